@@ -1,0 +1,15 @@
+import { requireNode } from './lib/require-node.mjs'
+
+requireNode()
+const { ensureInstalled } = await import('./lib/install.mjs')
+ensureInstalled()
+const { ensureBuilt } = await import('./lib/build.mjs')
+const { run } = await import('./lib/run.mjs')
+
+await ensureBuilt()
+try {
+  await run('tsx', ['bench/main.ts', ...process.argv.slice(2)])
+} catch {
+  // The measurement has said what went wrong.
+  process.exitCode = 1
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root, run } from './run.mjs'
+
+/** What is built, from which sources, and where the result lies. */
+const steps = [
+  {
+    name: 'product pictures',
+    inputs: ['packages/sample-store', 'package-lock.json'],
+    output: 'packages/sample-store/dist',
+    build: () => run('tsx', ['packages/sample-store/scripts/draw-pictures.ts']),
+  },
+  {
+    name: 'web app',
+    inputs: ['apps/web', 'packages/core', 'package-lock.json'],
+    output: 'apps/web/dist',
+    build: async () => {
+      await run('vite', ['build', 'apps/web', '--logLevel', 'warn'])
+      await run('node', ['scripts/lib/precompress.mjs', 'apps/web/dist'])
+    },
+  },
+  {
+    name: 'server',
+    inputs: [
+      'apps/api',
+      'packages/core',
+      'packages/search',
+      'packages/sample-store',
+      'scripts/lib/bundle-api.mjs',
+      'package-lock.json',
+    ],
+    output: 'apps/api/dist',
+    build: () => run('node', ['scripts/lib/bundle-api.mjs']),
+  },
+]
+
+/** Builds what changed since it was built last; does nothing, quickly, when nothing did. */
+export async function ensureBuilt(only = steps.map(step => step.name)) {
+  for (const { name, inputs, output, build } of steps) {
+    if (!only.includes(name)) continue
+    const stamp = join(root, '.cache', 'built', name.replaceAll(' ', '-'))
+    const fingerprint = fingerprintOf(inputs)
+    if (existsSync(join(root, output)) && read(stamp) === fingerprint) continue
+    console.log(`Building the ${name} …`)
+    try {
+      await build()
+    } catch (error) {
+      console.error(`The ${name} could not be built: ${error.message}.`)
+      process.exit(1)
+    }
+    mkdirSync(join(root, '.cache', 'built'), { recursive: true })
+    writeFileSync(stamp, fingerprint)
+  }
+}
+
+/** A hash over names, sizes and times: reading every file would take longer than a start may. */
+function fingerprintOf(inputs) {
+  const hash = createHash('sha1')
+  for (const path of inputs.flatMap(input => filesBelow(join(root, input)))) {
+    const { size, mtimeMs } = statSync(path)
+    hash.update(`${relative(root, path)} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(path) {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .filter(name => name !== 'node_modules' && name !== 'dist')
+    .sort()
+    .flatMap(name => filesBelow(join(path, name)))
+}
+
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}

@@ -1,0 +1,19 @@
+import { run } from './run.mjs'
+
+/** Everything that can be checked without a browser. */
+export const checks = [
+  ['types', () => Promise.all(projects.map(project => run('tsc', ['-p', project])))],
+  ['lint and format', () => run('biome', ['ci', '.'])],
+  ['unused code', () => run('knip', [])],
+  ['unit and API tests', () => run('vitest', ['run'])],
+]
+
+const projects = [
+  'packages/core',
+  'packages/search',
+  'packages/sample-store',
+  'apps/api',
+  'apps/web',
+  'e2e',
+  'bench',
+]

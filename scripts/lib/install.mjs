@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run.mjs'
+
+/** Installs the packages when none are there, or when the lock file is newer than they are. */
+export function ensureInstalled() {
+  const installed = modifiedAt('node_modules/.package-lock.json')
+  if (installed >= modifiedAt('package-lock.json')) return
+  console.log('Installing packages …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status === 0) return
+  console.error('The packages could not be installed; npm says why above.')
+  process.exit(1)
+}
+
+function modifiedAt(path) {
+  return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
+}

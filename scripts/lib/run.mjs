@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The environment with the project's own tools first on the path. */
+const environment = {
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+}
+
+/** Starts a tool of the project in the repository's folder, its output on the terminal. */
+export function start(command, args, env = {}) {
+  return spawn(command, args, {
+    cwd: root,
+    env: { ...environment, ...env },
+    stdio: 'inherit',
+    // npm and the tools in .bin are .cmd files there.
+    shell: process.platform === 'win32',
+  })
+}
+
+/** Runs a tool to its end; a failure rejects with the command's name. */
+export function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    start(command, args, env)
+      .on('error', reject)
+      .on('exit', code =>
+        code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} failed`)),
+      )
+  })
+}
+
+/** Runs steps one after the other; the first that fails ends the process with code 1. */
+export async function runSteps(steps) {
+  for (const [name, step] of steps) {
+    const started = Date.now()
+    console.log(`\n— ${name}`)
+    try {
+      await step()
+    } catch (error) {
+      console.error(error.message)
+      process.exit(1)
+    }
+    console.log(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  }
+}

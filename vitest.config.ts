@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+import { hasPostgres } from './apps/api/src/testing/postgres-cluster.ts'
+
+const api = {
+  include: ['apps/api/src/**/*.test.ts'],
+  globalSetup: 'apps/api/src/testing/global-setup.ts',
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+/** The API's tests run on the embedded database, and once more on PostgreSQL where there is one. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/web/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            '*.test.ts',
+          ],
+        },
+      },
+      { test: { ...api, name: 'api on the embedded database', provide: { engine: 'embedded' } } },
+      ...(hasPostgres()
+        ? [
+            {
+              test: { ...api, name: 'api on PostgreSQL', provide: { engine: 'postgres' as const } },
+            },
+          ]
+        : []),
+    ],
+  },
+})

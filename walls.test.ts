@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/**
+ * Which room may import from which (the plan is in docs/map.md). A room not named on the left does
+ * not exist; `npm:` packages are held to each package.json by the linter.
+ */
+const mayUse: Record<string, readonly string[]> = {
+  core: [],
+  search: [],
+  'sample-store': ['core'],
+
+  'api/db': [],
+  'api/auth': ['api/db', 'api/features/account', 'core'],
+  'api/features/account': ['api/base', 'core'],
+  'api/features/catalogue': ['api/base', 'api/db', 'core', 'search'],
+  'api/features/cart': [
+    'api/base',
+    'api/db',
+    'api/features/catalogue',
+    'api/features/account',
+    'core',
+  ],
+  // context.ts and the facts that every route may use: features import these, never the app.
+  'api/base': ['api/db', 'api/features/catalogue', 'core'],
+  'api/app': ['api/base', 'api/db', 'api/auth', 'api/features/*', 'core', 'sample-store'],
+  'api/testing': ['api/app', 'api/auth', 'api/db', 'api/features/*', 'core'],
+
+  'web/ui': [],
+  'web/api': ['core'],
+  'web/features/catalogue': ['web/api', 'web/ui', 'core'],
+  'web/features/account': ['web/api', 'web/ui', 'core'],
+  'web/features/cart': [
+    'web/api',
+    'web/ui',
+    'web/features/catalogue',
+    'web/features/account',
+    'core',
+  ],
+  'web/app': ['web/api', 'web/ui', 'web/features/*', 'web/styles', 'core'],
+}
+
+const baseFiles = ['context.ts', 'store-facts.ts']
+
+type Import = { file: string; from: string; to: string }
+
+const imports = ['packages', 'apps'].flatMap(sourceFiles).flatMap(importsOf)
+
+describe('the walls between rooms', () => {
+  it('are looked at: there are imports across rooms', () => {
+    expect(imports.length).toBeGreaterThan(50)
+  })
+
+  it.each(Object.keys(mayUse))('%s imports only what it may', room => {
+    const broken = imports.filter(({ from, to }) => from === room && !allows(room, to))
+    expect(broken).toEqual([])
+  })
+
+  it('every file stands in a room that the table names', () => {
+    const rooms = new Set(imports.map(({ from }) => from))
+    expect([...rooms].filter(room => !(room in mayUse))).toEqual([])
+  })
+})
+
+function allows(room: string, to: string): boolean {
+  return (mayUse[room] ?? []).some(allowed =>
+    allowed.endsWith('/*') ? to.startsWith(allowed.slice(0, -1)) : to === allowed,
+  )
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      return ['node_modules', 'dist', 'migrations'].includes(entry.name) ? [] : sourceFiles(path)
+    }
+    return /\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) ? [path] : []
+  })
+}
+
+/** The imports of a file that leave its room. */
+function importsOf(file: string): Import[] {
+  const from = roomOf(file)
+  const targets = [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)]
+  return targets.flatMap(([, target = '']) => {
+    const path = resolved(file, target)
+    const to = path && roomOf(path)
+    return to && to !== from ? [{ file, from, to }] : []
+  })
+}
+
+function resolved(file: string, target: string): string | undefined {
+  if (target.startsWith('.')) return relative('.', join(dirname(file), target))
+  const [, name, rest] = /^@aisleway\/([\w-]+)\/(.+)$/.exec(target) ?? []
+  return name && `packages/${name}/src/${rest}`
+}
+
+/** `apps/api/src/features/cart/store.ts` → `api/features/cart`. */
+function roomOf(path: string): string {
+  const [kind, name = '', , first = '', second = ''] = path.split('/')
+  if (kind === 'packages') return name
+  if (first === 'features') return `${name}/features/${second}`
+  if (name === 'api' && baseFiles.includes(first)) return 'api/base'
+  const isFolder = second !== ''
+  return isFolder && first !== 'app' ? `${name}/${first}` : `${name}/app`
+}
