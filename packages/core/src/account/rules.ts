@@ -1,0 +1,30 @@
+/** What sign-in and sign-up ask of the input (spec 1 §5); each refusal has its text in the web app. */
+export const minPasswordLength = 6
+export const maxPasswordLength = 128
+const minFullNameLength = 2
+const maxFullNameLength = 100
+
+export type CredentialError =
+  | 'invalid_email'
+  | 'short_password'
+  | 'long_password'
+  | 'missing_full_name'
+  | 'long_full_name'
+
+export function emailError(email: string): CredentialError | undefined {
+  return emailPattern.test(email.trim()) && email.trim().length <= 254 ? undefined : 'invalid_email'
+}
+
+export function passwordError(password: string): CredentialError | undefined {
+  if (password.length < minPasswordLength) return 'short_password'
+  return password.length > maxPasswordLength ? 'long_password' : undefined
+}
+
+export function fullNameError(fullName: string): CredentialError | undefined {
+  const { length } = fullName.trim()
+  if (length < minFullNameLength) return 'missing_full_name'
+  return length > maxFullNameLength ? 'long_full_name' : undefined
+}
+
+/** One @, no spaces, a domain with a dot: what a mail server could deliver to. */
+const emailPattern = /^[^\s@"<>(),:;[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i

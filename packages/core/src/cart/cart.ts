@@ -1,0 +1,52 @@
+import { isOnSale, type Product } from '../catalogue/product.ts'
+
+/** The most of one product, and the most products, that a cart holds. */
+export const maxQuantity = 99
+export const maxCartItems = 500
+
+/** One product in the cart. The product carries today's price (decision 17). */
+export type CartItem = { product: Product; quantity: number; priceCentsWhenAdded: number }
+
+/** Sets a product's quantity; zero or less removes it (spec 1 §4). New items go last. */
+export function setQuantity(
+  items: readonly CartItem[],
+  product: Product,
+  quantity: number,
+): CartItem[] {
+  const kept = Math.min(quantity, maxQuantity)
+  if (kept <= 0) return items.filter(item => item.product.id !== product.id)
+  return items.some(item => item.product.id === product.id)
+    ? items.map(item => (item.product.id === product.id ? { ...item, quantity: kept } : item))
+    : [...items, { product, quantity: kept, priceCentsWhenAdded: product.priceCents }]
+}
+
+export function quantityOf(items: readonly CartItem[], productId: string): number {
+  return items.find(item => item.product.id === productId)?.quantity ?? 0
+}
+
+/** What the badges count: every piece, not every row. */
+export function countItems(items: readonly CartItem[]): number {
+  return items.reduce((sum, item) => sum + item.quantity, 0)
+}
+
+/** The floating badge is capped (spec 1 §9). */
+export function cappedCount(count: number): string {
+  return count > 99 ? '99+' : String(count)
+}
+
+export function lineTotalCents({ product, quantity }: CartItem): number {
+  return product.priceCents * quantity
+}
+
+/** Products no longer sold cannot be bought and are left out of the total. */
+export function totalCents(items: readonly CartItem[]): number {
+  return items.reduce((sum, item) => sum + (item.product.isRetired ? 0 : lineTotalCents(item)), 0)
+}
+
+/** (original − price) × quantity over the items on sale. */
+export function savingsCents(items: readonly CartItem[]): number {
+  return items.reduce((sum, { product, quantity }) => {
+    if (product.isRetired || product.originalPriceCents === null || !isOnSale(product)) return sum
+    return sum + (product.originalPriceCents - product.priceCents) * quantity
+  }, 0)
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { departmentFrom } from '../catalogue/departments.ts'
+import { dietLabels, diets } from '../catalogue/diets.ts'
+import { centsFromDollars } from '../money.ts'
+import { type CartItem, maxQuantity } from './cart.ts'
+
+// zod/mini: the browser fetches this where a cart is stored, and the whole of zod would cost 27 kB.
+const storedItemSchema = z.object({
+  objectID: z.string().check(z.minLength(1)),
+  name: z.string(),
+  price: z.number().check(z.nonnegative()),
+  quantity: z.int().check(z.gte(1), z.lte(maxQuantity)),
+  image: z._default(z.string(), ''),
+  department: z._default(z.string(), 'Other'),
+  dietTags: z._default(z.array(z.string()), []),
+  originalPrice: z.nullish(z.number()),
+  weight: z._default(z.string(), ''),
+})
+
+/** Reads what another version, another tab or a curious user left there; unreadable rows are dropped. */
+export function itemsFromStored(stored: unknown): CartItem[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap(row => {
+    const read = storedItemSchema.safeParse(row)
+    if (!read.success) return []
+    const { objectID, name, price, quantity, image, department, dietTags, originalPrice, weight } =
+      read.data
+    return {
+      quantity,
+      priceCentsWhenAdded: centsFromDollars(price),
+      product: {
+        id: objectID,
+        name,
+        priceCents: centsFromDollars(price),
+        originalPriceCents: originalPrice == null ? null : centsFromDollars(originalPrice),
+        weightQuantity: weight,
+        department: departmentFrom(department) ?? 'Other',
+        imageUrl: image,
+        diets: diets.filter(diet => dietTags.includes(dietLabels[diet])),
+        isRetired: false,
+      },
+    }
+  })
+}

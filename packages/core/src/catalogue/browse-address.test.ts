@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addressFrom,
+  type BrowseState,
+  initialBrowseState,
+  stateFrom,
+  withChange,
+} from './browse-address.ts'
+
+const everything: BrowseState = {
+  query: 'greek yogurt',
+  departments: ['Frozen', 'Dairy & Eggs'],
+  diets: ['protein_smart', 'low_sodium'],
+  onSale: true,
+  sort: 'price-low',
+  page: 3,
+}
+
+describe('the address of Browse', () => {
+  it('says all that the screen shows, and reads back the same', () => {
+    expect(addressFrom(everything)).toEqual({
+      q: 'greek yogurt',
+      departments: 'frozen,dairy-eggs',
+      diets: 'protein_smart,low_sodium',
+      sale: '1',
+      sort: 'price-low',
+      page: '3',
+    })
+    expect(stateFrom(addressFrom(everything))).toEqual(everything)
+  })
+
+  it('is bare when nothing is chosen', () => {
+    expect(addressFrom(initialBrowseState)).toEqual({})
+    expect(stateFrom({})).toEqual(initialBrowseState)
+  })
+
+  it.each([
+    [{ page: '0' }],
+    [{ page: '-2' }],
+    [{ page: '1.5' }],
+    [{ page: 'x' }],
+    [{ sort: 'newest' }],
+    [{ departments: 'toys' }],
+    [{ diets: 'keto' }],
+    [{ q: 7 }],
+  ])('leaves out what it does not know: %o', address => {
+    expect(stateFrom(address)).toEqual(initialBrowseState)
+  })
+})
+
+it('any change but a turned page leads back to page 1', () => {
+  expect(withChange(everything, { onSale: false })).toEqual({
+    ...everything,
+    onSale: false,
+    page: 1,
+  })
+})

@@ -1,0 +1,49 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { productSchema } from './product-schema.ts'
+
+const storeSchema = z.object({
+  name: z.string(),
+  addressLines: z.array(z.string()),
+  hours: z.string(),
+})
+
+/** What the home page shows without asking. */
+const homeSchema = z.object({
+  /** A few well-known products for the window. */
+  showcase: z.array(productSchema),
+  /** "On sale this week" (decision 5c). */
+  onSale: z.array(productSchema),
+  onSaleCount: z.int(),
+})
+
+export type Home = z.infer<typeof homeSchema>
+
+export type Store = z.infer<typeof storeSchema>
+
+const configSchema = z.object({
+  store: storeSchema,
+  productCount: z.int(),
+  departmentCount: z.int(),
+  home: homeSchema,
+  search: z.object({
+    appId: z.string(),
+    apiKey: z.string(),
+    indexName: z.string(),
+    /** Absent: this server answers searches itself. */
+    host: z.string().optional(),
+  }),
+})
+
+export type AppConfig = z.infer<typeof configSchema>
+
+export const catalogueContract = {
+  /** What the app must know before its first search. */
+  config: oc.route({ method: 'GET', path: '/config' }).output(configSchema),
+
+  /** Products by id, retired ones too; unknown ids are left out. */
+  products: oc
+    .route({ method: 'POST', path: '/products/by-id' })
+    .input(z.object({ ids: z.array(z.string().max(200)).max(500) }))
+    .output(z.object({ products: z.array(productSchema) })),
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { centsFromDollars } from '../money.ts'
+import { departmentFrom } from './departments.ts'
+import { type Diet, diets } from './diets.ts'
+import type { Product } from './product.ts'
+
+/** Columns that every catalogue file must have (decision 4). */
+export const requiredColumns = [
+  'objectID',
+  'product_name',
+  'current_price',
+  'original_price',
+  'weight_quantity',
+  'department',
+  'image_url',
+] as const
+
+/** Columns that this app's own export adds. */
+export const optionalColumns = [...diets, 'popularity', 'kind'] as const
+
+export type CsvColumn = (typeof requiredColumns)[number] | (typeof optionalColumns)[number]
+
+/** A product as a catalogue file gives it. */
+export type CatalogueRow = Omit<Product, 'isRetired'> & { popularity: number; kind: string }
+
+const maxPriceDollars = 100_000
+
+const price = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, 'is not a price such as 3.49')
+  .transform(text => centsFromDollars(Number(text)))
+  .refine(cents => cents > 0 && cents <= maxPriceDollars * 100, 'is out of range')
+
+const flag = z.enum(['TRUE', 'FALSE', ''], 'is neither TRUE nor FALSE').default('')
+
+/** Spaces, tabs and line breaks within a text read as one space. */
+const freeText = z
+  .string()
+  .transform(given => unescapeFormula(given.replace(/\s+/g, ' ').trim()))
+  .refine(kept => !unwritable.test(kept), 'holds a control character')
+
+/** PostgreSQL stores no NUL, and half a surrogate pair is no text in any encoding. */
+const unwritable = /[\p{Cc}\p{Cs}]/u
+
+const rowSchema = z.object({
+  objectID: z
+    .string()
+    .trim()
+    .min(1, 'is missing')
+    .max(200, 'is longer than 200 characters')
+    .regex(/^[\x20-\x7e]+$/, 'holds a character that is not ASCII')
+    .regex(/^\w/, 'does not start with a letter or a digit'),
+  product_name: freeText.pipe(
+    z.string().min(1, 'is missing').max(300, 'is longer than 300 characters'),
+  ),
+  current_price: price,
+  original_price: z.union([z.literal(''), price], 'is not a price such as 3.49'),
+  weight_quantity: freeText.pipe(z.string().max(100, 'is longer than 100 characters')),
+  department: z.string().refine(text => text === '' || departmentFrom(text), 'is not a department'),
+  image_url: z
+    .string()
+    .max(2000, 'is longer than 2,000 characters')
+    .regex(/^(https:\/\/[^\s"<>\p{C}]+|\/pictures\/[\w.-]+)?$/u, 'is not an https address'),
+  popularity: z
+    .string()
+    .regex(/^\d{0,7}$/, 'is not a whole number')
+    .default(''),
+  kind: z
+    .string()
+    .regex(/^([a-z0-9][a-z0-9-]{0,99})?$/, 'is not a product kind')
+    .default(''),
+  ...(Object.fromEntries(diets.map(diet => [diet, flag])) as Record<Diet, typeof flag>),
+})
+
+/** Reads one row of a catalogue file; the reason names the column and what is wrong with it. */
+export function readCsvRow(
+  row: Readonly<Record<string, string>>,
+): { product: CatalogueRow } | { reason: string } {
+  const read = rowSchema.safeParse(row)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    return { reason: `${String(issue?.path[0])} ${issue?.message}` }
+  }
+  const data = read.data
+  return {
+    product: {
+      id: data.objectID,
+      name: data.product_name,
+      priceCents: data.current_price,
+      originalPriceCents: data.original_price === '' ? null : data.original_price,
+      weightQuantity: data.weight_quantity,
+      department: departmentFrom(data.department) ?? 'Other',
+      imageUrl: data.image_url,
+      diets: diets.filter(diet => data[diet] === 'TRUE'),
+      popularity: Number(data.popularity),
+      kind: data.kind,
+    },
+  }
+}
+
+export function csvRowFrom(product: CatalogueRow): Record<CsvColumn, string> {
+  return {
+    objectID: product.id,
+    product_name: escapeFormula(product.name),
+    current_price: (product.priceCents / 100).toFixed(2),
+    original_price:
+      product.originalPriceCents === null ? '' : (product.originalPriceCents / 100).toFixed(2),
+    weight_quantity: escapeFormula(product.weightQuantity),
+    department: product.department === 'Other' ? '' : product.department,
+    image_url: product.imageUrl,
+    popularity: String(product.popularity),
+    kind: product.kind,
+    ...(Object.fromEntries(
+      diets.map(diet => [diet, product.diets.includes(diet) ? 'TRUE' : '']),
+    ) as Record<Diet, string>),
+  }
+}
+
+/**
+ * A spreadsheet would run a text that starts like a formula; a leading apostrophe makes it text
+ * (OWASP, CSV Injection). Reading takes the apostrophe off again.
+ */
+function escapeFormula(text: string): string {
+  return /^'*[=+\-@]/.test(text) ? `'${text}` : text
+}
+
+function unescapeFormula(text: string): string {
+  return /^'+[=+\-@]/.test(text) ? text.slice(1) : text
+}

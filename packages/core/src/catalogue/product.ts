@@ -1,0 +1,29 @@
+import type { DepartmentOrOther } from './departments.ts'
+import type { Diet } from './diets.ts'
+
+/** A product of the store, on the shelf or retired. */
+export type Product = {
+  id: string
+  name: string
+  priceCents: number
+  originalPriceCents: number | null
+  weightQuantity: string
+  department: DepartmentOrOther
+  imageUrl: string
+  diets: Diet[]
+  /** No longer sold: shown in carts, lists and favorites, never found by search (decision 4). */
+  isRetired: boolean
+}
+
+/** On sale ⇔ the original price is greater than the current one (decision 5a). */
+export function isOnSale(product: Pick<Product, 'priceCents' | 'originalPriceCents'>): boolean {
+  return product.originalPriceCents !== null && product.originalPriceCents > product.priceCents
+}
+
+/** The name without the size that the card shows beside it: "Chicken Broth, 32 oz" → "Chicken Broth". */
+export function nameWithoutSize(product: Pick<Product, 'name' | 'weightQuantity'>): string {
+  const suffix = `, ${product.weightQuantity}`
+  return product.weightQuantity && product.name.endsWith(suffix)
+    ? product.name.slice(0, -suffix.length)
+    : product.name
+}
