@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { orderSteps } from './orders.ts'
+import { finish } from './steps.ts'
+import { product } from './test-documents.ts'
+
+const products = [
+  product('Zucchini', { priceCents: 100, popularity: 1 }),
+  product('éclair', { priceCents: 300, popularity: 9 }),
+  product('Eggs, 12 ct', { priceCents: 100, popularity: 1 }),
+  product('Eggs, 6 ct', { priceCents: 200, popularity: 9 }),
+]
+const orders = finish(orderSteps(products))
+
+function namesIn(order: Uint32Array): string[] {
+  return [...order].map(position => products[position]!.name)
+}
+
+test('names go by letter without case and accents, and by number', () => {
+  expect(namesIn(orders.name_asc)).toEqual(['éclair', 'Eggs, 6 ct', 'Eggs, 12 ct', 'Zucchini'])
+})
+
+test('equal prices go by name, upwards and downwards', () => {
+  expect(namesIn(orders.price_asc)).toEqual(['Eggs, 12 ct', 'Zucchini', 'Eggs, 6 ct', 'éclair'])
+  expect(namesIn(orders.price_desc)).toEqual(['éclair', 'Eggs, 6 ct', 'Eggs, 12 ct', 'Zucchini'])
+})
+
+test('the most popular come first, equals by name', () => {
+  expect(namesIn(orders.popularity)).toEqual(['éclair', 'Eggs, 6 ct', 'Eggs, 12 ct', 'Zucchini'])
+})

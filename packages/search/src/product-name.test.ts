@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readProductName } from './product-name.ts'
+
+test.each([
+  ['Hollow Creek Low Sodium Chicken Broth, 32 oz', 'broth'],
+  ['Red Bell Pepper, each', 'pepper'],
+  ['Hot Chili Pepper (Avg. 0.08lb)', 'pepper'],
+  ['Marlow Pears in Juice', 'pears'],
+  ['Marlow Tuna with Lemon, 5 oz', 'tuna'],
+  ['Marlow Vanilla Yogurt 4Pk 5.3Oz', 'yogurt'],
+  ['Marlow 2% Reduced Fat Milk', 'milk'],
+  ['4Ct Apple Turnover', 'turnover'],
+  ['32 oz', 'oz'],
+])('the head noun of "%s" is %s', (name, head) => {
+  const { words, kindLength } = readProductName(name)
+  expect(words[kindLength - 1]).toBe(head)
+})
+
+test('the size stays searchable', () => {
+  expect(readProductName('Chicken Broth, 32 oz').words).toEqual(['chicken', 'broth', '32', 'oz'])
+})
+
+test('a hyphenated word is also one word, placed at its last part', () => {
+  expect(readProductName('Whole Grass-Fed Milk').joined).toEqual([{ word: 'grassfed', at: 2 }])
+})
+
+test.each(['', ' ', ',', '®'])('a name without words (%j) has none', name => {
+  expect(readProductName(name)).toEqual({ words: [], kindLength: 0, joined: [] })
+})

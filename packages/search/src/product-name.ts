@@ -1,0 +1,52 @@
+import { joiningWords, tokenize, units } from './tokenize.ts'
+
+export type ProductName = {
+  words: string[]
+  /** How many of the words come before the size, the comma or "with ..."; the last is the head. */
+  kindLength: number
+  /** "Grass-Fed" is also found as "grassfed"; `at` is the place of its last part. */
+  joined: { word: string; at: number }[]
+}
+
+/**
+ * Splits a product name into words and finds where its kind ends.
+ * "Hollow Creek Chicken Broth, 32 oz" is a broth: the head noun stands last before the comma.
+ */
+export function readProductName(name: string): ProductName {
+  const words: string[] = []
+  const joined: ProductName['joined'] = []
+  const kindEnd = endOfKind(name)
+  addWords(name.slice(0, kindEnd), words, joined)
+  const kindLength = beforeSize(words)
+  addWords(name.slice(kindEnd), words, joined)
+  return { words, kindLength: kindLength || words.length, joined }
+}
+
+/** The comma, the parenthesis, or the word that starts a description: "Pears in Juice". */
+function endOfKind(name: string): number {
+  const end = name.search(/[,(]|\s(?:in|with|w\/|for|-)\s/i)
+  return end > 0 ? end : name.length
+}
+
+function addWords(text: string, words: string[], joined: ProductName['joined']): void {
+  const hyphenated = text.includes('-') ? text.match(/\p{L}+(?:-\p{L}+)+/gu) : null
+  const start = words.length
+  for (const token of tokenize(text)) if (!joiningWords.has(token)) words.push(token)
+  for (const compound of hyphenated ?? []) {
+    const parts = tokenize(compound)
+    const at = words.indexOf(parts.at(-1) ?? '', start)
+    if (at >= 0) joined.push({ word: parts.join(''), at })
+  }
+}
+
+/** Counts the words before a size inside the kind: "Vanilla Yogurt 4Pk" ends at the yogurt. */
+function beforeSize(words: readonly string[]): number {
+  const size = words.findIndex(
+    (word, i) => i > 0 && isNumber(word) && units.has(words[i + 1] ?? ''),
+  )
+  return size > 0 ? size : words.length
+}
+
+function isNumber(word: string): boolean {
+  return /^\d[\d./]*$/.test(word)
+}

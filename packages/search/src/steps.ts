@@ -1,0 +1,22 @@
+/** Long work cut into steps of a few milliseconds; whoever runs it may let others run in between. */
+export type Steps<Result> = Generator<void, Result>
+
+/** Does all steps at once. */
+export function finish<Result>(steps: Steps<Result>): Result {
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/** Visits every item, a step for every thousand. */
+export function* inSteps<Item>(
+  items: readonly Item[],
+  visit: (item: Item, position: number) => void,
+): Steps<void> {
+  for (let position = 0; position < items.length; position++) {
+    visit(items[position]!, position)
+    if (position % itemsPerStep === itemsPerStep - 1) yield
+  }
+}
+
+const itemsPerStep = 1000
