@@ -1,0 +1,119 @@
+import type { Department } from '@aisleway/core/catalogue/departments'
+import type { Diet } from '@aisleway/core/catalogue/diets'
+import { shelves } from './content/shelves.ts'
+import type { Brand, Kind, Mix, Pack, Shelf, Size, Tier, Variety } from './kind.ts'
+import { dietsOf } from './nutrition/diet-rules.ts'
+import { pictureName } from './pictures/picture-name.ts'
+import { hash32, unit } from './seed.ts'
+
+export type SampleProduct = {
+  id: string
+  kind: string
+  name: string
+  priceCents: number
+  originalPriceCents: number | null
+  weightQuantity: string
+  department: Department
+  /** File name below the folder of drawn pictures. */
+  picture: string
+  diets: Diet[]
+  /** 1 to 1000; decides between equal search matches. */
+  popularity: number
+}
+
+/** The whole sample store; the same seed gives the same store, byte for byte. */
+export function buildProducts(seed = 'clifton-park', from: readonly Shelf[] = shelves) {
+  const brands = Object.assign({}, ...from.map(shelf => shelf.brands)) as Record<string, Brand>
+  return from.flatMap(shelf =>
+    shelf.kinds.flatMap(kind => productsOf(kind, shelf.department, brands, seed)),
+  )
+}
+
+function productsOf(
+  kind: Kind,
+  department: Department,
+  brands: Record<string, Brand>,
+  seed: string,
+): SampleProduct[] {
+  const products: SampleProduct[] = []
+  for (const variety of varietiesOf(kind)) {
+    for (const brandName of kind.brands ?? [undefined]) {
+      if (brandName && variety.brands && !variety.brands.includes(brandName)) continue
+      for (const size of kind.sizes) {
+        const brand = brandName === undefined ? undefined : brands[brandName]
+        if (brandName && !brand) throw new Error(`${kind.slug}: no such brand, ${brandName}`)
+        products.push(productOf({ kind, department, variety, brandName, brand, size, seed }))
+      }
+    }
+  }
+  return products
+}
+
+type Choice = {
+  kind: Kind
+  department: Department
+  variety: Variety
+  brandName: string | undefined
+  brand: Brand | undefined
+  size: Size
+  seed: string
+}
+
+function productOf({ kind, department, variety, brandName, brand, size, seed }: Choice) {
+  const [sizeLabel, baseCents, sizePack] = size
+  const label = variety.label.replace('*', kind.noun)
+  const identity = [kind.slug, brandName ?? '', label, sizeLabel].join('|')
+  const regular = regularPriceCents(
+    baseCents * (variety.price ?? 1) * tierFactor[brand?.tier ?? 'mid'],
+    `${seed}|price|${identity}`,
+  )
+  const sale = salePriceCents(regular, `${seed}|sale|${identity}`)
+  const pack: Pack = sizePack ?? kind.pack
+  return {
+    id: `cp${hash32(identity, 1).toString(36).padStart(7, '0')}${hash32(identity, 2).toString(36).slice(-2)}`,
+    kind: kind.slug,
+    name: `${brandName ? `${brandName} ` : ''}${label}, ${sizeLabel}`,
+    priceCents: sale ?? regular,
+    originalPriceCents: sale === null ? null : regular,
+    weightQuantity: sizeLabel,
+    department,
+    picture: pictureName({
+      icon: variety.icon ?? kind.icon,
+      pack,
+      colour: variety.colour ?? brand?.colour ?? kind.colour,
+    }),
+    diets: dietsOf(kind.food, mixOf(kind, variety)),
+    popularity: popularityOf(kind, brand, `${seed}|popularity|${identity}`),
+  }
+}
+
+function varietiesOf(kind: Kind): Variety[] {
+  const listed = kind.varieties ?? ['*']
+  return listed.map(variety => (typeof variety === 'string' ? { label: variety } : variety))
+}
+
+function mixOf(kind: Kind, variety: Variety): Mix | undefined {
+  return variety.mix ?? kind.food?.mix
+}
+
+const tierFactor: Record<Tier, number> = { value: 0.84, mid: 1, premium: 1.22, organic: 1.34 }
+
+/** Up to 5 % around the base, ending in 9 (or in 49/99 from ten dollars up). */
+function regularPriceCents(base: number, key: string): number {
+  const wanted = base * (0.95 + 0.1 * unit(key))
+  const step = wanted < 1000 ? 10 : 50
+  return Math.max(step, Math.round((wanted + 1) / step) * step) - 1
+}
+
+/** One product in eight is on sale; the discount is 5 to 45 %, mostly around 20 %. */
+function salePriceCents(regular: number, key: string): number | null {
+  if (unit(key) >= 0.125) return null
+  const discount = 0.07 + 0.36 * unit(`${key}|depth`) ** 1.4
+  const sale = Math.round((regular * (1 - discount) + 1) / 10) * 10 - 1
+  return sale >= regular * 0.55 && sale <= regular * 0.95 ? sale : null
+}
+
+function popularityOf(kind: Kind, brand: Brand | undefined, key: string): number {
+  const tier = { value: 1, mid: 0.9, premium: 0.6, organic: 0.7 }[brand?.tier ?? 'mid']
+  return Math.max(1, Math.round(kind.popularity * 10 * tier * (0.5 + 0.5 * unit(key))))
+}

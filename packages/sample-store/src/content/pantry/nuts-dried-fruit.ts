@@ -1,0 +1,128 @@
+import type { Kind } from '../../kind.ts'
+
+const handful = 30
+const packers = ['Market Crossing', 'Nutting Lane', 'Crossing Organics'] as const
+
+/** The baking aisle's nuts and fruit; snack bags stand with the snacks. */
+export const nutsAndDriedFruit: readonly Kind[] = [
+  {
+    slug: 'baking-walnuts',
+    noun: 'Walnuts',
+    brands: packers,
+    icon: 'chipmunk',
+    pack: 'stand-pouch',
+    colour: 'brown',
+    sizes: [
+      ['6 oz', 399],
+      ['16 oz', 799],
+    ],
+    varieties: ['Chopped *', { label: 'Walnut Halves & Pieces', colour: 'tan' }],
+    food: { servingGrams: handful, mix: 'walnuts' },
+    popularity: 32,
+  },
+  {
+    slug: 'baking-pecans',
+    noun: 'Pecans',
+    brands: packers,
+    icon: 'pie',
+    pack: 'stand-pouch',
+    colour: 'plum',
+    sizes: [
+      ['6 oz', 529],
+      ['16 oz', 999],
+    ],
+    varieties: ['Chopped *', { label: 'Pecan Halves', colour: 'amber' }],
+    food: { servingGrams: handful, mix: 'pecans' },
+    popularity: 30,
+  },
+  {
+    slug: 'baking-almonds',
+    noun: 'Almonds',
+    brands: packers,
+    icon: 'blossom',
+    pack: 'stand-pouch',
+    colour: 'tan',
+    sizes: [['6 oz', 399]],
+    varieties: [
+      'Sliced *',
+      { label: 'Slivered *', colour: 'amber' },
+      { label: 'Chopped *', colour: 'brown', brands: ['Market Crossing', 'Nutting Lane'] },
+    ],
+    food: { servingGrams: handful, mix: 'almonds' },
+    popularity: 26,
+  },
+  {
+    slug: 'baking-nuts',
+    noun: 'Pine Nuts',
+    brands: ['Market Crossing', 'Nutting Lane'],
+    icon: 'evergreen-tree',
+    pack: 'clear-bag',
+    colour: 'forest',
+    sizes: [['4 oz', 749]],
+    varieties: [
+      { label: '*', mix: 'pine nuts' },
+      { label: 'Chopped Hazelnuts', icon: 'chipmunk', colour: 'brown', price: 0.7 },
+      {
+        label: 'Nut Topping',
+        icon: 'ice-cream',
+        colour: 'red',
+        price: 0.5,
+        brands: ['Market Crossing'],
+      },
+      {
+        label: 'Shelled Pistachios',
+        mix: 'pistachio',
+        icon: 'chipmunk',
+        colour: 'lime',
+        price: 0.9,
+        brands: ['Nutting Lane'],
+      },
+    ],
+    food: { servingGrams: handful },
+    popularity: 20,
+  },
+  {
+    slug: 'baking-raisins',
+    noun: 'Raisins',
+    brands: ['Market Crossing', 'Ladder & Pail', 'Crossing Organics'],
+    icon: 'grapes',
+    pack: 'canister',
+    colour: 'purple',
+    sizes: [['20 oz', 479]],
+    varieties: [
+      'Baking *',
+      { label: 'Golden *', colour: 'yellow', brands: ['Market Crossing', 'Ladder & Pail'] },
+      { label: 'Zante Currants', colour: 'navy', price: 0.9, brands: ['Ladder & Pail'] },
+    ],
+    food: { servingGrams: 40, mix: 'raisins' },
+    popularity: 26,
+  },
+  {
+    slug: 'baking-fruit',
+    noun: 'Chopped Dates',
+    brands: ['Market Crossing', 'Ladder & Pail'],
+    icon: 'palm-tree',
+    pack: 'clear-bag',
+    colour: 'brown',
+    sizes: [['8 oz', 379]],
+    varieties: [
+      { label: '*', mix: 'dates' },
+      { label: 'Candied Fruit & Peel', icon: 'cherries', colour: 'red' },
+      {
+        label: 'Crystallized Ginger',
+        mix: { ginger: 40, sugar: 72 },
+        icon: 'ginger-root',
+        colour: 'amber',
+        price: 1.2,
+      },
+      {
+        label: 'Red Candied Cherries',
+        icon: 'cherries',
+        colour: 'tomato',
+        brands: ['Ladder & Pail'],
+      },
+    ],
+    food: { servingGrams: 40 },
+    popularity: 10,
+  },
+]

@@ -1,0 +1,92 @@
+import type { Kind } from '../../kind.ts'
+
+// Fortified with isolates that the ingredient table does not hold: composition unknown, no food.
+export const nutritionDrinks: readonly Kind[] = [
+  {
+    slug: 'nutrition-shake',
+    noun: 'Nutrition Shake',
+    brands: ['Market Crossing', 'Steady Days'],
+    icon: 'cup-with-straw',
+    pack: 'bottle-pack',
+    colour: 'blue',
+    sizes: [['6 x 8 fl oz', 1199]],
+    varieties: [
+      { label: 'Vanilla *', icon: 'custard', colour: 'cream' },
+      { label: 'Milk Chocolate *', icon: 'chocolate-bar', colour: 'brown' },
+      { label: 'Strawberry *', icon: 'strawberry', colour: 'pink' },
+    ],
+    popularity: 20,
+  },
+  {
+    slug: 'nutrition-protein-shake',
+    noun: 'Protein Shake 30 g',
+    brands: ['Market Crossing', 'Stride & Steady'],
+    icon: 'flexed-biceps',
+    pack: 'can-pack',
+    colour: 'black',
+    sizes: [['4 x 11 fl oz', 999]],
+    varieties: [
+      { label: 'Chocolate *', icon: 'chocolate-bar', colour: 'brown' },
+      { label: 'Vanilla *', icon: 'custard', colour: 'cream' },
+      { label: 'Caramel *', icon: 'candy', colour: 'amber' },
+    ],
+    popularity: 24,
+  },
+  {
+    slug: 'whey-protein-powder',
+    noun: 'Whey Protein Powder',
+    brands: ['Market Crossing', 'Stride & Steady'],
+    icon: 'flexed-biceps',
+    pack: 'canister',
+    colour: 'navy',
+    sizes: [['2 lb', 3199]],
+    varieties: [
+      { label: 'Chocolate *', icon: 'chocolate-bar', colour: 'brown' },
+      { label: 'Vanilla *', icon: 'custard', colour: 'cream' },
+    ],
+    popularity: 14,
+  },
+  {
+    slug: 'pea-protein-powder',
+    noun: 'Pea Protein Powder',
+    brands: ['Sunlit Root'],
+    icon: 'pea-pod',
+    pack: 'canister',
+    colour: 'green',
+    sizes: [['16 oz', 2199]],
+    varieties: [
+      { label: 'Chocolate *', icon: 'chocolate-bar', colour: 'brown' },
+      { label: 'Vanilla *', icon: 'custard', colour: 'cream' },
+      { label: 'Unflavored *' },
+    ],
+    popularity: 10,
+  },
+  {
+    slug: 'glucose-tablets',
+    noun: 'Glucose Tablets',
+    brands: ['Market Crossing', 'Easewell'],
+    icon: 'candy',
+    pack: 'tube',
+    colour: 'orange',
+    sizes: [['10 ct', 389]],
+    varieties: [
+      { label: 'Orange *', icon: 'tangerine' },
+      { label: 'Raspberry *', colour: 'pink' },
+    ],
+    popularity: 7,
+  },
+  {
+    slug: 'diabetic-shake',
+    noun: 'Blood Sugar Support Shake',
+    brands: ['Market Crossing', 'Steady Days'],
+    icon: 'drop-of-blood',
+    pack: 'bottle-pack',
+    colour: 'teal',
+    sizes: [['6 x 8 fl oz', 1349]],
+    varieties: [
+      { label: 'Vanilla *', icon: 'custard', colour: 'cream' },
+      { label: 'Chocolate *', icon: 'chocolate-bar', colour: 'brown' },
+    ],
+    popularity: 10,
+  },
+]
