@@ -1,0 +1,19 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+type Schema = Record<string, never>
+
+/** The one way to query, on the embedded database and on PostgreSQL alike. */
+export type Queries = PgDatabase<PgQueryResultHKT, Schema>
+export type Database = {
+  queries: Queries
+  /**
+   * Runs one statement of the hot path, parsed once per connection. `$1…` are the parameters.
+   * Everything else goes through `queries`.
+   */
+  runPrepared: <Row>(statement: PreparedStatement, parameters: readonly string[]) => Promise<Row[]>
+  /** Calls back on every `notify` on the channel, from whichever process it came. */
+  listen: (channel: string, onNotice: () => void) => Promise<void>
+  close: () => Promise<void>
+}
+
+export type PreparedStatement = { name: string; sql: string }

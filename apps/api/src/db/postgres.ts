@@ -1,0 +1,70 @@
+import { setTimeout } from 'node:timers/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database, Queries } from './database.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+
+/** Servers that start together migrate one after the other. */
+const migrationLock = 7_041_002
+
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 20 })
+  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', error => console.error('database connection lost:', error.message))
+  await migrateAlone(pool)
+  const listeners = new Set<pg.Client>()
+  let isClosed = false
+  return {
+    queries: drizzle({ client: pool }) as unknown as Queries,
+    runPrepared: async ({ name, sql }, parameters) => {
+      const result = await pool.query({ name, text: sql, values: [...parameters] })
+      return result.rows
+    },
+    listen,
+    close: async () => {
+      isClosed = true
+      await Promise.all([...listeners].map(listener => listener.end()))
+      await pool.end()
+    },
+  }
+
+  /** Listens on a connection of its own and comes back after a loss, telling what may have been missed. */
+  async function listen(channel: string, onNotice: () => void): Promise<void> {
+    const client = new pg.Client({ connectionString: url, keepAlive: true })
+    client.on('notification', onNotice)
+    // A loss is also an end, and that is what is acted on.
+    client.on('error', () => {})
+    await client.connect()
+    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
+    if (isClosed) return client.end()
+    listeners.add(client)
+    client.on('end', () => {
+      listeners.delete(client)
+      if (!isClosed) void listenAgain(channel, onNotice)
+    })
+  }
+
+  async function listenAgain(channel: string, onNotice: () => void): Promise<void> {
+    for (let waitMs = 100; !isClosed; waitMs = Math.min(waitMs * 2, 5000)) {
+      await setTimeout(waitMs)
+      try {
+        await listen(channel, onNotice)
+        return onNotice()
+      } catch (error) {
+        console.error('database not reachable:', (error as Error).message)
+      }
+    }
+  }
+}
+
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle({ client }), { migrationsFolder })
+  } finally {
+    // Closing the connection gives the lock back, whatever happened to it.
+    client.release(true)
+  }
+}

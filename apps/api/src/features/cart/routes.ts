@@ -1,0 +1,30 @@
+import type { User } from '@aisleway/core/account/contract'
+import { type Context, signedInRoutes } from '../../context.ts'
+import { clearCart, mergeIntoCart, readCart, setCartQuantity } from './store.ts'
+
+const routes = signedInRoutes.cart
+
+export const cartRoutes = {
+  read: routes.read.handler(({ context }) => wholeCart(context)),
+
+  setQuantity: routes.setQuantity.handler(async ({ context, input, errors }) => {
+    const outcome = await setCartQuantity(context.database, context.user.id, input)
+    if (outcome === 'product_not_found') throw errors.PRODUCT_NOT_FOUND()
+    if (outcome === 'cart_full') throw errors.CART_FULL()
+    return wholeCart(context)
+  }),
+
+  clear: routes.clear.handler(async ({ context }) => {
+    await clearCart(context.database, context.user.id)
+    return wholeCart(context)
+  }),
+
+  merge: routes.merge.handler(async ({ context, input }) => {
+    await mergeIntoCart(context.database, context.user.id, input.items)
+    return wholeCart(context)
+  }),
+}
+
+async function wholeCart({ database, user }: Context & { user: User }) {
+  return { items: await readCart(database, user.id) }
+}

@@ -1,0 +1,119 @@
+import type { CartItem } from '@aisleway/core/cart/cart'
+import { maxCartItems } from '@aisleway/core/cart/cart'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../db/database.ts'
+import { productFromRow } from '../catalogue/product-from-row.ts'
+import { products } from '../catalogue/tables.ts'
+import { cartItems } from './tables.ts'
+
+type Line = { productId: string; quantity: number }
+
+/** The cart in the order in which things were put in. */
+export async function readCart(database: Database, userId: string): Promise<CartItem[]> {
+  const rows = await database.runPrepared<CartRow>(cartByUser, [userId])
+  return rows.map(({ quantity, priceCentsWhenAdded, ...row }) => ({
+    product: productFromRow(row),
+    quantity,
+    priceCentsWhenAdded,
+  }))
+}
+
+type CartRow = Omit<typeof products.$inferSelect, 'retiredAt'> & {
+  isRetired: boolean
+  quantity: number
+  priceCentsWhenAdded: number
+}
+
+// Read on every visit, so parsed once: see `runPrepared`.
+const cartByUser = {
+  name: 'cart_by_user',
+  sql: `SELECT products.id, name, price_cents AS "priceCents",
+          original_price_cents AS "originalPriceCents", weight_quantity AS "weightQuantity",
+          department, image_url AS "imageUrl", diets, retired_at IS NOT NULL AS "isRetired",
+          quantity, price_cents_when_added AS "priceCentsWhenAdded"
+        FROM cart_items JOIN products ON products.id = product_id
+        WHERE user_id = $1 ORDER BY added_at, products.id`,
+}
+
+/** Sets one product's quantity; 0 removes it. Says what stood in the way, if anything did. */
+export async function setCartQuantity(
+  database: Database,
+  userId: string,
+  { productId, quantity }: Line,
+): Promise<'done' | 'product_not_found' | 'cart_full'> {
+  if (quantity === 0) {
+    await database.queries
+      .delete(cartItems)
+      .where(and(eq(cartItems.userId, userId), eq(cartItems.productId, productId)))
+    return 'done'
+  }
+  return database.queries.transaction(async tx => {
+    await lockCart(tx, userId)
+    const changed = await tx
+      .update(cartItems)
+      .set({ quantity })
+      .where(and(eq(cartItems.userId, userId), eq(cartItems.productId, productId)))
+      .returning({ id: cartItems.productId })
+    if (changed.length > 0) return 'done'
+    if ((await tx.$count(cartItems, eq(cartItems.userId, userId))) >= maxCartItems) {
+      return 'cart_full'
+    }
+    return (await insertLines(tx, userId, [{ productId, quantity }])) === 1
+      ? 'done'
+      : 'product_not_found'
+  })
+}
+
+export async function clearCart(database: Database, userId: string): Promise<void> {
+  await database.queries.delete(cartItems).where(eq(cartItems.userId, userId))
+}
+
+/** Of each product the larger quantity stays (decision 17); unknown products are left out. */
+export async function mergeIntoCart(
+  database: Database,
+  userId: string,
+  lines: readonly Line[],
+): Promise<void> {
+  if (lines.length === 0) return
+  await database.queries.transaction(async tx => {
+    await lockCart(tx, userId)
+    const room = maxCartItems - (await tx.$count(cartItems, eq(cartItems.userId, userId)))
+    const known = await tx
+      .select({ id: cartItems.productId })
+      .from(cartItems)
+      .where(eq(cartItems.userId, userId))
+    const knownIds = new Set(known.map(row => row.id))
+    const largest = new Map<string, number>()
+    for (const { productId, quantity } of lines) {
+      largest.set(productId, Math.max(quantity, largest.get(productId) ?? 0))
+    }
+    const wanted = [...largest].map(([productId, quantity]) => ({ productId, quantity }))
+    const added = wanted.filter(line => !knownIds.has(line.productId)).slice(0, Math.max(0, room))
+    await insertLines(tx, userId, [
+      ...wanted.filter(line => knownIds.has(line.productId)),
+      ...added,
+    ])
+  })
+}
+
+/** Two tabs of one shopper take turns, so that the limit holds. */
+async function lockCart(tx: Queries, userId: string): Promise<void> {
+  await tx.execute(sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`)
+}
+
+/** Adds products that exist, keeping the larger quantity of one already there; returns how many. */
+async function insertLines(tx: Queries, userId: string, lines: readonly Line[]): Promise<number> {
+  const wanted = sql`json_to_recordset(${JSON.stringify(lines)}::json) AS wanted("productId" text, quantity int)`
+  const rows = await tx
+    .insert(cartItems)
+    .select(
+      sql`SELECT ${userId}, ${products.id}, wanted.quantity, ${products.priceCents}, clock_timestamp()
+          FROM ${wanted} JOIN ${products} ON ${products.id} = wanted."productId"`,
+    )
+    .onConflictDoUpdate({
+      target: [cartItems.userId, cartItems.productId],
+      set: { quantity: sql`greatest(${cartItems.quantity}, excluded.quantity)` },
+    })
+    .returning({ id: cartItems.productId })
+  return rows.length
+}

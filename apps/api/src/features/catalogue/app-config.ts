@@ -1,0 +1,9 @@
+import type { AppConfig } from '@aisleway/core/catalogue/contract'
+import type { StoreFacts } from '../../store-facts.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** What the app must know before its first screen; the page carries it too. */
+export function configFrom(parts: { catalogue: Catalogue; storeFacts: StoreFacts }): AppConfig {
+  const { hits, departmentCount, home } = parts.catalogue.shelf()
+  return { ...parts.storeFacts, productCount: hits.length, departmentCount, home }
+}

@@ -1,0 +1,143 @@
+import { pipeline } from 'node:stream/promises'
+import {
+  type CatalogueRow,
+  optionalColumns,
+  readCsvRow,
+  requiredColumns,
+} from '@aisleway/core/catalogue/csv-row'
+import { CsvError, parse } from 'csv-parse'
+
+/** The largest file taken, and the longest row: a quote that is never closed must end somewhere. */
+export const maxFileBytes = 64 * 1024 * 1024
+const maxRowCharacters = 20_000
+/** The shelf lives in memory, so a file of tiny rows must end somewhere too. */
+const maxRows = 250_000
+
+/** A file that cannot be a catalogue; nothing of it is imported. */
+export class CatalogueFileError extends Error {}
+
+export type Rejection = { line: number; reason: string }
+export type CatalogueFile = { products: CatalogueRow[]; rejected: Rejection[] }
+
+/**
+ * Reads a CSV file as it streams in. Good rows and rejected ones come back apart; a wrong encoding,
+ * header, quoting or size throws a `CatalogueFileError`.
+ */
+export async function readCatalogueFile(
+  chunks: AsyncIterable<Uint8Array>,
+  onProgress: (rows: number) => void = () => {},
+): Promise<CatalogueFile> {
+  const products: CatalogueRow[] = []
+  const rejected: Rejection[] = []
+  const lineOfId = new Map<string, number>()
+  try {
+    await pipeline(textOf(chunks), csvParser(), async (rows: AsyncIterable<ParsedRow>) => {
+      for await (const row of rows) {
+        const line = firstLineOf(row)
+        const reason = take(row, line)
+        if (reason) rejected.push({ line, reason })
+        const count = products.length + rejected.length
+        if (count > maxRows) throw new CatalogueFileError(`The file has over ${maxRows} rows.`)
+        if (count % 500 === 0) onProgress(count)
+      }
+    })
+  } catch (error) {
+    throw asFileError(error)
+  }
+  if (products.length === 0) {
+    const [first] = rejected
+    const example = first ? ` Line ${first.line}: ${first.reason}.` : ''
+    throw new CatalogueFileError(`The file has no usable row.${example}`)
+  }
+  return { products, rejected }
+
+  /** Keeps the product of a good row; says what is wrong with a bad one. */
+  function take({ record, info }: ParsedRow, line: number): string | undefined {
+    if (info.error) return 'has too many or too few columns'
+    const read = readCsvRow(record)
+    if ('reason' in read) return read.reason
+    const { id } = read.product
+    const earlier = lineOfId.get(id)
+    if (earlier !== undefined) return `objectID ${id} stands already in line ${earlier}`
+    lineOfId.set(id, line)
+    products.push(read.product)
+    return undefined
+  }
+}
+
+type ParsedRow = { record: Record<string, string>; info: { lines: number; error?: CsvError } }
+
+function csvParser() {
+  return parse({
+    columns: checkedHeader,
+    info: true,
+    max_record_size: maxRowCharacters,
+    record_delimiter: '\n',
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+  })
+}
+
+/** The parser counts up to a row's last line; a quoted text may hold line breaks. */
+function firstLineOf({ record, info }: ParsedRow): number {
+  return info.lines - Object.values(record).join().split('\n').length + 1
+}
+
+/** The text of the file without its byte order mark, every line break as one `\n`. */
+async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let bytes = 0
+  let rest = ''
+  for await (const chunk of chunks) {
+    bytes += chunk.byteLength
+    if (bytes > maxFileBytes) {
+      throw new CatalogueFileError(`The file is larger than ${maxFileBytes / 1024 / 1024} MB.`)
+    }
+    const text = rest + decoder.decode(chunk, { stream: true })
+    // The other half of a CRLF may come with the next chunk.
+    rest = text.endsWith('\r') ? '\r' : ''
+    yield withPlainLineBreaks(rest ? text.slice(0, -1) : text)
+  }
+  yield withPlainLineBreaks(rest + decoder.decode())
+}
+
+function withPlainLineBreaks(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}
+
+function checkedHeader(header: string[]): string[] {
+  if (header.join().includes('\0')) throw new CatalogueFileError(notUtf8)
+  const known: readonly string[] = [...requiredColumns, ...optionalColumns]
+  const problems = {
+    missing: requiredColumns.filter(column => !header.includes(column)),
+    unknown: header.filter(column => !known.includes(column)),
+    twice: known.filter(column => header.indexOf(column) !== header.lastIndexOf(column)),
+  }
+  const found = Object.entries(problems).filter(([, columns]) => columns.length > 0)
+  if (found.length === 0) return header
+  const listed = found.map(([problem, columns]) => `${problem}: ${columns.join(', ')}`)
+  throw new CatalogueFileError(
+    `The first line must name the columns ${requiredColumns.join(', ')} (${shortened(listed.join('; '))}).`,
+  )
+}
+
+const notUtf8 = 'The file is not encoded as UTF-8.'
+
+function asFileError(error: unknown): unknown {
+  if (error instanceof CsvError) {
+    return new CatalogueFileError(
+      error.code === 'CSV_MAX_RECORD_SIZE'
+        ? `A row is longer than ${maxRowCharacters} characters; is a quote never closed?`
+        : `The file is not valid CSV: ${shortened(error.message)}.`,
+    )
+  }
+  const isUndecodable =
+    (error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+  return isUndecodable ? new CatalogueFileError(notUtf8) : error
+}
+
+/** What a file holds can be of any length; a message is for a person. */
+function shortened(text: string): string {
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text
+}

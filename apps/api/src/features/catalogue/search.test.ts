@@ -1,0 +1,415 @@
+import { serve } from '@hono/node-server'
+import { liteClient } from 'algoliasearch/lite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
+
+const milk = productRow({
+  id: 'milk',
+  name: 'Alder Farm Whole Milk, 1 gal',
+  priceCents: 429,
+  originalPriceCents: 499,
+  weightQuantity: '1 gal',
+  department: 'Dairy & Eggs',
+  imageUrl: '/pictures/milk.svg',
+  diets: ['protein_smart', 'low_sodium'],
+  popularity: 90,
+})
+const salmon = productRow({
+  id: 'salmon',
+  name: 'Wild Salmon Fillet',
+  priceCents: 1299,
+  weightQuantity: '12 oz',
+  department: 'Meat & Seafood',
+  diets: ['protein_smart'],
+})
+const twine = productRow({ id: 'twine', name: 'Kitchen Twine', department: 'Other' })
+/** Enough for several pages; many share a price, every tenth is on sale. */
+const jars = Array.from({ length: 117 }, (_, i) =>
+  productRow({
+    id: `jar-${i}`,
+    name: `Dill Pickles Jar ${i}`,
+    priceCents: 200 + (i % 30),
+    originalPriceCents: i % 10 === 0 ? 400 : null,
+    department: 'Pantry',
+    popularity: i % 7,
+  }),
+)
+const shelf = [milk, salmon, twine, ...jars]
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+let browser: ReturnType<typeof openBrowser>
+beforeAll(async () => {
+  shop = await openTestApp(shelf)
+  browser = openBrowser(shop.app)
+})
+afterAll(() => shop.close())
+
+type Hit = { objectID: string; product_name: string; current_price: number }
+const query = (body: unknown, index = 'updated_store') =>
+  browser.post(`/1/indexes/${index}/query`, body)
+const queries = (requests: unknown) => browser.post('/1/indexes/*/queries', { requests })
+const idsOf = ({ body }: { body: { hits: Hit[] } }) => body.hits.map(hit => hit.objectID)
+
+describe('a search result', () => {
+  it('holds a hit with the fields of the index', async () => {
+    const { status, body } = await query({ query: 'whole milk' })
+    expect(status).toBe(200)
+    expect(body.hits).toEqual([
+      {
+        objectID: 'milk',
+        product_name: 'Alder Farm Whole Milk, 1 gal',
+        current_price: 4.29,
+        original_price: 4.99,
+        image_url: '/pictures/milk.svg',
+        weight_quantity: '1 gal',
+        department: 'Dairy eggs',
+        protein_smart: 'TRUE',
+        low_sodium: 'TRUE',
+      },
+    ])
+  })
+
+  it('says nothing of an original price or a diet that a product does not have', async () => {
+    const { body } = await query({ query: 'twine' })
+    expect(Object.keys(body.hits[0]).sort()).toEqual([
+      'current_price',
+      'department',
+      'image_url',
+      'objectID',
+      'product_name',
+      'weight_quantity',
+    ])
+    expect(body.hits[0].department).toBe('Other')
+  })
+
+  it('tells counts, page and question', async () => {
+    const { body } = await query({ query: 'pickles', page: 1, facets: ['department'] })
+    const { hits, processingTimeMS, ...rest } = body
+    expect(hits).toHaveLength(50)
+    expect(processingTimeMS).toBeTypeOf('number')
+    expect(rest).toEqual({
+      nbHits: 117,
+      page: 1,
+      nbPages: 3,
+      hitsPerPage: 50,
+      facets: { department: { Pantry: 117 } },
+      query: 'pickles',
+      index: 'updated_store',
+    })
+  })
+
+  it('without a question is the whole shelf', async () => {
+    expect((await query({})).body).toMatchObject({ nbHits: shelf.length, page: 0, query: '' })
+    expect((await query({ query: null })).body.nbHits).toBe(shelf.length)
+  })
+
+  it('of no match is empty, not an error', async () => {
+    const { status, body } = await query({ query: 'submarine', facets: ['department'] })
+    expect([status, body.hits, body.nbHits, body.nbPages, body.facets]).toEqual([
+      200,
+      [],
+      0,
+      0,
+      { department: {} },
+    ])
+  })
+})
+
+describe('several searches in one request', () => {
+  it('are answered in their order', async () => {
+    const { body } = await queries([
+      { indexName: 'updated_store', query: 'milk' },
+      { indexName: 'updated_store_price_desc', query: '', hitsPerPage: 1 },
+    ])
+    expect(body.results.map((result: { hits: Hit[] }) => result.hits[0]?.objectID)).toEqual([
+      'milk',
+      'salmon',
+    ])
+  })
+
+  it('may be none, and at most twenty', async () => {
+    expect((await queries([])).body).toEqual({ results: [] })
+    const one = { indexName: 'updated_store', hitsPerPage: 0 }
+    expect((await queries(Array(20).fill(one))).status).toBe(200)
+    expect((await queries(Array(21).fill(one))).status).toBe(400)
+  })
+
+  it('fail together when one is bad', async () => {
+    const good = { indexName: 'updated_store' }
+    expect((await queries([good, { ...good, filters: 'brand:"x"' }])).status).toBe(400)
+    expect((await queries([good, { indexName: 'other_store' }])).status).toBe(404)
+    expect((await queries([good, null])).status).toBe(404)
+  })
+})
+
+describe('the pages of a result', () => {
+  it('hold 50 hits unless told otherwise, and at most 100', async () => {
+    expect((await query({})).body.hits).toHaveLength(50)
+    expect((await query({ hitsPerPage: 100 })).body.hits).toHaveLength(100)
+    expect((await query({ hitsPerPage: 1 })).body.hits).toHaveLength(1)
+    const { status, body } = await query({ hitsPerPage: 101 })
+    expect([status, body]).toEqual([
+      400,
+      { message: 'hitsPerPage: expected 0 to 100', status: 400 },
+    ])
+  })
+
+  it('are counted from 0, and there is nothing behind the last', async () => {
+    const page = async (number: number) => idsOf(await query({ page: number, hitsPerPage: 40 }))
+    expect(await page(0)).toHaveLength(40)
+    expect(await page(2)).toHaveLength(40)
+    expect(await page(3)).toEqual([])
+    expect(await page(100_000)).toEqual([])
+  })
+
+  it('may be left out where only the counts are wanted', async () => {
+    const { body } = await query({ hitsPerPage: 0, facets: ['department'] })
+    expect(body).toMatchObject({ hits: [], nbHits: shelf.length, nbPages: 0, hitsPerPage: 0 })
+    expect(body.facets.department.Pantry).toBe(117)
+  })
+
+  it.each([
+    { page: -1 },
+    { page: 1.5 },
+    { page: 100_001 },
+    { page: 'two' },
+    { page: true },
+    { page: [1] },
+    { hitsPerPage: -1 },
+    { hitsPerPage: '' },
+    { hitsPerPage: '1e1' },
+    { query: 7 },
+    { query: 'x'.repeat(1001) },
+    { filters: ['department:Deli'] },
+    { facets: 'x'.split('').concat(Array(50).fill('y')) },
+  ])('are refused with the name of what is wrong: %o', async parameters => {
+    const { status, body } = await query(parameters)
+    expect(status).toBe(400)
+    expect(body.message).toMatch(new RegExp(`^${Object.keys(parameters)[0]}: `))
+  })
+})
+
+describe('an index', () => {
+  async function allPages(index: string, parameters = {}): Promise<Hit[]> {
+    const hits: Hit[] = []
+    for (let page = 0; ; page++) {
+      const { body } = await query({ ...parameters, page, hitsPerPage: 25 }, index)
+      hits.push(...body.hits)
+      if (page + 1 >= body.nbPages) return hits
+    }
+  }
+  const prices = (hits: Hit[]) => hits.map(hit => hit.current_price)
+
+  it.each([
+    'updated_store',
+    'updated_store_name_asc',
+    'updated_store_price_asc',
+    'updated_store_price_desc',
+  ])('%s holds every product once over its pages', async index => {
+    const ids = (await allPages(index)).map(hit => hit.objectID)
+    expect(ids.toSorted()).toEqual(shelf.map(product => product.id).toSorted())
+  })
+
+  it('orders by price over all pages, up and down', async () => {
+    const up = prices(await allPages('updated_store_price_asc', { query: 'pickles' }))
+    const down = prices(await allPages('updated_store_price_desc', { query: 'pickles' }))
+    expect(up).toHaveLength(117)
+    expect(up).toEqual(up.toSorted((a, b) => a - b))
+    expect(down).toEqual(up.toReversed())
+  })
+
+  it('orders by name over all pages, 2 before 12', async () => {
+    const names = (await allPages('updated_store_name_asc')).map(hit => hit.product_name)
+    expect(names.slice(0, 4)).toEqual([
+      'Alder Farm Whole Milk, 1 gal',
+      'Dill Pickles Jar 0',
+      'Dill Pickles Jar 1',
+      'Dill Pickles Jar 2',
+    ])
+    expect(names.at(-1)).toBe('Wild Salmon Fillet')
+  })
+
+  it('that is the plain one shows well-known products first', async () => {
+    expect((await allPages('updated_store'))[0]?.objectID).toBe('milk')
+  })
+
+  it.each(['other_store', 'updated_store_price', 'Updated_Store', '__proto__', '%2F'])(
+    'that does not exist is named in the refusal: %s',
+    async index => {
+      const { status, body } = await query({}, index)
+      expect(status).toBe(404)
+      expect(body.message).toBe(`Index ${decodeURIComponent(index)} does not exist`)
+    },
+  )
+})
+
+describe('a filter', () => {
+  const found = async (filters: string) => (await query({ filters })).body.nbHits
+
+  it.each([
+    ['department:"Dairy eggs"', 1],
+    ['department:"Dairy & Eggs"', 1],
+    ['department:"dairy & eggs"', 1],
+    ['department:"Meat seafood" OR department:"Meat & Seafood"', 1],
+    ['(department:"Dairy eggs" OR department:"Meat seafood") AND protein_smart:"TRUE"', 2],
+    ['protein_smart:"TRUE" AND low_sodium:"TRUE"', 1],
+    ['low_sodium:"FALSE"', shelf.length - 1],
+    ['on_sale:"TRUE"', 13],
+    ['on_sale:TRUE AND department:Pantry', 12],
+    ['NOT department:Pantry', 3],
+    ['NOT (department:Pantry OR on_sale:"TRUE")', 2],
+    ['department:"Pantry" AND department:"Dairy eggs"', 0],
+    ['department:"Submarines"', 0],
+    ['department:"Other"', 1],
+    ['', shelf.length],
+  ])('%s finds %d', async (filters, count) => {
+    expect(await found(filters)).toBe(count)
+  })
+
+  it.each([
+    ['department:', 'filters: expected a value, found the end at 11'],
+    ['department:"Deli', 'filters: unclosed quote at 11'],
+    ['brand:"x"', 'filters: unknown attribute "brand" at 0'],
+    ['(on_sale:TRUE', 'filters: expected ")", found the end at 13'],
+    ['on_sale:TRUE on_sale:TRUE', 'filters: expected AND or OR, found "on_sale" at 13'],
+    [`${'('.repeat(60)}on_sale:TRUE`, 'filters: more than 50 levels at 50'],
+    ['x'.repeat(5000), 'filters: filter longer than 4000 characters at 4000'],
+  ])('%s is refused with the place', async (filters, message) => {
+    const { status, body } = await query({ filters })
+    expect([status, body]).toEqual([400, { message, status: 400 }])
+  })
+})
+
+describe('the facets', () => {
+  it('count within query and filters, in index spelling', async () => {
+    const { body } = await query({
+      filters: 'on_sale:"TRUE"',
+      facets: ['department', 'low_sodium', 'on_sale'],
+    })
+    expect(body.facets).toEqual({
+      department: { 'Dairy eggs': 1, Pantry: 12 },
+      low_sodium: { TRUE: 1, FALSE: 12 },
+      on_sale: { TRUE: 13 },
+    })
+  })
+
+  it('are none unless asked for, one by its name, all by a star', async () => {
+    const facetsOf = async (facets: unknown) =>
+      Object.keys((await query({ facets })).body.facets).sort()
+    expect(await facetsOf(undefined)).toEqual([])
+    expect(await facetsOf('department')).toEqual(['department'])
+    expect(await facetsOf(['brand', '__proto__', 'department', 'department'])).toEqual([
+      'department',
+    ])
+    expect(await facetsOf(['*'])).toEqual([
+      'carb_conscious',
+      'department',
+      'heart_smart',
+      'low_sodium',
+      'on_sale',
+      'plant_based',
+      'protein_smart',
+      'whole_grain',
+    ])
+  })
+})
+
+describe('the parameters as a query string', () => {
+  it('read like the others', async () => {
+    const params = new URLSearchParams({
+      query: 'pickles',
+      filters: 'on_sale:"TRUE"',
+      page: '1',
+      hitsPerPage: '5',
+      facets: '["department"]',
+    })
+    const { body } = await query({ params: params.toString() })
+    expect(body).toMatchObject({
+      query: 'pickles',
+      nbHits: 12,
+      page: 1,
+      nbPages: 3,
+      hitsPerPage: 5,
+      facets: { department: { Pantry: 12 } },
+    })
+    expect(body.hits).toHaveLength(5)
+  })
+
+  it('take facets with commas between them, and are checked alike', async () => {
+    const { body } = await query({ params: 'facets=department,on_sale&hitsPerPage=0' })
+    expect(Object.keys(body.facets)).toEqual(['department', 'on_sale'])
+    expect((await query({ params: 'hitsPerPage=101' })).status).toBe(400)
+    expect((await query({ params: 'page=%20' })).status).toBe(400)
+  })
+})
+
+describe('a request that is none', () => {
+  const send = (body: string) =>
+    shop.app.request('http://shop.test/1/indexes/updated_store/query', { method: 'POST', body })
+
+  it.each(['{', 'null', '7', '"milk"', '[]', '\0'])('%j is refused', async body => {
+    const response = await send(body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ message: 'The body is not a JSON object', status: 400 })
+  })
+
+  it('of more than 64 kB is refused', async () => {
+    expect((await send(JSON.stringify({ query: 'x'.repeat(65_536) }))).status).toBe(413)
+  })
+
+  it.each([undefined, null, 'milk', { indexName: 'updated_store' }])(
+    'has no list of searches but %j',
+    async requests => {
+      const { status, body } = await browser.post('/1/indexes/*/queries', { requests })
+      expect(status).toBe(400)
+      expect(body.message).toMatch(/^requests: /)
+    },
+  )
+
+  it('that only reads does not search', async () => {
+    expect((await browser.get('/1/indexes/updated_store/query')).status).toBe(404)
+  })
+})
+
+describe('the official client', () => {
+  let server: ReturnType<typeof serve>
+  let host: string
+  beforeAll(async () => {
+    host = await new Promise(resolve => {
+      server = serve({ fetch: shop.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+        resolve(`127.0.0.1:${port}`),
+      )
+    })
+  })
+  afterAll(() => server.close())
+
+  const client = () =>
+    liteClient('any', 'any', {
+      hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }],
+    })
+
+  it('finds here what it would find on a hosted index', async () => {
+    const { results } = await client().searchForHits<Hit>({
+      requests: [
+        { indexName: 'updated_store', query: 'milk', facets: ['department'] },
+        {
+          indexName: 'updated_store_price_asc',
+          filters: '(department:"Pantry") AND on_sale:"TRUE"',
+          page: 1,
+          hitsPerPage: 5,
+        },
+      ],
+    })
+    expect(results[0]?.hits.map(hit => hit.objectID)).toEqual(['milk'])
+    expect(results[0]?.facets).toEqual({ department: { 'Dairy eggs': 1 } })
+    expect(results[1]).toMatchObject({ nbHits: 12, page: 1, nbPages: 3 })
+    expect(results[1]?.hits).toHaveLength(5)
+  })
+
+  it('is told what is wrong with a filter', async () => {
+    const search = client().searchForHits({
+      requests: [{ indexName: 'updated_store', filters: 'department' }],
+    })
+    await expect(search).rejects.toThrow('filters: expected ":", found the end at 10')
+  })
+})

@@ -1,0 +1,125 @@
+import { setImmediate } from 'node:timers/promises'
+import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import type { Product } from '@aisleway/core/catalogue/product'
+import { and, asc, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../db/database.ts'
+import { productFromRow } from './product-from-row.ts'
+import { products } from './tables.ts'
+
+export type ImportSummary = {
+  added: number
+  updated: number
+  unchanged: number
+  retired: number
+}
+
+/** Every running server rebuilds its search when this is heard. */
+export const catalogueChanged = 'catalogue_changed'
+
+const { retiredAt: _, ...columns } = getTableColumns(products)
+
+/** All products on the shelf as they stand at one moment, in a fixed order. */
+export async function readShelf(database: Database): Promise<CatalogueRow[]> {
+  return database.queries.transaction(
+    async tx => {
+      const shelf: CatalogueRow[] = []
+      for (;;) {
+        const batch = await tx
+          .select(columns)
+          .from(products)
+          .where(and(isNull(products.retiredAt), gt(products.id, shelf.at(-1)?.id ?? '')))
+          .orderBy(asc(products.id))
+          .limit(rowsPerRead)
+        shelf.push(...batch)
+        if (batch.length < rowsPerRead) return shelf
+        await letOthersRun()
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+export async function isCatalogueEmpty(database: Database): Promise<boolean> {
+  const [row] = await database.queries.select({ id: products.id }).from(products).limit(1)
+  return row === undefined
+}
+
+/** Products by id, retired ones too, in the order asked for; unknown ids are left out. */
+export async function findProducts(database: Database, ids: readonly string[]): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const rows = await database.queries
+    .select()
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+  const byId = new Map(
+    rows.map(({ retiredAt, ...row }) => [
+      row.id,
+      productFromRow({ ...row, isRetired: retiredAt !== null }),
+    ]),
+  )
+  return ids.flatMap(id => byId.get(id) ?? [])
+}
+
+/** Makes the catalogue exactly these products, in one transaction; the absent are retired. */
+export async function replaceCatalogue(
+  database: Database,
+  rows: readonly CatalogueRow[],
+  onProgress: (rows: number) => void = () => {},
+): Promise<ImportSummary> {
+  return database.queries.transaction(async tx => {
+    // Two imports take turns, or the shelf would end up with the products of both.
+    await tx.execute(sql`LOCK TABLE ${products} IN SHARE ROW EXCLUSIVE MODE`)
+    let added = 0
+    let updated = 0
+    for (let from = 0; from < rows.length; from += rowsPerWrite) {
+      const written = await writeChanges(tx, rows.slice(from, from + rowsPerWrite))
+      added += written.filter(row => row.isNew).length
+      updated += written.filter(row => !row.isNew).length
+      onProgress(Math.min(from + rowsPerWrite, rows.length))
+      await letOthersRun()
+    }
+    const kept = JSON.stringify(rows.map(row => row.id))
+    const retired = await tx
+      .update(products)
+      .set({ retiredAt: sql`now()` })
+      .where(
+        sql`${products.retiredAt} IS NULL AND ${products.id} NOT IN
+          (SELECT json_array_elements_text(${kept}::json))`,
+      )
+      .returning({ id: products.id })
+    await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
+    return { added, updated, unchanged: rows.length - added - updated, retired: retired.length }
+  })
+}
+
+/** Writes what is new, different or back on the shelf, and leaves the rest untouched. */
+async function writeChanges(tx: Queries, rows: readonly CatalogueRow[]) {
+  const result = await tx.execute(sql`
+    WITH incoming (${columnList()}) AS (
+      SELECT id, name, "priceCents", "originalPriceCents", "weightQuantity", department,
+        "imageUrl", diets, popularity, kind
+      FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(
+        id text, name text, "priceCents" int, "originalPriceCents" int, "weightQuantity" text,
+        department text, "imageUrl" text, diets text[], popularity int, kind text))
+    INSERT INTO products (${columnList()}) SELECT ${columnList('incoming')}
+    FROM incoming LEFT JOIN products ON products.id = incoming.id
+    WHERE products.id IS NULL OR products.retired_at IS NOT NULL
+      OR (${columnList('products')}) IS DISTINCT FROM (${columnList('incoming')})
+    ON CONFLICT (id) DO UPDATE SET (${columnList()}, retired_at) = (${columnList('excluded')}, NULL)
+    RETURNING (xmax = 0) AS "isNew"`)
+  return (result as { rows: { isNew: boolean }[] }).rows
+}
+
+/**
+ * The embedded database works on the server's own thread: many rows go in small statements with a
+ * turn of the event loop between them, so that other requests are answered meanwhile.
+ */
+const rowsPerRead = 1000
+const rowsPerWrite = 500
+const letOthersRun = () => setImmediate()
+
+function columnList(table?: string) {
+  const names = Object.values(columns).map(column => sql.identifier(column.name))
+  const qualified = names.map(name => (table ? sql`${sql.identifier(table)}.${name}` : name))
+  return sql.join(qualified, sql`, `)
+}

@@ -1,0 +1,19 @@
+import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import type { Diet } from '@aisleway/core/catalogue/diets'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const products = pgTable('products', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  originalPriceCents: integer('original_price_cents'),
+  weightQuantity: text('weight_quantity').notNull().default(''),
+  department: text('department').$type<DepartmentOrOther>().notNull(),
+  imageUrl: text('image_url').notNull().default(''),
+  diets: text('diets').array().$type<Diet[]>().notNull(),
+  popularity: integer('popularity').notNull().default(0),
+  /** The sample store's product kind, by which meals name their ingredients. */
+  kind: text('kind').notNull().default(''),
+  /** Set when an import no longer lists the product (decision 4). */
+  retiredAt: timestamp('retired_at', { withTimezone: true }),
+})

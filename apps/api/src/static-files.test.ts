@@ -1,0 +1,206 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { webApp } from './web-app.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'aisleway-web-'))
+const built = join(folder, 'dist')
+const pictures = join(folder, 'pictures')
+
+for (const [file, content] of Object.entries({
+  'secret.txt': 'the operator token',
+  'dist/index.html': '<html><head><title>Shop</title></head><body></body></html>',
+  'dist/favicon.svg': '<svg/>',
+  'dist/assets/app-1a2b.js': 'plain',
+  'dist/assets/app-1a2b.js.br': 'brotli',
+  'dist/assets/app-1a2b.js.gz': 'gzip',
+  'dist/assets/only-gz.css': 'plain',
+  'dist/assets/only-gz.css.gz': 'gzip',
+  'pictures/milk.svg': '<svg>milk</svg>',
+})) {
+  mkdirSync(join(folder, file, '..'), { recursive: true })
+  writeFileSync(join(folder, file), content)
+}
+
+const app = webApp({
+  built,
+  pictures,
+  dataFor: async () => ({ store: { name: '</script><script>alert(1)</script>' } }),
+})
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(`http://shop.test${path}`, { method, headers })
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const script = '/assets/app-1a2b.js'
+
+describe('a file of the app', () => {
+  it('goes out in the best encoding that the browser reads', async () => {
+    for (const [accepted, encoding, body] of [
+      ['gzip, deflate, br', 'br', 'brotli'],
+      ['BR;q=1.0', 'br', 'brotli'],
+      ['gzip;q=0.8, br;q=0', 'gzip', 'gzip'],
+      ['br;q=0.000, gzip;q=0', null, 'plain'],
+      ['zebra, brotli', null, 'plain'],
+      ['', null, 'plain'],
+    ] as const) {
+      const response = await get(script, { 'accept-encoding': accepted })
+      expect(response.headers.get('content-encoding'), accepted).toBe(encoding)
+      expect(await response.text(), accepted).toBe(body)
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+      expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    }
+  })
+
+  it('goes out in another encoding where the best was not made', async () => {
+    const response = await get('/assets/only-gz.css', { 'accept-encoding': 'br, gzip' })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+  })
+
+  it('is not sent again to a browser that has it', async () => {
+    const etag = (await get(script)).headers.get('etag') ?? ''
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const response = await get(script, { 'if-none-match': held })
+      expect(response.status, held).toBe(304)
+      expect(await response.text()).toBe('')
+    }
+    expect((await get(script, { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it('is another one in another encoding', async () => {
+    const plain = (await get(script)).headers.get('etag')
+    const packed = (await get(script, { 'accept-encoding': 'br' })).headers.get('etag')
+    expect(packed).not.toBe(plain)
+  })
+
+  it('is kept for ever when its name holds a hash, else asked for again', async () => {
+    const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control')
+    expect(await cacheOf(script)).toBe('public, max-age=31536000, immutable')
+    expect(await cacheOf('/favicon.svg')).toBe('no-cache')
+    expect(await cacheOf('/pictures/milk.svg')).toBe('public, max-age=604800')
+    expect(await cacheOf('/assets/..%2ffavicon.svg')).toBe('no-cache')
+  })
+
+  it('is not written to', async () => {
+    expect((await get(script, {}, 'POST')).status).toBe(404)
+    expect((await get(script, {}, 'DELETE')).status).toBe(404)
+  })
+})
+
+describe('what lies outside the folders', () => {
+  it.each([
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/assets/..%252f..%252fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/pictures/..%2fsecret.txt',
+    '/pictures/..%2fdist%2findex.html',
+    '/pictures..%2fsecret.txt',
+    '//secret.txt',
+    `/${encodeURIComponent(join(folder, 'secret.txt'))}`,
+    '/secret.txt%00.svg',
+    '/%c0%ae%c0%ae/secret.txt',
+    '/%zz.txt',
+  ])('is not served: %s', async path => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('Not found')
+  })
+})
+
+describe('a page address', () => {
+  it.each(['/', '/browse', '/meals/lemon-chicken', '/no/such/page', '/assets', '/a.b'])(
+    '%s is answered with the one page',
+    async path => {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+      expect(response.headers.get('cache-control')).toBe('private, no-cache')
+      expect(await response.text()).toContain('<title>Shop</title>')
+    },
+  )
+
+  it('runs no script but the app’s own, and stands in nobody’s frame', async () => {
+    const policy = (await get('/browse')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/script-src|unsafe-eval/)
+    expect((await get('/browse')).headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('carries what the app must know, and no text in it can leave its element', async () => {
+    const html = await (await get('/')).text()
+    const [, json] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(json ?? '')).toEqual({
+      store: { name: '</script><script>alert(1)</script>' },
+    })
+    expect(html.match(/<script/g)).toHaveLength(1)
+  })
+
+  it('has one spelling for the start page', async () => {
+    const response = await get('/index.html')
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe('/')
+  })
+
+  it.each([
+    '/assets/gone-9f.js',
+    '/assets/gone',
+    '/pictures/gone.svg',
+    '/gone.webmanifest',
+    '/gone.js.map',
+    '/assets/',
+  ])('is not what a missing file gets: %s', async path => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+  })
+})
+
+describe('over a real connection', () => {
+  let address: string
+  let server: ReturnType<typeof serve>
+  beforeAll(async () => {
+    address = await new Promise(resolve => {
+      server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+        resolve(`http://127.0.0.1:${port}`),
+      )
+    })
+  })
+  afterAll(() => server.close())
+
+  it('HEAD tells all about a file and sends none of it', async () => {
+    const response = await fetch(address + script, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-length')).toBe(String('plain'.length))
+    expect(response.headers.get('etag')).toBe((await get(script)).headers.get('etag'))
+    expect(await response.text()).toBe('')
+  })
+
+  it('HEAD of a page is answered as a page', async () => {
+    const response = await fetch(`${address}/browse`, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+  })
+
+  it('a path that climbs out of the folder leads nowhere', async () => {
+    for (const path of ['/../secret.txt', '/assets/../../secret.txt']) {
+      const status = await new Promise(resolve => {
+        request(address, { path }, response => resolve(response.resume().statusCode)).end()
+      })
+      expect(status, path).toBe(404)
+    }
+  })
+
+  it('a file arrives whole', async () => {
+    const response = await fetch(address + script, { headers: { 'accept-encoding': 'identity' } })
+    expect(await response.text()).toBe('plain')
+  })
+})

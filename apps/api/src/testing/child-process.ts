@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+export type Child = {
+  pid: number
+  /** The next line it writes; undefined when it has ended. */
+  nextLine: () => Promise<string | undefined>
+  write: (line: string) => void
+  /** Ends it as `kill -9` does, and waits until it is gone. */
+  kill: () => Promise<void>
+}
+
+/** Runs a TypeScript file of this repository as a process of its own. */
+export function startChild(script: URL, args: readonly string[]): Child {
+  const child = spawn(process.execPath, ['--import', 'tsx', script.pathname, ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const gone = exitOf(child)
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+  return {
+    pid: child.pid ?? 0,
+    nextLine: async () => (await lines.next()).value,
+    write: line => child.stdin.write(`${line}\n`),
+    kill: async () => {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+function exitOf(child: ChildProcess): Promise<void> {
+  return new Promise(resolve => child.once('exit', () => resolve()))
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { openInMemory } from '../db/embedded.ts'
+import { openPostgres } from '../db/postgres.ts'
+
+/** A migrated, empty database of this test file's own, on the engine that the project runs on. */
+export async function openTestDatabase(): Promise<Database> {
+  const template = inject('template')
+  return inject('engine') === 'postgres'
+    ? copyOf(new URL(template))
+    : openInMemory(new Blob([readFileSync(template)]))
+}
+
+async function copyOf(template: URL): Promise<Database> {
+  const name = `${template.pathname.slice(1)}_${randomBytes(6).toString('hex')}`
+  const url = new URL(template)
+  url.pathname = '/postgres'
+  const admin = url.href
+  await execute(admin, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`)
+  url.pathname = `/${name}`
+  const database = await openPostgres(url.href)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await execute(admin, `DROP DATABASE ${name}`)
+    },
+  }
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import { namesFile, staticFiles } from './static-files.ts'
+
+type Parts = {
+  built: string
+  pictures: string
+  /** Written into every page, so that the first screen waits for no answer. */
+  dataFor: (request: Request) => Promise<unknown>
+}
+
+/** The built web app: its files, and for every page address the one HTML document. */
+export function webApp({ built, pictures, dataFor }: Parts): Hono {
+  // Read with the first page: while developing, Vite serves the page and nothing is built.
+  let page: string | undefined
+  const pageFor = async (request: Request) => {
+    page ??= readFileSync(join(built, 'index.html'), 'utf8')
+    const data = embedded(await dataFor(request))
+    return page.replace('</head>', () => `${data}</head>`)
+  }
+  return (
+    new Hono()
+      .use(secureHeaders({ contentSecurityPolicy, strictTransportSecurity: false }))
+      // The file itself lacks what every page carries.
+      .get('/index.html', c => c.redirect('/', 301))
+      .use(staticFiles({ root: built, cacheControl: cacheControlOf }))
+      .use(
+        '/pictures/*',
+        staticFiles({ root: pictures, prefix: '/pictures', cacheControl: () => weekly }),
+      )
+      .get('*', async c =>
+        isNoPage(c.req.path)
+          ? c.text('Not found', 404)
+          : c.html(await pageFor(c.req.raw), 200, { 'Cache-Control': 'private, no-cache' }),
+      )
+  )
+}
+
+/** JSON inside HTML: no text in it may end the element. Not a script, so the policy lets it stand. */
+function embedded(data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="page-data">${json}</script>`
+}
+
+const weekly = 'public, max-age=604800'
+
+/** Vite puts a hash of the content into every name below `assets`. */
+function cacheControlOf(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+/** A missing script must not be answered with a page. */
+function isNoPage(path: string): boolean {
+  return /^\/(assets|pictures)\//.test(path) || namesFile(path)
+}
+
+const contentSecurityPolicy = {
+  defaultSrc: ["'self'"],
+  // An imported catalogue's pictures may come from any https host (decision 3).
+  imgSrc: ["'self'", 'https:', 'data:'],
+  // A hosted search index answers from its own host.
+  connectSrc: ["'self'", 'https:'],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+  formAction: ["'self'"],
+}
