@@ -1,0 +1,19 @@
+import type { ErrorCode } from '@aisleway/core/errors'
+
+/** An answer of the API that says no: oRPC's routes and the sign-in endpoints both carry these. */
+type Refusal = Error & { code: string; status: number }
+
+/** True for an answer below 500; a lost connection or a broken server may be tried again. */
+export function isRefusal(error: unknown): error is Refusal {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    'status' in error &&
+    typeof error.status === 'number' &&
+    error.status < 500
+  )
+}
+
+export function hasCode(error: unknown, code: ErrorCode): boolean {
+  return isRefusal(error) && error.code === code
+}

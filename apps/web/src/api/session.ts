@@ -1,0 +1,41 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { api } from './client.ts'
+import { queryClient } from './query-client.ts'
+import { onTabNews, tellOtherTabs } from './tabs.ts'
+
+export const sessionQuery = queryOptions({
+  queryKey: ['account', 'session'],
+  queryFn: () => api.account.session(),
+  staleTime: 5 * 60 * 1000,
+})
+
+/** Who is signed in. While that is not known yet, `isLoading` is true and `user` is null. */
+export function useSession() {
+  const { data, isPending, isError, refetch } = useQuery(sessionQuery)
+  return { user: data?.user ?? null, isLoading: isPending, isError, retry: refetch }
+}
+
+/** Asks the server anew who is signed in, and lets the other tabs do so. */
+export async function refreshSession() {
+  const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  tellOtherTabs('session')
+  return user
+}
+
+/** After sign-out nothing of the user remains in memory (decision 17). */
+export function forgetUser(): void {
+  queryClient.getMutationCache().clear()
+  queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) })
+  queryClient.setQueryData(sessionQuery.queryKey, { user: null })
+  tellOtherTabs('session')
+}
+
+/** Another tab signed in or out. */
+export function followOtherTabs(): () => void {
+  return onTabNews('session', () => queryClient.invalidateQueries(sessionQuery))
+}
+
+/** Queries are named by their feature first; the catalogue is everybody's. */
+function isPersonal([feature]: readonly unknown[]): boolean {
+  return feature !== 'catalogue' && feature !== 'account'
+}

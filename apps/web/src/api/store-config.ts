@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from './client.ts'
+import { queryClient } from './query-client.ts'
+
+/** What the app must know of its store. */
+export const storeConfigQuery = queryOptions({
+  queryKey: ['catalogue', 'config'],
+  queryFn: () => api.catalogue.config(),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export type StoreConfig = Awaited<ReturnType<typeof fetchStoreConfig>>
+
+export function fetchStoreConfig() {
+  return queryClient.ensureQueryData(storeConfigQuery)
+}

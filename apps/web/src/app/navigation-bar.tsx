@@ -1,0 +1,96 @@
+import { ListIcon } from '@phosphor-icons/react/List'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '../api/session.ts'
+import { ViewCartButton } from '../features/cart/view-cart-button.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { lazyAhead } from '../ui/lazy-ahead.ts'
+import { TopBarSlot } from '../ui/top-bar-slot.tsx'
+import { Logo } from './logo.tsx'
+import { messages } from './messages.ts'
+import { navigationLinks } from './navigation-links.ts'
+
+const Drawer = lazyAhead(() => import('./drawer.tsx'))
+const UserMenu = lazy(() => import('./user-menu.tsx'))
+
+export function NavigationBar({ isSmall }: { isSmall: boolean }) {
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-surface">
+      <a
+        href="#content"
+        className="sr-only rounded-control bg-ink px-4 py-3 font-bold text-canvas focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+      >
+        {messages.skipToContent}
+      </a>
+      <nav
+        aria-label={messages.mainNavigation}
+        className="page gutter flex h-16 items-center gap-3 browse:gap-10"
+      >
+        {isSmall ? <SmallBar /> : <WideBar />}
+      </nav>
+    </header>
+  )
+}
+
+function SmallBar() {
+  // Undefined until first opened: then its code is fetched.
+  const [isOpen, setOpen] = useState<boolean>()
+  return (
+    <>
+      <IconButton
+        label={messages.openMenu}
+        icon={<ListIcon aria-hidden weight="bold" />}
+        aria-expanded={isOpen === true}
+        onClick={() => setOpen(true)}
+        className="-ml-2"
+      />
+      <Logo />
+      <TopBarSlot className="flex min-w-0 grow" />
+      {isOpen !== undefined && (
+        <Suspense>
+          <Drawer open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function WideBar() {
+  const { user, isLoading } = useSession()
+  return (
+    <>
+      <Logo withName />
+      <ul className="flex grow gap-8">
+        {navigationLinks.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="relative grid h-16 place-items-center font-semibold text-ink2 hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-1 aria-[current=page]:after:rounded-t-full aria-[current=page]:after:bg-leaf"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-center gap-4">
+        <ViewCartButton />
+        {user ? (
+          <Suspense fallback={<Avatar name={user.fullName} />}>
+            <UserMenu user={user} />
+          </Suspense>
+        ) : (
+          <Link
+            to="/auth"
+            className={buttonClass({ variant: 'sunken', size: 'compact' })}
+            // Keeps its place while it is not yet known who this is.
+            style={{ visibility: isLoading ? 'hidden' : 'visible' }}
+          >
+            {messages.signIn}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}

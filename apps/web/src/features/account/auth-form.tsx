@@ -1,0 +1,85 @@
+import type { CredentialError } from '@aisleway/core/account/rules'
+import { EyeIcon } from '@phosphor-icons/react/Eye'
+import { EyeSlashIcon } from '@phosphor-icons/react/EyeSlash'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { messages } from './messages.ts'
+import type { Credentials } from './use-sign-in.ts'
+
+type Field = keyof Credentials
+type Draft = Pick<Credentials, 'email' | 'password'>
+
+type Props = {
+  fields: readonly Field[]
+  check: Record<Field, (text: string) => CredentialError | undefined>
+  initial: Draft
+  onDraft: (draft: Draft) => void
+  submitLabel: string
+  busyLabel: string
+  isBusy: boolean
+  onSubmit: (credentials: Credentials) => void
+  passwordAutoComplete: 'current-password' | 'new-password'
+}
+
+/** Checked on submit, then again at every change (spec 1 §5). */
+export function AuthForm(props: Props) {
+  const { fields, check, initial, onDraft, isBusy } = props
+  const [isPasswordShown, setPasswordShown] = useState(false)
+  const { register, handleSubmit, formState, getValues } = useForm<Credentials>({
+    defaultValues: { fullName: '', ...initial },
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  })
+  const fieldProps = (name: Field) => ({
+    label: messages[name],
+    error: formState.errors[name]?.message,
+    ...register(name, {
+      validate: text => {
+        const refusal = check[name](text)
+        return refusal === undefined || messages.errors[refusal]
+      },
+      onBlur: () => onDraft({ email: getValues('email'), password: getValues('password') }),
+    }),
+  })
+  const PasswordIcon = isPasswordShown ? EyeSlashIcon : EyeIcon
+
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(credentials => {
+        if (!isBusy) props.onSubmit(credentials)
+      })}
+      className="flex flex-col gap-4"
+    >
+      {fields.includes('fullName') && (
+        <TextField {...fieldProps('fullName')} autoComplete="name" autoCapitalize="words" />
+      )}
+      <TextField
+        {...fieldProps('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <TextField
+        {...fieldProps('password')}
+        type={isPasswordShown ? 'text' : 'password'}
+        autoComplete={props.passwordAutoComplete}
+        suffix={
+          <IconButton
+            label={isPasswordShown ? messages.hidePassword : messages.showPassword}
+            icon={<PasswordIcon aria-hidden weight="bold" />}
+            onClick={() => setPasswordShown(!isPasswordShown)}
+            className="-mr-3"
+          />
+        }
+      />
+      <Button type="submit" size="final" busy={isBusy} busyLabel={props.busyLabel} className="mt-2">
+        {props.submitLabel}
+      </Button>
+    </form>
+  )
+}

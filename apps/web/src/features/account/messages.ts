@@ -1,0 +1,50 @@
+import { minPasswordLength } from '@aisleway/core/account/rules'
+
+export const messages = {
+  title: 'Login or Sign Up',
+  pageTitle: 'Login or Sign Up · Aisleway',
+  login: 'Login',
+  signUp: 'Sign Up',
+  email: 'Email',
+  password: 'Password',
+  fullName: 'Full Name',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  loginSubmit: 'Login',
+  loginBusy: 'Logging in...',
+  signUpSubmit: 'Create Account',
+  signUpBusy: 'Creating account...',
+  errors: {
+    invalid_email: 'Please enter a valid email address',
+    short_password: `Password must be at least ${minPasswordLength} characters long`,
+    long_password: 'Password must be at most 128 characters long',
+    missing_full_name: 'Please enter your full name',
+    long_full_name: 'Your name must be at most 100 characters long',
+  },
+  loggedIn: (fullName: string) => ({
+    title: 'Login successful!',
+    message: `Welcome back, ${fullName}.`,
+  }),
+  loginFailed: { title: 'Login failed', message: 'Please check your credentials and try again.' },
+  signedUp: {
+    title: 'Sign up successful!',
+    message: 'Please check your email to verify your account.',
+  },
+  signUpFailed: {
+    title: 'Sign up failed',
+    message: 'Please try again with different credentials.',
+  },
+  signedOut: { title: 'Signed out', message: 'You have been successfully signed out' },
+  signOutFailed: { title: 'Error', message: 'Failed to sign out' },
+  authenticationRequired: {
+    title: 'Authentication required',
+    message: 'Please login to access this page',
+  },
+  loadingSession: 'Loading',
+  unreachable: 'The store cannot be reached right now.',
+  tryAgain: 'Try again',
+  unsentTitle: 'Sign out now?',
+  unsentText: 'Changes to your cart are still waiting to be sent. They are lost if you sign out.',
+  stay: 'Stay signed in',
+  signOutAnyway: 'Sign out anyway',
+}

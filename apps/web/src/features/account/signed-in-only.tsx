@@ -1,0 +1,43 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { messages } from './messages.ts'
+
+/** A protected screen: a spinner while the session loads, the way to /auth for a visitor. */
+export function SignedInOnly({ children }: { children: ReactNode }) {
+  const { user, isLoading, isError, retry } = useSession()
+  if (isLoading) {
+    return (
+      <main className="grid min-h-[60dvh] place-items-center text-4xl">
+        <Spinner label={messages.loadingSession} />
+      </main>
+    )
+  }
+  // An unreachable server is not a sign-out (decision 22b).
+  if (isError && !user) {
+    return (
+      <main>
+        <EmptyState
+          title={messages.unreachable}
+          actions={<Button onClick={() => retry()}>{messages.tryAgain}</Button>}
+        />
+      </main>
+    )
+  }
+  return user ? children : <ToSignIn />
+}
+
+function ToSignIn() {
+  const navigate = useNavigate()
+  // The page first asked for; by the time of the second render this is /auth itself.
+  const [next] = useState(useLocation().href)
+  useEffect(() => {
+    toast.show({ ...messages.authenticationRequired, tone: 'error', key: 'authentication' })
+    navigate({ to: '/auth', search: { next }, replace: true })
+  }, [navigate, next])
+  return null
+}

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query'
+import { isRefusal } from '../../api/refusal.ts'
+import { refreshSession } from '../../api/session.ts'
+import { signInWithPassword, signUpWithPassword } from '../../api/sign-in.ts'
+import { toast } from '../../ui/toast.ts'
+import { messages } from './messages.ts'
+
+export type Credentials = { email: string; password: string; fullName: string }
+
+/** Sends the form; on success tells so and goes on, on failure keeps what was typed. */
+export function useSignIn(way: 'login' | 'signUp', onDone: () => void) {
+  return useMutation({
+    mutationFn: async ({ email, password, fullName }: Credentials) => {
+      const account = { email: email.trim(), password }
+      if (way === 'login') await signInWithPassword(account)
+      else await signUpWithPassword({ ...account, fullName: fullName.trim() })
+      return refreshSession()
+    },
+    onSuccess: user => {
+      toast.show(way === 'login' ? messages.loggedIn(user?.fullName ?? '') : messages.signedUp)
+      onDone()
+    },
+    onError: error => {
+      const failed = way === 'login' ? messages.loginFailed : messages.signUpFailed
+      // The server's own words where it gave some (spec 1 §8).
+      const message = (isRefusal(error) && error.message) || failed.message
+      toast.show({ title: failed.title, message, tone: 'error' })
+    },
+  })
+}

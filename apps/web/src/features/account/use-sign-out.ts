@@ -1,0 +1,26 @@
+import { useIsMutating } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { forgetUser } from '../../api/session.ts'
+import { endSession } from '../../api/sign-in.ts'
+import { toast } from '../../ui/toast.ts'
+import { messages } from './messages.ts'
+
+/** Signing out, and whether something still waits to be sent that would be lost by it. */
+export function useSignOut() {
+  const navigate = useNavigate()
+  const hasUnsent = useIsMutating() > 0
+
+  const signOut = async () => {
+    try {
+      await endSession()
+    } catch {
+      toast.show({ ...messages.signOutFailed, tone: 'error' })
+      return
+    }
+    // First away from a protected screen, which would ask a visitor to sign in.
+    await navigate({ to: '/' })
+    forgetUser()
+    toast.show(messages.signedOut)
+  }
+  return { signOut, hasUnsent }
+}

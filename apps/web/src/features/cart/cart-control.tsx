@@ -1,0 +1,82 @@
+import { maxQuantity, quantityOf } from '@aisleway/core/cart/cart'
+import { dietLabels } from '@aisleway/core/catalogue/diets'
+import type { Product } from '@aisleway/core/catalogue/product'
+import { formatCents } from '@aisleway/core/money'
+import { PlusIcon } from '@phosphor-icons/react/Plus'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { toast } from '../../ui/toast.ts'
+import { messages as catalogueMessages } from '../catalogue/messages.ts'
+import { ProductThumb } from '../catalogue/product-thumb.tsx'
+import { messages } from './messages.ts'
+import { useCart } from './use-cart.ts'
+
+/** Add to Cart, which becomes a stepper; at 1 its minus takes the product out again (spec 1 §4). */
+export function CartControl({ product }: { product: Product }) {
+  const { items, setQuantity, changeQuantity } = useCart()
+  const quantity = quantityOf(items, product.id)
+  const [wasAddedHere, setAddedHere] = useState(false)
+  const increase = useRef<HTMLButtonElement>(null)
+  const { name } = product
+
+  // The stepper takes the button's place, and with it the keyboard's.
+  useEffect(() => {
+    if (wasAddedHere) increase.current?.focus({ preventScroll: true })
+  }, [wasAddedHere])
+
+  if (quantity > 0) {
+    return (
+      <Stepper
+        value={quantity}
+        max={maxQuantity}
+        label={messages.quantityOf(name)}
+        increaseLabel={messages.oneMore(name)}
+        decreaseLabel={messages.oneLess(name)}
+        removeLabel={messages.removeNamed(name)}
+        reveal={wasAddedHere}
+        increaseRef={increase}
+        onIncrease={() => changeQuantity(product, 1)}
+        onDecrease={() => {
+          changeQuantity(product, -1)
+          if (quantity === 1) setAddedHere(false)
+        }}
+        className="w-full"
+      />
+    )
+  }
+  return (
+    <Button
+      variant="tint"
+      size="compact"
+      icon={<PlusIcon aria-hidden weight="bold" />}
+      aria-label={catalogueMessages.addNamed(name)}
+      disabled={product.isRetired}
+      onClick={() => {
+        setQuantity(product, 1)
+        setAddedHere(true)
+        toast.show({
+          key: 'added-to-cart',
+          title: messages.added,
+          message: messages.addedDetails(
+            product.name,
+            tagsText(product),
+            product.department,
+            formatCents(product.priceCents),
+          ),
+          picture: <ProductThumb product={product} />,
+          action: { label: messages.undo, onPress: () => setQuantity(product, 0) },
+        })
+      }}
+      className="w-full"
+    >
+      {product.isRetired ? messages.noLongerSold : catalogueMessages.addToCart}
+    </Button>
+  )
+}
+
+/** Up to two diet tags, an ellipsis when there are more (spec 1 §8). */
+export function tagsText({ diets }: Pick<Product, 'diets'>): string {
+  const shown = diets.slice(0, 2).map(diet => dietLabels[diet])
+  return shown.join(', ') + (diets.length > shown.length ? ' …' : '')
+}

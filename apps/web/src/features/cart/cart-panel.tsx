@@ -1,0 +1,107 @@
+import { type CartItem, countItems, savingsCents, totalCents } from '@aisleway/core/cart/cart'
+import { formatCents } from '@aisleway/core/money'
+import { BasketIcon } from '@phosphor-icons/react/Basket'
+import { Link } from '@tanstack/react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ProductThumb } from '../catalogue/product-thumb.tsx'
+import { CartRow } from './cart-row.tsx'
+import { messages } from './messages.ts'
+import { useCart } from './use-cart.ts'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Your Cart (spec 1 §2); fetched when it is first opened. */
+export default function CartPanel({ open, onOpenChange }: Props) {
+  const cart = useCart()
+  const { items, setQuantity, changeQuantity } = cart
+
+  const remove = ({ product, quantity }: CartItem) => {
+    setQuantity(product, 0)
+    toast.show({
+      ...messages.removed,
+      message: product.name,
+      picture: <ProductThumb product={product} />,
+      action: { label: messages.undo, onPress: () => setQuantity(product, quantity) },
+    })
+  }
+  const clear = () => {
+    cart.clear()
+    toast.show({
+      ...messages.cleared,
+      action: {
+        label: messages.undo,
+        onPress: () => {
+          for (const { product, quantity } of items) setQuantity(product, quantity)
+        },
+      },
+    })
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      side="right"
+      title={messages.title}
+      titleAside={
+        items.length > 0 && <Badge tone="quiet">{messages.itemCount(countItems(items))}</Badge>
+      }
+      closeLabel={messages.close}
+      footer={items.length > 0 && <Footer items={items} onClear={clear} />}
+    >
+      {cart.isLoading ? (
+        <p className="mt-16 text-center text-3xl">
+          <Spinner label={messages.loading} />
+        </p>
+      ) : items.length === 0 ? (
+        <EmptyState
+          title={cart.isError ? messages.loadFailed : messages.empty}
+          picture={<BasketIcon weight="bold" />}
+          actions={
+            <Link to="/" onClick={() => onOpenChange(false)} className={buttonClass()}>
+              {messages.startShopping}
+            </Link>
+          }
+        />
+      ) : (
+        <ul>
+          {items.map(item => (
+            <CartRow
+              key={item.product.id}
+              item={item}
+              onChange={by => changeQuantity(item.product, by, 1)}
+              onRemove={() => remove(item)}
+            />
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  )
+}
+
+function Footer({ items, onClear }: { items: readonly CartItem[]; onClear: () => void }) {
+  const savings = savingsCents(items)
+  return (
+    <>
+      <div className="mb-4 flex items-end justify-between gap-4">
+        <div>
+          <p className="font-bold text-row">{messages.total}</p>
+          {savings > 0 && (
+            <p className="text-ink2 text-meta">{messages.savings(formatCents(savings))}</p>
+          )}
+        </div>
+        <Price cents={totalCents(items)} size="total" />
+      </div>
+      <Button variant="sunken" size="final" onClick={onClear} className="w-full">
+        {messages.clear}
+      </Button>
+    </>
+  )
+}

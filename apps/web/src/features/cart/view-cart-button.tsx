@@ -1,0 +1,28 @@
+import { countItems } from '@aisleway/core/cart/cart'
+import { BasketIcon } from '@phosphor-icons/react/Basket'
+import { Button } from '../../ui/button.tsx'
+import { CountBadge } from '../../ui/count-badge.tsx'
+import { useOpenCart } from './cart-panel-host.tsx'
+import { messages } from './messages.ts'
+import { useCart } from './use-cart.ts'
+
+/** View Cart in the navigation bar. */
+export function ViewCartButton() {
+  const count = useCartCount()
+  const open = useOpenCart()
+  return (
+    <Button
+      size="compact"
+      icon={<BasketIcon aria-hidden weight="bold" className="text-xl" />}
+      aria-label={messages.viewCartWith(count)}
+      onClick={open}
+    >
+      {messages.viewCart}
+      {count > 0 && <CountBadge count={count} />}
+    </Button>
+  )
+}
+
+export function useCartCount(): number {
+  return countItems(useCart().items)
+}

@@ -1,0 +1,32 @@
+import { type BrowseState, toggled } from '@aisleway/core/catalogue/browse-address'
+import { dietLabels } from '@aisleway/core/catalogue/diets'
+import { Chip } from '../../ui/chip.tsx'
+import { messages } from './messages.ts'
+import type { BrowseChange } from './use-browse-state.ts'
+
+type Props = { state: BrowseState; onChange: BrowseChange }
+
+/** One chip a chosen diet and department; pressing it takes it away. */
+export function ActiveFilters({ state, onChange }: Props) {
+  return (
+    <>
+      {state.diets.map(diet => (
+        <Chip
+          key={diet}
+          label={dietLabels[diet]}
+          removeLabel={messages.removeFilter(dietLabels[diet])}
+          onClick={() => onChange({ diets: toggled(state.diets, diet) })}
+        />
+      ))}
+      {state.departments.map(department => (
+        <Chip
+          key={department}
+          label={department}
+          department={department}
+          removeLabel={messages.removeFilter(department)}
+          onClick={() => onChange({ departments: toggled(state.departments, department) })}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { countFilters } from '@aisleway/core/catalogue/browse-address'
+import { SlidersHorizontalIcon } from '@phosphor-icons/react/SlidersHorizontal'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceChip } from '../../ui/choice-chip.tsx'
+import { CountBadge } from '../../ui/count-badge.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TopBarContent } from '../../ui/top-bar-slot.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { BrowseSearch } from './browse-search.tsx'
+import { messages } from './messages.ts'
+import { SortSelect } from './sort-select.tsx'
+import type { useBrowseState } from './use-browse-state.ts'
+
+type Props = {
+  browse: ReturnType<typeof useBrowseState>
+  /** How many products there are, or why there are none. */
+  subtitle: ReactNode
+}
+
+/** Title, search, sale switch and sort in one line, the chips below. */
+export function WideBrowseHead({ browse, subtitle }: Props) {
+  const { state, change, clearAll } = browse
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <h1 className="display text-title-sm">{messages.title}</h1>
+        <BrowseSearch browse={browse} />
+        <Switch
+          label={messages.onSaleOnly}
+          checked={state.onSale}
+          onChange={event => change({ onSale: event.target.checked })}
+        />
+        <SortSelect browse={browse} />
+      </div>
+      <div className="flex min-h-11 flex-wrap items-center gap-2">
+        <ActiveFilters state={state} onChange={change} />
+        {countFilters(state) > 0 && (
+          <Button variant="ghost" size="compact" className="px-2" onClick={clearAll}>
+            {messages.clearAll}
+          </Button>
+        )}
+        <div className="ml-auto">{subtitle}</div>
+      </div>
+    </>
+  )
+}
+
+/** The search in the top bar, the filters in a row that scrolls sideways, then the title. */
+export function SmallBrowseHead({
+  browse,
+  subtitle,
+  onOpenFilters,
+}: Props & { onOpenFilters: () => void }) {
+  const { state, change } = browse
+  const filterCount = countFilters(state)
+  return (
+    <>
+      <TopBarContent>
+        <BrowseSearch browse={browse} />
+      </TopBarContent>
+      <div className="gutter sticky top-16 z-20 -mx-4 -mt-4 flex gap-2 overflow-x-auto border-line border-b bg-surface py-2 browse:-mx-10">
+        <Button
+          size="compact"
+          icon={<SlidersHorizontalIcon aria-hidden weight="bold" />}
+          onClick={onOpenFilters}
+          className="rounded-full bg-ink! text-canvas!"
+        >
+          {messages.filters}
+          {filterCount > 0 && (
+            <CountBadge count={filterCount} aria-label={messages.filtersCount(filterCount)} />
+          )}
+        </Button>
+        <ChoiceChip
+          type="checkbox"
+          checked={state.onSale}
+          onChange={event => change({ onSale: event.target.checked })}
+        >
+          {messages.onSaleOnly}
+        </ChoiceChip>
+        <ActiveFilters state={state} onChange={change} />
+      </div>
+      <div className="flex items-center justify-between gap-4">
+        <div>
+          <h1 className="display text-title-sm">{messages.title}</h1>
+          {subtitle}
+        </div>
+        <SortSelect browse={browse} labelHidden />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { BrowsePage } from './browse-queries.ts'
+import { messages } from './messages.ts'
+import { type ProductAction, ProductGrid } from './product-grid.tsx'
+import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
+
+const columns = 'grid-cols-2 browse:grid-cols-3 lg:grid-cols-4'
+
+type Props = {
+  results: UseQueryResult<BrowsePage>
+  action: ProductAction
+  onClearAll: () => void
+}
+
+export function BrowseResults({ results, action, onClearAll }: Props) {
+  if (results.isPending) {
+    return (
+      <>
+        <VisuallyHidden>{messages.searching}</VisuallyHidden>
+        <ProductGridSkeleton count={8} className={columns} />
+      </>
+    )
+  }
+  const products = results.isError ? [] : results.data.products
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title={results.isFetching ? messages.searching : messages.noMatch}
+        picture={<MagnifyingGlassIcon weight="bold" />}
+        actions={
+          <Button variant="tint" onClick={onClearAll}>
+            {messages.clearAllFilters}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    // The page before stays, a little quieter, until the next is there.
+    <div
+      aria-busy={results.isPlaceholderData}
+      className={classNames(
+        'transition-opacity delay-150',
+        results.isPlaceholderData && 'opacity-60',
+      )}
+    >
+      <ProductGrid products={products} action={action} className={columns} />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { pageNumbers } from '@aisleway/core/catalogue/page-numbers'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { lazyAhead } from '../../ui/lazy-ahead.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { BrowseFilters } from './browse-filters.tsx'
+import { SmallBrowseHead, WideBrowseHead } from './browse-head.tsx'
+import { browseQuery } from './browse-queries.ts'
+import { BrowseResults } from './browse-results.tsx'
+import { BrowseSubtitle } from './browse-subtitle.tsx'
+import { messages } from './messages.ts'
+import type { ProductAction } from './product-grid.tsx'
+import { useBrowseState } from './use-browse-state.ts'
+
+const FilterSheet = lazyAhead(() => import('./filter-sheet.tsx'))
+
+/** Browse Products (spec 1 §2). */
+export function BrowseScreen({ action, isSmall }: { action: ProductAction; isSmall: boolean }) {
+  const browse = useBrowseState()
+  const { state, change, clearAll, turnTo, hrefOf } = browse
+  const results = useQuery(browseQuery(state))
+  // Undefined until first opened: then its code is fetched.
+  const [isSheetOpen, setSheetOpen] = useState<boolean>()
+
+  const page = results.isError ? undefined : results.data
+  const subtitle = <BrowseSubtitle results={results} page={state.page} />
+  return (
+    <main
+      id="content"
+      className={classNames(
+        'page gutter grid items-start gap-6 py-4',
+        !isSmall && 'browse:grid-cols-[16rem_minmax(0,1fr)]',
+      )}
+    >
+      {!isSmall && (
+        <aside
+          aria-label={messages.filters}
+          className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card bg-surface p-4.5"
+        >
+          <div className="mb-1 flex items-center justify-between">
+            <h2 className="display text-card">{messages.filters}</h2>
+            <Button variant="ghost" size="compact" className="-mr-2 px-2" onClick={clearAll}>
+              {messages.clearAll}
+            </Button>
+          </div>
+          <BrowseFilters state={state} page={page} onChange={change} />
+        </aside>
+      )}
+      <div className="flex min-w-0 flex-col gap-3.5">
+        {isSmall ? (
+          <SmallBrowseHead
+            browse={browse}
+            subtitle={subtitle}
+            onOpenFilters={() => setSheetOpen(true)}
+          />
+        ) : (
+          <WideBrowseHead browse={browse} subtitle={subtitle} />
+        )}
+        <BrowseResults results={results} action={action} onClearAll={clearAll} />
+        {page && page.pageCount > 1 && (
+          <Pagination
+            label={messages.pages}
+            pageLabel={messages.page}
+            previousLabel={messages.previousPage}
+            nextLabel={messages.nextPage}
+            pages={pageNumbers(state.page, page.pageCount)}
+            current={state.page}
+            total={page.pageCount}
+            href={hrefOf}
+            onPage={turnTo}
+          />
+        )}
+      </div>
+      {isSheetOpen !== undefined && (
+        <Suspense>
+          <FilterSheet browse={browse} page={page} open={isSheetOpen} onOpenChange={setSheetOpen} />
+        </Suspense>
+      )}
+    </main>
+  )
+}

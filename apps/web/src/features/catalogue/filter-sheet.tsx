@@ -1,0 +1,38 @@
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { BrowseFilters } from './browse-filters.tsx'
+import type { BrowsePage } from './browse-queries.ts'
+import { messages } from './messages.ts'
+import type { useBrowseState } from './use-browse-state.ts'
+
+type Props = {
+  browse: ReturnType<typeof useBrowseState>
+  page: BrowsePage | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The filters on a small window; fetched when first opened. */
+export default function FilterSheet({ browse, page, open, onOpenChange }: Props) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      side="left"
+      title={messages.filters}
+      closeLabel={messages.close}
+      footer={
+        <div className="flex gap-2">
+          <Button variant="sunken" onClick={browse.clearAll}>
+            {messages.clearAll}
+          </Button>
+          <Button className="grow" onClick={() => onOpenChange(false)}>
+            {messages.showResults(page?.count ?? 0)}
+          </Button>
+        </div>
+      }
+    >
+      <BrowseFilters state={browse.state} page={page} onChange={browse.change} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,68 @@
+import { dietLabels } from '@aisleway/core/catalogue/diets'
+import { isOnSale, nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
+import { type ReactNode, useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { DepartmentSquare } from '../../ui/department-square.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ShelfTile } from '../../ui/shelf-tile.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { messages } from './messages.ts'
+import { ProductPicture } from './product-picture.tsx'
+import { ProductPrice, unitPriceText } from './product-price.tsx'
+
+type Props = { product: Product; action: ReactNode; onClose: () => void }
+
+/** Everything about one product; fetched when the first one is opened. */
+export default function ProductDialog({ product, action, onClose }: Props) {
+  const [isOpen, setOpen] = useState(true)
+  const unit = unitPriceText(product)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={open => {
+        setOpen(open)
+        if (!open) onClose()
+      }}
+      title={nameWithoutSize(product)}
+      closeLabel={messages.close}
+      width="wide"
+    >
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-8">
+        <ShelfTile
+          department={product.department}
+          className="h-52 w-full rounded-card [--rail:5px] sm:h-72"
+        >
+          <ProductPicture
+            product={product}
+            eager
+            className="h-[88%] w-[88%] object-contain object-bottom"
+          />
+          {isOnSale(product) && <Badge className="absolute top-3 left-3">{messages.sale}</Badge>}
+        </ShelfTile>
+        <div className="flex flex-col gap-4">
+          <p className="flex items-center gap-2 font-semibold">
+            <DepartmentSquare department={product.department} />
+            {product.department}
+          </p>
+          <ProductPrice product={product} size="total" />
+          <p className="font-meta text-ink2">
+            {[product.weightQuantity, unit].filter(Boolean).join(' · ')}
+          </p>
+          <ul className="flex flex-wrap gap-1.5">
+            {isOnSale(product) && (
+              <li>
+                <Badge tone="orange-outline">{messages.loyaltyCard}</Badge>
+              </li>
+            )}
+            {product.diets.map(diet => (
+              <li key={diet}>
+                <Tag>{dietLabels[diet]}</Tag>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-auto">{action}</div>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import {
+  addressFrom,
+  type BrowseState,
+  stateFrom,
+  withChange,
+} from '@aisleway/core/catalogue/browse-address'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+
+/** What Browse shows lives in its address alone. */
+export function useBrowseState() {
+  const state = stateFrom(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const router = useRouter()
+  const locate = (next: BrowseState) => ({ to: '/browse', search: addressFrom(next) }) as const
+
+  /** A changed filter is a step that the back button takes back; typed letters are not. */
+  const change = (changed: Partial<Omit<BrowseState, 'page'>>, { replace = false } = {}) =>
+    navigate({
+      to: '/browse',
+      // Of the address as it then is: a search sent after a pause must not undo a filter set in it.
+      search: current => addressFrom(withChange(stateFrom(current), changed)),
+      replace,
+      resetScroll: false,
+    })
+
+  return {
+    state,
+    change,
+    /** Diets, departments, search text and page (spec 1 §4), and the sale switch with them. */
+    clearAll: () => change({ query: '', departments: [], diets: [], onSale: false }),
+    turnTo: (page: number) => navigate(locate({ ...state, page })),
+    hrefOf: (page: number) => router.buildLocation(locate({ ...state, page })).href,
+  }
+}
+
+export type BrowseChange = ReturnType<typeof useBrowseState>['change']

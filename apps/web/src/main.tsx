@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { readPageData } from './api/page-data.ts'
+import { queryClient } from './api/query-client.ts'
+import { followOtherTabs } from './api/session.ts'
+import { router } from './app/router.tsx'
+import './styles/index.css'
+
+readPageData()
+followOtherTabs()
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,13 @@
+/** What dialogs and sheets share. */
+export const scrimClass =
+  'fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
+
+/** A toast lies over every modal: using its button is no click outside. */
+export function keepOpenForToasts(event: {
+  target: EventTarget | null
+  preventDefault: () => void
+}) {
+  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) {
+    event.preventDefault()
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { type Toast, type ToasterLabels, toastQueue } from './toast.ts'
+import { ToastSlab } from './toast-slab.tsx'
+
+const durationMs = { plain: 5000, error: 8000 }
+
+/** `toaster.tsx` fetches this file on the first toast. */
+export default function ToastStack({ label, closeLabel }: ToasterLabels) {
+  useEffect(() => {
+    const showWaiting = () => {
+      for (const toast of toastQueue.takeAll()) show(toast, closeLabel)
+    }
+    showWaiting()
+    return toastQueue.subscribe(showWaiting)
+  }, [closeLabel])
+
+  return (
+    <Sonner
+      containerAriaLabel={label}
+      position="bottom-left"
+      gap={12}
+      offset={24}
+      mobileOffset={{
+        bottom: 'var(--toast-lift, calc(6rem + env(safe-area-inset-bottom)))',
+        left: 12,
+        right: 12,
+      }}
+      className="pointer-events-auto [--width:min(26rem,calc(100vw-1.5rem))]"
+    />
+  )
+}
+
+function show(toast: Toast, closeLabel: string) {
+  const { tone = 'plain', key } = toast
+  sonner.custom(
+    id => <ToastSlab toast={toast} closeLabel={closeLabel} onDismiss={() => sonner.dismiss(id)} />,
+    { duration: toast.durationMs ?? durationMs[tone], ...(key && { id: key }) },
+  )
+}

@@ -1,0 +1,18 @@
+import { Suspense, useEffect, useState } from 'react'
+import { lazyAhead } from './lazy-ahead.ts'
+import { type ToasterLabels, toastQueue } from './toast.ts'
+
+const ToastStack = lazyAhead(() => import('./toast-stack.tsx'))
+
+/** Mounted once by the app; empty until the first toast. */
+export function Toaster(props: ToasterLabels) {
+  const [isNeeded, setNeeded] = useState(() => !toastQueue.isEmpty())
+
+  useEffect(() => {
+    if (isNeeded) return
+    if (!toastQueue.isEmpty()) return setNeeded(true)
+    return toastQueue.subscribe(() => setNeeded(true))
+  }, [isNeeded])
+
+  return <Suspense>{isNeeded && <ToastStack {...props} />}</Suspense>
+}
