@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { readConfig } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
 import { DataFolderError, holderOf, takeDataFolder } from './db/data-folder.ts'
 import { exportCatalogue } from './features/catalogue/export-catalogue.ts'
 import { type ImportNews, importCatalogue } from './features/catalogue/import-catalogue.ts'
@@ -25,7 +25,10 @@ try {
   else throw new CommandError(usage)
   process.exit()
 } catch (error) {
-  const isExpected = error instanceof CommandError || error instanceof DataFolderError
+  const isExpected =
+    error instanceof CommandError ||
+    error instanceof ConfigError ||
+    error instanceof DataFolderError
   console.error(isExpected ? error.message : error)
   process.exit(1)
 }

@@ -114,6 +114,6 @@ function salePriceCents(regular: number, key: string): number | null {
 }
 
 function popularityOf(kind: Kind, brand: Brand | undefined, key: string): number {
-  const tier = { value: 1, mid: 0.9, premium: 0.6, organic: 0.7 }[brand?.tier ?? 'mid']
+  const tier = { value: 0.85, mid: 1, premium: 0.65, organic: 0.7 }[brand?.tier ?? 'mid']
   return Math.max(1, Math.round(kind.popularity * 10 * tier * (0.5 + 0.5 * unit(key))))
 }

@@ -52,7 +52,8 @@ function preparedRunner(client: PGlite): Database['runPrepared'] {
   return async <Row>(statement: PreparedStatement, parameters: readonly string[]) => {
     await (prepared.get(statement.name) ?? prepare(statement))
     const literals = parameters.map(quoteLiteral).join(', ')
-    const [result] = await client.exec(`EXECUTE ${statement.name}(${literals})`)
+    const given = literals && `(${literals})`
+    const [result] = await client.exec(`EXECUTE ${statement.name}${given}`)
     return (result?.rows ?? []) as Row[]
   }
 }

@@ -7,7 +7,7 @@ export function Logo({ withName = false }: { withName?: boolean }) {
     <Link
       to="/"
       aria-label={messages.home}
-      className="flex shrink-0 items-center gap-3 rounded-control"
+      className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-3 rounded-control"
     >
       <img src="/favicon.svg" alt="" width={withName ? 36 : 40} height={withName ? 36 : 40} />
       <span className={classNames('display text-card', !withName && 'sr-only')}>

@@ -14,21 +14,20 @@ export function DropdownMenu({ trigger, title, align = 'end', children }: Dropdo
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-50 min-w-52 rounded-card bg-surface p-2 shadow-panel outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-        >
-          {title && (
-            <Radix.Label className="px-3 pt-2 pb-1 font-semibold text-ink2 text-meta">
-              {title}
-            </Radix.Label>
-          )}
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* Not in a portal: there it would stand outside every landmark. */}
+      <Radix.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-50 min-w-52 rounded-card bg-surface p-2 shadow-panel outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+      >
+        {title && (
+          <Radix.Label className="px-3 pt-2 pb-1 font-semibold text-ink2 text-meta">
+            {title}
+          </Radix.Label>
+        )}
+        {children}
+      </Radix.Content>
     </Radix.Root>
   )
 }

@@ -40,9 +40,23 @@ describe('a row of a catalogue file', () => {
     [{ department: 'Toys' }, 'department is not a department'],
     [{ image_url: 'javascript:alert(1)' }, 'image_url is not an https address'],
     [{ image_url: 'http://example.com/a.png' }, 'image_url is not an https address'],
+    [{ image_url: 'https://example.com/\0' }, 'image_url is not an https address'],
     [{ low_sodium: 'yes' }, 'low_sodium is neither TRUE nor FALSE'],
+    [{ product_name: ' \n\t ' }, 'product_name is missing'],
+    [{ product_name: 'x'.repeat(301) }, 'product_name is longer than 300 characters'],
+    [{ product_name: 'Nul\0' }, 'product_name holds a control character'],
+    [{ product_name: 'Half \ud83c pair' }, 'product_name holds a control character'],
+    [{ weight_quantity: '32\u001b oz' }, 'weight_quantity holds a control character'],
+    [{ objectID: 'Ä1' }, 'objectID holds a character other than printable ASCII'],
+    [{ objectID: '=1+1' }, 'objectID does not start with a letter or a digit'],
+    [{ kind: '-1' }, 'kind is not a product kind'],
   ])('is refused with its reason: %o', (change, reason) => {
     expect(readCsvRow({ ...row, ...change })).toEqual({ reason })
+  })
+
+  it('may have spaces within its id, and any within its name count as one', () => {
+    const spaced = { ...row, objectID: ' Item: 12 ', product_name: '  Rye\n  Bread\t', kind: 'a-1' }
+    expect(readCsvRow(spaced)).toMatchObject({ product: { id: 'Item: 12', name: 'Rye Bread' } })
   })
 
   it.each(['=SUM(A1)', '+1', '-2 %', '@here', "'=x", '<script>alert(1)</script>', '"quoted"'])(

@@ -48,7 +48,7 @@ const rowSchema = z.object({
     .trim()
     .min(1, 'is missing')
     .max(200, 'is longer than 200 characters')
-    .regex(/^[\x20-\x7e]+$/, 'holds a character that is not ASCII')
+    .regex(/^[\x20-\x7e]+$/, 'holds a character other than printable ASCII')
     .regex(/^\w/, 'does not start with a letter or a digit'),
   product_name: freeText.pipe(
     z.string().min(1, 'is missing').max(300, 'is longer than 300 characters'),

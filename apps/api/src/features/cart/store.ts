@@ -10,8 +10,8 @@ type Line = { productId: string; quantity: number }
 
 /** The cart in the order in which things were put in. */
 export async function readCart(database: Database, userId: string): Promise<CartItem[]> {
-  const rows = await database.runPrepared<CartRow>(cartByUser, [userId])
-  return rows.map(({ quantity, priceCentsWhenAdded, ...row }) => ({
+  const [cart] = await database.runPrepared<{ lines: CartRow[] | null }>(cartByUser, [userId])
+  return (cart?.lines ?? []).map(({ quantity, priceCentsWhenAdded, ...row }) => ({
     product: productFromRow(row),
     quantity,
     priceCentsWhenAdded,
@@ -24,15 +24,17 @@ type CartRow = Omit<typeof products.$inferSelect, 'retiredAt'> & {
   priceCentsWhenAdded: number
 }
 
-// Read on every visit, so parsed once: see `runPrepared`.
+// Read on every visit, so parsed once: see `runPrepared`. All rows in one value: the embedded database
+// takes longer to hand over the columns of twelve rows than to find them.
 const cartByUser = {
   name: 'cart_by_user',
-  sql: `SELECT products.id, name, price_cents AS "priceCents",
-          original_price_cents AS "originalPriceCents", weight_quantity AS "weightQuantity",
-          department, image_url AS "imageUrl", diets, retired_at IS NOT NULL AS "isRetired",
-          quantity, price_cents_when_added AS "priceCentsWhenAdded"
-        FROM cart_items JOIN products ON products.id = product_id
-        WHERE user_id = $1 ORDER BY added_at, products.id`,
+  sql: `SELECT json_agg(line) AS lines FROM (
+          SELECT products.id, name, price_cents AS "priceCents",
+            original_price_cents AS "originalPriceCents", weight_quantity AS "weightQuantity",
+            department, image_url AS "imageUrl", diets, retired_at IS NOT NULL AS "isRetired",
+            quantity, price_cents_when_added AS "priceCentsWhenAdded"
+          FROM cart_items JOIN products ON products.id = product_id
+          WHERE user_id = $1 ORDER BY added_at, products.id) AS line`,
 }
 
 /** Sets one product's quantity; 0 removes it. Says what stood in the way, if anything did. */

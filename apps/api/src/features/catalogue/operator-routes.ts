@@ -29,8 +29,13 @@ export function operatorRoutes(database: Database, token: string) {
     })
     .get('/catalogue', c => {
       c.header('Content-Type', 'text/csv; charset=utf-8')
-      return c.body(Readable.toWeb(Readable.from(exportCatalogue(database))) as ReadableStream)
+      const file = Readable.from(encoded(exportCatalogue(database)))
+      return c.body(Readable.toWeb(file) as ReadableStream)
     })
+}
+
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const text of texts) yield Buffer.from(text)
 }
 
 function equals(given: string, expected: string): boolean {

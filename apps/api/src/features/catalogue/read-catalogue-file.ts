@@ -10,8 +10,10 @@ import { CsvError, parse } from 'csv-parse'
 /** The largest file taken, and the longest row: a quote that is never closed must end somewhere. */
 export const maxFileBytes = 64 * 1024 * 1024
 const maxRowCharacters = 20_000
-/** The shelf lives in memory, so a file of tiny rows must end somewhere too. */
-const maxRows = 250_000
+/** The shelf lives in memory. */
+const maxProducts = 250_000
+/** A file of mostly bad rows is not this store's catalogue, and would retire most of it. */
+const maxRejected = 10_000
 
 /** A file that cannot be a catalogue; nothing of it is imported. */
 export class CatalogueFileError extends Error {}
@@ -36,8 +38,8 @@ export async function readCatalogueFile(
         const line = firstLineOf(row)
         const reason = take(row, line)
         if (reason) rejected.push({ line, reason })
+        checkCounts(products, rejected)
         const count = products.length + rejected.length
-        if (count > maxRows) throw new CatalogueFileError(`The file has over ${maxRows} rows.`)
         if (count % 500 === 0) onProgress(count)
       }
     })
@@ -45,9 +47,7 @@ export async function readCatalogueFile(
     throw asFileError(error)
   }
   if (products.length === 0) {
-    const [first] = rejected
-    const example = first ? ` Line ${first.line}: ${first.reason}.` : ''
-    throw new CatalogueFileError(`The file has no usable row.${example}`)
+    throw new CatalogueFileError(`The file has no usable row.${exampleOf(rejected)}`)
   }
   return { products, rejected }
 
@@ -63,6 +63,19 @@ export async function readCatalogueFile(
     products.push(read.product)
     return undefined
   }
+}
+
+function checkCounts(products: readonly CatalogueRow[], rejected: readonly Rejection[]): void {
+  if (products.length > maxProducts) {
+    throw new CatalogueFileError(`The file has over ${maxProducts} products.`)
+  }
+  if (rejected.length > maxRejected) {
+    throw new CatalogueFileError(`Over ${maxRejected} rows are bad.${exampleOf(rejected)}`)
+  }
+}
+
+function exampleOf([first]: readonly Rejection[]): string {
+  return first ? ` Line ${first.line}: ${first.reason}.` : ''
 }
 
 type ParsedRow = { record: Record<string, string>; info: { lines: number; error?: CsvError } }

@@ -49,9 +49,7 @@ export function AuthForm(props: Props) {
   return (
     <form
       noValidate
-      onSubmit={handleSubmit(credentials => {
-        if (!isBusy) props.onSubmit(credentials)
-      })}
+      onSubmit={handleSubmit(credentials => props.onSubmit(credentials))}
       className="flex flex-col gap-4"
     >
       {fields.includes('fullName') && (

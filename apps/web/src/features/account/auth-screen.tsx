@@ -35,7 +35,7 @@ export function AuthScreen() {
             submitLabel={messages.loginSubmit}
             busyLabel={messages.loginBusy}
             isBusy={login.isPending}
-            onSubmit={login.mutate}
+            onSubmit={login.submit}
             passwordAutoComplete="current-password"
           />
         </TabPanel>
@@ -48,7 +48,7 @@ export function AuthScreen() {
             submitLabel={messages.signUpSubmit}
             busyLabel={messages.signUpBusy}
             isBusy={signUp.isPending}
-            onSubmit={signUp.mutate}
+            onSubmit={signUp.submit}
             passwordAutoComplete="new-password"
           />
         </TabPanel>

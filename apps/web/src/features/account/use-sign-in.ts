@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isRefusal } from '../../api/refusal.ts'
 import { refreshSession } from '../../api/session.ts'
 import { signInWithPassword, signUpWithPassword } from '../../api/sign-in.ts'
@@ -9,7 +9,10 @@ export type Credentials = { email: string; password: string; fullName: string }
 
 /** Sends the form; on success tells so and goes on, on failure keeps what was typed. */
 export function useSignIn(way: 'login' | 'signUp', onDone: () => void) {
-  return useMutation({
+  const queryClient = useQueryClient()
+  const mutationKey = ['account', way]
+  const { mutate, isPending } = useMutation({
+    mutationKey,
     mutationFn: async ({ email, password, fullName }: Credentials) => {
       const account = { email: email.trim(), password }
       if (way === 'login') await signInWithPassword(account)
@@ -27,4 +30,11 @@ export function useSignIn(way: 'login' | 'signUp', onDone: () => void) {
       toast.show({ title: failed.title, message, tone: 'error' })
     },
   })
+  return {
+    isPending,
+    /** Once, also for a double-click: the second comes before the button is drawn busy. */
+    submit: (credentials: Credentials) => {
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate(credentials)
+    },
+  }
 }

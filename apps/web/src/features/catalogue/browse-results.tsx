@@ -49,6 +49,9 @@ export function BrowseResults({ results, action, onClearAll }: Props) {
         results.isPlaceholderData && 'opacity-60',
       )}
     >
+      <VisuallyHidden>
+        <h2>{messages.results}</h2>
+      </VisuallyHidden>
       <ProductGrid products={products} action={action} className={columns} />
     </div>
   )

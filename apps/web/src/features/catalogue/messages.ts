@@ -26,6 +26,7 @@ export const messages = {
   showing: (first: number, last: number) => `, showing ${first}–${last}`,
   failed: (message: string) => `(Error: ${message})`,
   searching: 'Searching for products...',
+  results: 'Products',
   noMatch: 'No products match your current filters',
   pages: 'Pages',
   page: (page: number) => `Page ${page}`,

@@ -46,7 +46,8 @@ export function ProductCard({ product, action, onOpen, eager = false }: Props) {
           <span>{unitPriceText(product)}</span>
         </p>
       </div>
-      <div className="relative px-3 pt-2">
+      {/* Above the action, over whose edge the "+N" may be touched. */}
+      <div className="relative z-1 px-3 pt-2">
         <ProductTags diets={product.diets} />
       </div>
       <div className="relative self-end p-3">{action}</div>

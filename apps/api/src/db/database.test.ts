@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { openTestDatabase } from '../testing/test-database.ts'
+import type { Database } from './database.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+it('a prepared statement takes any text as it is', async () => {
+  const echo = { name: 'echo', sql: 'SELECT $1::text AS text' }
+  for (const text of ["'); DROP TABLE users; --", "\\' OR 1=1", '$1', '🍮', '', "'", '\\']) {
+    expect(await database.runPrepared(echo, [text])).toEqual([{ text }])
+  }
+})
+
+it('a prepared statement that failed once is tried again', async () => {
+  const late = { name: 'late', sql: 'SELECT count(*)::int AS count FROM latecomers' }
+  await expect(database.runPrepared(late, [])).rejects.toThrow('latecomers')
+  await database.queries.execute(sql`CREATE TABLE latecomers ()`)
+  expect(await database.runPrepared(late, [])).toEqual([{ count: 0 }])
+})
+
+it('a notice is heard when its transaction has gone through, and not before', async () => {
+  const heard = vi.fn()
+  await database.listen('delivery', heard)
+  const undone = database.queries.transaction(async tx => {
+    await tx.execute(sql`SELECT pg_notify('delivery', '')`)
+    throw new Error('no delivery')
+  })
+  await expect(undone).rejects.toThrow('no delivery')
+  await database.queries.execute(sql`SELECT 1`)
+  expect(heard).not.toHaveBeenCalled()
+  await database.queries.execute(sql`SELECT pg_notify('delivery', '')`)
+  await expect.poll(() => heard.mock.calls.length, { timeout: 10_000 }).toBe(1)
+})
+
+it.runIf(inject('engine') === 'postgres')(
+  'a listener whose connection is lost comes back and asks what it missed',
+  async () => {
+    const heard = vi.fn()
+    await database.listen('delivery', heard)
+    await database.queries.execute(
+      sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND query = 'LISTEN "delivery"'`,
+    )
+    await expect.poll(() => heard.mock.calls.length, { timeout: 10_000 }).toBe(1)
+    await database.queries.execute(sql`SELECT pg_notify('delivery', '')`)
+    await expect.poll(() => heard.mock.calls.length, { timeout: 10_000 }).toBe(2)
+  },
+)
