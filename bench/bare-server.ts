@@ -1,0 +1,27 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** In a process of its own: answers each body it was given with the bytes recorded for it. */
+process.once('message', (answers: [string, string][]) => {
+  const answerTo = new Map(answers)
+  const server = createServer(async (request, response) => {
+    const answer = answerTo.get(await bodyOf(request)) ?? ''
+    response.writeHead(answer ? 200 : 404, {
+      'Content-Type': 'application/json; charset=UTF-8',
+      'Content-Length': Buffer.byteLength(answer),
+    })
+    response.end(answer)
+  })
+  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
+})
+
+function bodyOf(request: IncomingMessage): Promise<string> {
+  return new Promise(resolve => {
+    let body = ''
+    request.setEncoding('utf8')
+    request.on('data', chunk => {
+      body += chunk
+    })
+    request.on('end', () => resolve(body))
+  })
+}

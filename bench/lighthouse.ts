@@ -1,0 +1,46 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { chromiumFlags, chromiumPath } from './chromium.ts'
+
+export type Audit = {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  largestPaintSeconds: number
+  layoutShift: number
+  blockingMs: number
+}
+
+const runs = 5
+
+/** Lighthouse's own phone, with its simulated slow network; each run in a fresh browser. */
+export async function auditPage(url: string): Promise<Audit[]> {
+  const audits: Audit[] = []
+  for (let run = 0; run < runs; run++) audits.push(await audit(url))
+  return audits
+}
+
+async function audit(url: string): Promise<Audit> {
+  const chrome = await launch({ chromePath: await chromiumPath(), chromeFlags: chromiumFlags })
+  try {
+    const run = await lighthouse(url, { port: chrome.port, logLevel: 'error' })
+    if (!run || run.lhr.runtimeError) {
+      throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
+    }
+    const { categories, audits } = run.lhr
+    const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      largestPaintSeconds: value('largest-contentful-paint') / 1000,
+      layoutShift: value('cumulative-layout-shift'),
+      blockingMs: value('total-blocking-time'),
+    }
+  } finally {
+    chrome.kill()
+  }
+}

@@ -1,0 +1,35 @@
+import autocannon from 'autocannon'
+
+/** What a load generator sends, again and again, and the one status it expects back. */
+export type Load = { url: string; requests: autocannon.Request[]; status: number }
+
+const rounds = 7
+const secondsPerRun = 3
+const connections = 16
+
+/**
+ * How many times as fast the subject answers as the baseline, once for every round. The two take
+ * turns, so that whatever else the machine does slows both.
+ */
+export async function ratios(subject: Load, baseline: Load): Promise<number[]> {
+  await requestsPerSecond(subject)
+  await requestsPerSecond(baseline)
+  const measured: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    measured.push((await requestsPerSecond(subject)) / (await requestsPerSecond(baseline)))
+  }
+  return measured
+}
+
+async function requestsPerSecond({ url, requests, status }: Load): Promise<number> {
+  const result = await autocannon({ url, requests, connections, duration: secondsPerRun })
+  const answers = statusCount(result, status)
+  if (result.errors > 0 || answers !== result.requests.total) {
+    throw new Error(`${url} gave other answers than ${status}, or none`)
+  }
+  return answers / result.duration
+}
+
+function statusCount({ statusCodeStats = {} }: autocannon.Result, status: number): number {
+  return statusCodeStats[`${status}`]?.count ?? 0
+}

@@ -1,0 +1,25 @@
+import { measureCart } from './cart.ts'
+import { measureCrashes } from './crash.ts'
+import { type Figure, print } from './figure.ts'
+import { measureGrowth } from './growth.ts'
+import { measurePages } from './pages.ts'
+import { measureSearch } from './search.ts'
+
+const benches: Record<string, () => Promise<Figure[]>> = {
+  search: measureSearch,
+  cart: measureCart,
+  pages: measurePages,
+  crash: measureCrashes,
+  index: measureGrowth,
+}
+
+const [asked] = process.argv.slice(2)
+if (asked && !(asked in benches)) {
+  console.error(`There is no bench ${asked}; there are ${Object.keys(benches).join(', ')}.`)
+  process.exit(1)
+}
+for (const [name, measure] of Object.entries(benches)) {
+  if (asked && asked !== name) continue
+  console.log(`\n— ${name}`)
+  print(await measure())
+}

@@ -1,0 +1,28 @@
+import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from './chromium.ts'
+
+/** The scripts that a page loads in a fresh browser until the network is idle: address → bytes gzipped. */
+export async function scriptsOf(url: string, cookie?: string): Promise<Map<string, number>> {
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: chromiumFlags,
+  })
+  try {
+    const context = await browser.newContext()
+    const [name, value] = cookie?.split('=') ?? []
+    if (name && value) await context.addCookies([{ name, value: value, url }])
+    const page = await context.newPage()
+    const answers: Promise<[string, number]>[] = []
+    page.on('response', response => {
+      if (!/javascript/.test(response.headers()['content-type'] ?? '')) return
+      answers.push(
+        response.body().then(body => [response.url(), gzipSync(body, { level: 9 }).length]),
+      )
+    })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    return new Map(await Promise.all(answers))
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Figure } from './figure.ts'
+import { type Load, ratios } from './load.ts'
+import { searches } from './searches.ts'
+import { startServer, temporaryFolder } from './server.ts'
+
+const path = '/1/indexes/*/queries'
+const headers = { 'content-type': 'application/json' }
+
+/** Searches against a bare Node server that sends the same bytes without looking. */
+export async function measureSearch(): Promise<Figure[]> {
+  const server = await startServer({ dataDir: temporaryFolder() })
+  const bodies = searches.map(search => JSON.stringify({ requests: [search] }))
+  const bare = await startBareServer(await record(server.address + path, bodies))
+  const loadOn = (address: string): Load => ({
+    url: address,
+    requests: bodies.map(body => ({ method: 'POST', path, headers, body })),
+    status: 200,
+  })
+  try {
+    const samples = await ratios(loadOn(server.address), loadOn(bare.address))
+    return [{ name: 'search ÷ bare Node server, requests/s', samples, target: { atLeast: 0.45 } }]
+  } finally {
+    await bare.stop()
+    await server.stop()
+  }
+}
+
+/** What the server answers to each body. */
+async function record(url: string, bodies: readonly string[]): Promise<[string, string][]> {
+  return Promise.all(
+    bodies.map(async body => {
+      const response = await fetch(url, { method: 'POST', headers, body })
+      const answer = await response.text()
+      if (!response.ok) throw new Error(`The search ${body} was refused: ${answer}`)
+      return [body, answer] as [string, string]
+    }),
+  )
+}
+
+async function startBareServer(answers: [string, string][]) {
+  const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)))
+  child.send(answers)
+  const [port] = await once(child, 'message')
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill()
+      await once(child, 'exit')
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { CartItem } from '@aisleway/core/cart/cart'
+
+export type Shopper = Awaited<ReturnType<typeof signUp>>
+
+/** A new account and its session; it calls as the app's own pages do. */
+export async function signUp(address: string) {
+  const email = `shopper-${crypto.randomUUID()}@example.test`
+  const body = { name: 'Mara Kimball', email, password: 'sesame seeds' }
+  const { headers } = await send('POST', `${address}/api/auth/sign-up/email`, body)
+  const [cookie = ''] = headers.getSetCookie().map(line => line.split(';')[0]!)
+
+  return {
+    cookie,
+    putInCart: (productId: string, quantity: number, at = address) =>
+      send('PUT', `${at}/api/cart/items/${productId}`, { quantity }, cookie),
+    readCart: async (at = address) => {
+      const response = await send('GET', `${at}/api/cart`, undefined, cookie)
+      return ((await response.json()) as { items: CartItem[] }).items
+    },
+  }
+}
+
+/** The ids of some products on the shelf. */
+export async function productIds(address: string, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let page = 0; ids.length < count; page++) {
+    const body = { query: '', page, hitsPerPage: 100 }
+    const response = await send('POST', `${address}/1/indexes/updated_store/query`, body)
+    const { hits } = (await response.json()) as { hits: { objectID: string }[] }
+    ids.push(...hits.map(hit => hit.objectID))
+  }
+  return ids.slice(0, count)
+}
+
+async function send(method: string, url: string, body?: unknown, cookie = ''): Promise<Response> {
+  const response = await fetch(url, {
+    method,
+    headers: { origin: new URL(url).origin, 'content-type': 'application/json', cookie },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status}`)
+  return response
+}

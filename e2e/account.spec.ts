@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { holdBack, sessionRequests } from './network.ts'
+import { expect, test } from './shopper.ts'
+
+const login = '**/api/auth/sign-in/email'
+const signUp = '**/api/auth/sign-up/email'
+
+test.describe('the form', () => {
+  test('says what is wrong on submit, then with every change', async ({ shopper }) => {
+    const { page } = shopper
+    await page.goto('/auth')
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await page.getByLabel('Full Name').fill('R')
+    await page.getByLabel('Email').fill('robin@')
+    await page.getByLabel('Password', { exact: true }).fill('plums')
+    const texts = {
+      'Full Name': 'Please enter your full name',
+      Email: 'Please enter a valid email address',
+      Password: 'Password must be at least 6 characters long',
+    }
+    for (const text of Object.values(texts)) await expect(page.getByText(text)).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    for (const [label, text] of Object.entries(texts)) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(text)
+    }
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+
+    await page.getByLabel('Email').fill('robin@example.com')
+    await expect(page.getByText(texts.Email)).toBeHidden()
+    await expect(page.getByText(texts.Password)).toBeVisible()
+    await page.getByLabel('Password', { exact: true }).fill('plumss')
+    await expect(page.getByText(texts.Password)).toBeHidden()
+  })
+
+  test('can show the password', async ({ shopper }) => {
+    const { page } = shopper
+    await page.goto('/auth')
+    const password = page.getByLabel('Password', { exact: true })
+    await password.fill('six plums')
+    await expect(password).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+  })
+
+  test('a wrong password is told, and what was typed stays', async ({ shopper }) => {
+    await shopper.startWithAccount()
+    await shopper.page.goto('/auth')
+    await shopper.fillCredentials({ ...shopper.account, password: 'seven plums' })
+    await shopper.page.getByRole('button', { name: 'Login' }).click()
+    await expect(shopper.notices).toContainText('Login failed')
+    await expect(shopper.page.getByLabel('Email')).toHaveValue(shopper.account.email)
+  })
+
+  test('an address that has an account cannot sign up again', async ({ shopper }) => {
+    await shopper.startWithAccount()
+    await shopper.fillSignUp()
+    await shopper.page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(shopper.notices).toContainText('Sign up failed')
+    await expect(shopper.page).toHaveURL('/auth')
+  })
+
+  test('a double-click signs up once, and the button says that it is busy', async ({ shopper }) => {
+    const { page } = shopper
+    const release = await holdBack(page, signUp)
+    let sent = 0
+    page.on('request', request => {
+      if (request.url().endsWith('/sign-up/email')) sent++
+    })
+    await shopper.fillSignUp()
+    await page.getByRole('button', { name: 'Create Account' }).dblclick()
+    await expect(page.getByRole('button', { name: 'Creating account...' })).toBeVisible()
+    await page.getByLabel('Email').press('Enter')
+    release()
+    await expect(shopper.notices).toContainText('Sign up successful!')
+    await expect(shopper.notices).toContainText('Please check your email to verify your account.')
+    await expect(page).toHaveURL('/')
+    expect(sent).toBe(1)
+  })
+
+  test('logging in is busy until the answer is there', async ({ shopper }) => {
+    const { page } = shopper
+    await shopper.startWithAccount()
+    const release = await holdBack(page, login)
+    await page.goto('/auth')
+    await shopper.fillCredentials()
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible()
+    release()
+    await expect(shopper.notices).toContainText(`Welcome back, ${shopper.account.fullName}.`)
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('protected pages', () => {
+  test('a visitor signs in first and then comes to the page first asked for', async ({
+    shopper,
+  }) => {
+    const { page } = shopper
+    await shopper.startWithAccount()
+    const wanted = '/browse?q=milk&departments=dairy-eggs&sort=price-low&page=2'
+    await page.goto(wanted)
+    await expect(shopper.notices).toContainText('Authentication required')
+    await expect(shopper.notices).toContainText('Please login to access this page')
+    await expect(page).toHaveURL(/\/auth\?next=/)
+    await shopper.signIn()
+    await expect(page).toHaveURL(wanted)
+    await expect(shopper.cards.first()).toBeVisible()
+  })
+
+  for (const next of ['//evil.test', 'https://evil.test', '/\\evil.test', 'javascript:alert(1)']) {
+    test(`an address cannot lead away from the store: ${next}`, async ({ shopper }) => {
+      test.skip(shopper.isPhone, 'The same on every screen')
+      await shopper.startWithAccount()
+      await shopper.page.goto(`/auth?next=${encodeURIComponent(next)}`)
+      await shopper.signIn()
+      await expect(shopper.page).toHaveURL('/')
+    })
+  }
+
+  test('show a spinner while it is not known yet who is there', async ({ shopper }) => {
+    await shopper.startSignedIn()
+    await withoutPageData(shopper.page)
+    const release = await holdBack(shopper.page, sessionRequests)
+    await shopper.page.goto('/browse')
+    await expect(shopper.main.getByRole('status')).toHaveText('Loading')
+    release()
+    await expect(shopper.cards.first()).toBeVisible()
+  })
+
+  test('a server out of reach signs nobody out', async ({ shopper }) => {
+    const { page } = shopper
+    await shopper.startSignedIn()
+    await withoutPageData(page)
+    await page.route(sessionRequests, route => route.abort())
+    await page.goto('/browse')
+    await expect(page.getByText('The store cannot be reached right now.')).toBeVisible()
+    await expect(page).toHaveURL('/browse')
+    await page.unroute(sessionRequests)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(shopper.cards.first()).toBeVisible()
+  })
+})
+
+test('an open tab follows when another one signs in or out', async ({ shopper }) => {
+  await shopper.startWithAccount()
+  const tab = await shopper.inNewTab()
+  await tab.page.goto('/')
+  await tab.seesToBeSignedIn(false)
+  await shopper.signIn()
+  await tab.seesToBeSignedIn(true)
+  await shopper.signOut()
+  await tab.seesToBeSignedIn(false)
+})
+
+test('a failed sign-out keeps the shopper signed in and says so', async ({ shopper }) => {
+  await shopper.startSignedIn()
+  await shopper.page.goto('/')
+  await shopper.page.route('**/api/auth/sign-out', route => route.abort())
+  await shopper.askToSignOut()
+  await expect(shopper.notices).toContainText('Failed to sign out')
+  await shopper.seesToBeSignedIn(true)
+})
+
+/** The page as it comes when the server could write nothing into it: the app has to ask. */
+async function withoutPageData(page: Page) {
+  await page.route('**/browse', async route => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({
+      response,
+      body: html.replace(/<script type="application\/json" id="page-data">.*?<\/script>/s, ''),
+    })
+  })
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** Keeps the answers to these requests back until told to let them go. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(url, async route => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
+
+export const searchRequests = '**/1/indexes/*/queries*'
+export const sessionRequests = '**/api/session'
+export const cartWrites = '**/api/cart/items/*'

@@ -1,0 +1,85 @@
+import { expect, test } from './shopper.ts'
+
+test.beforeEach(({ shopper }) => shopper.startSignedIn())
+
+test('a card opens its details, and Escape leads back to it', async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.browse('?q=greek+yogurt&sale=1&diets=protein_smart')
+  const card = shopper.cards.first()
+  const name = (await shopper.names())[0]!
+  await card.click({ position: { x: 20, y: 60 } })
+  const details = page.getByRole('dialog', { name })
+  await expect(details).toContainText('Dairy & Eggs')
+  await expect(details).toContainText('Protein Smart')
+  await expect(details).toContainText('With loyalty card')
+  await expect(details.getByText(/\$\d+\.\d\d/).first()).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+  const opener = card.getByRole('button', { name, exact: true })
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(details).toBeVisible()
+  await details.getByRole('button', { name: 'Close' }).click()
+  await expect(opener).toBeFocused()
+})
+
+test('the details show every tag, and no loyalty card without a sale', async ({ shopper }) => {
+  await shopper.browse('?diets=plant_based,heart_smart,whole_grain,low_sodium')
+  const regular = shopper.cards.filter({ hasNotText: 'Sale' }).first()
+  await regular.getByRole('heading').getByRole('button').click()
+  const details = shopper.page.getByRole('dialog')
+  for (const tag of ['Plant Based', 'Heart Smart', 'Whole Grain', 'Low Sodium']) {
+    await expect(details.getByText(tag, { exact: true })).toBeVisible()
+  }
+  await expect(details.getByText('With loyalty card')).toHaveCount(0)
+})
+
+test('the details put the product into the cart', async ({ shopper }) => {
+  await shopper.browse('?q=oat+milk')
+  await shopper.cards.first().getByRole('heading').getByRole('button').click()
+  const details = shopper.page.getByRole('dialog')
+  await details.getByRole('button', { name: /^Add .+ to cart$/ }).click()
+  await details.getByRole('button', { name: /^One more/ }).click()
+  await expect(details.getByRole('status')).toHaveText('2')
+  await details.getByRole('button', { name: 'Close' }).click()
+  await shopper.seesItemsInCart(2)
+})
+
+test('"+N" tells the other tags, by keyboard and by touch', async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.browse('?diets=plant_based,heart_smart,whole_grain,low_sodium')
+  const more = shopper.cards.first().getByRole('button', { name: /^\d more tags?$/ })
+  const hint = page.getByRole('tooltip')
+  if (shopper.isPhone) {
+    await more.tap()
+  } else {
+    await shopper.cards.first().getByRole('heading').getByRole('button').focus()
+    await page.keyboard.press('Tab')
+    await expect(more).toBeFocused()
+  }
+  await expect(hint).toContainText('Low Sodium')
+  await page.keyboard.press('Escape')
+  await expect(hint).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a broken picture gives way to the placeholder', async ({ shopper }) => {
+  await shopper.page.route('**/pictures/**', route => route.abort())
+  await shopper.browse('?q=milk')
+  const picture = shopper.cards.first().getByRole('presentation', { includeHidden: true })
+  await expect(picture).toHaveAttribute('src', '/placeholder.svg')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('pictures further down are fetched when they are scrolled to', async ({ shopper }) => {
+  await shopper.browse('?q=milk')
+  const picture = shopper.cards.last().getByRole('presentation', { includeHidden: true })
+  await expect(shopper.cards).toHaveCount(50)
+  await shopper.page.waitForLoadState('networkidle')
+  await expect(picture).toHaveAttribute('src', /^data:/)
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveAttribute('src', /^\/pictures\//)
+})

@@ -1,0 +1,128 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What anybody sees and does among the shelves. The steps that differ on a phone differ in here. */
+export class Visitor {
+  readonly main: Locator
+  readonly cards: Locator
+  readonly searchBox: Locator
+  readonly pages: Locator
+  readonly notices: Locator
+
+  constructor(
+    readonly page: Page,
+    readonly isPhone: boolean,
+  ) {
+    this.main = page.getByRole('main')
+    this.cards = this.main.getByRole('article')
+    this.searchBox = page.getByRole('searchbox', { name: 'Search products' })
+    this.pages = page.getByRole('navigation', { name: 'Pages' })
+    this.notices = page.getByRole('region', { name: 'Notices' })
+  }
+
+  /** Opens Browse at an address such as "?q=milk", with its results. */
+  async browse(address = '') {
+    await this.page.goto(`/browse${address}`)
+    await expect(this.subtitle).toBeVisible()
+  }
+
+  /** Does something that leads to a search, and waits until its results stand there. */
+  async andResultsCome(act: () => Promise<unknown>) {
+    const answer = this.page.waitForResponse(isSearch)
+    await act()
+    await (await answer).finished()
+    await expect(this.main.locator('[aria-busy=true]')).toHaveCount(0)
+  }
+
+  async search(text: string) {
+    await this.andResultsCome(() => this.searchBox.fill(text))
+  }
+
+  /** Checks or unchecks these filters, one after the other. */
+  async toggleFilters(...labels: string[]) {
+    const filters = await this.openFilters()
+    for (const label of labels) {
+      const filter = filterIn(filters, label)
+      const wasChecked = await filter.isChecked()
+      await this.andResultsCome(() => filter.click())
+      await expect(filter).toBeChecked({ checked: !wasChecked })
+    }
+    await this.closeFilters()
+  }
+
+  /** The column beside the results; on a phone a sheet. */
+  async openFilters(): Promise<Locator> {
+    if (!this.isPhone) return this.page.getByRole('complementary', { name: 'Filters' })
+    await this.page.getByRole('button', { name: /^Filters/ }).click()
+    return opened(this.page.getByRole('dialog', { name: 'Filters' }))
+  }
+
+  async closeFilters() {
+    if (!this.isPhone) return
+    const sheet = this.page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('button', { name: /^Show [\d,]+ products/ }).click()
+    await expect(sheet).toBeHidden()
+  }
+
+  /** The count that stands beside a filter. */
+  async countBeside(label: string): Promise<number> {
+    const filters = await this.openFilters()
+    const row = filters.getByText(new RegExp(`^${label}\\s*[\\d,]+$`)).first()
+    const text = (await row.textContent()) ?? ''
+    await this.closeFilters()
+    return numberIn(text.slice(label.length))
+  }
+
+  /** The count in the subtitle. */
+  async resultCount(): Promise<number> {
+    return numberIn((await this.subtitle.textContent()) ?? '')
+  }
+
+  get subtitle() {
+    return this.main.getByText(/^[\d,]+ products?/)
+  }
+
+  async sortBy(label: string) {
+    const sort = this.main.getByRole('combobox', { name: 'Sort' })
+    await this.andResultsCome(() => sort.selectOption({ label }))
+  }
+
+  async turnToPage(page: number) {
+    const link = this.pages.getByRole('link', { name: `Page ${page}`, exact: true })
+    await this.andResultsCome(() => link.click())
+    await expect(link).toHaveAttribute('aria-current', 'page')
+  }
+
+  /** Today's prices on this page in cents, in their order. */
+  async prices(): Promise<number[]> {
+    const texts = await this.cards.allTextContents()
+    return texts.flatMap(text => pricesIn(text).slice(0, 1))
+  }
+
+  /** The names on this page, as the cards show them. */
+  names(): Promise<string[]> {
+    return this.cards.getByRole('heading').allTextContents()
+  }
+}
+
+export function filterIn(filters: Locator, label: string): Locator {
+  return filters.getByRole('checkbox', { name: new RegExp(`^${label}`) })
+}
+
+export async function opened(panel: Locator): Promise<Locator> {
+  await expect(panel).toBeVisible()
+  return panel
+}
+
+function isSearch(response: { url(): string }): boolean {
+  return response.url().includes('/1/indexes/')
+}
+
+/** The first number of a text without its commas; a price in cents, as its point goes too. */
+export function numberIn(text: string): number {
+  return Number(/\d[\d,.]*/.exec(text)?.[0].replaceAll(/\D/g, ''))
+}
+
+/** In cents. */
+export function pricesIn(text: string): number[] {
+  return [...text.matchAll(/\$[\d,]+\.\d\d/g)].map(([price]) => numberIn(price))
+}
