@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,8 +50,11 @@ export async function runToEnd(dataDir: string): Promise<{ output: string; ms: n
   return { output: output(), ms: performance.now() - started }
 }
 
+/** A folder that is gone when the measurement ends. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'aisleway-bench-'))
+  const folder = mkdtempSync(join(tmpdir(), 'aisleway-bench-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
 function run(script: string, env: Record<string, string>) {

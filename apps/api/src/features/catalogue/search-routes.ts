@@ -4,6 +4,7 @@ import type { SearchRequest } from '@aisleway/search/search-index'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Catalogue } from './catalogue.ts'
+import { knownAnswer } from './known-answers.ts'
 import { BadSearchError, readSearchRequest, type WireRequest } from './search-request.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -18,16 +19,15 @@ export function searchRoutes(catalogue: Catalogue) {
   return new Hono()
     .use(smallBody)
     .post('/indexes/*/queries', async c => {
-      const { requests } = await readBody(c)
-      if (!Array.isArray(requests) || requests.length > maxQueries) {
-        throw new BadSearchError(`requests: expected a list of at most ${maxQueries} searches`)
-      }
+      const text = await c.req.text()
       const shelf = catalogue.shelf()
-      const results = requests.map(request => answer(shelf, String(request?.indexName), request))
-      return json(c, `{"results":[${results.join(',')}]}`)
+      return json(
+        c,
+        knownAnswer(shelf, text, () => answerAll(shelf, text)),
+      )
     })
     .post('/indexes/:index/query', async c =>
-      json(c, answer(catalogue.shelf(), c.req.param('index'), await readBody(c))),
+      json(c, answer(catalogue.shelf(), c.req.param('index'), readBody(await c.req.text()))),
     )
     .onError((error, c) => {
       if (error instanceof UnknownIndexError) return refuse(c, 404, error.message)
@@ -60,6 +60,15 @@ const sortOfIndex = new Map<string, SearchRequest['sort']>([
   [indexForSort(searchIndexName, 'price-high'), 'price_desc'],
 ])
 
+function answerAll(shelf: Shelf, text: string): string {
+  const { requests } = readBody(text)
+  if (!Array.isArray(requests) || requests.length > maxQueries) {
+    throw new BadSearchError(`requests: expected a list of at most ${maxQueries} searches`)
+  }
+  const results = requests.map(request => answer(shelf, String(request?.indexName), request))
+  return `{"results":[${results.join(',')}]}`
+}
+
 /** One result, as text: the hits were serialised when the shelf was loaded. */
 function answer(shelf: Shelf, indexName: string, wire: WireRequest): string {
   const sort = sortOfIndex.get(indexName)
@@ -81,9 +90,9 @@ function answer(shelf: Shelf, indexName: string, wire: WireRequest): string {
   return `{"hits":[${hits.join(',')}],${rest.slice(1)}`
 }
 
-async function readBody(c: Context): Promise<WireRequest> {
+function readBody(text: string): WireRequest {
   try {
-    const body: unknown = JSON.parse((await c.req.text()) || '{}')
+    const body: unknown = JSON.parse(text || '{}')
     if (body && typeof body === 'object' && !Array.isArray(body)) return body as WireRequest
   } catch {
     // Falls through to the refusal.
