@@ -1,7 +1,13 @@
 import autocannon from 'autocannon'
 
 /** What a load generator sends, again and again, and the one status it expects back. */
-export type Load = { url: string; requests: autocannon.Request[]; status: number }
+export type Load = {
+  url: string
+  requests: autocannon.Request[]
+  status: number
+  /** Puts another id in the place of each `[<id>]`. */
+  idReplacement?: boolean
+}
 
 const rounds = 7
 const secondsPerRun = 3
@@ -21,11 +27,11 @@ export async function ratios(subject: Load, baseline: Load): Promise<number[]> {
   return measured
 }
 
-async function requestsPerSecond({ url, requests, status }: Load): Promise<number> {
-  const result = await autocannon({ url, requests, connections, duration: secondsPerRun })
+async function requestsPerSecond({ status, ...load }: Load): Promise<number> {
+  const result = await autocannon({ ...load, connections, duration: secondsPerRun })
   const answers = statusCount(result, status)
   if (result.errors > 0 || answers !== result.requests.total) {
-    throw new Error(`${url} gave other answers than ${status}, or none`)
+    throw new Error(`${load.url} gave other answers than ${status}, or none`)
   }
   return answers / result.duration
 }

@@ -52,7 +52,6 @@ export function createApp(parts: AppParts): Hono {
       const { matched, response } = await handler.handle(c.req.raw, { prefix: apiPrefix, context })
       return matched ? response : next()
     })
-    .use('/1/*', secureHeaders())
     .route('/1', searchRoutes(catalogue))
     .all('/api/*', c => c.json({ code: 'NOT_FOUND', message: 'No such route' }, 404))
     .onError((error, c) => {

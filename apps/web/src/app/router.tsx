@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-router'
 import { CrashScreen } from './crash-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { ShopLayout } from './shop-layout.tsx'
 
@@ -48,7 +47,11 @@ const auth = createRoute({
   component: lazyRouteComponent(() => import('../features/account/auth-screen.tsx'), 'AuthScreen'),
 })
 
-const notFound = createRoute({ getParentRoute: () => shop, path: '$', component: NotFoundScreen })
+const notFound = createRoute({
+  getParentRoute: () => shop,
+  path: '$',
+  component: lazyRouteComponent(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
+})
 
 export const router = createRouter({
   routeTree: root.addChildren([
