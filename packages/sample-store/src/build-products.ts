@@ -1,6 +1,7 @@
 import type { Department } from '@aisleway/core/catalogue/departments'
 import type { Diet } from '@aisleway/core/catalogue/diets'
 import { shelves } from './content/shelves.ts'
+import { fixedPrices } from './fixed-prices.ts'
 import type { Brand, Kind, Mix, Pack, Shelf, Size, Tier, Variety } from './kind.ts'
 import { dietsOf } from './nutrition/diet-rules.ts'
 import { pictureName } from './pictures/picture-name.ts'
@@ -63,18 +64,14 @@ function productOf({ kind, department, variety, brandName, brand, size, seed }: 
   const [sizeLabel, baseCents, sizePack] = size
   const label = variety.label.replace('*', kind.noun)
   const identity = [kind.slug, brandName ?? '', label, sizeLabel].join('|')
-  const regular = regularPriceCents(
-    baseCents * (variety.price ?? 1) * tierFactor[brand?.tier ?? 'mid'],
-    `${seed}|price|${identity}`,
-  )
-  const sale = salePriceCents(regular, `${seed}|sale|${identity}`)
+  const name = `${brandName ? `${brandName} ` : ''}${label}, ${sizeLabel}`
+  const base = baseCents * (variety.price ?? 1) * tierFactor[brand?.tier ?? 'mid']
   const pack: Pack = sizePack ?? kind.pack
   return {
     id: `cp${hash32(identity, 1).toString(36).padStart(7, '0')}${hash32(identity, 2).toString(36).slice(-2)}`,
     kind: kind.slug,
-    name: `${brandName ? `${brandName} ` : ''}${label}, ${sizeLabel}`,
-    priceCents: sale ?? regular,
-    originalPriceCents: sale === null ? null : regular,
+    name,
+    ...(fixedPrices[name] ?? pricesOf(base, seed, identity)),
     weightQuantity: sizeLabel,
     department,
     picture: pictureName({
@@ -97,6 +94,12 @@ function mixOf(kind: Kind, variety: Variety): Mix | undefined {
 }
 
 const tierFactor: Record<Tier, number> = { value: 0.84, mid: 1, premium: 1.22, organic: 1.34 }
+
+function pricesOf(base: number, seed: string, identity: string) {
+  const regular = regularPriceCents(base, `${seed}|price|${identity}`)
+  const sale = salePriceCents(regular, `${seed}|sale|${identity}`)
+  return { priceCents: sale ?? regular, originalPriceCents: sale === null ? null : regular }
+}
 
 /** Up to 5 % around the base, ending in 9 (or in 49/99 from ten dollars up). */
 function regularPriceCents(base: number, key: string): number {

@@ -6,13 +6,14 @@ import { describe, expect, it } from 'vitest'
 import { buildProducts, type SampleProduct } from './build-products.ts'
 import { shelves } from './content/shelves.ts'
 import type { Food, Mix } from './kind.ts'
-import { dietRules, partsOf, type Serving } from './nutrition/diet-rules.ts'
+import { dietRules } from './nutrition/diet-rules.ts'
 import {
   type Family,
   type IngredientKey,
   ingredients,
   type Nutrients,
 } from './nutrition/ingredients.ts'
+import { partsOf, type Serving } from './nutrition/serving.ts'
 import { parsePictureName } from './pictures/picture-name.ts'
 import { priceBands } from './price-bands.ts'
 

@@ -7,4 +7,12 @@ export const cartItemSchema = z.object({
   product: productSchema,
   quantity: quantitySchema,
   priceCentsWhenAdded: z.int(),
+  need: z
+    .object({
+      name: z.string(),
+      plural: z.string().nullable(),
+      grams: z.number(),
+      gramsEach: z.number().nullable(),
+    })
+    .optional(),
 }) satisfies z.ZodType<CartItem>

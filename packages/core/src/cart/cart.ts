@@ -1,11 +1,18 @@
 import { isOnSale, type Product } from '../catalogue/product.ts'
+import type { Need } from './need.ts'
 
 /** The most of one product, and the most products, that a cart holds. */
 export const maxQuantity = 99
 export const maxCartItems = 500
 
 /** One product in the cart. The product carries today's price (decision 17). */
-export type CartItem = { product: Product; quantity: number; priceCentsWhenAdded: number }
+export type CartItem = {
+  product: Product
+  quantity: number
+  priceCentsWhenAdded: number
+  /** What meals in the cart ask of it; absent for a product put in by hand. */
+  need?: Need | undefined
+}
 
 /** Sets a product's quantity; zero or less removes it (spec 1 §4). New items go last. */
 export function setQuantity(

@@ -1,12 +1,8 @@
 import type { Diet } from '@aisleway/core/catalogue/diets'
-import type { Food, Mix } from '../kind.ts'
-import {
-  type Family,
-  type IngredientKey,
-  ingredients,
-  type Nutrients,
-  type Origin,
-} from './ingredients.ts'
+import type { Food } from '../kind.ts'
+import type { Nutrients } from './ingredients.ts'
+import { atLeast, atMost, minus, times } from './known-figures.ts'
+import { nutrientNames, type Serving, servingOf } from './serving.ts'
 
 /**
  * What each flag promises, per serving (the reference amount of 21 CFR 101.12(b)).
@@ -23,9 +19,7 @@ export const dietRules: Record<Diet, { source: string; holds: (serving: Serving)
   },
   carb_conscious: {
     source: 'CDC, Carb Counting: one carb serving is 15 g. Half of one or less, fibre not counted.',
-    holds: s =>
-      s.nutrients.fiberG !== null &&
-      atMost(minus(s.nutrients.carbohydrateG, s.nutrients.fiberG), 7.5),
+    holds: s => atMost(minus(s.nutrients.carbohydrateG, s.nutrients.fiberG), 7.5),
   },
   heart_smart: {
     source:
@@ -58,56 +52,12 @@ export const dietRules: Record<Diet, { source: string; holds: (serving: Serving)
   },
 }
 
-/** What one serving holds, summed over its ingredients; `null` where any share is unknown. */
-export type Serving = {
-  grams: number
-  nutrients: Nutrients
-  origins: Origin[]
-  grainG: number
-  wholeGrainG: number
-  /** Fruit and vegetables. */
-  produceG: number
-}
-
 /** The flags a food earns; none when its composition is unknown. */
 export function dietsOf(food: Food | undefined, mix = food?.mix): Diet[] {
   if (!food || !mix) return []
   const serving = servingOf(mix, food.servingGrams)
   return (Object.keys(dietRules) as Diet[]).filter(diet => dietRules[diet].holds(serving))
 }
-
-export function servingOf(mix: Mix, grams: number): Serving {
-  const parts = partsOf(mix).map(([key, share]) => ({
-    ingredient: ingredients[key],
-    grams: (share * grams) / 100,
-  }))
-  const gramsOf = (...families: Family[]) =>
-    parts.reduce((sum, p) => sum + (families.includes(p.ingredient.family) ? p.grams : 0), 0)
-  const nutrients = Object.fromEntries(
-    nutrientNames.map(name => [
-      name,
-      parts.reduce<number | null>((sum, { ingredient, grams: part }) => {
-        const figure = ingredient.per100g[name]
-        return sum === null || figure === null ? null : sum + (figure * part) / 100
-      }, 0),
-    ]),
-  ) as Nutrients
-  return {
-    grams,
-    nutrients,
-    origins: parts.map(p => p.ingredient.origin),
-    grainG: gramsOf('whole', 'refined'),
-    wholeGrainG: gramsOf('whole'),
-    produceG: gramsOf('produce'),
-  }
-}
-
-/** Ingredient and grams of it in 100 g. */
-export function partsOf(mix: Mix): [IngredientKey, number][] {
-  return typeof mix === 'string' ? [[mix, 100]] : (Object.entries(mix) as [IngredientKey, number][])
-}
-
-const nutrientNames = Object.keys(ingredients.water.per100g) as (keyof Nutrients)[]
 
 /** Foods eaten in small amounts (30 g or less) are also held to their limits per 50 g. */
 function perReferenceAmount({ nutrients, grams }: Serving): Nutrients {
@@ -116,20 +66,4 @@ function perReferenceAmount({ nutrients, grams }: Serving): Nutrients {
   return Object.fromEntries(
     nutrientNames.map(name => [name, times(nutrients[name], factor)]),
   ) as Nutrients
-}
-
-function atLeast(figure: number | null, limit: number): boolean {
-  return figure !== null && figure >= limit
-}
-
-function atMost(figure: number | null, limit: number): boolean {
-  return figure !== null && figure <= limit
-}
-
-function times(figure: number | null, factor: number): number | null {
-  return figure === null ? null : figure * factor
-}
-
-function minus(figure: number | null, other: number): number | null {
-  return figure === null ? null : figure - other
 }

@@ -7,11 +7,16 @@ export const iconId = 'i'
 type Area = readonly [x: number, y: number, width: number, height: number]
 
 /** The icon as large as an area allows, centred in it. */
-export function fitted({ bounds }: Icon, [x, y, width, height]: Area): string {
+export function fitted(icon: Icon, area: Area): string {
+  return use(fitInto(icon, area))
+}
+
+/** The transform that brings the icon there. */
+export function fitInto({ bounds }: Icon, [x, y, width, height]: Area): string {
   const scale = Math.min(width / bounds.width, height / bounds.height)
   const left = x + (width - bounds.width * scale) / 2 - bounds.x * scale
   const top = y + (height - bounds.height * scale) / 2 - bounds.y * scale
-  return use(`translate(${n(left)} ${n(top)})scale(${short(scale)})`)
+  return `translate(${n(left)} ${n(top)})scale(${short(scale)})`
 }
 
 /** The icon `size` wide or high, whichever is more, its foot at `bottom`, leaning by `degrees`. */

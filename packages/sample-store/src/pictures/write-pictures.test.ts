@@ -5,6 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writePictures } from './write-pictures.ts'
 
+const drawing = `<svg>${'<g></g>'.repeat(50)}</svg>`
+
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -13,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 it('leaves each picture with its packed twins and nothing of an earlier catalogue', () => {
   writeFileSync(join(folder, 'onion.net.red.svg'), '')
-  writePictures(new Set(['tomato.can.red.svg']), folder)
+  writePictures(new Map([['tomato.can.red.svg', () => drawing]]), folder)
   expect(readdirSync(folder).sort()).toEqual([
     'tomato.can.red.svg',
     'tomato.can.red.svg.br',
@@ -24,4 +26,9 @@ it('leaves each picture with its packed twins and nothing of an earlier catalogu
   )
   expect(brotliDecompressSync(br!)).toEqual(plain)
   expect(gunzipSync(gz!)).toEqual(plain)
+})
+
+it('makes the folders that names ask for', () => {
+  writePictures(new Map([['meals/soup.svg', () => drawing]]), folder)
+  expect(readFileSync(join(folder, 'meals/soup.svg'), 'utf8')).toBe(drawing)
 })

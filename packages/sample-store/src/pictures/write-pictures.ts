@@ -1,23 +1,23 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { drawPicture } from './draw-picture.ts'
-import { parsePictureName } from './picture-name.ts'
 
 /**
- * Draws each named picture into a folder emptied for it, with `.gz` and `.br` beside it where
- * they are smaller, so that the server never compresses on the fly.
+ * Draws each picture under its name into a folder emptied for it, with `.gz` and `.br` beside it
+ * where they are smaller, so that the server never compresses on the fly.
  */
 export function writePictures(
-  names: ReadonlySet<string>,
+  drawings: ReadonlyMap<string, () => string>,
   folder: string,
   onDrawn: (count: number) => void = () => {},
 ): void {
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  for (const subfolder of new Set([...drawings.keys()].map(dirname))) {
+    mkdirSync(join(folder, subfolder), { recursive: true })
+  }
   let drawn = 0
-  for (const name of names) {
-    writePicture(join(folder, name), drawPicture(parsePictureName(name)))
+  for (const [name, draw] of drawings) {
+    writePicture(join(folder, name), draw())
     onDrawn(++drawn)
   }
 }

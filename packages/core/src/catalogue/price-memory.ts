@@ -1,0 +1,39 @@
+/** A price that held from this moment on. */
+export type PriceChange = { at: string; priceCents: number }
+
+export type PriceVerdict =
+  /** No lower price in the last 90 days, and a higher one. */
+  | 'lowest_in_90_days'
+  /** A sale price at or above the median of the last 30 days. */
+  | 'not_cheaper_than_usual'
+
+const dayMs = 24 * 60 * 60 * 1000
+const lowestWindowDays = 90
+const usualWindowDays = 30
+
+/** What to think of today's price; null where there is nothing to say, or too short a memory. */
+export function priceVerdict(
+  changes: readonly PriceChange[],
+  today: { priceCents: number; isOnSale: boolean },
+  now: Date,
+): PriceVerdict | null {
+  const usual = median(dailyPrices(changes, usualWindowDays, now))
+  if (today.isOnSale && usual !== null && today.priceCents >= usual) return 'not_cheaper_than_usual'
+  const known = dailyPrices(changes, lowestWindowDays, now)
+  const hasFallen = known.some(price => price > today.priceCents)
+  return hasFallen && Math.min(...known) >= today.priceCents ? 'lowest_in_90_days' : null
+}
+
+/** The price on each of the days before today that is remembered, oldest first. */
+export function dailyPrices(changes: readonly PriceChange[], days: number, now: Date): number[] {
+  const inOrder = changes.toSorted((a, b) => a.at.localeCompare(b.at))
+  return Array.from({ length: days }, (_, i) => {
+    const moment = new Date(now.getTime() - (days - i) * dayMs).toISOString()
+    return inOrder.findLast(change => change.at <= moment)?.priceCents
+  }).filter(price => price !== undefined)
+}
+
+/** Of an even number the higher of the two in the middle; null of none. */
+function median(prices: readonly number[]): number | null {
+  return prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? null
+}

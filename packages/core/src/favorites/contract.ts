@@ -1,0 +1,50 @@
+import { oc, type } from '@orpc/contract'
+import { z } from 'zod'
+import { refusals } from '../errors.ts'
+import type { Meal } from '../meals/meal.ts'
+import { type Favorite, maxFavorites } from './favorite.ts'
+
+const signedIn = oc.errors(refusals('UNAUTHORIZED'))
+const id = z.string().min(1).max(200)
+const slug = z.string().min(1).max(120)
+const key = z.object({ type: z.enum(['product', 'meal']), id })
+const all = type<Favorite[]>()
+
+/** The signed-in shopper's favorites, newest first; every change answers with all of them. */
+export const favoritesContract = {
+  list: signedIn.route({ method: 'GET', path: '/favorites' }).output(all),
+
+  addProduct: signedIn
+    .route({ method: 'PUT', path: '/favorites/products/{productId}' })
+    .input(z.object({ productId: id }))
+    .output(all)
+    .errors(refusals('PRODUCT_NOT_FOUND', 'TOO_MANY_FAVORITES')),
+
+  /** Keeps the meal as it is now; `slug` is its address, the favorite's id its name. */
+  addMeal: signedIn
+    .route({ method: 'PUT', path: '/favorites/meals/{slug}' })
+    .input(z.object({ slug }))
+    .output(all)
+    .errors(refusals('NOT_FOUND', 'TOO_MANY_FAVORITES')),
+
+  /** A kept meal as it was when it was kept, for when it has left the cookbook (decision 27). */
+  readMeal: signedIn
+    .route({ method: 'GET', path: '/favorites/meals/{slug}' })
+    .input(z.object({ slug }))
+    .output(type<Meal>())
+    .errors(refusals('NOT_FOUND')),
+
+  remove: signedIn.route({ method: 'DELETE', path: '/favorites' }).input(key).output(all),
+
+  /** Takes in favorites from elsewhere: union, unknown ones are left out (decision 17). */
+  merge: signedIn
+    .route({ method: 'POST', path: '/favorites/merge' })
+    .input(
+      z.object({
+        favorites: z
+          .array(key.extend({ dateAdded: z.iso.datetime({ offset: true }).optional() }))
+          .max(maxFavorites),
+      }),
+    )
+    .output(all),
+}

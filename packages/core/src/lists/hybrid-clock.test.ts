@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import {
+  clampStamp,
+  hybridClock,
+  maxAheadMs,
+  readStamp,
+  stampPattern,
+  writeStamp,
+} from './hybrid-clock.ts'
+
+describe('a hybrid clock', () => {
+  it('follows real time', () => {
+    let time = 1000
+    const clock = hybridClock('phone', () => time)
+    const first = clock.next()
+    time = 2000
+    expect(readStamp(first)).toEqual({ ms: 1000, counter: 0, device: 'phone' })
+    expect(readStamp(clock.next())).toEqual({ ms: 2000, counter: 0, device: 'phone' })
+  })
+
+  it('counts on when time stands still or runs backwards', () => {
+    let time = 5000
+    const clock = hybridClock('phone', () => time)
+    const stamps = [clock.next(), clock.next()]
+    time = 1000
+    stamps.push(clock.next())
+    expect(stamps.toSorted()).toEqual(stamps)
+    expect(new Set(stamps).size).toBe(3)
+  })
+
+  it('is later than every stamp it has seen', () => {
+    const clock = hybridClock('slow', () => 1000)
+    const seen = writeStamp(9000, 4, 'fast')
+    clock.observe(seen)
+    expect(clock.next() > seen).toBe(true)
+  })
+
+  it('goes on where it was before a reload', () => {
+    const last = writeStamp(9000, 4, 'phone')
+    expect(hybridClock('phone', () => 1000, last).next() > last).toBe(true)
+  })
+
+  it('orders stamps of one moment by device, and writes them as the pattern says', () => {
+    expect(writeStamp(1, 0, 'a') < writeStamp(1, 0, 'b')).toBe(true)
+    expect(writeStamp(1, 0, 'device_1')).toMatch(stampPattern)
+  })
+})
+
+describe('the server', () => {
+  it('lets a stamp stand that is up to a minute ahead', () => {
+    const stamp = writeStamp(1000 + maxAheadMs, 2, 'phone')
+    expect(clampStamp(stamp, 1000)).toBe(stamp)
+  })
+
+  it('takes a stamp from further ahead back to a minute', () => {
+    expect(clampStamp(writeStamp(1001 + maxAheadMs, 2, 'phone'), 1000)).toBe(
+      writeStamp(1000 + maxAheadMs, 2, 'phone'),
+    )
+  })
+})

@@ -1,0 +1,49 @@
+/**
+ * Orders what several devices do to one list. A stamp is the device's time in milliseconds, a counter
+ * and the device's id, as text whose order is the order of events (Kulkarni et al., "Logical Physical
+ * Clocks", 2014): it follows real time, never runs backwards, and is later than all it has seen.
+ */
+export type Stamp = string
+
+export type HybridClock = { next: () => Stamp; observe: (stamp: Stamp) => void }
+
+/** `now` is the device's clock, milliseconds; `last` a stamp from before a reload. */
+export function hybridClock(device: string, now: () => number, last?: Stamp): HybridClock {
+  let { ms, counter } = last ? readStamp(last) : { ms: 0, counter: 0 }
+  return {
+    next() {
+      const time = now()
+      if (time > ms) [ms, counter] = [time, 0]
+      else counter++
+      return writeStamp(ms, counter, device)
+    },
+    observe(stamp) {
+      const seen = readStamp(stamp)
+      if (seen.ms > ms || (seen.ms === ms && seen.counter > counter)) ({ ms, counter } = seen)
+    },
+  }
+}
+
+export function writeStamp(ms: number, counter: number, device: string): Stamp {
+  return `${String(ms).padStart(13, '0')}-${counter.toString(16).padStart(6, '0')}-${device}`
+}
+
+export function readStamp(stamp: Stamp): { ms: number; counter: number; device: string } {
+  return {
+    ms: Number(stamp.slice(0, 13)),
+    counter: Number.parseInt(stamp.slice(14, 20), 16),
+    device: stamp.slice(21),
+  }
+}
+
+export const stampPattern = /^\d{13}-[0-9a-f]{6}-[\w-]{1,40}$/
+
+/** A clock that runs ahead would win for hours: the server allows a minute (decision 21). */
+export const maxAheadMs = 60_000
+
+export function clampStamp(stamp: Stamp, serverNowMs: number): Stamp {
+  const { ms, counter, device } = readStamp(stamp)
+  return ms <= serverNowMs + maxAheadMs
+    ? stamp
+    : writeStamp(serverNowMs + maxAheadMs, counter, device)
+}

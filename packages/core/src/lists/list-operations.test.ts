@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { writeStamp } from './hybrid-clock.ts'
+import type { NewListItem } from './list-item.ts'
+import {
+  applyOperations,
+  type Change,
+  emptyList,
+  type ListOperation,
+  listItems,
+} from './list-operations.ts'
+
+const milk: NewListItem = {
+  productId: 'milk',
+  name: 'Whole Milk',
+  imageUrl: '',
+  weightQuantity: '1 gal',
+  department: 'Dairy & Eggs',
+  diets: [],
+  quantity: 2,
+  priceCents: 399,
+  originalPriceCents: null,
+  origin: 'list',
+  addedBy: 'mara',
+}
+
+let operations = 0
+const at = (ms: number, change: Change, itemId = 'i1'): ListOperation => ({
+  ...change,
+  id: `o${++operations}`,
+  at: writeStamp(ms, 0, 'd'),
+  itemId,
+})
+const listAfter = (...done: ListOperation[]) => listItems(applyOperations(emptyList, done))
+
+describe('a list', () => {
+  it('holds what was added, in that order', () => {
+    const items = listAfter(
+      at(2, { kind: 'add', item: { ...milk, name: 'Second' } }, 'i2'),
+      at(1, { kind: 'add', item: { ...milk, name: 'First' } }, 'i1'),
+    )
+    expect(items.map(item => item.name)).toEqual(['First', 'Second'])
+  })
+
+  it('adds up what two devices add to one item', () => {
+    const [item] = listAfter(
+      at(1, { kind: 'add', item: milk }),
+      at(2, { kind: 'more', by: 1 }),
+      at(2, { kind: 'more', by: 3 }),
+    )
+    expect(item?.quantity).toBe(6)
+  })
+
+  it('takes a set quantity as what the shopper saw, and adds what came later', () => {
+    const [item] = listAfter(
+      at(1, { kind: 'add', item: milk }),
+      at(2, { kind: 'more', by: 5 }),
+      at(4, { kind: 'more', by: 1 }),
+      at(3, { kind: 'quantity', quantity: 3 }),
+    )
+    expect(item?.quantity).toBe(4)
+  })
+
+  it('keeps the last tick, whoever tells it first', () => {
+    const [item] = listAfter(
+      at(1, { kind: 'add', item: milk }),
+      at(3, { kind: 'check', isChecked: true, by: 'ben' }),
+      at(2, { kind: 'check', isChecked: false, by: 'mara' }),
+    )
+    expect(item).toMatchObject({ isChecked: true, checkedBy: 'ben' })
+  })
+
+  it('tells no ticker of an item that is not ticked', () => {
+    const [item] = listAfter(
+      at(1, { kind: 'add', item: milk }),
+      at(2, { kind: 'check', isChecked: false, by: 'mara' }),
+    )
+    expect(item?.checkedBy).toBeNull()
+  })
+
+  it('does not bring back a removed item by a later change', () => {
+    const items = listAfter(
+      at(1, { kind: 'add', item: milk }),
+      at(2, { kind: 'remove' }),
+      at(3, { kind: 'check', isChecked: true, by: 'ben' }),
+      at(4, { kind: 'more', by: 1 }),
+    )
+    expect(items).toEqual([])
+  })
+
+  it('holds a product that was removed and is added anew', () => {
+    const items = listAfter(
+      at(1, { kind: 'add', item: milk }),
+      at(2, { kind: 'remove' }),
+      at(3, { kind: 'add', item: milk }, 'i2'),
+    )
+    expect(items).toHaveLength(1)
+  })
+
+  it('waits for the item when a change to it arrives first', () => {
+    const early = at(2, { kind: 'price', priceCents: 299 })
+    expect(listAfter(early)).toEqual([])
+    expect(listAfter(early, at(1, { kind: 'add', item: milk }))).toMatchObject([
+      { priceCents: 299, isPriceEdited: true },
+    ])
+  })
+
+  it('is not changed by an operation that arrives twice', () => {
+    const more = at(2, { kind: 'more', by: 1 })
+    const add = at(1, { kind: 'add', item: milk })
+    expect(listAfter(add, more, more, add)).toEqual(listAfter(add, more))
+  })
+
+  it('keeps quantities from 1 to 99', () => {
+    const add = at(1, { kind: 'add', item: milk })
+    expect(listAfter(add, at(2, { kind: 'quantity', quantity: 0 }))[0]?.quantity).toBe(1)
+    expect(listAfter(add, at(2, { kind: 'more', by: 500 }))[0]?.quantity).toBe(99)
+  })
+})

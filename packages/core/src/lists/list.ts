@@ -1,0 +1,60 @@
+import type { ListItem } from './list-item.ts'
+
+/** Spec 2 §4; a list without a status is saved. */
+export const listStatuses = ['saved', 'in_progress', 'paused', 'completed'] as const
+
+export type ListStatus = (typeof listStatuses)[number]
+
+export const maxListName = 100
+
+/** Trimmed; without a name, the default (spec 1 §5). `date` is the local date as text. */
+export function listName(given: string | undefined, date: string): string {
+  return given?.trim() || `Shopping List ${date}`
+}
+
+/** Derived, never stored: what the items cost; an item without a price counts nothing. */
+export function listTotalCents(
+  items: readonly Pick<ListItem, 'priceCents' | 'quantity'>[],
+): number {
+  return items.reduce((sum, { priceCents, quantity }) => sum + (priceCents ?? 0) * quantity, 0)
+}
+
+/** Rounded percent of the items ticked (spec 2 §4). */
+export function progressPercent(checked: number, items: number): number {
+  return items === 0 ? 0 : Math.round((checked / items) * 100)
+}
+
+/** The progress bar is for trips begun (spec 2 §2). */
+export function hasProgress(status: ListStatus): boolean {
+  return status === 'in_progress' || status === 'paused'
+}
+
+export type ListAge =
+  | { kind: 'started'; hours: number }
+  | { kind: 'created'; days: number }
+  | { kind: 'recent' }
+
+const hourMs = 60 * 60 * 1000
+
+/** Started n hours ago while in progress; else created n days ago from the first day on (decision 22b). */
+export function listAge(
+  list: { status: ListStatus; createdAt: Date; startedAt: Date | null },
+  now: Date,
+): ListAge {
+  if (list.status === 'in_progress' && list.startedAt) {
+    const hours = Math.floor((now.getTime() - list.startedAt.getTime()) / hourMs)
+    if (hours >= 1) return { kind: 'started', hours }
+  }
+  const days = Math.floor((now.getTime() - list.createdAt.getTime()) / (24 * hourMs))
+  return days >= 1 ? { kind: 'created', days } : { kind: 'recent' }
+}
+
+/** Over the names of lists and of their items, whatever the case (spec 2 §2). */
+export function matchesSearch(
+  list: { name: string; items: readonly { name: string }[] },
+  search: string,
+): boolean {
+  const wanted = search.trim().toLowerCase()
+  const has = ({ name }: { name: string }) => name.toLowerCase().includes(wanted)
+  return wanted === '' || has(list) || list.items.some(has)
+}

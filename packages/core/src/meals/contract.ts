@@ -1,0 +1,83 @@
+import { oc, type } from '@orpc/contract'
+import { z } from 'zod'
+import { diets } from '../catalogue/diets.ts'
+import type { Product } from '../catalogue/product.ts'
+import { refusals } from '../errors.ts'
+import { maxServings } from './basket.ts'
+import type { Meal } from './meal.ts'
+import { mealTypes } from './meal-types.ts'
+
+const signedIn = oc.errors(refusals('UNAUTHORIZED'))
+const slug = z.string().min(1).max(120)
+
+/** A number from the query string; absent or empty: any. */
+const optionalNumber = z.coerce.number().int().min(1).max(1_000_000).optional()
+
+export type GeneratedMeals = {
+  /** All meals that match. */
+  total: number
+  /** At most five of them, drawn at random. */
+  meals: Meal[]
+}
+
+/** A product that serves in place of the one chosen, with what the meal would then cost more or less. */
+export type Swap = {
+  product: Product
+  packageGrams: number | null
+  packages: number
+  differenceCents: number
+}
+
+// Meals are ready JSON of our own making: checking each answer would cost more than finding it.
+export const mealsContract = {
+  /** Draws meals that match the wish (spec 1 §7); the same seed draws the same ones. */
+  generate: signedIn
+    .route({ method: 'GET', path: '/meals/generate' })
+    .input(
+      z.object({
+        mealType: z.enum(mealTypes),
+        diet: z.enum([...diets, 'no_preference']).default('no_preference'),
+        budgetCents: optionalNumber,
+        maxCalories: optionalNumber,
+        seed: z.coerce.number().int().min(0),
+      }),
+    )
+    .output(type<GeneratedMeals>()),
+
+  read: signedIn
+    .route({ method: 'GET', path: '/meals/{slug}' })
+    .input(z.object({ slug }))
+    .output(type<Meal>())
+    .errors(refusals('NOT_FOUND')),
+
+  /** Other products that serve as a food, the cheapest for that many grams first. */
+  swaps: signedIn
+    .route({ method: 'GET', path: '/foods/{food}/products' })
+    .input(z.object({ food: z.string().max(80), grams: z.coerce.number().min(0).optional() }))
+    .output(type<Swap[]>())
+    .errors(refusals('NOT_FOUND')),
+
+  /** Puts a meal's ingredients into the cart; amounts of one food from several meals add up. */
+  addToCart: signedIn
+    .route({ method: 'POST', path: '/meals/{slug}/cart' })
+    .input(
+      z.object({
+        slug,
+        servings: z.number().int().min(1).max(maxServings),
+        lines: z
+          .array(
+            z.object({
+              food: z.string().max(80),
+              productId: z.string().max(200),
+              packages: z.int().min(1).max(99),
+              /** False: the shopper chose another number of packages. */
+              isDefault: z.boolean(),
+            }),
+          )
+          .min(1)
+          .max(60),
+      }),
+    )
+    .output(z.object({ added: z.int() }))
+    .errors(refusals('NOT_FOUND', 'CART_FULL')),
+}

@@ -1,0 +1,31 @@
+/** The data behind the choice; the store's, never the code's (decision 5). */
+export type MealImages = {
+  /** A hard-coded picture by the name of a product or a meal. */
+  fixed: Readonly<Record<string, string>>
+  /** Recipe hosts whose pictures are not used. */
+  unusedHosts: readonly string[]
+  /** By meal name. */
+  fallback: Readonly<Record<string, string>>
+  placeholder: string
+}
+
+/** Spec 1 §9: a fixed one, else the stored one, else the map by name, else the placeholder. */
+export function mealImage(
+  { name, imageUrl }: { name: string; imageUrl: string },
+  images: MealImages,
+): string {
+  return (
+    images.fixed[name] ??
+    (isUsable(imageUrl, images.unusedHosts) ? imageUrl : undefined) ??
+    images.fallback[name] ??
+    images.placeholder
+  )
+}
+
+function isUsable(address: string, unusedHosts: readonly string[]): boolean {
+  // The store's own drawings are paths of this site.
+  if (address.startsWith('/pictures/')) return true
+  const [, hostname] = /^https?:\/\/([^/:?#]+)/.exec(address.toLowerCase()) ?? []
+  if (!hostname) return false
+  return !unusedHosts.some(host => hostname === host || hostname.endsWith(`.${host}`))
+}

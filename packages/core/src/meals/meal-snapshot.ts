@@ -1,0 +1,35 @@
+import type { Diet } from '../catalogue/diets.ts'
+import { dietLabels } from '../catalogue/diets.ts'
+import { centsPerServing, freshBasket, totalCents } from './basket.ts'
+import type { Meal } from './meal.ts'
+
+/** What a favorite keeps of a meal (spec 1 §3). */
+export type MealSnapshot = {
+  meal: Meal
+  /** Diet types and calories. */
+  description: string
+  /** For all servings and for one, when it was kept. */
+  totalCents: number
+  centsPerServing: number
+}
+
+export function mealSnapshot(meal: Meal): MealSnapshot {
+  return {
+    meal,
+    description: mealDescription(meal),
+    totalCents: totalCents(meal, freshBasket(meal)),
+    centsPerServing: centsPerServing(meal),
+  }
+}
+
+/** "Plant Based, Low Sodium · 430 calories" */
+export function mealDescription({
+  diets,
+  calories,
+}: {
+  diets: readonly Diet[]
+  calories: number
+}): string {
+  const labels = diets.map(diet => dietLabels[diet]).join(', ')
+  return [labels, `${calories} calories`].filter(Boolean).join(' · ')
+}

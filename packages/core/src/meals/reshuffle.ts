@@ -1,0 +1,23 @@
+/** What Reshuffle does (spec 1 §4, decision 27). */
+export type Reshuffle =
+  | { kind: 'nothing' }
+  /** The next meal of those drawn is shown. */
+  | { kind: 'show'; index: number }
+  /** New meals are drawn from all that match. */
+  | { kind: 'draw' }
+
+/**
+ * With all meals on view new ones are drawn; a single meal gives way to the next, and after the last
+ * to the first of a new draw. With one match or none there is nothing to shuffle.
+ */
+export function reshuffle(
+  view: { kind: 'all' } | { kind: 'single'; index: number },
+  shown: number,
+  total: number,
+): Reshuffle {
+  if (total <= 1) return { kind: 'nothing' }
+  if (view.kind === 'single' && view.index + 1 < shown) {
+    return { kind: 'show', index: view.index + 1 }
+  }
+  return { kind: 'draw' }
+}

@@ -1,0 +1,70 @@
+import type { Product } from '../catalogue/product.ts'
+import type { Meal, MealIngredient } from './meal.ts'
+
+/** For tests: a meal for four of which only the ingredients matter. */
+export function testMeal(ingredients: Meal['ingredients'], given: Partial<Meal> = {}): Meal {
+  return {
+    slug: 'test-pot',
+    name: 'Test Pot',
+    mealTypes: ['dinner'],
+    diets: [],
+    calories: 500,
+    servings: 4,
+    nutrition: {
+      calories: 500,
+      fat: null,
+      saturatedFat: null,
+      transFat: null,
+      cholesterol: null,
+      sodium: null,
+      carbohydrates: null,
+      fiber: null,
+      sugar: null,
+      protein: null,
+      vitaminD: null,
+      calcium: null,
+      iron: null,
+      potassium: null,
+    },
+    steps: [],
+    imageUrl: '',
+    ingredients,
+    ...given,
+  }
+}
+
+/** For tests: a pound of something that is sold by the pound. */
+export function testIngredient(
+  food: string,
+  priceCents: number,
+  given: Partial<MealIngredient> = {},
+): MealIngredient {
+  return {
+    food,
+    name: food,
+    plural: null,
+    amount: 1,
+    measure: 'lb',
+    prepared: null,
+    grams: 453.6,
+    isPantry: false,
+    gramsEach: null,
+    product: testProduct(food, priceCents),
+    packageGrams: 453.6,
+    ...given,
+  }
+}
+
+function testProduct(name: string, priceCents: number): Product {
+  return {
+    id: name,
+    name,
+    priceCents,
+    originalPriceCents: null,
+    weightQuantity: '1 lb',
+    department: 'Pantry',
+    imageUrl: '',
+    diets: [],
+    isRetired: false,
+  }
+}

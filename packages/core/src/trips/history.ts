@@ -1,0 +1,104 @@
+import type { DepartmentOrOther } from '../catalogue/departments.ts'
+import { itemSavingsCents, type TripItem } from './trip.ts'
+
+export type PastTrip = { completedAt: string; items: readonly TripItem[] }
+
+export type WeekSpending = {
+  /** The Monday, "2026-11-16". */
+  week: string
+  spentCents: number
+  savedCents: number
+}
+
+export type DepartmentSpending = { department: DepartmentOrOther; spentCents: number }
+
+export type PricePaid = {
+  name: string
+  productId: string
+  paid: { date: string; priceCents: number }[]
+}
+
+export type TripHistory = {
+  weeks: WeekSpending[]
+  departments: DepartmentSpending[]
+  /** Products bought on two trips or more. */
+  prices: PricePaid[]
+}
+
+/** What trips cost and saved: by week, by department, and over time for what is bought again. */
+export function tripHistory(trips: readonly PastTrip[]): TripHistory {
+  const bought = trips.flatMap(({ completedAt, items }) =>
+    items.filter(item => item.isChecked).map(item => ({ date: completedAt.slice(0, 10), item })),
+  )
+  return { weeks: byWeek(bought), departments: byDepartment(bought), prices: byProduct(bought) }
+}
+
+/** The newest weeks up to `count`, oldest first; a week without a trip between two is there, with 0. */
+export function recentWeeks(weeks: readonly WeekSpending[], count: number): WeekSpending[] {
+  const first = weeks.at(0)
+  const last = weeks.at(-1)
+  if (!first || !last) return []
+  const known = new Map(weeks.map(week => [week.week, week]))
+  const shown: WeekSpending[] = []
+  for (let week = last.week; week >= first.week && shown.length < count; week = weekBefore(week)) {
+    shown.unshift(known.get(week) ?? { week, spentCents: 0, savedCents: 0 })
+  }
+  return shown
+}
+
+type Bought = { date: string; item: TripItem }
+
+function byWeek(bought: readonly Bought[]): WeekSpending[] {
+  const weeks = new Map<string, WeekSpending>()
+  for (const { date, item } of bought) {
+    const week = mondayOf(date)
+    const sums = weeks.get(week) ?? { week, spentCents: 0, savedCents: 0 }
+    sums.spentCents += spentCents(item)
+    sums.savedCents += itemSavingsCents(item)
+    weeks.set(week, sums)
+  }
+  return [...weeks.values()].sort((a, b) => a.week.localeCompare(b.week))
+}
+
+function byDepartment(bought: readonly Bought[]): DepartmentSpending[] {
+  const sums = new Map<DepartmentOrOther, number>()
+  for (const { item } of bought) {
+    sums.set(item.department, (sums.get(item.department) ?? 0) + spentCents(item))
+  }
+  return [...sums]
+    .map(([department, cents]) => ({ department, spentCents: cents }))
+    .sort((a, b) => b.spentCents - a.spentCents)
+}
+
+function byProduct(bought: readonly Bought[]): PricePaid[] {
+  const products = new Map<string, PricePaid>()
+  for (const { date, item } of bought) {
+    const { productId, name, priceCents } = item
+    if (productId === null || priceCents === null) continue
+    const history = products.get(productId) ?? { name, productId, paid: [] }
+    history.paid.push({ date, priceCents })
+    products.set(productId, history)
+  }
+  return [...products.values()]
+    .filter(({ paid }) => paid.length > 1)
+    .map(history => ({
+      ...history,
+      paid: history.paid.toSorted((a, b) => a.date.localeCompare(b.date)),
+    }))
+    .sort((a, b) => b.paid.length - a.paid.length || a.name.localeCompare(b.name))
+}
+
+function spentCents({ priceCents, quantity }: TripItem): number {
+  return (priceCents ?? 0) * quantity
+}
+
+/** Weeks begin on Monday. */
+function mondayOf(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
+  return day.toISOString().slice(0, 10)
+}
+
+function weekBefore(week: string): string {
+  return new Date(Date.parse(week) - 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,13 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { refusals } from '../errors.ts'
+
+/** The early-access waitlist of the in-store navigation (spec 1 §1, §7). */
+export const waitlistContract = {
+  /** Joins with the account's address, or with another one from the post-save card (decision 7). */
+  join: oc
+    .errors(refusals('UNAUTHORIZED', 'ALREADY_ON_WAITLIST', 'BAD_REQUEST'))
+    .route({ method: 'POST', path: '/waitlist' })
+    .input(z.object({ email: z.string().max(254).optional() }))
+    .output(z.object({ joined: z.literal(true) })),
+}

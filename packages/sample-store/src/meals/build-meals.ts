@@ -1,0 +1,81 @@
+import type { Diet } from '@aisleway/core/catalogue/diets'
+import type { MealType } from '@aisleway/core/meals/meal-types'
+import { slugOf } from '@aisleway/core/meals/slug'
+import type { IngredientKey } from '../nutrition/ingredients.ts'
+import { cookbook } from './cookbook.ts'
+import { gramsOfLine } from './grams-of-line.ts'
+import { larder, type Provision } from './larder.ts'
+import { mealDietRules } from './meal-diet-rules.ts'
+import { type MealNutrition, mealServing, nutritionOf } from './meal-nutrition.ts'
+import type { Measure, Recipe, RecipeLine } from './recipe.ts'
+
+export type SampleMeal = {
+  slug: string
+  name: string
+  mealTypes: readonly MealType[]
+  diets: Diet[]
+  /** kcal a serving. */
+  calories: number
+  servings: number
+  /** Per serving. */
+  nutrition: MealNutrition
+  steps: readonly string[]
+  /** File name below the folder of drawn pictures. */
+  picture: string
+  ingredients: MealIngredient[]
+}
+
+export type MealIngredient = Omit<Provision, 'measures' | 'products'> & {
+  food: IngredientKey
+  amount: number
+  measure: Measure
+  prepared: string | null
+  /** Edible grams of the amount, for all servings. */
+  grams: number
+  /** The kinds among which `productsFor` finds what serves. */
+  productKinds: string[]
+}
+
+/** The whole cookbook, its figures and diets computed from what goes in. */
+export function buildMeals(from: readonly Recipe[] = cookbook): SampleMeal[] {
+  return from.map(mealOf)
+}
+
+/** File name of a meal's picture below the folder of drawn pictures. */
+export function mealPicture(recipe: Recipe): string {
+  return `meals/${slugOf(recipe.name)}.svg`
+}
+
+function mealOf(recipe: Recipe): SampleMeal {
+  const serving = mealServing(recipe)
+  const nutrition = nutritionOf(serving)
+  if (nutrition.calories === null) throw new Error(`${recipe.name}: calories unknown`)
+  return {
+    slug: slugOf(recipe.name),
+    name: recipe.name,
+    mealTypes: recipe.mealTypes,
+    diets: (Object.keys(mealDietRules) as Diet[]).filter(diet =>
+      mealDietRules[diet].holds(serving),
+    ),
+    calories: nutrition.calories,
+    servings: recipe.servings,
+    nutrition,
+    steps: recipe.steps,
+    picture: mealPicture(recipe),
+    ingredients: recipe.ingredients.map(line => ingredientOf(line, recipe)),
+  }
+}
+
+function ingredientOf(line: RecipeLine, recipe: Recipe): MealIngredient {
+  const [food, amount, measure, prepared = null] = line
+  const { measures: _, products, ...provision } = larder[food]
+  return {
+    ...provision,
+    food,
+    amount,
+    measure,
+    prepared,
+    grams: Number(gramsOfLine(line, recipe).toFixed(1)),
+    productKinds: [...new Set(products.map(({ kind }) => kind))],
+  }
+}

@@ -1,0 +1,241 @@
+import { type Aisle, about, kinds } from './provision.ts'
+
+export const dairyAndEggs = {
+  'whole milk': {
+    name: 'whole milk',
+    measures: { tsp: 5.08, tbsp: 15.25, cup: 244 },
+    products: [...kinds('whole-milk'), { kind: 'grass-fed-milk', named: /Whole/ }],
+    search: 'whole milk',
+    gramsPerFlOz: 30.5,
+  },
+  'milk 2%': {
+    name: '2% milk',
+    measures: { tsp: 5.08, tbsp: 15.25, cup: 244 },
+    products: kinds('2-percent-milk'),
+    search: '2% reduced fat milk',
+    gramsPerFlOz: 30.5,
+  },
+  'skim milk': {
+    name: 'skim milk',
+    measures: { tsp: 5.1, tbsp: 15.3, cup: 244.8 },
+    products: kinds('skim-milk'),
+    search: 'fat free skim milk',
+    gramsPerFlOz: 30.6,
+  },
+  buttermilk: {
+    name: 'buttermilk',
+    measures: { tsp: 5.1, tbsp: 15.3, cup: 244.8 },
+    products: [{ kind: 'buttermilk', named: /Lowfat/ }],
+    search: 'lowfat buttermilk',
+    gramsPerFlOz: 30.6,
+  },
+  'heavy cream': {
+    name: 'heavy cream',
+    measures: { tsp: 5, tbsp: 15, cup: 238 },
+    products: kinds('heavy-cream'),
+    search: 'heavy whipping cream',
+    gramsPerFlOz: 29.8,
+  },
+  'half and half': {
+    name: 'half-and-half',
+    measures: { tsp: 5, tbsp: 15, cup: 242 },
+    products: [{ kind: 'half-and-half', not: /Free/ }],
+    search: 'half and half',
+    gramsPerFlOz: 30.2,
+  },
+  'sour cream': {
+    name: 'sour cream',
+    measures: { tsp: 4, tbsp: 12, cup: 230 },
+    products: [{ kind: 'sour-cream', not: /Light|Fat Free|Lactose/ }],
+    search: 'sour cream',
+  },
+  'cream cheese': {
+    name: 'cream cheese',
+    measures: { tsp: 4.8, tbsp: 14.5, cup: 232 },
+    products: [
+      { kind: 'cream-cheese', named: /Original/ },
+      { kind: 'cream-cheese-spread', named: /Original/ },
+    ],
+    search: 'cream cheese',
+  },
+  butter: {
+    name: 'salted butter',
+    measures: { tsp: 4.7, tbsp: 14.2, cup: 227, slice: 5 },
+    products: [...kinds('butter'), { kind: 'irish-butter', not: /Unsalted/ }],
+    search: 'salted butter',
+  },
+  'butter unsalted': {
+    name: 'unsalted butter',
+    measures: { tsp: 4.7, tbsp: 14.2, cup: 227, slice: 5 },
+    products: [
+      ...kinds('unsalted-butter'),
+      { kind: 'irish-butter', named: /Unsalted/ },
+      { kind: 'european-butter', named: /Unsalted/ },
+    ],
+    search: 'unsalted butter',
+  },
+  egg: {
+    name: 'egg',
+    plural: 'eggs',
+    measures: { cup: 243, small: 38, medium: 44, large: 50, whole: 50 },
+    products: [...kinds('large-eggs', 'cage-free-eggs'), { kind: 'brown-eggs', not: /Extra/ }],
+    search: 'large eggs',
+    gramsEach: 50,
+  },
+  'egg white': {
+    name: 'egg white',
+    plural: 'egg whites',
+    measures: { tbsp: 15.2, cup: 243, small: about(25), medium: about(29), large: 33, whole: 33 },
+    products: [...kinds('egg-whites', 'large-eggs'), { kind: 'brown-eggs', not: /Extra/ }],
+    search: 'liquid egg whites',
+    gramsEach: 33,
+  },
+  'yogurt plain': {
+    name: 'plain whole-milk yogurt',
+    measures: { tsp: 5.1, tbsp: 15.3, cup: 245 },
+    products: [{ kind: 'plain-yogurt', named: /Whole/ }],
+    search: 'plain whole milk yogurt',
+  },
+  'greek yogurt nonfat': {
+    name: 'plain nonfat Greek yogurt',
+    measures: { tsp: about(5), tbsp: about(15), cup: about(240) },
+    products: [
+      { kind: 'greek-yogurt', named: /Nonfat/ },
+      { kind: 'greek-yogurt-plain-cup', named: /Nonfat/ },
+    ],
+    search: 'plain nonfat greek yogurt',
+  },
+  cheddar: {
+    name: 'reduced-fat cheddar',
+    measures: { tbsp: about(7), cup: about(113), slice: 21 },
+    products: [{ kind: 'cheddar-cheese', named: /Reduced/ }],
+    search: 'reduced fat sharp cheddar',
+  },
+  mozzarella: {
+    name: 'whole-milk mozzarella',
+    measures: { tbsp: 7, cup: 112, slice: 28 },
+    products: [
+      { kind: 'shredded-mozzarella', named: /Whole/ },
+      { kind: 'mozzarella-block', named: /Whole/ },
+      { kind: 'fresh-mozzarella', named: /Ball/ },
+    ],
+    search: 'whole milk mozzarella',
+  },
+  'mozzarella part skim': {
+    name: 'part-skim mozzarella',
+    measures: { tbsp: about(7), cup: about(112), slice: about(28) },
+    products: [
+      { kind: 'shredded-mozzarella', named: /Part/ },
+      { kind: 'mozzarella-block', named: /Part/ },
+    ],
+    search: 'part skim mozzarella',
+  },
+  parmesan: {
+    name: 'parmesan',
+    measures: { tsp: about(1.7), tbsp: about(5), cup: about(100), slice: about(10) },
+    products: [
+      { kind: 'parmesan', not: /Romano|Asiago/ },
+      { kind: 'parmesan-wedge', not: /Aged/ },
+    ],
+    search: 'parmesan cheese',
+  },
+  feta: {
+    name: 'feta',
+    measures: { tbsp: 9.4, cup: 150, slice: about(28) },
+    products: [
+      { kind: 'feta-cheese', not: /Reduced|Sheep/ },
+      { kind: 'cheese-crumbles', named: /Feta/, not: /Fat|Tomato|Herb/ },
+    ],
+    search: 'feta cheese',
+  },
+  'goat cheese': {
+    name: 'goat cheese',
+    measures: { tbsp: about(8.5), cup: about(120), slice: about(15) },
+    products: [
+      { kind: 'goat-cheese', named: /Plain/ },
+      { kind: 'cheese-crumbles', named: /Goat/ },
+    ],
+    search: 'goat cheese',
+  },
+  ricotta: {
+    name: 'whole-milk ricotta',
+    measures: { tbsp: 15.4, cup: 246 },
+    products: [{ kind: 'ricotta', named: /Whole/ }],
+    search: 'whole milk ricotta',
+  },
+  'ricotta part skim': {
+    name: 'part-skim ricotta',
+    measures: { tbsp: 15.4, cup: 246 },
+    products: [{ kind: 'ricotta', named: /Part/ }],
+    search: 'part skim ricotta',
+  },
+  'cottage cheese': {
+    name: '2% cottage cheese',
+    measures: { tbsp: 14, cup: 226 },
+    products: [{ kind: 'cottage-cheese', named: /2%/, not: /Lactose/ }],
+    search: '2% lowfat cottage cheese',
+  },
+  swiss: {
+    name: 'Swiss cheese',
+    measures: { tbsp: 6.8, cup: 108, slice: 28 },
+    products: [
+      { kind: 'sliced-cheese', named: /Swiss/, not: /Thin/ },
+      { kind: 'swiss-cheese', not: /Baby/ },
+      { kind: 'deli-swiss', named: /Sliced Swiss/ },
+    ],
+    search: 'swiss cheese',
+  },
+  provolone: {
+    name: 'provolone',
+    measures: { tbsp: about(7), cup: about(113), slice: 28 },
+    products: [
+      { kind: 'sliced-cheese', named: /Provolone/, not: /Smoked/ },
+      { kind: 'deli-provolone', named: /Mild/ },
+      { kind: 'organic-sliced-cheese', named: /Provolone/ },
+    ],
+    search: 'provolone cheese',
+  },
+  'monterey jack': {
+    name: 'Monterey Jack',
+    measures: { tbsp: 7, cup: 113, slice: 28 },
+    products: [...kinds('monterey-jack'), { kind: 'shredded-cheese-blend', named: /Monterey/ }],
+    search: 'monterey jack cheese',
+  },
+  'american cheese': {
+    name: 'American cheese',
+    measures: { cup: 113, slice: 21 },
+    products: [...kinds('deli-american'), { kind: 'american-cheese-slices', not: /Reduced/ }],
+    search: 'american cheese slices',
+  },
+  'blue cheese': {
+    name: 'blue cheese',
+    measures: { tbsp: 8.4, cup: 135 },
+    products: [
+      { kind: 'blue-cheese', not: /Smoked/ },
+      { kind: 'cheese-crumbles', named: /Blue/ },
+    ],
+    search: 'blue cheese crumbles',
+  },
+  gouda: {
+    name: 'Gouda',
+    measures: { tbsp: about(7), cup: about(113), slice: about(21) },
+    products: [{ kind: 'gouda', not: /Smoked|Aged|Goat|Herb/ }],
+    search: 'gouda cheese',
+  },
+  'vanilla ice cream': {
+    name: 'vanilla ice cream',
+    measures: { tbsp: 8.25, cup: 132 },
+    products: [
+      { kind: 'ice-cream', named: /Vanilla/, not: /French|Bean|Fudge|Cherry/ },
+      { kind: 'premium-ice-cream-pint', named: /Vanilla/ },
+    ],
+    search: 'vanilla ice cream',
+    gramsPerFlOz: 16.5,
+  },
+  'whipped topping': {
+    name: 'whipped topping',
+    measures: { tbsp: about(4.7), cup: about(75) },
+    products: [{ kind: 'whipped-topping', named: /Original/ }],
+    search: 'whipped topping',
+  },
+} satisfies Aisle
