@@ -12,25 +12,56 @@ const mayUse: Record<string, readonly string[]> = {
   'sample-store': ['core'],
 
   'api/db': [],
-  'api/auth': ['api/db', 'api/features/account', 'core'],
-  'api/features/account': ['api/base', 'core'],
+  'api/mail': ['core'],
+  'api/auth': ['api/db', 'api/mail', 'core'],
+  'api/features/account': ['api/base', 'api/auth', 'api/db', 'api/mail', 'core'],
+  'api/features/waitlist': ['api/base', 'api/auth', 'api/db', 'api/mail', 'core'],
   'api/features/catalogue': ['api/base', 'api/db', 'core', 'search'],
-  'api/features/cart': [
+  'api/features/lists': [
+    'api/base',
+    'api/auth',
+    'api/db',
+    'api/features/cart',
+    'api/features/catalogue',
+    'core',
+  ],
+  'api/features/shopping': ['api/base', 'api/db', 'api/features/catalogue', 'core'],
+  'api/features/trips': ['api/base', 'api/auth', 'api/db', 'api/features/lists', 'core'],
+  'api/features/cart': ['api/base', 'api/auth', 'api/db', 'api/features/catalogue', 'core'],
+  'api/features/favorites': [
+    'api/base',
+    'api/auth',
+    'api/db',
+    'api/features/catalogue',
+    'api/features/meals',
+    'core',
+  ],
+  'api/features/meals': [
     'api/base',
     'api/db',
     'api/features/catalogue',
-    'api/features/account',
+    'api/features/cart',
     'core',
+    'search',
   ],
   // context.ts and the facts that every route may use: features import these, never the app.
-  'api/base': ['api/db', 'api/features/catalogue', 'core'],
-  'api/app': ['api/base', 'api/db', 'api/auth', 'api/features/*', 'core', 'sample-store'],
-  'api/testing': ['api/app', 'api/auth', 'api/db', 'api/features/*', 'core'],
+  'api/base': ['api/db', 'api/auth', 'api/features/catalogue', 'api/features/meals', 'core'],
+  'api/app': [
+    'api/base',
+    'api/db',
+    'api/mail',
+    'api/auth',
+    'api/features/*',
+    'core',
+    'sample-store',
+  ],
+  'api/testing': ['api/app', 'api/auth', 'api/db', 'api/mail', 'api/features/*', 'core'],
 
   'web/ui': [],
   'web/api': ['core'],
   'web/features/catalogue': ['web/api', 'web/ui', 'core'],
   'web/features/account': ['web/api', 'web/ui', 'core'],
+  'web/features/waitlist': ['web/api', 'web/ui', 'core'],
   'web/features/cart': [
     'web/api',
     'web/ui',
@@ -38,10 +69,49 @@ const mayUse: Record<string, readonly string[]> = {
     'web/features/account',
     'core',
   ],
+  'web/features/favorites': [
+    'web/api',
+    'web/ui',
+    'web/features/catalogue',
+    'web/features/account',
+    'core',
+  ],
+  'web/features/lists': [
+    'web/api',
+    'web/ui',
+    'web/features/catalogue',
+    'web/features/account',
+    'web/features/cart',
+    'web/features/waitlist',
+    'core',
+  ],
+  'web/features/meals': [
+    'web/api',
+    'web/ui',
+    'web/features/catalogue',
+    'web/features/cart',
+    'web/features/favorites',
+    'core',
+  ],
+  'web/features/trips': [
+    'web/api',
+    'web/ui',
+    'web/features/catalogue',
+    'web/features/lists',
+    'core',
+  ],
+  'web/features/shopping': [
+    'web/api',
+    'web/ui',
+    'web/features/catalogue',
+    'web/features/lists',
+    'web/features/trips',
+    'core',
+  ],
   'web/app': ['web/api', 'web/ui', 'web/features/*', 'web/styles', 'core'],
 }
 
-const baseFiles = ['context.ts', 'store-facts.ts']
+const baseFiles = ['context.ts', 'ready-json.ts', 'store-facts.ts']
 
 type Import = { file: string; from: string; to: string }
 

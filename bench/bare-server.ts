@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** In a process of its own: answers each body it was given with the bytes recorded for it. */
+/** In a process of its own: answers each body, or path, it was given with the bytes recorded for it. */
 process.once('message', (answers: [string, string][]) => {
   const answerTo = new Map(answers)
   const server = createServer(async (request, response) => {
-    const answer = answerTo.get(await bodyOf(request)) ?? ''
+    const answer = answerTo.get((await bodyOf(request)) || (request.url ?? '')) ?? ''
     response.writeHead(answer ? 200 : 404, {
       'Content-Type': 'application/json; charset=UTF-8',
       'Content-Length': Buffer.byteLength(answer),

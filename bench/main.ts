@@ -2,12 +2,16 @@ import { measureCart } from './cart.ts'
 import { measureCrashes } from './crash.ts'
 import { type Figure, print } from './figure.ts'
 import { measureGrowth } from './growth.ts'
+import { measureLists } from './lists.ts'
+import { measureMeals } from './meals.ts'
 import { measurePages } from './pages.ts'
 import { measureSearch } from './search.ts'
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   search: measureSearch,
   cart: measureCart,
+  lists: measureLists,
+  meals: measureMeals,
   pages: measurePages,
   crash: measureCrashes,
   index: measureGrowth,

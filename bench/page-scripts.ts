@@ -2,16 +2,25 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1440, height: 900 }
+
 /** The scripts that a page loads in a fresh browser until the network is idle: address → bytes gzipped. */
-export async function scriptsOf(url: string, cookie?: string): Promise<Map<string, number>> {
+export async function scriptsOf(
+  url: string,
+  { viewport = phone, cookie = '' } = {},
+): Promise<Map<string, number>> {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: chromiumFlags,
   })
   try {
-    const context = await browser.newContext()
-    const [name, value] = cookie?.split('=') ?? []
-    if (name && value) await context.addCookies([{ name, value: value, url }])
+    const context = await browser.newContext({ viewport })
+    const cookies = cookie.split('; ').flatMap(pair => {
+      const [, name, value] = /^([^=]+)=(.*)$/.exec(pair) ?? []
+      return name && value ? { name, value, url } : []
+    })
+    await context.addCookies(cookies)
     const page = await context.newPage()
     const answers: Promise<[string, number]>[] = []
     page.on('response', response => {

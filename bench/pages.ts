@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts'
 import { type Audit, auditPage } from './lighthouse.ts'
-import { scriptsOf } from './page-scripts.ts'
+import { desktop, scriptsOf } from './page-scripts.ts'
 import { startServer, temporaryFolder } from './server.ts'
 import { signUp } from './shopper.ts'
 
@@ -26,19 +26,31 @@ async function scriptFigures(address: string, cookie: string): Promise<Figure[]>
   const beyondHome = (scripts: Map<string, number>) =>
     kilobytes(new Map([...scripts].filter(([url]) => !home.has(url))))
   const auth = await scriptsOf(`${address}/auth`)
-  const browse = await scriptsOf(`${address}/browse`, cookie)
+  const wide = await scriptsOf(`${address}/`, { viewport: desktop })
+  const signedIn = (path: string) => scriptsOf(address + path, { cookie })
   const unit = 'kB gzip'
-  return [
-    { name: 'JS before idle on /', unit, samples: [kilobytes(home)], target: { atMost: 120 } },
-    { name: '/auth, beyond /', unit, samples: [beyondHome(auth)], target: { atMost: 60 } },
-    {
-      name: '/browse signed in, beyond /',
+  const screens = await Promise.all(
+    signedInScreens.map(async path => ({
+      name: `${path} signed in, beyond /`,
       unit,
-      samples: [beyondHome(browse)],
+      samples: [beyondHome(await signedIn(path))],
       target: { atMost: 60 },
+    })),
+  )
+  return [
+    {
+      name: 'JS before idle on /, phone',
+      unit,
+      samples: [kilobytes(home)],
+      target: { atMost: 120 },
     },
+    { name: 'the same on a desktop, with the sale row', unit, samples: [kilobytes(wide)] },
+    { name: '/auth, beyond /', unit, samples: [beyondHome(auth)], target: { atMost: 60 } },
+    ...screens,
   ]
 }
+
+const signedInScreens = ['/browse', '/meals', '/favorites', '/my-lists', '/profile']
 
 async function auditFigures(address: string, path: string): Promise<Figure[]> {
   const audits = await auditPage(address + path)

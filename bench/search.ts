@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { startBareServer } from './bare.ts'
 import type { Figure } from './figure.ts'
 import { type Load, ratios } from './load.ts'
 import { searches } from './searches.ts'
@@ -51,17 +49,4 @@ async function record(url: string, bodies: readonly string[]): Promise<[string, 
       return [body, answer] as [string, string]
     }),
   )
-}
-
-async function startBareServer(answers: [string, string][]) {
-  const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)))
-  child.send(answers)
-  const [port] = await once(child, 'message')
-  return {
-    address: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      child.kill()
-      await once(child, 'exit')
-    },
-  }
 }

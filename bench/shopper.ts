@@ -7,9 +7,15 @@ export async function signUp(address: string) {
   const email = `shopper-${crypto.randomUUID()}@example.test`
   const body = { name: 'Mara Kimball', email, password: 'sesame seeds' }
   const { headers } = await send('POST', `${address}/api/auth/sign-up/email`, body)
-  const [cookie = ''] = headers.getSetCookie().map(line => line.split(';')[0]!)
+  const cookie = headers
+    .getSetCookie()
+    .map(line => line.split(';')[0])
+    .join('; ')
+  const session = await send('GET', `${address}/api/session`, undefined, cookie)
+  const { user } = (await session.json()) as { user: { id: string } }
 
   return {
+    id: user.id,
     cookie,
     putInCart: (productId: string, quantity: number, at = address) =>
       send('PUT', `${at}/api/cart/items/${productId}`, { quantity }, cookie),

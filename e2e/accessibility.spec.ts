@@ -1,6 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { someMeal } from './cookbook.ts'
+import { MealPlanner } from './meal-planner.ts'
+import { holdBack } from './network.ts'
 import { expect, type Shopper, test } from './shopper.ts'
+
+const mailPages = ['/auth/forgot', '/auth/reset', '/auth/reset?token=some', '/auth/verified']
+const ownPages = ['/profile', '/favorites', '/meals']
+const drawnMeals = ['/meals?type=dinner&seed=7', '/meals?type=dinner&seed=7&meal=1']
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -22,6 +29,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Create Account' }).click()
       await expect(page.getByText('Please enter your full name')).toBeVisible()
       await isAccessible(page)
+    })
+
+    test('axe finds nothing on the pages that mails lead to', async ({ shopper }) => {
+      const { page } = shopper
+      for (const path of mailPages) {
+        await page.goto(path)
+        await expect(page.getByRole('heading').first()).toBeVisible()
+        await isAccessible(page)
+      }
+    })
+
+    test('axe finds nothing on the pages of a shopper', async ({ shopper }) => {
+      const { page } = shopper
+      await shopper.startSignedIn()
+      for (const path of ownPages) {
+        await page.goto(path)
+        await expect(page.getByRole('heading').first()).toBeVisible()
+        await isAccessible(page)
+      }
     })
 
     test('axe finds nothing in Browse, a product, and the cart', async ({ shopper }) => {
@@ -62,13 +88,76 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await shopper.openDrawer()
       await isAccessible(page)
     })
+
+    test('axe finds nothing while meals are generated, nor among them', async ({
+      page,
+      isMobile,
+    }) => {
+      const planner = await signedInPlanner(page, isMobile)
+      await page.goto('/meals')
+      await expect(planner.form).toBeVisible()
+      await isAccessible(page)
+      const release = await holdBack(page, '**/api/meals/generate*')
+      await planner.wishFor({ type: 'Dinner', budget: '0.5' })
+      await planner.generate()
+      await expect(planner.form.getByLabel('Budget')).toBeFocused()
+      await isAccessible(page)
+      await planner.wishFor({ budget: '' })
+      await planner.generate()
+      await expect(planner.panel).toBeVisible()
+      await isAccessible(page)
+      release()
+      await page.goto('/meals?type=dinner&seed=7')
+      await expect(planner.cards).toHaveCount(5)
+      await isAccessible(page)
+      await page.goto('/meals?type=dinner&calories=1&seed=7')
+      await expect(planner.main).toContainText('No meals found')
+      await isAccessible(page)
+    })
+
+    test('axe finds nothing in a meal', async ({ page, isMobile }) => {
+      const planner = await signedInPlanner(page, isMobile)
+      const meal = await someMeal(page)
+      await planner.openMeal(meal.slug)
+      await planner.includePantry.check()
+      await isAccessible(page)
+      for (const tab of ['Recipe', 'Nutrition', 'Ingredients']) {
+        await planner.main.getByRole('tab', { name: tab }).click()
+        await isAccessible(page)
+      }
+    })
+
+    test('axe finds nothing where a meal is swapped, cooked or broken', async ({
+      page,
+      isMobile,
+    }) => {
+      const planner = await signedInPlanner(page, isMobile)
+      const meal = await someMeal(page)
+      await planner.openMeal(meal.slug)
+      await planner.main
+        .getByRole('button', { name: /^Swap / })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).not.toHaveText(/Loading/)
+      await isAccessible(page)
+      await page.goto(`/meals/${meal.slug}/cook`)
+      await expect(page.getByText('Step 1 of')).toBeVisible()
+      await isAccessible(page)
+      await page.route(`**/api/meals/${meal.slug}`, route =>
+        route.fulfill({ json: { ...meal, ingredients: null } }),
+      )
+      await planner.openMeal(meal.slug)
+      await expect(planner.main.getByRole('note')).toBeVisible()
+      await isAccessible(page)
+    })
   })
 }
 
 test('no page is wider than its window', async ({ shopper }) => {
   const { page } = shopper
   await shopper.startSignedIn()
-  for (const path of ['/', '/browse?q=yogurt&diets=low_sodium', '/auth', '/licenses', '/aisle/7']) {
+  const paths = ['/', '/browse?q=yogurt&diets=low_sodium', '/auth', '/licenses', '/aisle/7']
+  for (const path of [...paths, ...mailPages, ...ownPages, ...drawnMeals]) {
     await page.goto(path)
     for (const width of [320, 390, 820, 1440]) {
       await page.setViewportSize({ width, height: 844 })
@@ -84,7 +173,7 @@ test('no page is wider than its window', async ({ shopper }) => {
 test('whatever a finger aims at is at least 44 pixels', async ({ shopper }) => {
   test.skip(!shopper.isPhone, 'A mouse aims better')
   const { page } = shopper
-  for (const path of ['/', '/auth', '/aisle/7']) {
+  for (const path of ['/', '/auth', '/aisle/7', ...mailPages]) {
     await page.goto(path)
     expect(await smallTargets(page), path).toEqual([])
   }
@@ -104,6 +193,30 @@ test('whatever a finger aims at is at least 44 pixels', async ({ shopper }) => {
   await openFirstProduct(shopper)
   expect(await smallTargets(page), 'a product').toEqual([])
 })
+
+test('nor is it less among meals', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A mouse aims better')
+  const planner = await signedInPlanner(page, isMobile)
+  const { slug } = await someMeal(page)
+  await page.goto('/meals')
+  await expect(planner.form).toBeVisible()
+  expect(await smallTargets(page), 'the form').toEqual([])
+  await page.goto('/meals?type=dinner&seed=7')
+  await expect(planner.cards).toHaveCount(5)
+  expect(await smallTargets(page), 'the meals').toEqual([])
+  await planner.openMeal(slug)
+  await planner.includePantry.check()
+  expect(await smallTargets(page), 'a meal').toEqual([])
+  await page.goto(`/meals/${slug}/cook`)
+  await expect(page.getByText('Step 1 of')).toBeVisible()
+  expect(await smallTargets(page), 'cooking').toEqual([])
+})
+
+async function signedInPlanner(page: Page, isPhone: boolean): Promise<MealPlanner> {
+  const planner = new MealPlanner(page, isPhone)
+  await planner.startSignedIn()
+  return planner
+}
 
 async function isAccessible(page: Page, part = ':root') {
   await hasComeToRest(page)

@@ -226,6 +226,8 @@ test.describe('signed in', () => {
 /** The code of notices and panels is fetched ahead in a quiet moment. */
 function whatOpensLaterIsThere(page: Page) {
   return Promise.all(
-    [/toast-stack/, /cart-panel/].map(async part => (await page.waitForResponse(part)).finished()),
+    [/toast-stack/, /cart-with-lists/].map(async part =>
+      (await page.waitForResponse(part)).finished(),
+    ),
   )
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { someMeal } from './cookbook.ts'
 import { expect, test } from './shopper.ts'
 
 /** Hardly to be noticed; 0.1 is what counts as good (web.dev/cls). */
@@ -28,6 +29,17 @@ test('Browse stands still while it loads', async ({ shopper }) => {
   await shopper.page.waitForLoadState('networkidle')
   await expect(shopper.cards).toHaveCount(50)
   expect(await layoutShift(shopper.page)).toBeLessThanOrEqual(mostShift)
+})
+
+test('meals stand still while they load, all of them and one', async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.startSignedIn()
+  const { slug } = await someMeal(page)
+  for (const path of ['/meals', '/meals?type=dinner&seed=7', `/meals/${slug}`]) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await layoutShift(page), path).toBeLessThanOrEqual(mostShift)
+  }
 })
 
 type LayoutShift = PerformanceEntry & { value: number }

@@ -65,7 +65,13 @@ test('the drawer of a phone holds every way, and marks where one is', async ({ s
   test.skip(!shopper.isPhone, 'A desktop has no drawer')
   await shopper.page.goto('/')
   const visitors = await shopper.openDrawer()
-  await expect(visitors.getByRole('link')).toHaveText(['Browse Products', 'Sign In'])
+  await expect(visitors.getByRole('link')).toHaveText([
+    'Meal Generation',
+    'Browse Products',
+    'Favorites',
+    'My Lists',
+    'Sign In',
+  ])
   await expect(visitors.getByRole('button', { name: 'View Cart' })).toBeVisible()
   await expect(visitors.getByRole('button', { name: 'Sign Out' })).toHaveCount(0)
 

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { mailboxUrl, ports, providerName, shopUrl, socialClient } from './addresses.ts'
 
 // A data folder of this run's own: every run starts with a fresh store.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'aisleway-e2e-'))
-const port = Number(process.env.E2E_PORT ?? 4300)
 
 const chromium = {
   browserName: 'chromium' as const,
@@ -33,20 +33,42 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { baseURL: `http://127.0.0.1:${port}`, screenshot: 'only-on-failure', ...chromium },
+  use: { baseURL: shopUrl, screenshot: 'only-on-failure', ...chromium },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      // What looks the same everywhere is walked through once.
+      testIgnore: /(account-security|social-sign-in|security-headers|meal-detail|cook)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: 'node apps/api/dist/main.js',
-    cwd: '..',
-    url: `http://127.0.0.1:${port}/api/health`,
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR },
-    timeout: 120_000,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'node --import tsx e2e/outside-world.ts',
+      cwd: '..',
+      url: mailboxUrl,
+      timeout: 60_000,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node apps/api/dist/main.js',
+      cwd: '..',
+      url: `${shopUrl}/api/health`,
+      env: {
+        PORT: String(ports.shop),
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        PUBLIC_URL: shopUrl,
+        SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+        // Every shopper comes from a home of their own, see shopper.ts.
+        TRUSTED_PROXIES: '127.0.0.1',
+        SOCIAL_OIDC_ISSUER: `http://127.0.0.1:${ports.provider}`,
+        SOCIAL_OIDC_NAME: providerName,
+        SOCIAL_OIDC_ID: socialClient.clientId,
+        SOCIAL_OIDC_SECRET: socialClient.clientSecret,
+      },
+      timeout: 120_000,
+      reuseExistingServer: false,
+    },
+  ],
 })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import {
   type Browser,
   test as base,
@@ -11,8 +11,10 @@ import { numberIn, opened, Visitor } from './visitor.ts'
 
 export { expect }
 
-/** A journey: somebody in a fresh browser, on a desktop or on a phone. */
+/** A journey: somebody in a fresh browser, on a desktop or on a phone, at a home of their own. */
 export const test = base.extend<{ shopper: Shopper }>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) =>
+    provide({ ...extraHTTPHeaders, ...fromNewHome() }),
   shopper: async ({ page, isMobile }, provide) => provide(new Shopper(page, isMobile)),
 })
 
@@ -39,7 +41,7 @@ export class Shopper extends Visitor {
 
   /** The same person in another browser: nothing is shared but the account. */
   async elsewhere(browser: Browser): Promise<Shopper> {
-    const context = await browser.newContext()
+    const context = await browser.newContext({ extraHTTPHeaders: fromNewHome() })
     return new Shopper(await context.newPage(), this.isPhone, this.account)
   }
 
@@ -200,6 +202,11 @@ export class Shopper extends Visitor {
   storedText(): Promise<string> {
     return this.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   }
+}
+
+/** Attempts are counted by address: journeys must not use up each other's. */
+function fromNewHome() {
+  return { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }
 }
 
 function newAccount(): Account {

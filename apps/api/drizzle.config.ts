@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/features/*/tables.ts',
+  schema: ['./src/auth/tables.ts', './src/features/*/tables.ts'],
   out: './migrations',
 })

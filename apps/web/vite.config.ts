@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { minifyContractRouter } from '@orpc/contract'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { serviceWorker } from './vite-plugins/service-worker.ts'
 
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:3001'
 
@@ -10,12 +12,33 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[\w-]+)\//
 
 /** What every screen needs, and home first of all; split finer, each file would cost its own overhead. */
-const firstScreen =
-  /packages\/core\/src\/(money|errors|cart\/(cart|stored-cart)|catalogue\/(product|diets|unit-price))\.ts|apps\/web\/src\/(api\/(?!link|sign-in)|ui\/(toast|class-names|button|icon-button|button-class|spinner)\.tsx?)/
+const firstScreen = new RegExp(
+  [
+    '/@phosphor-icons/react/dist/lib/',
+    'packages/core/src/(money|errors)\\.ts',
+    'packages/core/src/(cart/(cart|stored-cart)|catalogue/product)\\.ts',
+    'apps/web/src/api/(client|page-data|query-client|refusal|session|store-config|tabs)\\.',
+    'apps/web/src/features/cart/(cart-query|local-cart|messages|use-cart-items)\\.',
+    'apps/web/src/features/catalogue/(messages|product-picture|products-of-today)\\.',
+    'apps/web/src/ui/(button|button-class|class-names|icon-button|lazy-ahead|price|revealed-image)\\.',
+    'apps/web/src/features/lists/local-lists-key\\.',
+    'apps/web/src/ui/(skeleton|spinner|toast)\\.',
+  ].join('|'),
+)
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [contractWithoutSchemas(), usedIconWeights(), react(), tailwindcss()],
+  resolve: {
+    alias: { 'react-style-singleton': `${import.meta.dirname}/src/ui/style-singleton.ts` },
+  },
+  plugins: [
+    contractWithoutSchemas(),
+    styleSheetsAsFiles(),
+    usedIconWeights(),
+    react(),
+    tailwindcss(),
+    serviceWorker(),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -53,13 +76,36 @@ function contractWithoutSchemas(): Plugin {
   }
 }
 
-/** Every Phosphor icon carries six drawings; the app uses two of them. */
+/** Sonner writes its styles into the page, which the policy forbids: toast-stack.tsx imports its file. */
+function styleSheetsAsFiles(): Plugin {
+  return {
+    name: 'style-sheets-as-files',
+    transform(code, id) {
+      if (!id.includes('/node_modules/sonner/')) return null
+      return code.replace(/^__insertCSS\(.*\);?$/m, '')
+    },
+  }
+}
+
+/** Every Phosphor icon carries six drawings; of most the app uses one, the bold. */
 function usedIconWeights(): Plugin {
+  const sources = `${import.meta.dirname}/src`
+  const filled = new Set<string>()
   return {
     name: 'used-icon-weights',
+    buildStart() {
+      for (const path of readdirSync(sources, { encoding: 'utf8', recursive: true })) {
+        if (!path.endsWith('.tsx')) continue
+        const code = readFileSync(`${sources}/${path}`, 'utf8')
+        if (!/['"]fill['"]/.test(code)) continue
+        for (const [, icon] of code.matchAll(/@phosphor-icons\/react\/(\w+)/g)) filled.add(icon!)
+      }
+    },
     transform(code, id) {
-      if (!/@phosphor-icons\/react\/dist\/defs\//.test(id)) return null
-      return code.replace(/\[\s*"(regular|thin|light|duotone)",[\s\S]*?\n {2}\],?/g, '')
+      const icon = /@phosphor-icons\/react\/dist\/defs\/(\w+)/.exec(id)?.[1]
+      if (!icon) return null
+      const unused = `regular|thin|light|duotone${filled.has(icon) ? '' : '|fill'}`
+      return code.replace(new RegExp(`\\[\\s*"(${unused})",[\\s\\S]*?\\n {2}\\],?`, 'g'), '')
     },
   }
 }

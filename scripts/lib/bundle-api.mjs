@@ -5,7 +5,9 @@ import { root } from './run.mjs'
 rmSync(`${root}apps/api/dist`, { recursive: true, force: true })
 await build({
   absWorkingDir: root,
-  entryPoints: ['apps/api/src/main.ts', 'apps/api/src/catalogue-cli.ts'],
+  entryPoints: ['main', 'catalogue-cli', 'meals-cli', 'users-cli', 'waitlist-cli'].map(
+    name => `apps/api/src/${name}.ts`,
+  ),
   outdir: 'apps/api/dist',
   bundle: true,
   splitting: true,

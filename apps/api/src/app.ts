@@ -1,65 +1,104 @@
 import { apiPrefix } from '@aisleway/core/contract'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
-import { Hono } from 'hono'
+import { type Context as Call, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
-import { secureHeaders } from 'hono/secure-headers'
 import { createAuth } from './auth/auth.ts'
+import type { AuthParts } from './auth/auth-parts.ts'
+import { clientFinder } from './auth/client.ts'
 import type { FindSession } from './auth/find-session.ts'
+import { publishedMaxAgeSeconds } from './auth/key-rotation.ts'
+import { originOf } from './auth/link-origin.ts'
+import { isProviderAnswer } from './auth/social.ts'
 import type { Database } from './db/database.ts'
+import { errorForLog } from './db/error-for-log.ts'
 import type { Catalogue } from './features/catalogue/catalogue.ts'
-import { operatorRoutes } from './features/catalogue/operator-routes.ts'
 import { searchRoutes } from './features/catalogue/search-routes.ts'
+import { matchFoods } from './features/meals/match-foods.ts'
+import type { Menu } from './features/meals/menu.ts'
 import { openApiDocument } from './openapi.ts'
+import { operatorRoutes } from './operator-routes.ts'
+import { personalTables } from './personal-tables.ts'
+import { requestContext } from './request-context.ts'
 import { router } from './router.ts'
+import { apiHeaders } from './security-headers.ts'
 import type { StoreFacts } from './store-facts.ts'
 
 export type AppParts = {
   database: Database
   catalogue: Catalogue
+  menu: Menu
   storeFacts: StoreFacts
-  authSecret: string
+  auth: AuthParts
   findSession: FindSession
   operatorToken: string
-  publicUrl: string | undefined
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[]
+  now: () => Date
 }
 
-/** Everything below `/api` and `/1`; the built web app is served beside it. */
+/** Everything below `/api` and `/1`, and the published keys; the built web app is served beside it. */
 export function createApp(parts: AppParts): Hono {
-  const { database, catalogue, storeFacts, authSecret, findSession, operatorToken, publicUrl } =
-    parts
-  const auth = createAuth({ database, secret: authSecret, publicUrl })
+  const { auth, findSession, operatorToken, trustedProxies, ...shared } = parts
+  const { database, catalogue } = shared
+  const findClient = clientFinder(trustedProxies)
+  const secured = apiHeaders({ publicUrl: auth.publicUrl })
+  const signIn = createAuth({ database, auth, now: shared.now })
   const handler = new OpenAPIHandler(router, {
     interceptors: [onError(logSurprise)],
   })
 
   return new Hono()
-    .use('/api/*', secureHeaders(), noStore)
+    .use('/api/*', secured, noStore)
+    .use('/1/*', secured)
+    .use('/.well-known/*', secured)
     .get('/api/health', c => c.json({ status: 'ok' }))
-    .route('/api/operator', operatorRoutes(database, operatorToken))
-    .use('/api/*', sameOrigin(publicUrl), smallBody)
-    .on(['GET', 'POST'], '/api/auth/*', c => auth.handler(c.req.raw))
+    .get('/.well-known/jwks.json', async c =>
+      c.json(await auth.tokens.publicKeys(), 200, {
+        'Cache-Control': `public, max-age=${publishedMaxAgeSeconds}`,
+      }),
+    )
+    .route('/api/operator', operatorRoutes({ database, operatorToken, matchFoods }))
+    .use('/api/*', sameOrigin(auth.publicUrl), smallBody)
+    .on(['GET', 'POST'], '/api/auth/*', c =>
+      signIn.handler(c.req.raw, findClient(c.req.raw.headers, peerOf(c))),
+    )
     .get('/api/openapi.json', async c => c.json(await openApiDocument()))
     .use('/api/*', async (c, next) => {
-      let user: ReturnType<typeof findSession> | undefined
-      const findUser = () => {
-        user ??= findSession(c.req.raw.headers)
-        return user
+      const { headers } = c.req.raw
+      const context = {
+        ...shared,
+        auth,
+        client: findClient(headers, peerOf(c)),
+        origin: originOf(auth.publicUrl, c.req.raw),
+        personalTables,
+        ...requestContext(headers, findSession),
       }
-      const context = { database, catalogue, storeFacts, findUser }
       const { matched, response } = await handler.handle(c.req.raw, { prefix: apiPrefix, context })
-      return matched ? response : next()
+      if (!matched) return next()
+      const { bytes } = context.readyJson
+      const answer = bytes ? new Response(bytes, { headers: jsonHeaders }) : response
+      for (const [name, value] of context.responseHeaders) answer.headers.append(name, value)
+      return answer
     })
     .route('/1', searchRoutes(catalogue))
     .all('/api/*', c => c.json({ code: 'NOT_FOUND', message: 'No such route' }, 404))
     .onError((error, c) => {
       if (error instanceof HTTPException) return error.getResponse()
-      console.error(`${c.req.method} ${c.req.path}:`, error)
+      console.error(`${c.req.method} ${c.req.path}: ${errorForLog(error)}`)
       return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong' }, 500)
     })
 }
+
+/** The other end of the connection; a request that a test makes has none. */
+function peerOf(c: Call): string | undefined {
+  return c.env?.incoming ? getConnInfo(c).remote.address : undefined
+}
+
+const jsonHeaders = { 'Content-Type': 'application/json' }
 
 /** What one shopper is told must not be kept by a cache in between. */
 const noStore: Parameters<typeof Hono.prototype.use>[1] = async (c, next) => {
@@ -79,6 +118,7 @@ const smallBody = bodyLimit({
 function sameOrigin(publicUrl: string | undefined) {
   return csrf({
     origin: (origin, c) => {
+      if (isProviderAnswer(origin, c.req.path)) return true
       if (publicUrl) return origin === publicUrl
       return URL.canParse(origin) && new URL(origin).host === c.req.header('host')
     },
@@ -86,5 +126,5 @@ function sameOrigin(publicUrl: string | undefined) {
 }
 
 function logSurprise(error: unknown): void {
-  if (!(error instanceof ORPCError) || error.status >= 500) console.error(error)
+  if (!(error instanceof ORPCError) || error.status >= 500) console.error(errorForLog(error))
 }

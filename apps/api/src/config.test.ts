@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { socialProvidersFrom } from './social-providers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aisleway-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -34,6 +35,8 @@ it('a server told nothing listens on this machine only and keeps its data beside
     SEARCH_APP_ID: 'aisleway',
     SEARCH_API_KEY: 'search-only',
     SEARCH_INDEX: 'updated_store',
+    TRUSTED_PROXIES: [],
+    SOCIAL_OIDC_NAME: 'Single sign-on',
   })
 })
 
@@ -50,10 +53,13 @@ describe('a setting', () => {
     ['PUBLIC_URL', 'https://shop.example', 'https://shop.example'],
     ['PUBLIC_URL', 'http://192.168.1.5:3000/', 'http://192.168.1.5:3000'],
     ['AUTH_SECRET', 'x'.repeat(32), 'x'.repeat(32)],
+    ['TRUSTED_PROXIES', '10.0.0.1, fd00::/8', ['10.0.0.1', 'fd00::/8']],
+    ['MAIL_FROM', 'Aisleway <hello@shop.example>', 'Aisleway <hello@shop.example>'],
     ['SEARCH_APP_ID', 'APP1', 'APP1'],
     ['SEARCH_API_KEY', 'key', 'key'],
     ['SEARCH_INDEX', 'store_2', 'store_2'],
     ['SEARCH_HOST', 'search.example:8443', 'search.example:8443'],
+    ['SOCIAL_OIDC_NAME', 'Market ID', 'Market ID'],
   ])('%s takes %j', (name, given, taken) => {
     expect(read({ [name]: given })).toMatchObject({ [name]: taken })
   })
@@ -69,13 +75,23 @@ describe('a setting', () => {
     ['DATABASE_URL', 'mysql://db/shop'],
     ['DATABASE_URL', 'shop.db'],
     ['PUBLIC_URL', 'shop.example'],
+    ['SMS_URL', 'https://user:secret@sms.example/send'],
     ['PUBLIC_URL', 'ftp://shop.example'],
     ['PUBLIC_URL', 'https://shop.example/market'],
     ['AUTH_SECRET', 'x'.repeat(31)],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['SMTP_URL', 'mail.example:587'],
+    ['MAIL_FROM', 'Aisleway'],
+    ['MAIL_FROM', 'a@shop.example\r\nBcc: b@shop.example'],
     ['SEARCH_HOST', 'https://search.example'],
+    ['SOCIAL_OIDC_ISSUER', 'id.example'],
+    ['SOCIAL_OIDC_ISSUER', 'http://id.example'],
+    ['SOCIAL_OIDC_ISSUER', 'http://localhost.evil.example'],
+    ['SOCIAL_OIDC_ISSUER', 'https://id.example?x'],
   ])('%s does not take %j, and says what it expects', (name, given) => {
     expect(refusal(() => read({ [name]: given }))).toMatch(
-      new RegExp(`^${name}: expected (a|the|at) .+\\.$`),
+      new RegExp(`^${name}: expected (an?|the|at) .+\\.$`),
     )
   })
 
@@ -97,6 +113,55 @@ describe('a setting', () => {
     const message = refusal(() => read({ [name]: given }))
     expect(message).toContain(name)
     expect(message).not.toContain('sesame')
+  })
+})
+
+describe('mail by SMTP', () => {
+  const smtp = 'smtps://shop:sesame@mail.example:465'
+
+  it('needs the address that links begin with: an asker must not choose it', () => {
+    const message = refusal(() => read({ SMTP_URL: smtp }))
+    expect(message).toMatch(/^PUBLIC_URL: expected /)
+    expect(message).not.toContain('sesame')
+  })
+
+  it('is taken together with it', () => {
+    const given = { SMTP_URL: smtp, PUBLIC_URL: 'https://shop.example' }
+    expect(read(given)).toMatchObject(given)
+  })
+})
+
+describe('a provider to sign in with', () => {
+  const google = { SOCIAL_GOOGLE_ID: 'id', SOCIAL_GOOGLE_SECRET: 'secret' }
+  const oidc = { SOCIAL_OIDC_ID: 'id', SOCIAL_OIDC_SECRET: 'secret' }
+  const PUBLIC_URL = 'https://shop.example'
+
+  it.each(['https://id.example', 'https://id.example/realm/', 'http://127.0.0.1:8080'])(
+    'may be any, such as %s',
+    SOCIAL_OIDC_ISSUER => {
+      const config = read({ ...oidc, SOCIAL_OIDC_ISSUER, PUBLIC_URL })
+      expect(socialProvidersFrom(config)).toMatchObject([
+        { id: 'oidc', name: 'Single sign-on', issuer: SOCIAL_OIDC_ISSUER, clientId: 'id' },
+      ])
+    },
+  )
+
+  it('is offered where it is set up, and no other', () => {
+    expect(socialProvidersFrom(read({}))).toEqual([])
+    expect(socialProvidersFrom(read({ ...google, PUBLIC_URL })).map(({ id }) => id)).toEqual([
+      'google',
+    ])
+  })
+
+  it.each([
+    ['PUBLIC_URL', google],
+    ['SOCIAL_GOOGLE_SECRET', { SOCIAL_GOOGLE_ID: 'id', PUBLIC_URL }],
+    ['SOCIAL_APPLE_ID', { SOCIAL_APPLE_SECRET: 'secret', PUBLIC_URL }],
+    ['SOCIAL_OIDC_ISSUER', { ...oidc, PUBLIC_URL }],
+  ])('without its %s stops the start, and no secret is told', (name, given) => {
+    const message = refusal(() => read(given))
+    expect(message).toMatch(new RegExp(`^${name}: expected (a|the) [^,]+(, without a path)?\\.$`))
+    expect(message).not.toContain('undefined')
   })
 })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { isProxyList } from './auth/client.ts'
 
 const origin = z
   .string()
@@ -12,7 +13,12 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.number().max(65535))
+/** Plain http would let anybody on the way write the keys that sign who signs in. */
+const issuer = z.string().regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#@]+$/)
 const hostName = z.string().regex(/^[\w.:-]+$/)
+
+const clientId = z.string().min(1).optional().describe('a client id')
+const clientSecret = z.string().min(1).optional().describe('the secret of the client id')
 
 /** Everything the server can be told from outside; `.env.example` explains each. */
 const settings = {
@@ -31,9 +37,60 @@ const settings = {
   SEARCH_API_KEY: z.string().min(1).default('search-only').describe('a search-only key'),
   SEARCH_INDEX: z.string().min(1).default('updated_store').describe('an index name'),
   SEARCH_HOST: hostName.optional().describe('a host name of a hosted index'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('an smtp:// or smtps:// address'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/)
+    .optional()
+    .describe('an address, or a name and <address>'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform(text => text.split(/[\s,]+/).filter(Boolean))
+    .refine(isProxyList)
+    .describe('a list of addresses or networks, with commas between'),
+  SMS_URL: z
+    .url({ protocol: /^https?$/ })
+    // Errors of fetch repeat an address; its password would reach the log.
+    .regex(/^[^@]*$/)
+    .optional()
+    .describe('an http(s):// address without a user'),
+  SMS_USER: z.string().min(1).optional().describe('an account name'),
+  SMS_PASSWORD: z.string().min(1).optional().describe('a password'),
+  SMS_FROM: z.string().min(1).optional().describe('a telephone number or sender name'),
+  SOCIAL_GOOGLE_ID: clientId,
+  SOCIAL_GOOGLE_SECRET: clientSecret,
+  SOCIAL_APPLE_ID: clientId,
+  SOCIAL_APPLE_SECRET: clientSecret,
+  SOCIAL_GITHUB_ID: clientId,
+  SOCIAL_GITHUB_SECRET: clientSecret,
+  SOCIAL_OIDC_ISSUER: issuer.optional().describe('the https:// address of an OpenID provider'),
+  SOCIAL_OIDC_NAME: z.string().min(1).max(40).default('Single sign-on').describe('a name'),
+  SOCIAL_OIDC_ID: clientId,
+  SOCIAL_OIDC_SECRET: clientSecret,
 } satisfies z.ZodRawShape
 
-const configSchema = z.object(settings)
+/** Settings of which one alone is a mistake. */
+const together: (keyof typeof settings)[][] = [
+  // Else links in mails would begin with whatever host the asker of a mail names.
+  ['SMTP_URL', 'PUBLIC_URL'],
+  ['SMS_URL', 'SMS_USER', 'SMS_PASSWORD', 'SMS_FROM'],
+  ['SOCIAL_GOOGLE_ID', 'SOCIAL_GOOGLE_SECRET', 'PUBLIC_URL'],
+  ['SOCIAL_APPLE_ID', 'SOCIAL_APPLE_SECRET', 'PUBLIC_URL'],
+  ['SOCIAL_GITHUB_ID', 'SOCIAL_GITHUB_SECRET', 'PUBLIC_URL'],
+  ['SOCIAL_OIDC_ISSUER', 'SOCIAL_OIDC_ID', 'SOCIAL_OIDC_SECRET', 'PUBLIC_URL'],
+]
+
+const configSchema = z.object(settings).superRefine((config, { addIssue }) => {
+  for (const names of together) {
+    const isMeant = names.some(name => name !== 'PUBLIC_URL' && config[name] !== undefined)
+    const missing = isMeant && names.find(name => config[name] === undefined)
+    if (missing) addIssue({ code: 'custom', path: [missing] })
+  }
+})
 export type Config = z.infer<typeof configSchema>
 
 /** What stops the start; the message says which setting and what was expected. */
@@ -62,10 +119,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, envFile = '.env'): Co
   const name = String(read.error.issues[0]?.path[0]) as keyof typeof settings
   const value = given[name]
   // A secret or a password in an address must not reach the log.
-  const isSecret = name === 'AUTH_SECRET' || name === 'DATABASE_URL' || value?.includes('@')
-  const got = isSecret ? '' : `, but got ${value}`
+  const isSecret = secretNames.test(name) || value?.includes('@')
+  const got = isSecret || value === undefined ? '' : `, but got ${value}`
   throw new ConfigError(`${name}: expected ${settings[name].description}${got}.`)
 }
+
+const secretNames = /SECRET|PASSWORD|DATABASE_URL|SMTP_URL/
 
 function readEnvFile(path: string): NodeJS.Dict<string> {
   try {

@@ -1,25 +1,57 @@
-import type { User } from '@aisleway/core/account/contract'
+import type { User } from '@aisleway/core/account/session'
 import { contract } from '@aisleway/core/contract'
 import { implement, ORPCError } from '@orpc/server'
+import type { AuthParts } from './auth/auth-parts.ts'
+import type { Client } from './auth/client.ts'
+import type { FoundSession } from './auth/find-session.ts'
+import type { PersonalTable } from './auth/personal-table.ts'
 import type { Database } from './db/database.ts'
 import type { Catalogue } from './features/catalogue/catalogue.ts'
+import type { Menu } from './features/meals/menu.ts'
+import type { ReadyJson } from './ready-json.ts'
 import type { StoreFacts } from './store-facts.ts'
 
 /** What every route may use. */
 export type Context = {
   database: Database
   catalogue: Catalogue
+  menu: Menu
   storeFacts: StoreFacts
-  /** The signed-in user of this request, looked up at most once; null for a visitor. */
+  now: () => Date
+  /** Who calls; for throttles and the record of events. */
+  client: Client
+  auth: AuthParts
+  /** What links in mails begin with. */
+  origin: string
+  /** What the app knows of users, for the download and the end of an account. */
+  personalTables: readonly PersonalTable[]
+  /** The session of this request, looked up at most once, even where its second factor is owed. */
+  findSession: () => Promise<FoundSession | null>
+  /** The signed-in user; null for a visitor and for whoever still owes the second factor. */
   findUser: () => Promise<User | null>
+  /** Sent with the answer, whatever it is. */
+  responseHeaders: Headers
+  /** Sent as the body, where a route leaves one. */
+  readyJson: ReadyJson
 }
 
 /** Routes that answer anybody. */
 export const publicRoutes = implement(contract).$context<Context>()
 
-/** Routes that need a session; their context carries the user. */
+/** Routes that need a session; their context carries it and the user. */
 export const signedInRoutes = publicRoutes.use(async ({ context, next }) => {
-  const user = await context.findUser()
-  if (!user) throw new ORPCError('UNAUTHORIZED', { message: 'Please login to access this page' })
-  return next({ context: { user } })
+  const session = await context.findSession()
+  if (!session || !(await context.findUser())) throw unauthorized()
+  return next({ context: { session, user: session.user } })
 })
+
+/** The few routes that also answer a session which still owes its second factor. */
+export const pendingRoutes = publicRoutes.use(async ({ context, next }) => {
+  const session = await context.findSession()
+  if (!session) throw unauthorized()
+  return next({ context: { session } })
+})
+
+function unauthorized() {
+  return new ORPCError('UNAUTHORIZED', { message: 'Please login to access this page' })
+}

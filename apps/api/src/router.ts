@@ -1,11 +1,25 @@
 import { publicRoutes } from './context.ts'
+import { factorsRoutes } from './features/account/factors-routes.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
+import { favoritesRoutes } from './features/favorites/routes.ts'
+import { listsRoutes } from './features/lists/routes.ts'
+import { mealRoutes } from './features/meals/routes.ts'
+import { shoppingRoutes } from './features/shopping/routes.ts'
+import { tripsRoutes } from './features/trips/routes.ts'
+import { waitlistRoutes } from './features/waitlist/routes.ts'
 
 /** Every route of the contract and what answers it; a missing one does not compile. */
 export const router = publicRoutes.router({
   account: accountRoutes,
   cart: cartRoutes,
   catalogue: catalogueRoutes,
+  factors: factorsRoutes,
+  favorites: favoritesRoutes,
+  lists: listsRoutes,
+  meals: mealRoutes,
+  shopping: shoppingRoutes,
+  trips: tripsRoutes,
+  waitlist: waitlistRoutes,
 })

@@ -2,23 +2,34 @@ import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { mealImages, productReplacements } from '@aisleway/sample-store/meals/replacements'
 import { store } from '@aisleway/sample-store/store'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createApp } from './app.ts'
+import { authParts } from './auth/auth-parts.ts'
+import { cleanUp } from './auth/clean-up.ts'
 import { sessionFinder } from './auth/find-session.ts'
+import { type Sms, smsOverHttp } from './auth/sms.ts'
 import type { Config } from './config.ts'
 import { type DataFolder, secretIn, takeDataFolder } from './db/data-folder.ts'
 import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
+import { errorForLog } from './db/error-for-log.ts'
 import { openPostgres } from './db/postgres.ts'
+import { sessionState } from './features/account/session-state.ts'
 import { configFrom } from './features/catalogue/app-config.ts'
 import { openCatalogue } from './features/catalogue/catalogue.ts'
-import { seedCatalogue } from './seed.ts'
+import { openMenu } from './features/meals/menu.ts'
+import { fileMailer, type Mailer, smtpMailer } from './mail/mailer.ts'
+import { seedSampleStore } from './seed.ts'
+import { socialProvidersFrom } from './social-providers.ts'
 import { webApp } from './web-app.ts'
 
 /** An address that cannot be listened on; the message is for the person who starts the server. */
 export class ListenError extends Error {}
+
+const hourMs = 60 * 60 * 1000
 
 export type RunningServer = { address: string; close: () => Promise<void> }
 
@@ -29,40 +40,61 @@ export async function startServer(
 ): Promise<RunningServer> {
   const folder = takeFolder(config)
   let app = starting()
-  const server = createAdaptorServer({ fetch: request => app.fetch(request) })
+  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) })
   try {
     const address = await listen(server, config)
     folder.announce(address)
     const database = await openDatabase(config)
-    await seedCatalogue(database, (rows, of) =>
+    await seedSampleStore(database, (rows, of) =>
       report(`Loading the sample store: ${rows} of ${of}`),
     )
     const catalogue = await openCatalogue(database)
-    const storeFacts = { store, search: searchFacts(config) }
-    const authSecret = config.AUTH_SECRET ?? secretIn(config.DATA_DIR, 'auth-secret')
-    const findSession = sessionFinder(database, authSecret, config.PUBLIC_URL)
+    const menu = await openMenu(database, mealFacts)
+    const socialProviders = socialProvidersFrom(config)
+    const signInProviders = socialProviders.map(({ id, name }) => ({ id, name }))
+    const sms = smsFor(config)
+    const phoneFactors = sms !== null
+    const storeFacts = { store, search: searchFacts(config), signInProviders, phoneFactors }
+    const now = () => new Date()
+    const auth = authParts({
+      database,
+      secret: config.AUTH_SECRET ?? secretIn(config.DATA_DIR, 'auth-secret'),
+      publicUrl: config.PUBLIC_URL,
+      mailer: mailerFor(config),
+      sms,
+      socialProviders,
+      now,
+    })
+    const findSession = sessionFinder({ database, now, ...auth })
     app = createApp({
       database,
       catalogue,
+      menu,
       storeFacts,
-      authSecret,
+      auth,
       findSession,
       operatorToken: secretIn(config.DATA_DIR, 'operator-token'),
-      publicUrl: config.PUBLIC_URL,
+      trustedProxies: config.TRUSTED_PROXIES,
+      now,
     }).route(
       '/',
       webApp({
         built: builtWeb,
+        site: { publicUrl: config.PUBLIC_URL, searchHost: config.SEARCH_HOST },
         pictures,
         dataFor: async request => ({
           config: configFrom({ catalogue, storeFacts }),
-          user: await findSession(request.headers),
+          ...(await sessionState(database, await findSession(request.headers))),
         }),
       }),
     )
+    const cleaning = setInterval(() => {
+      cleanUp(database, now()).catch(error => console.error('clean-up:', errorForLog(error)))
+    }, hourMs)
     return {
       address,
       close: async () => {
+        clearInterval(cleaning)
         await new Promise(resolve => server.close(resolve))
         await database.close()
         folder.release()
@@ -87,6 +119,8 @@ export function openDatabase(config: Config): Promise<Database> {
     ? openPostgres(config.DATABASE_URL)
     : openEmbedded(join(config.DATA_DIR, 'postgres'))
 }
+
+const mealFacts = { images: mealImages, replacements: productReplacements }
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 const builtWeb = join(repository, 'apps/web/dist')
@@ -114,6 +148,19 @@ function listen(server: ReturnType<typeof createAdaptorServer>, { HOST, PORT }: 
       resolve(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`)
     })
   })
+}
+
+function mailerFor({ SMTP_URL, MAIL_FROM, PUBLIC_URL, DATA_DIR }: Config): Mailer {
+  const from =
+    MAIL_FROM ?? `Aisleway <no-reply@${new URL(PUBLIC_URL ?? 'http://localhost').hostname}>`
+  return SMTP_URL
+    ? smtpMailer({ url: SMTP_URL, from })
+    : fileMailer({ folder: join(DATA_DIR, 'mail'), from })
+}
+
+function smsFor({ SMS_URL: url, SMS_USER, SMS_PASSWORD, SMS_FROM }: Config): Sms | null {
+  if (!url || !SMS_USER || !SMS_PASSWORD || !SMS_FROM) return null
+  return smsOverHttp({ url, user: SMS_USER, password: SMS_PASSWORD, from: SMS_FROM })
 }
 
 function searchFacts(config: Config) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
+import { pageHeaders, type Site } from './security-headers.ts'
 import { namesFile, staticFiles } from './static-files.ts'
 
 type Parts = {
@@ -9,10 +9,11 @@ type Parts = {
   pictures: string
   /** Written into every page, so that the first screen waits for no answer. */
   dataFor: (request: Request) => Promise<unknown>
+  site: Site
 }
 
 /** The built web app: its files, and for every page address the one HTML document. */
-export function webApp({ built, pictures, dataFor }: Parts): Hono {
+export function webApp({ built, pictures, dataFor, site }: Parts): Hono {
   // Read with the first page: while developing, Vite serves the page and nothing is built.
   let page: string | undefined
   const pageFor = async (request: Request) => {
@@ -22,7 +23,7 @@ export function webApp({ built, pictures, dataFor }: Parts): Hono {
   }
   return (
     new Hono()
-      .use(secureHeaders({ contentSecurityPolicy, strictTransportSecurity: false }))
+      .use(pageHeaders(site))
       // The file itself lacks what every page carries.
       .get('/index.html', c => c.redirect('/', 301))
       .use(staticFiles({ root: built, cacheControl: cacheControlOf }))
@@ -54,17 +55,4 @@ function cacheControlOf(path: string): string {
 /** A missing script must not be answered with a page. */
 function isNoPage(path: string): boolean {
   return /^\/(assets|pictures)\//.test(path) || namesFile(path)
-}
-
-const contentSecurityPolicy = {
-  defaultSrc: ["'self'"],
-  // An imported catalogue's pictures may come from any https host (decision 3).
-  imgSrc: ["'self'", 'https:', 'data:'],
-  // A hosted search index answers from its own host.
-  connectSrc: ["'self'", 'https:'],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  frameAncestors: ["'none'"],
-  formAction: ["'self'"],
 }

@@ -6,10 +6,14 @@ import { readPageData } from './api/page-data.ts'
 import { queryClient } from './api/query-client.ts'
 import { followOtherTabs } from './api/session.ts'
 import { router } from './app/router.tsx'
+import { followFavorites } from './features/favorites/favorites-query.ts'
 import './styles/index.css'
 
 readPageData()
 followOtherTabs()
+// In a quiet moment: nothing on the first screen needs it.
+setTimeout(() => import('./app/in-the-background.ts').catch(() => {}), 3000)
+followFavorites()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,12 +1,26 @@
 import { accountContract } from './account/contract.ts'
+import { factorsContract } from './account/factors-contract.ts'
 import { cartContract } from './cart/contract.ts'
 import { catalogueContract } from './catalogue/contract.ts'
+import { favoritesContract } from './favorites/contract.ts'
+import { listsContract } from './lists/contract.ts'
+import { mealsContract } from './meals/contract.ts'
+import { shoppingContract } from './shopping/contract.ts'
+import { tripsContract } from './trips/contract.ts'
+import { waitlistContract } from './waitlist/contract.ts'
 
 /** Every route of the API, served below `/api`. */
 export const contract = {
   account: accountContract,
   cart: cartContract,
   catalogue: catalogueContract,
+  factors: factorsContract,
+  favorites: favoritesContract,
+  lists: listsContract,
+  meals: mealsContract,
+  shopping: shoppingContract,
+  trips: tripsContract,
+  waitlist: waitlistContract,
 }
 
 export const apiPrefix = '/api'

@@ -1,31 +1,26 @@
-import {
-  emailError,
-  fullNameError,
-  maxPasswordLength,
-  minPasswordLength,
-} from '@aisleway/core/account/rules'
-import { hash, verify } from '@node-rs/argon2'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { maxPasswordLength, minPasswordLength } from '@aisleway/core/account/rules'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
-import type { Database } from '../db/database.ts'
-import { accounts, sessions, users, verifications } from '../features/account/tables.ts'
-import { sessionCookie } from './session-cookie.ts'
+import { addressLinkPath, addressOutcomePage, openAddressLink } from './address-links.ts'
+import { recordEvent } from './audit.ts'
+import type { Client } from './client.ts'
+import { messages } from './messages.ts'
+import { passwordCalls } from './password-calls.ts'
+import { hashPassword } from './passwords.ts'
+import { lockedCookie, sessionCookie, sessionSeconds } from './session-cookie.ts'
+import type { SignInCall, SignInParts } from './sign-in-call.ts'
+import { socialPaths, socialSignIn } from './social.ts'
+import { accounts, sessions, users, verifications } from './tables.ts'
 
-/** OWASP's smallest argon2id setting: 19 MiB, two passes (measured: about 96 sign-ins/s a core). */
-const argon2id = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+/** Signing up, in and out and new passwords, by the library, behind our own checks. */
+export function createAuth({ database, auth, now }: SignInParts) {
+  const { secret, publicUrl } = auth
+  const current = new AsyncLocalStorage<SignInCall>()
+  const calls = passwordCalls({ database, auth, now, current })
 
-const day = 24 * 60 * 60
-
-export type AuthOptions = {
-  database: Database
-  secret: string
-  /** Set when shoppers come through https; without it cookies work on plain http (decision 9a). */
-  publicUrl: string | undefined
-}
-
-export function createAuth({ database, secret, publicUrl }: AuthOptions) {
-  return betterAuth({
+  const library = betterAuth({
     appName: 'Aisleway',
     secret,
     basePath: '/api/auth',
@@ -43,38 +38,72 @@ export function createAuth({ database, secret, publicUrl }: AuthOptions) {
       enabled: true,
       minPasswordLength,
       maxPasswordLength,
-      password: {
-        hash: password => hash(password, argon2id),
-        verify: ({ hash: stored, password }) => verify(stored, password),
-      },
+      password: { hash: hashPassword, verify: calls.verify },
+      resetPasswordTokenExpiresIn: 60 * 60,
+      revokeSessionsOnPasswordReset: true,
+      // Asking for a reset is answered by us, before the library: see `requestReset`.
+      sendResetPassword: async () => {},
+      onPasswordReset: ({ user }, request) => calls.onPasswordReset(user, request),
     },
+    // A stolen copy of the database opens no reset.
+    verification: { storeIdentifier: 'hashed' },
     // Cached sessions would outlive their revocation.
-    session: { expiresIn: 60 * day, updateAge: day, cookieCache: { enabled: false } },
+    session: { expiresIn: sessionSeconds, cookieCache: { enabled: false } },
     account: { accountLinking: { enabled: false } },
-    advanced: { cookies: { session_token: sessionCookie(publicUrl) }, useSecureCookies: false },
-    hooks: { before: createAuthMiddleware(async context => checkPath(context)) },
+    plugins: [socialSignIn(auth.socialProviders)],
+    advanced: {
+      cookies: {
+        session_token: sessionCookie(publicUrl),
+        state: lockedCookie('aisleway_state', publicUrl),
+      },
+      useSecureCookies: false,
+      // It believes every X-Forwarded-For.
+      ipAddress: { disableIpTracking: true },
+    },
+    hooks: {
+      before: createAuthMiddleware(async context => {
+        if (!openPaths.includes(context.path)) {
+          throw new APIError('NOT_FOUND', { message: messages.notFound })
+        }
+        return calls.before(context)
+      }),
+      after: createAuthMiddleware(calls.after),
+    },
+    // Ours counts in the database, for all servers.
+    rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Its own logging would call every wrong password an error.
-    onAPIError: { onError: logSurprise },
+    // Surprises are logged at our edge, without what was typed; the library's logging repeats it.
+    onAPIError: { throw: true },
     logger: { disabled: true },
   })
+
+  return {
+    handler: (request: Request, client: Client): Promise<Response> =>
+      new URL(request.url).pathname === addressLinkPath
+        ? confirmAddress(request, client)
+        : current.run({ client, counted: [] }, () => library.handler(request)),
+  }
+
+  /** A link from a mail: proves the address and goes on to the page that says so. */
+  async function confirmAddress(request: Request, client: Client): Promise<Response> {
+    const token = new URL(request.url).searchParams.get('token') ?? ''
+    const opened = await openAddressLink(database, token, now())
+    if ('userId' in opened) {
+      const event = opened.outcome === 'changed' ? 'email_changed' : 'email_verified'
+      await recordEvent(database, event, { userId: opened.userId, client })
+    }
+    const isError = !('userId' in opened)
+    const location = `${addressOutcomePage}?${isError ? 'error' : 'result'}=${opened.outcome}`
+    return new Response(null, { status: 302, headers: { location } })
+  }
 }
 
 /** The only endpoints that answer; a new one of the library stays closed until it is named here. */
-const openPaths = ['/sign-up/email', '/sign-in/email', '/sign-out']
-
-async function checkPath({ path, body }: { path: string; body?: Record<string, unknown> }) {
-  if (!openPaths.includes(path)) throw new APIError('NOT_FOUND', { message: 'Not found' })
-  if (path !== '/sign-up/email') return
-  const name = String(body?.name ?? '')
-  if (fullNameError(name)) {
-    throw new APIError('BAD_REQUEST', { message: 'Please enter your full name' })
-  }
-  if (emailError(String(body?.email ?? ''))) {
-    throw new APIError('BAD_REQUEST', { message: 'Please enter a valid email address' })
-  }
-}
-
-function logSurprise(error: unknown): void {
-  if (!(error instanceof APIError) || error.statusCode >= 500) console.error('sign-in:', error)
-}
+export const openPaths = [
+  '/sign-up/email',
+  '/sign-in/email',
+  '/sign-out',
+  '/request-password-reset',
+  '/reset-password',
+  ...Object.values(socialPaths),
+]

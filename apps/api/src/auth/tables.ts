@@ -1,10 +1,23 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 // The four tables that better-auth owns; its field names are the keys.
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('full_name').notNull(),
+  username: text('username').unique(),
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
@@ -23,6 +36,10 @@ export const sessions = pgTable(
     expiresAt: timestamp('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** Raised to aal2 by a factor's code (decision 12). */
+    aal: text('aal', { enum: ['aal1', 'aal2'] })
+      .notNull()
+      .default('aal1'),
     createdAt: timestamp('created_at').notNull().defaultNow(),
     updatedAt: timestamp('updated_at').notNull().defaultNow(),
   },
@@ -62,4 +79,110 @@ export const verifications = pgTable(
     updatedAt: timestamp('updated_at').notNull().defaultNow(),
   },
   table => [index('verifications_identifier').on(table.identifier)],
+)
+
+const userId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+// Our own tables.
+
+/** Second factors; several per user, with names (decision 12). */
+export const factors = pgTable(
+  'factors',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userId(),
+    friendlyName: text('friendly_name').notNull(),
+    factorType: text('factor_type', { enum: ['totp', 'phone'] }).notNull(),
+    status: text('status', { enum: ['unverified', 'verified'] })
+      .notNull()
+      .default('unverified'),
+    /** Of a totp factor, encrypted. */
+    secret: text('secret'),
+    /** Of a phone factor, E.164. */
+    phone: text('phone'),
+    /** The last 30-second step whose code was taken: a code is used once. */
+    lastStep: integer('last_step').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  table => [
+    index('factors_user').on(table.userId),
+    uniqueIndex('factors_name').on(table.userId, sql`lower(${table.friendlyName})`),
+  ],
+)
+
+/** An open question for a factor's code; ends after 5 wrong guesses or its time. */
+export const factorChallenges = pgTable(
+  'factor_challenges',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    factorId: uuid('factor_id')
+      .notNull()
+      .references(() => factors.id, { onDelete: 'cascade' }),
+    /** The session that asked; only it may answer. */
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** HMAC of a code that was sent; null for totp. */
+    codeHash: text('code_hash'),
+    guesses: integer('guesses').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  table => [index('factor_challenges_factor').on(table.factorId)],
+)
+
+/** Ten codes for the day the phone is lost; each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: userId(), codeHash: text('code_hash').notNull(), usedAt: moment('used_at') },
+  table => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+/** Keys that sign access tokens; the private half is encrypted. */
+export const signingKeys = pgTable('signing_keys', {
+  id: text('id').primaryKey(),
+  publicJwk: jsonb('public_jwk').notNull(),
+  privateJwk: text('private_jwk').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** Counted attempts in a window of time, shared by all servers. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    resetsAt: moment('resets_at').notNull(),
+  },
+  table => [index('throttles_resets_at').on(table.resetsAt)],
+)
+
+/** Browsers that once signed in to an account; their wrong guesses are counted apart. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: userId(),
+    deviceHash: text('device_hash').notNull(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.deviceHash] })],
+)
+
+/** What happened to accounts, for the operator; holds no secrets and outlives the account. */
+export const authEvents = pgTable(
+  'auth_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: moment('at').notNull().defaultNow(),
+    event: text('event').notNull(),
+    userId: text('user_id'),
+    address: text('address'),
+    userAgent: text('user_agent'),
+  },
+  table => [index('auth_events_user').on(table.userId, table.at)],
 )

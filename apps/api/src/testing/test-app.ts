@@ -1,51 +1,107 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { createApp } from '../app.ts'
+import { authParts } from '../auth/auth-parts.ts'
 import { sessionFinder } from '../auth/find-session.ts'
+import { type Limits, usualLimits } from '../auth/limits.ts'
+import type { Sms } from '../auth/sms.ts'
+import type { SocialProvider } from '../auth/social.ts'
+import type { Database } from '../db/database.ts'
 import { openCatalogue } from '../features/catalogue/catalogue.ts'
 import { replaceCatalogue } from '../features/catalogue/store.ts'
+import type { MealFacts } from '../features/meals/build-menu.ts'
+import { openMenu } from '../features/meals/menu.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { openTestDatabase } from './test-database.ts'
 
-const authSecret = 'a secret of more than 32 characters for tests'
+const secret = 'a secret of more than 32 characters for tests'
 export const operatorToken = 'an operator token for tests'
 
+type TestParts = {
+  /** To let a second server work on the same database. */
+  database?: Database
+  publicUrl?: string
+  now?: () => Date
+  mailer?: Mailer
+  sms?: Sms
+  socialProviders?: readonly SocialProvider[]
+  trustedProxies?: readonly string[]
+  limits?: Partial<Limits>
+  mealFacts?: MealFacts
+}
+
 /** The whole app on a database of its own, with these products on the shelf. */
-export async function openTestApp(shelf: readonly CatalogueRow[] = []) {
-  const database = await openTestDatabase()
-  await replaceCatalogue(database, shelf)
+export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: TestParts = {}) {
+  const database = given.database ?? (await openTestDatabase())
+  if (!given.database) await replaceCatalogue(database, shelf)
   const catalogue = await openCatalogue(database)
+  const menu = await openMenu(database, given.mealFacts ?? plainFacts)
+  const now = given.now ?? (() => new Date())
+  const { publicUrl, mailer = noMail, sms = null, limits = unlimited, trustedProxies = [] } = given
+  const { socialProviders = [] } = given
+  const auth = authParts({
+    database,
+    secret,
+    publicUrl,
+    mailer,
+    sms,
+    socialProviders,
+    limits,
+    now,
+  })
+  const findSession = sessionFinder({ database, now, ...auth })
   const app = createApp({
     database,
     catalogue,
+    menu,
     storeFacts: {
       store: { name: 'Test Market', addressLines: ['1 Test Street'], hours: '6 AM to 12 PM' },
       search: { appId: 'test', apiKey: 'test', indexName: 'updated_store' },
+      signInProviders: socialProviders.map(({ id, name }) => ({ id, name })),
+      phoneFactors: sms !== null,
     },
-    authSecret,
-    findSession: sessionFinder(database, authSecret, undefined),
+    auth,
+    findSession,
     operatorToken,
-    publicUrl: undefined,
+    trustedProxies,
+    now,
   })
-  return { app, database, catalogue, close: () => database.close() }
+  return { app, auth, database, catalogue, findSession, close: () => database.close() }
 }
+
+/** Most tests are one address that signs many shoppers up; tests of the limits name theirs. */
+export const unlimited = Object.fromEntries(
+  Object.entries(usualLimits).map(([name, rate]) => [name, { ...rate, most: 100_000 }]),
+) as Limits
+
+const plainFacts: MealFacts = {
+  images: { fixed: {}, unusedHosts: [], fallback: {}, placeholder: '/placeholder.svg' },
+  replacements: {},
+}
+
+const noMail: Mailer = { isConfigured: false, send: async () => {} }
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app']
 
+type Place = { origin?: string; peer?: string }
+
 /** One browser: it keeps its cookies and calls from the app's own origin. */
-export function openBrowser(app: App) {
+export function openBrowser(app: App, { origin = 'http://shop.test', peer }: Place = {}) {
   const cookies = new Map<string, string>()
 
   async function send(method: string, path: string, body?: unknown, headers = {}) {
-    const response = await app.request(`http://shop.test${path}`, {
+    const init = {
       method,
       headers: {
-        host: 'shop.test',
-        origin: 'http://shop.test',
+        host: new URL(origin).host,
+        origin,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+    }
+    const connection = peer && { incoming: { socket: { remoteAddress: peer } } }
+    const response = await app.request(`${origin}${path}`, init, connection)
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       if (/max-age=0/i.test(cookie)) cookies.delete(name)
@@ -60,6 +116,7 @@ export function openBrowser(app: App) {
     send,
     get: (path: string) => send('GET', path),
     post: (path: string, body: unknown = {}) => send('POST', path, body),
+    patch: (path: string, body: unknown) => send('PATCH', path, body),
     put: (path: string, body: unknown) => send('PUT', path, body),
     delete: (path: string) => send('DELETE', path),
     signUp: (email: string, password = 'sesame seeds', name = 'Mara Kimball') =>

@@ -6,15 +6,23 @@ import type { Database } from '../db/database.ts'
 import { openInMemory } from '../db/embedded.ts'
 import { openPostgres } from '../db/postgres.ts'
 
-/** A migrated, empty database of this test file's own, on the engine that the project runs on. */
-export async function openTestDatabase(): Promise<Database> {
-  const template = inject('template')
-  return inject('engine') === 'postgres'
-    ? copyOf(new URL(template))
-    : openInMemory(new Blob([readFileSync(template)]))
+export type TestDatabase = Database & {
+  /** Connections of their own to the same database, as a second server has. */
+  openAgain: () => Promise<Database>
 }
 
-async function copyOf(template: URL): Promise<Database> {
+/** A migrated, empty database of this test file's own, on the engine that the project runs on. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const template = inject('template')
+  if (inject('engine') === 'postgres') return copyOf(new URL(template))
+  const database = await openInMemory(new Blob([readFileSync(template)]))
+  return { ...database, openAgain: () => Promise.reject(new Error('It has one owner.')) }
+}
+
+/** Two servers on one database: only PostgreSQL can, so elsewhere such tests are skipped. */
+export const canServeTwo = () => inject('engine') === 'postgres'
+
+async function copyOf(template: URL): Promise<TestDatabase> {
   const name = `${template.pathname.slice(1)}_${randomBytes(6).toString('hex')}`
   const url = new URL(template)
   url.pathname = '/postgres'
@@ -24,6 +32,7 @@ async function copyOf(template: URL): Promise<Database> {
   const database = await openPostgres(url.href)
   return {
     ...database,
+    openAgain: () => openPostgres(url.href),
     close: async () => {
       await database.close()
       await execute(admin, `DROP DATABASE ${name}`)

@@ -1,7 +1,7 @@
 import { maxQuantity } from '@aisleway/core/cart/cart'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import { users } from '../auth/tables.ts'
 import { openEmbedded } from '../db/embedded.ts'
-import { users } from '../features/account/tables.ts'
 import { readCart, setCartQuantity } from '../features/cart/store.ts'
 import { isCatalogueEmpty, replaceCatalogue } from '../features/catalogue/store.ts'
 

@@ -1,14 +1,25 @@
-import type { User } from '@aisleway/core/account/contract'
 import type { AppConfig } from '@aisleway/core/catalogue/contract'
+import { lastUser } from './last-user.ts'
 import { queryClient } from './query-client.ts'
-import { sessionQuery } from './session.ts'
+import { type KnownSession, sessionQuery } from './session.ts'
 import { storeConfigQuery } from './store-config.ts'
 
 /** Takes over what the server wrote into the page, so that the first screen waits for nothing. */
 export function readPageData(): void {
   const text = document.getElementById('page-data')?.textContent
-  if (!text) return
-  const { config, user }: { config: AppConfig; user: User | null } = JSON.parse(text)
+  if (text) takeOver(JSON.parse(text))
+  else assumeLastUser()
+}
+
+function takeOver({ config, ...session }: { config: AppConfig } & KnownSession): void {
   queryClient.setQueryData(storeConfigQuery.queryKey, config)
-  queryClient.setQueryData(sessionQuery.queryKey, { user })
+  queryClient.setQueryData(sessionQuery.queryKey, session)
+}
+
+/** The page came from the service worker: the server is asked as soon as it can be reached. */
+function assumeLastUser(): void {
+  const user = lastUser()
+  if (user) {
+    queryClient.setQueryData(sessionQuery.queryKey, { user, challenge: null }, { updatedAt: 1 })
+  }
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@aisleway/core/errors'
 
 /** An answer of the API that says no: oRPC's routes and the sign-in endpoints both carry these. */
-type Refusal = Error & { code: string; status: number }
+type Refusal = Error & { code: string; status: number; retryAfterSeconds?: number }
 
 /** True for an answer below 500; a lost connection or a broken server may be tried again. */
 export function isRefusal(error: unknown): error is Refusal {

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './client.ts'
+import { forgetLastUser } from './last-user.ts'
 import { queryClient } from './query-client.ts'
 import { onTabNews, tellOtherTabs } from './tabs.ts'
 
@@ -7,26 +8,46 @@ export const sessionQuery = queryOptions({
   queryKey: ['account', 'session'],
   queryFn: () => api.account.session(),
   staleTime: 5 * 60 * 1000,
+  // Without a network it fails, so that nobody waits for it, and is asked again when there is one.
+  networkMode: 'always',
+  refetchOnReconnect: true,
 })
 
-/** Who is signed in. While that is not known yet, `isLoading` is true and `user` is null. */
+export type KnownSession = Awaited<ReturnType<typeof api.account.session>>
+
+/**
+ * Who is signed in. While that is not known yet, `isLoading` is true and `user` is null; `challenge`
+ * names the second factors of somebody whose password was right.
+ */
 export function useSession() {
   const { data, isPending, isError, refetch } = useQuery(sessionQuery)
-  return { user: data?.user ?? null, isLoading: isPending, isError, retry: refetch }
+  return {
+    user: data?.user ?? null,
+    challenge: data?.challenge ?? null,
+    isLoading: isPending,
+    isError,
+    retry: refetch,
+  }
 }
 
 /** Asks the server anew who is signed in, and lets the other tabs do so. */
-export async function refreshSession() {
-  const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+export async function refreshSession(): Promise<KnownSession> {
+  const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
   tellOtherTabs('session')
-  return user
+  return session
+}
+
+/** Who the server says is signed in, for what must not be sent under another account. */
+export async function confirmedUser() {
+  return (await queryClient.fetchQuery(sessionQuery)).user
 }
 
 /** After sign-out nothing of the user remains in memory (decision 17). */
 export function forgetUser(): void {
   queryClient.getMutationCache().clear()
   queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) })
-  queryClient.setQueryData(sessionQuery.queryKey, { user: null })
+  queryClient.setQueryData(sessionQuery.queryKey, { user: null, challenge: null })
+  forgetLastUser()
   tellOtherTabs('session')
 }
 

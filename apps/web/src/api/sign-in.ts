@@ -1,27 +1,43 @@
-/** The password endpoints, which sit beside the contract; errors carry code, status and message. */
+import { refusalOf } from './refusal-of.ts'
+
+// The endpoints that sit beside the contract; errors carry code, status and message.
+
 export function signInWithPassword(input: { email: string; password: string }) {
-  return post('/api/auth/sign-in/email', input)
+  return post('/sign-in/email', input)
 }
 
 export function signUpWithPassword(input: { email: string; password: string; fullName: string }) {
   const { fullName, ...rest } = input
-  return post('/api/auth/sign-up/email', { ...rest, name: fullName })
+  return post('/sign-up/email', { ...rest, name: fullName })
 }
 
 export function endSession() {
-  return post('/api/auth/sign-out', {})
+  return post('/sign-out', {})
 }
 
-async function post(path: string, body: object): Promise<void> {
-  const response = await fetch(path, {
+/** Answers the same whether or not the address has an account. */
+export function requestPasswordReset(email: string) {
+  return post('/request-password-reset', { email })
+}
+
+/** Ends every session of the account; `INVALID_TOKEN` once the link was used or has expired. */
+export function resetPassword(input: { token: string; password: string }) {
+  return post('/reset-password', { token: input.token, newPassword: input.password })
+}
+
+/** Where the provider asks its user; from there the browser comes back to `next`. */
+export async function socialSignInUrl(provider: string, next: string): Promise<string> {
+  const response = await post('/sign-in/social', { provider, callbackURL: next })
+  const { url } = await response.json()
+  return url
+}
+
+async function post(path: string, body: object): Promise<Response> {
+  const response = await fetch(`/api/auth${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (response.ok) return
-  const refusal = await response.json().catch(() => ({}))
-  throw Object.assign(new Error(refusal.message ?? ''), {
-    code: refusal.code ?? '',
-    status: response.status,
-  })
+  if (!response.ok) throw await refusalOf(response)
+  return response
 }

@@ -1,16 +1,28 @@
-/** What the tabs of one browser tell each other: that something changed, never what. */
-type News = 'session' | 'cart'
+import type { KeeperNews } from './session-keeper.ts'
+
+/** What the tabs of one browser tell each other: that something changed, or what their session keepers share. */
+type News = {
+  session: undefined
+  cart: undefined
+  favorites: undefined
+  keeper: KeeperNews
+}
 
 const channel = new BroadcastChannel('aisleway')
 
-export function tellOtherTabs(news: News): void {
+export function tellOtherTabs<Name extends keyof News>(
+  ...news: News[Name] extends undefined ? [Name] : [Name, News[Name]]
+): void {
   channel.postMessage(news)
 }
 
 /** Calls back when another tab tells this news; returns how to stop. */
-export function onTabNews(news: News, listener: () => void): () => void {
-  const onMessage = (event: MessageEvent) => {
-    if (event.data === news) listener()
+export function onTabNews<Name extends keyof News>(
+  name: Name,
+  listener: (news: News[Name]) => void,
+): () => void {
+  const onMessage = ({ data: [told, news] }: MessageEvent) => {
+    if (told === name) listener(news)
   }
   channel.addEventListener('message', onMessage)
   return () => channel.removeEventListener('message', onMessage)

@@ -1,13 +1,19 @@
 import { cappedCount } from '@aisleway/core/cart/cart'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
+import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
+import { HeartIcon } from '@phosphor-icons/react/Heart'
+import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { SignInIcon } from '@phosphor-icons/react/SignIn'
 import { SignOutIcon } from '@phosphor-icons/react/SignOut'
 import { StorefrontIcon } from '@phosphor-icons/react/Storefront'
+import { UserCircleIcon } from '@phosphor-icons/react/UserCircle'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../api/session.ts'
 import { SignOutHost } from '../features/account/sign-out-host.tsx'
 import { useOpenCart } from '../features/cart/cart-panel-host.tsx'
 import { useCartCount } from '../features/cart/view-cart-button.tsx'
+import { useFavorites } from '../features/favorites/use-favorites.ts'
+import { useListCount } from '../features/lists/use-list-count.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { messages } from './messages.ts'
@@ -19,6 +25,8 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 export default function Drawer({ open, onOpenChange }: Props) {
   const { user } = useSession()
   const cartCount = useCartCount()
+  const { list: favorites } = useFavorites()
+  const listCount = useListCount()
   const openCart = useOpenCart()
   const close = () => onOpenChange(false)
   return (
@@ -33,14 +41,19 @@ export default function Drawer({ open, onOpenChange }: Props) {
         >
           <nav aria-label={messages.menu}>
             <ul className="flex flex-col gap-1 pb-6">
-              {navigationLinks.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} onClick={close} className={rowClass}>
-                    <StorefrontIcon aria-hidden weight="bold" />
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              {navigationLinks.map(({ to, label }) => {
+                const Icon = icons[to]
+                return (
+                  <li key={to}>
+                    <Link to={to} onClick={close} className={rowClass}>
+                      <Icon aria-hidden weight="bold" />
+                      {label}
+                      {to === '/favorites' && <RowCount count={favorites.length} />}
+                      {to === '/my-lists' && <RowCount count={listCount} />}
+                    </Link>
+                  </li>
+                )
+              })}
               <li>
                 <button
                   type="button"
@@ -52,14 +65,18 @@ export default function Drawer({ open, onOpenChange }: Props) {
                 >
                   <BasketIcon aria-hidden weight="bold" />
                   {messages.viewCart}
-                  {cartCount > 0 && (
-                    <Badge tone="tint" className="ml-auto">
-                      {cappedCount(cartCount)}
-                    </Badge>
-                  )}
+                  <RowCount count={cartCount} />
                 </button>
               </li>
-              <li className="mt-2 border-line border-t pt-3">
+              {user && (
+                <li className="mt-2 border-line border-t pt-3">
+                  <Link to="/profile" onClick={close} className={rowClass}>
+                    <UserCircleIcon aria-hidden weight="bold" />
+                    {messages.profile}
+                  </Link>
+                </li>
+              )}
+              <li className={user ? undefined : 'mt-2 border-line border-t pt-3'}>
                 {user ? (
                   <button
                     type="button"
@@ -86,6 +103,22 @@ export default function Drawer({ open, onOpenChange }: Props) {
     </SignOutHost>
   )
 }
+
+function RowCount({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Badge tone="tint" className="ml-auto">
+      {cappedCount(count)}
+    </Badge>
+  )
+}
+
+const icons = {
+  '/meals': CookingPotIcon,
+  '/browse': StorefrontIcon,
+  '/favorites': HeartIcon,
+  '/my-lists': ListChecksIcon,
+} satisfies Record<(typeof navigationLinks)[number]['to'], unknown>
 
 const rowClass =
   'pressable flex min-h-12 w-full items-center gap-3.5 rounded-control px-3 font-semibold text-row hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-bold aria-[current=page]:text-on-tint [&>svg]:text-[1.375rem]'

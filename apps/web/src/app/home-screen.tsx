@@ -1,28 +1,44 @@
 import { ClockIcon } from '@phosphor-icons/react/Clock'
 import { MapPinIcon } from '@phosphor-icons/react/MapPin'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type StoreConfig, storeConfigQuery } from '../api/store-config.ts'
+import { WaitlistBanner } from '../features/waitlist/waitlist-banner.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
+import { WhenNear } from '../ui/when-near.tsx'
 import { BrowseCard } from './browse-card.tsx'
+import { GenerateCard } from './generate-card.tsx'
 import { messages } from './messages.ts'
-import { OnSaleRow } from './on-sale-row.tsx'
+import { OnSalePlace } from './on-sale-place.tsx'
+
+// Below the first screen of a phone: fetched when one scrolls towards it.
+const OnSaleRow = lazy(() => import('./on-sale-row.tsx'))
 
 /** Home (spec 1 §2): the store, the ways in, and what is on sale. */
 export function HomeScreen() {
   const { data: config } = useQuery(storeConfigQuery)
   usePageTitle(messages.homeTitle(config?.store.name))
   return (
-    <main id="content" className="page gutter flex flex-col gap-8 py-5 browse:py-6">
-      <div className="grid gap-5 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
-        <div className="flex flex-col justify-between gap-5 sm:max-lg:flex-row">
-          <h1 className="display text-welcome">{messages.welcome(config?.store.name ?? '')}</h1>
-          {config && <StoreCard store={config.store} />}
+    <>
+      <WaitlistBanner />
+      <main id="content" className="page gutter flex flex-col gap-8 py-5 browse:py-6">
+        <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-[minmax(22rem,5fr)_6fr_6fr]">
+          <div className="flex flex-col justify-between gap-5 sm:max-xl:col-span-2 sm:max-xl:flex-row sm:max-xl:items-end">
+            <h1 className="display text-welcome">{messages.welcome(config?.store.name ?? '')}</h1>
+            {config && <StoreCard store={config.store} />}
+          </div>
+          {config && <GenerateCard />}
+          {config && <BrowseCard config={config} />}
         </div>
-        {config && <BrowseCard config={config} />}
-      </div>
-      {config && <OnSaleRow home={config.home} />}
-    </main>
+        {config && config.home.onSale.length > 0 && (
+          <WhenNear place={<OnSalePlace />}>
+            <Suspense fallback={<OnSalePlace />}>
+              <OnSaleRow home={config.home} />
+            </Suspense>
+          </WhenNear>
+        )}
+      </main>
+    </>
   )
 }
 

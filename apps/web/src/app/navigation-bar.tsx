@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { ViewCartButton } from '../features/cart/view-cart-button.tsx'
+import { useListCount } from '../features/lists/use-list-count.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button-class.ts'
+import { CountBadge } from '../ui/count-badge.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { lazyAhead } from '../ui/lazy-ahead.ts'
 import { TopBarSlot } from '../ui/top-bar-slot.tsx'
@@ -17,7 +19,7 @@ const UserMenu = lazy(() => import('./user-menu.tsx'))
 
 export function NavigationBar({ isSmall }: { isSmall: boolean }) {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-surface">
+    <header className="sticky top-0 z-30 border-line border-b bg-surface print:hidden">
       <a
         href="#content"
         className="sr-only rounded-control bg-ink px-4 py-3 font-bold text-canvas focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
@@ -26,7 +28,7 @@ export function NavigationBar({ isSmall }: { isSmall: boolean }) {
       </a>
       <nav
         aria-label={messages.mainNavigation}
-        className="page gutter flex h-16 items-center gap-3 browse:gap-10"
+        className="page gutter flex h-16 items-center gap-3 lg:gap-10"
       >
         {isSmall ? <SmallBar /> : <WideBar />}
       </nav>
@@ -59,17 +61,21 @@ function SmallBar() {
 
 function WideBar() {
   const { user, isLoading } = useSession()
+  const listCount = useListCount()
   return (
     <>
-      <Logo withName />
-      <ul className="flex grow gap-8">
+      <div className="max-lg:[&_span]:sr-only">
+        <Logo withName />
+      </div>
+      <ul className="flex grow gap-4 lg:gap-8">
         {navigationLinks.map(({ to, label }) => (
           <li key={to}>
             <Link
               to={to}
-              className="relative grid h-16 place-items-center font-semibold text-ink2 hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-1 aria-[current=page]:after:rounded-t-full aria-[current=page]:after:bg-leaf"
+              className="relative flex h-16 items-center gap-2 whitespace-nowrap font-semibold max-lg:text-meta text-ink2 hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-1 aria-[current=page]:after:rounded-t-full aria-[current=page]:after:bg-leaf"
             >
               {label}
+              {to === '/my-lists' && listCount > 0 && <CountBadge count={listCount} tone="quiet" />}
             </Link>
           </li>
         ))}

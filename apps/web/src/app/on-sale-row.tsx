@@ -4,10 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { CartControl } from '../features/cart/cart-control.tsx'
 import { messages as catalogueMessages } from '../features/catalogue/messages.ts'
 import { ProductGrid } from '../features/catalogue/product-grid.tsx'
+import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
+import { onSaleColumns } from './on-sale-place.tsx'
 
-/** "On sale this week": how a visitor without an account gets a cart (decision 5c). */
-export function OnSaleRow({ home }: { home: Home }) {
-  if (home.onSale.length === 0) return null
+/** "On sale this week": how a visitor without an account gets a cart and favorites (decision 5c). */
+export default function OnSaleRow({ home }: { home: Home }) {
   return (
     <section aria-labelledby="on-sale">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
@@ -26,7 +27,8 @@ export function OnSaleRow({ home }: { home: Home }) {
       <ProductGrid
         products={home.onSale}
         action={product => <CartControl product={product} />}
-        className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6"
+        corner={product => <FavoriteButton product={product} />}
+        className={onSaleColumns}
       />
     </section>
   )

@@ -1,11 +1,14 @@
 import { Outlet } from '@tanstack/react-router'
 import { CartPanelHost } from '../features/cart/cart-panel-host.tsx'
+import { lazyAhead } from '../ui/lazy-ahead.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { messages } from './messages.ts'
 
+const CartWithLists = lazyAhead(() => import('./cart-with-lists.tsx'))
+
 export function RootLayout() {
   return (
-    <CartPanelHost>
+    <CartPanelHost panel={CartWithLists}>
       <Outlet />
       <Toaster label={messages.notices} closeLabel={messages.close} />
     </CartPanelHost>

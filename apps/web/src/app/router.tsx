@@ -29,10 +29,70 @@ const browse = createRoute({
   component: lazyRouteComponent(() => import('./browse-page.tsx'), 'BrowsePage'),
 })
 
+const favorites = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/favorites',
+  component: lazyRouteComponent(() => import('./favorites-page.tsx'), 'FavoritesPage'),
+})
+
+const myLists = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/my-lists',
+  component: lazyRouteComponent(() => import('./my-lists-page.tsx'), 'MyListsPage'),
+})
+
+/** The first tab of My Lists by its other address (decision 18). */
+const savedLists = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/saved-lists',
+  component: lazyRouteComponent(() => import('./my-lists-page.tsx'), 'MyListsPage'),
+})
+
+const profile = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
+})
+
+const meals = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/meals',
+  component: lazyRouteComponent(() => import('../features/meals/meals-screen.tsx'), 'MealsScreen'),
+})
+
+const meal = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/meals/$slug',
+  component: lazyRouteComponent(() => import('../features/meals/meal-screen.tsx'), 'MealScreen'),
+})
+
+const tripSummary = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/post-trip-summary/$tripId',
+  component: lazyRouteComponent(
+    () => import('../features/trips/summary/trip-summary-screen.tsx'),
+    'TripSummaryScreen',
+  ),
+})
+
+/** Needs a session too, and the whole window. */
+const cook = createRoute({
+  getParentRoute: () => root,
+  path: '/meals/$slug/cook',
+  component: lazyRouteComponent(() => import('./cook-page.tsx'), 'CookPage'),
+})
+
+/** Needs a session too, and the whole window. */
+const shopping = createRoute({
+  getParentRoute: () => root,
+  path: '/shopping/$listId',
+  component: lazyRouteComponent(() => import('./shopping-page.tsx'), 'ShoppingPage'),
+})
+
 const licenses = createRoute({
   getParentRoute: () => shop,
   path: '/licenses',
-  component: lazyRouteComponent(() => import('./licenses-screen.tsx'), 'LicensesScreen'),
+  component: lazyRouteComponent(() => import('./licenses/licenses-screen.tsx'), 'LicensesScreen'),
 })
 
 const bare = createRoute({
@@ -47,6 +107,33 @@ const auth = createRoute({
   component: lazyRouteComponent(() => import('../features/account/auth-screen.tsx'), 'AuthScreen'),
 })
 
+const forgot = createRoute({
+  getParentRoute: () => bare,
+  path: '/auth/forgot',
+  component: lazyRouteComponent(
+    () => import('../features/account/mail-links/forgot-screen.tsx'),
+    'ForgotScreen',
+  ),
+})
+
+const reset = createRoute({
+  getParentRoute: () => bare,
+  path: '/auth/reset',
+  component: lazyRouteComponent(
+    () => import('../features/account/mail-links/reset-screen.tsx'),
+    'ResetScreen',
+  ),
+})
+
+const verified = createRoute({
+  getParentRoute: () => bare,
+  path: '/auth/verified',
+  component: lazyRouteComponent(
+    () => import('../features/account/mail-links/verified-screen.tsx'),
+    'VerifiedScreen',
+  ),
+})
+
 const notFound = createRoute({
   getParentRoute: () => shop,
   path: '$',
@@ -55,8 +142,24 @@ const notFound = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    shop.addChildren([home, licenses, signedIn.addChildren([browse]), notFound]),
-    bare.addChildren([auth]),
+    shop.addChildren([
+      home,
+      licenses,
+      signedIn.addChildren([
+        browse,
+        favorites,
+        meals,
+        meal,
+        profile,
+        myLists,
+        savedLists,
+        tripSummary,
+      ]),
+      notFound,
+    ]),
+    cook,
+    shopping,
+    bare.addChildren([auth, forgot, reset, verified]),
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,

@@ -1,5 +1,7 @@
-import type { User } from '@aisleway/core/account/contract'
+import type { User } from '@aisleway/core/account/session'
 import { SignOutIcon } from '@phosphor-icons/react/SignOut'
+import { UserCircleIcon } from '@phosphor-icons/react/UserCircle'
+import { Link } from '@tanstack/react-router'
 import { SignOutHost } from '../features/account/sign-out-host.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { DropdownMenu, MenuItem } from '../ui/dropdown-menu.tsx'
@@ -22,6 +24,12 @@ export default function UserMenu({ user }: { user: User }) {
             </button>
           }
         >
+          <MenuItem asChild>
+            <Link to="/profile">
+              <UserCircleIcon aria-hidden weight="bold" />
+              {messages.profile}
+            </Link>
+          </MenuItem>
           <MenuItem icon={<SignOutIcon weight="bold" />} onSelect={signOut}>
             {messages.signOut}
           </MenuItem>

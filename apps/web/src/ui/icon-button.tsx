@@ -41,5 +41,5 @@ const variants = {
   sunken: 'rounded-control bg-sunken text-ink hover:bg-sunken-hover',
   outline: 'rounded-control border-[1.5px] border-line bg-surface text-ink hover:border-strong',
   plain: 'rounded-control text-ink hover:bg-sunken',
-  disc: 'rounded-full bg-surface bg-clip-content p-1 text-ink hover:bg-sunken',
+  disc: 'rounded-full bg-surface bg-clip-content p-1 text-ink hover:text-danger',
 }

@@ -1,6 +1,6 @@
-/** What dialogs and sheets share. */
+/** What dialogs and sheets share. As high as their panels: it covers the one below it as well. */
 export const scrimClass =
-  'fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
+  'fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
 
 /** A toast lies over every modal: using its button is no click outside. */
 export function keepOpenForToasts(event: {

@@ -20,5 +20,6 @@ export function ShelfTile({ department, size = 'thumb', className, ...rest }: Sh
 const sizes = {
   card: 'h-31 w-full [--rail:4px]',
   thumb: 'size-13 rounded-[10px] [--rail:3px]',
+  row: 'size-16 rounded-control [--rail:3px]',
   large: 'h-23 w-21 rounded-control [--rail:3px]',
 }

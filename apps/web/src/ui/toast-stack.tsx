@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
+import 'sonner/dist/styles.css'
 import { type Toast, type ToasterLabels, toastQueue } from './toast.ts'
 import { ToastSlab } from './toast-slab.tsx'
 

@@ -1,13 +1,109 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { refusals } from '../errors.ts'
+import { usernamePattern } from './rules.ts'
+import { factorSchema, sessionSchema, userSchema } from './session.ts'
 
-const userSchema = z.object({ id: z.string(), email: z.string(), fullName: z.string() })
+const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 
-export type User = z.infer<typeof userSchema>
+const profileSchema = z.object({
+  fullName: z.string(),
+  username: z.string().nullable(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  /** False for an account made by social sign-in only. */
+  hasPassword: z.boolean(),
+  /** Social sign-ins that open this account, by provider id. */
+  providers: z.array(z.string()),
+})
+
+export type Profile = z.infer<typeof profileSchema>
+
+const openSessionSchema = z.object({
+  id: z.string(),
+  /** "Chrome on Android"; empty when the browser did not say. */
+  device: z.string(),
+  startedAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+
+export type OpenSession = z.infer<typeof openSessionSchema>
 
 export const accountContract = {
-  /** Who is asking; null for a visitor. Never an error, so that a page can always ask. */
-  session: oc
-    .route({ method: 'GET', path: '/session' })
-    .output(z.object({ user: userSchema.nullable() })),
+  /**
+   * Who is asking; null for a visitor. Never an error, so that a page can always ask. After the
+   * password, where a verified factor exists, `user` is still null and `challenge` names the factors.
+   */
+  session: oc.route({ method: 'GET', path: '/session' }).output(
+    z.object({
+      user: userSchema.nullable(),
+      challenge: z.object({ factors: z.array(factorSchema) }).nullable(),
+    }),
+  ),
+
+  /** A new access token; the cookie plays the refresh token and is prolonged (decision 9). Repeatable. */
+  refresh: signedIn.route({ method: 'POST', path: '/session/refresh' }).output(sessionSchema),
+
+  profile: signedIn.route({ method: 'GET', path: '/profile' }).output(profileSchema),
+
+  updateProfile: signedIn
+    .route({ method: 'PATCH', path: '/profile' })
+    .input(
+      z.object({
+        fullName: z.string().trim().min(2).max(100).optional(),
+        username: z.string().trim().regex(usernamePattern).nullable().optional(),
+      }),
+    )
+    .output(profileSchema)
+    .errors(refusals('USERNAME_TAKEN')),
+
+  /** Sends the verification mail once more. */
+  resendVerification: signedIn
+    .route({ method: 'POST', path: '/account/verification' })
+    .output(z.object({ sent: z.boolean() }))
+    .errors(refusals('TOO_MANY_REQUESTS')),
+
+  /** Mails a link to the new address; the address changes when it is opened. */
+  changeEmail: signedIn
+    .route({ method: 'POST', path: '/account/email' })
+    .input(z.object({ email: z.string().max(254), password: z.string().max(128) }))
+    .output(z.object({ sentTo: z.string() }))
+    .errors(refusals('WRONG_PASSWORD', 'TOO_MANY_REQUESTS')),
+
+  /** Ends all other sessions. An account without a password sets its first one (no `current`). */
+  changePassword: signedIn
+    .route({ method: 'POST', path: '/account/password' })
+    .input(
+      z.object({
+        current: z.string().max(128).optional(),
+        password: z.string().min(6).max(128),
+      }),
+    )
+    .output(z.object({ endedSessions: z.int() }))
+    .errors(refusals('WRONG_PASSWORD', 'TOO_MANY_REQUESTS')),
+
+  sessions: signedIn.route({ method: 'GET', path: '/sessions' }).output(z.array(openSessionSchema)),
+
+  endSession: signedIn
+    .route({ method: 'DELETE', path: '/sessions/{sessionId}' })
+    .input(z.object({ sessionId: z.string().max(100) }))
+    .output(z.array(openSessionSchema))
+    .errors(refusals('NOT_FOUND')),
+
+  endOtherSessions: signedIn
+    .route({ method: 'DELETE', path: '/sessions' })
+    .output(z.array(openSessionSchema)),
+
+  /** Everything the app knows of this shopper, for a download (decision 16). */
+  data: signedIn
+    .route({ method: 'GET', path: '/account/data' })
+    .output(z.record(z.string(), z.unknown())),
+
+  /** Erases the account and ends every session; `password` where the account has one. */
+  deleteAccount: signedIn
+    .route({ method: 'POST', path: '/account/deletion' })
+    .input(z.object({ password: z.string().max(128).optional() }))
+    .output(z.object({ deleted: z.literal(true) }))
+    .errors(refusals('WRONG_PASSWORD', 'TOO_MANY_REQUESTS')),
 }

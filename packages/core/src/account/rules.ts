@@ -10,6 +10,7 @@ export type CredentialError =
   | 'long_password'
   | 'missing_full_name'
   | 'long_full_name'
+  | 'invalid_username'
 
 export function emailError(email: string): CredentialError | undefined {
   return emailPattern.test(email.trim()) && email.trim().length <= 254 ? undefined : 'invalid_email'
@@ -25,6 +26,14 @@ export function fullNameError(fullName: string): CredentialError | undefined {
   if (length < minFullNameLength) return 'missing_full_name'
   return length > maxFullNameLength ? 'long_full_name' : undefined
 }
+
+/** Nothing is a username too: it is optional. */
+export function usernameError(username: string): CredentialError | undefined {
+  const name = username.trim()
+  return name === '' || usernamePattern.test(name) ? undefined : 'invalid_username'
+}
+
+export const usernamePattern = /^[a-z0-9][a-z0-9_.-]{1,29}$/i
 
 /** One @, no spaces, a domain with a dot: what a mail server could deliver to. */
 const emailPattern = /^[^\s@"<>(),:;[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i

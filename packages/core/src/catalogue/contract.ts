@@ -33,6 +33,10 @@ const configSchema = z.object({
     /** Absent: this server answers searches itself. */
     host: z.string().optional(),
   }),
+  /** Accounts elsewhere that sign in here; the page has a button for each (decision 13). */
+  signInProviders: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Whether codes can be sent to a phone (decision 12). */
+  phoneFactors: z.boolean(),
 })
 
 export type AppConfig = z.infer<typeof configSchema>
@@ -46,4 +50,10 @@ export const catalogueContract = {
     .route({ method: 'POST', path: '/products/by-id' })
     .input(z.object({ ids: z.array(z.string().max(200)).max(500) }))
     .output(z.object({ products: z.array(productSchema) })),
+
+  /** What these products cost during the last 90 days, by id. */
+  priceMemory: oc
+    .route({ method: 'POST', path: '/products/prices' })
+    .input(z.object({ ids: z.array(z.string().max(200)).max(500) }))
+    .output(z.record(z.string(), z.array(z.object({ at: z.string(), priceCents: z.int() })))),
 }

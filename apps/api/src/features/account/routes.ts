@@ -1,7 +1,13 @@
-import { publicRoutes } from '../../context.ts'
+import { credentialsRoutes } from './credentials-routes.ts'
+import { dataRoutes } from './data-routes.ts'
+import { openSessionsRoutes } from './open-sessions-routes.ts'
+import { profileRoutes } from './profile-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
 
 export const accountRoutes = {
-  session: publicRoutes.account.session.handler(async ({ context }) => ({
-    user: await context.findUser(),
-  })),
+  ...sessionRoutes,
+  ...profileRoutes,
+  ...credentialsRoutes,
+  ...openSessionsRoutes,
+  ...dataRoutes,
 }

@@ -1,4 +1,4 @@
-import type { User } from '@aisleway/core/account/contract'
+import type { User } from '@aisleway/core/account/session'
 import { type Context, signedInRoutes } from '../../context.ts'
 import { clearCart, mergeIntoCart, readCart, setCartQuantity } from './store.ts'
 

@@ -1,6 +1,7 @@
-import type { CartItem } from '@aisleway/core/cart/cart'
-import { maxCartItems } from '@aisleway/core/cart/cart'
-import { and, eq, sql } from 'drizzle-orm'
+import { type CartItem, maxCartItems } from '@aisleway/core/cart/cart'
+import type { Need } from '@aisleway/core/cart/need'
+import { type MealLine, withMealLine } from '@aisleway/core/meals/meal-line'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { productFromRow } from '../catalogue/product-from-row.ts'
 import { products } from '../catalogue/tables.ts'
@@ -11,10 +12,11 @@ type Line = { productId: string; quantity: number }
 /** The cart in the order in which things were put in. */
 export async function readCart(database: Database, userId: string): Promise<CartItem[]> {
   const [cart] = await database.runPrepared<{ lines: CartRow[] | null }>(cartByUser, [userId])
-  return (cart?.lines ?? []).map(({ quantity, priceCentsWhenAdded, ...row }) => ({
+  return (cart?.lines ?? []).map(({ quantity, priceCentsWhenAdded, need, ...row }) => ({
     product: productFromRow(row),
     quantity,
     priceCentsWhenAdded,
+    ...(need && { need }),
   }))
 }
 
@@ -22,6 +24,7 @@ type CartRow = Omit<typeof products.$inferSelect, 'retiredAt'> & {
   isRetired: boolean
   quantity: number
   priceCentsWhenAdded: number
+  need: Need | null
 }
 
 // Read on every visit, so parsed once: see `runPrepared`. All rows in one value: the embedded database
@@ -32,7 +35,7 @@ const cartByUser = {
           SELECT products.id, name, price_cents AS "priceCents",
             original_price_cents AS "originalPriceCents", weight_quantity AS "weightQuantity",
             department, image_url AS "imageUrl", diets, retired_at IS NOT NULL AS "isRetired",
-            quantity, price_cents_when_added AS "priceCentsWhenAdded"
+            quantity, price_cents_when_added AS "priceCentsWhenAdded", need
           FROM cart_items JOIN products ON products.id = product_id
           WHERE user_id = $1 ORDER BY added_at, products.id) AS line`,
 }
@@ -98,6 +101,54 @@ export async function mergeIntoCart(
   })
 }
 
+/** Adds what a meal asks for: all of it, or nothing and what stood in the way. */
+export async function addMealLines(
+  database: Database,
+  userId: string,
+  lines: readonly (MealLine & { productId: string })[],
+): Promise<{ added: number } | 'product_not_found' | 'cart_full'> {
+  return database.queries.transaction(async tx => {
+    await lockCart(tx, userId)
+    const ids = lines.map(line => line.productId)
+    const before = await tx
+      .select({ id: cartItems.productId, quantity: cartItems.quantity, need: cartItems.need })
+      .from(cartItems)
+      .where(and(eq(cartItems.userId, userId), inArray(cartItems.productId, ids)))
+    const rows = new Map<string, MealRow>(before.map(({ id, ...row }) => [id, row]))
+    for (const { productId, ...line } of lines) {
+      rows.set(productId, withMealLine(rows.get(productId) ?? null, line))
+    }
+    const count = await tx.$count(cartItems, eq(cartItems.userId, userId))
+    if (count + rows.size - before.length > maxCartItems) return 'cart_full'
+    const onShelf = and(inArray(products.id, ids), isNull(products.retiredAt))
+    if ((await tx.$count(products, onShelf)) < rows.size) return 'product_not_found'
+    await writeMealRows(tx, userId, rows)
+    return { added: countPieces([...rows.values()]) - countPieces(before) }
+  })
+}
+
+type MealRow = { quantity: number; need: Need | null }
+
+async function writeMealRows(tx: Queries, userId: string, rows: ReadonlyMap<string, MealRow>) {
+  const list = JSON.stringify([...rows].map(([productId, row]) => ({ productId, ...row })))
+  const wanted = sql`json_to_recordset(${list}::json) AS wanted("productId" text, quantity int, need jsonb)`
+  await tx
+    .insert(cartItems)
+    .select(
+      sql`SELECT ${userId}, ${products.id}, wanted.quantity, ${products.priceCents}, wanted.need,
+            clock_timestamp()
+          FROM ${wanted} JOIN ${products} ON ${products.id} = wanted."productId"`,
+    )
+    .onConflictDoUpdate({
+      target: [cartItems.userId, cartItems.productId],
+      set: { quantity: sql`excluded.quantity`, need: sql`excluded.need` },
+    })
+}
+
+function countPieces(rows: readonly { quantity: number }[]): number {
+  return rows.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
 /** Two tabs of one shopper take turns, so that the limit holds. */
 async function lockCart(tx: Queries, userId: string): Promise<void> {
   await tx.execute(sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`)
@@ -109,7 +160,7 @@ async function insertLines(tx: Queries, userId: string, lines: readonly Line[]):
   const rows = await tx
     .insert(cartItems)
     .select(
-      sql`SELECT ${userId}, ${products.id}, wanted.quantity, ${products.priceCents}, clock_timestamp()
+      sql`SELECT ${userId}, ${products.id}, wanted.quantity, ${products.priceCents}, NULL, clock_timestamp()
           FROM ${wanted} JOIN ${products} ON ${products.id} = wanted."productId"`,
     )
     .onConflictDoUpdate({

@@ -1,5 +1,6 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../account/tables.ts'
+import type { Need } from '@aisleway/core/cart/need'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../../auth/tables.ts'
 import { products } from '../catalogue/tables.ts'
 
 export const cartItems = pgTable(
@@ -13,6 +14,8 @@ export const cartItems = pgTable(
       .references(() => products.id),
     quantity: integer('quantity').notNull(),
     priceCentsWhenAdded: integer('price_cents_when_added').notNull(),
+    /** What meals ask of it; null for a product put in by hand. */
+    need: jsonb('need').$type<Need>(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.userId, table.productId] })],

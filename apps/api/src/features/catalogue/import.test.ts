@@ -34,7 +34,15 @@ async function search(query: string) {
 const expectHits = (query: string) =>
   expect.poll(async () => (await search(query)).nbHits, { timeout: 10_000 })
 
-const done = { type: 'done', added: 0, updated: 0, unchanged: 0, retired: 0, rejected: [] }
+const done = {
+  type: 'done',
+  added: 0,
+  updated: 0,
+  unchanged: 0,
+  retired: 0,
+  rejected: [],
+  foods: { matched: 0, of: 0 },
+}
 
 describe('an import', () => {
   it('adds what is new and retires what is absent', async () => {

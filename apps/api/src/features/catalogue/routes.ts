@@ -1,6 +1,6 @@
 import { publicRoutes } from '../../context.ts'
 import { configFrom } from './app-config.ts'
-import { findProducts } from './store.ts'
+import { findProducts, readPriceChanges } from './store.ts'
 
 const routes = publicRoutes.catalogue
 
@@ -10,4 +10,10 @@ export const catalogueRoutes = {
   products: routes.products.handler(async ({ context, input }) => ({
     products: await findProducts(context.database, input.ids),
   })),
+
+  priceMemory: routes.priceMemory.handler(({ context, input }) =>
+    readPriceChanges(context.database, input.ids, new Date(context.now().getTime() - rememberedMs)),
+  ),
 }
+
+const rememberedMs = 90 * 24 * 60 * 60 * 1000

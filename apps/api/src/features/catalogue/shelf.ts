@@ -1,13 +1,18 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Home } from '@aisleway/core/catalogue/contract'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { indexSpelling } from '@aisleway/core/catalogue/departments'
 import { homeOf } from '@aisleway/core/catalogue/home'
 import { isOnSale } from '@aisleway/core/catalogue/product'
 import { hitFromProduct } from '@aisleway/core/catalogue/search-hit'
-import { openSearchIndex, type SearchIndex, searchIndexSteps } from '@aisleway/search/search-index'
+import {
+  openSearchIndex,
+  type SearchDocument,
+  type SearchIndex,
+  searchIndexSteps,
+} from '@aisleway/search/search-index'
 import { inSteps, type Steps } from '@aisleway/search/steps'
 import type { Database } from '../../db/database.ts'
+import { inTurns } from './in-turns.ts'
 import { readShelf } from './store.ts'
 
 /** The products on the shelf, in memory: what search answers from. */
@@ -27,13 +32,13 @@ function* shelfSteps(rows: readonly CatalogueRow[]): Steps<Shelf> {
   const products = rows.map(row => ({ ...row, isRetired: false }))
   const hits: string[] = []
   yield* inSteps(products, product => hits.push(JSON.stringify(hitFromProduct(product))))
-  const index = openSearchIndex(yield* searchIndexSteps(products.map(documentFrom)))
+  const index = openSearchIndex(yield* searchIndexSteps(products.map(searchDocumentFrom)))
   yield
   const departmentCount = new Set(rows.map(row => row.department)).size
   return { index, hits, departmentCount, home: homeOf(products) }
 }
 
-function documentFrom(row: CatalogueRow) {
+export function searchDocumentFrom(row: CatalogueRow): SearchDocument {
   return {
     id: row.id,
     name: row.name,
@@ -43,14 +48,4 @@ function documentFrom(row: CatalogueRow) {
     priceCents: row.priceCents,
     popularity: row.popularity,
   }
-}
-
-/** Does the steps one by one; requests are answered in between. */
-async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
-  let step = steps.next()
-  while (!step.done) {
-    await setImmediate()
-    step = steps.next()
-  }
-  return step.value
 }

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import type { PriceChange } from '@aisleway/core/catalogue/price-memory'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { and, asc, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { productFromRow } from './product-from-row.ts'
-import { products } from './tables.ts'
+import { priceChanges, products } from './tables.ts'
 
 export type ImportSummary = {
   added: number
@@ -13,7 +14,7 @@ export type ImportSummary = {
   retired: number
 }
 
-/** Every running server rebuilds its search when this is heard. */
+/** Every running server rebuilds its search and its menu when this is heard. */
 export const catalogueChanged = 'catalogue_changed'
 
 const { retiredAt: _, ...columns } = getTableColumns(products)
@@ -60,11 +61,37 @@ export async function findProducts(database: Database, ids: readonly string[]): 
   return ids.flatMap(id => byId.get(id) ?? [])
 }
 
-/** Makes the catalogue exactly these products, in one transaction; the absent are retired. */
+/** What these products have cost since then, and the price that held at its beginning; oldest first. */
+export async function readPriceChanges(
+  { queries }: Database,
+  ids: readonly string[],
+  since: Date,
+): Promise<Record<string, PriceChange[]>> {
+  if (ids.length === 0) return {}
+  const rows = await queries
+    .select()
+    .from(priceChanges)
+    .where(inArray(priceChanges.productId, [...ids]))
+    .orderBy(asc(priceChanges.at))
+  const byProduct: Record<string, PriceChange[]> = {}
+  for (const { productId, at, priceCents } of rows) {
+    const known = byProduct[productId] ?? []
+    // Of all that came before the time asked for, the last one held at its beginning.
+    const kept = at < since ? [] : known
+    byProduct[productId] = [...kept, { at: at.toISOString(), priceCents }]
+  }
+  return byProduct
+}
+
+/**
+ * Makes the catalogue exactly these products, in one transaction; the absent are retired. `follow`
+ * is done in it as well: what hangs on the products changes with them or not at all.
+ */
 export async function replaceCatalogue(
   database: Database,
   rows: readonly CatalogueRow[],
   onProgress: (rows: number) => void = () => {},
+  follow: (tx: Queries) => Promise<void> = async () => {},
 ): Promise<ImportSummary> {
   return database.queries.transaction(async tx => {
     // Two imports take turns, or the shelf would end up with the products of both.
@@ -87,6 +114,7 @@ export async function replaceCatalogue(
           (SELECT json_array_elements_text(${kept}::json))`,
       )
       .returning({ id: products.id })
+    await follow(tx)
     await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
     return { added, updated, unchanged: rows.length - added - updated, retired: retired.length }
   })
@@ -100,13 +128,20 @@ async function writeChanges(tx: Queries, rows: readonly CatalogueRow[]) {
         "imageUrl", diets, popularity, kind
       FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(
         id text, name text, "priceCents" int, "originalPriceCents" int, "weightQuantity" text,
-        department text, "imageUrl" text, diets text[], popularity int, kind text))
-    INSERT INTO products (${columnList()}) SELECT ${columnList('incoming')}
-    FROM incoming LEFT JOIN products ON products.id = incoming.id
-    WHERE products.id IS NULL OR products.retired_at IS NOT NULL
-      OR (${columnList('products')}) IS DISTINCT FROM (${columnList('incoming')})
-    ON CONFLICT (id) DO UPDATE SET (${columnList()}, retired_at) = (${columnList('excluded')}, NULL)
-    RETURNING (xmax = 0) AS "isNew"`)
+        department text, "imageUrl" text, diets text[], popularity int, kind text)),
+    written AS (
+      INSERT INTO products (${columnList()}) SELECT ${columnList('incoming')}
+      FROM incoming LEFT JOIN products ON products.id = incoming.id
+      WHERE products.id IS NULL OR products.retired_at IS NOT NULL
+        OR (${columnList('products')}) IS DISTINCT FROM (${columnList('incoming')})
+      ON CONFLICT (id) DO UPDATE SET (${columnList()}, retired_at) = (${columnList('excluded')}, NULL)
+      RETURNING id, price_cents, xmax = 0 AS "isNew"),
+    -- Parts of one statement see the table as it was before it.
+    remembered AS (
+      INSERT INTO price_changes (product_id, price_cents) SELECT written.id, written.price_cents
+      FROM written LEFT JOIN products ON products.id = written.id
+      WHERE products.price_cents IS DISTINCT FROM written.price_cents)
+    SELECT "isNew" FROM written`)
   return (result as { rows: { isNew: boolean }[] }).rows
 }
 

@@ -1,6 +1,6 @@
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import type { Diet } from '@aisleway/core/catalogue/diets'
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const products = pgTable('products', {
   id: text('id').primaryKey(),
@@ -17,3 +17,16 @@ export const products = pgTable('products', {
   /** Set when an import no longer lists the product (decision 4). */
   retiredAt: timestamp('retired_at', { withTimezone: true }),
 })
+
+/** Each price a product has had, from when it held; kept by every import. */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    priceCents: integer('price_cents').notNull(),
+  },
+  table => [primaryKey({ columns: [table.productId, table.at] })],
+)

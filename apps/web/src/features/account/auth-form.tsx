@@ -1,12 +1,10 @@
 import type { CredentialError } from '@aisleway/core/account/rules'
-import { EyeIcon } from '@phosphor-icons/react/Eye'
-import { EyeSlashIcon } from '@phosphor-icons/react/EyeSlash'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { messages } from './messages.ts'
+import { PasswordField } from './password-field.tsx'
 import type { Credentials } from './use-sign-in.ts'
 
 type Field = keyof Credentials
@@ -22,12 +20,13 @@ type Props = {
   isBusy: boolean
   onSubmit: (credentials: Credentials) => void
   passwordAutoComplete: 'current-password' | 'new-password'
+  /** Between the fields and the button. */
+  children?: ReactNode
 }
 
 /** Checked on submit, then again at every change (spec 1 §5). */
 export function AuthForm(props: Props) {
   const { fields, check, initial, onDraft, isBusy } = props
-  const [isPasswordShown, setPasswordShown] = useState(false)
   const { register, handleSubmit, formState, getValues } = useForm<Credentials>({
     defaultValues: { fullName: '', ...initial },
     mode: 'onSubmit',
@@ -44,7 +43,6 @@ export function AuthForm(props: Props) {
       onBlur: () => onDraft({ email: getValues('email'), password: getValues('password') }),
     }),
   })
-  const PasswordIcon = isPasswordShown ? EyeSlashIcon : EyeIcon
 
   return (
     <form
@@ -62,19 +60,8 @@ export function AuthForm(props: Props) {
         autoComplete="email"
         autoCapitalize="none"
       />
-      <TextField
-        {...fieldProps('password')}
-        type={isPasswordShown ? 'text' : 'password'}
-        autoComplete={props.passwordAutoComplete}
-        suffix={
-          <IconButton
-            label={isPasswordShown ? messages.hidePassword : messages.showPassword}
-            icon={<PasswordIcon aria-hidden weight="bold" />}
-            onClick={() => setPasswordShown(!isPasswordShown)}
-            className="-mr-3"
-          />
-        }
-      />
+      <PasswordField {...fieldProps('password')} autoComplete={props.passwordAutoComplete} />
+      {props.children}
       <Button type="submit" size="final" busy={isBusy} busyLabel={props.busyLabel} className="mt-2">
         {props.submitLabel}
       </Button>

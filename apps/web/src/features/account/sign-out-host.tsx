@@ -10,7 +10,7 @@ export function SignOutHost({ children }: { children: (signOut: () => void) => R
   const [isAsking, setAsking] = useState<boolean>()
   return (
     <>
-      {children(() => (hasUnsent ? setAsking(true) : signOut()))}
+      {children(() => (hasUnsent() ? setAsking(true) : signOut()))}
       {isAsking !== undefined && (
         <Suspense>
           <SignOutDialog

@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 
 /** A protected screen: a spinner while the session loads, the way to /auth for a visitor. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
-  const { user, isLoading, isError, retry } = useSession()
+  const { user, challenge, isLoading, isError, retry } = useSession()
   if (isLoading) {
     return (
       <main className="grid min-h-[60dvh] place-items-center text-4xl">
@@ -28,16 +28,17 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
       </main>
     )
   }
-  return user ? children : <ToSignIn />
+  return user ? children : <ToSignIn isHalfway={challenge !== null} />
 }
 
-function ToSignIn() {
+/** Who already gave the password is asked for the second step there, and need not be told. */
+function ToSignIn({ isHalfway }: { isHalfway: boolean }) {
   const navigate = useNavigate()
   // The page first asked for; by the time of the second render this is /auth itself.
   const [next] = useState(useLocation().href)
   useEffect(() => {
-    toast.show({ ...messages.authenticationRequired, tone: 'error', key: 'authentication' })
+    if (!isHalfway) toast.error({ ...messages.authenticationRequired, key: 'authentication' })
     navigate({ to: '/auth', search: { next }, replace: true })
-  }, [navigate, next])
+  }, [navigate, next, isHalfway])
   return null
 }

@@ -4,11 +4,12 @@ import { refreshSession } from '../../api/session.ts'
 import { signInWithPassword, signUpWithPassword } from '../../api/sign-in.ts'
 import { toast } from '../../ui/toast.ts'
 import { messages } from './messages.ts'
+import { showFailure } from './show-failure.ts'
 
 export type Credentials = { email: string; password: string; fullName: string }
 
-/** Sends the form; on success tells so and goes on, on failure keeps what was typed. */
-export function useSignIn(way: 'login' | 'signUp', onDone: () => void) {
+/** Sends the form; on success tells so, unless a second step is to follow; on failure keeps what was typed. */
+export function useSignIn(way: 'login' | 'signUp') {
   const queryClient = useQueryClient()
   const mutationKey = ['account', way]
   const { mutate, isPending } = useMutation({
@@ -19,15 +20,14 @@ export function useSignIn(way: 'login' | 'signUp', onDone: () => void) {
       else await signUpWithPassword({ ...account, fullName: fullName.trim() })
       return refreshSession()
     },
-    onSuccess: user => {
-      toast.show(way === 'login' ? messages.loggedIn(user?.fullName ?? '') : messages.signedUp)
-      onDone()
+    onSuccess: ({ user }) => {
+      if (user) toast.show(way === 'login' ? messages.loggedIn(user.fullName) : messages.signedUp)
     },
     onError: error => {
       const failed = way === 'login' ? messages.loginFailed : messages.signUpFailed
       // The server's own words where it gave some (spec 1 §8).
       const message = (isRefusal(error) && error.message) || failed.message
-      toast.show({ title: failed.title, message, tone: 'error' })
+      showFailure(error, { title: failed.title, message })
     },
   })
   return {

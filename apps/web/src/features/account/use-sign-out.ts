@@ -1,6 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { forgetUser } from '../../api/session.ts'
+import { forgetOnDevice, hasUnsentOnDevice } from '../../api/device-store.ts'
+import { forgetUser, useSession } from '../../api/session.ts'
 import { endSession } from '../../api/sign-in.ts'
 import { toast } from '../../ui/toast.ts'
 import { messages } from './messages.ts'
@@ -8,7 +9,9 @@ import { messages } from './messages.ts'
 /** Signing out, and whether something still waits to be sent that would be lost by it. */
 export function useSignOut() {
   const navigate = useNavigate()
-  const hasUnsent = useIsMutating() > 0
+  const { user } = useSession()
+  const isSending = useIsMutating() > 0
+  const hasUnsent = () => isSending || (user !== null && hasUnsentOnDevice(user.id))
 
   const signOut = async () => {
     try {
@@ -19,6 +22,7 @@ export function useSignOut() {
     }
     // First away from a protected screen, which would ask a visitor to sign in.
     await navigate({ to: '/' })
+    if (user) forgetOnDevice(user.id)
     forgetUser()
     toast.show(messages.signedOut)
   }

@@ -1,8 +1,14 @@
-import { createContext, type ReactNode, Suspense, use, useMemo, useState } from 'react'
-import { lazyAhead } from '../../ui/lazy-ahead.ts'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useMemo,
+  useState,
+} from 'react'
+import type { CartPanelProps } from './cart-panel.tsx'
 import { useFollowCart } from './follow-cart.ts'
-
-const CartPanel = lazyAhead(() => import('./cart-panel.tsx'))
 
 const OpenCartContext = createContext<() => void>(() => {})
 
@@ -11,8 +17,14 @@ export function useOpenCart() {
   return use(OpenCartContext)
 }
 
+type Props = {
+  /** The cart panel with what the app adds to it. */
+  panel: ComponentType<Pick<CartPanelProps, 'open' | 'onOpenChange'>>
+  children: ReactNode
+}
+
 /** Holds the panel beside the screens, and keeps the cart the same in all tabs. */
-export function CartPanelHost({ children }: { children: ReactNode }) {
+export function CartPanelHost({ panel: Panel, children }: Props) {
   // Undefined until first opened: then its code is fetched.
   const [isOpen, setOpen] = useState<boolean>()
   const open = useMemo(() => () => setOpen(true), [])
@@ -22,7 +34,7 @@ export function CartPanelHost({ children }: { children: ReactNode }) {
       {children}
       {isOpen !== undefined && (
         <Suspense>
-          <CartPanel open={isOpen} onOpenChange={setOpen} />
+          <Panel open={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
     </OpenCartContext>

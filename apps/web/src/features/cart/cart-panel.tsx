@@ -2,6 +2,7 @@ import { type CartItem, countItems, savingsCents, totalCents } from '@aisleway/c
 import { formatCents } from '@aisleway/core/money'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -15,10 +16,17 @@ import { CartRow } from './cart-row.tsx'
 import { messages } from './messages.ts'
 import { useCart } from './use-cart.ts'
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+export type CartPanelProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Beside Clear Cart: the thing to do with a cart. */
+  action: ReactNode
+  /** In place of "Your cart is empty". */
+  whenEmpty?: ReactNode
+}
 
-/** Your Cart (spec 1 §2); fetched when it is first opened. */
-export default function CartPanel({ open, onOpenChange }: Props) {
+/** Your Cart (spec 1 §2). */
+export function CartPanel({ open, onOpenChange, action, whenEmpty }: CartPanelProps) {
   const cart = useCart()
   const { items, setQuantity, changeQuantity } = cart
 
@@ -54,22 +62,24 @@ export default function CartPanel({ open, onOpenChange }: Props) {
         items.length > 0 && <Badge tone="quiet">{messages.itemCount(countItems(items))}</Badge>
       }
       closeLabel={messages.close}
-      footer={items.length > 0 && <Footer items={items} onClear={clear} />}
+      footer={items.length > 0 && <Footer items={items} onClear={clear} action={action} />}
     >
       {cart.isLoading ? (
         <p className="mt-16 text-center text-3xl">
           <Spinner label={messages.loading} />
         </p>
       ) : items.length === 0 ? (
-        <EmptyState
-          title={cart.isError ? messages.loadFailed : messages.empty}
-          picture={<BasketIcon weight="bold" />}
-          actions={
-            <Link to="/" onClick={() => onOpenChange(false)} className={buttonClass()}>
-              {messages.startShopping}
-            </Link>
-          }
-        />
+        whenEmpty || (
+          <EmptyState
+            title={cart.isError ? messages.loadFailed : messages.empty}
+            picture={<BasketIcon weight="bold" />}
+            actions={
+              <Link to="/" onClick={() => onOpenChange(false)} className={buttonClass()}>
+                {messages.startShopping}
+              </Link>
+            }
+          />
+        )
       ) : (
         <ul>
           {items.map(item => (
@@ -86,7 +96,9 @@ export default function CartPanel({ open, onOpenChange }: Props) {
   )
 }
 
-function Footer({ items, onClear }: { items: readonly CartItem[]; onClear: () => void }) {
+type FooterProps = { items: readonly CartItem[]; onClear: () => void; action: ReactNode }
+
+function Footer({ items, onClear, action }: FooterProps) {
   const savings = savingsCents(items)
   return (
     <>
@@ -99,9 +111,12 @@ function Footer({ items, onClear }: { items: readonly CartItem[]; onClear: () =>
         </div>
         <Price cents={totalCents(items)} size="total" />
       </div>
-      <Button variant="sunken" size="final" onClick={onClear} className="w-full">
-        {messages.clear}
-      </Button>
+      <div className="flex gap-3">
+        <Button variant="sunken" size="final" onClick={onClear}>
+          {messages.clear}
+        </Button>
+        {action}
+      </div>
     </>
   )
 }

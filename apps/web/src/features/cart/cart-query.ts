@@ -1,4 +1,4 @@
-import type { User } from '@aisleway/core/account/contract'
+import type { User } from '@aisleway/core/account/session'
 import type { CartItem } from '@aisleway/core/cart/cart'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'

@@ -1,4 +1,5 @@
 import { type CartItem, lineTotalCents, maxQuantity } from '@aisleway/core/cart/cart'
+import { needText } from '@aisleway/core/cart/need'
 import { isOnSale } from '@aisleway/core/catalogue/product'
 import { formatCents } from '@aisleway/core/money'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,7 @@ type Props = { item: CartItem; onChange: (by: number) => void; onRemove: () => v
 
 /** One line of the cart; its minus stops at 1 (spec 1 §4). */
 export function CartRow({ item, onChange, onRemove }: Props) {
-  const { product, quantity, priceCentsWhenAdded } = item
+  const { product, quantity, priceCentsWhenAdded, need } = item
   const { name } = product
   const sale = isOnSale(product) && product.originalPriceCents !== null
   return (
@@ -31,6 +32,7 @@ export function CartRow({ item, onChange, onRemove }: Props) {
           <span className="shrink-0 font-bold">{product.department}</span>
           <span className="truncate">{tagsText(product)}</span>
         </p>
+        {need && <p className="text-ink2 text-meta">{messages.forMeals(needText(need))}</p>}
         {product.isRetired ? (
           <p className="font-semibold text-danger text-meta">{messages.noLongerSold}</p>
         ) : (

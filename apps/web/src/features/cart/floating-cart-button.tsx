@@ -18,7 +18,7 @@ export function FloatingCartButton() {
   return (
     <div
       className={classNames(
-        'fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 transition-[opacity,translate] duration-160 focus-within:translate-y-0! focus-within:opacity-100!',
+        'fixed right-4 print:hidden bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 transition-[opacity,translate] duration-160 focus-within:translate-y-0! focus-within:opacity-100!',
         isScrolling && 'pointer-events-none translate-y-4 opacity-0',
       )}
     >

@@ -1,6 +1,6 @@
 import type { CartItem } from '@aisleway/core/cart/cart'
 import { localCartKey, storedFromItem } from '@aisleway/core/cart/stored-cart'
-import { api } from '../../api/client.ts'
+import { productsOfToday } from '../catalogue/products-of-today.ts'
 
 /** The signed-out cart. Unreadable storage is an empty cart, never an error. */
 export async function readLocalCart(): Promise<CartItem[]> {
@@ -19,17 +19,8 @@ export function writeLocalCart(items: readonly CartItem[]): void {
   else localStorage.setItem(localCartKey, JSON.stringify(items.map(storedFromItem)))
 }
 
-/** The same items at today's prices; as they were stored when the store cannot be asked. */
+/** The same items at today's prices. */
 export async function withTodaysProducts(items: CartItem[]): Promise<CartItem[]> {
-  if (items.length === 0) return items
-  try {
-    const { products } = await api.catalogue.products({ ids: items.map(item => item.product.id) })
-    const today = new Map(products.map(product => [product.id, product]))
-    return items.map(item => {
-      const product = today.get(item.product.id)
-      return { ...item, product: product ?? { ...item.product, isRetired: true } }
-    })
-  } catch {
-    return items
-  }
+  const products = await productsOfToday(items.map(item => item.product))
+  return items.map((item, index) => ({ ...item, product: products[index] ?? item.product }))
 }

@@ -17,6 +17,7 @@ export const messages = {
   loading: 'Loading your cart',
   noLongerSold: 'No longer sold',
   priceWhenAdded: (amount: string) => `Was ${amount} when you added it`,
+  forMeals: (amount: string) => `${amount} for your meals`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   loadFailed: 'Your cart could not be loaded.',
   added: 'Added to cart',

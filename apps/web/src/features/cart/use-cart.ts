@@ -5,7 +5,7 @@ import {
   setQuantity as withQuantity,
 } from '@aisleway/core/cart/cart'
 import type { Product } from '@aisleway/core/catalogue/product'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { hasCode } from '../../api/refusal.ts'
 import { useSession } from '../../api/session.ts'
@@ -14,17 +14,16 @@ import { toast } from '../../ui/toast.ts'
 import { cartQuery } from './cart-query.ts'
 import { writeLocalCart } from './local-cart.ts'
 import { messages } from './messages.ts'
-
-const noItems: CartItem[] = []
+import { useCartItems } from './use-cart-items.ts'
 
 type Change = { product: Product; quantity: number }
 
 /** The cart of this visitor: in the browser when signed out, on the account when signed in. */
 export function useCart() {
-  const { user, isLoading: isSessionLoading } = useSession()
+  const { user } = useSession()
   const queryClient = useQueryClient()
   const query = cartQuery(user)
-  const { data, isPending, isError } = useQuery({ ...query, enabled: !isSessionLoading })
+  const { items, isLoading, isError } = useCartItems()
 
   const change = useMutation({
     mutationKey: ['change-cart'],
@@ -35,8 +34,10 @@ export function useCart() {
       if (user) return save(wanted)
       writeLocalCart(queryClient.getQueryData(query.queryKey) ?? [])
     },
-    onMutate: wanted => {
+    onMutate: async wanted => {
       if (wanted !== 'clear') newestQuantity.set(wanted.product.id, wanted.quantity)
+      // A press that comes before the stored cart has been read must not replace it.
+      if (!user) await queryClient.ensureQueryData(query)
       // An answer on its way would show the cart as it was before.
       queryClient.cancelQueries({ queryKey: query.queryKey })
       queryClient.setQueryData<CartItem[]>(query.queryKey, (items = []) =>
@@ -56,8 +57,8 @@ export function useCart() {
   })
 
   return {
-    items: data ?? noItems,
-    isLoading: isSessionLoading || (isPending && !isError),
+    items,
+    isLoading,
     isError,
     setQuantity: (product: Product, quantity: number) => change.mutate({ product, quantity }),
     /** Counts from what the cart holds by now: a quick click comes before the last one is drawn. */

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { useOpenCart } from './cart-panel-host.tsx'
 import { messages } from './messages.ts'
-import { useCart } from './use-cart.ts'
+import { useCartItems } from './use-cart-items.ts'
 
 /** View Cart in the navigation bar. */
 export function ViewCartButton() {
@@ -17,12 +17,12 @@ export function ViewCartButton() {
       aria-label={messages.viewCartWith(count)}
       onClick={open}
     >
-      {messages.viewCart}
+      <span className="max-lg:sr-only">{messages.viewCart}</span>
       {count > 0 && <CountBadge count={count} />}
     </Button>
   )
 }
 
 export function useCartCount(): number {
-  return countItems(useCart().items)
+  return countItems(useCartItems().items)
 }

@@ -14,10 +14,11 @@ const columns = 'grid-cols-2 browse:grid-cols-3 lg:grid-cols-4'
 type Props = {
   results: UseQueryResult<BrowsePage>
   action: ProductAction
+  corner: ProductAction
   onClearAll: () => void
 }
 
-export function BrowseResults({ results, action, onClearAll }: Props) {
+export function BrowseResults({ results, action, corner, onClearAll }: Props) {
   if (results.isPending) {
     return (
       <>
@@ -52,7 +53,7 @@ export function BrowseResults({ results, action, onClearAll }: Props) {
       <VisuallyHidden>
         <h2>{messages.results}</h2>
       </VisuallyHidden>
-      <ProductGrid products={products} action={action} className={columns} />
+      <ProductGrid products={products} action={action} corner={corner} className={columns} />
     </div>
   )
 }

@@ -16,8 +16,10 @@ import { useBrowseState } from './use-browse-state.ts'
 
 const FilterSheet = lazyAhead(() => import('./filter-sheet.tsx'))
 
+type Props = { action: ProductAction; corner: ProductAction; isSmall: boolean }
+
 /** Browse Products (spec 1 §2). */
-export function BrowseScreen({ action, isSmall }: { action: ProductAction; isSmall: boolean }) {
+export function BrowseScreen({ action, corner, isSmall }: Props) {
   const browse = useBrowseState()
   const { state, change, clearAll, turnTo, hrefOf } = browse
   const results = useQuery(browseQuery(state))
@@ -58,7 +60,7 @@ export function BrowseScreen({ action, isSmall }: { action: ProductAction; isSma
         ) : (
           <WideBrowseHead browse={browse} subtitle={subtitle} />
         )}
-        <BrowseResults results={results} action={action} onClearAll={clearAll} />
+        <BrowseResults results={results} action={action} corner={corner} onClearAll={clearAll} />
         {page && page.pageCount > 1 && (
           <Pagination
             label={messages.pages}

@@ -11,12 +11,16 @@ type Props = {
   product: Product
   /** What one can do with it; pinned to the card's foot. */
   action: ReactNode
+  /** What lies over the top right corner of its picture. */
+  corner: ReactNode
+  /** Under its price. */
+  note?: ReactNode
   onOpen: () => void
   eager?: boolean
 }
 
 /** A product on its shelf. The whole card opens the details; what it holds stays usable by itself. */
-export function ProductCard({ product, action, onOpen, eager = false }: Props) {
+export function ProductCard({ product, action, corner, note, onOpen, eager = false }: Props) {
   const name = nameWithoutSize(product)
   return (
     <article className="group relative row-span-5 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-card bg-surface">
@@ -30,6 +34,7 @@ export function ProductCard({ product, action, onOpen, eager = false }: Props) {
       </ShelfTile>
       <div className="px-3 pt-3.5">
         <ProductPrice product={product} />
+        {note && <div className="pt-1.5 empty:hidden">{note}</div>}
       </div>
       <div className="px-3 pt-2.5">
         <h3 className="text-balance font-bold text-name">
@@ -51,6 +56,7 @@ export function ProductCard({ product, action, onOpen, eager = false }: Props) {
         <ProductTags diets={product.diets} />
       </div>
       <div className="relative self-end p-3">{action}</div>
+      <div className="absolute top-1.5 right-1.5">{corner}</div>
     </article>
   )
 }

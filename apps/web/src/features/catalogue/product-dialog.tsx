@@ -1,5 +1,6 @@
 import { dietLabels } from '@aisleway/core/catalogue/diets'
 import { isOnSale, nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { DepartmentSquare } from '../../ui/department-square.tsx'
@@ -7,15 +8,18 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ShelfTile } from '../../ui/shelf-tile.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { messages } from './messages.ts'
+import { PriceMemory } from './price-memory.tsx'
+import { priceMemoryQuery } from './price-memory-query.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductPrice, unitPriceText } from './product-price.tsx'
 
-type Props = { product: Product; action: ReactNode; onClose: () => void }
+type Props = { product: Product; action: ReactNode; corner: ReactNode; onClose: () => void }
 
 /** Everything about one product; fetched when the first one is opened. */
-export default function ProductDialog({ product, action, onClose }: Props) {
+export default function ProductDialog({ product, action, corner, onClose }: Props) {
   const [isOpen, setOpen] = useState(true)
   const unit = unitPriceText(product)
+  const memory = useQuery(priceMemoryQuery([product.id]))
   return (
     <Dialog
       open={isOpen}
@@ -38,6 +42,7 @@ export default function ProductDialog({ product, action, onClose }: Props) {
             className="h-[88%] w-[88%] object-contain object-bottom"
           />
           {isOnSale(product) && <Badge className="absolute top-3 left-3">{messages.sale}</Badge>}
+          <div className="absolute top-1.5 right-1.5">{corner}</div>
         </ShelfTile>
         <div className="flex flex-col gap-4">
           <p className="flex items-center gap-2 font-semibold">
@@ -45,6 +50,7 @@ export default function ProductDialog({ product, action, onClose }: Props) {
             {product.department}
           </p>
           <ProductPrice product={product} size="total" />
+          <PriceMemory product={product} changes={memory.data?.[product.id]} />
           <p className="font-meta text-ink2">
             {[product.weightQuantity, unit].filter(Boolean).join(' · ')}
           </p>

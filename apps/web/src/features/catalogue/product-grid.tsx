@@ -11,6 +11,9 @@ export type ProductAction = (product: Product) => ReactNode
 type Props = {
   products: readonly Product[]
   action: ProductAction
+  corner: ProductAction
+  /** What more is told under its price. */
+  note?: ProductAction
   /** How many columns where; rows align by subgrid. */
   className: string
   /** Cards whose pictures are fetched at once, being on the first screen. */
@@ -18,7 +21,7 @@ type Props = {
 }
 
 /** Product cards, and the details of the one that was opened. */
-export function ProductGrid({ products, action, className, eagerCount = 4 }: Props) {
+export function ProductGrid({ products, action, corner, note, className, eagerCount = 4 }: Props) {
   const [opened, setOpened] = useState<Product>()
   return (
     <>
@@ -28,6 +31,8 @@ export function ProductGrid({ products, action, className, eagerCount = 4 }: Pro
             <ProductCard
               product={product}
               action={action(product)}
+              corner={corner(product)}
+              note={note?.(product)}
               onOpen={() => setOpened(product)}
               eager={index < eagerCount}
             />
@@ -39,6 +44,7 @@ export function ProductGrid({ products, action, className, eagerCount = 4 }: Pro
           <ProductDialog
             product={opened}
             action={action(opened)}
+            corner={corner(opened)}
             onClose={() => setOpened(undefined)}
           />
         </Suspense>

@@ -19,7 +19,7 @@ type RowProps = { labels: readonly string[]; shown: number; className: string }
 function TagRow({ labels, shown, className }: RowProps) {
   const rest = labels.slice(shown)
   return (
-    <div className={`flex min-h-6 gap-1.5 ${className}`}>
+    <div className={`flex min-h-6 flex-wrap gap-1.5 ${className}`}>
       {labels.slice(0, shown).map(label => (
         <Tag key={label}>{label}</Tag>
       ))}

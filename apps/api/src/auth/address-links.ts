@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../db/database.ts'
+import { isTaken } from '../db/is-taken.ts'
+import { users, verifications } from './tables.ts'
+
+/** Where a link that proves an address is opened, and the page of the web app that tells the outcome. */
+export const addressLinkPath = '/api/auth/confirm-address'
+export const addressOutcomePage = '/auth/verified'
+
+const linkLifeMs = 24 * 60 * 60 * 1000
+
+export type AddressOutcome =
+  | { outcome: 'verified' | 'changed'; userId: string }
+  | { outcome: 'expired' | 'taken' }
+
+/**
+ * A link for the mail to `email`, which proves that its owner reads it: the account's own address is
+ * then verified, another one takes its place. Only a hash of the token is stored.
+ */
+export async function makeAddressLink(
+  database: Database,
+  { userId, email, origin, now }: { userId: string; email: string; origin: string; now: Date },
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  await database.queries.insert(verifications).values({
+    id: crypto.randomUUID(),
+    identifier: identifierOf(userId),
+    value: `${hashOf(secret)} ${email}`,
+    expiresAt: new Date(now.getTime() + linkLifeMs),
+  })
+  return `${origin}${addressLinkPath}?token=${userId}.${secret}`
+}
+
+/** Opening twice tells the same: mail programs look at links before their owners do. */
+export async function openAddressLink(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<AddressOutcome> {
+  const dot = token.lastIndexOf('.')
+  const userId = token.slice(0, Math.max(dot, 0))
+  const start = `${hashOf(token.slice(dot + 1))} `
+  try {
+    return await database.queries.transaction(async tx => {
+      const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+      const [link] = await tx
+        .select()
+        .from(verifications)
+        .where(
+          and(
+            eq(verifications.identifier, identifierOf(userId)),
+            sql`starts_with(${verifications.value}, ${start})`,
+            gt(verifications.expiresAt, now),
+          ),
+        )
+      if (!user || !link) return { outcome: 'expired' }
+      const email = link.value.slice(start.length)
+      const changes = email !== user.email
+      await tx
+        .update(users)
+        .set({ email, emailVerified: true, updatedAt: now })
+        .where(eq(users.id, userId))
+      // A reset link in the old mailbox, or an older link back to it, must not work any more.
+      if (changes) await endLinks(tx, userId, link.id)
+      return { outcome: changes ? 'changed' : 'verified', userId }
+    })
+  } catch (error) {
+    if (isTaken(error)) return { outcome: 'taken' }
+    throw error
+  }
+}
+
+/** Ends every link mailed to a user, but for `except`: after a new password none of them may count. */
+export async function endLinks(tx: Queries, userId: string, except = ''): Promise<void> {
+  await tx.delete(verifications).where(and(linksOf(userId), ne(verifications.id, except)))
+}
+
+/** The rows of a user: our links by name, the library's reset links by value. */
+export function linksOf(userId: string) {
+  return or(eq(verifications.identifier, identifierOf(userId)), eq(verifications.value, userId))
+}
+
+const identifierOf = (userId: string) => `confirm-address:${userId}`
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Mail, Mailer } from '../mail/mailer.ts'
+import { openBrowser, openTestApp } from '../testing/test-app.ts'
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+const sent: Mail[] = []
+/** A slow one: were it waited for, the answers would differ. */
+const mailer: Mailer = {
+  isConfigured: true,
+  send: async mail => {
+    sent.push(mail)
+    await new Promise(resolve => setTimeout(resolve, 100))
+  },
+}
+
+beforeAll(async () => {
+  // The test app's limits are raised, so that attempts are not refused while they are timed.
+  shop = await openTestApp([], { mailer })
+  await openBrowser(shop.app).signUp('known@example.com')
+})
+afterAll(async () => {
+  // What the last request left to do wants the database.
+  await new Promise(resolve => setTimeout(resolve, 500))
+  await shop.close()
+})
+
+const signIn = (email: string) => openBrowser(shop.app).signIn(email, 'wrong seeds')
+const askReset = (email: string) =>
+  openBrowser(shop.app).post('/api/auth/request-password-reset', { email })
+
+/** How much longer the known address takes, or the unknown one: the median over interleaved pairs. */
+async function medianRatio(attempt: (email: string) => Promise<unknown>, pairs: number) {
+  const known: number[] = []
+  const unknown: number[] = []
+  const time = async (into: number[], email: string) => {
+    const start = performance.now()
+    await attempt(email)
+    into.push(performance.now() - start)
+  }
+  for (let i = 0; i < pairs; i++) {
+    const both = [() => time(known, 'known@example.com'), () => time(unknown, `u${i}@example.com`)]
+    for (const one of i % 2 ? both : both.reverse()) await one()
+  }
+  const ratio = median(known) / median(unknown)
+  return Math.max(ratio, 1 / ratio)
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+async function bestOfThree(measure: () => Promise<number>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY
+  for (let i = 0; i < 3 && best > 1.15; i++) best = Math.min(best, await measure())
+  return best
+}
+
+describe.each([
+  ['signing in', signIn, 60],
+  ['asking for a new password', askReset, 120],
+])('%s', (name, attempt, pairs) => {
+  it('is answered word for word alike whether or not the address has an account', async () => {
+    const [known, unknown] = [await attempt('known@example.com'), await attempt('no@example.com')]
+    expect(unknown.status).toBe(known.status)
+    expect(unknown.body).toEqual(known.body)
+    expect([...unknown.headers].map(([header]) => header)).toEqual(
+      [...known.headers].map(([header]) => header),
+    )
+  })
+
+  it('takes as long (medians within 15 %)', { timeout: 120_000 }, async () => {
+    await medianRatio(attempt, 5)
+    const ratio = await bestOfThree(() => medianRatio(attempt, pairs))
+    console.log(`${name}: the medians differ by a factor of ${ratio.toFixed(3)}`)
+    expect(ratio).toBeLessThanOrEqual(1.15)
+  })
+})
+
+describe('signing up with a taken address', () => {
+  it('fails without saying that it is taken', async () => {
+    const { status, body } = await openBrowser(shop.app).signUp('known@example.com')
+    expect(status).toBe(422)
+    expect(body).toEqual({
+      code: 'SIGN_UP_FAILED',
+      message: 'Please try again with different credentials.',
+    })
+  })
+
+  it('sends the owner nothing', () => {
+    const verifications = sent.filter(mail => /Verify/.test(mail.subject))
+    expect(verifications.map(mail => mail.to)).toEqual(['known@example.com'])
+  })
+})
+
+describe('the answer of a sign-in', () => {
+  it.each(['signIn', 'signUp'] as const)('%s holds nothing but that it worked', async how => {
+    const { body } = await openBrowser(shop.app)[how](
+      how === 'signIn' ? 'known@example.com' : 'fresh@example.com',
+    )
+    expect(body).toEqual({ status: true })
+  })
+
+  it.each([
+    [
+      '/api/auth/sign-in/email',
+      { email: 'known@example.com', password: 'x', callbackURL: '//evil.test' },
+    ],
+    ['/api/auth/sign-in/email', { email: 'known@example.com', password: 'x', rememberMe: 'false' }],
+    ['/api/auth/sign-in/email', { email: ['known@example.com'], password: 'x' }],
+    [
+      '/api/auth/sign-up/email',
+      { email: 'a@b.example', password: 'sesame', name: 'Ida', image: 'x' },
+    ],
+    ['/api/auth/request-password-reset', { email: 'known@example.com', redirectTo: '//evil.test' }],
+    ['/api/auth/reset-password', { token: { $ne: '' }, newPassword: 'poppy seeds' }],
+  ])('%s takes no other fields: %j', async (path, body) => {
+    const answer = await openBrowser(shop.app).post(path, body)
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('location')).toBeNull()
+  })
+})

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import type { Client } from './client.ts'
+import { authEvents } from './tables.ts'
+
+/** What can happen to an account, for the operator's log. */
+export type AuthEvent =
+  | 'sign_up'
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'sign_out'
+  | 'email_verified'
+  | 'email_change_requested'
+  | 'email_changed'
+  | 'password_changed'
+  | 'password_reset_requested'
+  | 'password_reset'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'factor_passed'
+  | 'factor_failed'
+  | 'recovery_used'
+  | 'recovery_codes_made'
+  | 'session_ended'
+  | 'data_exported'
+  | 'account_deleted'
+  | 'throttled'
+
+/** Writes one line of the log: who and from where, never a password, token or code. */
+export async function recordEvent(
+  database: Database,
+  event: AuthEvent,
+  { userId, client }: { userId: string | null; client: Client },
+): Promise<void> {
+  await database.queries.insert(authEvents).values({ event, userId, ...client })
+}
+
+/** The same where only an address was named: one statement, whether or not it has an account. */
+export async function recordEventOfEmail(
+  database: Database,
+  event: AuthEvent,
+  { email, client }: { email: string; client: Client },
+): Promise<void> {
+  const userId = sql`(SELECT id FROM users WHERE email = ${email})`
+  await database.queries.insert(authEvents).values({ event, userId, ...client })
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../db/database.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { type AccessTokens, accessTokens } from './access-token.ts'
+import { type Limits, usualLimits } from './limits.ts'
+import type { Sms } from './sms.ts'
+import type { SocialProvider } from './social.ts'
+
+/** What routes of accounts need besides the database. */
+export type AuthParts = {
+  secret: string
+  publicUrl: string | undefined
+  tokens: AccessTokens
+  mailer: Mailer
+  /** Null where no provider is configured: phone factors are not offered. */
+  sms: Sms | null
+  /** Accounts elsewhere that sign in here. */
+  socialProviders: readonly SocialProvider[]
+  limits: Limits
+}
+
+type Given = Omit<AuthParts, 'tokens' | 'limits'> & {
+  database: Database
+  now: () => Date
+  limits?: Partial<Limits>
+}
+
+export function authParts({ database, now, limits, ...given }: Given): AuthParts {
+  const { secret, publicUrl } = given
+  return {
+    ...given,
+    tokens: accessTokens({ database, secret, publicUrl, now }),
+    limits: { ...usualLimits, ...limits },
+  }
+}

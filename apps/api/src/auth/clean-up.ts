@@ -1,0 +1,26 @@
+import { lt } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import {
+  authEvents,
+  factorChallenges,
+  knownDevices,
+  sessions,
+  throttles,
+  verifications,
+} from './tables.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** As long as a browser keeps the device's cookie. */
+const deviceLifeMs = 400 * dayMs
+const recordLifeMs = 400 * dayMs
+
+/** Deletes what has run out: it works no more, and only takes room or tells on people. */
+export async function cleanUp({ queries }: Database, now: Date): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  await queries.delete(throttles).where(lt(throttles.resetsAt, now))
+  await queries.delete(verifications).where(lt(verifications.expiresAt, now))
+  await queries.delete(factorChallenges).where(lt(factorChallenges.expiresAt, now))
+  await queries.delete(sessions).where(lt(sessions.expiresAt, now))
+  await queries.delete(knownDevices).where(lt(knownDevices.seenAt, ago(deviceLifeMs)))
+  await queries.delete(authEvents).where(lt(authEvents.at, ago(recordLifeMs)))
+}

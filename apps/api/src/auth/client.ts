@@ -1,0 +1,79 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Who calls. `address` is what attempts are counted by: of IPv6 the /64, which one customer holds. */
+export type Client = { address: string; userAgent: string }
+
+export type FindClient = (headers: Headers, peerAddress: string | undefined) => Client
+
+const maxUserAgentLength = 300
+
+/**
+ * Reads the caller's address. `X-Forwarded-For` is anybody's claim, so it counts only as far as
+ * configured proxies wrote it: from the right, up to the first address that is no proxy.
+ */
+export function clientFinder(trustedProxies: readonly string[]): FindClient {
+  const trusted = blockListOf(trustedProxies)
+  const isTrusted = (address: string) => trusted.check(address, familyOf(address))
+
+  return (headers, peerAddress) => {
+    const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').reverse()
+    let address = plainAddress(peerAddress ?? '')
+    for (const hop of forwarded) {
+      if (!address || !isTrusted(address)) break
+      const next = plainAddress(hop)
+      if (!next) break
+      address = next
+    }
+    return {
+      address: networkOf(address),
+      userAgent: (headers.get('user-agent') ?? '').slice(0, maxUserAgentLength),
+    }
+  }
+}
+
+export function isProxyList(entries: readonly string[]): boolean {
+  try {
+    blockListOf(entries)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Throws where an entry is neither an address nor a network like 10.0.0.0/8. */
+function blockListOf(entries: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/')
+    if (prefix === undefined) list.addAddress(address, familyOf(address))
+    else list.addSubnet(address, Number(prefix), familyOf(address))
+  }
+  return list
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return address.includes(':') ? 'ipv6' : 'ipv4'
+}
+
+/** Without port, brackets and zone; an IPv4 address mapped into IPv6 is the IPv4 one. */
+function plainAddress(text: string): string {
+  const trimmed = text.trim()
+  const bare =
+    /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ??
+    /^([\d.]+):\d+$/.exec(trimmed)?.[1] ??
+    trimmed.replace(/%.*$/, '')
+  const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1] ?? bare
+  return isIP(mapped) ? mapped : ''
+}
+
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address || 'unknown'
+  // The URL parser writes every IPv6 address in its one shortest form.
+  const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [head = '', tail] = shortest.split('::')
+  const left = head ? head.split(':') : []
+  const right = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

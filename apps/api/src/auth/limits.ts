@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { Limit } from './throttle.ts'
+
+type Rate = { most: number; windowSeconds: number }
+
+const minute = 60
+const hour = 60 * minute
+
+/** How often what may be tried, by whom: every figure of the throttling. */
+export const usualLimits = {
+  /** Wrong passwords for one account, from wherever (decision 14). */
+  signInAccount: { most: 10, windowSeconds: 10 * minute },
+  /** Wrong passwords for one account from a browser that once signed in to it. */
+  signInDevice: { most: 10, windowSeconds: 10 * minute },
+  signInAddress: { most: 50, windowSeconds: 10 * minute },
+  /** Social sign-ins begun; each leaves a row until it ends. */
+  socialAddress: { most: 50, windowSeconds: 10 * minute },
+  signUpAddress: { most: 10, windowSeconds: hour },
+  resetAccount: { most: 3, windowSeconds: hour },
+  resetAddress: { most: 20, windowSeconds: hour },
+  /** Mails that a signed-in user lets be sent: verification and change of address. */
+  mailUser: { most: 3, windowSeconds: hour },
+  /** Wrong passwords in a session that is already open. */
+  passwordUser: { most: 10, windowSeconds: 10 * minute },
+  /** Text messages with codes that one user lets be sent: they cost. */
+  factorMessageUser: { most: 10, windowSeconds: hour },
+  factorChallengeUser: { most: 30, windowSeconds: 10 * minute },
+  /** Codes of factors and recovery codes of one user, over all challenges and sessions. */
+  factorCodeUser: { most: 20, windowSeconds: 10 * minute },
+  /** Three of a million codes hold at a time: so few a day leave patience no hope. */
+  factorCodeDay: { most: 100, windowSeconds: 24 * hour },
+} satisfies Record<string, Rate>
+
+export type Limits = Record<keyof typeof usualLimits, Rate>
+
+/** One subject's share of a limit. The key is a hash: the table holds no addresses. */
+export function limitOf(limits: Limits, name: keyof Limits, subject: string): Limit {
+  const hash = createHash('sha256').update(subject).digest('base64url')
+  return { key: `${name}:${hash}`, ...limits[name] }
+}

@@ -1,0 +1,16 @@
+import { minPasswordLength } from '@aisleway/core/account/rules'
+
+/** What the sign-in endpoints answer to people; the spec's words where it has some (1 §5, §8). */
+export const messages = {
+  notFound: 'Not found',
+  unexpectedField: (name: string) => `${name} is not expected here`,
+  invalidEmail: 'Please enter a valid email address',
+  missingFullName: 'Please enter your full name',
+  shortPassword: `Password must be at least ${minPasswordLength} characters long`,
+  wrongPassword: 'That is not your password',
+  signInFailed: 'Please check your credentials and try again.',
+  signUpFailed: 'Please try again with different credentials.',
+  resetRequested: 'If there is an account with this address, a mail is on its way.',
+  tooManyAttempts: (minutes: number) =>
+    `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+}

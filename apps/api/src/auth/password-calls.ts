@@ -1,0 +1,207 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import { emailError, fullNameError } from '@aisleway/core/account/rules'
+import { APIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
+import { sendInBackground } from '../mail/mailer.ts'
+import { verifyAddressMail } from '../mail/mails.ts'
+import { makeAddressLink } from './address-links.ts'
+import { recordEvent, recordEventOfEmail } from './audit.ts'
+import { badRequest, callFields } from './call-fields.ts'
+import { countAttempt } from './count-attempt.ts'
+import { isKnownDevice, newDevice, readDevice, rememberDevice } from './devices.ts'
+import { limitOf } from './limits.ts'
+import { originOf } from './link-origin.ts'
+import { messages } from './messages.ts'
+import { finishReset, mailReset } from './password-reset.ts'
+import { isCurrentPassword, verifyPassword } from './passwords.ts'
+import { readSessionCookie } from './session-cookie.ts'
+import type { HookContext, SignInCall, SignInParts } from './sign-in-call.ts'
+import { socialPaths } from './social.ts'
+import { sessions } from './tables.ts'
+import { forgiveAttempts, type Limit } from './throttle.ts'
+
+type Parts = SignInParts & { current: AsyncLocalStorage<SignInCall> }
+
+/** Our part of the password endpoints: who may try, what is remembered, what is answered. */
+export function passwordCalls(parts: Parts) {
+  const { database, auth, now, current } = parts
+  const { limits, mailer } = auth
+
+  return {
+    async before(context: HookContext) {
+      const { path } = context
+      const { name = '', email = '' } = callFields(path, context.body)
+      if (path === '/sign-up/email') {
+        if (fullNameError(name)) throw badRequest(messages.missingFullName)
+        if (emailError(email)) throw badRequest(messages.invalidEmail)
+        await count([limitOf(limits, 'signUpAddress', call().client.address)])
+      }
+      if (path === '/sign-in/email') await countGuess(context, email)
+      if (path === socialPaths.start) {
+        await count([limitOf(limits, 'socialAddress', call().client.address)])
+      }
+      if (path === '/sign-out') Object.assign(call(), await sessionOf(context))
+      if (path === '/request-password-reset') return requestReset(context, email)
+    },
+
+    async after(context: HookContext) {
+      const { path } = context
+      const { returned } = context.context
+      const refusal = returned instanceof APIError ? returned : undefined
+      if (path === '/sign-up/email') {
+        if (refusal) throw signUpRefusal(refusal)
+        await welcome(context)
+      }
+      if (path === '/sign-in/email') {
+        if (refusal) return missedGuess(context, refusal)
+        await admit(context)
+      }
+      if (path === '/reset-password' && !refusal) await trustDevice(context, call().userId)
+      const { userId } = call()
+      if (path === '/sign-out' && userId) await record('sign_out', userId)
+      if (path === socialPaths.callback && context.context.newSession) {
+        await record('sign_in', newSessionOf(context).user.id)
+      }
+      // Its answer is the provider's address.
+      if (path === socialPaths.start) return
+      // The library's answer repeats the session's token, which no script may see (decision 9).
+      if (!refusal && !(returned instanceof Response)) return context.json({ status: true })
+    },
+
+    async verify(given: { hash: string; password: string }) {
+      call().comparedHash = given.hash
+      return verifyPassword(given)
+    },
+
+    async onPasswordReset(user: { id: string; email: string }, request: Request | undefined) {
+      call().userId = user.id
+      const origin = originOf(auth.publicUrl, request)
+      await finishReset({ database, auth, now: now() }, { ...user, origin })
+      await record('password_reset', user.id)
+    },
+  }
+
+  function call(): SignInCall {
+    const found = current.getStore()
+    if (!found) throw new Error('The sign-in library was called outside of a request.')
+    return found
+  }
+
+  function record(event: Parameters<typeof recordEvent>[1], userId: string | null) {
+    return recordEvent(database, event, { userId, client: call().client })
+  }
+
+  async function count(wanted: readonly Limit[]): Promise<void> {
+    const { client } = call()
+    const refused = await countAttempt({ database, client, now: now() }, wanted)
+    if (!refused) return
+    const { message, retryAfterSeconds } = refused
+    throw new APIError(
+      'TOO_MANY_REQUESTS',
+      { code: 'TOO_MANY_REQUESTS', message },
+      { 'Retry-After': String(retryAfterSeconds) },
+    )
+  }
+
+  /** Counted before the password is looked at, so that parallel guesses get no more (decision 14). */
+  async function countGuess(context: HookContext, email: string): Promise<void> {
+    const { client, counted } = call()
+    const device = readDevice(auth, headersOf(context))
+    const isKnown = device !== undefined && (await isKnownDevice(database, email, device))
+    // Whoever shares the known device's network cannot use up its budget either.
+    const wanted = isKnown
+      ? [limitOf(limits, 'signInDevice', `${email} ${device}`)]
+      : [limitOf(limits, 'signInAccount', email), limitOf(limits, 'signInAddress', client.address)]
+    await count(wanted)
+    counted.push(...wanted.map(limit => limit.key))
+  }
+
+  async function missedGuess(context: HookContext, refusal: APIError): Promise<void> {
+    const { client, counted } = call()
+    if (refusal.statusCode !== 401) return forgiveAttempts(database, counted)
+    const { email = '' } = callFields(context.path, context.body)
+    await recordEventOfEmail(database, 'sign_in_failed', { email, client })
+    throw signInRefusal()
+  }
+
+  /** The password was right: give the guess back, unless it stopped being the password meanwhile. */
+  async function admit(context: HookContext): Promise<void> {
+    const { session, user } = newSessionOf(context)
+    const { counted, comparedHash = '' } = call()
+    // A reset or change that ran since has ended all sessions but this new one.
+    if (!(await isCurrentPassword(database, user.id, comparedHash))) {
+      await database.queries.delete(sessions).where(eq(sessions.id, session.id))
+      throw signInRefusal()
+    }
+    await forgiveAttempts(database, counted)
+    await trustDevice(context, user.id)
+    await record('sign_in', user.id)
+  }
+
+  async function welcome(context: HookContext): Promise<void> {
+    const { user } = newSessionOf(context)
+    const { id: userId, email } = user
+    const origin = originOf(auth.publicUrl, context.request)
+    const link = await makeAddressLink(database, { userId, email, origin, now: now() })
+    sendInBackground(mailer, verifyAddressMail({ to: email, link }))
+    await trustDevice(context, userId)
+    await record('sign_up', userId)
+  }
+
+  async function trustDevice(context: HookContext, userId: string | undefined): Promise<void> {
+    if (!userId) return
+    let device = readDevice(auth, headersOf(context))
+    if (!device) {
+      const { hash, cookie } = newDevice(auth)
+      context.setCookie(cookie.name, cookie.value, cookie.attributes)
+      device = hash
+    }
+    await rememberDevice(database, userId, device, now())
+  }
+
+  /** Answered before the address is looked at, so neither the answer nor its time tells anything. */
+  async function requestReset(context: HookContext, email: string) {
+    if (emailError(email)) throw badRequest(messages.invalidEmail)
+    const { client } = call()
+    await count([
+      limitOf(limits, 'resetAccount', email),
+      limitOf(limits, 'resetAddress', client.address),
+    ])
+    const origin = originOf(auth.publicUrl, context.request)
+    mailReset(
+      { database, mailer, library: context.context.internalAdapter },
+      { email, origin, client },
+    )
+    return context.json({ status: true, message: messages.resetRequested })
+  }
+
+  /** Whose session it is, read before it ends. */
+  async function sessionOf(context: HookContext): Promise<{ userId?: string }> {
+    const token = readSessionCookie(auth, headersOf(context)) ?? ''
+    const [session] = await database.queries
+      .select({ userId: sessions.userId })
+      .from(sessions)
+      .where(eq(sessions.token, token))
+    return session ?? {}
+  }
+}
+
+const headersOf = ({ headers }: HookContext) => headers ?? new Headers()
+
+function newSessionOf({ context }: HookContext) {
+  if (!context.newSession) throw new Error('The sign-in library made no session.')
+  return context.newSession
+}
+
+function signInRefusal() {
+  return new APIError('UNAUTHORIZED', { code: 'SIGN_IN_FAILED', message: messages.signInFailed })
+}
+
+/** Neither code nor words say that the address is taken. */
+function signUpRefusal(refusal: APIError) {
+  if (refusal.statusCode !== 422) return refusal
+  return new APIError('UNPROCESSABLE_ENTITY', {
+    code: 'SIGN_UP_FAILED',
+    message: messages.signUpFailed,
+  })
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../db/database.ts'
+import { factors, sessions, users } from './tables.ts'
+
+/** Whatever changes a user's factors or what rests on them goes one after the other. */
+export async function lockUser(tx: Queries, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
+export async function hasVerifiedFactor(tx: Queries, userId: string): Promise<boolean> {
+  const isVerified = and(eq(factors.userId, userId), eq(factors.status, 'verified'))
+  const [found] = await tx.select({ id: factors.id }).from(factors).where(isVerified).limit(1)
+  return found !== undefined
+}
+
+/**
+ * Makes a session aal2 and answers its token; null where the session has ended. A new token leaves
+ * a copy of the cookie that was taken before the second factor with nothing.
+ */
+export async function raiseSession(
+  tx: Queries,
+  { id, isNewToken }: { id: string; isNewToken: boolean },
+): Promise<string | null> {
+  const [raised] = await tx
+    .update(sessions)
+    .set({ aal: 'aal2', ...(isNewToken && { token: randomBytes(24).toString('base64url') }) })
+    .where(eq(sessions.id, id))
+    .returning({ token: sessions.token })
+  return raised?.token ?? null
+}

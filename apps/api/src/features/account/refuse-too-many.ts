@@ -1,0 +1,15 @@
+import { ORPCError } from '@orpc/server'
+import { countAttempt } from '../../auth/count-attempt.ts'
+import { type Limits, limitOf } from '../../auth/limits.ts'
+import type { Limit } from '../../auth/throttle.ts'
+import type { SignedIn } from './signed-in.ts'
+
+/** Counts an attempt of the signed-in user and returns what was counted; throws where it is too many. */
+export async function refuseTooMany(context: SignedIn, name: keyof Limits): Promise<Limit> {
+  const { auth, client, database, now, user, responseHeaders } = context
+  const limit = limitOf(auth.limits, name, user.id)
+  const refused = await countAttempt({ database, client, now: now() }, [limit], user.id)
+  if (!refused) return limit
+  responseHeaders.set('Retry-After', String(refused.retryAfterSeconds))
+  throw new ORPCError('TOO_MANY_REQUESTS', { message: refused.message })
+}

@@ -1,0 +1,163 @@
+import { count, desc, eq, max, sql } from 'drizzle-orm'
+import { type AuthEvent, recordEvent } from '../../auth/audit.ts'
+import type { PersonalTable } from '../../auth/personal-table.ts'
+import { lockUser } from '../../auth/raise-session.ts'
+import { authEvents, factors, recoveryCodes, sessions, users } from '../../auth/tables.ts'
+import type { Database } from '../../db/database.ts'
+import { eraseData } from './data-store.ts'
+
+export type Outcome = { ok: boolean; text: string }
+
+/** What `npm run users` was told, such as ["verify", "mara@example.com"], and how it went. */
+export async function runUsersCommand(
+  database: Database,
+  personalTables: readonly PersonalTable[],
+  words: readonly string[],
+): Promise<Outcome> {
+  if (!isUsersCommand(words)) return { ok: false, text: usersUsage }
+  const [name = '', email] = words
+  if (!email) return done(await lists[name as keyof typeof lists](database))
+  const user = await findUser(database, email)
+  if (!user) return { ok: false, text: `There is no account with the address ${printable(email)}.` }
+  return done(await actions[name as keyof typeof actions](database, user, personalTables))
+}
+
+export function isUsersCommand([name = '', email, ...rest]: readonly string[]): boolean {
+  return rest.length === 0 && Object.hasOwn(email ? actions : lists, name)
+}
+
+export const usersUsage = [
+  'Usage: npm run users -- list',
+  '       npm run users -- verify EMAIL      the address counts as verified',
+  '       npm run users -- reset-mfa EMAIL   removes the second factors, ends all sessions',
+  '       npm run users -- delete EMAIL      erases the account and all that belongs to it',
+  '       npm run users -- events [EMAIL]    what happened lately',
+].join('\n')
+
+const done = (text: string): Outcome => ({ ok: true, text })
+
+const lists = {
+  list: listUsers,
+  events: (database: Database) => listEvents(database),
+}
+
+type Named = { id: string; email: string }
+
+const actions = {
+  async verify(database: Database, user: Named) {
+    await database.queries.update(users).set({ emailVerified: true }).where(eq(users.id, user.id))
+    await record(database, 'email_verified', user)
+    return `${user.email} counts as verified.`
+  },
+
+  /** Whoever held a session may have entered it with a factor that is now gone. */
+  async 'reset-mfa'(database: Database, user: Named) {
+    const removed = await database.queries.transaction(async tx => {
+      await lockUser(tx, user.id)
+      await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
+      await tx.delete(sessions).where(eq(sessions.userId, user.id))
+      return tx.delete(factors).where(eq(factors.userId, user.id)).returning({ id: factors.id })
+    })
+    await record(database, 'factor_removed', user)
+    return `${user.email}: ${removed.length} second factors removed, all sessions ended.`
+  },
+
+  async delete(database: Database, user: Named, personalTables: readonly PersonalTable[]) {
+    await eraseData(database, personalTables, user.id)
+    await record(database, 'account_deleted', user)
+    return `${user.email} and all that belongs to it is erased.`
+  },
+
+  events: (database: Database, user: Named) => listEvents(database, user.id),
+}
+
+const operator = { address: 'operator', userAgent: '' }
+
+function record(database: Database, event: AuthEvent, { id }: Named): Promise<void> {
+  return recordEvent(database, event, { userId: id, client: operator })
+}
+
+async function findUser({ queries }: Database, email: string): Promise<Named | undefined> {
+  const [user] = await queries
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.email, email.trim().toLowerCase()))
+  return user
+}
+
+async function listUsers({ queries }: Database): Promise<string> {
+  const factorCount = queries
+    .select({ userId: factors.userId, verified: count().as('verified') })
+    .from(factors)
+    .where(eq(factors.status, 'verified'))
+    .groupBy(factors.userId)
+    .as('factor_count')
+  const lastUse = queries
+    .select({ userId: sessions.userId, at: max(sessions.updatedAt).as('at') })
+    .from(sessions)
+    .groupBy(sessions.userId)
+    .as('last_use')
+  const rows = await queries
+    .select({
+      email: users.email,
+      name: users.name,
+      isVerified: users.emailVerified,
+      factors: sql<number>`coalesce(${factorCount.verified}, 0)::int`,
+      since: users.createdAt,
+      lastUse: lastUse.at,
+    })
+    .from(users)
+    .leftJoin(factorCount, eq(factorCount.userId, users.id))
+    .leftJoin(lastUse, eq(lastUse.userId, users.id))
+    .orderBy(users.createdAt, users.id)
+  return table([
+    ['EMAIL', 'NAME', 'VERIFIED', 'FACTORS', 'SINCE', 'LAST USE'],
+    ...rows.map(row => [
+      row.email,
+      row.name,
+      row.isVerified ? 'yes' : 'no',
+      String(row.factors),
+      moment(row.since),
+      row.lastUse ? moment(row.lastUse) : '',
+    ]),
+  ])
+}
+
+const eventsShown = 200
+
+/** The latest last, as in any log. */
+async function listEvents({ queries }: Database, userId?: string): Promise<string> {
+  const rows = await queries
+    .select({
+      at: authEvents.at,
+      event: authEvents.event,
+      who: sql<string>`coalesce(${users.email}, ${authEvents.userId}, '')`,
+      address: authEvents.address,
+      userAgent: authEvents.userAgent,
+    })
+    .from(authEvents)
+    .leftJoin(users, eq(users.id, authEvents.userId))
+    .where(userId === undefined ? undefined : eq(authEvents.userId, userId))
+    .orderBy(desc(authEvents.at), desc(authEvents.id))
+    .limit(eventsShown)
+  return table([
+    ['AT', 'EVENT', 'WHO', 'FROM', 'BROWSER'],
+    ...rows
+      .reverse()
+      .map(row => [moment(row.at), row.event, row.who, row.address ?? '', row.userAgent ?? '']),
+  ])
+}
+
+function moment(date: Date): string {
+  return date.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** One line each, tabs between: for eyes and for `cut` alike. */
+function table(rows: readonly (readonly string[])[]): string {
+  return rows.map(row => row.map(printable).join('\t')).join('\n')
+}
+
+/** Names and browsers are anybody's text; on a terminal some characters are commands. */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+}

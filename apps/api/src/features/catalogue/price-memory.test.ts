@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
+import { replaceCatalogue } from './store.ts'
+
+const milk = productRow({ id: 'milk', priceCents: 399 })
+const bread = productRow({ id: 'bread', priceCents: 449 })
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  shop = await openTestApp([milk, bread])
+})
+afterAll(() => shop.close())
+
+const remembered = async (...ids: string[]) =>
+  (await openBrowser(shop.app).post('/api/products/prices', { ids })).body
+const prices = async (id: string) =>
+  ((await remembered(id))[id] as { priceCents: number }[]).map(({ priceCents }) => priceCents)
+
+describe('the memory of prices', () => {
+  it('begins with the first import', async () => {
+    expect(await prices('bread')).toEqual([449])
+  })
+
+  it('keeps each change, and nothing when an import changes no price', async () => {
+    await replaceCatalogue(shop.database, [{ ...milk, priceCents: 349 }, bread])
+    await replaceCatalogue(shop.database, [{ ...milk, priceCents: 349, name: 'Milk' }, bread])
+    await replaceCatalogue(shop.database, [milk, bread])
+    expect(await prices('milk')).toEqual([399, 349, 399])
+    expect(await prices('bread')).toEqual([449])
+  })
+
+  it('tells 90 days, and what held at their beginning', async () => {
+    await shop.database.queries.execute(sql`
+      INSERT INTO price_changes (product_id, at, price_cents) VALUES
+        ('bread', now() - interval '200 days', 100), ('bread', now() - interval '100 days', 200)`)
+    expect(await prices('bread')).toEqual([200, 449])
+  })
+
+  it('knows nothing of a product that is none', async () => {
+    expect(await remembered('none')).toEqual({})
+  })
+})

@@ -1,0 +1,110 @@
+import type { Favorite, FavoriteKey } from '@aisleway/core/favorites/favorite'
+import { maxFavorites } from '@aisleway/core/favorites/favorite'
+import type { Meal } from '@aisleway/core/meals/meal'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../db/database.ts'
+import { favorites } from './tables.ts'
+
+/** A favorite as it is stored; without a time it is kept from now on. */
+export type NewFavorite = Pick<typeof favorites.$inferInsert, 'itemId' | 'snapshot'> &
+  Pick<FavoriteKey, 'type'> & { addedAt?: Date | undefined }
+
+/** The newest first; products as they are today, retired ones too. */
+export async function readFavorites(database: Database, userId: string): Promise<Favorite[]> {
+  const [row] = await database.runPrepared<{ list: Favorite[] | null }>(favoritesByUser, [userId])
+  return row?.list ?? []
+}
+
+// Read on every visit, so parsed once; all rows in one value as the cart's are. Of a meal only what
+// its card shows: whole snapshots would make every click on a heart answer with 3 kB a meal.
+const favoritesByUser = {
+  name: 'favorites_by_user',
+  sql: `SELECT json_agg(favorite) AS list FROM (
+          SELECT type, item_id AS id,
+            to_char(added_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "dateAdded",
+            CASE type
+              WHEN 'product' THEN json_build_object(
+                'id', products.id, 'name', name, 'priceCents', price_cents,
+                'originalPriceCents', original_price_cents, 'weightQuantity', weight_quantity,
+                'department', department, 'imageUrl', image_url, 'diets', diets,
+                'isRetired', retired_at IS NOT NULL)
+              ELSE json_build_object(
+                'slug', snapshot->'meal'->'slug', 'name', snapshot->'meal'->'name',
+                'imageUrl', snapshot->'meal'->'imageUrl', 'description', snapshot->'description')
+            END AS data
+          FROM favorites LEFT JOIN products ON type = 'product' AND products.id = item_id
+          WHERE user_id = $1 ORDER BY added_at DESC, item_id) AS favorite`,
+}
+
+/** A kept meal as it was when it was kept. */
+export async function readKeptMeal(
+  database: Database,
+  userId: string,
+  slug: string,
+): Promise<Meal | undefined> {
+  const [row] = await database.queries
+    .select({ snapshot: favorites.snapshot })
+    .from(favorites)
+    .where(
+      and(
+        eq(favorites.userId, userId),
+        eq(favorites.type, 'meal'),
+        sql`${favorites.snapshot}->'meal'->>'slug' = ${slug}`,
+      ),
+    )
+  return row?.snapshot?.meal
+}
+
+/**
+ * Keeps what is not kept yet, each once, as far as there is room, the first named first; says
+ * whether all of it found room.
+ */
+export async function keepFavorites(
+  database: Database,
+  userId: string,
+  wanted: readonly NewFavorite[],
+): Promise<'all_kept' | 'full'> {
+  if (wanted.length === 0) return 'all_kept'
+  return database.queries.transaction(async tx => {
+    await lockFavorites(tx, userId)
+    const known = await tx
+      .select({ type: favorites.type, itemId: favorites.itemId })
+      .from(favorites)
+      .where(eq(favorites.userId, userId))
+    const knownKeys = new Set(known.map(keyOf))
+    const added = [...new Map(wanted.map(row => [keyOf(row), row])).values()]
+      .filter(row => !knownKeys.has(keyOf(row)))
+      .map(row => ({ ...row, userId, addedAt: notLater(row.addedAt) }))
+    const room = Math.max(0, maxFavorites - known.length)
+    if (added.length > 0 && room > 0) {
+      await tx.insert(favorites).values(added.slice(0, room)).onConflictDoNothing()
+    }
+    return added.length > room ? 'full' : 'all_kept'
+  })
+}
+
+export async function removeFavorite(
+  database: Database,
+  userId: string,
+  { type, id }: FavoriteKey,
+): Promise<void> {
+  await database.queries
+    .delete(favorites)
+    .where(and(eq(favorites.userId, userId), eq(favorites.type, type), eq(favorites.itemId, id)))
+}
+
+/** Two tabs of one shopper take turns, so that the limit holds. */
+async function lockFavorites(tx: Queries, userId: string): Promise<void> {
+  await tx.execute(sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`)
+}
+
+function keyOf({ type, itemId }: Pick<NewFavorite, 'type' | 'itemId'>): string {
+  return `${type} ${itemId}`
+}
+
+/** The time at which a browser says it was added, but none in the future. */
+function notLater(addedAt: Date | undefined) {
+  return addedAt
+    ? sql`least(${addedAt.toISOString()}::timestamptz, clock_timestamp())`
+    : sql`clock_timestamp()`
+}

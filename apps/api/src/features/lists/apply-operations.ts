@@ -1,0 +1,148 @@
+import { clampStamp } from '@aisleway/core/lists/hybrid-clock'
+import { maxListItems } from '@aisleway/core/lists/list-item'
+import {
+  applyToItem,
+  type ItemState,
+  listItems as itemsOf,
+  type ListOperation,
+} from '@aisleway/core/lists/list-operations'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/database.ts'
+import { productFromRow } from '../catalogue/product-from-row.ts'
+import { products } from '../catalogue/tables.ts'
+import type { AuthorizedList } from './list-policy.ts'
+import { listItems, listOperations, savedLists } from './tables.ts'
+
+/**
+ * Takes in what a device did, each operation once, and writes the items that it changes. Who did it,
+ * what a product is called and costs, and a clock too far ahead are the server's to say. The list
+ * must be locked.
+ */
+export async function applyToList(
+  tx: Queries,
+  list: AuthorizedList<'edit'>,
+  operations: readonly ListOperation[],
+  { userId, now }: { userId: string; now: Date },
+): Promise<'done' | 'list_full'> {
+  const fresh = await withoutKnown(tx, list.id, operations)
+  if (fresh.length === 0) return 'done'
+  const told = await asTheServerSays(tx, fresh, { userId, now })
+  const [last] = await tx
+    .update(savedLists)
+    .set({ sequence: sql`${savedLists.sequence} + ${told.length}` })
+    .where(eq(savedLists.id, list.id))
+    .returning({ sequence: savedLists.sequence })
+  const first = (last?.sequence ?? 0) - told.length + 1
+  await tx.insert(listOperations).values(
+    told.map((operation, i) => ({
+      listId: list.id,
+      sequence: first + i,
+      operationId: operation.id,
+      operation,
+      userId,
+    })),
+  )
+  await writeItems(tx, list, told)
+  const held = await tx.$count(
+    listItems,
+    and(eq(listItems.listId, list.id), eq(listItems.isOnList, true)),
+  )
+  return held > maxListItems ? 'list_full' : 'done'
+}
+
+async function withoutKnown(tx: Queries, listId: string, operations: readonly ListOperation[]) {
+  const byId = new Map(operations.map(operation => [operation.id, operation]))
+  if (byId.size === 0) return []
+  const known = await tx
+    .select({ id: listOperations.operationId })
+    .from(listOperations)
+    .where(
+      and(eq(listOperations.listId, listId), inArray(listOperations.operationId, [...byId.keys()])),
+    )
+  for (const { id } of known) byId.delete(id)
+  return [...byId.values()]
+}
+
+async function asTheServerSays(
+  tx: Queries,
+  operations: readonly ListOperation[],
+  { userId, now }: { userId: string; now: Date },
+): Promise<ListOperation[]> {
+  const ids = operations.flatMap(operation =>
+    operation.kind === 'add' && operation.item.productId ? [operation.item.productId] : [],
+  )
+  const rows = ids.length ? await tx.select().from(products).where(inArray(products.id, ids)) : []
+  const known = new Map(rows.map(row => [row.id, productFromRow({ ...row, isRetired: false })]))
+  return operations.map(operation => {
+    const at = clampStamp(operation.at, now.getTime())
+    if (operation.kind === 'check') return { ...operation, at, by: userId }
+    if (operation.kind !== 'add') return { ...operation, at }
+    const { item } = operation
+    const product = item.productId === null ? undefined : known.get(item.productId)
+    if (!product) return { ...operation, at, item: { ...item, productId: null, addedBy: userId } }
+    const { id: productId, isRetired: _, ...facts } = product
+    return { ...operation, at, item: { ...item, ...facts, productId, addedBy: userId } }
+  })
+}
+
+async function writeItems(
+  tx: Queries,
+  list: AuthorizedList<'edit'>,
+  operations: readonly ListOperation[],
+): Promise<void> {
+  const changed = new Map<string, ItemState>()
+  const ids = [...new Set(operations.map(({ itemId }) => itemId))]
+  const held = await tx
+    .select({ id: listItems.id, state: listItems.state })
+    .from(listItems)
+    .where(and(eq(listItems.listId, list.id), inArray(listItems.id, ids)))
+  for (const { id, state } of held) changed.set(id, state)
+  for (const operation of operations) {
+    changed.set(operation.itemId, applyToItem(changed.get(operation.itemId) ?? {}, operation))
+  }
+  const rows = [...changed].map(([id, state]) => ({ listId: list.id, id, ...columnsOf(id, state) }))
+  await tx
+    .insert(listItems)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [listItems.listId, listItems.id],
+      set: Object.fromEntries(
+        Object.entries(writtenColumns).map(([key, name]) => [key, sql.raw(`excluded.${name}`)]),
+      ),
+    })
+  if (list.status !== 'saved') await freezePrices(tx, list.id)
+}
+
+/** What comes into a list while it is shopped costs what it cost then. */
+export async function freezePrices(tx: Queries, listId: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE list_items SET frozen_price_cents = products.price_cents,
+      frozen_original_cents = products.original_price_cents
+    FROM products
+    WHERE list_id = ${listId} AND products.id = product_id AND frozen_price_cents IS NULL`)
+}
+
+const writtenColumns = {
+  state: 'state',
+  name: 'name',
+  productId: 'product_id',
+  position: 'position',
+  quantity: 'quantity',
+  isChecked: 'is_checked',
+  editedPriceCents: 'edited_price_cents',
+  isOnList: 'is_on_list',
+} as const
+
+function columnsOf(id: string, state: ItemState) {
+  const [item] = itemsOf({ [id]: state })
+  return {
+    state,
+    name: item?.name ?? null,
+    productId: item?.productId ?? null,
+    position: `${state.base?.at ?? ''} ${id}`,
+    quantity: item?.quantity ?? 0,
+    isChecked: item?.isChecked ?? false,
+    editedPriceCents: item?.isPriceEdited || item?.productId === null ? item.priceCents : null,
+    isOnList: item !== undefined,
+  }
+}

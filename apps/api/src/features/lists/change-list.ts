@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import type { ListStatus } from '@aisleway/core/lists/list'
+import type { NewListItem } from '@aisleway/core/lists/list-item'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../db/database.ts'
+import { mergeIntoCart } from '../cart/store.ts'
+import { cartItems } from '../cart/tables.ts'
+import { products } from '../catalogue/tables.ts'
+import { applyToList, freezePrices } from './apply-operations.ts'
+import { type AuthorizedList, authorize } from './list-policy.ts'
+import { additions, itemsFromCart, itemsOfList, serverClock } from './new-items.ts'
+import { listItems, savedLists } from './tables.ts'
+
+type By = { userId: string; now: Date }
+
+const maxLists = 10_000
+
+/** Saves the cart, or these items, under an id of the sender's; the cart is emptied with it. */
+export async function createList(
+  database: Database,
+  wanted: { id: string; name: string; from: 'cart' | readonly NewListItem[] },
+  by: By,
+): Promise<'done' | 'cart_empty' | 'too_many_lists' | 'list_not_found'> {
+  return database.queries.transaction(async tx => {
+    await lockUser(tx, by.userId)
+    const [known] = await tx.select().from(savedLists).where(eq(savedLists.id, wanted.id))
+    // Sent again: the list stands. An id of somebody else's list is none of this shopper's.
+    if (known) return known.userId === by.userId ? 'done' : 'list_not_found'
+    if ((await tx.$count(savedLists, eq(savedLists.userId, by.userId))) >= maxLists) {
+      return 'too_many_lists'
+    }
+    const items = wanted.from === 'cart' ? await itemsFromCart(tx, by.userId) : wanted.from
+    if (wanted.from === 'cart' && items.length === 0) return 'cart_empty'
+    await insertList(tx, wanted, items, by)
+    if (wanted.from === 'cart') await emptyCart(tx, by.userId)
+    return 'done'
+  })
+}
+
+export async function copyList(
+  database: Database,
+  list: AuthorizedList<'view'>,
+  wanted: { id: string; name: string },
+  by: By,
+) {
+  const items = await itemsOfList(database.queries, list.id)
+  return createList(database, { ...wanted, from: items }, by)
+}
+
+/** Decision 23: the list becomes what the cart holds. */
+export async function updateFromCart(
+  tx: Queries,
+  list: AuthorizedList<'edit'>,
+  by: By,
+): Promise<'done' | 'cart_empty'> {
+  const items = await itemsFromCart(tx, by.userId)
+  if (items.length === 0) return 'cart_empty'
+  const clock = serverClock(by.now)
+  const removals = (await itemsOfList(tx, list.id)).map(({ id }) => ({
+    kind: 'remove' as const,
+    id: randomUUID(),
+    at: clock.next(),
+    itemId: id,
+  }))
+  await applyToList(tx, list, [...removals, ...additions(items, clock)], by)
+  await emptyCart(tx, by.userId)
+  return 'done'
+}
+
+export function renameList(tx: Queries, list: AuthorizedList<'edit'>, name: string) {
+  return update(tx, list, { name })
+}
+
+/** Begins the trip or goes on with it; a completed list is shopped again first. */
+export async function startShopping(tx: Queries, list: AuthorizedList<'edit'>, by: By) {
+  const fresh = list.status === 'completed' ? await shopAgain(tx, list, by) : list
+  const started = await update(tx, fresh, {
+    status: 'in_progress',
+    startedAt: fresh.startedAt ?? by.now,
+  })
+  await freezePrices(tx, list.id)
+  return started
+}
+
+/** Only a trip in progress pauses; the ticks stay (decision 23). */
+export async function pauseShopping(tx: Queries, list: AuthorizedList<'edit'>) {
+  return list.status === 'in_progress' ? update(tx, list, { status: 'paused' }) : list
+}
+
+/** Ticks cleared, today's prices, another trip (decision 22). */
+export async function shopAgain(
+  tx: Queries,
+  list: AuthorizedList<'edit'>,
+  by: By,
+): Promise<AuthorizedList<'edit'>> {
+  if (list.status !== 'completed') return list
+  const ready = await update(tx, list, {
+    status: 'saved',
+    startedAt: null,
+    round: list.round + 1,
+  })
+  const ticked = await tx
+    .select({ id: listItems.id, state: listItems.state })
+    .from(listItems)
+    .where(and(eq(listItems.listId, list.id), eq(listItems.isChecked, true)))
+  const clock = serverClock(by.now)
+  for (const { state } of ticked) if (state.check) clock.observe(state.check.at)
+  const clearings = ticked.map(({ id }) => ({
+    kind: 'check' as const,
+    id: randomUUID(),
+    at: clock.next(),
+    itemId: id,
+    isChecked: false,
+    by: by.userId,
+  }))
+  await applyToList(tx, ready, clearings, by)
+  await tx
+    .update(listItems)
+    .set({ frozenPriceCents: null, frozenOriginalCents: null })
+    .where(eq(listItems.listId, list.id))
+  return ready
+}
+
+export async function markCompleted(tx: Queries, list: AuthorizedList<'edit'>, now: Date) {
+  return update(tx, list, { status: 'completed', lastShoppedAt: now })
+}
+
+/** Of each product the larger quantity stays; says what has no place in a cart. */
+export async function loadIntoCart(
+  database: Database,
+  list: AuthorizedList<'view'>,
+  userId: string,
+): Promise<{ loaded: number; leftOut: string[] }> {
+  const rows = await database.queries
+    .select({
+      name: listItems.name,
+      productId: products.id,
+      quantity: listItems.quantity,
+      retiredAt: products.retiredAt,
+    })
+    .from(listItems)
+    .leftJoin(products, eq(products.id, listItems.productId))
+    .where(and(eq(listItems.listId, list.id), eq(listItems.isOnList, true)))
+  const lines = rows.flatMap(({ productId, quantity, retiredAt }) =>
+    productId !== null && retiredAt === null ? [{ productId, quantity }] : [],
+  )
+  await mergeIntoCart(database, userId, lines)
+  const isLeftOut = (row: (typeof rows)[number]) => row.productId === null || row.retiredAt !== null
+  return { loaded: lines.length, leftOut: rows.filter(isLeftOut).map(row => row.name ?? '') }
+}
+
+/** Out of sight at once; lists deleted more than a day ago are erased. */
+export async function deleteList(tx: Queries, list: AuthorizedList<'own'>, now: Date) {
+  await tx.update(savedLists).set({ deletedAt: now }).where(eq(savedLists.id, list.id))
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000)
+  await tx
+    .delete(savedLists)
+    .where(and(isNotNull(savedLists.deletedAt), lt(savedLists.deletedAt, dayAgo)))
+}
+
+export async function restoreList(tx: Queries, list: AuthorizedList<'own'>) {
+  await tx.update(savedLists).set({ deletedAt: null }).where(eq(savedLists.id, list.id))
+}
+
+async function insertList(
+  tx: Queries,
+  { id, name }: { id: string; name: string },
+  items: readonly NewListItem[],
+  by: By,
+) {
+  const [row] = await tx
+    .insert(savedLists)
+    .values({ id, name, userId: by.userId, createdAt: by.now })
+    .returning()
+  const list = authorize(row, by.userId, 'own')
+  if (typeof list === 'string') throw new Error('A new list is not its maker’s')
+  await applyToList(tx, list, additions(items, serverClock(by.now)), by)
+}
+
+async function update(
+  tx: Queries,
+  list: AuthorizedList<'edit'>,
+  values: Partial<{
+    name: string
+    status: ListStatus
+    startedAt: Date | null
+    lastShoppedAt: Date
+    round: number
+  }>,
+): Promise<AuthorizedList<'edit'>> {
+  await tx.update(savedLists).set(values).where(eq(savedLists.id, list.id))
+  return { ...list, ...values }
+}
+
+async function emptyCart(tx: Queries, userId: string): Promise<void> {
+  await tx.delete(cartItems).where(eq(cartItems.userId, userId))
+}
+
+/** A double-click or two tabs take turns. */
+async function lockUser(tx: Queries, userId: string): Promise<void> {
+  await tx.execute(sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`)
+}

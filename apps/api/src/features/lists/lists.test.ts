@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto'
+import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
+import { listItems } from '@aisleway/core/lists/list-operations'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
+import { listItem, operation, saveList } from '../../testing/write-list.ts'
+import { replaceCatalogue } from '../catalogue/store.ts'
+
+const milk = productRow({
+  id: 'milk',
+  name: 'Whole Milk',
+  priceCents: 399,
+  department: 'Dairy & Eggs',
+})
+const bread = productRow({ id: 'bread', name: 'Rye Bread', priceCents: 449, department: 'Bakery' })
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  shop = await openTestApp([milk, bread])
+})
+afterAll(() => shop.close())
+
+async function shopper(email: string) {
+  const browser = openBrowser(shop.app)
+  await browser.signUp(email)
+  return browser
+}
+const page = async (browser: ReturnType<typeof openBrowser>, query = '') =>
+  (await browser.get(`/api/lists${query}`)).body
+const itemsOf = async (browser: ReturnType<typeof openBrowser>, id: string) =>
+  listItems((await browser.get(`/api/lists/${id}`)).body.state)
+
+describe('saving the cart as a list', () => {
+  it('makes a list of it and empties the cart', async () => {
+    const browser = await shopper('save@example.com')
+    await browser.put('/api/cart/items/milk', { quantity: 2 })
+    await browser.put('/api/cart/items/bread', { quantity: 1 })
+    const id = randomUUID()
+    expect((await browser.post('/api/lists', { id, name: ' Weekend ', from: 'cart' })).status).toBe(
+      200,
+    )
+    expect((await browser.get('/api/cart')).body.items).toEqual([])
+    expect((await page(browser)).lists).toMatchObject([
+      {
+        id,
+        name: 'Weekend',
+        status: 'saved',
+        itemsCount: 2,
+        checkedCount: 0,
+        totalCents: 2 * 399 + 449,
+        isOwner: true,
+        items: [
+          { name: 'Whole Milk', quantity: 2, priceCents: 399, department: 'Dairy & Eggs' },
+          { name: 'Rye Bread', quantity: 1 },
+        ],
+      },
+    ])
+  })
+
+  it('is refused with an empty cart', async () => {
+    const browser = await shopper('empty@example.com')
+    const answer = await browser.post('/api/lists', {
+      id: randomUUID(),
+      name: 'None',
+      from: 'cart',
+    })
+    expect(answer.body.code).toBe('CART_EMPTY')
+    expect((await page(browser)).total).toBe(0)
+  })
+
+  it('sent twice and fifty times at once is one list', async () => {
+    const browser = await shopper('often@example.com')
+    await browser.put('/api/cart/items/milk', { quantity: 1 })
+    const body = { id: randomUUID(), name: 'Once', from: 'cart' }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => browser.post('/api/lists', body)),
+    )
+    expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200]))
+    expect(await page(browser)).toMatchObject({ total: 1, lists: [{ itemsCount: 1 }] })
+  })
+
+  it('cannot take over a list of somebody else by its id', async () => {
+    const mara = await shopper('mara-id@example.com')
+    const id = await saveList(mara, 'Mine', [{ name: 'Candles' }])
+    const ben = await shopper('ben-id@example.com')
+    const answer = await ben.post('/api/lists', { id, name: 'Theirs', from: [listItem({})] })
+    expect(answer.status).not.toBe(200)
+    expect((await page(mara)).lists).toMatchObject([{ name: 'Mine', itemsCount: 1 }])
+  })
+})
+
+describe('a list of lists', () => {
+  it('is newest first, searched by names of lists and of items, without wildcards', async () => {
+    const browser = await shopper('search@example.com')
+    await saveList(browser, 'Party', [{ name: 'Birthday candles' }])
+    await saveList(browser, 'Weekend', [{ productId: 'milk', name: 'x' }])
+    const names = async (query: string) =>
+      (await page(browser, `?search=${encodeURIComponent(query)}`)).lists.map(
+        (list: { name: string }) => list.name,
+      )
+    expect(await names('')).toEqual(['Weekend', 'Party'])
+    expect(await names('CANDLE')).toEqual(['Party'])
+    expect(await names('whole milk')).toEqual(['Weekend'])
+    expect(await names('week')).toEqual(['Weekend'])
+    expect(await names('%')).toEqual([])
+  })
+
+  it('is empty for a stranger, who is told that the list does not exist', async () => {
+    const mara = await shopper('mara-own@example.com')
+    const id = await saveList(mara, 'Mine', [{}])
+    const ben = await shopper('ben-own@example.com')
+    expect((await page(ben)).lists).toEqual([])
+    for (const answer of [
+      await ben.get(`/api/lists/${id}`),
+      await ben.send('PATCH', `/api/lists/${id}`, { name: 'Taken' }),
+      await ben.post(`/api/lists/${id}/start`),
+      await ben.delete(`/api/lists/${id}`),
+    ]) {
+      expect(answer.body.code).toBe('LIST_NOT_FOUND')
+    }
+  })
+})
+
+describe('the items of a list', () => {
+  it('are what all operations come to, each counted once', async () => {
+    const browser = await shopper('ops@example.com')
+    const id = await saveList(browser, 'Ops', [{ productId: 'milk' }])
+    const [item] = await itemsOf(browser, id)
+    const operations = [
+      operation(item!.id, { kind: 'more', by: 2 }),
+      operation(item!.id, { kind: 'check', isChecked: true, by: 'somebody else' }),
+    ]
+    const send = () => browser.post(`/api/lists/${id}/operations`, { operations, since: 0 })
+    await Promise.all(Array.from({ length: 50 }, send))
+    const news = await send()
+    expect(news.body.operations).toHaveLength(3)
+    const [changed] = await itemsOf(browser, id)
+    expect(changed).toMatchObject({ quantity: 3, isChecked: true })
+    expect((await page(browser)).lists[0]).toMatchObject({ checkedCount: 1, totalCents: 3 * 399 })
+  })
+
+  it('are ticked by whoever sends the tick, and called and priced by the store', async () => {
+    const browser = await shopper('facts@example.com')
+    const id = await saveList(browser, 'Facts', [
+      { productId: 'milk', name: 'Cheap milk', priceCents: 1, addedBy: 'somebody else' },
+    ])
+    const [item] = await itemsOf(browser, id)
+    const tick = operation(item!.id, { kind: 'check', isChecked: true, by: 'somebody else' })
+    await browser.post(`/api/lists/${id}/operations`, { operations: [tick], since: 0 })
+    const { user } = (await browser.get('/api/session')).body
+    expect((await itemsOf(browser, id))[0]).toMatchObject({
+      name: 'Whole Milk',
+      priceCents: 399,
+      addedBy: user.id,
+      checkedBy: user.id,
+    })
+  })
+
+  it('do not follow a clock that runs an hour ahead', async () => {
+    const browser = await shopper('clock@example.com')
+    const id = await saveList(browser, 'Clock', [{ productId: 'milk' }])
+    const [item] = await itemsOf(browser, id)
+    const ahead = operation(item!.id, { kind: 'quantity', quantity: 9 }, Date.now() + 3_600_000)
+    const soon = operation(item!.id, { kind: 'quantity', quantity: 5 }, Date.now() + 120_000)
+    await browser.post(`/api/lists/${id}/operations`, { operations: [ahead], since: 0 })
+    const news = await browser.post(`/api/lists/${id}/operations`, { operations: [soon], since: 0 })
+    const stamps = news.body.operations.map((told: { at: string }) => told.at)
+    expect(stamps.every((at: string) => at < writeStamp(Date.now() + 61_000, 0, ''))).toBe(true)
+  })
+
+  it('are told to a device from where it left off', async () => {
+    const browser = await shopper('since@example.com')
+    const id = await saveList(browser, 'Since', [{}])
+    const { sequence } = (await browser.get(`/api/lists/${id}`)).body
+    const [item] = await itemsOf(browser, id)
+    const tick = operation(item!.id, { kind: 'check', isChecked: true, by: '' })
+    await browser.post(`/api/lists/${id}/operations`, { operations: [tick], since: sequence })
+    const news = await browser.post(`/api/lists/${id}/operations`, {
+      operations: [],
+      since: sequence,
+    })
+    expect(news.body.operations).toMatchObject([{ id: tick.id, kind: 'check' }])
+    expect(news.body.sequence).toBe(sequence + 1)
+  })
+
+  it('are at most 500, and a refused addition leaves the list as it was', async () => {
+    const browser = await shopper('full@example.com')
+    const id = await saveList(
+      browser,
+      'Full',
+      Array.from({ length: 500 }, () => ({})),
+    )
+    const one = operation(randomUUID(), { kind: 'add', item: listItem({}) })
+    const answer = await browser.post(`/api/lists/${id}/operations`, {
+      operations: [one],
+      since: 0,
+    })
+    expect(answer.body.code).toBe('LIST_FULL')
+    expect((await page(browser)).lists[0].itemsCount).toBe(500)
+  })
+})
+
+describe('the life of a list', () => {
+  it('starts, pauses with its ticks, and goes on', async () => {
+    const browser = await shopper('life@example.com')
+    const id = await saveList(browser, 'Life', [{ productId: 'milk' }])
+    expect((await browser.post(`/api/lists/${id}/pause`)).body.status).toBe('saved')
+    const started = (await browser.post(`/api/lists/${id}/start`)).body
+    expect(started.status).toBe('in_progress')
+    const [item] = await itemsOf(browser, id)
+    const tick = operation(item!.id, { kind: 'check', isChecked: true, by: '' })
+    await browser.post(`/api/lists/${id}/operations`, { operations: [tick], since: 0 })
+    expect((await browser.post(`/api/lists/${id}/pause`)).body.status).toBe('paused')
+    const again = (await browser.post(`/api/lists/${id}/start`)).body
+    expect(again).toMatchObject({ status: 'in_progress', startedAt: started.startedAt })
+    expect((await itemsOf(browser, id))[0]?.isChecked).toBe(true)
+  })
+
+  it('freezes prices when the trip starts, and shows today’s before', async () => {
+    const browser = await shopper('freeze@example.com')
+    const saved = await saveList(browser, 'Saved', [{ productId: 'milk' }])
+    const begun = await saveList(browser, 'Begun', [{ productId: 'milk' }])
+    await browser.post(`/api/lists/${begun}/start`)
+    await replaceCatalogue(shop.database, [{ ...milk, priceCents: 459 }, bread])
+    const { lists } = await page(browser)
+    const total = (id: string) => lists.find((list: { id: string }) => list.id === id).totalCents
+    expect([total(saved), total(begun)]).toEqual([459, 399])
+    await replaceCatalogue(shop.database, [milk, bread])
+  })
+
+  it('is deleted, restored with all its items, and copied', async () => {
+    const browser = await shopper('undo@example.com')
+    const id = await saveList(browser, 'Undo', [{ productId: 'milk' }, {}])
+    await browser.delete(`/api/lists/${id}`)
+    expect((await page(browser)).total).toBe(0)
+    expect((await browser.get(`/api/lists/${id}`)).body.code).toBe('LIST_NOT_FOUND')
+    await browser.post(`/api/lists/${id}/restore`)
+    const copy = randomUUID()
+    await browser.post(`/api/lists/${id}/copy`, { id: copy, name: 'Copy' })
+    const { lists } = await page(browser)
+    expect(lists).toMatchObject([
+      { name: 'Copy', itemsCount: 2 },
+      { name: 'Undo', itemsCount: 2 },
+    ])
+  })
+
+  it('goes into the cart, where the larger quantity stays and free text is named as left out', async () => {
+    const browser = await shopper('load@example.com')
+    await browser.put('/api/cart/items/milk', { quantity: 5 })
+    const id = await saveList(browser, 'Load', [
+      { productId: 'milk', quantity: 2 },
+      { productId: 'bread', quantity: 3 },
+      { name: 'Birthday candles' },
+    ])
+    expect((await browser.post(`/api/lists/${id}/cart`)).body).toEqual({
+      loaded: 2,
+      leftOut: ['Birthday candles'],
+    })
+    const { items } = (await browser.get('/api/cart')).body
+    expect(items.map((item: { quantity: number }) => item.quantity).toSorted()).toEqual([3, 5])
+  })
+
+  it('becomes what the cart holds when it is updated from it', async () => {
+    const browser = await shopper('update@example.com')
+    const id = await saveList(browser, 'Update', [{ productId: 'milk' }, {}])
+    await browser.put('/api/cart/items/bread', { quantity: 4 })
+    expect((await browser.put(`/api/lists/${id}/items`, {})).status).toBe(200)
+    expect(await itemsOf(browser, id)).toMatchObject([{ productId: 'bread', quantity: 4 }])
+    expect((await browser.get('/api/cart')).body.items).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { listStatuses } from '@aisleway/core/lists/list'
+import type { ItemState, ListOperation } from '@aisleway/core/lists/list-operations'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '../../auth/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const savedLists = pgTable(
+  'saved_lists',
+  {
+    id: uuid('id').primaryKey(),
+    /** The owner. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    status: text('status', { enum: listStatuses }).notNull().default('saved'),
+    isShared: boolean('is_shared').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    startedAt: moment('started_at'),
+    lastShoppedAt: moment('last_shopped_at'),
+    /** Counts the list's trips: one is recorded for each. */
+    round: integer('round').notNull().default(1),
+    /** Of the last operation. */
+    sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
+    /** Gone from sight; erased a day later, until then it can be restored. */
+    deletedAt: moment('deleted_at'),
+  },
+  table => [index('saved_lists_user').on(table.userId, table.createdAt)],
+)
+
+export const listItems = pgTable(
+  'list_items',
+  {
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => savedLists.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    /** What all operations on it come to; the columns below are read from it. */
+    state: jsonb('state').$type<ItemState>().notNull(),
+    /** Null: free text, removed, or only changes of it have arrived. */
+    name: text('name'),
+    productId: text('product_id'),
+    position: text('position').notNull(),
+    quantity: integer('quantity').notNull(),
+    isChecked: boolean('is_checked').notNull(),
+    /** Typed in by a shopper, or of free text; goes before all others. */
+    editedPriceCents: integer('edited_price_cents'),
+    /** As they were when the trip began (decision 17). */
+    frozenPriceCents: integer('frozen_price_cents'),
+    frozenOriginalCents: integer('frozen_original_cents'),
+    isOnList: boolean('is_on_list').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.listId, table.id] }),
+    index('list_items_order').on(table.listId, table.position).where(sql`is_on_list`),
+  ],
+)
+
+/** What devices did, in the order in which the server heard it. */
+export const listOperations = pgTable(
+  'list_operations',
+  {
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => savedLists.id, { onDelete: 'cascade' }),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    operationId: text('operation_id').notNull(),
+    operation: jsonb('operation').$type<ListOperation>().notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+  },
+  table => [
+    primaryKey({ columns: [table.listId, table.sequence] }),
+    unique('list_operations_once').on(table.listId, table.operationId),
+  ],
+)

@@ -1,0 +1,40 @@
+import type { User } from '@aisleway/core/account/session'
+import type { Context } from '../../context.ts'
+import type { Queries } from '../../db/database.ts'
+import type { Access, AuthorizedList, authorize } from './list-policy.ts'
+import { findList } from './store.ts'
+
+type Signed = Context & { user: User }
+
+type Refusals = { LIST_NOT_FOUND: () => Error; FORBIDDEN: () => Error }
+
+/** The list, to be read; whoever may not see it is told that there is none. */
+export async function readableList(
+  { database, user }: Signed,
+  listId: string,
+  errors: Refusals,
+): Promise<AuthorizedList<'view'>> {
+  return orRefuse(await findList(database.queries, user.id, listId, 'view'), errors)
+}
+
+/** Does the work on the list, locked, in one transaction; a refusal thrown by it undoes all. */
+export function changeList<Needed extends Access, Result>(
+  { database, user }: Signed,
+  { listId, needed, isDeleted = false }: { listId: string; needed: Needed; isDeleted?: boolean },
+  errors: Refusals,
+  work: (tx: Queries, list: AuthorizedList<Needed>) => Promise<Result>,
+): Promise<Result> {
+  return database.queries.transaction(async tx => {
+    const found = await findList(tx, user.id, listId, needed, { lock: true, isDeleted })
+    return work(tx, orRefuse(found, errors))
+  })
+}
+
+function orRefuse<List>(
+  found: List | Exclude<ReturnType<typeof authorize>, object>,
+  errors: Refusals,
+): List {
+  if (found === 'list_not_found') throw errors.LIST_NOT_FOUND()
+  if (found === 'forbidden') throw errors.FORBIDDEN()
+  return found as List
+}

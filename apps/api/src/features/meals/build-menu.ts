@@ -1,0 +1,162 @@
+import { setImmediate } from 'node:timers/promises'
+import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import type { Diet } from '@aisleway/core/catalogue/diets'
+import { diets } from '@aisleway/core/catalogue/diets'
+import {
+  type MealOnMenu,
+  type MealWish,
+  menuEntry,
+  suits,
+  withoutDoubles,
+} from '@aisleway/core/meals/choose-meals'
+import type { Meal, MealIngredient } from '@aisleway/core/meals/meal'
+import { type MealImages, mealImage } from '@aisleway/core/meals/meal-image'
+import { type MealType, mealTypes } from '@aisleway/core/meals/meal-types'
+import { packageGrams } from '@aisleway/core/meals/package-grams'
+import { isPantryItem } from '@aisleway/core/meals/pantry'
+import { productFromRow } from '../catalogue/product-from-row.ts'
+import { type FoodProduct, type Offer, offersFor } from './food-shelf.ts'
+import { type MealList, mealList } from './meal-list.ts'
+import type { MealRow } from './store.ts'
+import type { StoredIngredient } from './stored-ingredient.ts'
+
+/** What the store says of its meals beside the recipes (decision 5). */
+export type MealFacts = {
+  images: MealImages
+  /** By name: the product that a meal takes where it would take the one named. */
+  replacements: Readonly<Record<string, string>>
+}
+
+/** All meals with today's prices, as generation needs them. */
+export type TodaysMenu = {
+  meals: readonly MenuMeal[]
+  mealBySlug: ReadonlyMap<string, MenuMeal>
+  /** The meals of a type that keep a diet. */
+  mealsFor: (wish: Pick<MealWish, 'mealType' | 'diet'>) => MealList<MenuMeal>
+  /** Ways to buy so many grams of a food, the one that meals take first; undefined: no meal names it. */
+  offersOf: (food: string, grams: number | null) => Offer[] | undefined
+}
+
+export type MenuMeal = MealOnMenu & {
+  slug: string
+  /** The whole meal, serialised once. */
+  json: Buffer<ArrayBuffer>
+}
+
+type Links = readonly { food: string; product: CatalogueRow }[]
+
+/** In turns of the event loop: requests are answered in between. */
+export async function buildMenu(
+  { meals, links }: { meals: readonly MealRow[]; links: Links },
+  facts: MealFacts,
+): Promise<TodaysMenu> {
+  const shelfByFood = shelfOf(meals, links, facts)
+  const offersOf = (food: string, grams: number | null) => {
+    const choices = shelfByFood.get(food)
+    return choices && withReplacementFirst(offersFor(choices, grams), facts)
+  }
+  const isPantry = remembered(isPantryItem, name => name)
+  const firstOffer = remembered(
+    ({ food, grams }: StoredIngredient) => offersOf(food, grams)?.[0],
+    ({ food, grams }) => `${grams} ${food}`,
+  )
+  const served: MenuMeal[] = []
+  for (const [i, row] of meals.entries()) {
+    const ingredients = row.ingredients?.map(stored =>
+      ingredientToday(stored, isPantry(stored.name), firstOffer(stored)),
+    )
+    const meal = mealToday(row, ingredients ?? null, facts)
+    served.push({ ...menuEntry(meal), slug: meal.slug, json: Buffer.from(JSON.stringify(meal)) })
+    if (i % mealsPerTurn === mealsPerTurn - 1) await setImmediate()
+  }
+  const listByWish = new Map<string, MealList<MenuMeal>>()
+  const singles = withoutDoubles(served)
+  for (const mealType of mealTypes) {
+    for (const diet of [...diets, 'no_preference'] as const) {
+      const wish = { mealType, diet }
+      listByWish.set(wishKey(wish), mealList(singles.filter(meal => suits(meal, wish))))
+      await setImmediate()
+    }
+  }
+  return {
+    meals: singles,
+    mealBySlug: new Map(served.map(meal => [meal.slug, meal])),
+    mealsFor: wish => listByWish.get(wishKey(wish)) ?? noMeals,
+    offersOf,
+  }
+}
+
+const mealsPerTurn = 50
+const noMeals = mealList<MenuMeal>([])
+
+function wishKey({ mealType, diet }: { mealType: MealType; diet: Diet | 'no_preference' }) {
+  return `${mealType} ${diet}`
+}
+
+/** What serves as each food that a meal names. */
+function shelfOf(
+  meals: readonly MealRow[],
+  links: Links,
+  { images }: MealFacts,
+): Map<string, FoodProduct[]> {
+  const foods = new Map<string, StoredIngredient>()
+  for (const { ingredients } of meals) {
+    for (const ingredient of ingredients ?? []) foods.set(ingredient.food, ingredient)
+  }
+  const shelf = new Map<string, FoodProduct[]>([...foods.keys()].map(food => [food, []]))
+  for (const { food, product: row } of links) {
+    const weights = foods.get(food)
+    if (!weights) continue
+    const imageUrl = images.fixed[row.name] ?? row.imageUrl
+    const product = productFromRow({ ...row, imageUrl, isRetired: false })
+    const grams = packageGrams(row.weightQuantity, {
+      gramsEach: weights.gramsEach ?? undefined,
+      gramsPerFlOz: weights.gramsPerFlOz ?? undefined,
+      refusePercent: weights.refusePercent ?? undefined,
+    })
+    shelf.get(food)?.push({ product, packageGrams: grams })
+  }
+  return shelf
+}
+
+function withReplacementFirst(offers: Offer[], { replacements }: MealFacts): Offer[] {
+  const [cheapest] = offers
+  const name = cheapest && replacements[cheapest.product.name]
+  const replacement = offers.find(({ product }) => product.name === name)
+  return replacement ? [replacement, ...offers.filter(offer => offer !== replacement)] : offers
+}
+
+function mealToday(
+  { isImported: _, ...row }: MealRow,
+  ingredients: MealIngredient[] | null,
+  { images }: MealFacts,
+): Meal {
+  return { ...row, imageUrl: mealImage(row, images), ingredients }
+}
+
+function ingredientToday(
+  { search: _, gramsPerFlOz: __, refusePercent: ___, ...ingredient }: StoredIngredient,
+  isPantry: boolean,
+  offer: Offer | undefined,
+): MealIngredient {
+  return {
+    ...ingredient,
+    isPantry,
+    product: offer?.product ?? null,
+    packageGrams: offer?.packageGrams ?? null,
+  }
+}
+
+/** Meals have the same ingredients over and over. */
+function remembered<Given, Result>(
+  workOut: (given: Given) => Result,
+  keyOf: (given: Given) => string,
+): (given: Given) => Result {
+  const known = new Map<string, Result>()
+  return given => {
+    const key = keyOf(given)
+    const result = known.get(key) ?? workOut(given)
+    known.set(key, result)
+    return result
+  }
+}

@@ -1,0 +1,119 @@
+import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import { readProductName } from '@aisleway/search/product-name'
+import { openSearchIndex, searchIndexSteps } from '@aisleway/search/search-index'
+import { stem } from '@aisleway/search/stem'
+import { joiningWords, tokenize } from '@aisleway/search/tokenize'
+import { inTurns } from '../catalogue/in-turns.ts'
+import { searchDocumentFrom } from '../catalogue/shelf.ts'
+
+type Wanted = {
+  /** Words that name it exactly. */
+  search: string
+  /** As recipes call it. */
+  name: string
+  /** Where it stood in the store whose shelf is gone; none: not known. */
+  departments: readonly DepartmentOrOther[]
+}
+
+/** Finds the products that serve as a food, the likeliest first; none rather than something else. */
+export type FindProducts = (wanted: Wanted) => CatalogueRow[]
+
+/** Makes a catalogue searchable for foods, in turns of the event loop. */
+export async function productFinder(catalogue: readonly CatalogueRow[]): Promise<FindProducts> {
+  const edible = catalogue.filter(({ department }) => !inedible.has(department))
+  const index = openSearchIndex(await inTurns(searchIndexSteps(edible.map(searchDocumentFrom))))
+
+  /** All words stand in the name, in whatever order. */
+  function holding(query: string): CatalogueRow[] {
+    const request = { query, sort: 'relevance', page: 0, hitsPerPage: looked } as const
+    const rows = Array.from(index.search(request).positions, at => edible[at]!)
+    const words = stemsIn(query)
+    return rows.filter(({ name }) => holdsAll(name, words) && !isSubstitute(name, query))
+  }
+
+  return ({ search, name, departments }) => {
+    const isNear = (row: CatalogueRow) => departments.length === 0 || standsIn(departments, row)
+    const kindsOf = (query: string) =>
+      holding(query).filter(row => isKindOf(row.name, stemsIn(query)))
+    const queries = [...new Set([search, name, ...plainer(search), ...plainer(name)])]
+    // Nearest first. Few words say too little to go by where they stand anywhere in a name.
+    const attempts = [
+      () => kindsOf(search).filter(isNear),
+      () => (countWords(search) > 2 ? holding(search).filter(isNear) : []),
+      ...queries.map(query => () => kindsOf(query).filter(isNear)),
+      ...queries.map(query => () => kindsOf(query)),
+      () => (countWords(search) > 1 ? holding(search) : []),
+    ]
+    for (const attempt of attempts) {
+      const found = attempt()
+      if (found.length > 0) return found.slice(0, kept)
+    }
+    return []
+  }
+}
+
+/** Without one word after the other that only describes: "raw whole cashews", "whole cashews", "cashews". */
+function plainer(text: string): string[] {
+  const words = text.split(' ')
+  const noun = words.findIndex(word => !describing.has(word))
+  return words.slice(1, noun + 1).map((_, i) => words.slice(i + 1).join(' '))
+}
+
+const describing: ReadonlySet<string> = new Set(
+  'baby boneless cooked dried dry fat fresh frozen large light mild plain pure raw reduced sharp shelled skinless sweet unsweetened whole yellow'.split(
+    ' ',
+  ),
+)
+
+function countWords(text: string): number {
+  return text.split(' ').length
+}
+
+const looked = 150
+const kept = 6
+
+const inedible: ReadonlySet<DepartmentOrOther> = new Set([
+  'Personal Care',
+  'Household',
+  'Pet',
+  'Baby',
+  'Floral',
+])
+
+function holdsAll(name: string, words: readonly string[]): boolean {
+  const inName = new Set(stemsIn(name))
+  return words.every(word => inName.has(word))
+}
+
+/** Whether the last word of its kind is that of the food: a broth, not something in broth. */
+function isKindOf(name: string, words: readonly string[]): boolean {
+  const read = readProductName(name)
+  const kind = read.words.slice(0, read.kindLength).map(stem)
+  return kind.at(-1) === words.at(-1) && words.every(word => kind.includes(word))
+}
+
+/** "Plant-based mince" or "soy-free sauce", where beef or soy sauce is wanted. */
+function isSubstitute(name: string, search: string): boolean {
+  const [found] = name.match(substitute) ?? []
+  if (found && !search.toLowerCase().includes(found.toLowerCase())) return true
+  return tokenize(search).some(word => new RegExp(`\\b${word}[- ]free\\b`, 'i').test(name))
+}
+
+const substitute =
+  /\b(vegan|vegetarian|plant[- ]based|imitation|meatless|dairy[- ]free|alternative|substitute|powdered)\b/i
+
+function standsIn(departments: readonly DepartmentOrOther[], { department }: CatalogueRow) {
+  return departments.includes(department) || (isDry(department) && departments.some(isDry))
+}
+
+/** Stores draw the line between these two as they like. */
+function isDry(department: DepartmentOrOther): boolean {
+  return department === 'Pantry' || department === 'Grocery Aisles'
+}
+
+function stemsIn(text: string): string[] {
+  return tokenize(text)
+    .filter(word => !joiningWords.has(word))
+    .map(stem)
+}

@@ -1,0 +1,42 @@
+import type { Product } from '@aisleway/core/catalogue/product'
+import { packagesFor } from '@aisleway/core/meals/basket'
+
+/** A product that serves as a food. */
+export type FoodProduct = {
+  product: Product
+  /** Edible grams in one package; null when its size does not tell. */
+  packageGrams: number | null
+}
+
+/** A product with what that many grams of the food cost when bought as it. */
+export type Offer = FoodProduct & { packages: number; costCents: number }
+
+/**
+ * The ways to buy that many grams, cheapest first; among equals the cheaper gram, then the name.
+ * A package that does not tell its grams may fall short, so it goes last.
+ */
+export function offersFor(choices: readonly FoodProduct[], grams: number | null): Offer[] {
+  return choices
+    .map(choice => offerOf(choice, grams))
+    .sort(
+      (a, b) =>
+        Number(isVague(a)) - Number(isVague(b)) ||
+        a.costCents - b.costCents ||
+        centsPerGram(a) - centsPerGram(b) ||
+        (a.product.name < b.product.name ? -1 : 1),
+    )
+}
+
+function offerOf(choice: FoodProduct, grams: number | null): Offer {
+  const { product, packageGrams } = choice
+  const packages = packagesFor({ grams, packageGrams })
+  return { ...choice, packages, costCents: packages * product.priceCents }
+}
+
+function isVague({ packageGrams }: FoodProduct): boolean {
+  return packageGrams === null
+}
+
+function centsPerGram({ product, packageGrams }: FoodProduct): number {
+  return packageGrams === null ? 0 : product.priceCents / packageGrams
+}

@@ -1,0 +1,26 @@
+import type { Meal } from '@aisleway/core/meals/meal'
+import type { MealLine } from '@aisleway/core/meals/meal-line'
+import type { TodaysMenu } from './build-menu.ts'
+
+type Asked = {
+  servings: number
+  lines: readonly { food: string; productId: string; packages: number; isDefault: boolean }[]
+}
+
+/** What a meal adds to the cart; null where it asks for a food that is not in it, or a product that does not serve as it. */
+export function mealLines(
+  menu: TodaysMenu,
+  meal: Meal,
+  { servings, lines }: Asked,
+): (MealLine & { productId: string })[] | null {
+  const scale = servings / meal.servings
+  const found = lines.flatMap(({ food, productId, packages, isDefault }) => {
+    const ingredient = meal.ingredients?.find(one => one.food === food)
+    const offer = menu.offersOf(food, null)?.find(({ product }) => product.id === productId)
+    if (!ingredient || !offer) return []
+    const { name, plural, grams, gramsEach, packageGrams } = { ...ingredient, ...offer }
+    const need = grams === null ? null : { name, plural, grams: grams * scale, gramsEach }
+    return { productId, packages, isDefault, packageGrams, need }
+  })
+  return found.length === lines.length ? found : null
+}

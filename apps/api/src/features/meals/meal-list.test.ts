@@ -1,0 +1,30 @@
+import { fits, type MealOnMenu } from '@aisleway/core/meals/choose-meals'
+import { expect, it } from 'vitest'
+import { mealList, placesWithin } from './meal-list.ts'
+import { seededRandom } from './seeded-random.ts'
+
+const random = seededRandom(1)
+const meals: MealOnMenu[] = Array.from({ length: 200 }, (_, i) => ({
+  name: `Meal ${i}`,
+  mealTypes: ['dinner'],
+  diets: [],
+  calories: 300 + Math.floor(random() * 20),
+  centsPerServing: i % 17 === 0 ? Number.POSITIVE_INFINITY : 200 + Math.floor(random() * 20) / 2,
+}))
+const list = mealList(meals)
+const limits = [null, 1, 199, 200, 205, 209, 210, 305, 319, 320, 1_000_000]
+
+it('finds the meals that fit, at every edge', () => {
+  for (const budgetCents of limits) {
+    for (const maxCalories of limits) {
+      const wish = { mealType: 'dinner', diet: 'no_preference', budgetCents, maxCalories } as const
+      const found = Array.from(placesWithin(list, wish), place => list.meals[place]!.name)
+      const fitting = meals.filter(meal => fits(meal, wish)).map(({ name }) => name)
+      expect(found.sort(), `${budgetCents} cents, ${maxCalories} kcal`).toEqual(fitting.sort())
+    }
+  }
+})
+
+it('of no meals there are none', () => {
+  expect(placesWithin(mealList([]), { budgetCents: 1, maxCalories: 1 })).toHaveLength(0)
+})

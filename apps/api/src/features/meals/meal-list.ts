@@ -1,0 +1,55 @@
+import type { MealOnMenu, MealWish } from '@aisleway/core/meals/choose-meals'
+
+/**
+ * Meals of one type and diet, the cheapest first, with their numbers in columns: looking into twenty
+ * thousand objects would take longer than all the rest of generating.
+ */
+export type MealList<Meal> = {
+  meals: readonly Meal[]
+  cents: Float64Array
+  calories: Float64Array
+  /** 0, 1, 2 … */
+  places: Uint32Array
+}
+
+export function mealList<Meal extends MealOnMenu>(from: readonly Meal[]): MealList<Meal> {
+  const meals = [...from].sort((a, b) => byPrice(a.centsPerServing, b.centsPerServing))
+  return {
+    meals,
+    cents: Float64Array.from(meals, meal => meal.centsPerServing),
+    calories: Float64Array.from(meals, meal => meal.calories),
+    places: Uint32Array.from(meals.keys()),
+  }
+}
+
+/** Infinity less infinity is no number. */
+function byPrice(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1
+}
+
+/** The places of the meals within the budget and the calories; the rule is core's `fits`. */
+export function placesWithin(
+  { meals, cents, calories, places }: MealList<unknown>,
+  { budgetCents, maxCalories }: Pick<MealWish, 'budgetCents' | 'maxCalories'>,
+): Uint32Array {
+  const affordable = budgetCents === null ? meals.length : countUpTo(cents, budgetCents)
+  if (maxCalories === null) return places.subarray(0, affordable)
+  const found = new Uint32Array(affordable)
+  let count = 0
+  for (let place = 0; place < affordable; place++) {
+    if (calories[place]! <= maxCalories) found[count++] = place
+  }
+  return found.subarray(0, count)
+}
+
+/** How many of the ascending numbers are at most that. */
+function countUpTo(ascending: Float64Array, most: number): number {
+  let low = 0
+  let high = ascending.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (ascending[middle]! <= most) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,32 @@
+import type { Meal } from '@aisleway/core/meals/meal'
+import type { Database } from '../../db/database.ts'
+import { keepLoaded } from '../../db/keep-loaded.ts'
+import { catalogueChanged } from '../catalogue/store.ts'
+import { buildMenu, type MealFacts, type MenuMeal, type TodaysMenu } from './build-menu.ts'
+import { readMenu } from './store.ts'
+
+export type Menu = {
+  /** The newest complete menu; a request keeps the one it started with. */
+  today: () => TodaysMenu
+  read: (slug: string) => Meal | undefined
+  readNamed: (name: string) => Meal | undefined
+}
+
+/** Prices the meals, and does so anew whenever an import has changed the shelf or the meals. */
+export async function openMenu(database: Database, facts: MealFacts): Promise<Menu> {
+  const today = await keepLoaded({
+    database,
+    channel: catalogueChanged,
+    load: async () => buildMenu(await readMenu(database), facts),
+    name: 'the menu',
+  })
+  return {
+    today,
+    read: slug => mealFrom(today().mealBySlug.get(slug)),
+    readNamed: name => mealFrom(today().meals.find(meal => meal.name === name)),
+  }
+}
+
+function mealFrom(found: MenuMeal | undefined): Meal | undefined {
+  return found && JSON.parse(found.json.toString())
+}

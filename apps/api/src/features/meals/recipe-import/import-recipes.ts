@@ -1,0 +1,90 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import { readShelf } from '../../catalogue/store.ts'
+import { matchFoods } from '../match-foods.ts'
+import { readFoods, writeMeals } from '../store.ts'
+import { meals } from '../tables.ts'
+import { foodFinder, type Kitchen } from './kitchen.ts'
+import { mealFromRecipe, type ReadMeal } from './meal-from-recipe.ts'
+import { readRecipe } from './recipe.ts'
+import { RecipeFileError, recipesIn } from './recipe-file.ts'
+
+/** How an import of recipes went. */
+export type RecipeReport =
+  | { type: 'failed'; reason: string }
+  | {
+      type: 'done'
+      added: string[]
+      updated: string[]
+      refused: { name: string; reason: string }[]
+      /** Lines for which the store has no product; they stay in their meals. */
+      unmatched: { meal: string; line: string }[]
+    }
+
+/** Imports the recipes of a file: good ones go in together, the others are told with the reason. */
+export async function importRecipes(
+  database: Database,
+  kitchen: Kitchen,
+  text: string,
+): Promise<RecipeReport> {
+  try {
+    return await importAll(database, kitchen, recipesIn(text).map(readRecipe))
+  } catch (error) {
+    if (error instanceof RecipeFileError) return { type: 'failed', reason: error.message }
+    throw error
+  }
+}
+
+async function importAll(
+  database: Database,
+  kitchen: Kitchen,
+  recipes: readonly ReturnType<typeof readRecipe>[],
+): Promise<RecipeReport> {
+  const findFood = foodFinder(kitchen.foods)
+  const refused: { name: string; reason: string }[] = []
+  const read = new Map<string, ReadMeal>()
+  for (const recipe of recipes) {
+    const meal = mealFromRecipe(recipe, kitchen, findFood)
+    const name = recipe.name || '(no name)'
+    if ('reason' in meal) refused.push({ name, reason: meal.reason })
+    else if (read.has(meal.row.slug)) refused.push({ name, reason: 'it stands twice in the file' })
+    else read.set(meal.row.slug, meal)
+  }
+  const shelf = await readShelf(database)
+  return database.queries.transaction(async tx => {
+    const before = await tx
+      .select({ slug: meals.slug, isImported: meals.isImported })
+      .from(meals)
+      .where(inArray(meals.slug, [...read.keys()]))
+    for (const { slug, isImported } of before) {
+      if (isImported) continue
+      refused.push({
+        name: read.get(slug)!.row.name,
+        reason: "the store's cookbook has one of that name",
+      })
+      read.delete(slug)
+    }
+    const taken = [...read.values()]
+    await writeMeals(
+      tx,
+      taken.map(({ row }) => row),
+    )
+    await matchFoods(tx, shelf)
+    const unserved = new Set(
+      (await readFoods(tx)).filter(food => !food.isOnShelf).map(({ food }) => food),
+    )
+    const known = new Set(before.map(({ slug }) => slug))
+    const names = (some: readonly ReadMeal[]) => some.map(({ row }) => row.name)
+    return {
+      type: 'done',
+      added: names(taken.filter(({ row }) => !known.has(row.slug))),
+      updated: names(taken.filter(({ row }) => known.has(row.slug))),
+      refused,
+      unmatched: taken.flatMap(({ row, lineOfFood }) =>
+        [...lineOfFood]
+          .filter(([food]) => unserved.has(food))
+          .map(([, line]) => ({ meal: row.name, line })),
+      ),
+    }
+  })
+}

@@ -1,0 +1,115 @@
+import { slugOf } from '@aisleway/core/meals/slug'
+import { tokenize } from '@aisleway/search/tokenize'
+import type { MealRow } from '../store.ts'
+import type { StoredIngredient } from '../stored-ingredient.ts'
+import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
+import type { Kitchen, KnownFood } from './kitchen.ts'
+import type { Recipe } from './recipe.ts'
+
+/** A recipe as a meal of this store, with the line that each ingredient was read from. */
+export type ReadMeal = { row: MealRow; lineOfFood: Map<string, string> }
+
+/** @returns the reason where a recipe cannot be a meal */
+export function mealFromRecipe(
+  recipe: Recipe,
+  kitchen: Kitchen,
+  findFood: (name: string) => KnownFood | undefined,
+): ReadMeal | { reason: string } {
+  const slug = slugOf(recipe.name).slice(0, 120)
+  if (!slug) return { reason: 'it has no name' }
+  if (recipe.lines.length === 0) return { reason: 'it lists no ingredients' }
+  if (recipe.lines.length > maxLines) return { reason: `it lists over ${maxLines} ingredients` }
+  const servings = recipe.servings ?? defaultServings
+  const lineOfFood = new Map<string, string>()
+  const ingredients: StoredIngredient[] = []
+  for (const text of recipe.lines) {
+    const line = readIngredientLine(text.slice(0, 300))
+    const ingredient = ingredientFrom(line, text, findFood(line.name))
+    // A food named twice is bought once; the second amount stays with its line.
+    if (lineOfFood.has(ingredient.food)) addTo(ingredients, ingredient)
+    else ingredients.push(ingredient)
+    lineOfFood.set(ingredient.food, text)
+  }
+  const computed = figuresOf(ingredients, servings, kitchen)
+  const nutrition = recipe.nutrition ?? computed?.nutrition
+  const calories = recipe.nutrition?.calories ?? computed?.nutrition.calories
+  if (!nutrition || calories === null || calories === undefined) {
+    return { reason: 'its calories are not told and cannot be worked out' }
+  }
+  const row: MealRow = {
+    slug,
+    name: recipe.name,
+    mealTypes: recipe.mealTypes.length > 0 ? recipe.mealTypes : ['lunch', 'dinner'],
+    diets: computed?.diets ?? [],
+    calories: Math.round(calories),
+    servings,
+    nutrition: { ...nutrition, calories: Math.round(calories) },
+    steps: recipe.steps,
+    imageUrl: recipe.imageUrl,
+    ingredients,
+    isImported: true,
+  }
+  return { row, lineOfFood }
+}
+
+/** Spec 1 §3. */
+const defaultServings = 4
+const maxLines = 60
+
+function ingredientFrom(
+  line: IngredientLine,
+  text: string,
+  known: KnownFood | undefined,
+): StoredIngredient {
+  const name = line.name || text.slice(0, 80)
+  const words = tokenize(name).join(' ')
+  const { measures = {}, ...food } = known ?? {
+    food: (slugOf(name) || 'unnamed').slice(0, 80),
+    name: name.slice(0, 80),
+    plural: null,
+    search: words.slice(0, 80),
+    gramsEach: null,
+    gramsPerFlOz: null,
+    refusePercent: null,
+  }
+  const { amount, measure, prepared } = line
+  return { ...food, amount, measure, prepared, grams: gramsOf(line, measures) }
+}
+
+function gramsOf(
+  { amount, measure, gramsEach }: IngredientLine,
+  measures: KnownFood['measures'],
+): number | null {
+  if (amount === null) return null
+  const each = scales[measure] ?? measures[measure] ?? gramsEach ?? standIn(measure, measures)
+  return each === undefined ? null : Number((amount * each).toFixed(1))
+}
+
+const scales: Record<string, number> = { g: 1, oz: 28.35, lb: 453.6 }
+const mlPerCup = 236.6
+
+function standIn(measure: string, { cup, medium, large, whole }: KnownFood['measures']) {
+  if (measure === 'ml') return cup && cup / mlPerCup
+  return measure === 'whole' ? (medium ?? large) : measure === 'large' ? whole : undefined
+}
+
+function addTo(ingredients: StoredIngredient[], more: StoredIngredient): void {
+  const at = ingredients.findIndex(({ food }) => food === more.food)
+  const { grams, ...first } = ingredients[at]!
+  if (first.measure === more.measure && first.amount !== null && more.amount !== null) {
+    first.amount += more.amount
+  }
+  ingredients[at] = {
+    ...first,
+    grams: grams === null || more.grams === null ? null : grams + more.grams,
+  }
+}
+
+/** Only where every food is known and weighed: an unknown share makes the sum unknown. */
+function figuresOf(ingredients: readonly StoredIngredient[], servings: number, kitchen: Kitchen) {
+  const known = new Set(kitchen.foods.map(({ food }) => food))
+  const portions = ingredients.flatMap(({ food, grams }) =>
+    grams !== null && known.has(food) ? [{ food, grams }] : [],
+  )
+  return portions.length === ingredients.length ? kitchen.figuresOf(portions, servings) : null
+}

@@ -1,0 +1,152 @@
+import type { MealType } from '@aisleway/core/meals/meal-types'
+import type { Nutrition } from '@aisleway/core/meals/nutrition'
+
+/** What a schema.org Recipe says, as far as a meal needs it. */
+export type Recipe = {
+  name: string
+  mealTypes: MealType[]
+  /** Null: not told. */
+  servings: number | null
+  lines: string[]
+  steps: string[]
+  imageUrl: string
+  /** Null: not told. */
+  nutrition: Nutrition | null
+}
+
+export function readRecipe(thing: Record<string, unknown>): Recipe {
+  return {
+    name: textOf(thing.name).slice(0, 200),
+    mealTypes: mealTypesOf(thing),
+    servings: servingsOf(thing.recipeYield ?? thing.yield),
+    lines: listOf(thing.recipeIngredient ?? thing.ingredients)
+      .map(textOf)
+      .filter(Boolean),
+    steps: stepsOf(thing.recipeInstructions).slice(0, 60),
+    imageUrl: imageOf(thing.image),
+    nutrition: nutritionOf(thing.nutrition),
+  }
+}
+
+function listOf(value: unknown): unknown[] {
+  return value === undefined || value === null ? [] : [value].flat()
+}
+
+/** Plain text: many sites put HTML into their data. */
+function textOf(value: unknown): string {
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return ''
+  return value
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#\d+|#x[\da-f]+|\w+);/gi, (entity, name: string) => decoded(name) ?? entity)
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 2000)
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  deg: '°',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  ndash: '–',
+  rsquo: '’',
+}
+
+function decoded(name: string): string | undefined {
+  const code =
+    name.startsWith('#x') || name.startsWith('#X')
+      ? Number.parseInt(name.slice(2), 16)
+      : Number.parseInt(name.slice(1), 10)
+  if (!name.startsWith('#')) return entities[name.toLowerCase()]
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined
+}
+
+const mealTypeWords: Record<MealType, RegExp> = {
+  breakfast: /\b(breakfast|brunch)\b/i,
+  lunch: /\b(lunch|brunch|salad|sandwich|soup)\b/i,
+  dinner: /\b(dinner|supper|main|entr[eé]e)\b/i,
+}
+
+function mealTypesOf({ recipeCategory, keywords }: Record<string, unknown>): MealType[] {
+  const words = [...listOf(recipeCategory), ...listOf(keywords)].map(textOf).join(', ')
+  return (Object.keys(mealTypeWords) as MealType[]).filter(type => mealTypeWords[type].test(words))
+}
+
+function servingsOf(value: unknown): number | null {
+  const numbers = listOf(value).map(told => Number(/\d+/.exec(textOf(told))?.[0]))
+  return numbers.find(number => number >= 1 && number <= 100) ?? null
+}
+
+function stepsOf(value: unknown): string[] {
+  return listOf(value).flatMap(step => {
+    if (typeof step === 'string')
+      return step
+        .split(/\n+|<\/(?:p|li)>/i)
+        .map(textOf)
+        .filter(Boolean)
+    const { itemListElement, text, name } = (step ?? {}) as Record<string, unknown>
+    if (itemListElement) return stepsOf(itemListElement)
+    return [textOf(text) || textOf(name)].filter(Boolean)
+  })
+}
+
+function imageOf(value: unknown): string {
+  const addresses = listOf(value).map(image =>
+    typeof image === 'string' ? image : String((image as { url?: unknown } | null)?.url ?? ''),
+  )
+  return addresses.find(address => /^https:\/\/[^\s"<>]{1,1900}$/.test(address)) ?? ''
+}
+
+const fields: Record<keyof Nutrition, { property?: string; unit: 'kcal' | 'g' | 'mg' | 'mcg' }> = {
+  calories: { property: 'calories', unit: 'kcal' },
+  fat: { property: 'fatContent', unit: 'g' },
+  saturatedFat: { property: 'saturatedFatContent', unit: 'g' },
+  transFat: { property: 'transFatContent', unit: 'g' },
+  cholesterol: { property: 'cholesterolContent', unit: 'mg' },
+  sodium: { property: 'sodiumContent', unit: 'mg' },
+  carbohydrates: { property: 'carbohydrateContent', unit: 'g' },
+  fiber: { property: 'fiberContent', unit: 'g' },
+  sugar: { property: 'sugarContent', unit: 'g' },
+  protein: { property: 'proteinContent', unit: 'g' },
+  // schema.org has no properties for these.
+  vitaminD: { unit: 'mcg' },
+  calcium: { unit: 'mg' },
+  iron: { unit: 'mg' },
+  potassium: { unit: 'mg' },
+}
+
+/** A figure that is not told stays unknown. */
+function nutritionOf(value: unknown): Nutrition | null {
+  const [told] = listOf(value)
+  if (typeof told !== 'object' || told === null) return null
+  const nutrition = Object.fromEntries(
+    Object.entries(fields).map(([name, { property, unit }]) => [
+      name,
+      property ? figureOf((told as Record<string, unknown>)[property], unit) : null,
+    ]),
+  ) as Nutrition
+  return Object.values(nutrition).some(figure => figure !== null) ? nutrition : null
+}
+
+function figureOf(value: unknown, unit: 'kcal' | 'g' | 'mg' | 'mcg'): number | null {
+  const [, number, given = ''] =
+    /(\d+(?:\.\d+)?)\s*(kcal|kj|mcg|µg|mg|g)?/i.exec(textOf(value).replaceAll(',', '')) ?? []
+  if (number === undefined) return null
+  const factor = factors[`${given.toLowerCase() || unit} ${unit}`] ?? 1
+  return Number((Number(number) * factor).toFixed(2))
+}
+
+const factors: Record<string, number> = {
+  'mg g': 0.001,
+  'g mg': 1000,
+  'mcg mg': 0.001,
+  'kj kcal': 1 / 4.184,
+}

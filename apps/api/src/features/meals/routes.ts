@@ -1,0 +1,42 @@
+import type { Swap } from '@aisleway/core/meals/contract'
+import { signedInRoutes } from '../../context.ts'
+import { readyJson } from '../../ready-json.ts'
+import { addMealLines } from '../cart/store.ts'
+import { generateMeals } from './generate-meals.ts'
+import { mealLines } from './meal-lines.ts'
+
+const routes = signedInRoutes.meals
+
+export const mealRoutes = {
+  generate: routes.generate.handler(({ context, input }) => {
+    const { seed, mealType, diet, budgetCents = null, maxCalories = null } = input
+    const wish = { mealType, diet, budgetCents, maxCalories }
+    return readyJson(context, generateMeals(context.menu.today(), wish, seed))
+  }),
+
+  read: routes.read.handler(({ context, input, errors }) => {
+    const meal = context.menu.today().mealBySlug.get(input.slug)
+    if (!meal) throw errors.NOT_FOUND()
+    return readyJson(context, meal.json)
+  }),
+
+  swaps: routes.swaps.handler(({ context, input, errors }): Swap[] => {
+    const offers = context.menu.today().offersOf(input.food, input.grams ?? null)
+    if (!offers) throw errors.NOT_FOUND()
+    const [chosen] = offers
+    return offers.map(({ costCents, ...offer }) => ({
+      ...offer,
+      differenceCents: costCents - (chosen?.costCents ?? 0),
+    }))
+  }),
+
+  addToCart: routes.addToCart.handler(async ({ context, input, errors }) => {
+    const meal = context.menu.read(input.slug)
+    const lines = meal && mealLines(context.menu.today(), meal, input)
+    if (!lines) throw errors.NOT_FOUND()
+    const outcome = await addMealLines(context.database, context.user.id, lines)
+    if (outcome === 'product_not_found') throw errors.NOT_FOUND()
+    if (outcome === 'cart_full') throw errors.CART_FULL()
+    return { added: outcome.added }
+  }),
+}

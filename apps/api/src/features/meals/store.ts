@@ -1,0 +1,116 @@
+import { setImmediate } from 'node:timers/promises'
+import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import { asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../db/database.ts'
+import { catalogueChanged } from '../catalogue/store.ts'
+import { products } from '../catalogue/tables.ts'
+import { foodProducts, meals } from './tables.ts'
+
+export type MealRow = typeof meals.$inferSelect
+export type FoodLink = { food: string; productId: string }
+type NeededFood = {
+  food: string
+  name: string
+  search: string
+  isOnShelf: boolean
+  /** Of all that serve or ever served as it. */
+  departments: DepartmentOrOther[]
+}
+
+export async function hasMeals(queries: Queries): Promise<boolean> {
+  const [row] = await queries.select({ slug: meals.slug }).from(meals).limit(1)
+  return row !== undefined
+}
+
+/** All meals, and what on the shelf serves as their foods, as they stand at one moment. */
+export async function readMenu(
+  database: Database,
+): Promise<{ meals: MealRow[]; links: { food: string; product: CatalogueRow }[] }> {
+  return database.queries.transaction(
+    async tx => ({ meals: await readMeals(tx), links: await readLinks(tx) }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+async function readMeals(tx: Queries): Promise<MealRow[]> {
+  const rows: MealRow[] = []
+  for (;;) {
+    const batch = await tx
+      .select()
+      .from(meals)
+      .where(gt(meals.slug, rows.at(-1)?.slug ?? ''))
+      .orderBy(asc(meals.slug))
+      .limit(mealsAtOnce)
+    rows.push(...batch)
+    if (batch.length < mealsAtOnce) return rows
+    await setImmediate()
+  }
+}
+
+async function readLinks(tx: Queries) {
+  const { retiredAt: _, ...product } = getTableColumns(products)
+  return tx
+    .select({ food: foodProducts.food, product })
+    .from(foodProducts)
+    .innerJoin(products, eq(products.id, foodProducts.productId))
+    .where(isNull(products.retiredAt))
+    .orderBy(asc(foodProducts.food), asc(products.id))
+}
+
+/** Adds meals, or replaces those at the same address; every server reads its menu anew. */
+export async function writeMeals(tx: Queries, rows: readonly MealRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += mealsAtOnce) {
+    await tx
+      .insert(meals)
+      .values(rows.slice(from, from + mealsAtOnce))
+      .onConflictDoUpdate({ target: meals.slug, set: allButSlug })
+    await setImmediate()
+  }
+  await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
+}
+
+const allButSlug = Object.fromEntries(
+  Object.entries(getTableColumns(meals))
+    .filter(([key]) => key !== 'slug')
+    .map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
+)
+
+/** Says that these products serve as these foods; what the store does not know is left out. */
+export async function linkFoods(tx: Queries, links: readonly FoodLink[]): Promise<void> {
+  for (let from = 0; from < links.length; from += linksAtOnce) {
+    const some = JSON.stringify(links.slice(from, from + linksAtOnce))
+    await tx.execute(sql`
+      INSERT INTO food_products (food, product_id)
+      SELECT link.food, products.id
+      FROM json_to_recordset(${some}::json) AS link(food text, "productId" text)
+      JOIN products ON products.id = link."productId"
+      ON CONFLICT DO NOTHING`)
+    await setImmediate()
+  }
+}
+
+/** The foods that the meals need bought, and whether anything on the shelf serves as each. */
+export async function readFoods(tx: Queries): Promise<NeededFood[]> {
+  const result = await tx.execute(sql`
+    SELECT needed.food, needed.name, needed.search,
+      coalesce(bool_or(retired_at IS NULL) FILTER (WHERE products.id IS NOT NULL), false)
+        AS "isOnShelf",
+      coalesce(json_agg(DISTINCT department) FILTER (WHERE products.id IS NOT NULL), '[]')
+        AS departments
+    FROM (
+      SELECT DISTINCT ON (food) food, name, search
+      FROM (SELECT CASE jsonb_typeof(ingredients) WHEN 'array' THEN ingredients END AS list
+            FROM meals) AS told,
+        jsonb_to_recordset(list) AS ingredient(food text, name text, search text)
+      WHERE search <> '' ORDER BY food, search
+    ) AS needed
+    LEFT JOIN food_products ON food_products.food = needed.food
+    LEFT JOIN products ON products.id = product_id
+    GROUP BY needed.food, needed.name, needed.search ORDER BY needed.food`)
+  return (result as { rows: NeededFood[] }).rows
+}
+
+/** The embedded database works on the server's own thread; requests are answered in between. */
+const mealsAtOnce = 100
+const linksAtOnce = 500

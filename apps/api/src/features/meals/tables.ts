@@ -1,0 +1,36 @@
+import type { Diet } from '@aisleway/core/catalogue/diets'
+import type { MealType } from '@aisleway/core/meals/meal-types'
+import type { Nutrition } from '@aisleway/core/meals/nutrition'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { products } from '../catalogue/tables.ts'
+import type { StoredIngredient } from './stored-ingredient.ts'
+
+export const meals = pgTable('meals', {
+  slug: text('slug').primaryKey(),
+  name: text('name').notNull(),
+  mealTypes: text('meal_types').array().$type<MealType[]>().notNull(),
+  diets: text('diets').array().$type<Diet[]>().notNull(),
+  calories: integer('calories').notNull(),
+  servings: integer('servings').notNull(),
+  nutrition: jsonb('nutrition').$type<Nutrition>().notNull(),
+  steps: text('steps').array().notNull(),
+  imageUrl: text('image_url').notNull(),
+  /** Null: the source told none. */
+  ingredients: jsonb('ingredients').$type<StoredIngredient[]>(),
+  isImported: boolean('is_imported').notNull().default(false),
+})
+
+/** Which products serve as a food; made with the sample store, and anew by search after an import. */
+export const foodProducts = pgTable(
+  'food_products',
+  {
+    food: text('food').notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  table => [
+    primaryKey({ columns: [table.food, table.productId] }),
+    index('food_products_product').on(table.productId),
+  ],
+)

@@ -1,0 +1,8 @@
+import { signedInRoutes } from '../../context.ts'
+import { findDeals } from './store.ts'
+
+export const shoppingRoutes = {
+  deals: signedInRoutes.shopping.deals.handler(({ context, input }) =>
+    findDeals(context.database, input.department),
+  ),
+}

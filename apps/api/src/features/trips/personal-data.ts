@@ -1,0 +1,20 @@
+import { ownRows } from '../../auth/personal-table.ts'
+import { completedTrips, feedback } from './tables.ts'
+
+export const personalData = [
+  ownRows(feedback.userId, {
+    tripId: feedback.tripId,
+    rating: feedback.rating,
+    comment: feedback.comment,
+    ratedAt: feedback.ratedAt,
+  }),
+  ownRows(completedTrips.userId, {
+    id: completedTrips.id,
+    listName: completedTrips.listName,
+    items: completedTrips.items,
+    totalCents: completedTrips.totalCents,
+    savingsCents: completedTrips.savingsCents,
+    durationSeconds: completedTrips.durationSeconds,
+    completedAt: completedTrips.completedAt,
+  }),
+]

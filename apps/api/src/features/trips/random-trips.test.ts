@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import type { Trip } from '@aisleway/core/trips/contract'
+import { explainSavings } from '@aisleway/core/trips/trip'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
+import { listItem, operation } from '../../testing/write-list.ts'
+
+/**
+ * Random carts are saved, edited, shopped and completed; the figures must agree to the cent with a
+ * ledger kept beside, line by line, by other arithmetic. `TRIP_SEEDS=1000` runs more of them.
+ */
+const seeds = Array.from({ length: Number(process.env.TRIP_SEEDS ?? 100) }, (_, seed) => seed)
+
+const shelf = Array.from({ length: 40 }, (_, i) => {
+  const random = randomFrom(i * 7919)
+  const priceCents = 49 + Math.floor(random() * 1900)
+  const isOnSale = random() < 0.4
+  return productRow({
+    id: `p${i}`,
+    name: `Product ${i}`,
+    priceCents,
+    originalPriceCents: isOnSale ? priceCents + 1 + Math.floor(random() * 500) : null,
+  })
+})
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+let browser: ReturnType<typeof openBrowser>
+beforeAll(async () => {
+  shop = await openTestApp(shelf)
+  browser = openBrowser(shop.app)
+  await browser.signUp('random@example.com')
+})
+afterAll(() => shop.close())
+
+/** One line of the ledger, in whole cents. */
+type Entry = {
+  unit: number
+  original: number | null
+  pieces: number
+  ticked: boolean
+  deal: boolean
+}
+
+describe('a random trip', () => {
+  it.each(seeds)('adds up, seed %i', async seed => {
+    const random = randomFrom(seed)
+    const upTo = (most: number) => Math.floor(random() * most)
+    const ledger = new Map<string, Entry>()
+    const listId = randomUUID()
+    const { items, operations } = await saveAndEdit()
+    const answer = await browser.post(`/api/lists/${listId}/operations`, { operations, since: 0 })
+    expect(answer.status).toBe(200)
+    await browser.post(`/api/lists/${listId}/start`)
+
+    const [card] = (await browser.get('/api/lists')).body.lists
+    expect(card).toMatchObject({ itemsCount: ledger.size, totalCents: sumOf([...ledger.values()]) })
+
+    const tripId = randomUUID()
+    await browser.post(`/api/lists/${listId}/trip`, {
+      tripId,
+      durationSeconds: upTo(5000),
+      operations: ticks(items),
+    })
+    const trip: Trip = (await browser.get(`/api/trips/${tripId}`)).body
+    const bought = [...ledger.values()].filter(entry => entry.ticked)
+    expect(trip).toMatchObject({
+      itemsCount: ledger.size,
+      checkedItemsCount: bought.length,
+      totalCents: sumOf(bought),
+      savingsCents: savedOn(bought),
+      suggestedItemsAdded: [...ledger.values()].filter(entry => entry.deal).length,
+    })
+    const sources = explainSavings(trip.items)
+    expect(sources.reduce((sum, source) => sum + source.savingsCents, 0)).toBe(savedOn(bought))
+    expect(
+      sources.flatMap(source => source.lines).reduce((sum, line) => sum + line.savingsCents, 0),
+    ).toBe(savedOn(bought))
+
+    /** A cart of some products becomes the list; then quantities, prices, removals and additions. */
+    async function saveAndEdit() {
+      await browser.delete('/api/cart')
+      const chosen = shelf.filter(() => random() < 0.2)
+      const cart = chosen.length > 0 ? chosen : shelf.slice(0, 1)
+      for (const product of cart) {
+        const quantity = 1 + upTo(5)
+        await browser.put(`/api/cart/items/${product.id}`, { quantity })
+        ledger.set(product.id, entryOf(product, quantity))
+      }
+      await browser.post('/api/lists', { id: listId, name: `List ${seed}`, from: 'cart' })
+      const { state } = (await browser.get(`/api/lists/${listId}`)).body
+      const items = new Map<string, string>(
+        Object.entries(state as Record<string, { base: { value: { productId: string } } }>).map(
+          ([itemId, item]) => [item.base.value.productId, itemId],
+        ),
+      )
+      return { items, operations: edits(items) }
+    }
+
+    function edits(items: Map<string, string>) {
+      const operations = [...items].flatMap(([productId, itemId]) => {
+        const entry = ledger.get(productId)!
+        const dice = random()
+        if (dice < 0.15) {
+          ledger.delete(productId)
+          return operation(itemId, { kind: 'remove' })
+        }
+        if (dice < 0.35) {
+          const by = 1 + upTo(3)
+          entry.pieces += by
+          return operation(itemId, { kind: 'more', by })
+        }
+        if (dice < 0.5) {
+          entry.pieces = 1 + upTo(9)
+          return operation(itemId, { kind: 'quantity', quantity: entry.pieces })
+        }
+        if (dice < 0.6) {
+          entry.unit = upTo(2000)
+          return operation(itemId, { kind: 'price', priceCents: entry.unit })
+        }
+        return []
+      })
+      const deal = shelf[upTo(shelf.length)]!
+      const added = operation(randomUUID(), {
+        kind: 'add',
+        item: listItem({ productId: deal.id, origin: 'deal', quantity: 1 + upTo(2) }),
+      })
+      if (added.kind === 'add') {
+        ledger.set(added.itemId, { ...entryOf(deal, added.item.quantity), deal: true })
+        items.set(added.itemId, added.itemId)
+      }
+      return [...operations, added]
+    }
+
+    function ticks(items: ReadonlyMap<string, string>) {
+      return [...items].flatMap(([key, itemId]) => {
+        const entry = ledger.get(key)
+        if (!entry || random() < 0.3) return []
+        entry.ticked = true
+        return operation(itemId, { kind: 'check', isChecked: true, by: '' })
+      })
+    }
+  })
+})
+
+function entryOf(product: (typeof shelf)[number], pieces: number): Entry {
+  return {
+    unit: product.priceCents,
+    original: product.originalPriceCents,
+    pieces,
+    ticked: false,
+    deal: false,
+  }
+}
+
+/** Piece by piece, as a till would. */
+function sumOf(entries: readonly Entry[]): number {
+  let cents = 0
+  for (const { unit, pieces } of entries) for (let i = 0; i < pieces; i++) cents += unit
+  return cents
+}
+
+function savedOn(entries: readonly Entry[]): number {
+  let cents = 0
+  for (const { unit, original, pieces } of entries) {
+    if (original === null || original <= unit) continue
+    for (let i = 0; i < pieces; i++) cents += original - unit
+  }
+  return cents
+}
+
+function randomFrom(seed: number): () => number {
+  let state = (seed + 1) * 2_654_435_761
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9) | 0
+    return ((state ^ (state >>> 13)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,36 @@
+import { signedInRoutes } from '../../context.ts'
+import { applyToList } from '../lists/apply-operations.ts'
+import { changeList } from '../lists/with-list.ts'
+import { completeTrip, rateTrip, readHistory, readTrip, readTripPage } from './store.ts'
+
+const routes = signedInRoutes.trips
+
+export const tripsRoutes = {
+  complete: routes.complete.handler(({ context, input, errors }) => {
+    const { listId, tripId, durationSeconds, operations } = input
+    const by = { userId: context.user.id, now: context.now() }
+    return changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
+      const outcome = await applyToList(tx, list, operations, by)
+      if (outcome === 'list_full') throw errors.LIST_FULL()
+      return { tripId: await completeTrip(tx, list, { tripId, durationSeconds, ...by }) }
+    })
+  }),
+
+  page: routes.page.handler(({ context, input }) =>
+    readTripPage(context.database, context.user.id, input.page),
+  ),
+
+  read: routes.read.handler(async ({ context, input, errors }) => {
+    const trip = await readTrip(context.database, context.user.id, input.tripId)
+    if (!trip) throw errors.TRIP_NOT_FOUND()
+    return trip
+  }),
+
+  rate: routes.rate.handler(async ({ context, input, errors }) => {
+    const trip = await rateTrip(context.database, context.user.id, input, context.now())
+    if (!trip) throw errors.TRIP_NOT_FOUND()
+    return trip
+  }),
+
+  history: routes.history.handler(({ context }) => readHistory(context.database, context.user.id)),
+}

@@ -1,0 +1,46 @@
+import type { TripItem } from '@aisleway/core/trips/trip'
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../../auth/tables.ts'
+import { savedLists } from '../lists/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const completedTrips = pgTable(
+  'completed_trips',
+  {
+    id: uuid('id').primaryKey(),
+    /** Who completed it. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    listId: uuid('list_id').references(() => savedLists.id, { onDelete: 'set null' }),
+    /** The list's trip by this number; recorded once (decision 22). */
+    round: integer('round').notNull(),
+    listName: text('list_name').notNull(),
+    items: jsonb('items').$type<TripItem[]>().notNull(),
+    itemsCount: integer('items_count').notNull(),
+    checkedItemsCount: integer('checked_items_count').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    savingsCents: integer('savings_cents').notNull(),
+    durationSeconds: integer('trip_duration').notNull(),
+    suggestedItemsAdded: integer('suggested_items_added').notNull(),
+    completedAt: moment('completed_at').notNull().defaultNow(),
+  },
+  table => [
+    index('completed_trips_user').on(table.userId, table.completedAt),
+    unique('completed_trips_once').on(table.listId, table.round),
+  ],
+)
+
+/** One rating per trip, editable (decision 22b). */
+export const feedback = pgTable('feedback', {
+  tripId: uuid('trip_id')
+    .primaryKey()
+    .references(() => completedTrips.id, { onDelete: 'cascade' }),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  rating: integer('rating').notNull(),
+  comment: text('comment').notNull(),
+  ratedAt: moment('rated_at').notNull().defaultNow(),
+})

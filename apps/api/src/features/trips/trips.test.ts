@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { listItems } from '@aisleway/core/lists/list-operations'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
+import { listItem, operation, saveList } from '../../testing/write-list.ts'
+
+const milk = productRow({
+  id: 'milk',
+  name: 'Whole Milk',
+  priceCents: 399,
+  originalPriceCents: 499,
+})
+const bread = productRow({ id: 'bread', name: 'Rye Bread', priceCents: 449 })
+const limes = productRow({ id: 'limes', name: 'Limes', priceCents: 199, originalPriceCents: 299 })
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  shop = await openTestApp([milk, bread, limes])
+})
+afterAll(() => shop.close())
+
+async function shopper(email: string) {
+  const browser = openBrowser(shop.app)
+  await browser.signUp(email)
+  return browser
+}
+
+type Browser = Awaited<ReturnType<typeof shopper>>
+
+async function begin(browser: Browser) {
+  const listId = await saveList(browser, 'Weekend', [
+    { productId: 'milk', quantity: 2 },
+    { productId: 'bread' },
+  ])
+  await browser.post(`/api/lists/${listId}/start`)
+  const items = listItems((await browser.get(`/api/lists/${listId}`)).body.state)
+  const tick = (name: string) =>
+    operation(items.find(item => item.name === name)!.id, {
+      kind: 'check',
+      isChecked: true,
+      by: '',
+    })
+  return { listId, tick }
+}
+
+const complete = (browser: Browser, listId: string, tripId: string, operations: unknown[] = []) =>
+  browser.post(`/api/lists/${listId}/trip`, { tripId, durationSeconds: 725, operations })
+const read = async (browser: Browser, tripId: string) =>
+  (await browser.get(`/api/trips/${tripId}`)).body
+
+describe('completing a trip', () => {
+  it('counts checked items only, with what was done offline', async () => {
+    const browser = await shopper('complete@example.com')
+    const { listId, tick } = await begin(browser)
+    const deal = operation(randomUUID(), {
+      kind: 'add',
+      item: listItem({ productId: 'limes', origin: 'deal' }),
+    })
+    const tickDeal = operation(deal.itemId, { kind: 'check', isChecked: true, by: '' })
+    const tripId = randomUUID()
+    await complete(browser, listId, tripId, [tick('Whole Milk'), deal, tickDeal])
+    expect(await read(browser, tripId)).toMatchObject({
+      listName: 'Weekend',
+      itemsCount: 3,
+      checkedItemsCount: 2,
+      totalCents: 2 * 399 + 199,
+      savingsCents: 2 * 100 + 100,
+      suggestedItemsAdded: 1,
+      durationSeconds: 725,
+      feedback: null,
+    })
+    expect((await browser.get('/api/lists')).body.lists[0].status).toBe('completed')
+  })
+
+  it('is recorded once however often it is sent', async () => {
+    const browser = await shopper('idempotent@example.com')
+    const { listId, tick } = await begin(browser)
+    const tripId = randomUUID()
+    const operations = [tick('Rye Bread')]
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => complete(browser, listId, tripId, operations)),
+    )
+    expect(new Set(answers.map(answer => answer.body.tripId))).toEqual(new Set([tripId]))
+    expect((await browser.get('/api/trips')).body.total).toBe(1)
+  })
+
+  it('by a second device ends the same trip', async () => {
+    const browser = await shopper('two@example.com')
+    const { listId } = await begin(browser)
+    const first = randomUUID()
+    await complete(browser, listId, first)
+    expect((await complete(browser, listId, randomUUID())).body.tripId).toBe(first)
+    expect((await browser.get('/api/trips')).body.total).toBe(1)
+  })
+
+  it('of a list shopped again is another trip, with fresh ticks', async () => {
+    const browser = await shopper('again@example.com')
+    const { listId, tick } = await begin(browser)
+    await complete(browser, listId, randomUUID(), [tick('Rye Bread')])
+    await browser.post(`/api/lists/${listId}/again`)
+    const { lists } = (await browser.get('/api/lists')).body
+    expect(lists[0]).toMatchObject({ status: 'saved', checkedCount: 0 })
+    await browser.post(`/api/lists/${listId}/start`)
+    await complete(browser, listId, randomUUID())
+    expect((await browser.get('/api/trips')).body.total).toBe(2)
+  })
+
+  it('keeps its items when the list is deleted', async () => {
+    const browser = await shopper('past@example.com')
+    const { listId, tick } = await begin(browser)
+    const tripId = randomUUID()
+    await complete(browser, listId, tripId, [tick('Rye Bread')])
+    await browser.delete(`/api/lists/${listId}`)
+    expect((await read(browser, tripId)).items).toHaveLength(2)
+  })
+})
+
+describe('a trip', () => {
+  it('is its shopper’s alone', async () => {
+    const mara = await shopper('mara-trip@example.com')
+    const { listId } = await begin(mara)
+    const tripId = randomUUID()
+    await complete(mara, listId, tripId)
+    const ben = await shopper('ben-trip@example.com')
+    expect((await read(ben, tripId)).code).toBe('TRIP_NOT_FOUND')
+    const rated = await ben.put(`/api/trips/${tripId}/feedback`, { rating: 1 })
+    expect(rated.body.code).toBe('TRIP_NOT_FOUND')
+    expect((await complete(ben, listId, randomUUID())).body.code).toBe('LIST_NOT_FOUND')
+  })
+
+  it('has one rating, which can be changed', async () => {
+    const browser = await shopper('rate@example.com')
+    const { listId } = await begin(browser)
+    const tripId = randomUUID()
+    await complete(browser, listId, tripId)
+    await browser.put(`/api/trips/${tripId}/feedback`, { rating: 3 })
+    const rated = await browser.put(`/api/trips/${tripId}/feedback`, {
+      rating: 5,
+      comment: ' Quick ',
+    })
+    expect(rated.body.feedback).toEqual({ rating: 5, comment: 'Quick' })
+  })
+
+  it.each([0, 6, 2.5])('is not rated %s', async rating => {
+    const browser = await shopper(`rating-${rating}@example.com`)
+    const { listId } = await begin(browser)
+    const tripId = randomUUID()
+    await complete(browser, listId, tripId)
+    expect((await browser.put(`/api/trips/${tripId}/feedback`, { rating })).status).toBe(400)
+  })
+})
+
+describe('deals', () => {
+  it('are on sale first, then the cheaper, and none for Other', async () => {
+    const browser = await shopper('deals@example.com')
+    const deals = (await browser.get('/api/deals/Pantry')).body
+    expect(deals.map((deal: { id: string }) => deal.id)).toEqual(['limes', 'milk', 'bread'])
+    expect((await browser.get('/api/deals/Other')).body).toEqual([])
+  })
+})

@@ -1,0 +1,14 @@
+import { emailError } from '@aisleway/core/account/rules'
+import { signedInRoutes } from '../../context.ts'
+import { joinWaitlist } from './store.ts'
+
+export const waitlistRoutes = {
+  join: signedInRoutes.waitlist.join.handler(async ({ context, input, errors }) => {
+    const { database, user } = context
+    const email = input.email ?? user.email
+    if (emailError(email)) throw errors.BAD_REQUEST()
+    const outcome = await joinWaitlist(database, user.id, email)
+    if (outcome === 'already_on_it') throw errors.ALREADY_ON_WAITLIST()
+    return { joined: true }
+  }),
+}

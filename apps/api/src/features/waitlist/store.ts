@@ -1,0 +1,31 @@
+import { stringify } from 'csv-stringify/sync'
+import { asc } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { waitlist } from './tables.ts'
+
+/** Says whether the address was new to this user's places on the list. */
+export async function joinWaitlist(
+  { queries }: Database,
+  userId: string,
+  email: string,
+): Promise<'joined' | 'already_on_it'> {
+  const added = await queries
+    .insert(waitlist)
+    .values({ userId, email: email.trim().toLowerCase() })
+    .onConflictDoNothing()
+    .returning({ email: waitlist.email })
+  return added.length === 1 ? 'joined' : 'already_on_it'
+}
+
+/** The whole waitlist as CSV text, in the order of joining. */
+export async function exportWaitlist({ queries }: Database): Promise<string> {
+  const rows = await queries
+    .select()
+    .from(waitlist)
+    .orderBy(asc(waitlist.joinedAt), asc(waitlist.userId), asc(waitlist.email))
+  return stringify(
+    rows.map(({ email, userId, joinedAt }) => [email, userId, joinedAt.toISOString()]),
+    // A spreadsheet would run an address that starts like a formula.
+    { header: true, columns: ['email', 'user_id', 'joined_at'], escape_formulas: true },
+  )
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+
+export type Mail = { to: string; subject: string; text: string; html: string }
+
+/** Where mail goes. `isConfigured` says whether it can reach anybody. */
+export type Mailer = { isConfigured: boolean; send: (mail: Mail) => Promise<void> }
+
+const connectMs = 10_000
+const silenceMs = 30_000
+
+/** Mail by SMTP; `url` is an smtp:// or smtps:// address with user and password. */
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    isConfigured: true,
+    send: async mail => {
+      await transport.sendMail({ ...mail, from, to: recipient(mail) })
+    },
+  }
+}
+
+/** Without SMTP: each mail becomes an .eml file that any mail program opens, and a line in the log. */
+export function fileMailer({ folder, from }: { folder: string; from: string }): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    isConfigured: false,
+    send: async mail => {
+      const { message } = await transport.sendMail({ ...mail, from, to: recipient(mail) })
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      const moment = new Date().toISOString().replaceAll(':', '-')
+      const file = join(folder, `${moment}-${randomBytes(4).toString('hex')}.eml`)
+      await writeFile(file, message as Buffer, { mode: 0o600, flag: 'wx' })
+      console.log(`SMTP_URL is not set, so a mail was written to ${file}`)
+    },
+  }
+}
+
+/**
+ * Sends without anybody waiting: how long it takes, or that it failed, would tell the asker whether
+ * the address has an account. The log gets neither the address nor the link, nor the mail server's
+ * own words, which repeat the address.
+ */
+export function sendInBackground(mailer: Mailer, mail: Mail): void {
+  mailer.send(mail).catch((error: { code?: unknown; responseCode?: unknown }) => {
+    const reason = [error?.code, error?.responseCode].filter(Boolean).join(' ') || 'no code'
+    console.error(`The mail "${mail.subject}" could not be sent (${reason}).`)
+  })
+}
+
+/** As an object, so that no character of an address can make it two. */
+function recipient({ to }: Mail) {
+  return { name: '', address: to }
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { personalTables } from './personal-tables.ts'
+import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+/** Tables that hold nothing of anybody; naming one here is the decision that it does not. */
+const impersonal = [
+  'products',
+  'price_changes',
+  'meals',
+  'food_products',
+  // Keys are hashes, and rows last for their window.
+  'throttles',
+  'signing_keys',
+]
+
+const tableNames = async (sql: string) => {
+  const name = `tables_${sql.length}`
+  const rows = await database.runPrepared<{ name: string }>({ name, sql }, [])
+  return rows.map(row => row.name)
+}
+
+it('every table that refers to a user can be downloaded and erased', async () => {
+  const named = await tableNames(`
+    SELECT table_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name LIKE '%user_id'`)
+  const referring = await tableNames(`
+    SELECT DISTINCT child.relname AS name
+    FROM pg_constraint
+      JOIN pg_class child ON child.oid = conrelid
+      JOIN pg_class parent ON parent.oid = confrelid
+    WHERE contype = 'f' AND parent.relname IN ('users', 'sessions', 'factors')`)
+  expect(named).toContain('cart_items')
+  expect(referring).toContain('factor_challenges')
+  const ruled = personalTables.map(({ table }) => table)
+  const without = [...new Set([...named, ...referring])].filter(name => !ruled.includes(name))
+  expect(without).toEqual([])
+})
+
+it('every other table is known to hold nothing of anybody', async () => {
+  const all = await tableNames(`
+    SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`)
+  const known = [...personalTables.map(({ table }) => table), ...impersonal]
+  expect(all.filter(name => !known.includes(name))).toEqual([])
+})
+
+it('has each table once, and the account last', () => {
+  const names = personalTables.map(({ table }) => table)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.at(-1)).toBe('users')
+})

@@ -1,0 +1,17 @@
+import type { PersonalTable } from './auth/personal-table.ts'
+import { personalData as account } from './features/account/personal-data.ts'
+import { personalData as cart } from './features/cart/personal-data.ts'
+import { personalData as favorites } from './features/favorites/personal-data.ts'
+import { personalData as lists } from './features/lists/personal-data.ts'
+import { personalData as trips } from './features/trips/personal-data.ts'
+import { personalData as waitlist } from './features/waitlist/personal-data.ts'
+
+/** Every table that holds something of a user; the account itself goes last. */
+export const personalTables: readonly PersonalTable[] = [
+  ...waitlist,
+  ...trips,
+  ...lists,
+  ...favorites,
+  ...cart,
+  ...account,
+]

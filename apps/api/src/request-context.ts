@@ -1,0 +1,22 @@
+import type { FindSession } from './auth/find-session.ts'
+import type { Context } from './context.ts'
+
+/** What belongs to one request: its session, asked for when needed and at most once. */
+export function requestContext(headers: Headers, findSession: FindSession) {
+  let session: ReturnType<FindSession> | undefined
+  const findOnce = () => {
+    session ??= findSession(headers)
+    return session
+  }
+  return {
+    findSession: findOnce,
+    // Here, once, for every route present and future (decision 12): a password alone opens nothing
+    // where a second factor is owed.
+    findUser: async () => {
+      const found = await findOnce()
+      return found && !found.needsFactor ? found.user : null
+    },
+    responseHeaders: new Headers(),
+    readyJson: { bytes: null as Uint8Array<ArrayBuffer> | null },
+  } satisfies Partial<Context>
+}

@@ -1,0 +1,70 @@
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+
+export type Site = {
+  /** What shoppers open; browsers are told to stay on https where it is https. */
+  publicUrl: string | undefined
+  /** A hosted index that the browser asks in place of this server. */
+  searchHost?: string | undefined
+}
+
+type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>
+
+/** For the pages and their files: scripts and style sheets come from this site's own files only. */
+export function pageHeaders(site: Site): MiddlewareHandler {
+  const { searchHost } = site
+  return headers(site, {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    // Widths and colours that are computed; they run nothing.
+    styleSrcAttr: ["'unsafe-inline'"],
+    // An imported catalogue's pictures may come from any https host (decision 3).
+    imgSrc: ["'self'", 'data:', 'https:'],
+    connectSrc: ["'self'", ...(searchHost ? [`https://${searchHost}`] : [])],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    frameSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  })
+}
+
+/** For data: where a browser is led to show it as a page, that page may do nothing. */
+export function apiHeaders(site: Site): MiddlewareHandler {
+  return headers(site, { defaultSrc: ["'none'"], frameAncestors: ["'none'"] })
+}
+
+function headers({ publicUrl }: Site, contentSecurityPolicy: Policy): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy,
+    permissionsPolicy,
+    strictTransportSecurity: publicUrl?.startsWith('https:') ? 'max-age=31536000' : false,
+    // A link in a mail holds a token: other sites are not told the address of the page.
+    referrerPolicy: 'same-origin',
+    crossOriginOpenerPolicy: 'same-origin',
+    xFrameOptions: 'DENY',
+  })
+}
+
+/** What the app never uses is off, also for a script that should not be there. */
+const permissionsPolicy = {
+  accelerometer: [],
+  camera: [],
+  displayCapture: [],
+  geolocation: [],
+  gyroscope: [],
+  hid: [],
+  magnetometer: [],
+  microphone: [],
+  midi: [],
+  payment: [],
+  publickeyCredentialsGet: [],
+  serial: [],
+  usb: [],
+  xrSpatialTracking: [],
+  // The screen stays on while shopping.
+  screenWakeLock: ['self'],
+}

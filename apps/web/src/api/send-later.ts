@@ -1,0 +1,44 @@
+const firstPauseMs = 2000
+const longestPauseMs = 60_000
+
+/**
+ * Keeps at a task that may fail: at once when called, again after growing pauses, and whenever the
+ * network is back or the page is looked at again. One run at a time; a call meanwhile is a run after.
+ */
+export function sendLater(send: () => Promise<void>): () => Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let current: Promise<void> | undefined
+  let isAskedAgain = false
+
+  const run = async (): Promise<void> => {
+    clearTimeout(timer)
+    do {
+      isAskedAgain = false
+      if (!navigator.onLine) return
+      try {
+        await send()
+        failures = 0
+      } catch {
+        const pause = Math.min(firstPauseMs * 2 ** failures++, longestPauseMs)
+        // Not all devices at the same moment when a server comes back.
+        timer = setTimeout(start, pause * (0.75 + Math.random() / 2))
+        return
+      }
+    } while (isAskedAgain)
+  }
+
+  const start = (): Promise<void> => {
+    isAskedAgain = true
+    current ??= run().finally(() => {
+      current = undefined
+    })
+    return current
+  }
+
+  window.addEventListener('online', start)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') start()
+  })
+  return start
+}

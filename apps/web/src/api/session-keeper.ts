@@ -1,0 +1,155 @@
+import type { Session, User } from '@aisleway/core/account/session'
+
+/** The spec's auth state changes (1 §4). */
+export type SessionEvent =
+  | 'INITIAL_SESSION'
+  | 'SIGNED_IN'
+  | 'SIGNED_OUT'
+  | 'TOKEN_REFRESHED'
+  | 'USER_UPDATED'
+  | 'PASSWORD_RECOVERY'
+
+/** A session in memory. The due time counts from its arrival here: a device's clock may be wrong. */
+type HeldSession = { session: Session; refreshAt: number }
+
+/** What the keepers of a browser's tabs tell each other: a new token, or an opened reset link. */
+export type KeeperNews = HeldSession | 'recovery'
+
+type Listener = (event: SessionEvent, session: Session | null) => void
+
+type Surroundings = {
+  /** A new access token; refused with 401 once the session has ended. */
+  refresh: () => Promise<Session>
+  hasEnded: (error: unknown) => boolean
+  /** Runs the task while no other tab runs one. */
+  alone: (task: () => Promise<void>) => Promise<void>
+  /** Tells the keepers of the other tabs, which `hear` it. */
+  share: (news: KeeperNews) => void
+}
+
+/** Tokens are renewed this long before they end. */
+const marginMs = 60_000
+
+/** A visible tab looks this often: a timer for the due time itself would oversleep with the device. */
+const tickMs = 20_000
+
+/** Keeps the access token of whoever is signed in fresh while somebody looks, and tells what happens. */
+export function createSessionKeeper({ refresh, hasEnded, alone, share }: Surroundings) {
+  const listeners = new Set<Listener>()
+  /** Undefined until it is known who is here. */
+  let user: User | null | undefined
+  let held: HeldSession | undefined
+  /** What the next token of this user means. */
+  let arrival: 'INITIAL_SESSION' | 'SIGNED_IN' | 'TOKEN_REFRESHED' = 'INITIAL_SESSION'
+  let ticking: ReturnType<typeof setInterval> | undefined
+
+  const emit = (event: SessionEvent) => {
+    for (const listener of listeners) listener(event, held?.session ?? null)
+  }
+  /** Never while hidden. */
+  const isDue = () => ticking && user && (!held || Date.now() >= held.refreshAt)
+
+  const take = (taken: HeldSession) => {
+    const before = user
+    held = taken
+    user = taken.session.user
+    const event = before?.id === user.id ? arrival : 'SIGNED_IN'
+    arrival = 'TOKEN_REFRESHED'
+    emit(event)
+    if (event === 'TOKEN_REFRESHED' && !isSame(before, user)) emit('USER_UPDATED')
+  }
+
+  const leave = () => {
+    user = null
+    held = undefined
+    arrival = 'SIGNED_IN'
+    emit('SIGNED_OUT')
+  }
+
+  const refreshIfDue = async () => {
+    if (!isDue()) return
+    await alone(async () => {
+      // Another tab may have shared its own meanwhile.
+      if (!isDue()) return
+      const asked = user?.id
+      try {
+        const session = await refresh()
+        // Signed out while the answer was on its way.
+        if (user?.id !== asked) return
+        const taken = { session, refreshAt: Date.now() + session.expires_in * 1000 - marginMs }
+        take(taken)
+        share(taken)
+      } catch (error) {
+        // Anything else than a refusal is a lost network or server: the next tick tries again.
+        if (hasEnded(error) && user?.id === asked) leave()
+      }
+    })
+  }
+
+  return {
+    /** Calls back at every event from now on; returns how to stop. */
+    subscribe(listener: Listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    session: () => held?.session ?? null,
+
+    /** Told whenever the app learns who is here. */
+    follow(known: User | null) {
+      const before = user
+      if (before !== undefined && isSame(before, known)) return
+      user = known
+      if (!known) {
+        if (before) return leave()
+        arrival = 'SIGNED_IN'
+        return emit('INITIAL_SESSION')
+      }
+      if (before?.id === known.id) {
+        if (!held) return
+        held = { ...held, session: { ...held.session, user: known } }
+        return emit('USER_UPDATED')
+      }
+      held = undefined
+      if (before !== undefined) arrival = 'SIGNED_IN'
+      refreshIfDue()
+    },
+
+    hear(news: KeeperNews) {
+      if (news === 'recovery') return emit('PASSWORD_RECOVERY')
+      // Only for whom this tab knows as signed in: else it might be the token of an ended session.
+      if (user && news.session.user.id === user.id) take(news)
+    },
+
+    /** The tab came into sight. */
+    start() {
+      ticking ??= setInterval(refreshIfDue, tickMs)
+      refreshIfDue()
+    },
+
+    /** The tab was hidden. */
+    stop() {
+      clearInterval(ticking)
+      ticking = undefined
+    },
+
+    /** The network is back. */
+    retry: refreshIfDue,
+
+    /** The link of a reset mail was opened in this tab. */
+    recover() {
+      emit('PASSWORD_RECOVERY')
+      share('recovery')
+    },
+  }
+}
+
+function isSame(one: User | null | undefined, other: User | null): boolean {
+  return (
+    one?.id === other?.id &&
+    one?.email === other?.email &&
+    one?.fullName === other?.fullName &&
+    one?.emailVerified === other?.emailVerified
+  )
+}

@@ -1,0 +1,38 @@
+/** Beside their screen, out of what home loads. */
+export const messages = {
+  title: 'Licenses',
+  pageTitle: 'Licenses · Aisleway',
+  intro: 'Aisleway stands on the work of others.',
+  works: [
+    {
+      name: 'Noto Emoji',
+      use: 'the drawings on product pictures, placed on packs drawn for this store',
+      license: 'Apache License 2.0, Google',
+      href: 'https://github.com/googlefonts/noto-emoji',
+    },
+    {
+      name: 'Phosphor Icons',
+      use: 'the icons of the buttons',
+      license: 'MIT License',
+      href: 'https://phosphoricons.com',
+    },
+    {
+      name: 'Bricolage Grotesque',
+      use: 'headings and prices',
+      license: 'SIL Open Font License 1.1',
+      href: 'https://github.com/ateliertriay/bricolage',
+    },
+    {
+      name: 'Figtree',
+      use: 'everything else there is to read',
+      license: 'SIL Open Font License 1.1',
+      href: 'https://github.com/erikdkennedy/figtree',
+    },
+    {
+      name: 'USDA National Nutrient Database',
+      use: 'the nutrition figures behind the diet tags',
+      license: 'public domain',
+      href: 'https://fdc.nal.usda.gov',
+    },
+  ],
+}

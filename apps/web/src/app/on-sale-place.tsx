@@ -1,0 +1,13 @@
+import { ProductGridSkeleton } from '../features/catalogue/product-grid-skeleton.tsx'
+
+export const onSaleColumns = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6'
+
+/** Keeps the place of the row "On sale this week" until its cards are there. */
+export function OnSalePlace() {
+  return (
+    <div>
+      <div className="mb-4 min-h-11" />
+      <ProductGridSkeleton count={12} className={onSaleColumns} />
+    </div>
+  )
+}

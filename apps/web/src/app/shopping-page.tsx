@@ -1,0 +1,13 @@
+import { useParams } from '@tanstack/react-router'
+import { SignedInOnly } from '../features/account/signed-in-only.tsx'
+import { ShoppingScreen } from '../features/shopping/shopping-screen.tsx'
+
+/** Shopping needs a session, and no navigation around it. */
+export function ShoppingPage() {
+  const { listId = '' } = useParams({ strict: false })
+  return (
+    <SignedInOnly>
+      <ShoppingScreen key={listId} listId={listId} />
+    </SignedInOnly>
+  )
+}

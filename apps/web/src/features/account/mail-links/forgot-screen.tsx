@@ -1,0 +1,84 @@
+import { emailError } from '@aisleway/core/account/rules'
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { requestPasswordReset } from '../../../api/sign-in.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AuthCard } from '../auth-card.tsx'
+import { messages as accountMessages } from '../messages.ts'
+import { showFailure } from '../show-failure.ts'
+import { messages } from './messages.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What was typed at Login already. */
+    email?: string
+  }
+}
+
+/** Asks for the mail that leads to a new password; the answer tells nothing of who has an account. */
+export function ForgotScreen() {
+  const email = useLocation({ select: location => location.state.email })
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: email ?? '' } })
+  const { mutate, isPending, isSuccess, variables, reset } = useMutation({
+    mutationKey: ['account', 'forgot'],
+    networkMode: 'always',
+    mutationFn: requestPasswordReset,
+    onError: error => showFailure(error, messages.linkNotSent),
+  })
+
+  if (isSuccess) return <Asked email={variables} onOtherAddress={reset} />
+  return (
+    <AuthCard title={messages.forgotTitle} text={messages.forgotText}>
+      <form
+        noValidate
+        onSubmit={handleSubmit(typed => !isPending && mutate(typed.email.trim()))}
+        className="flex flex-col gap-5"
+      >
+        <TextField
+          {...register('email', {
+            validate: text => !emailError(text) || accountMessages.errors.invalid_email,
+          })}
+          label={messages.email}
+          error={formState.errors.email?.message}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+        <Button type="submit" size="final" busy={isPending} busyLabel={messages.sendingLink}>
+          {messages.sendLink}
+        </Button>
+      </form>
+      <ToLogin />
+    </AuthCard>
+  )
+}
+
+function Asked({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
+  return (
+    <AuthCard
+      isAnswer
+      icon={<EnvelopeSimpleIcon weight="bold" />}
+      title={messages.askedTitle}
+      text={messages.askedText(email)}
+    >
+      <p className="-mt-2 text-ink2">{messages.askedHint}</p>
+      <Button variant="sunken" onClick={onOtherAddress}>
+        {messages.otherAddress}
+      </Button>
+      <ToLogin />
+    </AuthCard>
+  )
+}
+
+function ToLogin() {
+  return (
+    <Link to="/auth" className={buttonClass({ variant: 'ghost' })}>
+      {messages.toLogin}
+    </Link>
+  )
+}

@@ -1,0 +1,92 @@
+import { passwordError } from '@aisleway/core/account/rules'
+import { LinkBreakIcon } from '@phosphor-icons/react/LinkBreak'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { sessionKeeper } from '../../../api/keep-session.ts'
+import { isRefusal } from '../../../api/refusal.ts'
+import { forgetUser, refreshSession } from '../../../api/session.ts'
+import { resetPassword } from '../../../api/sign-in.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { toast } from '../../../ui/toast.ts'
+import { AuthCard } from '../auth-card.tsx'
+import { messages as accountMessages } from '../messages.ts'
+import { PasswordField } from '../password-field.tsx'
+import { showFailure } from '../show-failure.ts'
+import { messages } from './messages.ts'
+
+/** Where the link of a reset mail leads: a new password, or the way to a newer link. */
+export function ResetScreen() {
+  const { token }: { token?: string } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
+  const { mutate, isPending, error } = useMutation({
+    mutationKey: ['account', 'reset'],
+    networkMode: 'always',
+    mutationFn: (input: { token: string; password: string }) => resetPassword(input),
+    onSuccess: async () => {
+      toast.show(messages.passwordSaved)
+      // It ended all sessions of the account, perhaps this browser's too.
+      const session = await refreshSession().catch(() => null)
+      if (session && !session.user) forgetUser()
+      await navigate({ to: '/auth', replace: true })
+    },
+    onError: failure => {
+      if (!isExpired(failure)) showFailure(failure, messages.passwordNotSaved)
+    },
+  })
+
+  useEffect(() => {
+    if (token) sessionKeeper.recover()
+  }, [token])
+
+  if (!token || isExpired(error)) return <LinkExpired />
+  return (
+    <AuthCard title={messages.resetTitle} text={messages.resetText}>
+      <form
+        noValidate
+        onSubmit={handleSubmit(({ password }) => !isPending && mutate({ token, password }))}
+        className="flex flex-col gap-5"
+      >
+        <PasswordField
+          {...register('password', {
+            validate: text => {
+              const refusal = passwordError(text)
+              return refusal === undefined || accountMessages.errors[refusal]
+            },
+          })}
+          label={messages.newPassword}
+          error={formState.errors.password?.message}
+          autoComplete="new-password"
+        />
+        <Button type="submit" size="final" busy={isPending} busyLabel={messages.savingPassword}>
+          {messages.savePassword}
+        </Button>
+      </form>
+    </AuthCard>
+  )
+}
+
+function LinkExpired() {
+  return (
+    <AuthCard
+      isAnswer
+      icon={<LinkBreakIcon weight="bold" />}
+      title={messages.linkExpiredTitle}
+      text={messages.linkExpiredText}
+    >
+      <Link to="/auth/forgot" replace className={buttonClass({ size: 'final' })}>
+        {messages.askAgain}
+      </Link>
+      <Link to="/auth" replace className={buttonClass({ variant: 'ghost' })}>
+        {messages.toLogin}
+      </Link>
+    </AuthCard>
+  )
+}
+
+function isExpired(error: unknown): boolean {
+  return isRefusal(error) && error.code === 'INVALID_TOKEN'
+}

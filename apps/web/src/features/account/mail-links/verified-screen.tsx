@@ -1,0 +1,102 @@
+import { CheckIcon } from '@phosphor-icons/react/Check'
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
+import { LinkBreakIcon } from '@phosphor-icons/react/LinkBreak'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { api } from '../../../api/client.ts'
+import { refreshSession, useSession } from '../../../api/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { toast } from '../../../ui/toast.ts'
+import { AuthCard } from '../auth-card.tsx'
+import { showFailure } from '../show-failure.ts'
+import { messages } from './messages.ts'
+
+/** Where a link that proves an address leads, with its outcome in the page's address. */
+export function VerifiedScreen() {
+  const { result, error }: { result?: string; error?: string } = useSearch({ strict: false })
+  if (result === 'verified')
+    return <Verified title={messages.verifiedTitle} text={messages.verifiedText} />
+  if (result === 'changed')
+    return <Verified title={messages.changedTitle} text={messages.changedText} />
+  return error === 'taken' ? <Taken /> : <Expired />
+}
+
+function Verified({ title, text }: { title: string; text: string }) {
+  const { user } = useSession()
+  useEffect(() => {
+    // The app knows the user as they were before; out of reach, it learns that later.
+    refreshSession().catch(() => {})
+  }, [])
+  return (
+    <AuthCard icon={<CheckIcon weight="bold" />} title={title} text={text}>
+      {user ? (
+        <Link to="/" className={buttonClass({ size: 'final' })}>
+          {messages.startShopping}
+        </Link>
+      ) : (
+        <ToLogin />
+      )}
+    </AuthCard>
+  )
+}
+
+function Taken() {
+  const { user } = useSession()
+  return (
+    <AuthCard
+      icon={<EnvelopeSimpleIcon weight="bold" />}
+      title={messages.verifyFailedTitle}
+      text={messages.takenText}
+    >
+      {user ? (
+        <Link to="/profile" className={buttonClass({ size: 'final' })}>
+          {messages.toProfile}
+        </Link>
+      ) : (
+        <ToLogin />
+      )}
+    </AuthCard>
+  )
+}
+
+function Expired() {
+  const { user } = useSession()
+  const { mutate, isPending } = useMutation({
+    mutationKey: ['account', 'verification'],
+    networkMode: 'always',
+    mutationFn: () => api.account.resendVerification(),
+    onSuccess: ({ sent }) =>
+      toast.show(sent ? messages.anotherSent(user?.email ?? '') : messages.alreadyVerified),
+    onError: error => showFailure(error, messages.linkNotSent),
+  })
+  return (
+    <AuthCard
+      icon={<LinkBreakIcon weight="bold" />}
+      title={messages.verifyExpiredTitle}
+      text={user ? messages.verifyExpiredSignedInText : messages.verifyExpiredText}
+    >
+      {user ? (
+        <Button
+          size="final"
+          busy={isPending}
+          busyLabel={messages.sendingLink}
+          onClick={() => mutate()}
+        >
+          {messages.sendAnother}
+        </Button>
+      ) : (
+        <ToLogin />
+      )}
+    </AuthCard>
+  )
+}
+
+function ToLogin() {
+  return (
+    <Link to="/auth" className={buttonClass({ size: 'final' })}>
+      {messages.login}
+    </Link>
+  )
+}

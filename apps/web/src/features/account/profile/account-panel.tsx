@@ -1,0 +1,63 @@
+import { AtIcon } from '@phosphor-icons/react/At'
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
+import { UserCircleIcon } from '@phosphor-icons/react/UserCircle'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ChangeEmailDialog } from './change-email-dialog.tsx'
+import { EditNameDialog } from './edit-name-dialog.tsx'
+import { messages } from './messages.ts'
+import { Panel, PanelRow } from './panel.tsx'
+import type { PartProps } from './profile-parts.ts'
+
+/** Name, username and e-mail address, each with its way to change. */
+export function AccountPanel(part: PartProps) {
+  const { profile } = part
+  const [isNaming, setNaming] = useState(false)
+  const [isChangingEmail, setChangingEmail] = useState(false)
+  return (
+    <Panel
+      title={messages.accountTitle}
+      aside={
+        <Button
+          variant="tint"
+          size="compact"
+          aria-label={messages.editName}
+          onClick={() => setNaming(true)}
+        >
+          {messages.edit}
+        </Button>
+      }
+    >
+      <PanelRow
+        icon={<UserCircleIcon weight="bold" />}
+        label={messages.name}
+        title={profile.fullName || messages.noName}
+      />
+      <PanelRow
+        icon={<AtIcon weight="bold" />}
+        label={messages.username}
+        title={profile.username ?? messages.noUsername}
+      />
+      <PanelRow
+        icon={<EnvelopeSimpleIcon weight="bold" />}
+        label={messages.email}
+        title={profile.email}
+        text={profile.hasPassword ? undefined : messages.emailNeedsPassword}
+        action={
+          profile.hasPassword && (
+            <Button
+              variant="sunken"
+              size="compact"
+              aria-label={messages.changeEmail}
+              onClick={() => setChangingEmail(true)}
+            >
+              {messages.change}
+            </Button>
+          )
+        }
+      />
+      <EditNameDialog {...part} open={isNaming} onOpenChange={setNaming} />
+      <ChangeEmailDialog {...part} open={isChangingEmail} onOpenChange={setChangingEmail} />
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+import {
+  type CredentialError,
+  emailError,
+  fullNameError,
+  passwordError,
+  usernameError,
+} from '@aisleway/core/account/rules'
+import { messages as accountMessages } from '../messages.ts'
+import { messages } from './messages.ts'
+
+/** What is wrong with a text, in words for its field; undefined when nothing is. */
+export const checks = {
+  fullName: inWords(fullNameError),
+  username: inWords(usernameError),
+  email: inWords(emailError),
+  newPassword: inWords(passwordError),
+  /** Whether it is the right one only the server knows. */
+  password: (text: string) => (text ? undefined : messages.passwordMissingError),
+  factorName: (text: string) => (text.trim() ? undefined : messages.factorNameMissing),
+  code: (text: string) => (/^\d{6}$/.test(withoutSpaces(text)) ? undefined : messages.codeInvalid),
+  phone: (text: string) =>
+    /^\+[1-9]\d{6,14}$/.test(phoneDigits(text)) ? undefined : messages.phoneInvalid,
+}
+
+/** "123 456", as some apps show a code. */
+export function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, '')
+}
+
+/** E.164: "+1 (518) 555-0123" becomes "+15185550123". */
+export function phoneDigits(text: string): string {
+  return text.replace(/[\s().-]/g, '')
+}
+
+function inWords(check: (text: string) => CredentialError | undefined) {
+  return (text: string) => {
+    const refusal = check(text)
+    return refusal && accountMessages.errors[refusal]
+  }
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AuthenticatorSecret } from './authenticator-secret.tsx'
+import { checks, withoutSpaces } from './checks.ts'
+import { DialogForm } from './dialog-form.tsx'
+import { askForCode, type Enrollment, verify } from './enrollment.ts'
+import { messages } from './messages.ts'
+import { useAction } from './use-action.ts'
+import { useActionForm } from './use-action-form.ts'
+
+type Props = { enrollment: Enrollment; onCancel: () => void; onVerified: () => void }
+
+export function FactorCodeForm({ enrollment, onCancel, onVerified }: Props) {
+  const [challengeId, setChallengeId] = useState(enrollment.challengeId)
+  const { field, submit, isPending } = useActionForm({
+    name: 'verify',
+    initial: { code: '' },
+    send: ({ code }) => verify(enrollment, challengeId, withoutSpaces(code)),
+    onDone: onVerified,
+    failed: messages.verifyFailed,
+    refusedAt: { WRONG_CODE: 'code', CHALLENGE_EXPIRED: 'code' },
+  })
+  const sendAgain = useAction({
+    name: 'send-code',
+    send: () => askForCode(enrollment.id),
+    onDone: setChallengeId,
+    failed: messages.codeNotSent,
+  })
+  return (
+    <DialogForm
+      submitLabel={messages.verify}
+      busyLabel={messages.verifyBusy}
+      isBusy={isPending}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      {enrollment.totp && <AuthenticatorSecret totp={enrollment.totp} />}
+      <TextField
+        {...field('code', checks.code)}
+        label={messages.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      {enrollment.phone && (
+        <Button
+          variant="tint"
+          size="compact"
+          busy={sendAgain.isPending}
+          busyLabel={messages.sendAgainBusy}
+          onClick={() => sendAgain.run()}
+        >
+          {messages.sendAgain}
+        </Button>
+      )}
+    </DialogForm>
+  )
+}

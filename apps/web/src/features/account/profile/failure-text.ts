@@ -1,0 +1,10 @@
+import { isRefusal } from '../../../api/refusal.ts'
+import { messages, refusalTexts } from './messages.ts'
+
+/** Why a change did not come about, in words for its shopper. */
+export function failureText(error: unknown): string {
+  if (!isRefusal(error)) return messages.unreachable
+  return texts[error.code] ?? messages.tryLater
+}
+
+const texts: Partial<Record<string, string>> = refusalTexts

@@ -1,0 +1,22 @@
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { messages } from './messages.ts'
+
+type Props = {
+  /** What to say when it could not be loaded; false while it is on its way. */
+  failure: string | false
+  onRetry: () => unknown
+}
+
+/** Stands in for a part of Profile that is not there yet. */
+export function PartState({ failure, onRetry }: Props) {
+  if (!failure) return <Skeleton className="my-2.5 h-12" />
+  return (
+    <div className="flex min-h-17 flex-wrap items-center justify-between gap-3 py-2.5">
+      <p className="text-ink2">{failure}</p>
+      <Button variant="sunken" size="compact" onClick={() => onRetry()}>
+        {messages.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/** Offers a text to the browser as a file to keep. */
+export function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Safari reads it a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

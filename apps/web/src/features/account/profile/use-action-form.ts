@@ -1,0 +1,43 @@
+import type { ErrorCode } from '@aisleway/core/errors'
+import { useForm } from 'react-hook-form'
+import { hasCode } from '../../../api/refusal.ts'
+import { refusalTexts } from './messages.ts'
+import { type Action, useAction } from './use-action.ts'
+
+type Options<Name extends string, Output> = Omit<
+  Action<Record<Name, string>, Output>,
+  'showRefusal'
+> & {
+  initial: Record<Name, string>
+  /** Refusals that belong to something typed, and the field they are shown at. */
+  refusedAt?: Partial<Record<ErrorCode, NoInfer<Name>>>
+}
+
+/** A form whose submit is an action. Checked on submit, then again at every change (spec 1 §5). */
+export function useActionForm<Name extends string, Output>(options: Options<Name, Output>) {
+  const { initial, refusedAt = {}, ...action } = options
+  const { register, handleSubmit, formState, setError } = useForm<Record<string, string>>({
+    defaultValues: initial,
+  })
+  const { run, isPending } = useAction<Record<Name, string>, Output>({
+    ...action,
+    showRefusal: error => {
+      const [code, name] = entries(refusedAt).find(([code]) => hasCode(error, code)) ?? []
+      if (!code || !name) return false
+      setError(name, { message: refusalTexts[code] ?? code }, { shouldFocus: true })
+      return true
+    },
+  })
+  return {
+    isPending,
+    submit: handleSubmit(fields => run(fields as Record<Name, string>)),
+    field: (name: Name, check: (text: string) => string | undefined = () => undefined) => ({
+      error: formState.errors[name]?.message,
+      ...register(name, { validate: text => check(text) ?? true }),
+    }),
+  }
+}
+
+function entries<Key extends string, Value>(record: Partial<Record<Key, Value>>) {
+  return Object.entries(record) as [Key, Value][]
+}

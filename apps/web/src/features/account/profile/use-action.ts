@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { hasCode } from '../../../api/refusal.ts'
+import { refreshSession } from '../../../api/session.ts'
+import { showFailure } from '../show-failure.ts'
+import { failureText } from './failure-text.ts'
+
+export type Action<Input, Output> = {
+  /** One of a kind: while it is under way, another press of its button is ignored. */
+  name: string
+  send: (input: Input) => Promise<Output>
+  onDone: (output: Output, input: Input) => unknown
+  /** Title of the toast when it failed. */
+  failed: string
+  /** Shows a refusal at its field and says so; what it does not know becomes a toast. */
+  showRefusal?: (error: unknown) => boolean
+}
+
+/** A change on Profile, and the one place where its failures are shown. */
+export function useAction<Input = void, Output = unknown>(action: Action<Input, Output>) {
+  const { name, send, onDone, failed, showRefusal } = action
+  const queryClient = useQueryClient()
+  const mutationKey = ['profile', name]
+  const { mutate, isPending, data } = useMutation({
+    mutationKey,
+    // Offline it fails at once: nobody leaves a password change waiting.
+    networkMode: 'always',
+    mutationFn: send,
+    onSuccess: onDone,
+    onError: error => {
+      // The session has ended elsewhere: asking anew leads to sign in.
+      if (hasCode(error, 'UNAUTHORIZED')) return refreshSession()
+      if (!showRefusal?.(error)) {
+        showFailure(error, { title: failed, message: failureText(error) })
+      }
+    },
+  })
+  return {
+    isPending,
+    /** Of the last one that went well. */
+    answer: data,
+    run: (input: Input) => {
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate(input)
+    },
+  }
+}

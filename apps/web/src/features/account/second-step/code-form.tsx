@@ -1,0 +1,47 @@
+import { useController } from 'react-hook-form'
+import { CodeField } from '../../../ui/code-field.tsx'
+import { messages } from './messages.ts'
+import { SubmitButton } from './submit-button.tsx'
+import { useAnswer } from './use-answer.ts'
+
+const digits = 6
+
+type Props = {
+  send: (code: string) => Promise<unknown>
+  /** The challenge takes no more codes. */
+  onExpired?: () => void
+  expiredText: string
+}
+
+/** Six digits; the last one sends them. */
+export function CodeForm({ send, onExpired, expiredText }: Props) {
+  const { form, submit, isPending } = useAnswer({
+    send,
+    onExpired,
+    texts: { WRONG_CODE: messages.wrongCode, CHALLENGE_EXPIRED: expiredText },
+    // A digit that is mistyped is found sooner by typing all of them again.
+    startsOver: true,
+  })
+  const { field } = useController({
+    name: 'code',
+    control: form.control,
+    rules: { validate: code => code.length === digits || messages.incompleteCode },
+  })
+  const type = (code: string) => {
+    if (isPending) return
+    field.onChange(code)
+    if (code.length === digits) submit()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <CodeField
+        {...field}
+        onChange={type}
+        length={digits}
+        label={messages.code}
+        error={form.formState.errors.code?.message}
+      />
+      <SubmitButton isPending={isPending} />
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { api } from '../../../api/client.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { messages } from './messages.ts'
+import { SubmitButton } from './submit-button.tsx'
+import { useAnswer } from './use-answer.ts'
+
+/** For the day the phone is lost. */
+export function RecoveryStep() {
+  const { form, submit, isPending } = useAnswer({
+    send: code => api.factors.recover({ code }),
+    texts: { WRONG_CODE: messages.wrongRecoveryCode },
+  })
+  return (
+    <>
+      <p className="-mt-2 text-ink2">{messages.recoveryText}</p>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <TextField
+          {...form.register('code', {
+            validate: code => code.trim() !== '' || messages.missingRecoveryCode,
+          })}
+          label={messages.recoveryCode}
+          error={form.formState.errors.code?.message}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <SubmitButton isPending={isPending} />
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Factor } from '@aisleway/core/account/session'
+import { useRef } from 'react'
+import { api } from '../../../api/client.ts'
+import { CodeForm } from './code-form.tsx'
+import { messages } from './messages.ts'
+
+export function TotpStep({ factor }: { factor: Factor }) {
+  const factorId = factor.id
+  // Opened with the first code that is typed, and again once it is over.
+  const challengeId = useRef<string>(undefined)
+
+  const send = async (code: string) => {
+    challengeId.current ??= (await api.factors.challenge({ factorId })).id
+    await api.factors.verify({ factorId, challenge_id: challengeId.current, code })
+  }
+  return (
+    <>
+      <p className="-mt-2 text-ink2">{messages.totpText(factor.friendly_name)}</p>
+      <CodeForm
+        send={send}
+        onExpired={() => {
+          challengeId.current = undefined
+        }}
+        expiredText={messages.codeExpired}
+      />
+    </>
+  )
+}

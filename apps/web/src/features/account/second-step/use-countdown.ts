@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds until something may be done again. */
+export function useCountdown() {
+  const [endsAt, setEndsAt] = useState(0)
+  const [now, setNow] = useState(0)
+  const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / 1000))
+
+  useEffect(() => {
+    if (secondsLeft === 0) return
+    const timer = setTimeout(() => setNow(Date.now()), 1000)
+    return () => clearTimeout(timer)
+  }, [secondsLeft])
+
+  return {
+    secondsLeft,
+    start: (seconds: number) => {
+      setNow(Date.now())
+      setEndsAt(Date.now() + seconds * 1000)
+    },
+  }
+}

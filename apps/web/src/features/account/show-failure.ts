@@ -1,0 +1,15 @@
+import type { ErrorCode } from '@aisleway/core/errors'
+import { isRefusal } from '../../api/refusal.ts'
+import { toast } from '../../ui/toast.ts'
+import { messages } from './messages.ts'
+
+const tooMany = 'TOO_MANY_REQUESTS' satisfies ErrorCode
+
+/** The toast for something that failed. Too many attempts are told the same wherever they were made. */
+export function showFailure(error: unknown, failed: { title: string; message: string }): void {
+  if (isRefusal(error) && error.code === tooMany) {
+    toast.error({ ...messages.tooManyAttempts(error.retryAfterSeconds), key: tooMany })
+  } else {
+    toast.error(failed)
+  }
+}

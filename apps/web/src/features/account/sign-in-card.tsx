@@ -1,0 +1,83 @@
+import { emailError, fullNameError, passwordError } from '@aisleway/core/account/rules'
+import { WarningCircleIcon } from '@phosphor-icons/react/WarningCircle'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { AuthCard } from './auth-card.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { messages } from './messages.ts'
+import { SocialButtons } from './social-buttons.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+type Props = {
+  /** Where to after signing in. */
+  next: string
+  /** Why a social sign-in came to nothing. */
+  error: string | undefined
+}
+
+export function SignInCard({ next, error }: Props) {
+  const login = useSignIn('login')
+  const signUp = useSignIn('signUp')
+  // What was typed on one tab is there on the other.
+  const [shared, setShared] = useState({ email: '', password: '' })
+
+  return (
+    <AuthCard title={messages.title}>
+      {error && (
+        <p
+          role="alert"
+          className="flex items-start gap-3 rounded-control border-[1.5px] border-danger px-4 py-3 font-semibold text-danger"
+        >
+          <WarningCircleIcon aria-hidden weight="bold" className="shrink-0 text-2xl" />
+          {socialErrors[error] ?? messages.socialErrors.failed}
+        </p>
+      )}
+      <Tabs look="segmented" defaultValue="login">
+        <TabList aria-label={messages.title} className="grid! grid-cols-2">
+          <Tab value="login">{messages.login}</Tab>
+          <Tab value="signUp">{messages.signUp}</Tab>
+        </TabList>
+        <TabPanel value="login" className="pt-6">
+          <AuthForm
+            fields={['email', 'password']}
+            check={checks}
+            initial={shared}
+            onDraft={setShared}
+            submitLabel={messages.loginSubmit}
+            busyLabel={messages.loginBusy}
+            isBusy={login.isPending}
+            onSubmit={login.submit}
+            passwordAutoComplete="current-password"
+          >
+            <Link
+              to="/auth/forgot"
+              state={{ email: shared.email }}
+              className="-mt-2 -mb-4 flex min-h-11 items-center self-end rounded-control font-semibold text-leaf underline-offset-4 hover:underline"
+            >
+              {messages.forgotPassword}
+            </Link>
+          </AuthForm>
+        </TabPanel>
+        <TabPanel value="signUp" className="pt-6">
+          <AuthForm
+            fields={['fullName', 'email', 'password']}
+            check={checks}
+            initial={shared}
+            onDraft={setShared}
+            submitLabel={messages.signUpSubmit}
+            busyLabel={messages.signUpBusy}
+            isBusy={signUp.isPending}
+            onSubmit={signUp.submit}
+            passwordAutoComplete="new-password"
+          />
+        </TabPanel>
+      </Tabs>
+      <SocialButtons next={next} />
+    </AuthCard>
+  )
+}
+
+const socialErrors: Partial<Record<string, string>> = messages.socialErrors
+
+const checks = { fullName: fullNameError, email: emailError, password: passwordError }

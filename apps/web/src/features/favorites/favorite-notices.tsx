@@ -1,0 +1,39 @@
+import type { Favorite } from '@aisleway/core/favorites/favorite'
+import { hasCode } from '../../api/refusal.ts'
+import { toast } from '../../ui/toast.ts'
+import { ProductThumb } from '../catalogue/product-thumb.tsx'
+import { MealPicture } from './meal-picture.tsx'
+import { messages } from './screen-messages.ts'
+
+const key = 'added-to-favorites'
+
+export function tellAdded(favorite: Favorite): void {
+  toast.show({ ...about(favorite), title: messages.added, key })
+}
+
+/** Without a key: each removal keeps its Undo. */
+export function tellRemoved(favorite: Favorite, onUndo: () => void): void {
+  toast.show({
+    ...about(favorite),
+    title: messages.removed,
+    action: { label: messages.undo, onPress: onUndo },
+  })
+}
+
+/** In place of the notice that claimed the opposite. */
+export function tellFailed(error: unknown): void {
+  const text = hasCode(error, 'TOO_MANY_FAVORITES') ? messages.full : messages.notSaved
+  toast.error({ ...text, key })
+}
+
+function about({ type, data }: Favorite) {
+  return {
+    message: data.name,
+    picture:
+      type === 'product' ? (
+        <ProductThumb product={data} />
+      ) : (
+        <MealPicture imageUrl={data.imageUrl} className="size-13 rounded-[10px]" />
+      ),
+  }
+}

@@ -1,0 +1,26 @@
+import type { User } from '@aisleway/core/account/session'
+import { type Favorite, localFavoritesKey } from '@aisleway/core/favorites/favorite'
+import { queryOptions } from '@tanstack/react-query'
+import { queryClient } from '../../api/query-client.ts'
+import { onTabNews } from '../../api/tabs.ts'
+
+/** This visitor's favorites. Where there can be none, nothing is fetched to find that out. */
+export function favoritesQuery(user: User | null) {
+  return queryOptions({
+    queryKey: ['favorites', user?.id ?? 'local'],
+    queryFn: async (): Promise<Favorite[]> => {
+      if (!user && !localStorage.getItem(localFavoritesKey)) return []
+      return (await import('./read-favorites.ts')).readFavorites(user)
+    },
+    networkMode: user ? 'online' : 'always',
+  })
+}
+
+/** Keeps this tab's hearts the same as the other tabs'. */
+export function followFavorites(): void {
+  const reread = () => queryClient.invalidateQueries({ queryKey: ['favorites'] })
+  onTabNews('favorites', reread)
+  window.addEventListener('storage', ({ key }) => {
+    if (key === localFavoritesKey) reread()
+  })
+}

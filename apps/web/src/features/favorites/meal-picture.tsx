@@ -1,0 +1,19 @@
+import { classNames } from '../../ui/class-names.ts'
+import { RevealedImage } from '../../ui/revealed-image.tsx'
+
+type Props = { imageUrl: string; className: string; eager?: boolean }
+
+/** Decoration: the meal's name always stands beside its picture. */
+export function MealPicture({ imageUrl, className, eager = false }: Props) {
+  return (
+    <RevealedImage
+      src={imageUrl || placeholder}
+      fallbackSrc={placeholder}
+      alt=""
+      eager={eager}
+      className={classNames('object-cover', className)}
+    />
+  )
+}
+
+const placeholder = '/placeholder.svg'

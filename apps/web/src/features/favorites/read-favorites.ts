@@ -1,0 +1,29 @@
+import type { User } from '@aisleway/core/account/session'
+import type { Favorite } from '@aisleway/core/favorites/favorite'
+import { api } from '../../api/client.ts'
+import { tellOtherTabs } from '../../api/tabs.ts'
+import { productsOfToday } from '../catalogue/products-of-today.ts'
+import { readLocalFavorites, writeLocalFavorites } from './local-favorites.ts'
+
+/** An account's, which first takes in what the browser kept; a visitor's with today's products. */
+export async function readFavorites(user: User | null): Promise<Favorite[]> {
+  const local = await readLocalFavorites()
+  if (!user) return withProductsOfToday(local)
+  if (local.length === 0) return api.favorites.list()
+  const favorites = local.map(({ type, id, dateAdded }) => ({ type, id, dateAdded }))
+  const merged = await api.favorites.merge({ favorites })
+  // Merging twice changes nothing, so the local ones go only after the account has them.
+  writeLocalFavorites([])
+  tellOtherTabs('favorites')
+  return merged
+}
+
+async function withProductsOfToday(favorites: readonly Favorite[]): Promise<Favorite[]> {
+  const kept = favorites.flatMap(favorite => (favorite.type === 'product' ? favorite.data : []))
+  const byId = new Map((await productsOfToday(kept)).map(product => [product.id, product]))
+  return favorites.map(favorite =>
+    favorite.type === 'product'
+      ? { ...favorite, data: byId.get(favorite.id) ?? favorite.data }
+      : favorite,
+  )
+}

@@ -1,0 +1,35 @@
+import { maxFavorites } from '@aisleway/core/favorites/favorite'
+
+export const messages = {
+  title: 'My Favorites',
+  pageTitle: 'My Favorites · Aisleway',
+  subtitle: 'Manage your favorite products and meals',
+  backToHome: 'Back to Home',
+  tabs: 'Favorites',
+  products: 'Products',
+  meals: 'Meals',
+  loading: 'Loading your favorites',
+  loadFailed: 'Your favorites could not be loaded.',
+  tryAgain: 'Try again',
+  empty: 'No favorites yet',
+  emptyText: 'Press the heart on a product or a meal, and it will be kept here for you.',
+  noProducts: 'No favorite products yet',
+  noProductsText: 'Press the heart on a product, and it will be kept here for you.',
+  noMeals: 'No favorite meals yet',
+  noMealsText: 'Press the heart on a meal, and it will be kept here for you.',
+  browseProducts: 'Browse Products',
+  exploreMeals: 'Explore Meals',
+  viewMeal: 'View Meal',
+  viewMealNamed: (name: string) => `View Meal ${name}`,
+  added: 'Added to favorites',
+  removed: 'Removed from favorites',
+  undo: 'Undo',
+  full: {
+    title: 'Your favorites are full',
+    message: `You can keep up to ${maxFavorites} favorites.`,
+  },
+  notSaved: {
+    title: 'Your favorites could not be saved',
+    message: 'Please check your connection and try again.',
+  },
+}

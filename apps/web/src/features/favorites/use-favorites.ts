@@ -1,0 +1,16 @@
+import type { Favorite } from '@aisleway/core/favorites/favorite'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../api/session.ts'
+import { favoritesQuery } from './favorites-query.ts'
+
+const none: Favorite[] = []
+
+/** The favorites of this visitor, newest first: in the browser when signed out, else on the account. */
+export function useFavorites() {
+  const { user, isLoading } = useSession()
+  const { data, isPending, isError, refetch } = useQuery({
+    ...favoritesQuery(user),
+    enabled: !isLoading,
+  })
+  return { list: data ?? none, isLoading: isPending && !isError, isError, retry: refetch }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useSession } from '../../../api/session.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ItemsForm } from './items-form.tsx'
+import type { MatchedItem } from './match-items.ts'
+import { messages } from './messages.ts'
+import { ReviewForm } from './review-form.tsx'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** A list from a file or a note: first its lines, then what the store has for them. */
+export default function ImportDialog({ open, onOpenChange }: Props) {
+  const { user } = useSession()
+  const [text, setText] = useState('')
+  const [matched, setMatched] = useState<MatchedItem[]>()
+  const change = (isOpen: boolean) => {
+    if (!isOpen) setMatched(undefined)
+    onOpenChange(isOpen)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={matched ? messages.reviewTitle : messages.title}
+      description={matched ? undefined : messages.text}
+      closeLabel={messages.close}
+    >
+      {matched && user ? (
+        <ReviewForm
+          userId={user.id}
+          matched={matched}
+          onBack={() => setMatched(undefined)}
+          onSaved={() => {
+            setText('')
+            change(false)
+          }}
+        />
+      ) : (
+        <ItemsForm text={text} onText={setText} onMatched={setMatched} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { FileArrowUpIcon } from '@phosphor-icons/react/FileArrowUp'
+import { type ChangeEvent, type FormEvent, useId, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
+import { inputFrame } from '../../../ui/input-frame.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useListAction } from '../use-list-action.ts'
+import { type MatchedItem, matchItems } from './match-items.ts'
+import { messages } from './messages.ts'
+import { readListText, type WantedItem } from './read-list-text.ts'
+
+/** 500 items of 120 letters fit well. */
+const maxFileBytes = 500_000
+
+type Props = {
+  text: string
+  onText: (text: string) => void
+  onMatched: (items: MatchedItem[]) => void
+}
+
+export function ItemsForm({ text, onText, onMatched }: Props) {
+  const linesId = useId()
+  const file = useRef<HTMLInputElement>(null)
+  const find = useListAction({
+    name: 'match',
+    send: (items: WantedItem[]) => matchItems(items),
+    onDone: onMatched,
+    failed: messages.findFailed,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const items = readListText(text)
+    if (items.length > 0) find.run(items)
+    else toast.error({ ...messages.nothing, key: 'import' })
+  }
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0]
+    // Cleared, so that the same file can be chosen again.
+    target.value = ''
+    if (!chosen) return
+    if (chosen.size > maxFileBytes) return toast.error({ ...messages.fileTooLarge, key: 'import' })
+    try {
+      onText(await chosen.text())
+    } catch {
+      toast.error({ ...messages.fileFailed, key: 'import' })
+    }
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <label htmlFor={linesId} className="font-bold">
+        {messages.linesLabel}
+      </label>
+      <textarea
+        id={linesId}
+        rows={7}
+        placeholder={messages.linesPlaceholder}
+        value={text}
+        onChange={event => onText(event.target.value)}
+        className={`${inputFrame} mt-2 block h-auto! w-full resize-y px-3.5 py-3 placeholder:text-ink2`}
+      />
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        aria-label={messages.fileLabel}
+        tabIndex={-1}
+        onChange={read}
+        className="sr-only"
+      />
+      <DialogActions>
+        <Button
+          variant="sunken"
+          icon={<FileArrowUpIcon aria-hidden weight="bold" className="text-xl" />}
+          onClick={() => file.current?.click()}
+        >
+          {messages.chooseFile}
+        </Button>
+        <Button type="submit" busy={find.isPending} busyLabel={messages.finding}>
+          {messages.next}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

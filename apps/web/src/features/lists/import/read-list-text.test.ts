@@ -1,0 +1,94 @@
+import type { ListItem } from '@aisleway/core/lists/list-item'
+import { describe, expect, it } from 'vitest'
+import { listAsCsv, listAsText } from '../list-text.ts'
+import { freeTextItem } from '../new-item.ts'
+import { readListText } from './read-list-text.ts'
+
+const read = (text: string) => readListText(text).map(({ quantity, text }) => [quantity, text])
+
+describe('one item a line', () => {
+  it.each([
+    ['milk', 1, 'milk'],
+    ['2 x milk', 2, 'milk'],
+    ['2x milk', 2, 'milk'],
+    ['2 × oat milk', 2, 'oat milk'],
+    ['milk x 3', 3, 'milk'],
+    ['3 apples', 3, 'apples'],
+    ['- sourdough bread', 1, 'sourdough bread'],
+    ['• 2 x limes', 2, 'limes'],
+    ['[ ] eggs', 1, 'eggs'],
+    ['- [x] eggs', 1, 'eggs'],
+    ['4. butter', 1, 'butter'],
+    ['2 lb ground beef', 1, '2 lb ground beef'],
+    ['2% milk', 1, '2% milk'],
+    ['7-grain bread', 1, '7-grain bread'],
+    ['500 x napkins', 99, 'napkins'],
+    ['0 x milk', 1, 'milk'],
+  ])('“%s” is %d of “%s”', (line, quantity, text) => {
+    expect(read(line)).toEqual([[quantity, text]])
+  })
+
+  it('knows every kind of line end, and leaves out lines without a word', () => {
+    expect(read('milk\r\n\r\n  \neggs\rbread')).toEqual([
+      [1, 'milk'],
+      [1, 'eggs'],
+      [1, 'bread'],
+    ])
+  })
+
+  it('reads no more than a list holds', () => {
+    expect(readListText('milk\n'.repeat(600))).toHaveLength(500)
+  })
+})
+
+describe('a CSV file', () => {
+  it('is known by its item column, wherever that stands', () => {
+    expect(read('Qty,Name\n2,"Beans, black"\n,"the ""good"" jam"\n')).toEqual([
+      [2, 'Beans, black'],
+      [1, 'the "good" jam'],
+    ])
+  })
+
+  it('with a byte order mark and Windows line ends is read the same', () => {
+    expect(read('\uFEFFitem,quantity\r\nmilk,2\r\n')).toEqual([[2, 'milk']])
+  })
+
+  it('without such a column is a text', () => {
+    expect(read('milk, oat')).toEqual([[1, 'milk, oat']])
+  })
+})
+
+describe('what this app writes', () => {
+  const items: ListItem[] = [
+    item('1', 'Limes, "large"', 3),
+    item('2', '=SUM(A1)', 1),
+    { ...item('3', 'Oat drink', 2), productId: 'D-7', priceCents: 399, department: 'Dairy & Eggs' },
+  ]
+
+  it('as CSV is read again, ids included', () => {
+    expect(readListText(listAsCsv(items))).toEqual([
+      { text: 'Limes, "large"', quantity: 3, productId: null },
+      { text: '=SUM(A1)', quantity: 1, productId: null },
+      { text: 'Oat drink', quantity: 2, productId: 'D-7' },
+    ])
+    expect(listAsCsv(items)).toContain("'=SUM(A1)")
+  })
+
+  it('as text is read again without its title, departments and total', () => {
+    expect(read(listAsText('Weekend Shop', items)).sort()).toEqual([
+      [1, '=SUM(A1)'],
+      [2, 'Oat drink'],
+      [3, 'Limes, "large"'],
+    ])
+  })
+})
+
+function item(id: string, name: string, quantity: number): ListItem {
+  return {
+    ...freeTextItem(name, quantity, 'robin'),
+    id,
+    isChecked: false,
+    checkedBy: null,
+    isPriceEdited: false,
+  }
+}

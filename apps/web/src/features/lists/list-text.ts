@@ -1,0 +1,37 @@
+import { listTotalCents } from '@aisleway/core/lists/list'
+import type { ListItem } from '@aisleway/core/lists/list-item'
+import { formatCents } from '@aisleway/core/money'
+import { departmentGroups } from '@aisleway/core/shopping/department-order'
+
+type TextItem = Pick<ListItem, 'name' | 'quantity' | 'priceCents' | 'department' | 'productId'>
+
+/** For a message or a note; `readListText` reads its items again. */
+export function listAsText(name: string, items: readonly ListItem[]): string {
+  const groups = departmentGroups(items, false).map(({ department, items: group }) =>
+    [`${department}:`, ...group.map(item => `- ${item.quantity} x ${item.name}`)].join('\n'),
+  )
+  return [name, ...groups, `Total: ${formatCents(listTotalCents(items))}`].join('\n\n')
+}
+
+const csvColumns = ['item', 'quantity', 'price', 'department', 'objectID'] as const
+
+/** RFC 4180. */
+export function listAsCsv(items: readonly TextItem[]): string {
+  const rows = items.map(({ name, quantity, priceCents, department, productId }) => [
+    withoutFormula(name),
+    String(quantity),
+    priceCents === null ? '' : (priceCents / 100).toFixed(2),
+    department,
+    productId ?? '',
+  ])
+  return [csvColumns, ...rows].map(row => `${row.map(quoted).join(',')}\r\n`).join('')
+}
+
+/** A spreadsheet would run a text that starts like a formula (OWASP, CSV Injection). */
+function withoutFormula(text: string): string {
+  return /^'*[=+\-@]/.test(text) ? `'${text}` : text
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,105 @@
+import type { ListCard as Card } from '@aisleway/core/lists/contract'
+import { hasProgress, listAge, progressPercent } from '@aisleway/core/lists/list'
+import { TrashIcon } from '@phosphor-icons/react/Trash'
+import { UsersIcon } from '@phosphor-icons/react/Users'
+import { Badge } from '../../../ui/badge.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { ListActions } from './list-actions.tsx'
+import { ListItems } from './list-items.tsx'
+import { messages } from './messages.ts'
+import { useDeleteList } from './use-delete-list.ts'
+
+type Props = {
+  userId: string
+  list: Card
+  /** The card goes, and the keyboard's place with it. */
+  onGone: () => void
+}
+
+/** One saved list (spec 2 §2). */
+export function ListCard({ userId, list, onGone }: Props) {
+  const { name, itemsCount } = list
+  const remove = useDeleteList(list, onGone)
+  const percent = progressPercent(list.checkedCount, itemsCount)
+  return (
+    <article
+      aria-label={name}
+      className="flex min-w-0 flex-col rounded-panel bg-surface p-5 pt-4 sm:p-6 sm:pt-5"
+    >
+      <div className="flex items-start justify-between gap-2">
+        <h2 className="display flex min-h-11 min-w-0 flex-wrap items-center gap-x-2.5 text-card [overflow-wrap:anywhere]">
+          {name}
+          {list.isShared && (
+            <UsersIcon
+              role="img"
+              aria-label={messages.shared}
+              weight="bold"
+              className="text-ink2 text-xl"
+            />
+          )}
+        </h2>
+        {list.isOwner && (
+          <IconButton
+            label={messages.ofList(messages.delete, name)}
+            icon={<TrashIcon aria-hidden weight="bold" />}
+            onClick={() => remove.run()}
+            aria-disabled={remove.isPending}
+            className="-mr-2.5 text-ink2!"
+          />
+        )}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 text-meta">
+        <span className="font-bold">{messages.age(ageOf(list))}</span>
+        <time dateTime={list.createdAt} className="text-ink2">
+          {dateText(list.createdAt)}
+        </time>
+        {list.status === 'completed' && <Badge tone="quiet">{messages.status.completed}</Badge>}
+      </p>
+      {!list.isOwner && (
+        <Badge tone="tint" className="mt-2 self-start">
+          {messages.sharedWithYou}
+        </Badge>
+      )}
+      {hasProgress(list.status) && (
+        <div className="mt-4">
+          <p className="mb-1.5 flex justify-between font-bold">
+            {messages.status[list.status]}
+            <span>{percent}%</span>
+          </p>
+          <ProgressBar
+            label={messages.progressOf(name)}
+            percent={percent}
+            paused={list.status === 'paused'}
+          />
+        </div>
+      )}
+      <ListItems userId={userId} list={list} />
+      <div className="mt-auto flex items-end justify-between gap-4 pt-4 pb-5">
+        <p className="text-ink2">{messages.itemCount(itemsCount)}</p>
+        <p>
+          <VisuallyHidden>{messages.total} </VisuallyHidden>
+          <Price cents={list.totalCents} size="total" />
+        </p>
+      </div>
+      <ListActions userId={userId} list={list} />
+    </article>
+  )
+}
+
+function ageOf({ status, createdAt, startedAt }: Card) {
+  return listAge(
+    { status, createdAt: new Date(createdAt), startedAt: startedAt ? new Date(startedAt) : null },
+    new Date(),
+  )
+}
+
+function dateText(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  })
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { messages } from './messages.ts'
+
+export const listColumns = 'grid gap-4.5 md:grid-cols-2 xl:grid-cols-3'
+
+/** As large as the cards that come. */
+export function ListCardsSkeleton() {
+  return (
+    <div className={listColumns}>
+      <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
+      {[1, 2, 3].map(place => (
+        <div key={place} className="flex h-97 flex-col gap-4 rounded-panel bg-surface p-6">
+          <Skeleton className="h-7 w-1/2" />
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="mt-2 h-12" />
+          <Skeleton className="h-12" />
+          <Skeleton className="mt-auto h-10 w-1/3 self-end" />
+          <Skeleton className="h-12" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ListCard } from '@aisleway/core/lists/contract'
+import { formatCents } from '@aisleway/core/money'
+import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { ShelfTile } from '../../../ui/shelf-tile.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ProductPicture } from '../../catalogue/product-picture.tsx'
+import { itemsOf } from '../items-of.ts'
+import { listQuery } from '../list-queries.ts'
+import { messages } from './messages.ts'
+
+type Item = Omit<ListCard['items'][number], 'department'> & { department: string; id?: string }
+
+/** The first two, and all of them when asked (spec 2 §9). */
+export function ListItems({ userId, list }: { userId: string; list: ListCard }) {
+  const [isOpen, setOpen] = useState(false)
+  const { data, isFetching, isError } = useQuery({
+    ...listQuery(userId, list.id),
+    enabled: isOpen,
+  })
+  useEffect(() => {
+    if (!isError) return
+    toast.error({ title: messages.error, message: messages.itemsFailed, key: 'list-items' })
+    setOpen(false)
+  }, [isError])
+
+  const isLoading = isOpen && !data && isFetching
+  const items: readonly Item[] = isOpen && data ? itemsOf(data) : list.items
+  const more = list.itemsCount - list.items.length
+  const label = isOpen && !isLoading ? messages.showLess : messages.viewMore(more)
+  if (list.itemsCount === 0) return <p className="mt-4 text-ink2">{messages.noItems}</p>
+  return (
+    <div data-open={isOpen || undefined} className="mt-4">
+      <ul className="flex flex-col gap-2">
+        {items.map((item, index) => (
+          <Row key={item.id ?? `${index} ${item.name}`} item={item} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={messages.ofList(label, list.name)}
+          onClick={() => setOpen(!isOpen)}
+          className="pressable mt-1 flex min-h-11 items-center gap-2.5 rounded-control font-bold text-leaf"
+        >
+          {label}
+          {isLoading ? (
+            <Spinner />
+          ) : (
+            <CaretDownIcon
+              aria-hidden
+              weight="bold"
+              className={classNames('text-lg', isOpen && 'rotate-180')}
+            />
+          )}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Row({ item }: { item: Item }) {
+  return (
+    <li className="flex items-center gap-3">
+      <ShelfTile department={item.department} size="thumb" className="size-12!">
+        {item.imageUrl && (
+          <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
+        )}
+      </ShelfTile>
+      <span className="line-clamp-2 min-w-0 grow font-semibold leading-tight">{item.name}</span>
+      <span className="shrink-0 text-ink2 text-meta">{messages.quantity(item.quantity)}</span>
+      <span className="min-w-14 shrink-0 text-right font-bold">
+        {item.priceCents !== null && formatCents(item.priceCents * item.quantity)}
+      </span>
+    </li>
+  )
+}

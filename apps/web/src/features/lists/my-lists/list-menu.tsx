@@ -1,0 +1,113 @@
+import type { ListCard, ListDetail } from '@aisleway/core/lists/contract'
+import { CopyIcon } from '@phosphor-icons/react/Copy'
+import { DotsThreeIcon } from '@phosphor-icons/react/DotsThree'
+import { FileCsvIcon } from '@phosphor-icons/react/FileCsv'
+import { FileTextIcon } from '@phosphor-icons/react/FileText'
+import { PencilSimpleIcon } from '@phosphor-icons/react/PencilSimple'
+import { PrinterIcon } from '@phosphor-icons/react/Printer'
+import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
+import { useRef, useState } from 'react'
+import { api } from '../../../api/client.ts'
+import { newId } from '../../../api/new-id.ts'
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../../ui/dropdown-menu.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { saveFile } from '../../account/profile/save-file.ts'
+import { itemsOf } from '../items-of.ts'
+import { refreshLists } from '../list-queries.ts'
+import { listAsCsv, listAsText } from '../list-text.ts'
+import { useListAction } from '../use-list-action.ts'
+import { messages } from './messages.ts'
+import { PrintedList } from './printed-list.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { shareText } from './share-text.ts'
+
+/** The rarer actions of a list. */
+export function ListMenu({ list }: { list: ListCard }) {
+  const { id, name } = list
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isRenaming, setRenaming] = useState(false)
+  const [printed, setPrinted] = useState<ListDetail>()
+  const duplicate = useListAction({
+    name: `duplicate ${id}`,
+    send: (copyId: string) =>
+      api.lists.copy({ listId: id, id: copyId, name: messages.copyName(name) }),
+    onDone: () => {
+      toast.show(messages.duplicated(messages.copyName(name)))
+      return refreshLists()
+    },
+    failed: messages.duplicateFailed,
+  })
+  const read = useReadList(id)
+  const openRename = () => {
+    // The menu goes with its item: the dialog gives the focus back to what stays.
+    trigger.current?.focus()
+    setRenaming(true)
+  }
+
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <IconButton
+            ref={trigger}
+            variant="outline"
+            size="regular"
+            label={messages.ofList(messages.more, name)}
+            icon={<DotsThreeIcon aria-hidden weight="bold" />}
+          />
+        }
+      >
+        <MenuItem icon={<PencilSimpleIcon weight="bold" />} onSelect={openRename}>
+          {messages.rename}
+        </MenuItem>
+        <MenuItem icon={<CopyIcon weight="bold" />} onSelect={() => duplicate.run(newId())}>
+          {messages.duplicate}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem
+          icon={<ShareNetworkIcon weight="bold" />}
+          onSelect={() => read.run(detail => shareText(name, listAsText(name, itemsOf(detail))))}
+        >
+          {messages.share}
+        </MenuItem>
+        <MenuItem icon={<PrinterIcon weight="bold" />} onSelect={() => read.run(setPrinted)}>
+          {messages.print}
+        </MenuItem>
+        <MenuItem
+          icon={<FileCsvIcon weight="bold" />}
+          onSelect={() =>
+            read.run(detail => saveFile(`${name}.csv`, 'text/csv', listAsCsv(itemsOf(detail))))
+          }
+        >
+          {messages.exportCsv}
+        </MenuItem>
+        <MenuItem
+          icon={<FileTextIcon weight="bold" />}
+          onSelect={() =>
+            read.run(detail =>
+              saveFile(`${name}.txt`, 'text/plain', listAsText(name, itemsOf(detail))),
+            )
+          }
+        >
+          {messages.exportText}
+        </MenuItem>
+      </DropdownMenu>
+      <RenameDialog list={list} open={isRenaming} onOpenChange={setRenaming} />
+      {printed && <PrintedList list={printed} onDone={() => setPrinted(undefined)} />}
+    </>
+  )
+}
+
+/** The whole list as it is now: another device may have changed it. */
+function useReadList(listId: string) {
+  return useListAction({
+    name: `read ${listId}`,
+    send: async (use: (detail: ListDetail) => void) => ({
+      detail: await api.lists.read({ listId }),
+      use,
+    }),
+    onDone: ({ detail, use }) => use(detail),
+    failed: { title: messages.error, message: messages.itemsFailed },
+  })
+}

@@ -1,0 +1,64 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react/DownloadSimple'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { messages } from './messages.ts'
+import { useListView } from './use-list-view.ts'
+
+const ImportDialog = lazy(() => import('../import/import-dialog.tsx'))
+
+/** From the last letter to the search. */
+const typingPauseMs = 250
+
+const maxSearchLength = 100
+
+/** Over names of lists and of items, while one types; beside it the way to bring a list in. */
+export function ListSearch() {
+  const { view, search } = useListView()
+  const [text, setText] = useState(view.search)
+  const [sent, setSent] = useState(view.search)
+  const [isImporting, setImporting] = useState<boolean>()
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  // The address was changed by something else than typing: Clear search, or the back button.
+  if (view.search !== sent) {
+    setSent(view.search)
+    setText(view.search)
+  }
+  const type = (next: string) => {
+    setText(next)
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => {
+      const wanted = next.trim()
+      setSent(wanted)
+      search(wanted)
+    }, typingPauseMs)
+  }
+  return (
+    <div className="flex grow basis-80 justify-end gap-3">
+      <SearchField
+        label={messages.searchLabel}
+        clearLabel={messages.clearSearch}
+        placeholder={messages.searchPlaceholder}
+        maxLength={maxSearchLength}
+        value={text}
+        onValueChange={type}
+        className="min-w-0 max-w-100 grow max-sm:max-w-none"
+      />
+      <Button
+        variant="sunken"
+        icon={<DownloadSimpleIcon aria-hidden weight="bold" className="text-xl" />}
+        onClick={() => setImporting(true)}
+        className="min-h-13!"
+      >
+        {messages.importList}
+      </Button>
+      {isImporting !== undefined && (
+        <Suspense>
+          <ImportDialog open={isImporting} onOpenChange={setImporting} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { type ListAge, maxListName } from '@aisleway/core/lists/list'
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+export const messages = {
+  title: 'My Lists',
+  pageTitle: 'My Lists · Aisleway',
+  backToProfile: 'Back to Profile',
+  tabs: 'My Lists',
+  savedLists: 'Saved Lists',
+  completedLists: 'Completed Lists',
+  searchLabel: 'Search lists and items',
+  searchPlaceholder: 'Search lists and items...',
+  clearSearch: 'Clear search',
+  importList: 'Import',
+  loading: 'Loading your lists',
+  found: (n: number) => `${count(n, 'list', 'lists')} found`,
+  pages: 'Pages of lists',
+  page: (page: number) => `Page ${page}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+
+  none: 'No saved lists yet',
+  noneText: 'Fill your cart and press Save List: the list is kept here, ready for the store.',
+  browseProducts: 'Browse Products',
+  noneFound: 'No lists found',
+  noneFoundText: (search: string) => `Nothing matches “${search}”.`,
+  loadFailed: {
+    title: 'Error loading lists',
+    message: 'Failed to load your saved lists. Please try again.',
+  },
+  tryAgain: 'Try again',
+
+  age: (age: ListAge) => {
+    if (age.kind === 'recent') return 'Created recently'
+    if (age.kind === 'started') return `Started ${count(age.hours, 'hour', 'hours')} ago`
+    return `Created ${count(age.days, 'day', 'days')} ago`
+  },
+  shared: 'Shared list',
+  sharedWithYou: 'Shared with you',
+  status: { saved: 'Saved', in_progress: 'In progress', paused: 'Paused', completed: 'Completed' },
+  progressOf: (name: string) => `Progress of ${name}`,
+  quantity: (quantity: number) => `× ${quantity}`,
+  noItems: 'Nothing on this list yet.',
+  viewMore: (n: number) => `View ${n} more ${n === 1 ? 'item' : 'items'}`,
+  showLess: 'Show less',
+  ofList: (label: string, name: string) => `${label}, ${name}`,
+  itemsFailed: 'Failed to load the list. Please try again.',
+  error: 'Error',
+  itemCount: (n: number) => count(n, 'item', 'items'),
+  total: 'Total',
+
+  start: 'Start Shopping',
+  goOn: 'Continue Shopping',
+  again: 'Shop again',
+  pause: 'Pause shopping',
+  paused: { title: 'Shopping paused' },
+  pauseFailed: { title: 'Error', message: 'Failed to pause shopping session' },
+  loadIntoCart: 'Load into cart',
+  loaded: 'List loaded for editing',
+  leftOut: (names: readonly string[]) => {
+    const shown = names.slice(0, 3).join(', ')
+    const more = names.length > 3 ? ` and ${names.length - 3} more` : ''
+    return `Left out, as the store does not sell it: ${shown}${more}.`
+  },
+  nothingToLoad: 'Nothing on this list can be put into the cart.',
+  cartFull: 'Your cart has no room for this list.',
+  loadIntoCartFailed: 'Failed to load the list into your cart. Please try again.',
+
+  delete: 'Delete',
+  deleted: 'List deleted',
+  undo: 'Undo',
+  deleteFailed: {
+    title: 'Error deleting list',
+    message: 'Failed to delete the list. Please try again.',
+  },
+  restoreFailed: { title: 'Error', message: 'Failed to bring the list back. Please try again.' },
+
+  more: 'More actions',
+  rename: 'Rename',
+  renameTitle: 'Rename list',
+  nameLabel: 'List name',
+  namePlaceholder: 'Enter list name',
+  nameMissing: 'Please enter a name',
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving...',
+  renamed: { title: 'List renamed' },
+  updateFailed: {
+    title: 'Error updating list',
+    message: 'Failed to update the list. Please try again.',
+  },
+  duplicate: 'Duplicate',
+  copyName: (name: string) => `${name.slice(0, maxListName - ' (copy)'.length)} (copy)`,
+  duplicated: (name: string) => ({ title: 'List duplicated', message: name }),
+  duplicateFailed: {
+    title: 'Error saving list',
+    message: 'Failed to save your list. Please try again.',
+  },
+  share: 'Share as text',
+  copied: { title: 'List copied', message: 'Paste it wherever you like.' },
+  copyFailed: { title: 'Error', message: 'The list could not be copied.' },
+  print: 'Print',
+  exportCsv: 'Export as CSV',
+  exportText: 'Export as text',
+}

@@ -1,0 +1,53 @@
+import type { ListDetail } from '@aisleway/core/lists/contract'
+import { listTotalCents } from '@aisleway/core/lists/list'
+import { formatCents } from '@aisleway/core/money'
+import { departmentGroups } from '@aisleway/core/shopping/department-order'
+import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { itemsOf } from '../items-of.ts'
+import { messages } from './messages.ts'
+
+/** The list on paper, in the order of the way through the store, with boxes to tick by pen. */
+export function PrintedList({ list, onDone }: { list: ListDetail; onDone: () => void }) {
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    const end = () => done()
+    window.addEventListener('afterprint', end)
+    window.print()
+    return () => window.removeEventListener('afterprint', end)
+  }, [])
+
+  const items = itemsOf(list)
+  return createPortal(
+    <article data-printout className="hidden print:block">
+      <h1 className="display text-panel">{list.name}</h1>
+      <p className="mt-2">
+        {messages.itemCount(items.length)} · {messages.total} {formatCents(listTotalCents(items))}
+      </p>
+      {departmentGroups(items, false).map(({ department, items: group }) => (
+        <section key={department} className="mt-5 break-inside-avoid">
+          <h2 className="border-ink border-b-2 pb-1 font-bold text-row">{department}</h2>
+          <ul>
+            {group.map(item => (
+              <li
+                key={item.id}
+                className="flex break-inside-avoid items-baseline gap-3 border-line border-b py-1.5"
+              >
+                <span
+                  aria-hidden
+                  className="size-3.5 shrink-0 self-center border-[1.5px] border-ink"
+                />
+                <span className="shrink-0">{messages.quantity(item.quantity)}</span>
+                <span className="grow">{item.name}</span>
+                <span>
+                  {item.priceCents !== null && formatCents(item.priceCents * item.quantity)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </article>,
+    document.body,
+  )
+}

@@ -1,0 +1,110 @@
+import { pageNumbers } from '@aisleway/core/catalogue/page-numbers'
+import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { listPageQuery } from '../list-queries.ts'
+import { ListCard } from './list-card.tsx'
+import { ListCardsSkeleton, listColumns } from './list-cards-skeleton.tsx'
+import { messages } from './messages.ts'
+import { useListView } from './use-list-view.ts'
+
+export function SavedLists({ userId }: { userId: string }) {
+  const { view, search, turnTo, hrefOf } = useListView()
+  const lists = useQuery(listPageQuery(userId, view))
+  const area = useRef<HTMLDivElement>(null)
+  const { data, isPending, isError, isPlaceholderData } = lists
+  useEffect(() => {
+    if (isError) toast.error({ ...messages.loadFailed, key: 'lists' })
+  }, [isError])
+
+  if (isPending) return <ListCardsSkeleton />
+  if (!data) {
+    return (
+      <EmptyState
+        title={messages.loadFailed.title}
+        actions={<Button onClick={() => lists.refetch()}>{messages.tryAgain}</Button>}
+      >
+        {messages.loadFailed.message}
+      </EmptyState>
+    )
+  }
+  if (data.lists.length === 0) {
+    return view.search ? <NoneFound text={view.search} onClear={() => search('')} /> : <NoneYet />
+  }
+  const pages = pageNumbers(view.page, data.pageCount)
+  return (
+    <div ref={area} tabIndex={-1} aria-busy={isPlaceholderData} className="outline-none">
+      <VisuallyHidden role="status">{view.search && messages.found(data.total)}</VisuallyHidden>
+      <ul
+        className={classNames(
+          listColumns,
+          // Its neighbours do not grow with an opened card.
+          'transition-opacity delay-150 has-data-open:items-start',
+          isPlaceholderData && 'opacity-60',
+        )}
+      >
+        {data.lists.map(list => (
+          <li key={list.id} className="grid">
+            <ListCard userId={userId} list={list} onGone={() => area.current?.focus()} />
+          </li>
+        ))}
+      </ul>
+      {pages.length > 0 && (
+        <div className="mt-8">
+          <Pagination
+            label={messages.pages}
+            pageLabel={messages.page}
+            previousLabel={messages.previousPage}
+            nextLabel={messages.nextPage}
+            pages={pages}
+            current={view.page}
+            total={data.pageCount}
+            href={hrefOf}
+            onPage={turnTo}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NoneYet() {
+  return (
+    <EmptyState
+      title={messages.none}
+      picture={<ListChecksIcon weight="bold" />}
+      actions={
+        <Link to="/browse" className={buttonClass()}>
+          {messages.browseProducts}
+        </Link>
+      }
+    >
+      {messages.noneText}
+    </EmptyState>
+  )
+}
+
+function NoneFound({ text, onClear }: { text: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      title={messages.noneFound}
+      picture={<MagnifyingGlassIcon weight="bold" />}
+      actions={
+        <Button variant="tint" onClick={onClear}>
+          {messages.clearSearch}
+        </Button>
+      }
+    >
+      {messages.noneFoundText(text)}
+    </EmptyState>
+  )
+}

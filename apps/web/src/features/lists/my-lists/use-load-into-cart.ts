@@ -1,0 +1,38 @@
+import type { ListCard } from '@aisleway/core/lists/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { api } from '../../../api/client.ts'
+import { hasCode } from '../../../api/refusal.ts'
+import { tellOtherTabs } from '../../../api/tabs.ts'
+import { toast } from '../../../ui/toast.ts'
+import { rememberLoadedList } from '../loaded-list.ts'
+import { useListAction } from '../use-list-action.ts'
+import { messages } from './messages.ts'
+
+/** Copies the list into the cart and goes on to Browse (decision 23). */
+export function useLoadIntoCart(userId: string, { id, name }: ListCard) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useListAction({
+    name: `load ${id}`,
+    afterCart: true,
+    send: () => api.lists.loadIntoCart({ listId: id }),
+    onDone: async ({ loaded, leftOut }) => {
+      if (loaded === 0) {
+        return toast.error({ title: messages.error, message: messages.nothingToLoad })
+      }
+      rememberLoadedList(userId, { listId: id, name })
+      queryClient.invalidateQueries({ queryKey: ['cart'] })
+      tellOtherTabs('cart')
+      await navigate({ to: '/browse' })
+      toast.show({
+        title: messages.loaded,
+        message: leftOut.length > 0 ? messages.leftOut(leftOut) : name,
+      })
+    },
+    failed: error => ({
+      title: messages.error,
+      message: hasCode(error, 'CART_FULL') ? messages.cartFull : messages.loadIntoCartFailed,
+    }),
+  })
+}

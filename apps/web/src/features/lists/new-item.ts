@@ -1,0 +1,38 @@
+import type { Product } from '@aisleway/core/catalogue/product'
+import { guessDepartment } from '@aisleway/core/lists/guess-department'
+import { maxItemName, maxItemQuantity, type NewListItem } from '@aisleway/core/lists/list-item'
+
+/** A product as an item of a list. */
+export function newItem(product: Product, quantity: number, userId: string): NewListItem {
+  return {
+    productId: product.id,
+    name: product.name.slice(0, maxItemName),
+    imageUrl: product.imageUrl,
+    weightQuantity: product.weightQuantity,
+    department: product.department,
+    diets: product.diets,
+    quantity: Math.min(quantity, maxItemQuantity),
+    priceCents: product.priceCents,
+    originalPriceCents: product.originalPriceCents,
+    origin: 'list',
+    addedBy: userId,
+  }
+}
+
+/** "birthday candles": no product, no price, its department guessed. */
+export function freeTextItem(text: string, quantity: number, userId: string): NewListItem {
+  const name = text.trim().slice(0, maxItemName)
+  return {
+    productId: null,
+    name,
+    imageUrl: '',
+    weightQuantity: '',
+    department: guessDepartment(name),
+    diets: [],
+    quantity: Math.min(quantity, maxItemQuantity),
+    priceCents: null,
+    originalPriceCents: null,
+    origin: 'list',
+    addedBy: userId,
+  }
+}

@@ -1,0 +1,49 @@
+import { queryClient } from '../../api/query-client.ts'
+import { hasCode, isRefusal } from '../../api/refusal.ts'
+import { sendLater } from '../../api/send-later.ts'
+import { confirmedUser, sessionQuery } from '../../api/session.ts'
+import { toast } from '../../ui/toast.ts'
+import { dropList, dropOperations, listsWithUnsent, unsentOperations } from './list-on-device.ts'
+import { replicaOf } from './replicas.ts'
+import { messages } from './unsent-messages.ts'
+
+/** Sends what was done to lists on this device, whatever screen is open. */
+export const sendUnsent = sendLater(async () => {
+  const user = await confirmedUser()
+  if (!user) return
+  for (const listId of listsWithUnsent(user.id)) {
+    try {
+      await replicaOf(user.id, listId).sync()
+    } catch (error) {
+      if (isRefusal(error) && settle(user.id, listId, error.code)) continue
+      // Signed out on the server: the way to sign in, and what waits here stays.
+      if (hasCode(error, 'UNAUTHORIZED')) await queryClient.invalidateQueries(sessionQuery)
+      throw error
+    }
+  }
+})
+
+/** What a refusal means for the changes that wait; false when they may be sent again. */
+function settle(userId: string, listId: string, code: string): boolean {
+  if (code === 'LIST_NOT_FOUND') {
+    dropList(userId, listId)
+    toast.error(messages.listGone)
+  } else if (code === 'FORBIDDEN') {
+    dropOperations(userId, listId, unsentOperations(userId, listId))
+    toast.error(messages.notAllowed)
+  } else if (code === 'LIST_FULL') {
+    dropAdditions(userId, listId)
+    toast.error(messages.listFull)
+  } else return false
+  return true
+}
+
+function dropAdditions(userId: string, listId: string): void {
+  const unsent = unsentOperations(userId, listId)
+  const added = new Set(unsent.filter(({ kind }) => kind === 'add').map(({ itemId }) => itemId))
+  dropOperations(
+    userId,
+    listId,
+    unsent.filter(({ itemId }) => added.has(itemId)),
+  )
+}

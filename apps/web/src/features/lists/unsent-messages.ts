@@ -1,0 +1,16 @@
+import { maxListItems } from '@aisleway/core/lists/list-item'
+
+export const messages = {
+  listGone: {
+    title: 'Error updating list',
+    message: 'The list was deleted on another device.',
+  },
+  notAllowed: {
+    title: 'Error updating list',
+    message: 'You may no longer change this list.',
+  },
+  listFull: {
+    title: 'The list is full',
+    message: `A list holds up to ${maxListItems} items. What you added last was left out.`,
+  },
+}

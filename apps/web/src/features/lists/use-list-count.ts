@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../api/session.ts'
+import { listCountQuery } from './list-queries.ts'
+
+/** Saved lists of whoever is signed in; 0 for a visitor. */
+export function useListCount(): number {
+  const { user } = useSession()
+  const { data = 0 } = useQuery({ ...listCountQuery(user), enabled: user !== null })
+  return user ? data : 0
+}

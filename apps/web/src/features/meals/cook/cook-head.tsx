@@ -1,0 +1,71 @@
+import type { Meal } from '@aisleway/core/meals/meal'
+import { ListNumbersIcon } from '@phosphor-icons/react/ListNumbers'
+import { SunIcon } from '@phosphor-icons/react/Sun'
+import { XIcon } from '@phosphor-icons/react/X'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useWakeLock } from '../../../ui/use-wake-lock.ts'
+import { CookOverview } from './cook-overview.tsx'
+import { messages } from './messages.ts'
+
+type Props = {
+  meal: Meal
+  servings: number
+  index: number
+  onTurn: (index: number) => void
+  onClose: () => void
+}
+
+/** What is cooked, how far it is, and the ways to the overview and out. */
+export function CookHead({ meal, servings, index, onTurn, onClose }: Props) {
+  const isAwake = useWakeLock()
+  const [isOverviewOpen, setOverviewOpen] = useState(false)
+  return (
+    <header className="sticky top-0 z-10 border-line border-b bg-surface">
+      <div className="gutter flex h-16 items-center gap-3">
+        <IconButton
+          label={messages.close}
+          icon={<XIcon aria-hidden weight="bold" />}
+          onClick={onClose}
+          className="-ml-2"
+        />
+        <div className="min-w-0 grow">
+          <h1 className="display line-clamp-2 text-[1.0625rem] leading-[1.1] sm:text-[1.1875rem]">
+            {meal.name}
+          </h1>
+          {isAwake && (
+            <p className="flex items-center gap-1.5 text-ink2 text-tag">
+              <SunIcon aria-hidden weight="bold" />
+              {messages.staysAwake}
+            </p>
+          )}
+        </div>
+        <Button
+          variant="sunken"
+          size="compact"
+          icon={<ListNumbersIcon aria-hidden weight="bold" className="text-xl" />}
+          onClick={() => setOverviewOpen(true)}
+        >
+          {messages.overview}
+        </Button>
+      </div>
+      <div aria-hidden className="flex gap-1 px-4 pb-2">
+        {meal.steps.map((step, at) => (
+          <span
+            key={step}
+            className={`h-1.5 grow rounded-full ${at <= index ? 'bg-leaf' : 'bg-sunken'}`}
+          />
+        ))}
+      </div>
+      <CookOverview
+        meal={meal}
+        servings={servings}
+        index={index}
+        open={isOverviewOpen}
+        onOpenChange={setOverviewOpen}
+        onTurn={onTurn}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+import { WarningCircleIcon } from '@phosphor-icons/react/WarningCircle'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { mealQuery } from '../meal-queries.ts'
+import { messages as mealMessages } from '../messages.ts'
+import { isCount } from '../use-meal-basket.ts'
+import { CookSteps } from './cook-steps.tsx'
+
+/** A meal to cook by, on a screen of its own; step and servings stand in the address. */
+export function CookScreen() {
+  const { slug = '' } = useParams({ strict: false })
+  const { step, servings } = useSearch({ strict: false }) as { step?: unknown; servings?: unknown }
+  const navigate = useNavigate()
+  const router = useRouter()
+  const { data, isPending } = useQuery(mealQuery(slug))
+
+  if (isPending) {
+    return (
+      <main className="grid min-h-dvh place-items-center text-4xl">
+        <Spinner label={mealMessages.loading} />
+      </main>
+    )
+  }
+  if (!data || data.meal.steps.length === 0) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <EmptyState
+          title={data ? mealMessages.noSteps : mealMessages.mealFailed}
+          picture={<WarningCircleIcon weight="bold" />}
+          actions={
+            <Link to="/meals/$slug" params={{ slug }} className={buttonClass()}>
+              {mealMessages.viewRecipe}
+            </Link>
+          }
+        />
+      </main>
+    )
+  }
+  const { meal } = data
+  return (
+    <CookSteps
+      meal={meal}
+      servings={isCount(servings) ? Number(servings) : meal.servings}
+      index={isCount(step) ? Math.min(Number(step), meal.steps.length) - 1 : 0}
+      onTurn={index =>
+        navigate({
+          to: '.',
+          search: (address: object) => ({ ...address, step: String(index + 1) }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onClose={() => {
+        if (router.history.canGoBack()) router.history.back()
+        else navigate({ to: '/meals/$slug', params: { slug } })
+      }}
+    />
+  )
+}

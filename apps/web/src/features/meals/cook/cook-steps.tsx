@@ -1,0 +1,115 @@
+import { ingredientsInStep } from '@aisleway/core/meals/ingredients-in-step'
+import type { Meal } from '@aisleway/core/meals/meal'
+import { timersIn } from '@aisleway/core/meals/step-timers'
+import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
+import { ArrowRightIcon } from '@phosphor-icons/react/ArrowRight'
+import { CheckIcon } from '@phosphor-icons/react/Check'
+import { TimerIcon } from '@phosphor-icons/react/Timer'
+import { Button } from '../../../ui/button.tsx'
+import { usePageTitle } from '../../../ui/use-page-title.ts'
+import { IngredientText } from '../ingredient-text.tsx'
+import { CookHead } from './cook-head.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { messages } from './messages.ts'
+import { TimerBar } from './timer-bar.tsx'
+import { useCookTimers } from './use-cook-timers.ts'
+import { useStepKeys, useSwipe } from './use-step-keys.ts'
+
+type Props = {
+  meal: Meal
+  servings: number
+  /** The step that is shown, from 0. */
+  index: number
+  onTurn: (index: number) => void
+  onClose: () => void
+}
+
+/** One step at a time, to be read at arm's length. */
+export function CookSteps({ meal, servings, index, onTurn, onClose }: Props) {
+  usePageTitle(messages.pageTitle(meal.name))
+  const cookTimers = useCookTimers()
+  const step = meal.steps[index] ?? ''
+  const isLast = index === meal.steps.length - 1
+  const turning = {
+    onPrevious: () => index > 0 && onTurn(index - 1),
+    onNext: () => !isLast && onTurn(index + 1),
+  }
+  useStepKeys(turning)
+  const swipe = useSwipe(turning)
+  const scale = servings / meal.servings
+  const inThisStep = ingredientsInStep(step, meal.ingredients ?? [])
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <LeaveDialog hasTimers={cookTimers.timers.length > 0} />
+      <CookHead meal={meal} servings={servings} index={index} onTurn={onTurn} onClose={onClose} />
+      <main
+        id="content"
+        {...swipe}
+        className="gutter mx-auto flex w-full max-w-4xl grow flex-col justify-center gap-6 py-6"
+      >
+        <div aria-live="polite" key={index} className="animate-fade-in">
+          <h2 className="mb-3 font-bold text-leaf text-row">
+            {messages.stepOf(index + 1, meal.steps.length)}
+          </h2>
+          <p className="text-pretty font-semibold text-[clamp(1.75rem,1.15rem+2.9vw,3.25rem)] leading-[1.25]">
+            {step}
+          </p>
+        </div>
+        {inThisStep.length > 0 && (
+          <ul aria-label={messages.inThisStep} className="flex flex-wrap gap-2">
+            {inThisStep.map(ingredient => (
+              <li
+                key={ingredient.food}
+                className="rounded-control bg-surface px-3.5 py-2.5 text-row"
+              >
+                <IngredientText ingredient={ingredient} scale={scale} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap gap-2.5">
+          {timersIn(step).map(timer => (
+            <Button
+              key={timer.seconds}
+              variant="tint"
+              size="final"
+              icon={<TimerIcon aria-hidden weight="bold" className="text-2xl" />}
+              onClick={() => cookTimers.start(timer, index + 1)}
+            >
+              {messages.startTimer(timer.text)}
+            </Button>
+          ))}
+        </div>
+      </main>
+      <footer
+        data-sheet-footer
+        className="sticky bottom-0 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"
+      >
+        <div className="gutter mx-auto flex max-w-4xl flex-col gap-3 py-3">
+          <TimerBar cookTimers={cookTimers} />
+          <div className="grid grid-cols-[2fr_3fr] gap-3">
+            <Button
+              variant="sunken"
+              size="final"
+              icon={<ArrowLeftIcon aria-hidden weight="bold" className="text-2xl" />}
+              disabled={index === 0}
+              onClick={turning.onPrevious}
+              className="min-h-16!"
+            >
+              {messages.previous}
+            </Button>
+            <Button size="final" onClick={isLast ? onClose : turning.onNext} className="min-h-16!">
+              {isLast ? messages.done : messages.next}
+              {isLast ? (
+                <CheckIcon aria-hidden weight="bold" className="text-2xl" />
+              ) : (
+                <ArrowRightIcon aria-hidden weight="bold" className="text-2xl" />
+              )}
+            </Button>
+          </div>
+        </div>
+      </footer>
+    </div>
+  )
+}

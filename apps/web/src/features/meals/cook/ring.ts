@@ -1,0 +1,44 @@
+let audio: AudioContext | undefined
+
+/** To be called in a click: without one, browsers let nothing sound later. */
+export function allowSound(): void {
+  audio ??= new AudioContext()
+  audio.resume().catch(() => {})
+}
+
+/** Rings and vibrates until the returned function is called, or a minute is over. */
+export function startRinging(): () => void {
+  const startedAt = performance.now()
+  const once = () => {
+    if (performance.now() - startedAt > longestMs) return stop()
+    chime()
+    navigator.vibrate?.([300, 150, 300])
+  }
+  const repeat = setInterval(once, everyMs)
+  const stop = () => {
+    clearInterval(repeat)
+    navigator.vibrate?.(0)
+  }
+  once()
+  return stop
+}
+
+const everyMs = 2000
+const longestMs = 60_000
+
+/** Three short notes that are heard over a pan. */
+function chime() {
+  if (!audio) return
+  for (const [index, hertz] of [880, 880, 1175].entries()) {
+    const at = audio.currentTime + index * 0.22
+    const volume = audio.createGain()
+    volume.gain.setValueAtTime(0.0001, at)
+    volume.gain.exponentialRampToValueAtTime(0.5, at + 0.02)
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.2)
+    const note = audio.createOscillator()
+    note.frequency.value = hertz
+    note.connect(volume).connect(audio.destination)
+    note.start(at)
+    note.stop(at + 0.2)
+  }
+}

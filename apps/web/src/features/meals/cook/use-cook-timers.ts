@@ -1,0 +1,61 @@
+import type { StepTimer } from '@aisleway/core/meals/step-timers'
+import { useEffect, useState } from 'react'
+import { toast } from '../../../ui/toast.ts'
+import { messages } from './messages.ts'
+import { allowSound, startRinging } from './ring.ts'
+
+export type CookTimer = {
+  id: number
+  /** As the step says it: "12 minutes". */
+  text: string
+  /** From 1. */
+  step: number
+  leftMs: number
+  /** Null while paused. */
+  endsAt: number | null
+  isOver: boolean
+}
+
+/** Timers beside each other, whatever step is shown. They ring until they are stopped. */
+export function useCookTimers() {
+  const [timers, setTimers] = useState<readonly CookTimer[]>([])
+  const isRinging = timers.some(timer => timer.isOver)
+  useEffect(() => (isRinging ? startRinging() : undefined), [isRinging])
+
+  const change = (id: number, changed: (timer: CookTimer) => CookTimer) =>
+    setTimers(all => all.map(timer => (timer.id === id ? changed(timer) : timer)))
+  const remove = (id: number) => setTimers(all => all.filter(timer => timer.id !== id))
+
+  return {
+    timers,
+    remove,
+    start({ text, seconds }: StepTimer, step: number) {
+      allowSound()
+      const leftMs = seconds * 1000
+      const endsAt = Date.now() + leftMs
+      setTimers(all => [
+        ...all,
+        { id: (all.at(-1)?.id ?? 0) + 1, text, step, leftMs, endsAt, isOver: false },
+      ])
+    },
+    pause: (id: number) =>
+      change(id, timer =>
+        timer.endsAt === null
+          ? timer
+          : { ...timer, leftMs: timer.endsAt - Date.now(), endsAt: null },
+      ),
+    resume: (id: number) => change(id, timer => ({ ...timer, endsAt: Date.now() + timer.leftMs })),
+    end({ id, text, step }: CookTimer) {
+      change(id, timer => ({ ...timer, leftMs: 0, isOver: true }))
+      toast.show({
+        key: `timer-${id}`,
+        title: messages.timeIsUp,
+        message: messages.ofStep(text, step),
+        durationMs: 8000,
+        action: { label: messages.stop, onPress: () => remove(id) },
+      })
+    },
+  }
+}
+
+export type CookTimers = ReturnType<typeof useCookTimers>

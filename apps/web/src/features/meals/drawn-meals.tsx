@@ -1,0 +1,63 @@
+import type { MealsState } from '@aisleway/core/meals/meals-address'
+import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
+import { WarningCircleIcon } from '@phosphor-icons/react/WarningCircle'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { AllMeals } from './all-meals.tsx'
+import { AllMealsSkeleton } from './all-meals-skeleton.tsx'
+import { type Draw, mealsQuery } from './meal-queries.ts'
+import { messages } from './messages.ts'
+import { ReshuffleButton } from './reshuffle-button.tsx'
+import { SingleMeal } from './single-meal.tsx'
+import { useReshuffle } from './use-reshuffle.ts'
+
+type Props = {
+  draw: Draw
+  /** The one that is looked at; null: all. */
+  index: number | null
+  onShow: (state: MealsState) => void
+}
+
+/** The meals of one draw, all of them or one. */
+export function DrawnMeals({ draw, index, onShow }: Props) {
+  const { data, isPending, isError, refetch } = useQuery(mealsQuery(draw))
+  const { shuffle, isShuffling } = useReshuffle({ draw, index, onShow })
+
+  if (isPending) return <AllMealsSkeleton />
+  if (isError || data.meals.length === 0) {
+    const { title, message } = isError ? messages.failed : messages.noneFound
+    const Icon = isError ? WarningCircleIcon : CookingPotIcon
+    return (
+      <section>
+        <h1 className="sr-only">{messages.title}</h1>
+        <EmptyState
+          title={title}
+          picture={<Icon weight="bold" />}
+          actions={isError && <Button onClick={() => refetch()}>{messages.tryAgain}</Button>}
+        >
+          {message}
+        </EmptyState>
+      </section>
+    )
+  }
+  const { meals, total } = data
+  const reshuffleButton = (
+    <ReshuffleButton
+      isBusy={isShuffling}
+      isUseless={total <= 1}
+      onShuffle={() => shuffle(meals.length, total)}
+    />
+  )
+  const meal = index === null ? undefined : meals[index]
+  return meal ? (
+    <SingleMeal
+      meal={meal}
+      diet={draw.wish.diet}
+      allMeals={{ ...draw, index: null }}
+      action={reshuffleButton}
+    />
+  ) : (
+    <AllMeals draw={draw} meals={meals} total={total} action={reshuffleButton} />
+  )
+}

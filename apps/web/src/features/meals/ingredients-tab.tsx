@@ -1,0 +1,80 @@
+import type { Diet } from '@aisleway/core/catalogue/diets'
+import { type BasketLine, totalCents } from '@aisleway/core/meals/basket'
+import { ingredientData } from '@aisleway/core/meals/meal'
+import { Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { lazyAhead } from '../../ui/lazy-ahead.ts'
+import { Price } from '../../ui/price.tsx'
+import { useOpenCart } from '../cart/cart-panel-host.tsx'
+import { IngredientRow } from './ingredient-row.tsx'
+import { messages } from './messages.ts'
+import { Notice } from './notice.tsx'
+import { PantryItems } from './pantry-items.tsx'
+import { UnsoldIngredient } from './unsold-ingredient.tsx'
+import type { MealOnScreen } from './use-meal-basket.ts'
+
+const SwapDialog = lazyAhead(() => import('./swap-dialog.tsx'))
+
+type Props = { onScreen: MealOnScreen; diet: Diet | null }
+
+/** What goes in, at today's prices; what is probably at home stands apart (spec 1 §2). */
+export function IngredientsTab({ onScreen, diet }: Props) {
+  const { meal, basket, lines, scale } = onScreen
+  const [swapping, setSwapping] = useState<string>()
+  const openCart = useOpenCart()
+  const data = ingredientData(meal)
+
+  const sold = new Map(lines.map(line => [line.ingredient.food, line]))
+  const bought = lines.filter(({ ingredient }) => !ingredient.isPantry)
+  const pantry = lines.filter(({ ingredient }) => ingredient.isPantry)
+  const unsold = (meal.ingredients ?? []).filter(({ food }) => !sold.has(food))
+  const swapLine = swapping === undefined ? undefined : sold.get(swapping)
+  const openSwap = ({ ingredient }: BasketLine) => setSwapping(ingredient.food)
+
+  return (
+    <div className="p-4 pt-1 sm:p-6 sm:pt-2">
+      {data !== 'complete' && (
+        <div className="pt-4">
+          <Notice title={messages.warnings[data].title}>{messages.warnings[data].message}</Notice>
+        </div>
+      )}
+      <ul>
+        {bought.map(line => (
+          <IngredientRow
+            key={line.ingredient.food}
+            line={line}
+            onScreen={onScreen}
+            onSwap={() => openSwap(line)}
+          />
+        ))}
+        {unsold.map(ingredient => (
+          <UnsoldIngredient key={ingredient.food} ingredient={ingredient} scale={scale} />
+        ))}
+      </ul>
+      {pantry.length > 0 && <PantryItems lines={pantry} onScreen={onScreen} onSwap={openSwap} />}
+      {data === 'complete' && (
+        <div className="mt-5 flex items-center justify-between gap-4">
+          <p className="flex items-center gap-3.5">
+            <span className="font-bold text-row">{messages.total}</span>
+            <Price cents={totalCents(meal, basket)} size="row" />
+          </p>
+          <Button variant="sunken" onClick={openCart}>
+            {messages.viewCart}
+          </Button>
+        </div>
+      )}
+      {swapLine && (
+        <Suspense>
+          <SwapDialog
+            key={swapLine.ingredient.food}
+            line={swapLine}
+            scale={scale}
+            diet={diet}
+            onChoose={product => onScreen.chooseProduct(swapLine.ingredient.food, product)}
+            onClose={() => setSwapping(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { MealWish } from '@aisleway/core/meals/choose-meals'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import { hasCode } from '../../api/refusal.ts'
+
+/** What decides which meals are shown. */
+export type Draw = { wish: MealWish; seed: number }
+
+/** The same meals belong to the same wish and seed, so there is little to ask again. */
+const staleMs = 5 * 60 * 1000
+
+/** Up to five meals drawn from all that match; a failure is said at once, not tried again. */
+export function mealsQuery({ wish, seed }: Draw) {
+  const { mealType, diet, budgetCents, maxCalories } = wish
+  return queryOptions({
+    queryKey: ['meals', 'generate', wish, seed],
+    queryFn: () =>
+      api.meals.generate({
+        mealType,
+        diet,
+        seed,
+        ...(budgetCents !== null && { budgetCents }),
+        ...(maxCalories !== null && { maxCalories }),
+      }),
+    staleTime: staleMs,
+    retry: false,
+    networkMode: 'always',
+  })
+}
+
+/** A meal of the cookbook; one that has left it, as the shopper's favorites keep it (decision 27). */
+export function mealQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['meals', 'meal', slug],
+    queryFn: async () => {
+      try {
+        return { meal: await api.meals.read({ slug }), isKept: false }
+      } catch (error) {
+        if (!hasCode(error, 'NOT_FOUND')) throw error
+        return { meal: await api.favorites.readMeal({ slug }), isKept: true }
+      }
+    },
+  })
+}
+
+/** Other products that serve as a food, for that many grams. */
+export function swapsQuery(food: string, grams: number | null) {
+  return queryOptions({
+    queryKey: ['meals', 'swaps', food, grams],
+    queryFn: () => api.meals.swaps({ food, ...(grams !== null && { grams }) }),
+  })
+}

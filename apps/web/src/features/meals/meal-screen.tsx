@@ -1,0 +1,68 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
+import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
+import { WarningCircleIcon } from '@phosphor-icons/react/WarningCircle'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { hasCode } from '../../api/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { usePageTitle } from '../../ui/use-page-title.ts'
+import { MealDetail } from './meal-detail.tsx'
+import { MealDetailSkeleton } from './meal-detail-skeleton.tsx'
+import { mealQuery } from './meal-queries.ts'
+import { messages } from './messages.ts'
+import { Notice } from './notice.tsx'
+import { backLinkClass } from './single-meal.tsx'
+
+/** One meal by its address (spec 1 §2), today's from the cookbook or as a favorite kept it. */
+export function MealScreen() {
+  const { slug = '' } = useParams({ strict: false })
+  const { data, isPending, error, refetch } = useQuery(mealQuery(slug))
+  usePageTitle(messages.pageTitle(data?.meal.name ?? messages.title))
+  return (
+    <main id="content" className="page gutter flex flex-col gap-4 py-4">
+      <Link to="/meals" className={`${backLinkClass} self-start print:hidden`}>
+        <ArrowLeftIcon aria-hidden weight="bold" className="text-xl" />
+        {messages.exploreMeals}
+      </Link>
+      {data ? (
+        <>
+          {data.isKept && <Notice title={messages.keptCopy}>{messages.keptCopyText}</Notice>}
+          <MealDetail key={slug} meal={data.meal} diet={null} />
+        </>
+      ) : isPending ? (
+        <MealDetailSkeleton />
+      ) : (
+        <NoMeal isUnknown={hasCode(error, 'NOT_FOUND')} onRetry={() => refetch()} />
+      )}
+    </main>
+  )
+}
+
+function NoMeal({ isUnknown, onRetry }: { isUnknown: boolean; onRetry: () => void }) {
+  return (
+    <section>
+      <h1 className="sr-only">{messages.title}</h1>
+      {isUnknown ? (
+        <EmptyState
+          title={messages.mealNotFound}
+          picture={<CookingPotIcon weight="bold" />}
+          actions={
+            <Link to="/meals" className={buttonClass()}>
+              {messages.exploreMeals}
+            </Link>
+          }
+        >
+          {messages.mealNotFoundText}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={messages.mealFailed}
+          picture={<WarningCircleIcon weight="bold" />}
+          actions={<Button onClick={onRetry}>{messages.tryAgain}</Button>}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { toast } from '../../ui/toast.ts'
+import { usePageTitle } from '../../ui/use-page-title.ts'
+import { ChefAtWork } from './chef-at-work.tsx'
+import { DrawnMeals } from './drawn-meals.tsx'
+import { InitialPrompt } from './initial-prompt.tsx'
+import { MealForm } from './meal-form.tsx'
+import { type Draw, mealsQuery } from './meal-queries.ts'
+import { messages } from './messages.ts'
+import { newSeed } from './new-seed.ts'
+import { useMealsState } from './use-meals-state.ts'
+import { WishSummary } from './wish-summary.tsx'
+
+/** Meal Generation (spec 1 §2, §4). */
+export function MealsScreen() {
+  usePageTitle(messages.pageTitle(messages.title))
+  const { state, show } = useMealsState()
+  const { wish, seed, index } = state
+  const queryClient = useQueryClient()
+  // On a narrow window the form folds away once there are meals.
+  const [isFormOpen, setFormOpen] = useState(false)
+
+  // Runs beside the address, which changes only when there is something to show.
+  const generation = useMutation({
+    mutationFn: (draw: Draw) => queryClient.fetchQuery(mealsQuery(draw)),
+    networkMode: 'always',
+  })
+  const generate = (wanted: Draw['wish']) => {
+    setFormOpen(false)
+    generation.mutate(
+      { wish: wanted, seed: newSeed() },
+      { onError: () => toast.error({ ...messages.failed, key: 'meals' }) },
+    )
+  }
+  const endGeneration = () => {
+    const { data, variables } = generation
+    generation.reset()
+    if (!data || !variables) return
+    show({ ...variables, index: null })
+    toast.show(
+      data.total > 0
+        ? { ...messages.found(data.total), key: 'meals' }
+        : { ...messages.noneFound, tone: 'error', key: 'meals' },
+    )
+  }
+
+  const draw = wish && seed !== null ? { wish, seed } : null
+  if (draw && index !== null && generation.isIdle) {
+    return <DrawnMeals draw={draw} index={index} onShow={show} />
+  }
+  const shownWish = generation.variables?.wish ?? wish
+  const isFolded = (draw !== null || !generation.isIdle) && !isFormOpen
+  return (
+    <main
+      id="content"
+      className="page gutter grid items-start gap-5 py-4 lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-7 browse:py-6"
+    >
+      {isFolded && shownWish && (
+        <WishSummary wish={shownWish} onChange={() => setFormOpen(true)} className="lg:hidden" />
+      )}
+      <MealForm
+        // A form that was filled in and then left by the back button shows what it then held.
+        key={JSON.stringify(wish)}
+        wish={shownWish}
+        isBusy={!generation.isIdle}
+        onGenerate={generate}
+        className={classNames('lg:sticky lg:top-22', isFolded && 'max-lg:hidden')}
+      />
+      {!generation.isIdle && shownWish ? (
+        <ChefAtWork
+          key={generation.submittedAt}
+          wish={shownWish}
+          status={generation.status}
+          onEnd={endGeneration}
+        />
+      ) : draw ? (
+        <DrawnMeals draw={draw} index={null} onShow={show} />
+      ) : (
+        <InitialPrompt />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,206 @@
+import type { LoadingText } from '@aisleway/core/meals/loading-timeline'
+import type { MealType } from '@aisleway/core/meals/meal-types'
+import type { Nutrient } from '@aisleway/core/meals/nutrition'
+
+const mealTypeNames: Record<MealType, { one: string; many: string }> = {
+  breakfast: { one: 'breakfast', many: 'breakfasts' },
+  lunch: { one: 'lunch', many: 'lunches' },
+  dinner: { one: 'dinner', many: 'dinners' },
+}
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+const mealsOfType = (count: number, type: MealType) =>
+  counted(count, mealTypeNames[type].one, mealTypeNames[type].many)
+
+export const messages = {
+  title: 'Meal Generation',
+  pageTitle: (page: string) => `${page} · Aisleway`,
+  formTitle: 'Plan a meal',
+  mealType: 'Meal type',
+  mealTypes: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } satisfies Record<
+    MealType,
+    string
+  >,
+  dietaryPreference: 'Dietary preference',
+  noPreference: 'No Preference',
+  budget: 'Budget',
+  maxCalories: 'Max Calories',
+  formHint: 'Budget is per serving. Leave empty for any.',
+  budgetInvalid: 'Enter $1.00 or more.',
+  caloriesInvalid: 'Enter 1 or more.',
+  generate: 'Generate Meals',
+  generating: 'Generating...',
+  backToHome: 'Back to Home',
+  initialPrompt: 'Fill out the form and click Generate Meals to see recommendations.',
+  change: 'Change',
+  upTo: (amount: string) => `up to ${amount}`,
+  upToCalories: (calories: number) => `up to ${counted(calories, 'calorie')}`,
+  anyMeal: 'Any diet, budget and calories',
+
+  chefTitle: 'AI Chef at Work',
+  chefProgress: 'Generating meals',
+  showNow: 'Show results now',
+  loadingText(text: LoadingText): string {
+    switch (text.kind) {
+      case 'meal_type':
+        return `Analyzing ${mealTypeNames[text.mealType].one} options...`
+      case 'diet':
+        return `Finding ${text.diet} recipes...`
+      case 'chef':
+        return 'Consulting the AI chef...'
+      case 'calories':
+        return `Selecting meals under ${counted(text.maxCalories, 'calorie')}...`
+      case 'personal':
+        return 'Creating personalized recipes...'
+      case 'finalising':
+        return 'Finalizing your recommendations...'
+    }
+  },
+
+  missingType: { title: 'Missing information', message: 'Please select a meal type.' },
+  found: (total: number) => ({
+    title: 'Meals found!',
+    message: `Found ${counted(total, 'meal')} matching your criteria.`,
+  }),
+  noneFound: {
+    title: 'No meals found',
+    message: 'Try adjusting your criteria to see more results.',
+  },
+  failed: { title: 'Failed to generate meals', message: 'Please try again later.' },
+  reshuffled: { title: 'Meals reshuffled!' },
+  tryAgain: 'Try again',
+
+  shownOf: (shown: number, total: number, type: MealType) =>
+    shown < total ? `${shown} of ${mealsOfType(total, type)}` : mealsOfType(total, type),
+  reshuffle: 'Reshuffle',
+  viewAll: 'View All Meals',
+  viewRecipe: 'View Recipe Details',
+  viewRecipeOf: (meal: string) => `of ${meal}`,
+  perServing: 'per serving',
+  total: 'Total',
+  totalOf: (amount: string) => `${amount} total`,
+  calories: (calories: number) => counted(calories, 'calorie'),
+  servings: (servings: number) => counted(servings, 'serving'),
+  allInStore: (count: number) => `${counted(count, 'ingredient')}, all in store`,
+  someInStore: (count: number, inStore: number) =>
+    `${counted(count, 'ingredient')}, ${inStore} in store`,
+  notPriced: 'Not priced here',
+
+  details: 'Meal details',
+  ingredients: 'Ingredients',
+  recipe: 'Recipe',
+  nutrition: 'Nutrition',
+  servingsLabel: 'Servings',
+  moreServings: 'One more serving',
+  fewerServings: 'One serving less',
+  pricePerServing: 'Price per serving',
+  totalForServings: (amount: string, servings: number) =>
+    `${amount} for ${counted(servings, 'serving')}`,
+  includePantry: 'Include pantry items in cost',
+  addMeal: 'Add Meal to Cart',
+  addingMeal: 'Adding...',
+  onlyPantry: 'Everything in it is a pantry item. Add the ones that you are out of.',
+  notCounted: (count: number) =>
+    count === 1
+      ? '1 ingredient is not sold here and not in the price.'
+      : `${count} ingredients are not sold here and not in the price.`,
+  startCooking: 'Start Cooking',
+  print: 'Print',
+
+  added: 'Added to cart',
+  addedMeal: (meal: string, count: number) => `${counted(count, 'ingredient')} of ${meal}`,
+  viewCart: 'View Cart',
+
+  warnings: {
+    missing: {
+      title: 'Missing ingredients data',
+      message:
+        'We couldn’t find ingredient information for this meal. You won’t be able to add it to your cart.',
+    },
+    none: {
+      title: 'No ingredients available',
+      message: 'This meal doesn’t have ingredients information in our database.',
+    },
+    invalid: {
+      title: 'Invalid ingredients data',
+      message: 'The ingredients for this meal have formatting issues.',
+    },
+  },
+
+  asNeeded: 'As needed',
+  nameAsNeeded: (name: string) => `${name}, as needed`,
+  uses: (percent: number, packages: number) =>
+    `Uses ${percent}% of ${packages === 1 ? 'the package' : `${packages} packages`}`,
+  priceOfEach: (packages: number, amount: string) => `${packages} × ${amount}`,
+  packagesOf: (name: string) => `Packages of ${name}`,
+  morePackages: (name: string) => `One more package of ${name}`,
+  fewerPackages: (name: string) => `One package less of ${name}`,
+  addToCart: (name: string) => `Add ${name} to cart`,
+  addedToCart: (name: string) => `${name} is in your cart, add again`,
+  notFound: 'Not found in this store',
+  swap: 'Swap',
+  swapNamed: (name: string) => `Swap ${name}`,
+
+  pantryTitle: 'You may already have these items',
+  pantryNote: (count: number, counts: number) =>
+    counts === 0
+      ? `${counted(count, 'pantry item')}, not in the total`
+      : `${counts} of ${counted(count, 'pantry item')} in the total`,
+  addPantry: (name: string) => `Add ${name} to the total`,
+  removePantry: (name: string) => `Take ${name} out of the total`,
+
+  swapTitle: (food: string) => `Swap ${food}`,
+  swapNow: 'In this meal now',
+  swapOthers: 'Other products',
+  swapNone: 'The store has nothing else that serves as this ingredient.',
+  swapFailed: 'Other products could not be loaded.',
+  choose: 'Choose',
+  chooseNamed: (name: string) => `Choose ${name}`,
+  samePrice: 'Same price',
+  costsMore: (amount: string) => `${amount} more`,
+  costsLess: (amount: string) => `${amount} less`,
+  packages: (count: number) => counted(count, 'package'),
+  swapped: 'Ingredient swapped',
+  undo: 'Undo',
+  close: 'Close',
+  loading: 'Loading',
+
+  steps: 'Steps',
+  noSteps: 'This meal has no recipe steps.',
+  noNutrition: 'No nutrition information available',
+  nutritionCaption: 'Nutrition facts per serving',
+  nutrient: 'Nutrient',
+  amountPerServing: 'Per serving',
+  dailyValue: 'Daily value',
+  dailyValueNote:
+    'Percent of the daily values of U.S. food labels, for 2,000 calories a day. None is set for trans fat and sugar.',
+  dailyPlot: 'Percent of daily values per serving',
+  dailyMark: 'The mark is 100% of a day.',
+  percent: (percent: number) => `${percent}%`,
+  noDailyValue: '–',
+  nutrients: {
+    calories: 'Calories',
+    fat: 'Total fat',
+    saturatedFat: 'Saturated fat',
+    transFat: 'Trans fat',
+    cholesterol: 'Cholesterol',
+    sodium: 'Sodium',
+    carbohydrates: 'Carbohydrates',
+    fiber: 'Fiber',
+    sugar: 'Sugar',
+    protein: 'Protein',
+    vitaminD: 'Vitamin D',
+    calcium: 'Calcium',
+    iron: 'Iron',
+    potassium: 'Potassium',
+  } satisfies Record<Nutrient, string>,
+
+  mealNotFound: 'This meal is not in the cookbook',
+  mealNotFoundText: 'It may have been taken out. There are many others.',
+  mealFailed: 'This meal could not be loaded',
+  exploreMeals: 'Explore Meals',
+  keptCopy: 'You see this meal as you kept it',
+  keptCopyText: 'It could not be read from the cookbook, so prices may have changed since.',
+}

@@ -1,0 +1,21 @@
+import { WarningIcon } from '@phosphor-icons/react/Warning'
+import type { ReactNode } from 'react'
+
+type Props = { title: string; children: ReactNode; id?: string }
+
+/** Something to know before reading on. */
+export function Notice({ title, children, id }: Props) {
+  return (
+    <div
+      id={id}
+      role="note"
+      className="flex items-start gap-3 rounded-control border-[1.5px] border-orange bg-surface p-4"
+    >
+      <WarningIcon aria-hidden weight="bold" className="mt-0.5 shrink-0 text-xl" />
+      <div>
+        <p className="font-bold text-row">{title}</p>
+        <p className="text-ink2">{children}</p>
+      </div>
+    </div>
+  )
+}

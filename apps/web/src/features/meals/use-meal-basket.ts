@@ -1,0 +1,62 @@
+import {
+  basketLines,
+  freshBasket,
+  includePantry,
+  type MealBasket,
+  setPackages,
+  setServings,
+  togglePantry,
+} from '@aisleway/core/meals/basket'
+import type { Meal } from '@aisleway/core/meals/meal'
+import { type ChosenProduct, withProducts } from '@aisleway/core/meals/swaps'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+
+/** What the shopper makes of a meal on its screen. The servings stand in the address as well. */
+export function useMealBasket(written: Meal) {
+  const { servings: wanted } = useSearch({ strict: false }) as { servings?: unknown }
+  const navigate = useNavigate()
+  const [basket, setBasket] = useState<MealBasket>(() => {
+    const fresh = freshBasket(written)
+    return isCount(wanted) ? setServings(fresh, Number(wanted)) : fresh
+  })
+  const [chosen, setChosen] = useState<Readonly<Record<string, ChosenProduct>>>({})
+  const [addedIds, setAddedIds] = useState<readonly string[]>([])
+  const meal = withProducts(written, chosen)
+
+  return {
+    meal,
+    basket,
+    lines: basketLines(meal, basket),
+    /** Servings wanted ÷ servings written. */
+    scale: basket.servings / meal.servings,
+    setServings(servings: number) {
+      const next = setServings(basket, servings)
+      setBasket(next)
+      navigate({
+        to: '.',
+        search: (address: object) => ({ ...address, servings: String(next.servings) }),
+        replace: true,
+        resetScroll: false,
+      })
+    },
+    setPackages: (food: string, packages: number) => setBasket(setPackages(basket, food, packages)),
+    togglePantry: (food: string) => setBasket(togglePantry(basket, food)),
+    includePantry: (isIncluded: boolean) => setBasket(includePantry(meal, basket, isIncluded)),
+    /** Products that this screen has put into the cart. */
+    addedIds,
+    markAdded: (ids: readonly string[]) => setAddedIds(before => [...before, ...ids]),
+    /** Another product comes in other packages, so the number chosen for the old one is forgotten. */
+    chooseProduct(food: string, product: ChosenProduct) {
+      const { [food]: _, ...packages } = basket.packages
+      setBasket({ ...basket, packages })
+      setChosen({ ...chosen, [food]: product })
+    },
+  }
+}
+
+export type MealOnScreen = ReturnType<typeof useMealBasket>
+
+export function isCount(text: unknown): boolean {
+  return typeof text === 'string' && /^[1-9]\d?$/.test(text)
+}

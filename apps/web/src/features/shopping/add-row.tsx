@@ -1,0 +1,34 @@
+import { PlusIcon } from '@phosphor-icons/react/Plus'
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** The accessible name. */
+  label: string
+  title: string
+  details: ReactNode
+  picture: ReactNode
+  aside?: ReactNode
+  onAdd: () => void
+}
+
+/** One thing that a tap puts on the list. */
+export function AddRow({ label, title, details, picture, aside, onAdd }: Props) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={label}
+        onClick={onAdd}
+        className="pressable flex min-h-17 w-full items-center gap-3 rounded-control px-1.5 py-1.5 text-left hover:bg-sunken"
+      >
+        {picture}
+        <span className="min-w-0 grow">
+          <span className="line-clamp-2 font-row text-row [overflow-wrap:anywhere]">{title}</span>
+          <span className="block truncate text-ink2 text-meta">{details}</span>
+        </span>
+        {aside}
+        <PlusIcon aria-hidden weight="bold" className="shrink-0 text-[1.25rem] text-leaf" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import type { User } from '@aisleway/core/account/session'
+import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSession } from '../../api/session.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { pendingTripOf } from '../trips/pending-trips.ts'
+import { messages } from './messages.ts'
+import { ShoppingTrip } from './shopping-trip.tsx'
+import { useOpenList } from './use-open-list.ts'
+
+type Props = { listId: string; random?: () => number }
+
+/** A list in the store (spec 2 §2). `random` picks the deals. */
+export function ShoppingScreen({ listId, random = Math.random }: Props) {
+  const { user } = useSession()
+  if (!user) return null
+  // Completed here without a network: that trip is over.
+  const completed = pendingTripOf(user.id, listId)
+  return completed ? (
+    <Leave to={`/post-trip-summary/${completed.id}`} />
+  ) : (
+    <OpenList user={user} listId={listId} random={random} />
+  )
+}
+
+function OpenList({ user, listId, random }: Required<Props> & { user: User }) {
+  const { replica, list, isMissing, isFailed } = useOpenList(user, listId)
+
+  if (isMissing) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <EmptyState
+          title={messages.notFound}
+          picture={<ListChecksIcon weight="bold" />}
+          actions={
+            <Link to={myLists} className={buttonClass()}>
+              {messages.toLists}
+            </Link>
+          }
+        />
+      </main>
+    )
+  }
+  if (isFailed) return <Leave to={myLists} because={messages.loadFailed} />
+  if (!list) {
+    return (
+      <main className="grid min-h-dvh place-items-center text-4xl">
+        <Spinner label={messages.loading} />
+      </main>
+    )
+  }
+  return <ShoppingTrip user={user} list={list} replica={replica} random={random} />
+}
+
+const myLists = '/my-lists'
+
+function Leave({ to, because }: { to: string; because?: { title: string; message: string } }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (because) toast.error({ ...because, key: to })
+    navigate({ to, replace: true })
+  }, [navigate, to, because])
+  return null
+}

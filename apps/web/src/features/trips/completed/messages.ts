@@ -1,0 +1,24 @@
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+export const messages = {
+  loadFailed: { title: 'Error', message: 'Failed to load completed trips' },
+  tryAgain: 'Try again',
+  none: 'No completed trips yet',
+  noneText: 'Shop a list to its end: the trip is kept here with what it cost and saved.',
+  toLists: 'Go to Saved Lists',
+  trips: 'Completed trips',
+  pages: 'Pages of trips',
+  page: (page: number) => `Page ${page}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  itemsCompleted: (checked: number, all: number) => `${checked} of ${all} items completed`,
+  duration: 'Duration',
+  savings: 'Savings',
+  nothingSaved: 'None',
+  totalSpent: 'Total spent',
+  viewMore: (n: number) => `View ${count(n, 'more item', 'more items')}`,
+  showLess: 'Show less',
+  ofTrip: (label: string, listName: string, date: string) => `${label}, ${listName}, ${date}`,
+  summaryOf: (listName: string, date: string) => `Summary of ${listName}, ${date}`,
+  with: (name: string) => `with ${name}`,
+}

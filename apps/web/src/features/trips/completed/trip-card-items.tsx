@@ -1,0 +1,47 @@
+import type { Trip } from '@aisleway/core/trips/contract'
+import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
+import { useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { dateText } from '../messages.ts'
+import { TripItemRow } from '../trip-item-row.tsx'
+import { messages } from './messages.ts'
+
+/** Spec 2 §9. */
+const shownFirst = 2
+
+/** The first items of a trip, and all of them when asked, no higher than 60 rem (spec 2 §2). */
+export function TripCardItems({ trip }: { trip: Trip }) {
+  const [isOpen, setOpen] = useState(false)
+  const more = trip.items.length - shownFirst
+  const label = isOpen ? messages.showLess : messages.viewMore(more)
+  return (
+    <div className="mt-3">
+      <ul
+        // A list that scrolls must be reached by keyboard.
+        {...(isOpen && { tabIndex: 0 })}
+        className={classNames(isOpen && 'max-h-[60rem] overflow-y-auto rounded-control')}
+      >
+        {(isOpen ? trip.items : trip.items.slice(0, shownFirst)).map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a finished trip does not change
+          <TripItemRow key={index} item={item} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={messages.ofTrip(label, trip.listName, dateText(trip.completedAt))}
+          onClick={() => setOpen(!isOpen)}
+          className="pressable mt-1 flex min-h-11 items-center gap-2.5 rounded-control font-bold text-leaf"
+        >
+          {label}
+          <CaretDownIcon
+            aria-hidden
+            weight="bold"
+            className={classNames('text-lg', isOpen && 'rotate-180')}
+          />
+        </button>
+      )}
+    </div>
+  )
+}

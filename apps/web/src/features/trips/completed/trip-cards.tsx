@@ -1,0 +1,48 @@
+import { pageNumbers } from '@aisleway/core/catalogue/page-numbers'
+import type { Trip } from '@aisleway/core/trips/contract'
+import { classNames } from '../../../ui/class-names.ts'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { listColumns } from '../../lists/my-lists/list-cards-skeleton.tsx'
+import { messages } from './messages.ts'
+import { TripCard } from './trip-card.tsx'
+import { useTripPage } from './use-trip-page.ts'
+
+/** `isOld`: the page before, until the next is there. */
+type Props = { trips: readonly Trip[]; pageCount: number; isOld: boolean }
+
+export function TripCards({ trips, pageCount, isOld }: Props) {
+  const { page, turnTo, hrefOf } = useTripPage()
+  const pages = pageNumbers(page, pageCount)
+  return (
+    <section aria-busy={isOld}>
+      <VisuallyHidden>
+        <h2>{messages.trips}</h2>
+      </VisuallyHidden>
+      <ul
+        className={classNames(listColumns, 'transition-opacity delay-150', isOld && 'opacity-60')}
+      >
+        {trips.map(trip => (
+          <li key={trip.id} className="grid">
+            <TripCard trip={trip} />
+          </li>
+        ))}
+      </ul>
+      {pages.length > 0 && (
+        <div className="mt-8">
+          <Pagination
+            label={messages.pages}
+            pageLabel={messages.page}
+            previousLabel={messages.previousPage}
+            nextLabel={messages.nextPage}
+            pages={pages}
+            current={page}
+            total={pageCount}
+            href={hrefOf}
+            onPage={turnTo}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import {
+  BarChart,
+  type BarChartData,
+  type BarChartOptions,
+  FixedScaleAxis,
+  LineChart,
+  type LineChartData,
+  type LineChartOptions,
+} from 'chartist'
+import { useEffect, useRef } from 'react'
+import './chart.css'
+
+export type Drawing =
+  | {
+      kind: 'bars'
+      data: BarChartData
+      options: BarChartOptions
+      /** In whose colours the bars of one series stand. */
+      departments?: readonly DepartmentOrOther[]
+    }
+  | {
+      /** Points whose x is a moment. */
+      kind: 'line over time'
+      data: LineChartData
+      options: LineChartOptions
+    }
+
+/** Draws with Chartist, which is fetched with the first chart. It follows the window's size by itself. */
+export default function Chart({ drawing }: { drawing: Drawing }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!place.current) return undefined
+    const chart =
+      drawing.kind === 'line over time'
+        ? new LineChart(place.current, drawing.data, overTime(drawing.options))
+        : barChart(place.current, drawing)
+    return () => {
+      chart.detach()
+    }
+  }, [drawing])
+  return <div ref={place} className="chart h-full" />
+}
+
+function overTime(options: LineChartOptions): LineChartOptions {
+  return { ...options, axisX: { ...options.axisX, type: FixedScaleAxis } }
+}
+
+function barChart(place: HTMLElement, drawing: Extract<Drawing, { kind: 'bars' }>): BarChart {
+  const chart = new BarChart(place, drawing.data, drawing.options)
+  chart.on('draw', drawn => {
+    const department = drawn.type === 'bar' && drawing.departments?.[drawn.index]
+    if (department) drawn.element.attr({ 'data-department': department })
+  })
+  return chart
+}

@@ -1,0 +1,57 @@
+import { formatCents } from '@aisleway/core/money'
+import type { DepartmentSpending } from '@aisleway/core/trips/history'
+import { useMemo } from 'react'
+import type { Drawing } from './chart.tsx'
+import { ChartFigure } from './chart-figure.tsx'
+import { ChartTable } from './chart-table.tsx'
+import { dollarText } from './chart-text.ts'
+import { LazyChart } from './lazy-chart.tsx'
+import { messages } from './messages.ts'
+
+/** More would be too thin to tell apart; the table has them all. */
+const shownDepartments = 7
+
+export function DepartmentSpendingChart({
+  departments,
+}: {
+  departments: readonly DepartmentSpending[]
+}) {
+  const drawing = useMemo(() => drawingOf(departments.slice(0, shownDepartments)), [departments])
+  const totalCents = departments.reduce((sum, { spentCents }) => sum + spentCents, 0)
+  return (
+    <ChartFigure
+      title={messages.departments}
+      text={messages.departmentsText(formatCents(totalCents))}
+      chart={<LazyChart drawing={drawing} />}
+      table={
+        <ChartTable
+          caption={messages.departments}
+          columns={[messages.department, messages.spent]}
+          rows={departments.map(({ department, spentCents }) => [
+            department,
+            formatCents(spentCents),
+          ])}
+        />
+      }
+    />
+  )
+}
+
+/** The axis begins at the bottom, where the least is. */
+function drawingOf(mostFirst: readonly DepartmentSpending[]): Drawing {
+  const departments = mostFirst.toReversed()
+  return {
+    kind: 'bars',
+    departments: departments.map(({ department }) => department),
+    data: {
+      labels: departments.map(({ department }) => department),
+      series: [departments.map(({ spentCents }) => spentCents / 100)],
+    },
+    options: {
+      horizontalBars: true,
+      chartPadding: { top: 0, right: 28, bottom: 0, left: 0 },
+      axisX: { offset: 22, labelInterpolationFnc: dollarText, scaleMinSpace: 56 },
+      axisY: { offset: 108, showGrid: false },
+    },
+  }
+}

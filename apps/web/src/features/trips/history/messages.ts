@@ -1,0 +1,22 @@
+export const messages = {
+  title: 'What your trips cost and saved',
+  failed: 'Your history could not be loaded.',
+  tryAgain: 'Try again',
+  showTable: 'Show as table',
+  showTableOf: (title: string) => `Show as table: ${title}`,
+  week: 'Week of',
+  spent: 'Spent',
+  saved: 'Saved',
+  weeks: 'By week',
+  weeksText: (weeks: number) =>
+    weeks === 1 ? 'The week of your first trips' : `The last ${weeks} weeks`,
+  department: 'Department',
+  departments: 'By department',
+  departmentsText: (total: string) => `${total} on all trips`,
+  prices: 'Price paid',
+  pricesText: 'For what you bought more than once',
+  noPrices: 'Buy something a second time, and its price over time is drawn here.',
+  product: 'Product',
+  date: 'Date',
+  price: 'Price',
+}

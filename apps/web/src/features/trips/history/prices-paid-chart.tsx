@@ -1,0 +1,82 @@
+import { formatCents } from '@aisleway/core/money'
+import type { PricePaid } from '@aisleway/core/trips/history'
+import { useMemo, useState } from 'react'
+import { Select } from '../../../ui/select.tsx'
+import type { Drawing } from './chart.tsx'
+import { ChartFigure } from './chart-figure.tsx'
+import { ChartTable } from './chart-table.tsx'
+import { dayText, dollarText } from './chart-text.ts'
+import { LazyChart } from './lazy-chart.tsx'
+import { messages } from './messages.ts'
+
+/** What one thing cost each time it was bought. */
+export function PricesPaidChart({ prices }: { prices: readonly PricePaid[] }) {
+  const [productId, setProductId] = useState<string>()
+  const shown = prices.find(price => price.productId === productId) ?? prices[0]
+  const drawing = useMemo(() => shown && drawingOf(shown), [shown])
+  if (!shown || !drawing) return <NoPrices />
+  return (
+    <ChartFigure
+      title={messages.prices}
+      text={messages.pricesText}
+      above={
+        <Select
+          label={messages.product}
+          labelHidden
+          options={prices.map(price => ({ value: price.productId, label: price.name }))}
+          value={shown.productId}
+          onValueChange={setProductId}
+          className="mt-3 w-full"
+        />
+      }
+      chart={<LazyChart drawing={drawing} />}
+      table={
+        <ChartTable
+          caption={`${messages.prices}, ${shown.name}`}
+          columns={[messages.date, messages.price]}
+          rows={shown.paid
+            .toReversed()
+            .map(({ date, priceCents }) => [dayText(date), formatCents(priceCents)])}
+        />
+      }
+    />
+  )
+}
+
+function NoPrices() {
+  return (
+    <section className="flex h-90 flex-col rounded-panel bg-surface p-5 sm:p-6">
+      <h3 className="display text-card">{messages.prices}</h3>
+      <p className="m-auto max-w-[30ch] text-balance text-center text-ink2">{messages.noPrices}</p>
+    </section>
+  )
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+function drawingOf({ paid }: PricePaid): Drawing {
+  const points = paid.map(({ date, priceCents }) => ({ x: Date.parse(date), y: priceCents / 100 }))
+  const days = points.map(({ x }) => x)
+  const dollars = points.map(({ y }) => y)
+  const first = Math.min(...days)
+  // All on one day: the axis needs a length.
+  const last = Math.max(...days, first + dayMs)
+  return {
+    kind: 'line over time',
+    data: { series: [points] },
+    options: {
+      lineSmooth: false,
+      // Not from zero: a few cents more should be seen.
+      low: Math.min(...dollars) * 0.9,
+      high: Math.max(...dollars) * 1.05,
+      chartPadding: { top: 10, right: 40, bottom: 0, left: 0 },
+      axisX: {
+        ticks: [first, first + (last - first) / 2, last],
+        showGrid: false,
+        offset: 22,
+        labelInterpolationFnc: moment => dayText(new Date(moment).toISOString()),
+      },
+      axisY: { offset: 44, labelInterpolationFnc: dollarText, scaleMinSpace: 36 },
+    },
+  }
+}

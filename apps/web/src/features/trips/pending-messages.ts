@@ -1,0 +1,6 @@
+export const messages = {
+  notSaved: {
+    title: 'Error saving trip',
+    message: 'There was an error saving your shopping trip.',
+  },
+}

@@ -1,0 +1,37 @@
+import type { Trip } from '@aisleway/core/trips/contract'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { dateText, messages as tripMessages } from '../messages.ts'
+import { messages } from './messages.ts'
+import { RatingForm } from './rating-form.tsx'
+import { useRateTrip } from './use-rate-trip.ts'
+
+type Props = { trip: Trip; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Open, choose stars, submit, close (spec 2 §4). */
+export function RatingDialog({ trip, open, onOpenChange }: Props) {
+  const close = () => onOpenChange(false)
+  const { rate, isPending } = useRateTrip(trip, {
+    failed: () => messages.notSubmitted,
+    onDone: close,
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.howWasIt}
+      description={tripMessages.tripOf(trip.listName, dateText(trip.completedAt))}
+    >
+      <RatingForm
+        given={trip.feedback}
+        isBusy={isPending}
+        onSubmit={rate}
+        cancel={
+          <Button variant="sunken" onClick={close}>
+            {messages.cancel}
+          </Button>
+        }
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Feedback, Trip } from '@aisleway/core/trips/contract'
+import { api } from '../../../api/client.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useListAction } from '../../lists/use-list-action.ts'
+import { reloadTrips } from '../trip-queries.ts'
+import { messages } from './messages.ts'
+
+type Options = {
+  failed: (error: unknown) => { title: string; message: string }
+  onDone?: () => void
+}
+
+/** Stores one's rating of a trip, or replaces it; the trips are then read anew. */
+export function useRateTrip(trip: Trip, { failed, onDone }: Options) {
+  const { run, isPending } = useListAction({
+    name: 'rate-trip',
+    send: ({ rating, comment }: Feedback) => api.trips.rate({ tripId: trip.id, rating, comment }),
+    onDone: async () => {
+      await reloadTrips()
+      toast.show(messages.thanks)
+      onDone?.()
+    },
+    failed,
+  })
+  return { rate: run, isPending }
+}

@@ -1,0 +1,53 @@
+import { api } from '../../api/client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { isRefusal } from '../../api/refusal.ts'
+import { sendLater } from '../../api/send-later.ts'
+import { confirmedUser } from '../../api/session.ts'
+import { toast } from '../../ui/toast.ts'
+import { dropList, unsentOperations } from '../lists/list-on-device.ts'
+import { messages } from './pending-messages.ts'
+import { dropPendingTrip, keepRecordedAs, type PendingTrip, pendingTrips } from './pending-trips.ts'
+
+/** Sends the trips that were completed without a network, each with what was done on it. */
+export const sendTrips = sendLater(async () => {
+  const user = await confirmedUser()
+  if (!user) return
+  for (const trip of pendingTrips(user.id)) {
+    try {
+      await sendTrip(user.id, trip)
+    } catch (error) {
+      if (!isFinal(error)) throw error
+      toast.error(messages.notSaved)
+    }
+  }
+})
+
+/** The same trip however often it is sent. A final refusal takes it off the device. */
+export async function sendTrip(
+  userId: string,
+  trip: PendingTrip,
+  signal?: AbortSignal,
+): Promise<string> {
+  const { id, listId, durationSeconds } = trip
+  const operations = unsentOperations(userId, listId)
+  try {
+    const { tripId } = await api.trips.complete(
+      { listId, tripId: id, durationSeconds, operations },
+      signal && { signal },
+    )
+    keepRecordedAs(userId, id, tripId)
+    dropList(userId, listId)
+    dropPendingTrip(userId, id)
+    queryClient.invalidateQueries({ queryKey: ['trips'] })
+    queryClient.invalidateQueries({ queryKey: ['lists'] })
+    return tripId
+  } catch (error) {
+    if (isFinal(error)) dropPendingTrip(userId, id)
+    throw error
+  }
+}
+
+/** Sent again it would be refused again; whoever is signed out may sign in. */
+function isFinal(error: unknown): boolean {
+  return isRefusal(error) && ![401, 408, 429].includes(error.status)
+}

@@ -1,0 +1,62 @@
+import type { User } from '@aisleway/core/account/session'
+import { ReceiptIcon } from '@phosphor-icons/react/Receipt'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSession } from '../../../api/session.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { usePageTitle } from '../../../ui/use-page-title.ts'
+import { messages } from '../messages.ts'
+import { TripSummary } from './trip-summary.tsx'
+import { useTrip } from './use-trip.ts'
+
+/** What the trip was, and how it felt (spec 2 §2). */
+export function TripSummaryScreen() {
+  usePageTitle(messages.summaryPageTitle)
+  const { tripId = '' } = useParams({ strict: false })
+  const { user } = useSession()
+  return (
+    <main id="content" className="page gutter py-5 browse:py-8">
+      {user && <TripOfUser key={tripId} user={user} tripId={tripId} />}
+    </main>
+  )
+}
+
+function TripOfUser({ user, tripId }: { user: User; tripId: string }) {
+  const { trip, isWaiting, isMissing, isFailed } = useTrip(user, tripId)
+  if (isMissing) {
+    return (
+      <EmptyState
+        title={messages.notFound}
+        picture={<ReceiptIcon weight="bold" />}
+        actions={
+          <Link to="/" className={buttonClass()}>
+            {messages.backToHome}
+          </Link>
+        }
+      >
+        {messages.notFoundText}
+      </EmptyState>
+    )
+  }
+  if (isFailed) return <ToHome />
+  if (!trip) {
+    return (
+      <div className="grid min-h-[60dvh] place-items-center text-4xl">
+        <Spinner label={messages.loading} />
+      </div>
+    )
+  }
+  return <TripSummary trip={trip} isWaiting={isWaiting} />
+}
+
+function ToHome() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    toast.error({ ...messages.notLoaded, key: 'trip' })
+    navigate({ to: '/', replace: true })
+  }, [navigate])
+  return null
+}

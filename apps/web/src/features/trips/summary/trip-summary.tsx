@@ -1,0 +1,48 @@
+import type { Trip } from '@aisleway/core/trips/contract'
+import { CloudSlashIcon } from '@phosphor-icons/react/CloudSlash'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { dateText, messages } from '../messages.ts'
+import { RateThisTrip } from './rate-this-trip.tsx'
+import { SavingsExplained } from './savings-explained.tsx'
+import { TripItems } from './trip-items.tsx'
+import { TripStats } from './trip-stats.tsx'
+
+/** `isWaiting`: the server does not know the trip yet. */
+export function TripSummary({ trip, isWaiting }: { trip: Trip; isWaiting: boolean }) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-5">
+      <header className="lg:col-span-2">
+        <h1 className="display text-title">{messages.completed}</h1>
+        <p className="mt-2.5 text-ink2 text-row">
+          {messages.tripOf(trip.listName, dateText(trip.completedAt))}
+        </p>
+        {trip.with !== null && <p className="font-semibold">{messages.completedBy(trip.with)}</p>}
+      </header>
+      <div className="lg:col-span-2">
+        <TripStats trip={trip} />
+      </div>
+      <div className="flex flex-col gap-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-3">
+        {isWaiting && (
+          <p className="flex items-center gap-3.5 rounded-panel bg-sunken p-5 font-semibold">
+            <CloudSlashIcon aria-hidden weight="bold" className="shrink-0 text-[1.75rem]" />
+            {messages.waiting}
+          </p>
+        )}
+        {trip.isOwn && !isWaiting && <RateThisTrip trip={trip} />}
+        <div className="flex flex-wrap gap-2 *:grow">
+          <Link to="/" className={buttonClass({ variant: 'outline' })}>
+            {messages.backToHome}
+          </Link>
+          <Link to="/meals" className={buttonClass({ variant: isWaiting ? 'leaf' : 'tint' })}>
+            {messages.startNewTrip}
+          </Link>
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4 lg:row-start-3 lg:gap-5">
+        <SavingsExplained items={trip.items} totalCents={trip.savingsCents} />
+        <TripItems items={trip.items} />
+      </div>
+    </div>
+  )
+}

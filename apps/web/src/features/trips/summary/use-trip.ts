@@ -1,0 +1,25 @@
+import type { User } from '@aisleway/core/account/session'
+import { useQuery } from '@tanstack/react-query'
+import { hasCode } from '../../../api/refusal.ts'
+import { tripQuery } from '../trip-queries.ts'
+import { usePendingTrip } from '../use-pending-trip.ts'
+
+/** A trip of this shopper: from the device while it waits to be sent, then from the server. */
+export function useTrip(user: User, tripId: string) {
+  const waiting = usePendingTrip(user.id, tripId)
+  const { data, error } = useQuery({
+    ...tripQuery(user.id, tripId),
+    enabled: waiting === undefined,
+    // Stays on the screen while the server is asked for what it has just been sent.
+    ...(waiting && { initialData: waiting, initialDataUpdatedAt: 0 }),
+  })
+  const trip = waiting ?? data
+  // An id that is none is refused as a bad request.
+  const isMissing = hasCode(error, 'TRIP_NOT_FOUND') || hasCode(error, 'BAD_REQUEST')
+  return {
+    trip,
+    isWaiting: waiting !== undefined,
+    isMissing,
+    isFailed: error !== null && !isMissing && trip === undefined,
+  }
+}

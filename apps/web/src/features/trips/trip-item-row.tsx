@@ -1,0 +1,33 @@
+import { formatCents } from '@aisleway/core/money'
+import type { TripItem } from '@aisleway/core/trips/trip'
+import { classNames } from '../../ui/class-names.ts'
+import { ShelfTile } from '../../ui/shelf-tile.tsx'
+import { ProductPicture } from '../catalogue/product-picture.tsx'
+import { messages } from './messages.ts'
+
+/** An item as the trip kept it; what was left on the shelf is quieter and says so. */
+export function TripItemRow({ item }: { item: TripItem }) {
+  const { name, quantity, priceCents, isChecked } = item
+  return (
+    <li className="flex items-center gap-3.5 py-1.5">
+      <ShelfTile department={item.department} className={classNames(!isChecked && 'opacity-50')}>
+        {item.imageUrl && (
+          <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
+        )}
+      </ShelfTile>
+      <span className="min-w-0 grow">
+        <span className={classNames('line-clamp-2', !isChecked && 'text-ink2')}>{name}</span>
+        {!isChecked && <span className="block text-ink2 text-meta">{messages.notBought}</span>}
+      </span>
+      <span className="shrink-0 text-ink2 text-meta">{messages.times(quantity)}</span>
+      <span
+        className={classNames(
+          'min-w-16 shrink-0 text-right',
+          isChecked ? 'font-bold' : 'text-ink2',
+        )}
+      >
+        {priceCents === null ? messages.noPrice : formatCents(priceCents * quantity)}
+      </span>
+    </li>
+  )
+}

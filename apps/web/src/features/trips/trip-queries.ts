@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { recordedTripId } from './pending-trips.ts'
+
+export function tripQuery(userId: string, tripId: string) {
+  return queryOptions({
+    queryKey: ['trips', userId, 'trip', tripId],
+    queryFn: () => api.trips.read({ tripId: recordedTripId(userId, tripId) }),
+  })
+}
+
+/** `page` counts from 1, as the address does. */
+export function tripPageQuery(userId: string, page: number) {
+  return queryOptions({
+    queryKey: ['trips', userId, 'page', page],
+    queryFn: () => api.trips.page({ page: page - 1 }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function historyQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['trips', userId, 'history'],
+    queryFn: () => api.trips.history(),
+  })
+}
+
+export function reloadTrips(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['trips'] })
+}

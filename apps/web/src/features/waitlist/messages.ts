@@ -1,0 +1,11 @@
+export const messages = {
+  label: 'Waitlist',
+  coming: 'Aisle-by-aisle navigation is coming to this store. Be first to walk it.',
+  join: 'Join Waitlist',
+  signInToJoin: 'Sign in to Join Waitlist',
+  joining: 'Joining...',
+  failed: {
+    title: 'Error joining waitlist',
+    message: 'There was a problem joining the waitlist. Please try again.',
+  },
+}

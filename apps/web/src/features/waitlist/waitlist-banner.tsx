@@ -1,0 +1,16 @@
+import { MapTrifoldIcon } from '@phosphor-icons/react/MapTrifold'
+import { messages } from './messages.ts'
+import { WaitlistButton } from './waitlist-button.tsx'
+
+/** The strip above home that announces the in-store navigation (spec 1 §2). */
+export function WaitlistBanner() {
+  return (
+    <section aria-label={messages.label} className="bg-tint text-on-tint">
+      <div className="page gutter flex items-center gap-x-4 gap-y-2 py-1.5 max-sm:flex-wrap max-sm:py-3">
+        <MapTrifoldIcon aria-hidden weight="bold" className="shrink-0 text-2xl" />
+        <p className="min-w-0 flex-1 font-semibold">{messages.coming}</p>
+        <WaitlistButton className="max-sm:w-full" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { messages } from './messages.ts'
+
+/** Joins, or leads a visitor to sign in. What a press does is fetched with it: home's first load is full. */
+export function WaitlistButton({ className }: { className?: string }) {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [isJoining, setJoining] = useState(false)
+
+  const press = async () => {
+    setJoining(user !== null)
+    try {
+      const { joinWaitlist, askToSignIn } = await import('./join-waitlist.ts')
+      if (user) return await joinWaitlist()
+      askToSignIn()
+      navigate({ to: '/auth' })
+    } catch {
+      toast.error(messages.failed)
+    } finally {
+      setJoining(false)
+    }
+  }
+
+  return (
+    <Button
+      size="compact"
+      busy={isJoining}
+      busyLabel={messages.joining}
+      onClick={press}
+      className={className}
+    >
+      {user ? messages.join : messages.signInToJoin}
+    </Button>
+  )
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+
+type PrecacheEntry = { url: string; revision: string | null }
+
+/** Bundles src/service-worker.ts as /sw.js, with the list of all files that were built. */
+export function serviceWorker(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const files: PrecacheEntry[] = publicFiles(config.publicDir)
+        for (const [name, output] of Object.entries(bundle)) {
+          const content = output.type === 'chunk' ? output.code : output.source
+          // The page itself carries personal data: the worker keeps it as the shell, by its address.
+          if (name === 'index.html') files.push({ url: '/', revision: hashOf(content) })
+          else if (isUsed(name)) files.push({ url: `/${name}`, revision: null })
+        }
+        const source = await bundleWorker(config.root, files)
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+      },
+    },
+  }
+}
+
+/** What no hash names; the icons of the installed app are the system's to keep. */
+function publicFiles(folder: string): PrecacheEntry[] {
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.svg'))
+    .map(name => ({ url: `/${name}`, revision: hashOf(readFileSync(`${folder}/${name}`)) }))
+}
+
+function isUsed(name: string): boolean {
+  return name.startsWith('assets/') && !name.endsWith('.map')
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12)
+}
+
+async function bundleWorker(root: string, builtFiles: PrecacheEntry[]): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { builtFiles: JSON.stringify(builtFiles) },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: `${root}/src/service-worker.ts`,
+        output: { format: 'iife' },
+      },
+    },
+  })
+  const outputs = [result].flat().flatMap(one => ('output' in one ? one.output : []))
+  const worker = outputs.find(output => output.type === 'chunk')
+  if (worker?.type !== 'chunk') throw new Error('The service worker was not built')
+  return worker.code
+}

@@ -1,0 +1,17 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** A bare Node server that sends these bytes for these bodies, or paths, without looking. */
+export async function startBareServer(answers: [string, string][]) {
+  const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)))
+  child.send(answers)
+  const [port] = await once(child, 'message')
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill()
+      await once(child, 'exit')
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import type { Meal } from '@aisleway/core/meals/meal'
+import type { Page } from '@playwright/test'
+import { draw } from './cookbook.ts'
+import { expect, type MealPlanner, test } from './meal-planner.ts'
+
+test('a meal is cooked step by step, with keys or buttons, and the step outlives a reload', async ({
+  planner,
+}) => {
+  const { page } = planner
+  const { meal } = await mealWithTimer(page)
+  const { steps } = meal
+  await planner.openMeal(meal.slug)
+  await planner.summary.getByRole('link', { name: 'Start Cooking' }).click()
+  await seesStep(planner, meal, 1)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled()
+
+  await page.keyboard.press('ArrowRight')
+  await seesStep(planner, meal, 2)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await seesStep(planner, meal, 3)
+  await page.reload()
+  await seesStep(planner, meal, 3)
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await seesStep(planner, meal, 1)
+  await page.keyboard.press('ArrowLeft')
+  await seesStep(planner, meal, 1)
+
+  for (let step = 1; step < steps.length; step++) await page.keyboard.press('ArrowRight')
+  await seesStep(planner, meal, steps.length)
+  await page.keyboard.press('ArrowRight')
+  await seesStep(planner, meal, steps.length)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page).toHaveURL(new RegExp(`/meals/${meal.slug}`))
+  await expect(planner.addMeal).toBeVisible()
+})
+
+test('the overview lists what to lay out for the servings wanted, and leads to any step', async ({
+  planner,
+}) => {
+  const { page } = planner
+  const { meal } = await mealWithTimer(page)
+  await page.goto(`/meals/${meal.slug}/cook?servings=2`)
+  await page.getByRole('button', { name: 'Overview' }).click()
+  const overview = page.getByRole('dialog', { name: 'Overview' })
+  await expect(overview.getByRole('heading', { name: 'Ingredients for 2 servings' })).toBeVisible()
+  await expect(overview.getByRole('list').first().getByRole('listitem')).toHaveCount(
+    meal.ingredients!.length,
+  )
+  await overview.getByRole('button', { name: meal.steps.at(-1)! }).click()
+  await expect(overview).toBeHidden()
+  await seesStep(planner, meal, meal.steps.length)
+})
+
+test.describe('a timer', () => {
+  test('runs as long as the step says, whatever step is shown, and rings', async ({ planner }) => {
+    const { page } = planner
+    const { meal, step, minutes } = await mealWithTimer(page)
+    await page.clock.install()
+    await startTimer(planner, { meal, step, minutes })
+    const timer = page.getByRole('timer')
+    await expect(timer).toHaveText(`${minutes}:00`)
+    await pass(page, 1000)
+    await expect(timer).toHaveText(`${minutes - 1}:59`)
+    await page.keyboard.press('ArrowLeft')
+    await pass(page, (minutes - 1) * 60_000)
+    await expect(timer).toHaveText('0:59')
+    await pass(page, 58_000)
+    await expect(timer).toHaveText('0:01')
+    await pass(page, 1000)
+    await expect(timer).toHaveCount(0)
+    const stop = page.getByRole('button', { name: /^Stop the timer of / })
+    await expect(stop).toBeVisible()
+    await page.clock.resume()
+    await expect(planner.notices).toContainText('Time is up')
+    // Not clicked: it bobs until it is stopped, and Playwright waits for things to stand still.
+    await stop.press('Enter')
+    await expect(page.getByRole('list', { name: 'Timers' })).toHaveCount(0)
+  })
+
+  test('stands still while paused, and can be removed', async ({ planner }) => {
+    const { page } = planner
+    const found = await mealWithTimer(page)
+    await page.clock.install()
+    await startTimer(planner, found)
+    const timer = page.getByRole('timer')
+    await pass(page, 10_000)
+    await expect(timer).toHaveText(`${found.minutes - 1}:50`)
+    await page.getByRole('button', { name: /^Pause the timer of / }).click()
+    await pass(page, 600_000)
+    await expect(timer).toHaveText(`${found.minutes - 1}:50`)
+    await page.getByRole('button', { name: /^Go on with the timer of / }).click()
+    await pass(page, 5000)
+    await expect(timer).toHaveText(`${found.minutes - 1}:45`)
+    await page.getByRole('button', { name: /^Remove the timer of / }).click()
+    await expect(timer).toHaveCount(0)
+  })
+
+  test('is not lost by leaving without a question', async ({ planner }) => {
+    const { page } = planner
+    const found = await mealWithTimer(page)
+    await planner.openMeal(found.meal.slug)
+    await planner.summary.getByRole('link', { name: 'Start Cooking' }).click()
+    await seesStep(planner, found.meal, 1)
+    for (let step = 0; step < found.step; step++) await page.keyboard.press('ArrowRight')
+    await page
+      .getByRole('button', { name: /^Start / })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Stop cooking' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Stop cooking?' })
+    await question.getByRole('button', { name: 'Keep cooking' }).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await page.getByRole('button', { name: 'Stop cooking' }).click()
+    await question.getByRole('button', { name: 'Stop cooking' }).click()
+    await expect(planner.addMeal).toBeVisible()
+  })
+})
+
+test('a visitor is asked to sign in', async ({ planner }) => {
+  const { meal } = await mealWithTimer(planner.page)
+  await planner.page.context().clearCookies()
+  await planner.page.goto(`/meals/${meal.slug}/cook`)
+  await expect(planner.page).toHaveURL(/\/auth\?next=/)
+})
+
+async function seesStep({ page }: MealPlanner, { steps }: Meal, step: number) {
+  const title = page.getByRole('heading', { name: `Step ${step} of ${steps.length}` })
+  await expect(title).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(steps[step - 1]!)
+  expect(new URL(page.url()).searchParams.get('step') ?? '1').toBe(String(step))
+}
+
+type Found = {
+  meal: Meal
+  /** From 0, never the first. */
+  step: number
+  minutes: number
+}
+
+/** A dinner with a step, after the first, that names one time: "5 minutes". */
+async function mealWithTimer(page: Page): Promise<Found> {
+  for (let seed = 1; seed < 30; seed++) {
+    for (const meal of (await draw(page, { mealType: 'dinner' }, seed)).meals) {
+      if (meal.steps.length < 4) continue
+      const step = meal.steps.findIndex(
+        (text, i) => i > 0 && /^\D*\b\d+ minutes\b\D*$/.test(text) && !/hour|second/.test(text),
+      )
+      if (step > 0) return { meal, step, minutes: Number(/\d+/.exec(meal.steps[step]!)?.[0]) }
+    }
+  }
+  throw new Error('No dinner names a time')
+}
+
+/** Opens the step while the page's clock stands still, and starts its timer. */
+async function startTimer({ page }: MealPlanner, { meal, step, minutes }: Found) {
+  await page.goto(`/meals/${meal.slug}/cook?step=${step + 1}`)
+  const start = page.getByRole('button', { name: `Start ${minutes} minutes` })
+  await expect(start).toBeVisible()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await start.click()
+}
+
+/** Lets the page's time pass. */
+function pass({ clock }: Page, milliseconds: number) {
+  return clock.fastForward(milliseconds)
+}

@@ -1,0 +1,189 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
+import { expect, type Shopper, test } from './shopper.ts'
+import { opened } from './visitor.ts'
+
+test('a cart becomes a list, which is found, renamed, copied, deleted, brought back and edited', async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  await shopper.startSignedIn()
+  await shopper.browse('?q=greek+yogurt')
+  const yogurt = await shopper.addToCart()
+  await saveCart(shopper, '  Weekend Shop ')
+  await expect(shopper.notices).toContainText('List saved! 🎉')
+  const offer = await opened(page.getByRole('dialog', { name: 'Want to shop this list' }))
+  await offer.getByRole('button', { name: 'Close' }).click()
+  await expect(shopper.cart.getByText('List saved successfully')).toBeVisible()
+  await shopper.cart.getByRole('link', { name: 'View Lists' }).click()
+  await shopper.seesItemsInCart(0)
+
+  const weekend = await opened(cardOf(shopper, 'Weekend Shop'))
+  await expect(weekend).toContainText(yogurt)
+  await expect(weekend).toContainText('Created recently')
+  await expect(weekend.getByRole('link', { name: /^Start Shopping/ })).toBeVisible()
+
+  const search = page.getByRole('searchbox', { name: 'Search lists and items' })
+  await search.fill('no such thing')
+  await expect(page.getByText('No lists found')).toBeVisible()
+  await expect(page).toHaveURL(/\?q=no\+such\+thing$/)
+  await search.fill('YOGURT')
+  await expect(weekend).toBeVisible()
+  await search.fill('')
+  await expect(page).toHaveURL(/\/my-lists$/)
+
+  await choose(weekend, 'Rename')
+  const naming = page.getByRole('dialog', { name: 'Rename list' })
+  await naming.getByLabel('List name').fill('Snacks')
+  await naming.getByRole('button', { name: 'Save' }).click()
+  const snacks = await opened(cardOf(shopper, 'Snacks'))
+
+  await choose(snacks, 'Duplicate')
+  const copy = await opened(cardOf(shopper, 'Snacks (copy)'))
+  await copy.getByRole('button', { name: /^Delete/ }).click()
+  await expect(copy).toBeHidden()
+  await shopper.undo('List deleted')
+  await expect(copy).toBeVisible()
+
+  await snacks.getByRole('button', { name: /^Load into cart/ }).click()
+  await expect(page).toHaveURL(/\/browse/)
+  await expect(shopper.notices).toContainText('List loaded for editing')
+  await shopper.seesItemsInCart(1)
+  await shopper.openCart()
+  await shopper.oneMore(yogurt, shopper.cart)
+  await expect(shopper.quantityOf(yogurt, shopper.cart)).toHaveText('2')
+  const saving = await openSaveDialog(shopper)
+  await expect(saving.getByLabel('List name')).toHaveValue('Snacks')
+  await saving.getByRole('button', { name: 'Save List' }).click()
+  const choice = await opened(page.getByRole('dialog', { name: 'You already have “Snacks”' }))
+  await expect(choice.getByRole('button', { name: 'Save as new' })).toBeVisible()
+  await choice.getByRole('button', { name: 'Update list' }).click()
+  await expect(shopper.notices).toContainText('List updated')
+
+  await page.goto('/saved-lists')
+  await expect(snacks).toContainText('× 2')
+  await expect(copy).toContainText('× 1')
+  await expect(shopper.main.getByRole('article')).toHaveCount(2)
+})
+
+test('pressing twice saves one list, by its default name', async ({ shopper }) => {
+  await shopper.startSignedIn()
+  await shopper.browse('?q=bread')
+  await shopper.addToCart()
+  await shopper.openCart()
+  const dialog = await openSaveDialog(shopper)
+  await dialog.getByRole('button', { name: 'Save List' }).dblclick()
+  await expect(shopper.notices).toContainText('List saved successfully!')
+  const offer = await opened(shopper.page.getByRole('dialog', { name: 'Want to shop this list' }))
+  await offer.getByRole('button', { name: 'Join Waitlist' }).click()
+  await expect(shopper.notices).toContainText('Invalid email')
+  await offer.getByLabel('Email').fill('robin@example.com')
+  await offer.getByRole('button', { name: 'Join Waitlist' }).click()
+  await expect(shopper.notices).toContainText("You're on the list!")
+  await shopper.page.goto('/my-lists')
+  await expect(shopper.main.getByRole('article')).toHaveCount(1)
+  await expect(shopper.main.getByRole('heading', { name: /^Shopping List \d/ })).toBeVisible()
+})
+
+test('a visitor is asked to sign in, keeps the cart, and saves it then', async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.startWithAccount()
+  await page.goto('/')
+  // What is on sale comes when it is near.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await shopper.addToCart()
+  await shopper.openCart()
+  await shopper.cart.getByRole('button', { name: 'Save List' }).click()
+  await expect(shopper.notices).toContainText('Authentication required')
+  await expect(shopper.notices).toContainText('Please sign in to save your list.')
+  await expect(page).toHaveURL(/\/auth/)
+  await shopper.signIn()
+  await shopper.seesItemsInCart(1)
+  await shopper.everythingIsSent()
+  await saveCart(shopper, 'Kept')
+  await expect(shopper.notices).toContainText('List saved successfully!')
+})
+
+test('lists that the browser kept move to the account once', async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.startSignedIn()
+  await page.goto('/about-nothing')
+  const milk = { objectID: 'nobody-sells-this', name: 'Old Milk', price: 3, quantity: 2 }
+  const kept = JSON.stringify([{ id: 1, name: 'From before', items: [milk] }])
+  await page.evaluate(text => localStorage.setItem('savedLists', text), kept)
+  await page.goto('/my-lists')
+  await expect(cardOf(shopper, 'From before')).toContainText('Old Milk')
+  expect(await page.evaluate(() => localStorage.getItem('savedLists'))).toBeNull()
+})
+
+test('a note becomes a list: what the store has, and the rest as it was written', async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  await shopper.startSignedIn()
+  await page.goto('/my-lists')
+  await expect(page.getByText('No saved lists yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = await opened(page.getByRole('dialog', { name: 'Import a list' }))
+  await dialog.getByLabel('Items', { exact: true }).fill('2 x whole milk\nzzqx birthday candles')
+  await dialog.getByRole('button', { name: 'Find in store' }).click()
+  const review = await opened(page.getByRole('dialog', { name: 'Check your list' }))
+  await expect(review).toContainText('1 of 2 found in the store')
+  await expect(review).toContainText('1 line was not found.')
+  await review.getByLabel('List name').fill('Party')
+  await review.getByRole('button', { name: 'Save List' }).click()
+  const party = await opened(cardOf(shopper, 'Party'))
+  await expect(party).toContainText('zzqx birthday candles')
+  await expect(party).toContainText('× 2')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test('axe finds nothing in My Lists and its dialogs', async ({ shopper }) => {
+      const { page } = shopper
+      await shopper.startSignedIn()
+      await shopper.browse('?q=bread')
+      await shopper.addToCart()
+      await page.reload()
+      await shopper.openCart()
+      await openSaveDialog(shopper)
+      await isAccessible(shopper)
+      await page.getByPlaceholder('Enter list name').press('Enter')
+      const offer = await opened(page.getByRole('dialog', { name: 'Want to shop this list' }))
+      await isAccessible(shopper, '[data-sonner-toaster]')
+      await offer.getByRole('button', { name: 'View Saved Lists' }).click()
+      await opened(shopper.main.getByRole('article'))
+      await isAccessible(shopper, '[data-sonner-toaster]')
+    })
+  })
+}
+
+async function isAccessible({ page }: Shopper, except?: string) {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (except ? axe.exclude(except) : axe).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+function cardOf(shopper: Shopper, name: string): Locator {
+  return shopper.main.getByRole('article', { name, exact: true })
+}
+
+/** In the menu of a card. */
+async function choose(card: Locator, action: string) {
+  await card.getByRole('button', { name: /^More actions/ }).click()
+  await card.page().getByRole('menuitem', { name: action }).click()
+}
+
+async function saveCart(shopper: Shopper, name: string) {
+  await shopper.openCart()
+  const dialog = await openSaveDialog(shopper)
+  await dialog.getByPlaceholder('Enter list name').fill(name)
+  await dialog.getByRole('button', { name: 'Save List' }).click()
+}
+
+async function openSaveDialog(shopper: Shopper): Promise<Locator> {
+  await shopper.cart.getByRole('button', { name: 'Save List' }).click()
+  return opened(shopper.page.getByRole('dialog', { name: 'Name Your Shopping List' }))
+}

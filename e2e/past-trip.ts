@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Product } from '@aisleway/core/catalogue/product'
+import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
+import type { NewListItem } from '@aisleway/core/lists/list-item'
+import { expect, type Shopper } from './shopper.ts'
+
+export type PastTrip = { listId: string; tripId: string; products: Product[] }
+
+/** Shops a list without the screens: two products on sale, and candles that are left on the shelf. */
+export async function shopAList(shopper: Shopper, name: string): Promise<PastTrip> {
+  const { listId, products } = await startList(shopper, name)
+  const tripId = randomUUID()
+  const [first, second] = products.map(itemOf)
+  const { state } = await (await shopper.page.request.get(`/api/lists/${listId}`)).json()
+  const onList = Object.keys(state).find(id => state[id].base.value.name === first?.name)
+  const deal = randomUUID()
+  await send(shopper, 'post', `/api/lists/${listId}/trip`, {
+    tripId,
+    durationSeconds: 725,
+    operations: [
+      operation(0, { kind: 'add', itemId: deal, item: { ...second, origin: 'deal' } }),
+      operation(1, { kind: 'check', itemId: onList, isChecked: true, by: '' }),
+      operation(2, { kind: 'check', itemId: deal, isChecked: true, by: '' }),
+    ],
+  })
+  return { listId, tripId, products }
+}
+
+/** A list of one of the products and the candles, on which the trip has begun. */
+export async function startList(shopper: Shopper, name: string) {
+  const products = await productsOnSale(shopper)
+  const listId = randomUUID()
+  const from = [...products.slice(0, 1).map(itemOf), candles]
+  await send(shopper, 'post', '/api/lists', { id: listId, name, from })
+  await send(shopper, 'post', `/api/lists/${listId}/start`)
+  return { listId, products }
+}
+
+export async function send(
+  shopper: Shopper,
+  method: 'post' | 'delete',
+  path: string,
+  data: object = {},
+) {
+  const answer = await shopper.page.request[method](path, { data })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+}
+
+async function productsOnSale({ page }: Shopper): Promise<Product[]> {
+  const { home }: { home: { onSale: Product[] } } = await (
+    await page.request.get('/api/config')
+  ).json()
+  return home.onSale.slice(0, 2)
+}
+
+function itemOf(product: Product): NewListItem {
+  const { id, isRetired: _, ...facts } = product
+  return { ...facts, productId: id, quantity: 1, origin: 'list', addedBy: '' }
+}
+
+const candles: NewListItem = {
+  productId: null,
+  name: 'Birthday candles',
+  imageUrl: '',
+  weightQuantity: '',
+  department: 'Other',
+  diets: [],
+  quantity: 1,
+  priceCents: null,
+  originalPriceCents: null,
+  origin: 'list',
+  addedBy: '',
+}
+
+function operation(place: number, change: object) {
+  return { ...change, id: randomUUID(), at: writeStamp(Date.now(), place, 'e2e') }
+}

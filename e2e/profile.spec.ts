@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import { linkIn, mailTo } from './mailbox.ts'
+import { expect, test } from './shopper.ts'
+import { opened } from './visitor.ts'
+
+test.beforeEach(async ({ shopper }) => {
+  await shopper.startSignedIn()
+  await shopper.page.goto('/profile')
+})
+
+test('the name can be changed, and the whole shop calls the shopper by it', async ({ shopper }) => {
+  const { page } = shopper
+  await page.getByRole('button', { name: 'Edit name and username' }).click()
+  const dialog = await opened(page.getByRole('dialog', { name: 'Edit name and username' }))
+  await dialog.getByLabel('Full name').fill('R')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByLabel('Full name')).toHaveAccessibleDescription(
+    'Please enter your full name',
+  )
+  await dialog.getByLabel('Full name').fill('Robin Marsh')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(shopper.notices).toContainText('Profile saved')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Marsh')
+  shopper.account.fullName = 'Robin Marsh'
+  await shopper.seesToBeSignedIn(true)
+})
+
+test('the other sessions can be signed out', async ({ shopper, browser }) => {
+  const { page } = shopper
+  const elsewhere = await shopper.elsewhere(browser)
+  await elsewhere.signIn()
+  await page.reload()
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await sessions.getByRole('button', { name: 'Sign out all others' }).click()
+  await expect(shopper.notices).toContainText('All other sessions were signed out')
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await expect(sessions).toContainText('This device')
+
+  await elsewhere.page.goto('/profile')
+  await expect(elsewhere.page).toHaveURL(/\/auth\?next=/)
+  await page.reload()
+  await expect(sessions).toBeVisible()
+})
+
+test('the e-mail address changes when the link sent to the new one is opened', async ({
+  shopper,
+  browser,
+}) => {
+  const { page, account } = shopper
+  const newAddress = `new-${account.email}`
+  await page.getByRole('button', { name: 'Change e-mail address' }).click()
+  const dialog = await opened(page.getByRole('dialog', { name: 'Change e-mail address' }))
+  const password = dialog.getByLabel('Password', { exact: true })
+  await dialog.getByLabel('New e-mail address').fill(newAddress)
+  await password.fill('seven plums')
+  await dialog.getByRole('button', { name: 'Send link' }).click()
+  await expect(password).toHaveAccessibleDescription('This is not your password')
+  await password.fill(account.password)
+  await dialog.getByRole('button', { name: 'Send link' }).click()
+  await expect(shopper.notices).toContainText('Check your mail')
+  await expect(shopper.main).toContainText(account.email)
+
+  const notice = await mailTo(account.email, 'Your email address is about to change')
+  expect(notice.text).toContain(newAddress)
+  await page.goto(linkIn(await mailTo(newAddress, 'Confirm your new email address')))
+  await expect(page.getByText('Your new email is confirmed')).toBeVisible()
+  account.email = newAddress
+  await (await shopper.elsewhere(browser)).signIn()
+})
+
+test('all that is known of the shopper comes as a file', async ({ shopper }) => {
+  const download = shopper.page.waitForEvent('download')
+  await shopper.page.getByRole('button', { name: 'Download my data' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('aisleway-my-data.json')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(JSON.stringify(JSON.parse(text))).toContain(shopper.account.email)
+  expect(text).not.toContain('$argon2')
+})
+
+test('an account can be deleted, and is gone everywhere', async ({ shopper, browser }) => {
+  const { page, account } = shopper
+  const elsewhere = await shopper.elsewhere(browser)
+  await elsewhere.signIn()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = await opened(page.getByRole('dialog', { name: 'Delete your account?' }))
+  const password = dialog.getByLabel('Password', { exact: true })
+  await password.fill('seven plums')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(password).toHaveAccessibleDescription('This is not your password')
+  await password.fill(account.password)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(shopper.notices).toContainText('Account deleted')
+  await expect(page).toHaveURL('/')
+  await shopper.seesToBeSignedIn(false)
+  expect(await shopper.storedText()).not.toContain(account.email)
+  await mailTo(account.email, 'Your account was deleted')
+
+  await elsewhere.page.goto('/profile')
+  await expect(elsewhere.page).toHaveURL(/\/auth\?next=/)
+  await elsewhere.fillCredentials()
+  await elsewhere.page.getByRole('button', { name: 'Login' }).click()
+  await expect(elsewhere.notices).toContainText('Login failed')
+})

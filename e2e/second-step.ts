@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { expect, type Shopper } from './shopper.ts'
+import { opened } from './visitor.ts'
+
+type Authenticator = { secret: string; recoveryCodes: string[] }
+
+/** Turns two-step sign-in on with an app that was shown the secret, and keeps the recovery codes. */
+export async function addAuthenticator({ page }: Shopper): Promise<Authenticator> {
+  const dialog = await openEnrollment(page)
+  const secret = await secretIn(dialog)
+  await dialog.getByLabel('Code', { exact: true }).fill(codeFor(secret))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+
+  const codes = await opened(page.getByRole('dialog', { name: 'Your recovery codes' }))
+  const recoveryCodes = await codes.getByRole('listitem').allTextContents()
+  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(codes).toBeHidden()
+  return { secret, recoveryCodes }
+}
+
+/** On Profile: as far as the secret and its QR code. */
+export async function openEnrollment(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add authenticator app' }).click()
+  const dialog = await opened(page.getByRole('dialog', { name: 'Add authenticator app' }))
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect(
+    dialog.getByRole('img', { name: 'QR code for your authenticator app' }),
+  ).toBeVisible()
+  return dialog
+}
+
+async function secretIn(dialog: Locator): Promise<string> {
+  return ((await dialog.getByRole('code').textContent()) ?? '').replaceAll(' ', '')
+}
+
+/** What the app shows now, or so many steps later: a code is good once, and the next one already. */
+export function codeFor(secret: string, stepsAhead = 0): string {
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
+}
+
+/** Signs in as far as the question for the second step. */
+export async function givePassword(shopper: Shopper) {
+  const { page } = shopper
+  await page.goto('/auth')
+  await shopper.fillCredentials()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+}

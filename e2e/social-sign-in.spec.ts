@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { people, providerName } from './addresses.ts'
+import { expect, Shopper, test } from './shopper.ts'
+
+test('an account elsewhere opens the shop, and leads to the page first asked for', async ({
+  page,
+  isMobile,
+}) => {
+  const { name: fullName, email } = people.mara
+  const mara = new Shopper(page, isMobile, { fullName, email, password: '' })
+  await page.goto('/profile')
+  await goToProvider(page)
+  await page.getByRole('button', { name: `Continue as ${fullName}` }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName)
+  await expect(mara.main).toContainText(`you sign in with ${providerName}`)
+  await mara.seesToBeSignedIn(true)
+})
+
+test('an address with a password is not handed to an account elsewhere', async ({ shopper }) => {
+  const { page } = shopper
+  const { name, email } = people.noor
+  // On the second kind of screen it is there already.
+  await page.request.post('/api/auth/sign-up/email', {
+    data: { name, email, password: 'six figs' },
+  })
+  await page.context().clearCookies()
+  await page.goto('/auth')
+  await goToProvider(page)
+  await page.getByRole('button', { name: `Continue as ${name}` }).click()
+  await expect(page.getByRole('alert')).toContainText('Your email already has an account here')
+  await expect(page).toHaveURL('/auth?error=account_exists')
+  expect(await (await page.request.get('/api/session')).json()).toMatchObject({ user: null })
+})
+
+test('somebody who turns back there is not signed in', async ({ shopper }) => {
+  await shopper.page.goto('/auth')
+  await goToProvider(shopper.page)
+  await shopper.page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(shopper.page.getByRole('alert')).toContainText('The sign-in was cancelled.')
+})
+
+async function goToProvider(page: Page) {
+  await page.getByRole('button', { name: `Continue with ${providerName}` }).click()
+  await expect(page).toHaveTitle('Sign in')
+}

@@ -1,0 +1,9 @@
+/** What a shopper is called on Profile (spec 1 §2): full name, else username, else e-mail, else "User". */
+export function displayName(person: {
+  fullName?: string
+  username?: string | null
+  email?: string
+}): string {
+  const names = [person.fullName, person.username, person.email]
+  return names.find(name => name?.trim())?.trim() ?? 'User'
+}

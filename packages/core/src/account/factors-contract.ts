@@ -1,0 +1,72 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { refusals } from '../errors.ts'
+import { factorSchema, sessionSchema } from './session.ts'
+
+const signedIn = oc.errors(refusals('UNAUTHORIZED'))
+const factorId = z.uuid()
+const code = z.string().trim().max(20)
+
+/** Second factors in the spec's calls (1 §7, decision 12). */
+export const factorsContract = {
+  list: signedIn.route({ method: 'GET', path: '/factors' }).output(z.array(factorSchema)),
+
+  /** Begins a factor; it counts once a code has verified it. */
+  enroll: signedIn
+    .route({ method: 'POST', path: '/factors' })
+    .input(
+      z.object({
+        factor_type: z.enum(['totp', 'phone']),
+        friendly_name: z.string().trim().min(1).max(40),
+        /** E.164, for phone. */
+        phone: z
+          .string()
+          .regex(/^\+[1-9]\d{6,14}$/)
+          .optional(),
+        issuer: z.string().max(60).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        id: factorId,
+        type: z.enum(['totp', 'phone']),
+        friendly_name: z.string(),
+        /** `qr_code` is an SVG as a data: address; `secret` is base32. */
+        totp: z.object({ qr_code: z.string(), secret: z.string(), uri: z.string() }).nullable(),
+      }),
+    )
+    .errors(refusals('FACTOR_NAME_TAKEN', 'TOO_MANY_FACTORS', 'PHONE_UNAVAILABLE')),
+
+  remove: signedIn
+    .route({ method: 'DELETE', path: '/factors/{factorId}' })
+    .input(z.object({ factorId }))
+    .output(z.object({ id: factorId }))
+    .errors(refusals('NOT_FOUND')),
+
+  /** Asks for a code; a phone factor is sent one. Also open to a session that still needs its second factor. */
+  challenge: signedIn
+    .route({ method: 'POST', path: '/factors/{factorId}/challenge' })
+    .input(z.object({ factorId, channel: z.enum(['sms']).optional() }))
+    .output(z.object({ id: z.uuid(), type: z.enum(['totp', 'phone']), expires_at: z.int() }))
+    .errors(refusals('NOT_FOUND', 'TOO_MANY_REQUESTS', 'PHONE_UNAVAILABLE')),
+
+  /** A right code verifies the factor and raises the session to aal2. */
+  verify: signedIn
+    .route({ method: 'POST', path: '/factors/{factorId}/verify' })
+    .input(z.object({ factorId, challenge_id: z.uuid(), code }))
+    .output(sessionSchema)
+    .errors(refusals('NOT_FOUND', 'WRONG_CODE', 'CHALLENGE_EXPIRED', 'TOO_MANY_REQUESTS')),
+
+  /** In place of a factor's code: one of the recovery codes, each works once. */
+  recover: signedIn
+    .route({ method: 'POST', path: '/factors/recovery' })
+    .input(z.object({ code: z.string().trim().max(40) }))
+    .output(sessionSchema)
+    .errors(refusals('WRONG_CODE', 'TOO_MANY_REQUESTS')),
+
+  /** Ten new recovery codes, shown once; the old ones stop working. */
+  newRecoveryCodes: signedIn
+    .route({ method: 'POST', path: '/factors/recovery-codes' })
+    .output(z.object({ codes: z.array(z.string()) }))
+    .errors(refusals('NO_VERIFIED_FACTOR')),
+}
