@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { hasPostgres } from './apps/api/src/testing/postgres-cluster.ts'
 
@@ -6,11 +7,15 @@ const api = {
   globalSetup: 'apps/api/src/testing/global-setup.ts',
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  // Files share what they have loaded, which takes longer than most of their tests.
+  isolate: false,
 }
 
 /** The API's tests run on the embedded database, and once more on PostgreSQL where there is one. */
 export default defineConfig({
   test: {
+    // By itself it leaves one core idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -15,16 +15,20 @@ export type Audit = {
 const runs = 5
 
 /** Lighthouse's own phone, with its simulated slow network; each run in a fresh browser. */
-export async function auditPage(url: string): Promise<Audit[]> {
+export async function auditPage(url: string, cookie: string): Promise<Audit[]> {
   const audits: Audit[] = []
-  for (let run = 0; run < runs; run++) audits.push(await audit(url))
+  for (let run = 0; run < runs; run++) audits.push(await audit(url, cookie))
   return audits
 }
 
-async function audit(url: string): Promise<Audit> {
+async function audit(url: string, cookie: string): Promise<Audit> {
   const chrome = await launch({ chromePath: await chromiumPath(), chromeFlags: chromiumFlags })
   try {
-    const run = await lighthouse(url, { port: chrome.port, logLevel: 'error' })
+    const run = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      ...(cookie && { extraHeaders: { Cookie: cookie } }),
+    })
     if (!run || run.lhr.runtimeError) {
       throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
     }

@@ -2,7 +2,9 @@ import { measureCart } from './cart.ts'
 import { measureCrashes } from './crash.ts'
 import { type Figure, print } from './figure.ts'
 import { measureGrowth } from './growth.ts'
+import { measureInteractions } from './interactions.ts'
 import { measureLists } from './lists.ts'
+import { measureLive } from './live.ts'
 import { measureMeals } from './meals.ts'
 import { measurePages } from './pages.ts'
 import { measureSearch } from './search.ts'
@@ -11,8 +13,10 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   search: measureSearch,
   cart: measureCart,
   lists: measureLists,
+  live: measureLive,
   meals: measureMeals,
   pages: measurePages,
+  interactions: measureInteractions,
   crash: measureCrashes,
   index: measureGrowth,
 }

@@ -16,11 +16,7 @@ export async function scriptsOf(
   })
   try {
     const context = await browser.newContext({ viewport })
-    const cookies = cookie.split('; ').flatMap(pair => {
-      const [, name, value] = /^([^=]+)=(.*)$/.exec(pair) ?? []
-      return name && value ? { name, value, url } : []
-    })
-    await context.addCookies(cookies)
+    await context.addCookies(cookiesOf(url, cookie))
     const page = await context.newPage()
     const answers: Promise<[string, number]>[] = []
     page.on('response', response => {
@@ -34,4 +30,12 @@ export async function scriptsOf(
   } finally {
     await browser.close()
   }
+}
+
+/** A Cookie header's cookies, as a browser takes them. */
+export function cookiesOf(url: string, header: string) {
+  return header.split('; ').flatMap(pair => {
+    const [, name, value] = /^([^=]+)=(.*)$/.exec(pair) ?? []
+    return name && value ? { name, value, url } : []
+  })
 }

@@ -19,6 +19,16 @@ export async function signUp(address: string) {
     cookie,
     putInCart: (productId: string, quantity: number, at = address) =>
       send('PUT', `${at}/api/cart/items/${productId}`, { quantity }, cookie),
+    /** Of the first products of the shelf; its trip has begun. */
+    saveList: async (items: number, at = address) => {
+      for (const product of await productIds(at, items)) {
+        await send('PUT', `${at}/api/cart/items/${product}`, { quantity: 1 }, cookie)
+      }
+      const id = crypto.randomUUID()
+      await send('POST', `${at}/api/lists`, { id, name: 'Saturday', from: 'cart' }, cookie)
+      await send('POST', `${at}/api/lists/${id}/start`, {}, cookie)
+      return id
+    },
     readCart: async (at = address) => {
       const response = await send('GET', `${at}/api/cart`, undefined, cookie)
       return ((await response.json()) as { items: CartItem[] }).items

@@ -43,7 +43,9 @@ test.describe('the form', () => {
     await expect(password).toHaveAttribute('type', 'text')
   })
 
-  test('a wrong password is told, and what was typed stays', async ({ shopper }) => {
+  test('a wrong password is told, and what was typed stays', { tag: '@long' }, async ({
+    shopper,
+  }) => {
     await shopper.startWithAccount()
     await shopper.page.goto('/auth')
     await shopper.fillCredentials({ ...shopper.account, password: 'seven plums' })
@@ -52,7 +54,9 @@ test.describe('the form', () => {
     await expect(shopper.page.getByLabel('Email')).toHaveValue(shopper.account.email)
   })
 
-  test('an address that has an account cannot sign up again', async ({ shopper }) => {
+  test('an address that has an account cannot sign up again', { tag: '@long' }, async ({
+    shopper,
+  }) => {
     await shopper.startWithAccount()
     await shopper.fillSignUp()
     await shopper.page.getByRole('button', { name: 'Create Account' }).click()
@@ -74,11 +78,11 @@ test.describe('the form', () => {
     release()
     await expect(shopper.notices).toContainText('Sign up successful!')
     await expect(shopper.notices).toContainText('Please check your email to verify your account.')
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/onboarding')
     expect(sent).toBe(1)
   })
 
-  test('logging in is busy until the answer is there', async ({ shopper }) => {
+  test('logging in is busy until the answer is there', { tag: '@long' }, async ({ shopper }) => {
     const { page } = shopper
     await shopper.startWithAccount()
     const release = await holdBack(page, login)
@@ -93,9 +97,9 @@ test.describe('the form', () => {
 })
 
 test.describe('protected pages', () => {
-  test('a visitor signs in first and then comes to the page first asked for', async ({
-    shopper,
-  }) => {
+  test('a visitor signs in first and then comes to the page first asked for', {
+    tag: '@phone',
+  }, async ({ shopper }) => {
     const { page } = shopper
     await shopper.startWithAccount()
     const wanted = '/browse?q=milk&departments=dairy-eggs&sort=price-low&page=2'
@@ -108,15 +112,12 @@ test.describe('protected pages', () => {
     await expect(shopper.cards.first()).toBeVisible()
   })
 
-  for (const next of ['//evil.test', 'https://evil.test', '/\\evil.test', 'javascript:alert(1)']) {
-    test(`an address cannot lead away from the store: ${next}`, async ({ shopper }) => {
-      test.skip(shopper.isPhone, 'The same on every screen')
-      await shopper.startWithAccount()
-      await shopper.page.goto(`/auth?next=${encodeURIComponent(next)}`)
-      await shopper.signIn()
-      await expect(shopper.page).toHaveURL('/')
-    })
-  }
+  test('an address cannot lead away from the store', async ({ shopper }) => {
+    await shopper.startWithAccount()
+    await shopper.page.goto(`/auth?next=${encodeURIComponent('//evil.test')}`)
+    await shopper.signIn()
+    await expect(shopper.page).toHaveURL('/')
+  })
 
   test('show a spinner while it is not known yet who is there', async ({ shopper }) => {
     await shopper.startSignedIn()

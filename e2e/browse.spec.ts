@@ -4,9 +4,9 @@ import { filterIn } from './visitor.ts'
 
 test.beforeEach(({ shopper }) => shopper.startSignedIn())
 
-test('the address keeps what is shown: reloaded, taken back, opened in a new tab', async ({
-  shopper,
-}) => {
+test('the address keeps what is shown: reloaded, taken back, opened in a new tab', {
+  tag: '@phone',
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.browse('?q=greek+yogurt')
   await shopper.toggleFilters('Protein Smart')
@@ -58,7 +58,9 @@ test('the count beside a filter is the number of products it leaves', async ({ s
   expect(await shopper.resultCount()).toBe(inDairy)
 })
 
-test('a chip takes its filter away, Clear All takes everything away', async ({ shopper }) => {
+test('a chip takes its filter away, Clear All takes everything away', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   await shopper.browse('?q=bread&diets=whole_grain&departments=bakery,frozen&page=1')
   const chip = (label: string) =>
     shopper.main.getByRole('button', { name: `Remove filter ${label}` })
@@ -76,7 +78,7 @@ test('a chip takes its filter away, Clear All takes everything away', async ({ s
   await expect(chip('Bakery')).toBeHidden()
 })
 
-test('the Filters button of a phone counts the filters', async ({ shopper }) => {
+test('the Filters button of a phone counts the filters', { tag: '@phone' }, async ({ shopper }) => {
   test.skip(!shopper.isPhone, 'A desktop shows the filters themselves')
   await shopper.browse('?diets=whole_grain&departments=bakery,frozen')
   const button = shopper.page.getByRole('button', { name: /^Filters/ })
@@ -93,9 +95,9 @@ test('On Sale Only leaves only what is on sale', async ({ shopper }) => {
   await expect(shopper.cards.getByText('Sale', { exact: true })).toHaveCount(50)
 })
 
-test('pagination shows five numbers around the page, and nothing for one page', async ({
-  shopper,
-}) => {
+test('pagination shows five numbers around the page, and nothing for one page', {
+  tag: '@phone',
+}, async ({ shopper }) => {
   const numbers = () => shopper.pages.getByRole('link', { name: /^Page / }).allTextContents()
   await shopper.browse()
   expect(await numbers()).toEqual(['1', '2', '3', '4', '5'])
@@ -157,7 +159,9 @@ test('the page before stays until the next is there', async ({ shopper }) => {
   expect(await shopper.names()).not.toEqual(firstPage)
 })
 
-test('a failing search says so, empties the list, and recovers', async ({ shopper }) => {
+test('a failing search says so, empties the list, and recovers', { tag: '@long' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.browse()
   await page.route(searchRequests, route =>
@@ -183,7 +187,9 @@ test('when nothing matches, everything can be cleared', async ({ shopper }) => {
   await expect(shopper.cards).toHaveCount(50)
 })
 
-test('a slash goes to the search, and is an ordinary letter there', async ({ shopper }) => {
+test('a slash goes to the search, and is an ordinary letter there', { tag: '@long' }, async ({
+  shopper,
+}) => {
   await shopper.browse()
   await shopper.page.keyboard.press('/')
   await expect(shopper.searchBox).toBeFocused()

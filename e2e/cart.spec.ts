@@ -6,7 +6,9 @@ import { pricesIn } from './visitor.ts'
 test.describe('signed out', () => {
   test.beforeEach(({ shopper }) => shopper.page.goto('/'))
 
-  test('the cart outlives a reload and is the same in every tab', async ({ shopper }) => {
+  test('the cart outlives a reload and is the same in every tab', { tag: '@phone' }, async ({
+    shopper,
+  }) => {
     const tab = await shopper.inNewTab()
     await tab.page.goto('/')
     const product = await shopper.addToCart()
@@ -35,9 +37,9 @@ test.describe('signed out', () => {
     await expect(shopper.quantityOf(product)).toHaveCount(0)
   })
 
-  test('minus in the panel stops at 1; Remove takes a product out and Undo brings it back', async ({
-    shopper,
-  }) => {
+  test('minus in the panel stops at 1; Remove takes a product out and Undo brings it back', {
+    tag: '@phone',
+  }, async ({ shopper }) => {
     const product = await shopper.addToCart()
     const cart = await shopper.openCart()
     await shopper.oneMore(product, cart)
@@ -77,7 +79,7 @@ test.describe('signed out', () => {
     expect(total).toBe(firstLine + secondLine)
   })
 
-  test('the badge stops at 99+', async ({ shopper }) => {
+  test('the badge stops at 99+', { tag: '@long' }, async ({ shopper }) => {
     await shopper.addToCart()
     await shopper.addToCart()
     await shopper.page.evaluate(() => {
@@ -90,31 +92,32 @@ test.describe('signed out', () => {
     await expect(shopper.page.getByText('99+', { exact: true })).toBeVisible()
   })
 
-  const oddities = {
-    'no list at all': { a: 1 },
-    'null and numbers': [null, 7, 'milk'],
-    'huge numbers': [{ objectID: 'x', name: 'Whale', price: 1e308, quantity: 1e308 }],
-    'a huge price': [{ objectID: 'x', name: 'Whale', price: 1e308, quantity: 1 }],
-    'a script as a name': [
-      { objectID: 'x', name: '<img src=x onerror="oops()">', price: 1, quantity: 1 },
-    ],
-  }
-  for (const [kind, stored] of Object.entries(oddities)) {
-    test(`a stored cart that holds ${kind} does no harm`, async ({ shopper }) => {
-      test.skip(shopper.isPhone, 'The same on every screen')
-      const { page } = shopper
-      const errors: Error[] = []
-      page.on('pageerror', error => errors.push(error))
-      await page.evaluate(text => localStorage.setItem('cartItems', text), JSON.stringify(stored))
+  test('whatever the browser has stored in its place does no harm', { tag: '@long' }, async ({
+    shopper,
+  }) => {
+    const { page } = shopper
+    const errors: Error[] = []
+    page.on('pageerror', error => errors.push(error))
+    for (const stored of oddities) {
+      const text = JSON.stringify(stored)
+      await page.evaluate(kept => localStorage.setItem('cartItems', kept), text)
       await page.reload()
       const product = await shopper.addToCart()
       const cart = await shopper.openCart()
       await expect(shopper.quantityOf(product, cart)).toHaveText('1')
       await expect(cart).not.toContainText(/NaN|Infinity|∞|e\+/)
-      expect(errors).toEqual([])
-    })
-  }
+      expect(errors, text).toEqual([])
+    }
+  })
 })
+
+const oddities = [
+  { a: 1 },
+  [null, 7, 'milk'],
+  [{ objectID: 'x', name: 'Whale', price: 1e308, quantity: 1e308 }],
+  [{ objectID: 'x', name: 'Whale', price: 1e308, quantity: 1 }],
+  [{ objectID: 'x', name: '<img src=x onerror="oops()">', price: 1, quantity: 1 }],
+]
 
 test.describe('signing in and out', () => {
   test('the cart of the browser joins the one of the account: the larger quantity stays', async ({
@@ -170,7 +173,7 @@ test.describe('signed in', () => {
     await expect(shopper.quantityOf(product)).toHaveText('2')
   })
 
-  test('ten quick clicks count ten', async ({ shopper }) => {
+  test('ten quick clicks count ten', { tag: '@phone' }, async ({ shopper }) => {
     const product = await shopper.addToCart()
     await shopper.main
       .getByRole('button', { name: `One more ${product}` })
@@ -198,7 +201,9 @@ test.describe('signed in', () => {
     await expect(shopper.quantityOf(product)).toHaveText('2')
   })
 
-  test('a change that cannot be saved is told and taken back', async ({ shopper }) => {
+  test('a change that cannot be saved is told and taken back', { tag: '@long' }, async ({
+    shopper,
+  }) => {
     const product = await shopper.addToCart()
     await expect.poll(() => shopper.savedQuantities()).toEqual([1])
     await shopper.page.route(cartWrites, route =>
@@ -226,8 +231,10 @@ test.describe('signed in', () => {
 /** The code of notices and panels is fetched ahead in a quiet moment. */
 function whatOpensLaterIsThere(page: Page) {
   return Promise.all(
-    [/toast-stack/, /cart-with-lists/].map(async part =>
-      (await page.waitForResponse(part)).finished(),
+    ['data-sonner-toaster', 'Name Your Shopping List'].map(part =>
+      page.waitForResponse(
+        async response => /\.js$/.test(response.url()) && (await response.text()).includes(part),
+      ),
     ),
   )
 }

@@ -79,7 +79,7 @@ test.describe('a timer', () => {
     await expect(page.getByRole('list', { name: 'Timers' })).toHaveCount(0)
   })
 
-  test('stands still while paused, and can be removed', async ({ planner }) => {
+  test('stands still while paused, and can be removed', { tag: '@long' }, async ({ planner }) => {
     const { page } = planner
     const found = await mealWithTimer(page)
     await page.clock.install()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
+import { isAccessible } from './axe.ts'
 import { holdBack } from './network.ts'
 import { expect, type Shopper, test } from './shopper.ts'
 
@@ -47,17 +47,18 @@ test.describe('signed out', () => {
     await expect(shopper.page).toHaveURL(/\/auth\?next=/)
   })
 
-  for (const stored of ['{"a":1}', '[null,7,"milk"]', 'no JSON', '[{"id":"x","type":"meal"}]']) {
-    test(`a store that holds ${stored} does no harm`, async ({ shopper }) => {
-      test.skip(shopper.isPhone, 'The same on every screen')
-      const errors: Error[] = []
-      shopper.page.on('pageerror', error => errors.push(error))
+  test('whatever the browser has stored in their place does no harm', { tag: '@long' }, async ({
+    shopper,
+  }) => {
+    const errors: Error[] = []
+    shopper.page.on('pageerror', error => errors.push(error))
+    for (const stored of ['{"a":1}', '[null,7,"milk"]', 'no JSON', '[{"id":"x","type":"meal"}]']) {
       await shopper.page.evaluate(text => localStorage.setItem('favorites', text), stored)
       await shopper.page.reload()
       await isFilled(heartOf(shopper, await pressFirstHeart(shopper)))
-      expect(errors).toEqual([])
-    })
-  }
+      expect(errors, stored).toEqual([])
+    }
+  })
 })
 
 test.describe('signed in', () => {
@@ -75,9 +76,9 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/browse')
   })
 
-  test('what was kept in Browse stands on the screen; taken off, Undo brings it back', async ({
-    shopper,
-  }) => {
+  test('what was kept in Browse stands on the screen; taken off, Undo brings it back', {
+    tag: '@phone',
+  }, async ({ shopper }) => {
     const { page } = shopper
     await shopper.browse('?q=greek+yogurt')
     const first = await pressFirstHeart(shopper)
@@ -97,7 +98,9 @@ test.describe('signed in', () => {
     expect(await shopper.names()).toEqual([second, first].map(withoutSize))
   })
 
-  test('the keyboard stays among the hearts when one goes', async ({ shopper }) => {
+  test('the keyboard stays among the hearts when one goes', { tag: '@long' }, async ({
+    shopper,
+  }) => {
     test.skip(shopper.isPhone, 'A phone has no keyboard')
     await shopper.browse('?q=milk')
     const first = await pressFirstHeart(shopper)
@@ -138,7 +141,10 @@ test.describe('signed in', () => {
     await isFilled(shopper.cards.first().getByRole('button', { name: /^Favorite / }))
   })
 
-  test('are the same in another tab and in another browser', async ({ shopper, browser }) => {
+  test('are the same in another tab and in another browser', { tag: '@long' }, async ({
+    shopper,
+    browser,
+  }) => {
     await shopper.browse('?q=milk')
     const tab = await shopper.inNewTab()
     await tab.browse('?q=milk')
@@ -154,7 +160,9 @@ test.describe('signed in', () => {
     await expect(cardOf(elsewhere, brought)).toBeVisible()
   })
 
-  test('a heart that could not be saved empties again and says so', async ({ shopper }) => {
+  test('a heart that could not be saved empties again and says so', { tag: '@long' }, async ({
+    shopper,
+  }) => {
     await shopper.browse('?q=milk')
     await shopper.page.route('**/api/favorites/products/*', route => route.abort())
     const product = await firstProduct(shopper)
@@ -163,7 +171,9 @@ test.describe('signed in', () => {
     await isEmpty(heartOf(shopper, product))
   })
 
-  test('quick presses end where the last one left the heart', async ({ shopper }) => {
+  test('quick presses end where the last one left the heart', { tag: '@long' }, async ({
+    shopper,
+  }) => {
     await shopper.browse('?q=milk')
     const release = await holdBack(shopper.page, '**/api/favorites**')
     const product = await firstProduct(shopper)
@@ -195,14 +205,13 @@ test.describe('signed in', () => {
     for (const path of ['/favorites', '/favorites?tab=meals']) {
       await page.goto(path)
       await expect(shopper.cards).toHaveCount(1)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
+      await isAccessible(page)
     }
   })
 
-  test('a kept meal is on the Meals tab, leads to its page, and can be taken off', async ({
-    shopper,
-  }) => {
+  test('a kept meal is on the Meals tab, leads to its page, and can be taken off', {
+    tag: '@phone',
+  }, async ({ shopper }) => {
     const { page } = shopper
     const { name, slug } = await keepAMeal(shopper)
     await page.goto('/favorites')

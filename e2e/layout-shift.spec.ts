@@ -16,14 +16,31 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('home stands still while it loads', async ({ shopper }) => {
+test('home stands still while it loads', { tag: '@phone' }, async ({ shopper }) => {
   await shopper.page.goto('/')
   await shopper.page.waitForLoadState('networkidle')
   await expect(shopper.cards).toHaveCount(12)
   expect(await layoutShift(shopper.page)).toBeLessThanOrEqual(mostShift)
 })
 
-test('Browse stands still while it loads', async ({ shopper }) => {
+test('home stands still for a shopper whom it knows', { tag: '@phone' }, async ({ shopper }) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const saved = await page.request.put('/api/preferences', {
+    data: {
+      shoppingDays: ['monday'],
+      shoppingTimes: ['6am-8am'],
+      shopsHere: true,
+      shoppingStyles: ['browse'],
+    },
+  })
+  expect(saved.ok()).toBe(true)
+  await page.goto('/')
+  await expect(main).toContainText('Next shop')
+  expect(await layoutShift(page)).toBeLessThanOrEqual(mostShift)
+})
+
+test('Browse stands still while it loads', { tag: '@phone' }, async ({ shopper }) => {
   await shopper.startSignedIn()
   await shopper.browse('?diets=heart_smart')
   await shopper.page.waitForLoadState('networkidle')
@@ -31,7 +48,9 @@ test('Browse stands still while it loads', async ({ shopper }) => {
   expect(await layoutShift(shopper.page)).toBeLessThanOrEqual(mostShift)
 })
 
-test('meals stand still while they load, all of them and one', async ({ shopper }) => {
+test('meals stand still while they load, all of them and one', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.startSignedIn()
   const { slug } = await someMeal(page)

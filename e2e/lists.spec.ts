@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
+import { isAccessible } from './axe.ts'
 import { expect, type Shopper, test } from './shopper.ts'
 import { opened } from './visitor.ts'
 
-test('a cart becomes a list, which is found, renamed, copied, deleted, brought back and edited', async ({
-  shopper,
-}) => {
+test('a cart becomes a list, which is found, renamed, copied, deleted, brought back and edited', {
+  tag: '@phone',
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.startSignedIn()
   await shopper.browse('?q=greek+yogurt')
@@ -85,6 +85,42 @@ test('pressing twice saves one list, by its default name', async ({ shopper }) =
   await expect(shopper.main.getByRole('heading', { name: /^Shopping List \d/ })).toBeVisible()
 })
 
+test.describe('the waitlist card', () => {
+  test.beforeEach(async ({ shopper }) => {
+    test.skip(shopper.isPhone, 'The same on every screen')
+    await shopper.page.clock.install()
+    await shopper.startSignedIn()
+    await shopper.browse('?q=bread')
+    await shopper.addToCart()
+  })
+
+  test('answers after a second, or at once when asked', async ({ shopper }) => {
+    const { clock } = shopper.page
+    await saveCart(shopper, 'Weekend Shop')
+    const offer = await opened(offerIn(shopper))
+    await offer.getByLabel('Email').fill('robin@example.com')
+    await clock.pauseAt(inAMinute())
+    await offer.getByRole('button', { name: 'Join Waitlist' }).click()
+    await offer.getByRole('button', { name: 'Show results now' }).click()
+    await clock.runFor(100)
+    await expect(offer).toBeHidden()
+    await expect(shopper.notices).toContainText("You're on the list!")
+  })
+
+  test('goes by itself after 15 seconds', async ({ shopper }) => {
+    const { clock } = shopper.page
+    await shopper.openCart()
+    const naming = await openSaveDialog(shopper)
+    await clock.pauseAt(inAMinute())
+    await naming.getByRole('button', { name: 'Save List' }).click()
+    const offer = await opened(offerIn(shopper))
+    await clock.runFor(14_900)
+    await expect(offer).toBeVisible()
+    await clock.runFor(200)
+    await expect(offer).toBeHidden()
+  })
+})
+
 test('a visitor is asked to sign in, keeps the cart, and saves it then', async ({ shopper }) => {
   const { page } = shopper
   await shopper.startWithAccount()
@@ -125,49 +161,52 @@ test('a note becomes a list: what the store has, and the rest as it was written'
   await expect(page.getByText('No saved lists yet')).toBeVisible()
   await page.getByRole('button', { name: 'Import' }).click()
   const dialog = await opened(page.getByRole('dialog', { name: 'Import a list' }))
-  await dialog.getByLabel('Items', { exact: true }).fill('2 x whole milk\nzzqx birthday candles')
+  await dialog
+    .getByLabel('Items', { exact: true })
+    .fill('2 x whole milk\nzzqx birthday candles\nzzqx paper hats')
   await dialog.getByRole('button', { name: 'Find in store' }).click()
   const review = await opened(page.getByRole('dialog', { name: 'Check your list' }))
-  await expect(review).toContainText('1 of 2 found in the store')
-  await expect(review).toContainText('1 line was not found.')
+  await expect(review).toContainText('1 of 3 found in the store')
+  await expect(review).toContainText('2 lines were not found.')
   await review.getByLabel('List name').fill('Party')
   await review.getByRole('button', { name: 'Save List' }).click()
   const party = await opened(cardOf(shopper, 'Party'))
-  await expect(party).toContainText('zzqx birthday candles')
   await expect(party).toContainText('× 2')
+  await expect(party.getByRole('listitem')).toHaveCount(2)
+  await party.getByRole('button', { name: /^View 1 more item/ }).click()
+  await expect(party.getByRole('listitem')).toHaveCount(3)
+  await expect(party).toContainText('zzqx paper hats')
+  await party.getByRole('button', { name: /^Show less/ }).click()
+  await expect(party.getByRole('listitem')).toHaveCount(2)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    test('axe finds nothing in My Lists and its dialogs', async ({ shopper }) => {
-      const { page } = shopper
-      await shopper.startSignedIn()
-      await shopper.browse('?q=bread')
-      await shopper.addToCart()
-      await page.reload()
-      await shopper.openCart()
-      await openSaveDialog(shopper)
-      await isAccessible(shopper)
-      await page.getByPlaceholder('Enter list name').press('Enter')
-      const offer = await opened(page.getByRole('dialog', { name: 'Want to shop this list' }))
-      await isAccessible(shopper, '[data-sonner-toaster]')
-      await offer.getByRole('button', { name: 'View Saved Lists' }).click()
-      await opened(shopper.main.getByRole('article'))
-      await isAccessible(shopper, '[data-sonner-toaster]')
-    })
-  })
-}
-
-async function isAccessible({ page }: Shopper, except?: string) {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (except ? axe.exclude(except) : axe).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
+test('axe finds nothing in My Lists and its dialogs', async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.startSignedIn()
+  await shopper.browse('?q=bread')
+  await shopper.addToCart()
+  await page.reload()
+  await shopper.openCart()
+  await openSaveDialog(shopper)
+  await isAccessible(page)
+  await page.getByPlaceholder('Enter list name').press('Enter')
+  const offer = await opened(page.getByRole('dialog', { name: 'Want to shop this list' }))
+  await isAccessible(page)
+  await offer.getByRole('button', { name: 'View Saved Lists' }).click()
+  await opened(shopper.main.getByRole('article'))
+  await isAccessible(page)
+})
 
 function cardOf(shopper: Shopper, name: string): Locator {
   return shopper.main.getByRole('article', { name, exact: true })
+}
+
+function offerIn({ page }: Shopper): Locator {
+  return page.getByRole('dialog', { name: 'Want to shop this list' })
+}
+
+function inAMinute() {
+  return new Date(Date.now() + 60_000)
 }
 
 /** In the menu of a card. */

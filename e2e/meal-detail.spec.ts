@@ -36,7 +36,9 @@ test.describe('the price', () => {
     await seesCostOf(planner, meal, [...notPantry(meal), second!])
   })
 
-  test('takes all pantry items at once, and puts them back', async ({ planner }) => {
+  test('takes all pantry items at once, and puts them back', { tag: '@long' }, async ({
+    planner,
+  }) => {
     const meal = await someMeal(planner.page)
     await planner.openMeal(meal.slug)
     await planner.includePantry.check()
@@ -85,9 +87,9 @@ test.describe('the cart', () => {
     )
   })
 
-  test('holds the pantry items that were included, for the servings wanted', async ({
-    planner,
-  }) => {
+  test('holds the pantry items that were included, for the servings wanted', {
+    tag: '@long',
+  }, async ({ planner }) => {
     const meal = await someMeal(planner.page)
     await planner.openMeal(meal.slug, `?servings=${meal.servings * 3}`)
     await planner.includePantry.check()
@@ -152,7 +154,7 @@ test.describe('the cart', () => {
     expect(await cartOf(planner)).toEqual(quantities([...rest, after]))
   })
 
-  test('that could not be saved is said', async ({ planner }) => {
+  test('that could not be saved is said', { tag: '@long' }, async ({ planner }) => {
     const meal = await someMeal(planner.page)
     await planner.page.route('**/api/meals/*/cart', route => route.abort())
     await planner.openMeal(meal.slug)
@@ -167,12 +169,12 @@ for (const { ingredients, title, message } of [
     ingredients: () => null,
     title: 'Missing ingredients data',
     message:
-      'We couldn’t find ingredient information for this meal. You won’t be able to add it to your cart.',
+      "We couldn't find ingredient information for this meal. You won't be able to add it to your cart.",
   },
   {
     ingredients: () => [],
     title: 'No ingredients available',
-    message: 'This meal doesn’t have ingredients information in our database.',
+    message: "This meal doesn't have ingredients information in our database.",
   },
   {
     ingredients: (meal: Meal) => meal.ingredients!.map(one => ({ ...one, product: null })),
@@ -241,7 +243,7 @@ test('a visitor is asked to sign in, and comes back to the meal', async ({ plann
   await expect(planner.main.getByRole('heading', { name: meal.name })).toBeVisible()
 })
 
-test('a meal that is not in the cookbook says so', async ({ planner }) => {
+test('a meal that is not in the cookbook says so', { tag: '@long' }, async ({ planner }) => {
   await planner.page.goto('/meals/nobody-ever-cooked-this')
   await expect(planner.main).toContainText('This meal is not in the cookbook')
   await planner.main.getByRole('link', { name: 'Explore Meals' }).last().click()
@@ -261,7 +263,7 @@ test.describe('nutrition', () => {
     )
   })
 
-  test('without any figure says so', async ({ planner }) => {
+  test('without any figure says so', { tag: '@long' }, async ({ planner }) => {
     const meal = await someMeal(planner.page)
     const nothing = Object.keys(meal.nutrition).map((name, i) => [name, i % 2 ? 0 : null])
     await answerWith(planner.page, { ...meal, nutrition: Object.fromEntries(nothing) })

@@ -81,7 +81,9 @@ test.describe('the chef at work', () => {
     await expect(planner.cards.first()).toBeVisible()
   })
 
-  test('without a diet and calories consults and personalises', async ({ planner }) => {
+  test('without a diet and calories consults and personalises', { tag: '@long' }, async ({
+    planner,
+  }) => {
     await startWithoutTime(planner, { type: 'Breakfast' })
     await expect(planner.panel).toContainText('Analyzing breakfast options...')
     await pass(planner, 800)
@@ -90,7 +92,7 @@ test.describe('the chef at work', () => {
     await expect(planner.panel).toContainText('Creating personalized recipes...')
   })
 
-  test('waits at 95 % for an answer that takes longer', async ({ planner }) => {
+  test('waits at 95 % for an answer that takes longer', { tag: '@long' }, async ({ planner }) => {
     const release = await holdBack(planner.page, generation)
     await startWithoutTime(planner, { type: 'Lunch' })
     await pass(planner, 9000)
@@ -115,7 +117,9 @@ test.describe('the chef at work', () => {
     await expect(planner.cards).toHaveCount(5)
   })
 
-  test('that fails says so, and gives up after two seconds', async ({ planner }) => {
+  test('that fails says so, and gives up after two seconds', { tag: '@long' }, async ({
+    planner,
+  }) => {
     const { page } = planner
     await page.route(generation, route => route.fulfill({ status: 500, json: {} }))
     await page.goto('/meals')
@@ -132,9 +136,9 @@ test.describe('the chef at work', () => {
   })
 })
 
-test('what was found is told and shown: five cards with price, calories and servings', async ({
-  planner,
-}) => {
+test('what was found is told and shown: five cards with price, calories and servings', {
+  tag: '@phone',
+}, async ({ planner }) => {
   const { page } = planner
   const { total } = await draw(page, { mealType: 'dinner', diet: 'low_sodium' })
   await page.goto('/meals')
@@ -169,9 +173,9 @@ test('a meal at exactly the budget passes, and one cent less leaves it out', asy
   expect(await planner.cards.count()).toBeLessThan(shown)
 })
 
-test('a meal of exactly the calories passes, and with one less nothing is found', async ({
-  planner,
-}) => {
+test('a meal of exactly the calories passes, and with one less nothing is found', {
+  tag: '@long',
+}, async ({ planner }) => {
   const { page } = planner
   const lunches = await allMeals(page, { mealType: 'lunch', diet: 'plant_based' })
   const [lightest] = lunches.toSorted((a, b) => a.calories - b.calories)
@@ -186,9 +190,9 @@ test('a meal of exactly the calories passes, and with one less nothing is found'
   await expect(planner.cards).toHaveCount(0)
 })
 
-test('a meal opens alone, View All Meals leads back, and back and reload keep the view', async ({
-  planner,
-}) => {
+test('a meal opens alone, View All Meals leads back, and back and reload keep the view', {
+  tag: '@phone',
+}, async ({ planner }) => {
   const { page } = planner
   await page.goto('/meals?type=lunch&seed=7')
   const names = await namesOfFive(planner)
@@ -237,7 +241,7 @@ test.describe('Reshuffle', () => {
     await expect(planner.notices).toContainText('Meals reshuffled!')
   })
 
-  test('has nothing to do with one meal alone', async ({ planner }) => {
+  test('has nothing to do with one meal alone', { tag: '@long' }, async ({ planner }) => {
     const { page } = planner
     const lunches = await allMeals(page, { mealType: 'lunch', diet: 'plant_based' })
     const [lightest, next] = lunches.map(meal => meal.calories).sort((a, b) => a - b)
@@ -247,7 +251,7 @@ test.describe('Reshuffle', () => {
     await expect(planner.reshuffle).toBeDisabled()
   })
 
-  test('that fails keeps the meals and says so', async ({ planner }) => {
+  test('that fails keeps the meals and says so', { tag: '@long' }, async ({ planner }) => {
     const { page } = planner
     await page.goto('/meals?type=dinner&seed=7')
     const before = await namesOfFive(planner)

@@ -1,6 +1,8 @@
 import { expect, test } from './shopper.ts'
 
-test('home shows the store, the way to the shelves, and what is on sale', async ({ shopper }) => {
+test('home shows the store, the way to the shelves, and what is on sale', {
+  tag: '@phone',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await page.goto('/')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Welcome to Clifton Park Market')
@@ -15,7 +17,9 @@ test('home shows the store, the way to the shelves, and what is on sale', async 
   await expect(onSale.getByRole('button', { name: /^Add .+ to cart$/ })).toHaveCount(12)
 })
 
-test('home leads to everything, and to everything on sale', async ({ shopper }) => {
+test('home leads to everything, and to everything on sale', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   await page.goto('/')
@@ -61,7 +65,9 @@ test('the navigation of a desktop marks where one is', async ({ shopper }) => {
   await expect(link).toHaveAttribute('aria-current', 'page')
 })
 
-test('the drawer of a phone holds every way, and marks where one is', async ({ shopper }) => {
+test('the drawer of a phone holds every way, and marks where one is', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   test.skip(!shopper.isPhone, 'A desktop has no drawer')
   await shopper.page.goto('/')
   const visitors = await shopper.openDrawer()
@@ -70,6 +76,7 @@ test('the drawer of a phone holds every way, and marks where one is', async ({ s
     'Browse Products',
     'Favorites',
     'My Lists',
+    'About',
     'Sign In',
   ])
   await expect(visitors.getByRole('button', { name: 'View Cart' })).toBeVisible()
@@ -87,7 +94,9 @@ test('the drawer of a phone holds every way, and marks where one is', async ({ s
   await expect(shopper.page.getByRole('button', { name: 'Open menu' })).toBeFocused()
 })
 
-test('the floating button of a phone steps aside while the page moves', async ({ shopper }) => {
+test('the floating button of a phone steps aside while the page moves', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   test.skip(!shopper.isPhone, 'A desktop has no floating button')
   await shopper.page.goto('/')
   await expect(shopper.cartButton).toBeInViewport()

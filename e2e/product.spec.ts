@@ -2,7 +2,9 @@ import { expect, test } from './shopper.ts'
 
 test.beforeEach(({ shopper }) => shopper.startSignedIn())
 
-test('a card opens its details, and Escape leads back to it', async ({ shopper }) => {
+test('a card opens its details, and Escape leads back to it', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.browse('?q=greek+yogurt&sale=1&diets=protein_smart')
   const card = shopper.cards.first()
@@ -46,7 +48,9 @@ test('the details put the product into the cart', async ({ shopper }) => {
   await shopper.seesItemsInCart(2)
 })
 
-test('"+N" tells the other tags, by keyboard and by touch', async ({ shopper }) => {
+test('"+N" tells the other tags, by keyboard and by touch', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.browse('?diets=plant_based,heart_smart,whole_grain,low_sodium')
   const more = shopper.cards.first().getByRole('button', { name: /^\d more tags?$/ })

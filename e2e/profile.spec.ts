@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { linkIn, mailTo } from './mailbox.ts'
+import { makeList } from './shared-list.ts'
 import { expect, test } from './shopper.ts'
 import { opened } from './visitor.ts'
 
@@ -23,6 +24,30 @@ test('the name can be changed, and the whole shop calls the shopper by it', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Marsh')
   shopper.account.fullName = 'Robin Marsh'
   await shopper.seesToBeSignedIn(true)
+})
+
+test('Profile counts favorites, lists and invitations, and leads to them', {
+  tag: '@phone',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  await makeList(shopper, 'Weekend', { Bakery: ['Rye'] })
+  const { home } = await (await page.request.get('/api/config')).json()
+  await page.request.put(`/api/favorites/products/${home.onSale[0].id}`, { data: {} })
+  await page.route('**/api/invitations', route => route.fulfill({ json: [{ id: 1 }, { id: 2 }] }))
+  await page.reload()
+  await expect(main.getByRole('navigation', { name: 'My Account' }).getByRole('link')).toHaveText([
+    'My Favorites1 Favorite Items',
+    'My Lists1 Saved Lists',
+    'Invitations2 Pending invitations',
+  ])
+  const bar = shopper.isPhone
+    ? await shopper.openDrawer()
+    : page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.getByRole('link', { name: /^My Lists/ })).toHaveText('My Lists1')
+  if (shopper.isPhone) await bar.getByRole('button', { name: 'Close' }).click()
+  await main.getByRole('link', { name: 'My Favorites' }).click()
+  await expect(page).toHaveURL('/favorites')
+  await expect(shopper.cards).toHaveCount(1)
 })
 
 test('the other sessions can be signed out', async ({ shopper, browser }) => {

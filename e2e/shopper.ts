@@ -45,6 +45,12 @@ export class Shopper extends Visitor {
     return new Shopper(await context.newPage(), this.isPhone, this.account)
   }
 
+  /** Somebody else, in a browser and at a home of their own. */
+  async another(browser: Browser, fullName: string): Promise<Shopper> {
+    const context = await browser.newContext({ extraHTTPHeaders: fromNewHome() })
+    return new Shopper(await context.newPage(), this.isPhone, newAccount(fullName))
+  }
+
   async inNewTab(): Promise<Shopper> {
     return new Shopper(await this.page.context().newPage(), this.isPhone, this.account)
   }
@@ -209,10 +215,10 @@ function fromNewHome() {
   return { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }
 }
 
-function newAccount(): Account {
+function newAccount(fullName = 'Robin Ferris'): Account {
   return {
-    fullName: 'Robin Ferris',
-    email: `robin-${randomUUID()}@example.com`,
+    fullName,
+    email: `${fullName.split(' ')[0]?.toLowerCase()}-${randomUUID()}@example.com`,
     password: 'six plums',
   }
 }

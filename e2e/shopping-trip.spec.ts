@@ -10,10 +10,9 @@ test.beforeEach(async ({ shopper }) => {
   await shopper.startSignedIn()
 })
 
-test('a trip goes on in another browser, without a network, and is one trip', async ({
-  shopper,
-  browser,
-}) => {
+test('a trip goes on in another browser, without a network, and is one trip', {
+  tag: '@phone',
+}, async ({ shopper, browser }) => {
   test.slow()
   const { page } = shopper
   const listId = await saveList(shopper, 6)
@@ -66,20 +65,25 @@ test('a trip goes on in another browser, without a network, and is one trip', as
   expect(await trips(shopper)).toHaveLength(1)
 })
 
-test('a tick can be undone, and rows that are ticked sink', async ({ shopper }) => {
+test('a tick is felt, is kept, and can be undone', async ({ shopper }) => {
   const { page } = shopper
+  const felt: number[] = []
+  await page.exposeFunction('feel', (ms: number) => felt.push(ms))
+  await page.addInitScript(() => {
+    navigator.vibrate = ms => Boolean(Reflect.get(window, 'feel')(ms))
+  })
   await page.goto(`/shopping/${await saveList(shopper, 4)}`)
   const [first] = await names(shopper)
   await tick(shopper, first!)
-  await expect(row(shopper, first!)).toBeChecked()
+  await expect.poll(() => felt).toEqual([30])
   expect(await shopper.storedText()).toContain('shopping_progress_')
   await page.getByRole('button', { name: `Undo: ${first} ticked` }).click()
   await expect(row(shopper, first!)).not.toBeChecked()
 })
 
-test('quantity and price are corrected at the shelf, and a removal is undone', async ({
-  shopper,
-}) => {
+test('quantity and price are corrected at the shelf, and a removal is undone', {
+  tag: '@phone',
+}, async ({ shopper }) => {
   const { page } = shopper
   await page.goto(`/shopping/${await saveList(shopper, 3)}`)
   const [name] = await names(shopper)
@@ -100,9 +104,9 @@ test('quantity and price are corrected at the shelf, and a removal is undone', a
   expect(await basket(shopper)).toBe(598)
 })
 
-test('what is seen in the aisle goes onto the list, by search or in own words', async ({
-  shopper,
-}) => {
+test('what is seen in the aisle goes onto the list, by search or in own words', {
+  tag: '@phone',
+}, async ({ shopper }) => {
   const { page } = shopper
   await page.goto(`/shopping/${await saveList(shopper, 2)}`)
   await page.getByRole('button', { name: 'Add item' }).click()
@@ -122,7 +126,7 @@ test('what is seen in the aisle goes onto the list, by search or in own words', 
   await seesTicked(shopper, 0, 4)
 })
 
-test('a deal of the department joins the list', async ({ shopper }) => {
+test('a deal of the department joins the list', { tag: '@phone' }, async ({ shopper }) => {
   const { page } = shopper
   await page.goto(`/shopping/${await saveList(shopper, 2)}`)
   const deal = page.getByRole('button', { name: /^Add deal / }).first()
@@ -149,12 +153,32 @@ test('completing early names what is not ticked', async ({ shopper }) => {
   expect(await trips(shopper)).toMatchObject([{ itemsCount: 3, checkedItemsCount: 1 }])
 })
 
-test('an unknown list is not found', async ({ shopper }) => {
+test('signing out asks first while a tick still waits to be sent', async ({ shopper }) => {
+  test.skip(shopper.isPhone, 'The same on every screen')
+  const { page } = shopper
+  await page.goto(`/shopping/${await saveList(shopper, 2)}`)
+  await page.route('**/api/lists/*/operations', route => route.abort())
+  const [first] = await names(shopper)
+  await tick(shopper, first!)
+  await page.goto('/my-lists')
+  await shopper.askToSignOut()
+  const question = page.getByRole('alertdialog', { name: 'Sign out now?' })
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  expect(await shopper.storedText()).toContain(':unsent:')
+  await shopper.askToSignOut()
+  await question.getByRole('button', { name: 'Sign out anyway' }).click()
+  await expect(shopper.notices).toContainText('Signed out')
+  expect(await shopper.storedText()).not.toContain(first)
+})
+
+test('an unknown list is not found', { tag: '@long' }, async ({ shopper }) => {
   await shopper.page.goto(`/shopping/${randomUUID()}`)
   await expect(shopper.page.getByText('List not found')).toBeVisible()
 })
 
-test('a list that cannot be loaded says so and leads to the lists', async ({ shopper }) => {
+test('a list that cannot be loaded says so and leads to the lists', { tag: '@long' }, async ({
+  shopper,
+}) => {
   const listId = await saveList(shopper, 1)
   await shopper.page.route('**/api/lists/**', route => route.abort())
   await shopper.page.goto(`/shopping/${listId}`)

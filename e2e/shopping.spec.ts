@@ -1,10 +1,11 @@
 import { expect, test } from './shopper.ts'
 
-test('a shopper signs up, finds a yogurt, and finds the cart again in another browser', async ({
-  shopper,
-  browser,
-}) => {
+test('a shopper signs up, finds a yogurt, and finds the cart again in another browser', {
+  tag: '@phone',
+}, async ({ shopper, browser }) => {
   await shopper.signUp()
+  await shopper.page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await shopper.page.getByRole('button', { name: 'Skip tour' }).click()
   if (shopper.isPhone) {
     const drawer = await shopper.openDrawer()
     await drawer.getByRole('link', { name: 'Browse Products' }).click()
@@ -43,7 +44,7 @@ test('a shopper signs up, finds a yogurt, and finds the cart again in another br
   await expect(elsewhere.quantityOf(yogurt, sameCart)).toHaveText('3')
 })
 
-test('the drawer of a phone leads to the cart, too', async ({ shopper }) => {
+test('the drawer of a phone leads to the cart, too', { tag: '@phone' }, async ({ shopper }) => {
   test.skip(!shopper.isPhone, 'A desktop has no drawer')
   await shopper.page.goto('/')
   const product = await shopper.addToCart()

@@ -5,7 +5,9 @@ import { expect, type Shopper, test } from './shopper.ts'
 
 test.beforeEach(({ shopper }) => shopper.startSignedIn())
 
-test('the summary tells what a trip cost, what it saved, and why', async ({ shopper }) => {
+test('the summary tells what a trip cost, what it saved, and why', { tag: '@phone' }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper
   const trip = await shopAList(shopper, 'Weekend')
   await openSummary(shopper, trip)
@@ -56,7 +58,7 @@ test('a rating needs stars, is stored, and can be changed', async ({ shopper }) 
   await expect(card.getByRole('img', { name: 'Rated 5 of 5 stars' })).toBeVisible()
 })
 
-test('a rating that cannot be stored says so', async ({ shopper }) => {
+test('a rating that cannot be stored says so', { tag: '@long' }, async ({ shopper }) => {
   const { page, main, notices } = shopper
   const trip = await shopAList(shopper, 'Weekend')
   await page.route('**/feedback', route => route.fulfill({ status: 500, body: '{}' }))
@@ -109,7 +111,7 @@ test('a trip still tells its items after its list is deleted', async ({ shopper 
   for (const product of trip.products) await expect(rowOf(main, product.name)).toBeVisible()
 })
 
-test('charts of what was spent have tables behind them', async ({ shopper }) => {
+test('charts of what was spent have tables behind them', { tag: '@phone' }, async ({ shopper }) => {
   const { main } = shopper
   const trip = await shopAList(shopper, 'Weekend')
   await shopAList(shopper, 'Weekend again')
@@ -131,7 +133,9 @@ test('charts of what was spent have tables behind them', async ({ shopper }) => 
   await expect(departments.getByRole('rowheader', { name: product!.department })).toBeVisible()
 })
 
-test('without a trip, or with one that is nobody’s, the screens say so', async ({ shopper }) => {
+test('without a trip, or with one that is nobody’s, the screens say so', { tag: '@long' }, async ({
+  shopper,
+}) => {
   const { page, main, notices } = shopper
   await openCompleted(shopper)
   await expect(main.getByRole('heading', { name: 'No completed trips yet' })).toBeVisible()

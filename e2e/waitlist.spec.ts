@@ -11,7 +11,7 @@ test('a visitor is led to sign in', async ({ shopper }) => {
   await expect(shopper.page).toHaveURL('/auth')
 })
 
-test('a shopper joins once, and is told so', async ({ shopper }) => {
+test('a shopper joins once, and is told so', { tag: '@phone' }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.startSignedIn()
   const release = await holdBack(page, joining)
@@ -26,7 +26,9 @@ test('a shopper joins once, and is told so', async ({ shopper }) => {
   await expect(join).toBeEnabled()
 })
 
-test('a place that could not be had is told, and can be asked for again', async ({ shopper }) => {
+test('a place that could not be had is told, and can be asked for again', { tag: '@long' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.startSignedIn()
   await page.goto('/')

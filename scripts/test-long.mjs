@@ -3,9 +3,11 @@ import { requireNode } from './lib/require-node.mjs'
 requireNode()
 const { ensureInstalled } = await import('./lib/install.mjs')
 ensureInstalled()
+const { ensureBuilt } = await import('./lib/build.mjs')
+const { findChromium } = await import('./lib/find-chromium.mjs')
 const { run, runSteps } = await import('./lib/run.mjs')
 
-// Each file reads how many random cases it shall go through; `npm test` runs 100 of each.
+// Each file reads how many cases it shall go through; `npm test` runs fewer of each.
 await runSteps([
   [
     'lists on many devices',
@@ -15,10 +17,22 @@ await runSteps([
       }),
   ],
   [
+    'lost database connections',
+    () => run('vitest', ['run', 'apps/api/src/realtime/two-servers.test.ts'], { LIVE_KILLS: '20' }),
+  ],
+  [
     'random trips',
     () =>
       run('vitest', ['run', 'apps/api/src/features/trips/random-trips.test.ts'], {
         TRIP_SEEDS: '1000',
       }),
+  ],
+  [
+    'every journey at both sizes',
+    async () => {
+      const CHROMIUM_PATH = await findChromium()
+      await ensureBuilt()
+      await run('playwright', ['test', '-c', 'e2e'], { CHROMIUM_PATH, ALL_JOURNEYS: '1' })
+    },
   ],
 ])

@@ -1,4 +1,5 @@
 import { apiPrefix } from '@aisleway/core/contract'
+import { livePath } from '@aisleway/core/live/live-event'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
@@ -19,9 +20,11 @@ import type { Catalogue } from './features/catalogue/catalogue.ts'
 import { searchRoutes } from './features/catalogue/search-routes.ts'
 import { matchFoods } from './features/meals/match-foods.ts'
 import type { Menu } from './features/meals/menu.ts'
+import { liveRoutes } from './live-routes.ts'
 import { openApiDocument } from './openapi.ts'
 import { operatorRoutes } from './operator-routes.ts'
 import { personalTables } from './personal-tables.ts'
+import type { Live } from './realtime/live.ts'
 import { requestContext } from './request-context.ts'
 import { router } from './router.ts'
 import { apiHeaders } from './security-headers.ts'
@@ -34,6 +37,7 @@ export type AppParts = {
   storeFacts: StoreFacts
   auth: AuthParts
   findSession: FindSession
+  live: Live
   operatorToken: string
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
@@ -42,7 +46,7 @@ export type AppParts = {
 
 /** Everything below `/api` and `/1`, and the published keys; the built web app is served beside it. */
 export function createApp(parts: AppParts): Hono {
-  const { auth, findSession, operatorToken, trustedProxies, ...shared } = parts
+  const { auth, findSession, live, operatorToken, trustedProxies, ...shared } = parts
   const { database, catalogue } = shared
   const findClient = clientFinder(trustedProxies)
   const secured = apiHeaders({ publicUrl: auth.publicUrl })
@@ -66,6 +70,7 @@ export function createApp(parts: AppParts): Hono {
     .on(['GET', 'POST'], '/api/auth/*', c =>
       signIn.handler(c.req.raw, findClient(c.req.raw.headers, peerOf(c))),
     )
+    .route(livePath, liveRoutes(live, findSession))
     .get('/api/openapi.json', async c => c.json(await openApiDocument()))
     .use('/api/*', async (c, next) => {
       const { headers } = c.req.raw

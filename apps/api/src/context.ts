@@ -1,5 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
 import { contract } from '@aisleway/core/contract'
+import type { Language } from '@aisleway/core/language'
 import { implement, ORPCError } from '@orpc/server'
 import type { AuthParts } from './auth/auth-parts.ts'
 import type { Client } from './auth/client.ts'
@@ -23,6 +24,8 @@ export type Context = {
   auth: AuthParts
   /** What links in mails begin with. */
   origin: string
+  /** What mails to who asks are written in. */
+  language: Language
   /** What the app knows of users, for the download and the end of an account. */
   personalTables: readonly PersonalTable[]
   /** The session of this request, looked up at most once, even where its second factor is owed. */
@@ -42,15 +45,20 @@ export const publicRoutes = implement(contract).$context<Context>()
 export const signedInRoutes = publicRoutes.use(async ({ context, next }) => {
   const session = await context.findSession()
   if (!session || !(await context.findUser())) throw unauthorized()
-  return next({ context: { session, user: session.user } })
+  return next({ context: { session, user: session.user, language: languageFor(session, context) } })
 })
 
 /** The few routes that also answer a session which still owes its second factor. */
 export const pendingRoutes = publicRoutes.use(async ({ context, next }) => {
   const session = await context.findSession()
   if (!session) throw unauthorized()
-  return next({ context: { session } })
+  return next({ context: { session, language: languageFor(session, context) } })
 })
+
+/** The account's own; a device may speak another one, or nobody has asked it yet. */
+function languageFor(session: FoundSession, { language }: Context): Language {
+  return session.language ?? language
+}
 
 function unauthorized() {
   return new ORPCError('UNAUTHORIZED', { message: 'Please login to access this page' })

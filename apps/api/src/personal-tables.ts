@@ -3,12 +3,16 @@ import { personalData as account } from './features/account/personal-data.ts'
 import { personalData as cart } from './features/cart/personal-data.ts'
 import { personalData as favorites } from './features/favorites/personal-data.ts'
 import { personalData as lists } from './features/lists/personal-data.ts'
+import { personalData as notices } from './features/notices/personal-data.ts'
+import { personalData as onboarding } from './features/onboarding/personal-data.ts'
 import { personalData as trips } from './features/trips/personal-data.ts'
 import { personalData as waitlist } from './features/waitlist/personal-data.ts'
 
 /** Every table that holds something of a user; the account itself goes last. */
 export const personalTables: readonly PersonalTable[] = [
   ...waitlist,
+  ...notices,
+  ...onboarding,
   ...trips,
   ...lists,
   ...favorites,

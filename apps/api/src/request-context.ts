@@ -1,3 +1,4 @@
+import { languageOf } from '@aisleway/core/language'
 import type { FindSession } from './auth/find-session.ts'
 import type { Context } from './context.ts'
 
@@ -10,6 +11,7 @@ export function requestContext(headers: Headers, findSession: FindSession) {
   }
   return {
     findSession: findOnce,
+    language: languageOf(headers),
     // Here, once, for every route present and future (decision 12): a password alone opens nothing
     // where a second factor is owed.
     findUser: async () => {

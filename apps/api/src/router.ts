@@ -4,8 +4,12 @@ import { accountRoutes } from './features/account/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { favoritesRoutes } from './features/favorites/routes.ts'
+import { generatorRoutes } from './features/generator/routes.ts'
 import { listsRoutes } from './features/lists/routes.ts'
 import { mealRoutes } from './features/meals/routes.ts'
+import { noticesRoutes } from './features/notices/routes.ts'
+import { onboardingRoutes } from './features/onboarding/routes.ts'
+import { sharingRoutes } from './features/sharing/routes.ts'
 import { shoppingRoutes } from './features/shopping/routes.ts'
 import { tripsRoutes } from './features/trips/routes.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
@@ -17,8 +21,12 @@ export const router = publicRoutes.router({
   catalogue: catalogueRoutes,
   factors: factorsRoutes,
   favorites: favoritesRoutes,
+  generator: generatorRoutes,
   lists: listsRoutes,
   meals: mealRoutes,
+  notices: noticesRoutes,
+  onboarding: onboardingRoutes,
+  sharing: sharingRoutes,
   shopping: shoppingRoutes,
   trips: tripsRoutes,
   waitlist: waitlistRoutes,

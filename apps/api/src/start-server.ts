@@ -17,11 +17,11 @@ import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { errorForLog } from './db/error-for-log.ts'
 import { openPostgres } from './db/postgres.ts'
-import { sessionState } from './features/account/session-state.ts'
-import { configFrom } from './features/catalogue/app-config.ts'
 import { openCatalogue } from './features/catalogue/catalogue.ts'
 import { openMenu } from './features/meals/menu.ts'
 import { fileMailer, type Mailer, smtpMailer } from './mail/mailer.ts'
+import { pageData } from './page-data.ts'
+import { openLive } from './realtime/live.ts'
 import { seedSampleStore } from './seed.ts'
 import { socialProvidersFrom } from './social-providers.ts'
 import { webApp } from './web-app.ts'
@@ -30,6 +30,9 @@ import { webApp } from './web-app.ts'
 export class ListenError extends Error {}
 
 const hourMs = 60 * 60 * 1000
+
+/** Longer than proxies keep a connection: a request must not meet one that is just being closed. */
+const keepAliveMs = 75 * 1000
 
 export type RunningServer = { address: string; close: () => Promise<void> }
 
@@ -40,7 +43,10 @@ export async function startServer(
 ): Promise<RunningServer> {
   const folder = takeFolder(config)
   let app = starting()
-  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) })
+  const server = createAdaptorServer({
+    fetch: (request, env) => app.fetch(request, env),
+    serverOptions: { keepAliveTimeout: keepAliveMs },
+  })
   try {
     const address = await listen(server, config)
     folder.announce(address)
@@ -66,6 +72,7 @@ export async function startServer(
       now,
     })
     const findSession = sessionFinder({ database, now, ...auth })
+    const live = await openLive(database, now)
     app = createApp({
       database,
       catalogue,
@@ -73,6 +80,7 @@ export async function startServer(
       storeFacts,
       auth,
       findSession,
+      live,
       operatorToken: secretIn(config.DATA_DIR, 'operator-token'),
       trustedProxies: config.TRUSTED_PROXIES,
       now,
@@ -82,10 +90,7 @@ export async function startServer(
         built: builtWeb,
         site: { publicUrl: config.PUBLIC_URL, searchHost: config.SEARCH_HOST },
         pictures,
-        dataFor: async request => ({
-          config: configFrom({ catalogue, storeFacts }),
-          ...(await sessionState(database, await findSession(request.headers))),
-        }),
+        dataFor: pageData({ database, catalogue, storeFacts, findSession }),
       }),
     )
     const cleaning = setInterval(() => {
@@ -95,6 +100,8 @@ export async function startServer(
       address,
       close: async () => {
         clearInterval(cleaning)
+        // The server waits for its connections, and these end by nothing else.
+        live.close()
         await new Promise(resolve => server.close(resolve))
         await database.close()
         folder.release()

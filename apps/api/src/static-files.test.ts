@@ -13,6 +13,7 @@ const pictures = join(folder, 'pictures')
 for (const [file, content] of Object.entries({
   'secret.txt': 'the operator token',
   'dist/index.html': '<html><head><title>Shop</title></head><body></body></html>',
+  'dist/index.es.html': '<html><head><title>Tienda</title></head><body></body></html>',
   'dist/favicon.svg': '<svg/>',
   'dist/sw.js': 'worker',
   'dist/assets/app-1a2b.js': 'plain',
@@ -144,11 +145,29 @@ describe('a page address', () => {
     expect(html.match(/<script/g)).toHaveLength(1)
   })
 
-  it('has one spelling for the start page', async () => {
-    const response = await get('/index.html')
-    expect(response.status).toBe(301)
-    expect(response.headers.get('location')).toBe('/')
+  it('is answered in the language that was chosen, else in the one that the browser speaks', async () => {
+    for (const [headers, language, title] of [
+      [{}, 'en', 'Shop'],
+      [{ 'accept-language': 'es-MX,es;q=0.9' }, 'es', 'Tienda'],
+      [{ 'accept-language': 'es', cookie: 'language=en' }, 'en', 'Shop'],
+      [{ 'accept-language': 'en', cookie: 'language=es' }, 'es', 'Tienda'],
+      [{ 'accept-language': 'es', cookie: 'language=../secret' }, 'es', 'Tienda'],
+    ] as const) {
+      const response = await get('/browse', headers)
+      expect(response.headers.get('content-language')).toBe(language)
+      expect(response.headers.get('vary')).toBe('Accept-Language, Cookie')
+      expect(await response.text()).toContain(`<title>${title}</title>`)
+    }
   })
+
+  it.each(['/index.html', '/index.es.html'])(
+    'has one spelling for the start page: %s',
+    async path => {
+      const response = await get(path)
+      expect(response.status).toBe(301)
+      expect(response.headers.get('location')).toBe('/')
+    },
+  )
 
   it.each([
     '/assets/gone-9f.js',

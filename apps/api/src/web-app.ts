@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Language, languageOf } from '@aisleway/core/language'
 import { Hono } from 'hono'
 import { pageHeaders, type Site } from './security-headers.ts'
 import { namesFile, staticFiles } from './static-files.ts'
@@ -12,12 +13,13 @@ type Parts = {
   site: Site
 }
 
-/** The built web app: its files, and for every page address the one HTML document. */
+/** The built web app: its files, and for every page address the one HTML document of a language. */
 export function webApp({ built, pictures, dataFor, site }: Parts): Hono {
   // Read with the first page: while developing, Vite serves the page and nothing is built.
-  let page: string | undefined
-  const pageFor = async (request: Request) => {
-    page ??= readFileSync(join(built, 'index.html'), 'utf8')
+  const pages = new Map<Language, string>()
+  const pageFor = async (request: Request, language: Language) => {
+    const page = pages.get(language) ?? readFileSync(join(built, pageFiles[language]), 'utf8')
+    pages.set(language, page)
     const data = embedded(await dataFor(request))
     return page.replace('</head>', () => `${data}</head>`)
   }
@@ -25,19 +27,30 @@ export function webApp({ built, pictures, dataFor, site }: Parts): Hono {
     new Hono()
       .use(pageHeaders(site))
       // The file itself lacks what every page carries.
-      .get('/index.html', c => c.redirect('/', 301))
+      .on(
+        'GET',
+        Object.values(pageFiles).map(name => `/${name}`),
+        c => c.redirect('/', 301),
+      )
       .use(staticFiles({ root: built, cacheControl: cacheControlOf }))
       .use(
         '/pictures/*',
         staticFiles({ root: pictures, prefix: '/pictures', cacheControl: () => weekly }),
       )
-      .get('*', async c =>
-        isNoPage(c.req.path)
-          ? c.text('Not found', 404)
-          : c.html(await pageFor(c.req.raw), 200, { 'Cache-Control': 'private, no-cache' }),
-      )
+      .get('*', async c => {
+        if (isNoPage(c.req.path)) return c.text('Not found', 404)
+        const language = languageOf(c.req.raw.headers)
+        return c.html(await pageFor(c.req.raw, language), 200, {
+          'Cache-Control': 'private, no-cache',
+          'Content-Language': language,
+          Vary: 'Accept-Language, Cookie',
+        })
+      })
   )
 }
+
+/** Of each language its own build (docs/decisions/0028). */
+const pageFiles: Record<Language, string> = { en: 'index.html', es: 'index.es.html' }
 
 /** JSON inside HTML: no text in it may end the element. Not a script, so the policy lets it stand. */
 function embedded(data: unknown): string {

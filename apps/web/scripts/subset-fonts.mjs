@@ -9,7 +9,7 @@ import subsetFont from 'subset-font'
 const basicLatin = characters(0x20, 0x7e)
 const latin1 = characters(0xa0, 0xff)
 const punctuation = '–—‘’“”…•−'
-const accentsInHeadings = 'ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜàáâäçèéêëíîïñóôöúûü×½¼¾'
+const accentsInHeadings = '¡¿ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜàáâäçèéêëíîïñóôöúûü×½¼¾'
 
 const fonts = [
   {

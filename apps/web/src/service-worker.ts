@@ -5,6 +5,8 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 
 /** Every built file, and `/` for the shell; vite-plugins/service-worker.ts writes them here. */
 declare const builtFiles: PrecacheEntry[]
+/** Of the build that this worker belongs to. */
+declare const workerLanguage: string
 
 /** In a steel box a connection may hang; a shopper waits no longer for a page. */
 const patienceSeconds = 5
@@ -37,6 +39,13 @@ registerRoute(
   ),
 )
 
+/** What is used of a worker's own scope, which the types of a page lack. */
+const worker = self as unknown as {
+  clients: { claim: () => Promise<void> }
+  registration: { active: { scriptURL: string } | null }
+  skipWaiting: () => Promise<void>
+}
+
 const limit = new ExpirationPlugin({ maxEntries: picturesKept, purgeOnQuotaError: true })
 
 /** The library's own types are not written for exactOptionalPropertyTypes. */
@@ -56,11 +65,17 @@ registerRoute(
   }),
 )
 
-// The shell is everybody's: asked for without a session, kept without what the server wrote into it.
+// The shell is everybody's: asked for without a session and so in words, which a cookie else
+// chooses, kept without what the server wrote into it.
 addPlugins([
   {
     requestWillFetch: async ({ request }) =>
-      isShell(request) ? new Request(request, { credentials: 'omit' }) : request,
+      isShell(request)
+        ? new Request(request, {
+            credentials: 'omit',
+            headers: { 'Accept-Language': workerLanguage },
+          })
+        : request,
     cacheWillUpdate: async ({ request, response }) => {
       if (!response.ok) return null
       return isShell(request) ? withoutPageData(response) : response
@@ -69,11 +84,16 @@ addPlugins([
 ])
 precacheAndRoute(builtFiles)
 
-// The first page may need a file of the precache at once. A newer worker waits until the tabs of the
-// older one are closed: they find their files to the end.
+// A newer worker waits until the tabs of the older one are closed: they find their files to the end.
+// One in another language was asked for by the shopper, whose next page may be without a network.
+self.addEventListener('install', () => {
+  const { active } = worker.registration
+  if (active && active.scriptURL !== self.location.href) worker.skipWaiting()
+})
+
+// The first page may need a file of the precache at once.
 self.addEventListener('activate', () => {
-  const { clients } = self as unknown as { clients: { claim: () => Promise<void> } }
-  clients.claim()
+  worker.clients.claim()
 })
 
 function isShell(request: Request): boolean {
@@ -87,9 +107,9 @@ async function withoutPageData(response: Response): Promise<Response> {
   })
 }
 
-/** Without those that told of the body as it travelled. */
+/** Without those that told of the body as it travelled, and of the request: each asks in its own way. */
 function headersOf({ headers }: Response): Headers {
   const kept = new Headers(headers)
-  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) kept.delete(name)
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Vary']) kept.delete(name)
   return kept
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
+import type { Language } from './language.ts'
 
 type PrecacheEntry = { url: string; revision: string | null }
 
-/** Bundles src/service-worker.ts as /sw.js, with the list of all files that were built. */
-export function serviceWorker(): Plugin {
+/** Bundles src/service-worker.ts as /sw.en.js, of each language its own, with the list of all files that were built. */
+export function serviceWorker(language: Language): Plugin {
   let config: ResolvedConfig
   return {
     name: 'service-worker',
@@ -24,8 +25,8 @@ export function serviceWorker(): Plugin {
           if (name === 'index.html') files.push({ url: '/', revision: hashOf(content) })
           else if (isUsed(name)) files.push({ url: `/${name}`, revision: null })
         }
-        const source = await bundleWorker(config.root, files)
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+        const source = await bundleWorker(config.root, files, language)
+        this.emitFile({ type: 'asset', fileName: `sw.${language}.js`, source })
       },
     },
   }
@@ -46,13 +47,17 @@ function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12)
 }
 
-async function bundleWorker(root: string, builtFiles: PrecacheEntry[]): Promise<string> {
+async function bundleWorker(
+  root: string,
+  builtFiles: PrecacheEntry[],
+  language: Language,
+): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { builtFiles: JSON.stringify(builtFiles) },
+    define: { builtFiles: JSON.stringify(builtFiles), workerLanguage: JSON.stringify(language) },
     build: {
       write: false,
       target: 'es2022',

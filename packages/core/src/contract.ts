@@ -3,8 +3,12 @@ import { factorsContract } from './account/factors-contract.ts'
 import { cartContract } from './cart/contract.ts'
 import { catalogueContract } from './catalogue/contract.ts'
 import { favoritesContract } from './favorites/contract.ts'
+import { generatorContract } from './generator/contract.ts'
 import { listsContract } from './lists/contract.ts'
 import { mealsContract } from './meals/contract.ts'
+import { noticesContract } from './notices/contract.ts'
+import { onboardingContract } from './onboarding/contract.ts'
+import { sharingContract } from './sharing/contract.ts'
 import { shoppingContract } from './shopping/contract.ts'
 import { tripsContract } from './trips/contract.ts'
 import { waitlistContract } from './waitlist/contract.ts'
@@ -16,8 +20,12 @@ export const contract = {
   catalogue: catalogueContract,
   factors: factorsContract,
   favorites: favoritesContract,
+  generator: generatorContract,
   lists: listsContract,
   meals: mealsContract,
+  notices: noticesContract,
+  onboarding: onboardingContract,
+  sharing: sharingContract,
   shopping: shoppingContract,
   trips: tripsContract,
   waitlist: waitlistContract,

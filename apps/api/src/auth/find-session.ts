@@ -1,4 +1,5 @@
 import type { User } from '@aisleway/core/account/session'
+import type { Language } from '@aisleway/core/language'
 import type { Database } from '../db/database.ts'
 import type { AccessTokens } from './access-token.ts'
 import { readSessionCookie } from './session-cookie.ts'
@@ -13,6 +14,8 @@ export type FoundSession = {
   /** How the request proved it; an access token must not buy what only the cookie may. */
   by: 'cookie' | 'access token'
   user: User
+  /** What the user's mails are written in, where it is known. */
+  language: Language | null
 }
 
 export type FindSession = (headers: Headers) => Promise<FoundSession | null>
@@ -47,12 +50,15 @@ export function sessionFinder(parts: Parts): FindSession {
   async function find(by: FoundSession['by'], statement: typeof sessionById, value: string) {
     const [row] = await database.runPrepared<Row>(statement, [value, now().toISOString()])
     if (!row) return null
-    const { id, token, aal, hasFactor, ...user } = row
-    return { id, token, aal, needsFactor: hasFactor && aal === 'aal1', by, user: userOf(user) }
+    const { id, token, aal, hasFactor, language, ...user } = row
+    const needsFactor = hasFactor && aal === 'aal1'
+    return { id, token, aal, needsFactor, by, user: userOf(user), language }
   }
 }
 
-type Row = Pick<FoundSession, 'id' | 'token' | 'aal'> & { hasFactor: boolean } & UserColumns
+type Row = Pick<FoundSession, 'id' | 'token' | 'aal' | 'language'> & {
+  hasFactor: boolean
+} & UserColumns
 type UserColumns = Omit<User, 'id'> & { userId: string }
 
 const userOf = ({ userId, ...user }: UserColumns): User => ({ id: userId, ...user })
@@ -66,7 +72,7 @@ function sessionWhere(column: 'id' | 'token') {
     name: `session_by_${column}`,
     sql: `SELECT sessions.id, sessions.token, sessions.aal,
             users.id AS "userId", users.email, users.full_name AS "fullName",
-            users.email_verified AS "emailVerified",
+            users.email_verified AS "emailVerified", users.language,
             EXISTS (SELECT 1 FROM factors
                     WHERE factors.user_id = users.id AND factors.status = 'verified') AS "hasFactor"
           FROM sessions JOIN users ON users.id = sessions.user_id

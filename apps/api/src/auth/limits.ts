@@ -22,6 +22,8 @@ export const usualLimits = {
   mailUser: { most: 3, windowSeconds: hour },
   /** Wrong passwords in a session that is already open. */
   passwordUser: { most: 10, windowSeconds: 10 * minute },
+  /** Addresses looked up to invite somebody: each answer tells whether there is an account (decision 15). */
+  lookUpUser: { most: 30, windowSeconds: hour },
   /** Text messages with codes that one user lets be sent: they cost. */
   factorMessageUser: { most: 10, windowSeconds: hour },
   factorChallengeUser: { most: 30, windowSeconds: 10 * minute },

@@ -1,5 +1,6 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import { emailError, fullNameError } from '@aisleway/core/account/rules'
+import { languageOf } from '@aisleway/core/language'
 import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { sendInBackground } from '../mail/mailer.ts'
@@ -11,6 +12,7 @@ import { countAttempt } from './count-attempt.ts'
 import { isKnownDevice, newDevice, readDevice, rememberDevice } from './devices.ts'
 import { limitOf } from './limits.ts'
 import { originOf } from './link-origin.ts'
+import { rememberLanguage } from './mail-language.ts'
 import { messages } from './messages.ts'
 import { finishReset, mailReset } from './password-reset.ts'
 import { isCurrentPassword, verifyPassword } from './passwords.ts'
@@ -60,7 +62,9 @@ export function passwordCalls(parts: Parts) {
       const { userId } = call()
       if (path === '/sign-out' && userId) await record('sign_out', userId)
       if (path === socialPaths.callback && context.context.newSession) {
-        await record('sign_in', newSessionOf(context).user.id)
+        const userId = newSessionOf(context).user.id
+        await rememberLanguage(database, userId, languageIn(context))
+        await record('sign_in', userId)
       }
       // Its answer is the provider's address.
       if (path === socialPaths.start) return
@@ -76,7 +80,8 @@ export function passwordCalls(parts: Parts) {
     async onPasswordReset(user: { id: string; email: string }, request: Request | undefined) {
       call().userId = user.id
       const origin = originOf(auth.publicUrl, request)
-      await finishReset({ database, auth, now: now() }, { ...user, origin })
+      const language = languageOf(request?.headers ?? new Headers())
+      await finishReset({ database, auth, now: now() }, { ...user, origin, language })
       await record('password_reset', user.id)
     },
   }
@@ -135,6 +140,7 @@ export function passwordCalls(parts: Parts) {
     }
     await forgiveAttempts(database, counted)
     await trustDevice(context, user.id)
+    await rememberLanguage(database, user.id, languageIn(context))
     await record('sign_in', user.id)
   }
 
@@ -143,7 +149,9 @@ export function passwordCalls(parts: Parts) {
     const { id: userId, email } = user
     const origin = originOf(auth.publicUrl, context.request)
     const link = await makeAddressLink(database, { userId, email, origin, now: now() })
-    sendInBackground(mailer, verifyAddressMail({ to: email, link }))
+    const language = languageIn(context)
+    sendInBackground(mailer, verifyAddressMail({ to: email, link, language }))
+    await rememberLanguage(database, userId, language)
     await trustDevice(context, userId)
     await record('sign_up', userId)
   }
@@ -170,7 +178,7 @@ export function passwordCalls(parts: Parts) {
     const origin = originOf(auth.publicUrl, context.request)
     mailReset(
       { database, mailer, library: context.context.internalAdapter },
-      { email, origin, client },
+      { email, origin, client, language: languageIn(context) },
     )
     return context.json({ status: true, message: messages.resetRequested })
   }
@@ -187,6 +195,8 @@ export function passwordCalls(parts: Parts) {
 }
 
 const headersOf = ({ headers }: HookContext) => headers ?? new Headers()
+
+const languageIn = (context: HookContext) => languageOf(headersOf(context))
 
 function newSessionOf({ context }: HookContext) {
   if (!context.newSession) throw new Error('The sign-in library made no session.')

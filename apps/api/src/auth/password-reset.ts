@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import type { Language } from '@aisleway/core/language'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { errorForLog } from '../db/error-for-log.ts'
@@ -9,6 +10,7 @@ import { recordEventOfEmail } from './audit.ts'
 import type { AuthParts } from './auth-parts.ts'
 import type { Client } from './client.ts'
 import { limitOf } from './limits.ts'
+import { mailLanguage } from './mail-language.ts'
 import type { HookContext } from './sign-in-call.ts'
 import { knownDevices, users } from './tables.ts'
 import { unlock } from './throttle.ts'
@@ -24,7 +26,7 @@ type MailParts = {
   mailer: Mailer
   library: HookContext['context']['internalAdapter']
 }
-type Asked = { email: string; origin: string; client: Client }
+type Asked = { email: string; origin: string; client: Client; language: Language }
 
 /**
  * Looks for the account and mails it a link, a moment after the answer: work that began at once
@@ -41,7 +43,7 @@ export function mailReset(parts: MailParts, asked: Asked): void {
 
 async function sendLink(
   { database, mailer, library }: MailParts,
-  { email, origin, client }: Asked,
+  { email, origin, client, language: asked }: Asked,
 ) {
   await recordEventOfEmail(database, 'password_reset_requested', { email, client })
   const found = await library.findUserByEmail(email)
@@ -53,7 +55,8 @@ async function sendLink(
     expiresAt: new Date(Date.now() + linkLifeMs),
   })
   const link = `${origin}${resetPage}?token=${token}`
-  sendInBackground(mailer, resetPasswordMail({ to: found.user.email, link }))
+  const language = await mailLanguage(database, found.user.id, asked)
+  sendInBackground(mailer, resetPasswordMail({ to: found.user.email, link, language }))
 }
 
 /**
@@ -62,7 +65,7 @@ async function sendLink(
  */
 export async function finishReset(
   { database, auth, now }: { database: Database; auth: AuthParts; now: Date },
-  user: { id: string; email: string; origin: string },
+  user: { id: string; email: string; origin: string; language: Language },
 ): Promise<void> {
   await database.queries.transaction(async tx => {
     await tx.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, user.id))
@@ -73,8 +76,7 @@ export async function finishReset(
     limitOf(auth.limits, 'signInAccount', user.email).key,
     limitOf(auth.limits, 'passwordUser', user.id).key,
   ])
-  sendInBackground(
-    auth.mailer,
-    passwordChangedMail({ to: user.email, link: `${user.origin}${forgottenPage}` }),
-  )
+  const language = await mailLanguage(database, user.id, user.language)
+  const link = `${user.origin}${forgottenPage}`
+  sendInBackground(auth.mailer, passwordChangedMail({ to: user.email, link, language }))
 }

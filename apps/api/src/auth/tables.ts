@@ -1,3 +1,4 @@
+import type { Language } from '@aisleway/core/language'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -21,6 +22,8 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  /** What mails are written in; null until one was chosen. */
+  language: text('language').$type<Language>(),
   createdAt: timestamp('created_at').notNull().defaultNow(),
   updatedAt: timestamp('updated_at').notNull().defaultNow(),
 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
+import { poolSize } from './postgres.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -49,5 +50,30 @@ it.runIf(inject('engine') === 'postgres')(
     await expect.poll(() => heard.mock.calls.length, { timeout: 10_000 }).toBe(1)
     await database.queries.execute(sql`SELECT pg_notify('delivery', '')`)
     await expect.poll(() => heard.mock.calls.length, { timeout: 10_000 }).toBe(2)
+  },
+)
+
+it.runIf(inject('engine') === 'postgres')(
+  'connections that are lost as their transactions begin are replaced',
+  async () => {
+    const begin = () => database.queries.transaction(tx => tx.execute(sql`SELECT 1`))
+    for (let loss = 0; loss < 10; loss++) {
+      const losing = database.queries.execute(
+        sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      )
+      await Promise.allSettled([losing, begin(), begin(), begin(), begin(), begin()])
+    }
+    const all = <Result>(act: () => Promise<Result>) => Array.from({ length: poolSize }, act)
+    await expect.poll(() => Promise.all(all(begin)).then(() => 'served', String)).toBe('served')
+    let begun = 0
+    await Promise.all(
+      all(() =>
+        database.queries.transaction(async () => {
+          begun++
+          await expect.poll(() => begun, { timeout: 10_000 }).toBe(poolSize)
+        }),
+      ),
+    )
   },
 )

@@ -11,9 +11,14 @@ export type Database = {
    * Everything else goes through `queries`.
    */
   runPrepared: <Row>(statement: PreparedStatement, parameters: readonly string[]) => Promise<Row[]>
-  /** Calls back on every `notify` on the channel, from whichever process it came. */
-  listen: (channel: string, onNotice: () => void) => Promise<void>
+  /**
+   * Calls back with every `notify` on the channel, from whichever process it came; with null where
+   * some may have been missed.
+   */
+  listen: (channel: string, onNotice: OnNotice) => Promise<void>
   close: () => Promise<void>
 }
+
+export type OnNotice = (payload: string | null) => void
 
 export type PreparedStatement = { name: string; sql: string }

@@ -1,13 +1,19 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Database } from './database.ts'
+import { errorForLog } from './error-for-log.ts'
 
 type Loading<Loaded> = {
-  database: Database
+  database: Pick<Database, 'listen'>
   /** A notice on it makes what was loaded old. */
   channel: string
   load: () => Promise<Loaded>
   /** Named in the log when it could not be loaded anew. */
   name: string
 }
+
+/** The notice may have come with the loss of all connections. */
+const firstWaitMs = 100
+const longestWaitMs = 30_000
 
 /**
  * Keeps something read from the database in memory and reads it anew whenever a notice is heard,
@@ -31,13 +37,16 @@ export async function keepLoaded<Loaded>({
     isStale = true
     if (isLoading) return
     isLoading = true
-    try {
-      loaded = await loadNewest()
-    } catch (error) {
-      console.error(`${name} could not be reloaded:`, error)
-    } finally {
-      isLoading = false
+    for (let waitMs = firstWaitMs; isStale; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
+      try {
+        loaded = await loadNewest()
+      } catch (error) {
+        console.error(`${name} could not be reloaded:`, errorForLog(error))
+        isStale = true
+        await setTimeout(waitMs, undefined, { ref: false })
+      }
     }
+    isLoading = false
   }
 
   /** A change heard while loading makes what was loaded old. */

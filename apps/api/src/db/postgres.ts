@@ -2,21 +2,25 @@ import { setTimeout } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import type { Database, Queries } from './database.ts'
+import type { Database, OnNotice, Queries } from './database.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
 /** Servers that start together migrate one after the other. */
 const migrationLock = 7_041_002
 
+export const poolSize = 20
+
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 20 })
+  const pool = new pg.Pool({ connectionString: url, max: poolSize })
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', error => console.error('database connection lost:', error.message))
+  // So would one that is lost while a transaction uses it, where the next query tells of it anyway.
+  pool.on('connect', client => client.on('error', () => {}))
   await migrateAlone(pool)
   const listeners = new Set<pg.Client>()
   let isClosed = false
   return {
-    queries: drizzle({ client: pool }) as unknown as Queries,
+    queries: queriesOf(pool),
     runPrepared: async ({ name, sql }, parameters) => {
       const result = await pool.query({ name, text: sql, values: [...parameters] })
       return result.rows
@@ -30,9 +34,9 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 
   /** Listens on a connection of its own and comes back after a loss, telling what may have been missed. */
-  async function listen(channel: string, onNotice: () => void): Promise<void> {
+  async function listen(channel: string, onNotice: OnNotice): Promise<void> {
     const client = new pg.Client({ connectionString: url, keepAlive: true })
-    client.on('notification', onNotice)
+    client.on('notification', ({ payload = '' }) => onNotice(payload))
     // A loss is also an end, and that is what is acted on.
     client.on('error', () => {})
     await client.connect()
@@ -45,17 +49,34 @@ export async function openPostgres(url: string): Promise<Database> {
     })
   }
 
-  async function listenAgain(channel: string, onNotice: () => void): Promise<void> {
-    for (let waitMs = 100; !isClosed; waitMs = Math.min(waitMs * 2, 5000)) {
+  async function listenAgain(channel: string, onNotice: OnNotice): Promise<void> {
+    for (let waitMs = 100; !isClosed; waitMs = Math.min(waitMs * 2, 2000)) {
       await setTimeout(waitMs)
       try {
         await listen(channel, onNotice)
-        return onNotice()
+        return onNotice(null)
       } catch (error) {
         console.error('database not reachable:', (error as Error).message)
       }
     }
   }
+}
+
+/**
+ * The library takes a connection for a transaction and, where not even its BEGIN goes through, never
+ * gives it back: after twenty lost ones nobody would be served. So it is taken and given back here.
+ */
+function queriesOf(pool: pg.Pool): Queries {
+  const queries = drizzle({ client: pool })
+  queries.transaction = async (run, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle({ client }).transaction(run, config)
+    } finally {
+      client.release()
+    }
+  }
+  return queries as unknown as Queries
 }
 
 async function migrateAlone(pool: pg.Pool): Promise<void> {

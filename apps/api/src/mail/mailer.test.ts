@@ -8,7 +8,7 @@ import { fileMailer, sendInBackground, smtpMailer } from './mailer.ts'
 import { addressChangeNotice, resetPasswordMail, verifyAddressMail } from './mails.ts'
 
 const link = 'https://shop.test/auth/reset?token=a-secret-token'
-const reset = resetPasswordMail({ to: 'mara@example.com', link })
+const reset = resetPasswordMail({ to: 'mara@example.com', link, language: 'en' })
 
 let mailbox: Awaited<ReturnType<typeof openMailbox>>
 beforeAll(async () => {
@@ -46,6 +46,7 @@ describe('a mail’s HTML', () => {
     const { html } = addressChangeNotice({
       to: 'mara@example.com',
       link,
+      language: 'en',
       newAddress: `"><img src=x onerror="alert('1')">&`,
     })
     expect(html).toContain(
@@ -55,7 +56,7 @@ describe('a mail’s HTML', () => {
   })
 
   it('asks nothing of other servers and runs nothing', () => {
-    const { html } = verifyAddressMail({ to: 'mara@example.com', link })
+    const { html } = verifyAddressMail({ to: 'mara@example.com', link, language: 'en' })
     expect(html).not.toMatch(/<(img|link|script|iframe)|@import|url\(/i)
   })
 

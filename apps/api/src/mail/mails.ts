@@ -1,45 +1,58 @@
+import type { Language } from '@aisleway/core/language'
 import { asHtml, asText, type Letter } from './letter.ts'
 import type { Mail } from './mailer.ts'
-import { messages } from './messages.ts'
+import { textsIn } from './texts-in.ts'
 
 // No mail repeats a name that its asker typed: else anybody could have us mail their words to others.
 
-type LinkMail = { to: string; link: string }
+type Addressed = { to: string; language: Language }
+type LinkMail = Addressed & { link: string }
 
-export const verifyAddressMail = ({ to, link }: LinkMail) => mail(to, messages.verifyAddress, link)
+export const verifyAddressMail = (given: LinkMail) =>
+  mail(given, textsIn(given.language).verifyAddress)
 
-export const resetPasswordMail = ({ to, link }: LinkMail) => mail(to, messages.resetPassword, link)
+export const resetPasswordMail = (given: LinkMail) =>
+  mail(given, textsIn(given.language).resetPassword)
 
 /** To the new address, whose owner agrees by opening the link. */
-export const confirmNewAddressMail = ({ to, link }: LinkMail) =>
-  mail(to, messages.confirmNewAddress, link)
+export const confirmNewAddressMail = (given: LinkMail) =>
+  mail(given, textsIn(given.language).confirmNewAddress)
 
 /** To the old address, whose owner may not have asked. */
-export function addressChangeNotice({ to, link, newAddress }: LinkMail & { newAddress: string }) {
-  const { lead, ...rest } = messages.addressChangeNotice
-  return mail(to, { ...rest, lead: lead(newAddress) }, link)
+export function addressChangeNotice({ newAddress, ...given }: LinkMail & { newAddress: string }) {
+  const { lead, ...rest } = textsIn(given.language).addressChangeNotice
+  return mail(given, { ...rest, lead: lead(newAddress) })
 }
 
-export const passwordChangedMail = ({ to, link }: LinkMail) =>
-  mail(to, messages.passwordChanged, link)
+export const passwordChangedMail = (given: LinkMail) =>
+  mail(given, textsIn(given.language).passwordChanged)
 
 /** The name was given by the signed-in owner, who alone gets this. */
-export function factorAddedMail({ to, link, name }: LinkMail & { name: string }): Mail {
-  const { lead, ...rest } = messages.factorAdded
-  return mail(to, { ...rest, lead: lead(name) }, link)
+export function factorAddedMail({ name, ...given }: LinkMail & { name: string }): Mail {
+  const { lead, ...rest } = textsIn(given.language).factorAdded
+  return mail(given, { ...rest, lead: lead(name) })
 }
 
-export function factorRemovedMail({ to, link, name }: LinkMail & { name: string }): Mail {
-  const { lead, ...rest } = messages.factorRemoved
-  return mail(to, { ...rest, lead: lead(name) }, link)
+export function factorRemovedMail({ name, ...given }: LinkMail & { name: string }): Mail {
+  const { lead, ...rest } = textsIn(given.language).factorRemoved
+  return mail(given, { ...rest, lead: lead(name) })
 }
 
-export const accountDeletedMail = ({ to }: { to: string }) => mail(to, messages.accountDeleted)
+/** Neither the list's name nor the inviter's: both are typed. An address that was proved is not. */
+export function invitationMail({ from, ...given }: LinkMail & { from: string | null }): Mail {
+  const { lead, ...rest } = textsIn(given.language).invitation
+  return mail(given, { ...rest, lead: lead(from) })
+}
+
+export const accountDeletedMail = (given: Addressed) =>
+  mail(given, textsIn(given.language).accountDeleted)
 
 type Texts = { subject: string; lead: string; notes: readonly string[]; button?: string }
 
-function mail(to: string, { subject, lead, notes, button }: Texts, link?: string): Mail {
+function mail({ to, language, link }: Addressed & { link?: string }, texts: Texts): Mail {
+  const { subject, lead, notes, button } = texts
   const letter: Letter = {
+    language,
     title: subject,
     lead,
     notes,

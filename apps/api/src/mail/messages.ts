@@ -2,6 +2,7 @@ export const messages = {
   appName: 'Aisleway',
   footer: 'An independent list tool, not affiliated with any grocery chain.',
   linkInFull: 'If the button does not work, copy this address into your browser:',
+  smsCode: (code: string) => `${code} is your Aisleway code. It holds for 5 minutes.`,
 
   verifyAddress: {
     subject: 'Verify your email address',
@@ -56,6 +57,16 @@ export const messages = {
       `Signing in to your Aisleway account no longer asks for a code from “${name}”.`,
     button: 'Open your profile',
     notes: ['If it was not you, change your password and look at your open sessions.'],
+  },
+  invitation: {
+    subject: 'You are invited to share a shopping list',
+    lead: (from: string | null) =>
+      `${from ?? 'An Aisleway shopper'} wants to share a shopping list with you.`,
+    button: 'See your invitations',
+    notes: [
+      'Nothing is shared until you accept.',
+      'If you do not know who asks, decline the invitation or ignore this mail.',
+    ],
   },
   accountDeleted: {
     subject: 'Your account was deleted',

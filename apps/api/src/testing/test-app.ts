@@ -11,6 +11,7 @@ import { replaceCatalogue } from '../features/catalogue/store.ts'
 import type { MealFacts } from '../features/meals/build-menu.ts'
 import { openMenu } from '../features/meals/menu.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { openLive } from '../realtime/live.ts'
 import { openTestDatabase } from './test-database.ts'
 
 const secret = 'a secret of more than 32 characters for tests'
@@ -49,6 +50,7 @@ export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: Te
     now,
   })
   const findSession = sessionFinder({ database, now, ...auth })
+  const live = await openLive(database, now)
   const app = createApp({
     database,
     catalogue,
@@ -61,11 +63,16 @@ export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: Te
     },
     auth,
     findSession,
+    live,
     operatorToken,
     trustedProxies,
     now,
   })
-  return { app, auth, database, catalogue, findSession, close: () => database.close() }
+  const close = () => {
+    live.close()
+    return database.close()
+  }
+  return { app, auth, database, catalogue, findSession, close }
 }
 
 /** Most tests are one address that signs many shoppers up; tests of the limits name theirs. */

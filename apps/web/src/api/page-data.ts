@@ -1,5 +1,7 @@
 import type { AppConfig } from '@aisleway/core/catalogue/contract'
+import type { Preferences } from '@aisleway/core/onboarding/preferences'
 import { lastUser } from './last-user.ts'
+import { preferencesQuery } from './preferences.ts'
 import { queryClient } from './query-client.ts'
 import { type KnownSession, sessionQuery } from './session.ts'
 import { storeConfigQuery } from './store-config.ts'
@@ -11,9 +13,12 @@ export function readPageData(): void {
   else assumeLastUser()
 }
 
-function takeOver({ config, ...session }: { config: AppConfig } & KnownSession): void {
+type PageData = { config: AppConfig; preferences: Preferences | null } & KnownSession
+
+function takeOver({ config, preferences, ...session }: PageData): void {
   queryClient.setQueryData(storeConfigQuery.queryKey, config)
   queryClient.setQueryData(sessionQuery.queryKey, session)
+  queryClient.setQueryData(preferencesQuery(session.user).queryKey, preferences)
 }
 
 /** The page came from the service worker: the server is asked as soon as it can be reached. */

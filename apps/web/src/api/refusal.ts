@@ -14,6 +14,11 @@ export function isRefusal(error: unknown): error is Refusal {
   )
 }
 
+/** True when the server answered at all, were it that it is broken. */
+export function isAnswer(error: unknown): boolean {
+  return error instanceof Error && 'status' in error
+}
+
 export function hasCode(error: unknown, code: ErrorCode): boolean {
   return isRefusal(error) && error.code === code
 }

@@ -25,9 +25,15 @@ export function resetPassword(input: { token: string; password: string }) {
   return post('/reset-password', { token: input.token, newPassword: input.password })
 }
 
-/** Where the provider asks its user; from there the browser comes back to `next`. */
-export async function socialSignInUrl(provider: string, next: string): Promise<string> {
-  const response = await post('/sign-in/social', { provider, callbackURL: next })
+type WaysBack = { next: string; newcomersPage: string }
+
+/** Where the provider asks its user; from there the browser comes back, a new account to its own page. */
+export async function socialSignInUrl(provider: string, back: WaysBack): Promise<string> {
+  const response = await post('/sign-in/social', {
+    provider,
+    callbackURL: back.next,
+    newUserCallbackURL: back.newcomersPage,
+  })
   const { url } = await response.json()
   return url
 }

@@ -1,11 +1,13 @@
+import type { LiveNews } from './live-feed.ts'
 import type { KeeperNews } from './session-keeper.ts'
 
-/** What the tabs of one browser tell each other: that something changed, or what their session keepers share. */
+/** What the tabs of one browser tell each other: that something changed, or what one hears for all. */
 type News = {
   session: undefined
   cart: undefined
   favorites: undefined
   keeper: KeeperNews
+  live: LiveNews
 }
 
 const channel = new BroadcastChannel('aisleway')

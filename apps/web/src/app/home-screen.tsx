@@ -1,22 +1,38 @@
+import { homeCards } from '@aisleway/core/onboarding/home-cards'
+import type { Preferences } from '@aisleway/core/onboarding/preferences'
 import { ClockIcon } from '@phosphor-icons/react/Clock'
 import { MapPinIcon } from '@phosphor-icons/react/MapPin'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { usePreferences } from '../api/preferences.ts'
 import { type StoreConfig, storeConfigQuery } from '../api/store-config.ts'
 import { WaitlistBanner } from '../features/waitlist/waitlist-banner.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { WhenNear } from '../ui/when-near.tsx'
 import { BrowseCard } from './browse-card.tsx'
+import { Fact } from './fact.tsx'
 import { GenerateCard } from './generate-card.tsx'
 import { messages } from './messages.ts'
 import { OnSalePlace } from './on-sale-place.tsx'
 
 // Below the first screen of a phone: fetched when one scrolls towards it.
 const OnSaleRow = lazy(() => import('./on-sale-row.tsx'))
+// For shoppers who told when they shop, and for newcomers.
+const NextShopFact = lazy(() => import('./next-shop-fact.tsx'))
+const FirstTimeTour = lazy(() => import('../features/tour/first-time-tour.tsx'))
 
 /** Home (spec 1 §2): the store, the ways in, and what is on sale. */
 export function HomeScreen() {
   const { data: config } = useQuery(storeConfigQuery)
+  const { data: preferences } = usePreferences()
+  const { fromOnboarding }: { fromOnboarding?: string } = useSearch({ strict: false })
+  // The tour takes it out of the address.
+  const [isNewcomer] = useState(fromOnboarding === 'true')
+  const cards = {
+    meals: <GenerateCard key="meals" />,
+    browse: config && <BrowseCard key="browse" config={config} />,
+  }
   usePageTitle(messages.homeTitle(config?.store.name))
   return (
     <>
@@ -25,10 +41,9 @@ export function HomeScreen() {
         <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-[minmax(22rem,5fr)_6fr_6fr]">
           <div className="flex flex-col justify-between gap-5 sm:max-xl:col-span-2 sm:max-xl:flex-row sm:max-xl:items-end">
             <h1 className="display text-welcome">{messages.welcome(config?.store.name ?? '')}</h1>
-            {config && <StoreCard store={config.store} />}
+            {config && <StoreCard store={config.store} preferences={preferences} />}
           </div>
-          {config && <GenerateCard />}
-          {config && <BrowseCard config={config} />}
+          {config && homeCards(preferences?.shoppingStyles).map(card => cards[card])}
         </div>
         {config && config.home.onSale.length > 0 && (
           <WhenNear place={<OnSalePlace />}>
@@ -38,11 +53,20 @@ export function HomeScreen() {
           </WhenNear>
         )}
       </main>
+      {isNewcomer && (
+        <Suspense>
+          <FirstTimeTour />
+        </Suspense>
+      )}
     </>
   )
 }
 
-function StoreCard({ store }: { store: StoreConfig['store'] }) {
+type StoreCardProps = { store: StoreConfig['store']; preferences: Preferences | null | undefined }
+
+function StoreCard({ store, preferences }: StoreCardProps) {
+  const knowsWhen =
+    preferences && preferences.shoppingDays.length + preferences.shoppingTimes.length > 0
   return (
     <section
       aria-label={store.name}
@@ -54,29 +78,14 @@ function StoreCard({ store }: { store: StoreConfig['store'] }) {
         title={store.hours}
         lines={[messages.openEveryDay]}
       />
+      {knowsWhen && (
+        // As high as the fact will be.
+        <div className="min-h-10.75">
+          <Suspense>
+            <NextShopFact preferences={preferences} />
+          </Suspense>
+        </div>
+      )}
     </section>
-  )
-}
-
-type FactProps = { icon: ReactNode; title: string; lines: readonly string[] }
-
-function Fact({ icon, title, lines }: FactProps) {
-  return (
-    <div className="flex items-center gap-3.5">
-      <span
-        aria-hidden
-        className="grid size-10 shrink-0 place-items-center rounded-control bg-tint text-xl text-on-tint"
-      >
-        {icon}
-      </span>
-      <div>
-        <p className="font-bold text-row">{title}</p>
-        {lines.map(line => (
-          <p key={line} className="text-ink2">
-            {line}
-          </p>
-        ))}
-      </div>
-    </div>
   )
 }

@@ -5,6 +5,8 @@ import { queryClient } from '../api/query-client.ts'
 import { type KnownSession, sessionQuery } from '../api/session.ts'
 import { sendUnsent } from '../features/lists/send-unsent.ts'
 import { sendTrips } from '../features/trips/send-trips.ts'
+import { language } from '../ui/locale.ts'
+import { followLive } from './follow-live.ts'
 
 // What goes on whatever screen is open; main.tsx fetches it once the first one stands.
 
@@ -13,13 +15,14 @@ observer.subscribe(({ data }) => follow(data))
 follow(observer.getCurrentResult().data)
 
 if (import.meta.env.PROD) {
-  navigator.serviceWorker?.register('/sw.js').catch(() => {
+  navigator.serviceWorker?.register(`/sw.${language}.js`).catch(() => {
     // Without it the shop works as long as there is a network.
   })
 }
 
 async function follow(session: KnownSession | undefined) {
   if (!session) return
+  followLive(session.user)
   if (!session.user) return forgetLastUser()
   rememberUser(session.user)
   // A trip carries what was done on it: it goes first.

@@ -16,6 +16,8 @@ import { navigationLinks } from './navigation-links.ts'
 
 const Drawer = lazyAhead(() => import('./drawer.tsx'))
 const UserMenu = lazy(() => import('./user-menu.tsx'))
+const NoticeBell = lazy(() => import('../features/notices/notice-bell.tsx'))
+const UnreadDot = lazy(() => import('../features/notices/unread-dot.tsx'))
 
 export function NavigationBar({ isSmall }: { isSmall: boolean }) {
   return (
@@ -37,17 +39,24 @@ export function NavigationBar({ isSmall }: { isSmall: boolean }) {
 }
 
 function SmallBar() {
+  const { user } = useSession()
   // Undefined until first opened: then its code is fetched.
   const [isOpen, setOpen] = useState<boolean>()
   return (
     <>
-      <IconButton
-        label={messages.openMenu}
-        icon={<ListIcon aria-hidden weight="bold" />}
-        aria-expanded={isOpen === true}
-        onClick={() => setOpen(true)}
-        className="-ml-2"
-      />
+      <span className="-ml-2 relative">
+        <IconButton
+          label={messages.openMenu}
+          icon={<ListIcon aria-hidden weight="bold" />}
+          aria-expanded={isOpen === true}
+          onClick={() => setOpen(true)}
+        />
+        {user && (
+          <Suspense>
+            <UnreadDot />
+          </Suspense>
+        )}
+      </span>
       <Logo />
       <TopBarSlot className="flex min-w-0 grow" />
       {isOpen !== undefined && (
@@ -67,7 +76,7 @@ function WideBar() {
       <div className="max-lg:[&_span]:sr-only">
         <Logo withName />
       </div>
-      <ul className="flex grow gap-4 lg:gap-8">
+      <ul className="flex grow gap-2 browse:gap-4 lg:gap-8">
         {navigationLinks.map(({ to, label }) => (
           <li key={to}>
             <Link
@@ -80,12 +89,17 @@ function WideBar() {
           </li>
         ))}
       </ul>
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-1 browse:gap-4">
         <ViewCartButton />
         {user ? (
-          <Suspense fallback={<Avatar name={user.fullName} />}>
-            <UserMenu user={user} />
-          </Suspense>
+          <>
+            <Suspense fallback={<span className="size-11" />}>
+              <NoticeBell />
+            </Suspense>
+            <Suspense fallback={<Avatar name={user.fullName} />}>
+              <UserMenu user={user} />
+            </Suspense>
+          </>
         ) : (
           <Link
             to="/auth"

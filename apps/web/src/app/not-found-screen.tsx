@@ -3,18 +3,19 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../ui/button-class.ts'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { messages } from './messages.ts'
+import { messages as site } from './site-messages.ts'
 
 export function NotFoundScreen() {
-  usePageTitle(messages.pageTitle(messages.notFoundTitle))
+  usePageTitle(messages.pageTitle(site.notFoundTitle))
   return (
     <main id="content" className="gutter flex flex-col items-center gap-4 py-20 text-center">
       <div className="grid size-18 place-items-center rounded-panel bg-tint text-[2rem] text-on-tint">
         <SignpostIcon aria-hidden weight="bold" />
       </div>
-      <h1 className="display text-title">{messages.notFoundTitle}</h1>
-      <p className="text-ink2">{messages.notFoundText}</p>
+      <h1 className="display text-title">{site.notFoundTitle}</h1>
+      <p className="text-ink2">{site.notFoundText}</p>
       <Link to="/" className={buttonClass()}>
-        {messages.toHome}
+        {site.toHome}
       </Link>
     </main>
   )

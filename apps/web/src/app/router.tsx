@@ -35,17 +35,19 @@ const favorites = createRoute({
   component: lazyRouteComponent(() => import('./favorites-page.tsx'), 'FavoritesPage'),
 })
 
+const myListsPage = lazyRouteComponent(() => import('./my-lists-page.tsx'), 'MyListsPage')
+
 const myLists = createRoute({
   getParentRoute: () => signedIn,
   path: '/my-lists',
-  component: lazyRouteComponent(() => import('./my-lists-page.tsx'), 'MyListsPage'),
+  component: myListsPage,
 })
 
 /** The first tab of My Lists by its other address (decision 18). */
 const savedLists = createRoute({
   getParentRoute: () => signedIn,
   path: '/saved-lists',
-  component: lazyRouteComponent(() => import('./my-lists-page.tsx'), 'MyListsPage'),
+  component: myListsPage,
 })
 
 const profile = createRoute({
@@ -64,6 +66,24 @@ const meal = createRoute({
   getParentRoute: () => signedIn,
   path: '/meals/$slug',
   component: lazyRouteComponent(() => import('../features/meals/meal-screen.tsx'), 'MealScreen'),
+})
+
+const invitations = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/invitations',
+  component: lazyRouteComponent(
+    () => import('../features/sharing/invitations/invitations-screen.tsx'),
+    'InvitationsScreen',
+  ),
+})
+
+const groceryListGeneration = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/grocery-list-generation',
+  component: lazyRouteComponent(
+    () => import('../features/generator/generator-screen.tsx'),
+    'GeneratorScreen',
+  ),
 })
 
 const tripSummary = createRoute({
@@ -89,6 +109,21 @@ const shopping = createRoute({
   component: lazyRouteComponent(() => import('./shopping-page.tsx'), 'ShoppingPage'),
 })
 
+const about = createRoute({
+  getParentRoute: () => shop,
+  path: '/about',
+  component: lazyRouteComponent(() => import('./about/about-screen.tsx'), 'AboutScreen'),
+})
+
+const navigationInfo = createRoute({
+  getParentRoute: () => shop,
+  path: '/navigation-info',
+  component: lazyRouteComponent(
+    () => import('./navigation-info/navigation-info-screen.tsx'),
+    'NavigationInfoScreen',
+  ),
+})
+
 const licenses = createRoute({
   getParentRoute: () => shop,
   path: '/licenses',
@@ -104,7 +139,13 @@ const bare = createRoute({
 const auth = createRoute({
   getParentRoute: () => bare,
   path: '/auth',
-  component: lazyRouteComponent(() => import('../features/account/auth-screen.tsx'), 'AuthScreen'),
+  component: lazyRouteComponent(() => import('./auth-page.tsx'), 'AuthPage'),
+})
+
+const onboarding = createRoute({
+  getParentRoute: () => bare,
+  path: '/onboarding',
+  component: lazyRouteComponent(() => import('./onboarding-page.tsx'), 'OnboardingPage'),
 })
 
 const forgot = createRoute({
@@ -144,6 +185,8 @@ export const router = createRouter({
   routeTree: root.addChildren([
     shop.addChildren([
       home,
+      about,
+      navigationInfo,
       licenses,
       signedIn.addChildren([
         browse,
@@ -153,13 +196,15 @@ export const router = createRouter({
         profile,
         myLists,
         savedLists,
+        invitations,
+        groceryListGeneration,
         tripSummary,
       ]),
       notFound,
     ]),
     cook,
     shopping,
-    bare.addChildren([auth, forgot, reset, verified]),
+    bare.addChildren([auth, onboarding, forgot, reset, verified]),
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,

@@ -1,7 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { FloatingCartButton } from '../features/cart/floating-cart-button.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { useIsSmall } from './use-is-small.ts'
+
+const SiteFooter = lazy(() => import('./site-footer.tsx'))
 
 /** The navigation over every screen of the shop. */
 export function ShopLayout() {
@@ -10,8 +13,14 @@ export function ShopLayout() {
     <>
       <NavigationBar isSmall={isSmall} />
       {/* Room at the end, so that the floating button covers nothing that cannot be scrolled free. */}
-      <div className={isSmall ? 'pb-24' : 'pb-10'}>
-        <Outlet />
+      <div className={isSmall ? 'pb-24' : 'pb-4'}>
+        {/* The footer stays below the fold, whatever is still to come above it. */}
+        <div className="min-h-dvh pb-6 print:min-h-0">
+          <Outlet />
+        </div>
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
       </div>
       {isSmall && <FloatingCartButton />}
     </>

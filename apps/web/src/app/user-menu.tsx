@@ -1,23 +1,27 @@
 import type { User } from '@aisleway/core/account/session'
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
 import { SignOutIcon } from '@phosphor-icons/react/SignOut'
 import { UserCircleIcon } from '@phosphor-icons/react/UserCircle'
 import { Link } from '@tanstack/react-router'
 import { SignOutHost } from '../features/account/sign-out-host.tsx'
+import { useInvitationCount } from '../features/sharing/invitations/use-invitation-count.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { CountBadge } from '../ui/count-badge.tsx'
 import { DropdownMenu, MenuItem } from '../ui/dropdown-menu.tsx'
-import { messages } from './messages.ts'
+import { messages as menu } from './menu-messages.ts'
 
 /** My Account; fetched once somebody is signed in. */
 export default function UserMenu({ user }: { user: User }) {
+  const invitationCount = useInvitationCount()
   return (
     <SignOutHost>
       {signOut => (
         <DropdownMenu
-          title={messages.myAccount}
+          title={menu.myAccount}
           trigger={
             <button
               type="button"
-              aria-label={messages.accountOf(user.fullName)}
+              aria-label={menu.accountOf(user.fullName)}
               className="pressable rounded-full"
             >
               <Avatar name={user.fullName} />
@@ -27,11 +31,18 @@ export default function UserMenu({ user }: { user: User }) {
           <MenuItem asChild>
             <Link to="/profile">
               <UserCircleIcon aria-hidden weight="bold" />
-              {messages.profile}
+              {menu.profile}
+            </Link>
+          </MenuItem>
+          <MenuItem asChild>
+            <Link to="/invitations">
+              <EnvelopeSimpleIcon aria-hidden weight="bold" />
+              {menu.invitations}
+              {invitationCount > 0 && <CountBadge count={invitationCount} className="ml-auto" />}
             </Link>
           </MenuItem>
           <MenuItem icon={<SignOutIcon weight="bold" />} onSelect={signOut}>
-            {messages.signOut}
+            {menu.signOut}
           </MenuItem>
         </DropdownMenu>
       )}

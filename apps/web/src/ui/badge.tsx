@@ -23,4 +23,6 @@ const tones = {
   'orange-outline': 'border-[1.5px] border-orange bg-surface font-semibold text-ink',
   tint: 'bg-tint font-semibold text-on-tint',
   quiet: 'bg-sunken font-semibold text-ink',
+  yellow: 'bg-yellow font-semibold text-on-citrus',
+  red: 'bg-danger-tint font-semibold text-on-danger-tint',
 }

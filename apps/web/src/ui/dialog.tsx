@@ -58,7 +58,7 @@ export function Dialog({
           {description && (
             <Radix.Description className="mt-2 text-ink2">{description}</Radix.Description>
           )}
-          {children && <div className="mt-5">{children}</div>}
+          {children && <div className="mt-5 empty:hidden">{children}</div>}
           {actions && <DialogActions>{actions}</DialogActions>}
         </Radix.Content>
       </Radix.Portal>

@@ -17,6 +17,7 @@ export function ToastSlab({ toast, closeLabel, onDismiss }: ToastSlabProps) {
   }
   return (
     <div
+      data-tone={tone}
       className={classNames(
         'flex w-(--width) items-center gap-3 rounded-card py-2.5 font-sans pr-2.5 text-white shadow-panel [--ring:white]',
         picture ? 'pl-2.5' : 'pl-4',

@@ -14,5 +14,10 @@ export function Toaster(props: ToasterLabels) {
     return toastQueue.subscribe(() => setNeeded(true))
   }, [isNeeded])
 
-  return <Suspense>{isNeeded && <ToastStack {...props} />}</Suspense>
+  return (
+    // A modal hides from screen readers what is not a live region by the time it opens.
+    <div aria-live="off">
+      <Suspense>{isNeeded && <ToastStack {...props} />}</Suspense>
+    </div>
+  )
 }

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
+import { languages } from '../language.ts'
 import { usernamePattern } from './rules.ts'
 import { factorSchema, sessionSchema, userSchema } from './session.ts'
 
@@ -11,6 +12,8 @@ const profileSchema = z.object({
   username: z.string().nullable(),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** Of mails; null until a page was asked for in one. */
+  language: z.enum(languages).nullable(),
   /** False for an account made by social sign-in only. */
   hasPassword: z.boolean(),
   /** Social sign-ins that open this account, by provider id. */
@@ -53,6 +56,7 @@ export const accountContract = {
       z.object({
         fullName: z.string().trim().min(2).max(100).optional(),
         username: z.string().trim().regex(usernamePattern).nullable().optional(),
+        language: z.enum(languages).optional(),
       }),
     )
     .output(profileSchema)

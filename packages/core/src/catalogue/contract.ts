@@ -25,6 +25,8 @@ const configSchema = z.object({
   store: storeSchema,
   productCount: z.int(),
   departmentCount: z.int(),
+  /** When an import last changed a price; null while nothing was ever sold. */
+  pricesUpdatedAt: z.iso.datetime().nullable(),
   home: homeSchema,
   search: z.object({
     appId: z.string(),

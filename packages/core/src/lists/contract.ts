@@ -21,6 +21,8 @@ const listHeadSchema = z.object({
   isShared: z.boolean(),
   /** False: shared with this shopper. */
   isOwner: z.boolean(),
+  /** What this shopper may do (decision 20). */
+  access: z.enum(['own', 'edit', 'view']),
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
   lastShoppedAt: z.iso.datetime().nullable(),
@@ -31,6 +33,8 @@ const listCardSchema = listHeadSchema.extend({
   itemsCount: z.int(),
   checkedCount: z.int(),
   totalCents: z.int(),
+  /** Invited ones included; above 0 just when the list is shared. */
+  collaboratorsCount: z.int(),
   /** The first two. */
   items: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  clampStamp,
+  clampStamps,
   hybridClock,
   maxAheadMs,
   readStamp,
@@ -48,13 +48,26 @@ describe('a hybrid clock', () => {
 
 describe('the server', () => {
   it('lets a stamp stand that is up to a minute ahead', () => {
-    const stamp = writeStamp(1000 + maxAheadMs, 2, 'phone')
-    expect(clampStamp(stamp, 1000)).toBe(stamp)
+    const stamps = [writeStamp(1000 + maxAheadMs, 2, 'phone'), writeStamp(1, 0, 'phone')]
+    expect(clampStamps(stamps, 1000)).toEqual(stamps)
   })
 
   it('takes a stamp from further ahead back to a minute', () => {
-    expect(clampStamp(writeStamp(1001 + maxAheadMs, 2, 'phone'), 1000)).toBe(
-      writeStamp(1000 + maxAheadMs, 2, 'phone'),
-    )
+    expect(clampStamps([writeStamp(1001 + maxAheadMs, 2, 'phone')], 1000)).toEqual([
+      writeStamp(1000 + maxAheadMs, 0, 'phone'),
+    ])
+  })
+
+  it('keeps the order in which a phone that is an hour ahead did things', () => {
+    const hourMs = 3_600_000
+    const given = [
+      writeStamp(hourMs + 9, 0, 'phone'),
+      writeStamp(hourMs, 3, 'phone'),
+      writeStamp(1000 + maxAheadMs, 7, 'phone'),
+    ]
+    const [last, second, first] = clampStamps(given, 1000) as [string, string, string]
+    expect([first, second, last].toSorted()).toEqual([first, second, last])
+    expect(new Set([first, second, last]).size).toBe(3)
+    expect(readStamp(last).ms).toBe(1000 + maxAheadMs)
   })
 })

@@ -41,9 +41,17 @@ export const stampPattern = /^\d{13}-[0-9a-f]{6}-[\w-]{1,40}$/
 /** A clock that runs ahead would win for hours: the server allows a minute (decision 21). */
 export const maxAheadMs = 60_000
 
-export function clampStamp(stamp: Stamp, serverNowMs: number): Stamp {
-  const { ms, counter, device } = readStamp(stamp)
-  return ms <= serverNowMs + maxAheadMs
-    ? stamp
-    : writeStamp(serverNowMs + maxAheadMs, counter, device)
+/** One message's stamps, none further ahead than that; what was done later stays later. */
+export function clampStamps(stamps: readonly Stamp[], serverNowMs: number): Stamp[] {
+  const limit = serverNowMs + maxAheadMs
+  const clock = hybridClock('server', () => limit)
+  const clamped = new Map<Stamp, Stamp>()
+  for (const stamp of stamps.toSorted()) {
+    const { ms, device } = readStamp(stamp)
+    if (ms > limit) {
+      const next = readStamp(clock.next())
+      clamped.set(stamp, writeStamp(next.ms, next.counter, device))
+    } else clock.observe(stamp)
+  }
+  return stamps.map(stamp => clamped.get(stamp) ?? stamp)
 }

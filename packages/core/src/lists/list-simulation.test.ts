@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hybridClock } from './hybrid-clock.ts'
+import { clampStamps, hybridClock, maxAheadMs, readStamp } from './hybrid-clock.ts'
 import {
   applyOperations,
   type Change,
@@ -10,116 +10,209 @@ import {
 } from './list-operations.ts'
 
 /**
- * Devices that shop one list, with partitions, reloads, doubled and reordered messages and clocks an
- * hour off. `LIST_SEEDS=1000` runs more of them; a failing seed is in the test's name and replays.
+ * Devices that shop one list through a server: networks that come and go, requests and answers that
+ * are lost, doubled and overtaken, reloads, and clocks up to an hour off. `LIST_SEEDS=1000` runs more
+ * of them. A seed that fails is in the name of its test, and `-t 'seed 17$'` does the same again.
  */
 const seeds = Array.from({ length: Number(process.env.LIST_SEEDS ?? 100) }, (_, seed) => seed)
 
+const operationsEach = 100
+const hourMs = 3_600_000
+
 describe('devices that shop one list', () => {
   it.each(seeds)('agree in the end, seed %i', seed => {
-    const { devices, added, removed } = simulate(seed)
-    const [first, ...others] = devices.map(device => listItems(device.state))
-    for (const other of others) expect(other).toEqual(first)
+    const { devices, server, done, random } = simulate(seed)
+    const list = listItems(server.state)
+    for (const { copy, unsent } of devices) {
+      expect(unsent).toEqual([])
+      expect(listItems(copy)).toEqual(list)
+    }
+    const shuffled = shuffle([...server.log, ...server.log.filter(() => random() < 0.3)], random)
+    expect(listItems(applyOperations(emptyList, shuffled))).toEqual(list)
 
-    const held = new Set(first!.map(item => item.id))
-    expect([...added].filter(id => !removed.has(id) && !held.has(id))).toEqual([])
-    expect([...removed].filter(id => held.has(id))).toEqual([])
+    const itemsOf = (kind: Change['kind']) =>
+      new Set(done.filter(operation => operation.kind === kind).map(({ itemId }) => itemId))
+    const [added, removed] = [itemsOf('add'), itemsOf('remove')]
+    expect(list.map(({ id }) => id).toSorted()).toEqual(
+      [...added].filter(id => !removed.has(id)).toSorted(),
+    )
+    for (const { id, checkedBy, priceCents } of list) {
+      expect(lastWritten(done, id, 'check')).toContain(checkedBy)
+      expect(lastWritten(done, id, 'price')).toContain(priceCents)
+    }
+    for (const { at } of server.log) expect(readStamp(at).ms).toBeLessThanOrEqual(server.latestMs)
   })
 })
 
+/** How many operations of each device. */
+type Known = Record<string, number>
+
+type Done = ListOperation & {
+  device: string
+  /** The how many-th of its device. */
+  number: number
+  /** What its device had done or heard of before. */
+  known: Known
+}
+
+/** What a field may hold: what was written to it by somebody of whom no later writer knew. */
+function lastWritten(done: readonly Done[], itemId: string, kind: 'check' | 'price'): unknown[] {
+  const writes = done.filter(write => write.itemId === itemId && write.kind === kind)
+  const isOvertaken = ({ device, number }: Done) =>
+    writes.some(({ known }) => (known[device] ?? 0) >= number)
+  const last = writes.filter(write => !isOvertaken(write))
+  return last.length > 0 ? last.map(written) : [null]
+}
+
+function written(write: ListOperation): unknown {
+  if (write.kind === 'check') return write.isChecked ? write.by : null
+  return write.kind === 'price' && write.priceCents
+}
+
+type Answer = { base: ListState; operations: ListOperation[]; sequence: number; sent: string[] }
+
+/** A device as the web app's replica is one: what the server last told, and what waits to be sent. */
 type Device = {
   name: string
   clock: ReturnType<typeof hybridClock>
+  /** Its own or one it heard of: what the clock goes on from after a reload. */
   lastStamp: string | undefined
-  state: ListState
-  /** Operations not yet told to the others. */
-  outbox: ListOperation[]
+  copy: ListState
+  sequence: number
+  unsent: ListOperation[]
+  known: Known
+  /** Answers on their way. */
+  answers: Answer[]
+  isOnline: boolean
+  count: number
 }
 
 function simulate(seed: number) {
   const random = randomFrom(seed)
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!
   let time = 1_700_000_000_000
-  const hour = 3_600_000
-  const newClock = (name: string, off: number, last?: string) =>
-    hybridClock(name, () => time + off, last)
+  const server = { state: emptyList as ListState, log: [] as ListOperation[], latestMs: 0 }
+  const done: Done[] = []
+  const newClock = (name: string, last?: string) => {
+    const off = (random() * 2 - 1) * hourMs
+    return hybridClock(name, () => Math.floor(time + off), last)
+  }
   const devices: Device[] = Array.from({ length: 2 + Math.floor(random() * 3) }, (_, i) => ({
     name: `d${i}`,
-    clock: newClock(`d${i}`, (random() * 2 - 1) * hour),
+    clock: newClock(`d${i}`),
     lastStamp: undefined,
-    state: emptyList,
-    outbox: [],
+    copy: emptyList,
+    sequence: 0,
+    unsent: [],
+    known: {},
+    answers: [],
+    isOnline: true,
+    count: 0,
   }))
-  const added = new Set<string>()
-  const removed = new Set<string>()
-  const log: ListOperation[] = []
 
-  for (let step = 0; step < 100; step++) {
-    time += Math.floor(random() * 60_000)
+  while (devices.some(({ count }) => count < operationsEach)) {
+    time += 1 + Math.floor(random() * 30_000)
     const device = pick(devices)
     const action = random()
-    if (action < 0.6) act(device, step)
-    else if (action < 0.75) exchange(device)
-    else if (action < 0.85) reload(device)
+    if (action < 0.6) act(device)
+    else if (action < 0.8) request(device)
+    else if (action < 0.9) hear(device)
+    else if (action < 0.95) device.isOnline = !device.isOnline
+    else reload(device)
   }
-  for (const device of devices) device.outbox = tellAll(device)
-  for (const device of devices) receive(device, log)
-  return { devices, added, removed }
+  for (const device of [...devices, ...devices]) {
+    time += 1
+    accept(device, serve(device))
+  }
+  return { devices, server, done, random }
 
-  function act(device: Device, step: number) {
-    const items = listItems(device.state)
-    const itemId =
-      items.length === 0 || random() < 0.35 ? `${device.name}-i${step}` : pick(items).id
+  function act(device: Device) {
+    if (device.count === operationsEach) return
+    const { name } = device
+    const number = ++device.count
+    const id = `${name}-${number}`
+    const shown = Object.entries(applyOperations(device.copy, device.unsent))
+    const items = shown.filter(([, item]) => item.base && !item.isRemoved)
+    const isNew = items.length === 0 || random() < 0.2
+    const itemId = isNew ? `item-${id}` : pick(items)[0]
     const at = device.clock.next()
     device.lastStamp = at
-    const operation = { ...change(device, itemId), id: `${device.name}-o${step}`, at, itemId }
-    if (operation.kind === 'add') added.add(itemId)
-    if (operation.kind === 'remove') removed.add(itemId)
-    device.state = applyOperations(device.state, [operation])
-    device.outbox.push(operation)
+    const operation = { ...change(isNew, id), id, at, itemId }
+    done.push({ ...operation, device: name, number, known: { ...device.known } })
+    device.known[name] = number
+    device.unsent.push(operation)
   }
 
-  function change(device: Device, itemId: string): Change {
-    if (!device.state[itemId]) return { kind: 'add', item: anItem(itemId) }
+  function change(isNew: boolean, id: string): Change {
+    if (isNew) return { kind: 'add', item: anItem(id) }
     return pick<Change>([
-      { kind: 'check', isChecked: random() < 0.7, by: device.name },
-      { kind: 'check', isChecked: random() < 0.7, by: device.name },
+      { kind: 'check', isChecked: random() < 0.7, by: id },
+      { kind: 'check', isChecked: random() < 0.7, by: id },
       { kind: 'quantity', quantity: 1 + Math.floor(random() * 9) },
       { kind: 'more', by: 1 + Math.floor(random() * 3) },
-      { kind: 'price', priceCents: Math.floor(random() * 900) },
+      { kind: 'price', priceCents: done.length },
       { kind: 'remove' },
     ])
   }
 
-  /** Sends what waits, some of it twice, and hears a shuffled part of what the others sent. */
-  function exchange(device: Device) {
-    device.outbox = tellAll(device)
-    receive(
-      device,
-      log.filter(() => random() < 0.7),
+  /** It may be lost on the way, its answer may be lost, come twice, or later than the next one. */
+  function request(device: Device) {
+    if (!device.isOnline || random() < 0.1) return
+    const answer = serve(device)
+    const fate = random()
+    if (fate < 0.6) accept(device, answer)
+    else if (fate < 0.85) device.answers.push(answer, ...(fate < 0.7 ? [answer] : []))
+  }
+
+  function hear(device: Device) {
+    if (device.answers.length === 0) return
+    const [answer] = device.answers.splice(Math.floor(random() * device.answers.length), 1)
+    accept(device, answer!)
+  }
+
+  /** Each operation once, and none with a stamp too far ahead. */
+  function serve({ unsent, copy, sequence }: Device): Answer {
+    const seen = new Set(server.log.map(({ id }) => id))
+    const fresh = unsent.filter(({ id }) => !seen.has(id))
+    const stamps = clampStamps(
+      fresh.map(({ at }) => at),
+      time,
     )
+    const told = shuffle(
+      fresh.map((operation, i) => ({ ...operation, at: stamps[i]! })),
+      random,
+    )
+    server.latestMs = time + maxAheadMs
+    server.log.push(...told)
+    server.state = applyOperations(server.state, told)
+    return {
+      base: copy,
+      operations: server.log.slice(sequence),
+      sequence: server.log.length,
+      sent: unsent.map(({ id }) => id),
+    }
   }
 
-  function tellAll(device: Device): ListOperation[] {
-    log.push(...device.outbox, ...device.outbox.filter(() => random() < 0.2))
-    return []
-  }
-
-  function receive(device: Device, operations: readonly ListOperation[]) {
-    const shuffled = operations
-      .map(operation => ({ operation, place: random() }))
-      .sort((a, b) => a.place - b.place)
-      .map(({ operation }) => operation)
-    for (const { at } of shuffled) device.clock.observe(at)
-    device.state = applyOperations(device.state, shuffled)
+  function accept(device: Device, { base, operations, sequence, sent }: Answer) {
+    for (const { at, id } of operations) {
+      device.clock.observe(at)
+      if (at > (device.lastStamp ?? '')) device.lastStamp = at
+      const [name = '', number] = id.split('-')
+      device.known[name] = Math.max(device.known[name] ?? 0, Number(number))
+    }
+    // An answer that was overtaken tells nothing new.
+    if (sequence >= device.sequence) {
+      device.copy = applyOperations(base, operations)
+      device.sequence = sequence
+    }
+    device.unsent = device.unsent.filter(({ id }) => !sent.includes(id))
   }
 
   /** What is kept on the device survives; its clock may come back wrong by another amount. */
   function reload(device: Device) {
-    const kept = JSON.parse(JSON.stringify({ state: device.state, outbox: device.outbox }))
-    device.state = kept.state
-    device.outbox = kept.outbox
-    device.clock = newClock(device.name, (random() * 2 - 1) * hour, device.lastStamp)
+    const { copy, unsent } = JSON.parse(JSON.stringify(device))
+    Object.assign(device, { copy, unsent, answers: [] })
+    device.clock = newClock(device.name, device.lastStamp)
   }
 }
 
@@ -137,6 +230,13 @@ function anItem(name: string) {
     origin: 'list' as const,
     addedBy: 'd0',
   }
+}
+
+function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map(item => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item)
 }
 
 /** Mulberry32: the same seed gives the same numbers. */

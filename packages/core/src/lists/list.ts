@@ -1,3 +1,4 @@
+import { defaultListName } from './default-list-name.ts'
 import type { ListItem } from './list-item.ts'
 
 /** Spec 2 §4; a list without a status is saved. */
@@ -7,9 +8,9 @@ export type ListStatus = (typeof listStatuses)[number]
 
 export const maxListName = 100
 
-/** Trimmed; without a name, the default (spec 1 §5). `date` is the local date as text. */
+/** Trimmed; without a name, the default. */
 export function listName(given: string | undefined, date: string): string {
-  return given?.trim() || `Shopping List ${date}`
+  return given?.trim() || defaultListName(date)
 }
 
 /** Derived, never stored: what the items cost; an item without a price counts nothing. */

@@ -34,7 +34,7 @@ it.each([
 it('tells of what was asked for, and something else where nothing was', () => {
   expect(loadingTexts({ mealType: 'lunch', diet: 'low_sodium', maxCalories: 600 })).toEqual([
     { kind: 'meal_type', mealType: 'lunch' },
-    { kind: 'diet', diet: 'Low Sodium' },
+    { kind: 'diet', diet: 'low_sodium' },
     { kind: 'calories', maxCalories: 600 },
     { kind: 'finalising' },
   ])

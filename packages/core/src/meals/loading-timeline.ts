@@ -1,4 +1,4 @@
-import { type Diet, dietLabels } from '../catalogue/diets.ts'
+import type { Diet } from '../catalogue/diets.ts'
 import type { MealType } from './meal-types.ts'
 
 /** The "AI Chef at Work" panel (spec 1 §4, §9). Milliseconds. */
@@ -23,7 +23,7 @@ export function loadingTextIndex(elapsedMs: number): number {
 
 export type LoadingText =
   | { kind: 'meal_type'; mealType: MealType }
-  | { kind: 'diet'; diet: string }
+  | { kind: 'diet'; diet: Diet }
   | { kind: 'chef' }
   | { kind: 'calories'; maxCalories: number }
   | { kind: 'personal' }
@@ -37,9 +37,7 @@ export function loadingTexts(wish: {
 }): LoadingText[] {
   return [
     { kind: 'meal_type', mealType: wish.mealType },
-    wish.diet === 'no_preference'
-      ? { kind: 'chef' }
-      : { kind: 'diet', diet: dietLabels[wish.diet] },
+    wish.diet === 'no_preference' ? { kind: 'chef' } : { kind: 'diet', diet: wish.diet },
     wish.maxCalories === null
       ? { kind: 'personal' }
       : { kind: 'calories', maxCalories: wish.maxCalories },

@@ -57,7 +57,7 @@ export const tripsContract = {
     .output(type<Trip>())
     .errors(refusals('TRIP_NOT_FOUND')),
 
-  /** One rating per trip, editable (decision 22b). */
+  /** One rating per trip, editable (decision 22b), by whoever completed it; companions are FORBIDDEN. */
   rate: signedIn
     .route({ method: 'PUT', path: '/trips/{tripId}/feedback' })
     .input(
@@ -68,7 +68,7 @@ export const tripsContract = {
       }),
     )
     .output(type<Trip>())
-    .errors(refusals('TRIP_NOT_FOUND')),
+    .errors(refusals('TRIP_NOT_FOUND', 'FORBIDDEN')),
 
   history: signedIn.route({ method: 'GET', path: '/trips/history' }).output(type<TripHistory>()),
 }

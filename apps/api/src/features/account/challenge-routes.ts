@@ -5,8 +5,9 @@ import { writeSessionCookie } from '../../auth/session-cookie.ts'
 import { type Context, pendingRoutes } from '../../context.ts'
 import { sendInBackground } from '../../mail/mailer.ts'
 import { factorAddedMail } from '../../mail/mails.ts'
+import { textsIn } from '../../mail/texts-in.ts'
 import { openChallenge, passFactor, takeGuess } from './challenges-store.ts'
-import { checkCode, newMessageCode, sendCode } from './factor-codes.ts'
+import { checkCode, newMessageCode } from './factor-codes.ts'
 import { forgetGuesses, refuseChallenge, refuseGuess } from './factor-limits.ts'
 import { findFactor } from './factors-store.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
@@ -16,7 +17,7 @@ const routes = pendingRoutes.factors
 /** What completes a sign-in; with sign-out, all that a session which owes its factor can reach. */
 export const challengeRoutes = {
   challenge: routes.challenge.handler(async ({ context, input, errors }) => {
-    const { database, auth, session, now } = context
+    const { database, auth, session, language, now } = context
     const factor = await usableFactor(context, input.factorId)
     if (!factor) throw errors.NOT_FOUND()
     if (factor.phone && !auth.sms) throw errors.PHONE_UNAVAILABLE()
@@ -27,7 +28,9 @@ export const challengeRoutes = {
     const codeHash = message?.codeHash ?? null
     const challenge = { id, factorId: factor.id, sessionId: session.id, codeHash }
     const expiresAt = await openChallenge(database, challenge, now())
-    if (message && factor.phone && auth.sms) await sendCode(auth.sms, factor.phone, message.code)
+    if (message && factor.phone && auth.sms) {
+      await auth.sms.send(factor.phone, textsIn(language).smsCode(message.code))
+    }
     return { id, type: factor.factorType, expires_at: Math.floor(expiresAt.getTime() / 1000) }
   }),
 
@@ -96,8 +99,9 @@ async function raisedSession(context: WithSession, token: string) {
   return auth.tokens.sign({ ...session, aal: 'aal2' })
 }
 
-function tellOwner({ auth, session, origin }: WithSession, name: string): void {
-  const mail = factorAddedMail({ to: session.user.email, link: `${origin}/profile`, name })
+function tellOwner({ auth, session, origin, language }: WithSession, name: string): void {
+  const to = session.user.email
+  const mail = factorAddedMail({ to, link: `${origin}/profile`, language, name })
   sendInBackground(auth.mailer, mail)
 }
 

@@ -24,17 +24,17 @@ const routes = signedInRoutes.account
 /** The address and the password that sign in. */
 export const credentialsRoutes = {
   resendVerification: routes.resendVerification.handler(async ({ context }) => {
-    const { auth, database, user, origin, now } = context
+    const { auth, database, user, origin, language, now } = context
     if (user.emailVerified) return { sent: false }
     await refuseTooMany(context, 'mailUser')
     const { id: userId, email } = user
     const link = await makeAddressLink(database, { userId, email, origin, now: now() })
-    sendInBackground(auth.mailer, verifyAddressMail({ to: email, link }))
+    sendInBackground(auth.mailer, verifyAddressMail({ to: email, link, language }))
     return { sent: true }
   }),
 
   changeEmail: routes.changeEmail.handler(async ({ context, input, errors }) => {
-    const { auth, database, client, user, origin, now } = context
+    const { auth, database, client, user, origin, language, now } = context
     const email = input.email.trim().toLowerCase()
     if (emailError(email)) throw new ORPCError('BAD_REQUEST', { message: messages.invalidEmail })
     if (!(await checkPassword(context, input.password))) throw errors.WRONG_PASSWORD()
@@ -43,16 +43,16 @@ export const credentialsRoutes = {
     const link = await makeAddressLink(database, { userId, email, origin, now: now() })
     // An address that has an account gets no mail; the answer is the same, so it tells nothing.
     if (!(await hasAccount(database, email))) {
-      sendInBackground(auth.mailer, confirmNewAddressMail({ to: email, link }))
+      sendInBackground(auth.mailer, confirmNewAddressMail({ to: email, link, language }))
     }
-    const notice = { to: user.email, newAddress: email, link: `${origin}${forgottenPage}` }
-    sendInBackground(auth.mailer, addressChangeNotice(notice))
+    const notice = { to: user.email, link: `${origin}${forgottenPage}`, language }
+    sendInBackground(auth.mailer, addressChangeNotice({ ...notice, newAddress: email }))
     await recordEvent(database, 'email_change_requested', { userId, client })
     return { sentTo: email }
   }),
 
   changePassword: routes.changePassword.handler(async ({ context, input, errors }) => {
-    const { auth, database, client, user, session, origin, responseHeaders } = context
+    const { auth, database, client, user, session, origin, language, responseHeaders } = context
     const hasPassword = (await passwordOf(database, user.id)) !== null
     // An access token that leaked must not make itself a password.
     if (!hasPassword && session.by !== 'cookie') throw errors.UNAUTHORIZED()
@@ -69,7 +69,7 @@ export const credentialsRoutes = {
       responseHeaders.append('Set-Cookie', writeSessionCookie(auth, changed.newToken))
     }
     const link = `${origin}${forgottenPage}`
-    sendInBackground(auth.mailer, passwordChangedMail({ to: user.email, link }))
+    sendInBackground(auth.mailer, passwordChangedMail({ to: user.email, link, language }))
     await recordEvent(database, 'password_changed', { userId: user.id, client })
     return { endedSessions: changed.endedSessions }
   }),

@@ -18,7 +18,7 @@ export const dataRoutes = {
   }),
 
   deleteAccount: routes.deleteAccount.handler(async ({ context, input, errors }) => {
-    const { auth, database, personalTables, user, session, responseHeaders } = context
+    const { auth, database, personalTables, user, session, language, responseHeaders } = context
     const hasPassword = (await passwordOf(database, user.id)) !== null
     // An access token that leaked must not be enough.
     if (!hasPassword && session.by !== 'cookie') throw errors.UNAUTHORIZED()
@@ -30,7 +30,7 @@ export const dataRoutes = {
     const nobody = { address: '', userAgent: '' }
     await recordEvent(database, 'account_deleted', { userId: user.id, client: nobody })
     responseHeaders.append('Set-Cookie', clearSessionCookie(auth))
-    sendInBackground(auth.mailer, accountDeletedMail({ to: user.email }))
+    sendInBackground(auth.mailer, accountDeletedMail({ to: user.email, language }))
     return { deleted: true }
   }),
 }

@@ -1,6 +1,5 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { hashCode, keyFor, seal, unseal } from '../../auth/secret-keys.ts'
-import type { Sms } from '../../auth/sms.ts'
 import { totpStep } from '../../auth/totp.ts'
 import type { FactorRow } from './factors-store.ts'
 
@@ -15,10 +14,6 @@ export function newMessageCode(secret: string) {
   const id = randomUUID()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   return { id, code, codeHash: messageHash(secret, id, code) }
-}
-
-export function sendCode(sms: Sms, phone: string, code: string): Promise<void> {
-  return sms.send(phone, `${code} is your Aisleway code. It holds for 5 minutes.`)
 }
 
 type Given = { factor: FactorRow; challengeId: string; codeHash: string | null; code: string }

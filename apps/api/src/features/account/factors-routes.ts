@@ -36,14 +36,14 @@ export const factorsRoutes = {
   }),
 
   remove: routes.remove.handler(async ({ context, input, errors }) => {
-    const { database, auth, user, client, origin } = context
+    const { database, auth, user, client, origin, language } = context
     const removed = await removeFactor(database, user.id, input.factorId)
     if (!removed) throw errors.NOT_FOUND()
     if (removed.status === 'verified') {
       await recordEvent(database, 'factor_removed', { userId: user.id, client })
       const { friendlyName: name } = removed
-      const mail = factorRemovedMail({ to: user.email, link: `${origin}/profile`, name })
-      sendInBackground(auth.mailer, mail)
+      const mail = { to: user.email, link: `${origin}/profile`, language }
+      sendInBackground(auth.mailer, factorRemovedMail({ ...mail, name }))
     }
     return { id: removed.id }
   }),

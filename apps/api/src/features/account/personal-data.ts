@@ -89,6 +89,7 @@ export const personalData: readonly PersonalTable[] = [
     username: users.username,
     email: users.email,
     emailVerified: users.emailVerified,
+    language: users.language,
     createdAt: users.createdAt,
   }),
 ]

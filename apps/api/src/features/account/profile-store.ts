@@ -1,4 +1,5 @@
 import type { Profile } from '@aisleway/core/account/contract'
+import type { Language } from '@aisleway/core/language'
 import { eq } from 'drizzle-orm'
 import { passwordProvider } from '../../auth/passwords.ts'
 import { accounts, users } from '../../auth/tables.ts'
@@ -18,18 +19,23 @@ export async function readProfile({ queries }: Database, userId: string): Promis
     username: user.username,
     email: user.email,
     emailVerified: user.emailVerified,
+    language: user.language,
     hasPassword: providers.includes(passwordProvider),
     providers: providers.filter(provider => provider !== passwordProvider),
   }
 }
 
-type Changes = { fullName?: string | undefined; username?: string | null | undefined }
+type Changes = {
+  fullName?: string | undefined
+  username?: string | null | undefined
+  language?: Language | undefined
+}
 
 /** Usernames are kept in small letters: "Mara" and "mara" are one person's. */
 export async function updateProfile(
   { queries }: Database,
   userId: string,
-  { fullName, username }: Changes,
+  { fullName, username, language }: Changes,
   now: Date,
 ): Promise<'done' | 'username_taken'> {
   try {
@@ -39,6 +45,7 @@ export async function updateProfile(
         updatedAt: now,
         ...(fullName !== undefined && { name: fullName }),
         ...(username !== undefined && { username: username?.toLowerCase() ?? null }),
+        ...(language !== undefined && { language }),
       })
       .where(eq(users.id, userId))
     return 'done'

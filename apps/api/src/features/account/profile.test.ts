@@ -62,6 +62,7 @@ describe('the profile', () => {
       username: null,
       email: 'mara@example.com',
       emailVerified: false,
+      language: 'en',
       hasPassword: true,
       providers: [],
     })

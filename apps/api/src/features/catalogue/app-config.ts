@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts'
 
 /** What the app must know before its first screen; the page carries it too. */
 export function configFrom(parts: { catalogue: Catalogue; storeFacts: StoreFacts }): AppConfig {
-  const { hits, departmentCount, home } = parts.catalogue.shelf()
-  return { ...parts.storeFacts, productCount: hits.length, departmentCount, home }
+  const { hits, departmentCount, pricesUpdatedAt, home } = parts.catalogue.shelf()
+  const facts = { productCount: hits.length, departmentCount, pricesUpdatedAt, home }
+  return { ...parts.storeFacts, ...facts }
 }

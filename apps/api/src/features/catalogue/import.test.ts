@@ -15,6 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await operator.importRows(rows)
+  await expectHits('').toBe(300)
 })
 afterAll(() => shop.close())
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
-import { replaceCatalogue } from './store.ts'
+import { replaceCatalogue, whenPricesChanged } from './store.ts'
 
 const milk = productRow({ id: 'milk', priceCents: 399 })
 const bread = productRow({ id: 'bread', priceCents: 449 })
@@ -28,6 +28,14 @@ describe('the memory of prices', () => {
     await replaceCatalogue(shop.database, [milk, bread])
     expect(await prices('milk')).toEqual([399, 349, 399])
     expect(await prices('bread')).toEqual([449])
+  })
+
+  it('is as old as its last change, not as an import that changed none', async () => {
+    const before = await whenPricesChanged(shop.database)
+    await replaceCatalogue(shop.database, [{ ...milk, name: 'Whole Milk' }, bread])
+    expect(await whenPricesChanged(shop.database)).toEqual(before)
+    await replaceCatalogue(shop.database, [{ ...milk, priceCents: 379 }, bread])
+    expect(Number(await whenPricesChanged(shop.database))).toBeGreaterThan(Number(before))
   })
 
   it('tells 90 days, and what held at their beginning', async () => {

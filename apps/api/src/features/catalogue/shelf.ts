@@ -13,29 +13,34 @@ import {
 import { inSteps, type Steps } from '@aisleway/search/steps'
 import type { Database } from '../../db/database.ts'
 import { inTurns } from './in-turns.ts'
-import { readShelf } from './store.ts'
+import { readShelf, whenPricesChanged } from './store.ts'
 
 /** The products on the shelf, in memory: what search answers from. */
 export type Shelf = {
   index: SearchIndex
+  /** All of them, in a fixed order. */
+  products: readonly (CatalogueRow & { isRetired: boolean })[]
   /** Each product's search record, serialised once; by the index's positions. */
   hits: readonly string[]
   departmentCount: number
+  /** ISO; null while nothing was ever sold. */
+  pricesUpdatedAt: string | null
   home: Home
 }
 
 export async function loadShelf(database: Database): Promise<Shelf> {
-  return inTurns(shelfSteps(await readShelf(database)))
+  const pricesUpdatedAt = (await whenPricesChanged(database))?.toISOString() ?? null
+  return { ...(await inTurns(shelfSteps(await readShelf(database)))), pricesUpdatedAt }
 }
 
-function* shelfSteps(rows: readonly CatalogueRow[]): Steps<Shelf> {
+function* shelfSteps(rows: readonly CatalogueRow[]): Steps<Omit<Shelf, 'pricesUpdatedAt'>> {
   const products = rows.map(row => ({ ...row, isRetired: false }))
   const hits: string[] = []
   yield* inSteps(products, product => hits.push(JSON.stringify(hitFromProduct(product))))
   const index = openSearchIndex(yield* searchIndexSteps(products.map(searchDocumentFrom)))
   yield
   const departmentCount = new Set(rows.map(row => row.department)).size
-  return { index, hits, departmentCount, home: homeOf(products) }
+  return { index, products, hits, departmentCount, home: homeOf(products) }
 }
 
 export function searchDocumentFrom(row: CatalogueRow): SearchDocument {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { PriceChange } from '@aisleway/core/catalogue/price-memory'
 import type { Product } from '@aisleway/core/catalogue/product'
-import { and, asc, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, getTableColumns, gt, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { productFromRow } from './product-from-row.ts'
 import { priceChanges, products } from './tables.ts'
@@ -81,6 +81,12 @@ export async function readPriceChanges(
     byProduct[productId] = [...kept, { at: at.toISOString(), priceCents }]
   }
   return byProduct
+}
+
+/** When a price last changed, or a product came; null while there never was one. */
+export async function whenPricesChanged({ queries }: Database): Promise<Date | null> {
+  const [row] = await queries.select({ at: max(priceChanges.at) }).from(priceChanges)
+  return row?.at ?? null
 }
 
 /**

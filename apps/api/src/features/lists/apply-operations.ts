@@ -1,4 +1,4 @@
-import { clampStamp } from '@aisleway/core/lists/hybrid-clock'
+import { clampStamps } from '@aisleway/core/lists/hybrid-clock'
 import { maxListItems } from '@aisleway/core/lists/list-item'
 import {
   applyToItem,
@@ -16,23 +16,24 @@ import { listItems, listOperations, savedLists } from './tables.ts'
 /**
  * Takes in what a device did, each operation once, and writes the items that it changes. Who did it,
  * what a product is called and costs, and a clock too far ahead are the server's to say. The list
- * must be locked.
+ * must be locked; answers it as it then is, the same one where nothing was new.
  */
 export async function applyToList(
   tx: Queries,
   list: AuthorizedList<'edit'>,
   operations: readonly ListOperation[],
   { userId, now }: { userId: string; now: Date },
-): Promise<'done' | 'list_full'> {
+): Promise<AuthorizedList<'edit'> | 'list_full'> {
   const fresh = await withoutKnown(tx, list.id, operations)
-  if (fresh.length === 0) return 'done'
+  if (fresh.length === 0) return list
   const told = await asTheServerSays(tx, fresh, { userId, now })
   const [last] = await tx
     .update(savedLists)
     .set({ sequence: sql`${savedLists.sequence} + ${told.length}` })
     .where(eq(savedLists.id, list.id))
     .returning({ sequence: savedLists.sequence })
-  const first = (last?.sequence ?? 0) - told.length + 1
+  const sequence = last?.sequence ?? 0
+  const first = sequence - told.length + 1
   await tx.insert(listOperations).values(
     told.map((operation, i) => ({
       listId: list.id,
@@ -47,7 +48,7 @@ export async function applyToList(
     listItems,
     and(eq(listItems.listId, list.id), eq(listItems.isOnList, true)),
   )
-  return held > maxListItems ? 'list_full' : 'done'
+  return held > maxListItems ? 'list_full' : { ...list, sequence }
 }
 
 async function withoutKnown(tx: Queries, listId: string, operations: readonly ListOperation[]) {
@@ -73,8 +74,12 @@ async function asTheServerSays(
   )
   const rows = ids.length ? await tx.select().from(products).where(inArray(products.id, ids)) : []
   const known = new Map(rows.map(row => [row.id, productFromRow({ ...row, isRetired: false })]))
-  return operations.map(operation => {
-    const at = clampStamp(operation.at, now.getTime())
+  const stamps = clampStamps(
+    operations.map(({ at }) => at),
+    now.getTime(),
+  )
+  return operations.map((operation, i) => {
+    const at = stamps[i] ?? operation.at
     if (operation.kind === 'check') return { ...operation, at, by: userId }
     if (operation.kind !== 'add') return { ...operation, at }
     const { item } = operation

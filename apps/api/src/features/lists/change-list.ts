@@ -8,8 +8,10 @@ import { cartItems } from '../cart/tables.ts'
 import { products } from '../catalogue/tables.ts'
 import { applyToList, freezePrices } from './apply-operations.ts'
 import { type AuthorizedList, authorize } from './list-policy.ts'
+import { endPresence } from './members.ts'
 import { additions, itemsFromCart, itemsOfList, serverClock } from './new-items.ts'
 import { listItems, savedLists } from './tables.ts'
+import { tellDeletion, tellLists, tellRestoration } from './tell-members.ts'
 
 type By = { userId: string; now: Date }
 
@@ -31,7 +33,7 @@ export async function createList(
     }
     const items = wanted.from === 'cart' ? await itemsFromCart(tx, by.userId) : wanted.from
     if (wanted.from === 'cart' && items.length === 0) return 'cart_empty'
-    await insertList(tx, wanted, items, by)
+    await tellLists(tx, await insertList(tx, wanted, items, by))
     if (wanted.from === 'cart') await emptyCart(tx, by.userId)
     return 'done'
   })
@@ -52,7 +54,7 @@ export async function updateFromCart(
   tx: Queries,
   list: AuthorizedList<'edit'>,
   by: By,
-): Promise<'done' | 'cart_empty'> {
+): Promise<AuthorizedList<'edit'> | 'cart_empty' | 'list_full'> {
   const items = await itemsFromCart(tx, by.userId)
   if (items.length === 0) return 'cart_empty'
   const clock = serverClock(by.now)
@@ -62,17 +64,20 @@ export async function updateFromCart(
     at: clock.next(),
     itemId: id,
   }))
-  await applyToList(tx, list, [...removals, ...additions(items, clock)], by)
+  const changed = await applyToList(tx, list, [...removals, ...additions(items, clock)], by)
   await emptyCart(tx, by.userId)
-  return 'done'
+  return changed
 }
 
-export function renameList(tx: Queries, list: AuthorizedList<'edit'>, name: string) {
-  return update(tx, list, { name })
+export async function renameList(tx: Queries, list: AuthorizedList<'edit'>, name: string) {
+  const renamed = await update(tx, list, { name })
+  await tellLists(tx, renamed)
+  return renamed
 }
 
 /** Begins the trip or goes on with it; a completed list is shopped again first. */
 export async function startShopping(tx: Queries, list: AuthorizedList<'edit'>, by: By) {
+  if (list.status === 'in_progress') return list
   const fresh = list.status === 'completed' ? await shopAgain(tx, list, by) : list
   const started = await update(tx, fresh, {
     status: 'in_progress',
@@ -87,7 +92,7 @@ export async function pauseShopping(tx: Queries, list: AuthorizedList<'edit'>) {
   return list.status === 'in_progress' ? update(tx, list, { status: 'paused' }) : list
 }
 
-/** Ticks cleared, today's prices, another trip (decision 22). */
+/** Ticks cleared, today's prices, another trip, which nobody has split yet (decision 22). */
 export async function shopAgain(
   tx: Queries,
   list: AuthorizedList<'edit'>,
@@ -98,6 +103,7 @@ export async function shopAgain(
     status: 'saved',
     startedAt: null,
     round: list.round + 1,
+    split: null,
   })
   const ticked = await tx
     .select({ id: listItems.id, state: listItems.state })
@@ -113,16 +119,20 @@ export async function shopAgain(
     isChecked: false,
     by: by.userId,
   }))
-  await applyToList(tx, ready, clearings, by)
+  const cleared = await applyToList(tx, ready, clearings, by)
+  if (cleared === 'list_full') throw new Error('Clearing ticks has filled a list')
   await tx
     .update(listItems)
     .set({ frozenPriceCents: null, frozenOriginalCents: null })
     .where(eq(listItems.listId, list.id))
-  return ready
+  return cleared
 }
 
+/** Nobody shops it any more, together or alone. */
 export async function markCompleted(tx: Queries, list: AuthorizedList<'edit'>, now: Date) {
-  return update(tx, list, { status: 'completed', lastShoppedAt: now })
+  const nobody = { shoppingAt: null, split: null }
+  if (list.isShared) await endPresence(tx, list.id)
+  return update(tx, list, { status: 'completed', lastShoppedAt: now, ...nobody })
 }
 
 /** Of each product the larger quantity stays; says what has no place in a cart. */
@@ -152,6 +162,7 @@ export async function loadIntoCart(
 /** Out of sight at once; lists deleted more than a day ago are erased. */
 export async function deleteList(tx: Queries, list: AuthorizedList<'own'>, now: Date) {
   await tx.update(savedLists).set({ deletedAt: now }).where(eq(savedLists.id, list.id))
+  await tellDeletion(tx, list)
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000)
   await tx
     .delete(savedLists)
@@ -160,6 +171,7 @@ export async function deleteList(tx: Queries, list: AuthorizedList<'own'>, now: 
 
 export async function restoreList(tx: Queries, list: AuthorizedList<'own'>) {
   await tx.update(savedLists).set({ deletedAt: null }).where(eq(savedLists.id, list.id))
+  await tellRestoration(tx, list)
 }
 
 async function insertList(
@@ -172,9 +184,10 @@ async function insertList(
     .insert(savedLists)
     .values({ id, name, userId: by.userId, createdAt: by.now })
     .returning()
-  const list = authorize(row, by.userId, 'own')
+  const list = authorize({ list: row, collaborator: undefined }, by.userId, 'own')
   if (typeof list === 'string') throw new Error('A new list is not its maker’s')
   await applyToList(tx, list, additions(items, serverClock(by.now)), by)
+  return list
 }
 
 async function update(
@@ -186,6 +199,8 @@ async function update(
     startedAt: Date | null
     lastShoppedAt: Date
     round: number
+    shoppingAt: null
+    split: null
   }>,
 ): Promise<AuthorizedList<'edit'>> {
   await tx.update(savedLists).set(values).where(eq(savedLists.id, list.id))

@@ -8,7 +8,6 @@ import { listOperations } from './tables.ts'
 /** What a device that has heard everything up to `since` has missed. */
 export async function newsSince(
   { queries }: Database,
-  userId: string,
   list: AuthorizedList<'view'>,
   since: number,
 ): Promise<ListNews> {
@@ -18,7 +17,7 @@ export async function newsSince(
     .where(and(eq(listOperations.listId, list.id), gt(listOperations.sequence, since)))
     .orderBy(asc(listOperations.sequence))
   return {
-    head: headOf(list, userId),
+    head: headOf(list),
     operations: rows.map(row => row.operation),
     sequence: rows.at(-1)?.sequence ?? Math.max(since, 0),
     prices: await readPrices(queries, list.id),

@@ -1,12 +1,42 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { ownRows, type PersonalTable } from '../../auth/personal-table.ts'
 import type { Queries } from '../../db/database.ts'
-import { listItems, listOperations, savedLists } from './tables.ts'
+import { copyForCollaborators } from './copy-for-collaborators.ts'
+import type { ListRow } from './list-policy.ts'
+import { endSplitOf, keepShared } from './members.ts'
+import { listCollaborators, listItems, listOperations, savedLists } from './tables.ts'
+import { tellCollaboration } from './tell-members.ts'
 
 const ownLists = (queries: Queries, userId: string) =>
   queries.select({ id: savedLists.id }).from(savedLists).where(eq(savedLists.userId, userId))
 
 export const personalData: readonly PersonalTable[] = [
+  {
+    // First: it says who keeps a copy of what the tables after it erase.
+    table: 'list_collaborators',
+    export: (queries, userId) =>
+      queries
+        .select({
+          listId: listCollaborators.listId,
+          permission: listCollaborators.permission,
+          status: listCollaborators.status,
+          invitedAt: listCollaborators.invitedAt,
+          respondedAt: listCollaborators.respondedAt,
+        })
+        .from(listCollaborators)
+        .where(eq(listCollaborators.userId, userId)),
+    erase: async (tx, userId) => {
+      const lists = await lockShared(tx, userId)
+      const isOwn = (list: ListRow) => list.userId === userId
+      await copyForCollaborators(tx, lists.filter(isOwn))
+      await leave(
+        tx,
+        userId,
+        lists.filter(list => !isOwn(list)),
+      )
+    },
+  },
   {
     table: 'list_operations',
     export: (queries, userId) =>
@@ -47,3 +77,30 @@ export const personalData: readonly PersonalTable[] = [
     deletedAt: savedLists.deletedAt,
   }),
 ]
+
+/** The lists of others stay theirs, without this collaborator. */
+async function leave(tx: Queries, userId: string, lists: readonly ListRow[]): Promise<void> {
+  const ids = lists.map(list => list.id)
+  await tx.delete(listCollaborators).where(eq(listCollaborators.userId, userId))
+  await keepShared(tx, ids)
+  await endSplitOf(tx, userId, ids)
+  for (const list of lists) await tellCollaboration(tx, list, userId)
+}
+
+/** One's own and others', in one order: two who share with one another may go at the same time. */
+function lockShared(tx: Queries, userId: string): Promise<ListRow[]> {
+  const own = tx
+    .select({ id: savedLists.id })
+    .from(savedLists)
+    .where(and(eq(savedLists.userId, userId), eq(savedLists.isShared, true)))
+  const joined = tx
+    .select({ id: listCollaborators.listId })
+    .from(listCollaborators)
+    .where(eq(listCollaborators.userId, userId))
+  return tx
+    .select()
+    .from(savedLists)
+    .where(inArray(savedLists.id, union(own, joined)))
+    .orderBy(savedLists.id)
+    .for('update')
+}

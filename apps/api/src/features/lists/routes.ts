@@ -14,8 +14,9 @@ import {
   updateFromCart,
 } from './change-list.ts'
 import { newsSince } from './news.ts'
+import { noteSeen } from './seen.ts'
 import { countLists, headOf, readList, readListPage } from './store.ts'
-import { changeList, readableList } from './with-list.ts'
+import { changeList, editList, readableList } from './with-list.ts'
 
 const routes = signedInRoutes.lists
 
@@ -35,52 +36,54 @@ export const listsRoutes = {
     return { id: input.id }
   }),
 
-  read: routes.read.handler(async ({ context, input, errors }) =>
-    readList(context.database, context.user.id, await readableList(context, input.listId, errors)),
-  ),
+  read: routes.read.handler(async ({ context, input, errors }) => {
+    const list = await readableList(context, input.listId, errors)
+    await noteSeen(context.database, list, context.user.id, context.now())
+    return readList(context.database, list)
+  }),
 
   sync: routes.sync.handler(async ({ context, input: { listId, operations, since }, errors }) => {
     if (operations.length > 0) {
-      await changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
-        const outcome = await applyToList(tx, list, operations, byOf(context))
-        if (outcome === 'list_full') throw errors.LIST_FULL()
+      await editList(context, listId, errors, async (tx, list) => {
+        const changed = await applyToList(tx, list, operations, byOf(context))
+        if (changed === 'list_full') throw errors.LIST_FULL()
+        return changed
       })
     }
     const list = await readableList(context, listId, errors)
-    return newsSince(context.database, context.user.id, list, since)
+    await noteSeen(context.database, list, context.user.id, context.now())
+    return newsSince(context.database, list, since)
   }),
 
-  rename: routes.rename.handler(({ context, input: { listId, name }, errors }) =>
-    changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) =>
-      headOf(await renameList(tx, list, name), context.user.id),
+  rename: routes.rename.handler(async ({ context, input: { listId, name }, errors }) =>
+    headOf(await editList(context, listId, errors, (tx, list) => renameList(tx, list, name))),
+  ),
+
+  start: routes.start.handler(async ({ context, input: { listId }, errors }) =>
+    headOf(
+      await editList(context, listId, errors, (tx, list) => startShopping(tx, list, byOf(context))),
     ),
   ),
 
-  start: routes.start.handler(({ context, input: { listId }, errors }) =>
-    changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) =>
-      headOf(await startShopping(tx, list, byOf(context)), context.user.id),
+  pause: routes.pause.handler(async ({ context, input: { listId }, errors }) =>
+    headOf(await editList(context, listId, errors, pauseShopping)),
+  ),
+
+  shopAgain: routes.shopAgain.handler(async ({ context, input: { listId }, errors }) =>
+    headOf(
+      await editList(context, listId, errors, (tx, list) => shopAgain(tx, list, byOf(context))),
     ),
   ),
 
-  pause: routes.pause.handler(({ context, input: { listId }, errors }) =>
-    changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) =>
-      headOf(await pauseShopping(tx, list), context.user.id),
-    ),
-  ),
-
-  shopAgain: routes.shopAgain.handler(({ context, input: { listId }, errors }) =>
-    changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) =>
-      headOf(await shopAgain(tx, list, byOf(context)), context.user.id),
-    ),
-  ),
-
-  updateFromCart: routes.updateFromCart.handler(({ context, input: { listId }, errors }) =>
-    changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
-      const outcome = await updateFromCart(tx, list, byOf(context))
-      if (outcome === 'cart_empty') throw errors.CART_EMPTY()
-      return { id: listId }
-    }),
-  ),
+  updateFromCart: routes.updateFromCart.handler(async ({ context, input: { listId }, errors }) => {
+    await editList(context, listId, errors, async (tx, list) => {
+      const changed = await updateFromCart(tx, list, byOf(context))
+      if (changed === 'cart_empty') throw errors.CART_EMPTY()
+      if (changed === 'list_full') throw new Error('A cart has more products than a list has room')
+      return changed
+    })
+    return { id: listId }
+  }),
 
   copy: routes.copy.handler(async ({ context, input: { listId, id, name }, errors }) => {
     const list = await readableList(context, listId, errors)

@@ -1,10 +1,10 @@
 import type { ItemPrice, ListCard, ListDetail, ListHead } from '@aisleway/core/lists/contract'
 import type { ListState } from '@aisleway/core/lists/list-operations'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { type Access, type AuthorizedList, authorize } from './list-policy.ts'
 import { itemOriginalCents, itemPriceCents } from './list-prices.ts'
-import { listItems, savedLists } from './tables.ts'
+import { listCollaborators, listItems, savedLists } from './tables.ts'
 
 const listsPerPage = 24
 
@@ -23,16 +23,28 @@ export async function findList<Needed extends Access>(
       and(eq(savedLists.id, listId), options.isDeleted ? undefined : isNull(savedLists.deletedAt)),
     )
   const [list] = await (options.lock ? query.for('update') : query)
-  return authorize(list, userId, needed)
+  // Not joined: beside a list whose lock was waited for, a join shows the access of before the wait.
+  const collaborator =
+    list && list.userId !== userId ? await findCollaborator(queries, listId, userId) : undefined
+  return authorize({ list, collaborator }, userId, needed)
 }
 
-export function headOf(list: AuthorizedList<'view'>, userId: string): ListHead {
+async function findCollaborator(queries: Queries, listId: string, userId: string) {
+  const [row] = await queries
+    .select({ permission: listCollaborators.permission, status: listCollaborators.status })
+    .from(listCollaborators)
+    .where(and(eq(listCollaborators.listId, listId), eq(listCollaborators.userId, userId)))
+  return row
+}
+
+export function headOf(list: AuthorizedList<'view'>): ListHead {
   return {
     id: list.id,
     name: list.name,
     status: list.status,
     isShared: list.isShared,
-    isOwner: list.userId === userId,
+    isOwner: list.access === 'own',
+    access: list.access,
     createdAt: list.createdAt.toISOString(),
     startedAt: list.startedAt?.toISOString() ?? null,
     lastShoppedAt: list.lastShoppedAt?.toISOString() ?? null,
@@ -45,19 +57,20 @@ export async function readListPage(
   userId: string,
   { search, page }: { search: string; page: number },
 ): Promise<{ lists: ListCard[]; total: number; pageCount: number }> {
-  const found = sql`user_id = ${userId} AND deleted_at IS NULL ${matching(search)}`
-  const [counted] = rowsOf<{ total: number }>(
-    await queries.execute(sql`SELECT count(*)::int AS total FROM saved_lists WHERE ${found}`),
-  )
-  const total = counted?.total ?? 0
+  const found = listsOf(userId, matching(search))
+  const total = await countFound(queries, found)
+  const first = page * listsPerPage
+  const newest = sql`ORDER BY created_at DESC, id LIMIT ${first + listsPerPage}`
   const lists = rowsOf<ListCard>(
     await queries.execute(sql`
-      SELECT saved_lists.id, saved_lists.name, status, is_shared AS "isShared", true AS "isOwner",
-        ${isoTime('created_at')} AS "createdAt", ${isoTime('started_at')} AS "startedAt",
-        ${isoTime('last_shopped_at')} AS "lastShoppedAt",
+      SELECT saved_lists.id, saved_lists.name, status, is_shared AS "isShared", access,
+        access = 'own' AS "isOwner", ${isoTime('created_at')} AS "createdAt",
+        ${isoTime('started_at')} AS "startedAt", ${isoTime('last_shopped_at')} AS "lastShoppedAt",
+        ${collaboratorsCount} AS "collaboratorsCount",
         figures.*, coalesce(preview.items, '[]'::json) AS items
-      FROM (SELECT * FROM saved_lists WHERE ${found}
-        ORDER BY created_at DESC, id LIMIT ${listsPerPage} OFFSET ${page * listsPerPage}) AS saved_lists
+      FROM (
+        SELECT * FROM ((${found.own} ${newest}) UNION ALL (${found.shared} ${newest})) AS either
+        ORDER BY created_at DESC, id LIMIT ${listsPerPage} OFFSET ${first}) AS saved_lists
       CROSS JOIN LATERAL (
         SELECT count(*)::int AS "itemsCount",
           (count(*) FILTER (WHERE is_checked))::int AS "checkedCount",
@@ -76,16 +89,43 @@ export async function readListPage(
   return { lists, total, pageCount: Math.ceil(total / listsPerPage) }
 }
 
-export async function countLists({ queries }: Database, userId: string): Promise<number> {
-  return queries.$count(
-    savedLists,
-    and(eq(savedLists.userId, userId), isNull(savedLists.deletedAt)),
-  )
+export function countLists({ queries }: Database, userId: string): Promise<number> {
+  return countFound(queries, listsOf(userId, sql``))
 }
+
+type Found = ReturnType<typeof listsOf>
+
+/**
+ * A shopper's own lists and those shared with them, apart, so that each half has its index; no list
+ * is in both.
+ */
+function listsOf(userId: string, condition: SQL) {
+  const isFound = sql`deleted_at IS NULL ${condition}`
+  return {
+    own: sql`SELECT saved_lists.*, 'own' AS access FROM saved_lists
+      WHERE user_id = ${userId} AND ${isFound}`,
+    shared: sql`SELECT saved_lists.*, permission_level AS access
+      FROM list_collaborators AS mine JOIN saved_lists ON saved_lists.id = mine.list_id
+      WHERE mine.user_id = ${userId} AND mine.status = 'accepted'
+        AND saved_lists.user_id <> ${userId} AND ${isFound}`,
+  }
+}
+
+async function countFound(queries: Queries, { own, shared }: Found): Promise<number> {
+  const [counted] = rowsOf<{ total: number }>(
+    await queries.execute(
+      sql`SELECT count(*)::int AS total FROM (${own} UNION ALL ${shared}) AS all_lists`,
+    ),
+  )
+  return counted?.total ?? 0
+}
+
+const collaboratorsCount = sql`CASE WHEN is_shared THEN (
+  SELECT count(*)::int FROM list_collaborators
+  WHERE list_id = saved_lists.id AND list_collaborators.status IN ('pending', 'accepted')) ELSE 0 END`
 
 export async function readList(
   database: Database,
-  userId: string,
   list: AuthorizedList<'view'>,
 ): Promise<ListDetail> {
   const rows = await database.queries
@@ -94,7 +134,7 @@ export async function readList(
     .where(eq(listItems.listId, list.id))
   const state: ListState = Object.fromEntries(rows.map(row => [row.id, row.state]))
   const prices = await readPrices(database.queries, list.id)
-  return { ...headOf(list, userId), state, prices, sequence: list.sequence }
+  return { ...headOf(list), state, prices, sequence: list.sequence }
 }
 
 /** What each item costs now, by item id; free text without a price is left out. */
@@ -117,7 +157,7 @@ export async function readPrices(
 function matching(search: string) {
   if (search.trim() === '') return sql``
   const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
-  return sql`AND (name ILIKE ${pattern} OR EXISTS (
+  return sql`AND (saved_lists.name ILIKE ${pattern} OR EXISTS (
     SELECT 1 FROM list_items
     WHERE list_id = saved_lists.id AND is_on_list AND list_items.name ILIKE ${pattern}))`
 }

@@ -1,5 +1,7 @@
 import { listStatuses } from '@aisleway/core/lists/list'
 import type { ItemState, ListOperation } from '@aisleway/core/lists/list-operations'
+import { invitationStatuses, permissions } from '@aisleway/core/sharing/sharing'
+import type { Split } from '@aisleway/core/sharing/split'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -36,10 +38,43 @@ export const savedLists = pgTable(
     round: integer('round').notNull().default(1),
     /** Of the last operation. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
+    /** The owner's, as a collaborator's. */
+    seenAt: moment('seen_at'),
+    shoppingAt: moment('shopping_at'),
+    /** Who takes which departments, while two shop it together. */
+    split: jsonb('split').$type<Split>(),
     /** Gone from sight; erased a day later, until then it can be restored. */
     deletedAt: moment('deleted_at'),
   },
   table => [index('saved_lists_user').on(table.userId, table.createdAt)],
+)
+
+/** Whom a list is shared with; the policy reads it. */
+export const listCollaborators = pgTable(
+  'list_collaborators',
+  {
+    id: uuid('id').primaryKey(),
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => savedLists.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    permission: text('permission_level', { enum: permissions }).notNull(),
+    status: text('status', { enum: invitationStatuses }).notNull().default('pending'),
+    invitedAt: moment('invited_at').notNull(),
+    respondedAt: moment('responded_at'),
+    /** When this shopper last had the list before them: changes after it are news. */
+    seenAt: moment('seen_at'),
+    /** Said again and again while shopping mode is open. */
+    shoppingAt: moment('shopping_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  table => [
+    unique('list_collaborators_once').on(table.listId, table.userId),
+    index('list_collaborators_user').on(table.userId, table.status),
+  ],
 )
 
 export const listItems = pgTable(

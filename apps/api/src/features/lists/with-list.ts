@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Access, AuthorizedList, authorize } from './list-policy.ts'
 import { findList } from './store.ts'
+import { tellChange } from './tell-members.ts'
 
 type Signed = Context & { user: User }
 
@@ -17,6 +18,15 @@ export async function readableList(
   return orRefuse(await findList(database.queries, user.id, listId, 'view'), errors)
 }
 
+/** The list, for what only its owner may read. */
+export async function ownList(
+  { database, user }: Signed,
+  listId: string,
+  errors: Refusals,
+): Promise<AuthorizedList<'own'>> {
+  return orRefuse(await findList(database.queries, user.id, listId, 'own'), errors)
+}
+
 /** Does the work on the list, locked, in one transaction; a refusal thrown by it undoes all. */
 export function changeList<Needed extends Access, Result>(
   { database, user }: Signed,
@@ -27,6 +37,20 @@ export function changeList<Needed extends Access, Result>(
   return database.queries.transaction(async tx => {
     const found = await findList(tx, user.id, listId, needed, { lock: true, isDeleted })
     return work(tx, orRefuse(found, errors))
+  })
+}
+
+/** Work on items or head, which all members hear of; the same list given back is no change. */
+export function editList(
+  context: Signed,
+  listId: string,
+  errors: Refusals,
+  work: (tx: Queries, list: AuthorizedList<'edit'>) => Promise<AuthorizedList<'edit'>>,
+): Promise<AuthorizedList<'edit'>> {
+  return changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
+    const edited = await work(tx, list)
+    if (edited !== list) await tellChange(tx, edited, { user: context.user, now: context.now() })
+    return edited
   })
 }
 

@@ -1,5 +1,5 @@
 import { ownRows } from '../../auth/personal-table.ts'
-import { completedTrips, feedback } from './tables.ts'
+import { completedTrips, feedback, tripCompanions } from './tables.ts'
 
 export const personalData = [
   ownRows(feedback.userId, {
@@ -8,6 +8,7 @@ export const personalData = [
     comment: feedback.comment,
     ratedAt: feedback.ratedAt,
   }),
+  ownRows(tripCompanions.userId, { tripId: tripCompanions.tripId }),
   ownRows(completedTrips.userId, {
     id: completedTrips.id,
     listName: completedTrips.listName,

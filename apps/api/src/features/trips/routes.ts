@@ -8,11 +8,12 @@ const routes = signedInRoutes.trips
 export const tripsRoutes = {
   complete: routes.complete.handler(({ context, input, errors }) => {
     const { listId, tripId, durationSeconds, operations } = input
-    const by = { userId: context.user.id, now: context.now() }
+    const { user } = context
+    const now = context.now()
     return changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
-      const outcome = await applyToList(tx, list, operations, by)
-      if (outcome === 'list_full') throw errors.LIST_FULL()
-      return { tripId: await completeTrip(tx, list, { tripId, durationSeconds, ...by }) }
+      const ticked = await applyToList(tx, list, operations, { userId: user.id, now })
+      if (ticked === 'list_full') throw errors.LIST_FULL()
+      return { tripId: await completeTrip(tx, ticked, { tripId, durationSeconds, user, now }) }
     })
   }),
 
@@ -27,9 +28,10 @@ export const tripsRoutes = {
   }),
 
   rate: routes.rate.handler(async ({ context, input, errors }) => {
-    const trip = await rateTrip(context.database, context.user.id, input, context.now())
-    if (!trip) throw errors.TRIP_NOT_FOUND()
-    return trip
+    const outcome = await rateTrip(context.database, context.user.id, input, context.now())
+    if (outcome === 'trip_not_found') throw errors.TRIP_NOT_FOUND()
+    if (outcome === 'forbidden') throw errors.FORBIDDEN()
+    return outcome
   }),
 
   history: routes.history.handler(({ context }) => readHistory(context.database, context.user.id)),

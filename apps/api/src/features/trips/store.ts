@@ -2,17 +2,26 @@ import { listItems as itemsOf, type ListState } from '@aisleway/core/lists/list-
 import type { Trip } from '@aisleway/core/trips/contract'
 import { type TripHistory, tripHistory } from '@aisleway/core/trips/history'
 import { type TripItem, tripTotals } from '@aisleway/core/trips/trip'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
+import { users } from '../../auth/tables.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { markCompleted } from '../lists/change-list.ts'
 import type { AuthorizedList } from '../lists/list-policy.ts'
 import { readPrices } from '../lists/store.ts'
 import { listItems } from '../lists/tables.ts'
-import { completedTrips, feedback } from './tables.ts'
+import { tellCompletion } from '../lists/tell-members.ts'
+import { writeNotices } from '../notices/write-notices.ts'
+import { completedTrips, feedback, tripCompanions } from './tables.ts'
 
 const tripsPerPage = 24
 
-type Completion = { tripId: string; durationSeconds: number; userId: string; now: Date }
+type Completion = {
+  tripId: string
+  durationSeconds: number
+  user: { id: string; fullName: string }
+  now: Date
+}
 
 /**
  * Records the trip and ends it for everybody. Sent again, or by a second shopper of the same trip,
@@ -21,16 +30,20 @@ type Completion = { tripId: string; durationSeconds: number; userId: string; now
 export async function completeTrip(
   tx: Queries,
   list: AuthorizedList<'edit'>,
-  { tripId, durationSeconds, userId, now }: Completion,
+  { tripId, durationSeconds, user, now }: Completion,
 ): Promise<string> {
   const recorded = await recordedTrip(tx, list, tripId)
-  if (recorded) return recorded
-  const items = await tripItems(tx, list.id)
+  if (recorded) {
+    // Ticks that come with it, late, are news to the others.
+    await tellCompletion(tx, list, user.id)
+    return recorded
+  }
+  const { items, tickers } = await tripItems(tx, list.id)
   const { itemsCount, checkedItemsCount, totalCents, savingsCents, suggestedItemsAdded } =
     tripTotals(items)
   await tx.insert(completedTrips).values({
     id: tripId,
-    userId,
+    userId: user.id,
     listId: list.id,
     round: list.round,
     listName: list.name,
@@ -43,7 +56,17 @@ export async function completeTrip(
     durationSeconds,
     completedAt: now,
   })
-  await markCompleted(tx, list, now)
+  const completed = await markCompleted(tx, list, now)
+  const others = await tellCompletion(tx, completed, user.id)
+  const companions = others.filter(id => tickers.has(id))
+  if (companions.length > 0) {
+    await tx.insert(tripCompanions).values(companions.map(userId => ({ tripId, userId })))
+  }
+  const { id: listId, name: listName } = list
+  const facts = { kind: 'trip-completed', who: user.fullName, listId, listName } as const
+  await writeNotices(tx, companions, { ...facts, tripId }, now)
+  const onlookers = others.filter(id => !tickers.has(id))
+  await writeNotices(tx, onlookers, { ...facts, tripId: null }, now)
   return tripId
 }
 
@@ -58,15 +81,19 @@ async function recordedTrip(tx: Queries, list: AuthorizedList<'edit'>, tripId: s
   )
 }
 
-/** The items as they are paid: prices are those of the trip. */
-async function tripItems(tx: Queries, listId: string): Promise<TripItem[]> {
+/** The items as they are paid, at the prices of the trip, and who ticked any of them. */
+async function tripItems(
+  tx: Queries,
+  listId: string,
+): Promise<{ items: TripItem[]; tickers: ReadonlySet<string | null> }> {
   const rows = await tx
     .select({ id: listItems.id, state: listItems.state })
     .from(listItems)
     .where(eq(listItems.listId, listId))
   const state: ListState = Object.fromEntries(rows.map(row => [row.id, row.state]))
   const prices = await readPrices(tx, listId)
-  return itemsOf(state).map(item => ({
+  const listed = itemsOf(state)
+  const items = listed.map(item => ({
     productId: item.productId,
     name: item.name,
     imageUrl: item.imageUrl,
@@ -78,6 +105,7 @@ async function tripItems(tx: Queries, listId: string): Promise<TripItem[]> {
     origin: item.origin,
     isChecked: item.isChecked,
   }))
+  return { items, tickers: new Set(listed.map(item => item.checkedBy)) }
 }
 
 export async function readTrip(
@@ -85,8 +113,10 @@ export async function readTrip(
   userId: string,
   tripId: string,
 ): Promise<Trip | undefined> {
-  const [row] = await ownTrips(queries, userId, tripId)
-  return row && tripFrom(row)
+  const [row] = await tripsOf(queries, userId).where(
+    and(eq(completedTrips.id, tripId), isVisible(queries, userId)),
+  )
+  return row && tripFrom(row, userId)
 }
 
 export async function readTripPage(
@@ -94,12 +124,17 @@ export async function readTripPage(
   userId: string,
   page: number,
 ): Promise<{ trips: Trip[]; total: number; pageCount: number }> {
-  const total = await queries.$count(completedTrips, eq(completedTrips.userId, userId))
-  const rows = await ownTrips(queries, userId)
+  const total = await queries.$count(completedTrips, isVisible(queries, userId))
+  const rows = await tripsOf(queries, userId)
+    .where(isVisible(queries, userId))
     .orderBy(desc(completedTrips.completedAt), desc(completedTrips.id))
     .limit(tripsPerPage)
     .offset(page * tripsPerPage)
-  return { trips: rows.map(tripFrom), total, pageCount: Math.ceil(total / tripsPerPage) }
+  return {
+    trips: rows.map(row => tripFrom(row, userId)),
+    total,
+    pageCount: Math.ceil(total / tripsPerPage),
+  }
 }
 
 export async function readHistory({ queries }: Database, userId: string): Promise<TripHistory> {
@@ -117,48 +152,62 @@ export async function readHistory({ queries }: Database, userId: string): Promis
 /** About two years of two trips a week. */
 const tripsInHistory = 200
 
-/** One's own trip only; a second rating replaces the first. */
+/** By whoever completed it; a second rating replaces the first. */
 export async function rateTrip(
   database: Database,
   userId: string,
   { tripId, rating, comment }: { tripId: string; rating: number; comment: string },
   now: Date,
-): Promise<Trip | undefined> {
-  if (!(await readTrip(database, userId, tripId))) return undefined
+): Promise<Trip | 'trip_not_found' | 'forbidden'> {
+  const trip = await readTrip(database, userId, tripId)
+  if (!trip) return 'trip_not_found'
+  if (!trip.isOwn) return 'forbidden'
   const given = { rating, comment, ratedAt: now }
   await database.queries
     .insert(feedback)
     .values({ tripId, userId, ...given })
     .onConflictDoUpdate({ target: feedback.tripId, set: given })
-  return readTrip(database, userId, tripId)
+  return { ...trip, feedback: { rating, comment } }
 }
 
-function ownTrips(queries: Queries, userId: string, tripId?: string) {
+/** Feedback is the completer's own affair: their companions do not see it. */
+function tripsOf(queries: Queries, userId: string) {
+  const isOwn = eq(completedTrips.userId, userId)
   return queries
-    .select({ trip: completedTrips, feedback })
+    .select({ trip: completedTrips, feedback, completer: users.name })
     .from(completedTrips)
-    .leftJoin(feedback, eq(feedback.tripId, completedTrips.id))
-    .where(
-      and(
-        eq(completedTrips.userId, userId),
-        tripId === undefined ? undefined : eq(completedTrips.id, tripId),
-      ),
-    )
+    .innerJoin(users, eq(users.id, completedTrips.userId))
+    .leftJoin(feedback, and(eq(feedback.tripId, completedTrips.id), isOwn))
     .$dynamic()
+}
+
+/** Completed by this shopper, or with them: two halves, each by its index. */
+function isVisible(queries: Queries, userId: string) {
+  const own = queries
+    .select({ id: completedTrips.id })
+    .from(completedTrips)
+    .where(eq(completedTrips.userId, userId))
+  const joined = queries
+    .select({ id: tripCompanions.tripId })
+    .from(tripCompanions)
+    .where(eq(tripCompanions.userId, userId))
+  return inArray(completedTrips.id, union(own, joined))
 }
 
 type Row = {
   trip: typeof completedTrips.$inferSelect
   feedback: typeof feedback.$inferSelect | null
+  completer: string
 }
 
-function tripFrom({ trip, feedback: given }: Row): Trip {
-  const { userId: _, round: __, completedAt, ...facts } = trip
+function tripFrom({ trip, feedback: given, completer }: Row, userId: string): Trip {
+  const { userId: completedBy, round: _, completedAt, ...facts } = trip
+  const isOwn = completedBy === userId
   return {
     ...facts,
     completedAt: completedAt.toISOString(),
     feedback: given && { rating: given.rating, comment: given.comment },
-    isOwn: true,
-    with: null,
+    isOwn,
+    with: isOwn ? null : completer,
   }
 }

@@ -1,5 +1,15 @@
 import type { TripItem } from '@aisleway/core/trips/trip'
-import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '../../auth/tables.ts'
 import { savedLists } from '../lists/tables.ts'
 
@@ -29,6 +39,23 @@ export const completedTrips = pgTable(
   table => [
     index('completed_trips_user').on(table.userId, table.completedAt),
     unique('completed_trips_once').on(table.listId, table.round),
+  ],
+)
+
+/** Others who ticked on it: they see it, read-only (decision 22). */
+export const tripCompanions = pgTable(
+  'trip_companions',
+  {
+    tripId: uuid('trip_id')
+      .notNull()
+      .references(() => completedTrips.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  table => [
+    primaryKey({ columns: [table.tripId, table.userId] }),
+    index('trip_companions_user').on(table.userId),
   ],
 )
 

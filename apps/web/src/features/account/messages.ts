@@ -63,7 +63,7 @@ export const messages = {
   unreachable: 'The store cannot be reached right now.',
   tryAgain: 'Try again',
   unsentTitle: 'Sign out now?',
-  unsentText: 'Changes to your cart are still waiting to be sent. They are lost if you sign out.',
+  unsentText: 'Changes are still waiting to be sent. They are lost if you sign out.',
   stay: 'Stay signed in',
   signOutAnyway: 'Sign out anyway',
 }

@@ -61,5 +61,13 @@ function ProfileOf({ user, shelf }: { user: User; shelf: ReactNode }) {
 
 /** What the session alone knows of its user. */
 function profileWithoutRow({ fullName, email, emailVerified }: User): Profile {
-  return { fullName, username: null, email, emailVerified, hasPassword: true, providers: [] }
+  return {
+    fullName,
+    username: null,
+    email,
+    emailVerified,
+    language: null,
+    hasPassword: true,
+    providers: [],
+  }
 }

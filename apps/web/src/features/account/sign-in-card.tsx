@@ -14,11 +14,13 @@ type Props = {
   next: string
   /** Why a social sign-in came to nothing. */
   error: string | undefined
+  /** The account is there; its session follows. */
+  onSignedUp: () => void
 }
 
-export function SignInCard({ next, error }: Props) {
+export function SignInCard({ next, error, onSignedUp }: Props) {
   const login = useSignIn('login')
-  const signUp = useSignIn('signUp')
+  const signUp = useSignIn('signUp', onSignedUp)
   // What was typed on one tab is there on the other.
   const [shared, setShared] = useState({ email: '', password: '' })
 

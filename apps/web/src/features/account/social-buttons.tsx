@@ -7,6 +7,7 @@ import { socialSignInUrl } from '../../api/sign-in.ts'
 import { storeConfigQuery } from '../../api/store-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
+import { newcomersPage } from './newcomers-page.ts'
 import { showFailure } from './show-failure.ts'
 
 /** Sign-in with accounts elsewhere; nothing where none is configured (decision 13). */
@@ -14,7 +15,8 @@ export function SocialButtons({ next }: { next: string }) {
   const { data: config } = useQuery(storeConfigQuery)
   const { mutate, variables, isPending } = useMutation({
     mutationKey: ['account', 'social'],
-    mutationFn: (provider: string) => socialSignInUrl(provider, pathBack(next)),
+    mutationFn: (provider: string) =>
+      socialSignInUrl(provider, { next: pathBack(next), newcomersPage }),
     onSuccess: url => location.assign(url),
     onError: error =>
       showFailure(error, {

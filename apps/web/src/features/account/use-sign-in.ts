@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isRefusal } from '../../api/refusal.ts'
 import { refreshSession } from '../../api/session.ts'
 import { signInWithPassword, signUpWithPassword } from '../../api/sign-in.ts'
+import { language } from '../../ui/locale.ts'
 import { toast } from '../../ui/toast.ts'
 import { messages } from './messages.ts'
 import { showFailure } from './show-failure.ts'
@@ -9,7 +10,7 @@ import { showFailure } from './show-failure.ts'
 export type Credentials = { email: string; password: string; fullName: string }
 
 /** Sends the form; on success tells so, unless a second step is to follow; on failure keeps what was typed. */
-export function useSignIn(way: 'login' | 'signUp') {
+export function useSignIn(way: 'login' | 'signUp', onSignedUp?: () => void) {
   const queryClient = useQueryClient()
   const mutationKey = ['account', way]
   const { mutate, isPending } = useMutation({
@@ -17,7 +18,10 @@ export function useSignIn(way: 'login' | 'signUp') {
     mutationFn: async ({ email, password, fullName }: Credentials) => {
       const account = { email: email.trim(), password }
       if (way === 'login') await signInWithPassword(account)
-      else await signUpWithPassword({ ...account, fullName: fullName.trim() })
+      else {
+        await signUpWithPassword({ ...account, fullName: fullName.trim() })
+        onSignedUp?.()
+      }
       return refreshSession()
     },
     onSuccess: ({ user }) => {
@@ -25,8 +29,9 @@ export function useSignIn(way: 'login' | 'signUp') {
     },
     onError: error => {
       const failed = way === 'login' ? messages.loginFailed : messages.signUpFailed
-      // The server's own words where it gave some (spec 1 §8).
-      const message = (isRefusal(error) && error.message) || failed.message
+      // The server's own words where it gave some (spec 1 §8); they are English.
+      const told = language === 'en' && isRefusal(error) && error.message
+      const message = told || failed.message
       showFailure(error, { title: failed.title, message })
     },
   })

@@ -1,5 +1,4 @@
 import { maxQuantity, quantityOf } from '@aisleway/core/cart/cart'
-import { dietLabels } from '@aisleway/core/catalogue/diets'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { formatCents } from '@aisleway/core/money'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
@@ -7,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { toast } from '../../ui/toast.ts'
+import { messages as labels } from '../catalogue/label-messages.ts'
 import { messages as catalogueMessages } from '../catalogue/messages.ts'
 import { ProductThumb } from '../catalogue/product-thumb.tsx'
 import { messages } from './messages.ts'
@@ -61,7 +61,7 @@ export function CartControl({ product }: { product: Product }) {
           message: messages.addedDetails(
             product.name,
             tagsText(product),
-            product.department,
+            labels.department(product.department),
             formatCents(product.priceCents),
           ),
           picture: <ProductThumb product={product} />,
@@ -77,6 +77,6 @@ export function CartControl({ product }: { product: Product }) {
 
 /** Up to two diet tags, an ellipsis when there are more (spec 1 §8). */
 export function tagsText({ diets }: Pick<Product, 'diets'>): string {
-  const shown = diets.slice(0, 2).map(diet => dietLabels[diet])
+  const shown = diets.slice(0, 2).map(diet => labels.diets[diet])
   return shown.join(', ') + (diets.length > shown.length ? ' …' : '')
 }

@@ -7,6 +7,7 @@ import { DepartmentSquare } from '../../ui/department-square.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { WasPrice } from '../../ui/was-price.tsx'
+import { messages as labels } from '../catalogue/label-messages.ts'
 import { messages as catalogueMessages } from '../catalogue/messages.ts'
 import { ProductThumb } from '../catalogue/product-thumb.tsx'
 import { tagsText } from './cart-control.tsx'
@@ -29,7 +30,7 @@ export function CartRow({ item, onChange, onRemove }: Props) {
         </div>
         <p className="flex items-center gap-2 text-ink2 text-meta">
           <DepartmentSquare department={product.department} />
-          <span className="shrink-0 font-bold">{product.department}</span>
+          <span className="shrink-0 font-bold">{labels.department(product.department)}</span>
           <span className="truncate">{tagsText(product)}</span>
         </p>
         {need && <p className="text-ink2 text-meta">{messages.forMeals(needText(need))}</p>}

@@ -1,6 +1,6 @@
 import { type BrowseState, toggled } from '@aisleway/core/catalogue/browse-address'
-import { dietLabels } from '@aisleway/core/catalogue/diets'
 import { Chip } from '../../ui/chip.tsx'
+import { messages as labels } from './label-messages.ts'
 import { messages } from './messages.ts'
 import type { BrowseChange } from './use-browse-state.ts'
 
@@ -13,17 +13,17 @@ export function ActiveFilters({ state, onChange }: Props) {
       {state.diets.map(diet => (
         <Chip
           key={diet}
-          label={dietLabels[diet]}
-          removeLabel={messages.removeFilter(dietLabels[diet])}
+          label={labels.diets[diet]}
+          removeLabel={messages.removeFilter(labels.diets[diet])}
           onClick={() => onChange({ diets: toggled(state.diets, diet) })}
         />
       ))}
       {state.departments.map(department => (
         <Chip
           key={department}
-          label={department}
+          label={labels.department(department)}
           department={department}
-          removeLabel={messages.removeFilter(department)}
+          removeLabel={messages.removeFilter(labels.department(department))}
           onClick={() => onChange({ departments: toggled(state.departments, department) })}
         />
       ))}

@@ -1,8 +1,9 @@
 import { type BrowseState, toggled } from '@aisleway/core/catalogue/browse-address'
 import { departments } from '@aisleway/core/catalogue/departments'
-import { dietLabels, diets } from '@aisleway/core/catalogue/diets'
+import { diets } from '@aisleway/core/catalogue/diets'
 import { CheckboxRow } from '../../ui/checkbox-row.tsx'
 import type { BrowsePage } from './browse-queries.ts'
+import { messages as labels } from './label-messages.ts'
 import { messages } from './messages.ts'
 import type { BrowseChange } from './use-browse-state.ts'
 
@@ -24,7 +25,7 @@ export function BrowseFilters({ state, page, onChange }: Props) {
           {shownDiets.map(diet => (
             <CheckboxRow
               key={diet}
-              label={dietLabels[diet]}
+              label={labels.diets[diet]}
               count={countText(page?.dietCounts.get(diet))}
               checked={state.diets.includes(diet)}
               onChange={() => onChange({ diets: toggled(state.diets, diet) })}
@@ -37,7 +38,7 @@ export function BrowseFilters({ state, page, onChange }: Props) {
         {shownDepartments.map(department => (
           <CheckboxRow
             key={department}
-            label={department}
+            label={labels.department(department)}
             department={department}
             count={countText(page?.departmentCounts.get(department))}
             checked={state.departments.includes(department)}

@@ -1,4 +1,3 @@
-import { dietLabels } from '@aisleway/core/catalogue/diets'
 import { isOnSale, nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -7,6 +6,7 @@ import { DepartmentSquare } from '../../ui/department-square.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ShelfTile } from '../../ui/shelf-tile.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { messages as labels } from './label-messages.ts'
 import { messages } from './messages.ts'
 import { PriceMemory } from './price-memory.tsx'
 import { priceMemoryQuery } from './price-memory-query.ts'
@@ -33,7 +33,7 @@ export default function ProductDialog({ product, action, corner, onClose }: Prop
     >
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-8">
         <ShelfTile
-          department={product.department}
+          department={labels.department(product.department)}
           className="h-52 w-full rounded-card [--rail:5px] sm:h-72"
         >
           <ProductPicture
@@ -47,7 +47,7 @@ export default function ProductDialog({ product, action, corner, onClose }: Prop
         <div className="flex flex-col gap-4">
           <p className="flex items-center gap-2 font-semibold">
             <DepartmentSquare department={product.department} />
-            {product.department}
+            {labels.department(product.department)}
           </p>
           <ProductPrice product={product} size="total" />
           <PriceMemory product={product} changes={memory.data?.[product.id]} />
@@ -62,7 +62,7 @@ export default function ProductDialog({ product, action, corner, onClose }: Prop
             )}
             {product.diets.map(diet => (
               <li key={diet}>
-                <Tag>{dietLabels[diet]}</Tag>
+                <Tag>{labels.diets[diet]}</Tag>
               </li>
             ))}
           </ul>

@@ -1,15 +1,16 @@
-import { type Diet, dietLabels } from '@aisleway/core/catalogue/diets'
+import type { Diet } from '@aisleway/core/catalogue/diets'
 import { Hint } from '../../ui/hint.tsx'
 import { Tag, tagClass } from '../../ui/tag.tsx'
+import { messages as labels } from './label-messages.ts'
 import { messages } from './messages.ts'
 
 /** Diet tags of a card: two, the rest behind "+N" (spec 1 §9); one where two have no room. */
 export function ProductTags({ diets }: { diets: readonly Diet[] }) {
-  const labels = diets.map(diet => dietLabels[diet])
+  const tags = diets.map(diet => labels.diets[diet])
   return (
     <div className="@container">
-      <TagRow labels={labels} shown={2} className="@max-[12.5rem]:hidden" />
-      <TagRow labels={labels} shown={1} className="@min-[12.5rem]:hidden" />
+      <TagRow labels={tags} shown={2} className="@max-[12.5rem]:hidden" />
+      <TagRow labels={tags} shown={1} className="@min-[12.5rem]:hidden" />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import {
 } from '@aisleway/core/lists/list-operations'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetOnDevice, hasUnsentOnDevice, keysWith } from '../../api/device-store.ts'
+import { memoryStorage } from '../../testing/memory-storage.ts'
 import { deviceClock } from './device-clock.ts'
 import { unsentOperations } from './list-on-device.ts'
 import { createListReplica } from './list-replica.ts'
@@ -117,6 +118,21 @@ describe('sending', () => {
   })
 })
 
+it('out of reach, it is forgotten with all that waits, and its screen is told', async () => {
+  const replica = store().open()
+  await replica.start()
+  replica.change('item-one', tick)
+  const shown: unknown[] = []
+  replica.subscribe(() => shown.push(replica.get()))
+  replica.forget()
+  expect(shown).toEqual([undefined])
+  expect(replica.isOutOfReach()).toBe(true)
+  expect(hasUnsentOnDevice('robin')).toBe(false)
+  expect(keysWith('shopping_progress_')).toEqual([])
+  await replica.sync()
+  expect(replica.isOutOfReach()).toBe(false)
+})
+
 describe('several tabs of one browser', () => {
   it('see each other’s ticks and lose none', async () => {
     const { open } = store()
@@ -169,6 +185,7 @@ function store() {
     status: 'in_progress',
     isShared: false,
     isOwner: true,
+    access: 'own',
     createdAt: '2026-11-20T10:00:00.000Z',
     startedAt: '2026-11-21T10:00:00.000Z',
     lastShoppedAt: null,
@@ -198,22 +215,4 @@ function store() {
   const alone = async <Result>(_: string, task: () => Promise<Result>) => task()
   const open = (userId = 'robin') => createListReplica({ userId, listId, server, alone })
   return { server, prices, open }
-}
-
-function memoryStorage(): Storage {
-  const kept = new Map<string, string>()
-  return {
-    get length() {
-      return kept.size
-    },
-    key: index => [...kept.keys()][index] ?? null,
-    getItem: key => kept.get(key) ?? null,
-    setItem: (key, value) => {
-      kept.set(key, value)
-    },
-    removeItem: key => {
-      kept.delete(key)
-    },
-    clear: () => kept.clear(),
-  }
 }

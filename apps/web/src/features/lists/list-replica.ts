@@ -7,6 +7,7 @@ import {
 import { newId } from '../../api/new-id.ts'
 import { deviceClock } from './device-clock.ts'
 import {
+  dropList,
   dropOperations,
   isOfList,
   keepOperation,
@@ -45,6 +46,7 @@ export function createListReplica({ userId, listId, server, alone }: Parts) {
   const clock = deviceClock(userId)
   const listeners = new Set<() => void>()
   let list = derive()
+  let isOutOfReach = false
 
   function derive() {
     const copy = readCopy(userId, listId)
@@ -57,6 +59,7 @@ export function createListReplica({ userId, listId, server, alone }: Parts) {
   }
 
   function keep(copy: ListCopy) {
+    isOutOfReach = false
     writeCopy(userId, copy)
     show()
   }
@@ -82,7 +85,12 @@ export function createListReplica({ userId, listId, server, alone }: Parts) {
   }
 
   return {
+    listId,
     get: () => list,
+    /** Forgotten, and not given back since. */
+    isOutOfReach: () => isOutOfReach,
+    /** On a screen of this tab. */
+    isShown: () => listeners.size > 0,
 
     subscribe(listener: () => void): () => void {
       if (listeners.size === 0) {
@@ -120,6 +128,13 @@ export function createListReplica({ userId, listId, server, alone }: Parts) {
           else await refresh()
         } while (unsentOperations(userId, listId).length > 0)
       }),
+
+    /** Out of reach from now on: nothing of it stays on the device. */
+    forget(): void {
+      isOutOfReach = true
+      dropList(userId, listId)
+      show()
+    },
   }
 }
 

@@ -2,13 +2,17 @@ import { listTotalCents } from '@aisleway/core/lists/list'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { formatCents } from '@aisleway/core/money'
 import { departmentGroups } from '@aisleway/core/shopping/department-order'
+import { messages as labels } from '../catalogue/label-messages.ts'
 
 type TextItem = Pick<ListItem, 'name' | 'quantity' | 'priceCents' | 'department' | 'productId'>
 
 /** For a message or a note; `readListText` reads its items again. */
 export function listAsText(name: string, items: readonly ListItem[]): string {
   const groups = departmentGroups(items, false).map(({ department, items: group }) =>
-    [`${department}:`, ...group.map(item => `- ${item.quantity} x ${item.name}`)].join('\n'),
+    [
+      `${labels.department(department)}:`,
+      ...group.map(item => `- ${item.quantity} x ${item.name}`),
+    ].join('\n'),
   )
   return [name, ...groups, `Total: ${formatCents(listTotalCents(items))}`].join('\n\n')
 }

@@ -17,6 +17,12 @@ export function replicaOf(userId: string, listId: string): ListReplica {
   return replica
 }
 
+export function shownReplicas(userId: string): ListReplica[] {
+  return [...replicas].flatMap(([key, replica]) =>
+    key.startsWith(`${userId} `) && replica.isShown() ? [replica] : [],
+  )
+}
+
 /** Browsers keep locks from pages on plain http; there two tabs may both send, which harms nothing. */
 async function alone<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request(name, task) : task()

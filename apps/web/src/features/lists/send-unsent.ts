@@ -3,7 +3,7 @@ import { hasCode, isRefusal } from '../../api/refusal.ts'
 import { sendLater } from '../../api/send-later.ts'
 import { confirmedUser, sessionQuery } from '../../api/session.ts'
 import { toast } from '../../ui/toast.ts'
-import { dropList, dropOperations, listsWithUnsent, unsentOperations } from './list-on-device.ts'
+import { dropOperations, listsWithUnsent, unsentOperations } from './list-on-device.ts'
 import { replicaOf } from './replicas.ts'
 import { messages } from './unsent-messages.ts'
 
@@ -26,7 +26,7 @@ export const sendUnsent = sendLater(async () => {
 /** What a refusal means for the changes that wait; false when they may be sent again. */
 function settle(userId: string, listId: string, code: string): boolean {
   if (code === 'LIST_NOT_FOUND') {
-    dropList(userId, listId)
+    replicaOf(userId, listId).forget()
     toast.error(messages.listGone)
   } else if (code === 'FORBIDDEN') {
     dropOperations(userId, listId, unsentOperations(userId, listId))

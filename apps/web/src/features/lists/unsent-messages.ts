@@ -3,7 +3,7 @@ import { maxListItems } from '@aisleway/core/lists/list-item'
 export const messages = {
   listGone: {
     title: 'Error updating list',
-    message: 'The list was deleted on another device.',
+    message: 'The list was deleted, or is no longer shared with you.',
   },
   notAllowed: {
     title: 'Error updating list',

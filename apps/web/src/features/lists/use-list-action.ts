@@ -8,7 +8,7 @@ type Action<Input, Output> = {
   name: string
   send: (input: Input) => Promise<Output>
   onDone: (output: Output, input: Input) => unknown
-  failed: Notice | ((error: unknown) => Notice)
+  failed: Notice | ((error: unknown, input: Input) => Notice)
   /** Waits for changes of the cart that are still on their way. */
   afterCart?: boolean
 }
@@ -27,10 +27,10 @@ export function useListAction<Input = void, Output = unknown>(action: Action<Inp
     networkMode: 'always',
     mutationFn: send,
     onSuccess: onDone,
-    onError: error => {
+    onError: (error, input) => {
       // The session has ended elsewhere: asking anew leads to sign in.
       if (hasCode(error, 'UNAUTHORIZED')) return refreshSession()
-      return toast.error(typeof failed === 'function' ? failed(error) : failed)
+      return toast.error(typeof failed === 'function' ? failed(error, input) : failed)
     },
   })
   return {

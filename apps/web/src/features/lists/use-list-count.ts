@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session.ts'
-import { listCountQuery } from './list-queries.ts'
+import { listCountQuery } from './list-count-query.ts'
 
 /** Saved lists of whoever is signed in; 0 for a visitor. */
 export function useListCount(): number {

@@ -3,11 +3,15 @@ import type { ListOnDevice } from './list-on-device.ts'
 import type { ListReplica } from './list-replica.ts'
 import { replicaOf } from './replicas.ts'
 
-/** The list as this device has it; undefined until it was read once. */
+/** The list as this device has it; undefined until it was read once, and when it is out of reach. */
 export function useListReplica(
   userId: string,
   listId: string,
-): { replica: ListReplica; list: ListOnDevice | undefined } {
+): { replica: ListReplica; list: ListOnDevice | undefined; isOutOfReach: boolean } {
   const replica = replicaOf(userId, listId)
-  return { replica, list: useSyncExternalStore(replica.subscribe, replica.get) }
+  return {
+    replica,
+    list: useSyncExternalStore(replica.subscribe, replica.get),
+    isOutOfReach: useSyncExternalStore(replica.subscribe, replica.isOutOfReach),
+  }
 }

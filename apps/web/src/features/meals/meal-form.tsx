@@ -1,4 +1,4 @@
-import { type Diet, dietLabels, diets } from '@aisleway/core/catalogue/diets'
+import { type Diet, diets } from '@aisleway/core/catalogue/diets'
 import type { MealWish } from '@aisleway/core/meals/choose-meals'
 import { type MealType, mealTypes } from '@aisleway/core/meals/meal-types'
 import { maxBudgetDollars, maxCaloriesAsked } from '@aisleway/core/meals/meals-address'
@@ -16,6 +16,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { messages as labels } from '../catalogue/label-messages.ts'
 import { messages } from './messages.ts'
 
 type Props = {
@@ -85,7 +86,7 @@ export function MealForm({ wish, isBusy, onGenerate, className }: Props) {
               checked={diet === value}
               onChange={() => setDiet(value)}
             >
-              {value === 'no_preference' ? messages.noPreference : dietLabels[value]}
+              {value === 'no_preference' ? messages.noPreference : labels.diets[value]}
             </ChoiceChip>
           ))}
         </div>

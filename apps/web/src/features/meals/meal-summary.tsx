@@ -1,4 +1,3 @@
-import { dietLabels } from '@aisleway/core/catalogue/diets'
 import { centsPerServing, maxServings, totalCents } from '@aisleway/core/meals/basket'
 import { ingredientData, unsoldIngredients } from '@aisleway/core/meals/meal'
 import { formatCents } from '@aisleway/core/money'
@@ -13,6 +12,7 @@ import { CheckboxRow } from '../../ui/checkbox-row.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { messages as labels } from '../catalogue/label-messages.ts'
 import { FavoriteMealButton } from '../favorites/favorite-meal-button.tsx'
 import { MealPicture } from '../favorites/meal-picture.tsx'
 import { MealFacts } from './meal-facts.tsx'
@@ -41,7 +41,7 @@ export function MealSummary({ onScreen }: { onScreen: MealOnScreen }) {
             <ul className="flex flex-wrap gap-1.5">
               {meal.diets.map(diet => (
                 <li key={diet}>
-                  <Tag>{dietLabels[diet]}</Tag>
+                  <Tag>{labels.diets[diet]}</Tag>
                 </li>
               ))}
             </ul>

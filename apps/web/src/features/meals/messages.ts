@@ -1,6 +1,7 @@
 import type { LoadingText } from '@aisleway/core/meals/loading-timeline'
 import type { MealType } from '@aisleway/core/meals/meal-types'
 import type { Nutrient } from '@aisleway/core/meals/nutrition'
+import { messages as labels } from '../catalogue/label-messages.ts'
 
 const mealTypeNames: Record<MealType, { one: string; many: string }> = {
   breakfast: { one: 'breakfast', many: 'breakfasts' },
@@ -47,7 +48,7 @@ export const messages = {
       case 'meal_type':
         return `Analyzing ${mealTypeNames[text.mealType].one} options...`
       case 'diet':
-        return `Finding ${text.diet} recipes...`
+        return `Finding ${labels.diets[text.diet]} recipes...`
       case 'chef':
         return 'Consulting the AI chef...'
       case 'calories':
@@ -117,11 +118,11 @@ export const messages = {
     missing: {
       title: 'Missing ingredients data',
       message:
-        'We couldn’t find ingredient information for this meal. You won’t be able to add it to your cart.',
+        "We couldn't find ingredient information for this meal. You won't be able to add it to your cart.",
     },
     none: {
       title: 'No ingredients available',
-      message: 'This meal doesn’t have ingredients information in our database.',
+      message: "This meal doesn't have ingredients information in our database.",
     },
     invalid: {
       title: 'Invalid ingredients data',

@@ -1,4 +1,4 @@
-import { type Diet, dietLabels } from '@aisleway/core/catalogue/diets'
+import type { Diet } from '@aisleway/core/catalogue/diets'
 import type { BasketLine } from '@aisleway/core/meals/basket'
 import { type ChosenProduct, type PricedSwap, pricedSwaps } from '@aisleway/core/meals/swaps'
 import { formatCents } from '@aisleway/core/money'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { messages as labels } from '../catalogue/label-messages.ts'
 import { unitPriceText } from '../catalogue/product-price.tsx'
 import { ProductThumb } from '../catalogue/product-thumb.tsx'
 import { swapsQuery } from './meal-queries.ts'
@@ -116,7 +117,7 @@ function SwapRow({ product, packages, differenceCents, diet = null, onChoose }: 
               .filter(Boolean)
               .join(' · ')}
           </span>
-          {diet && <Badge tone="tint">{dietLabels[diet]}</Badge>}
+          {diet && <Badge tone="tint">{labels.diets[diet]}</Badge>}
         </p>
       </div>
       {onChoose && (

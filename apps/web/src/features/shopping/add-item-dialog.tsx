@@ -5,6 +5,7 @@ import { NotePencilIcon } from '@phosphor-icons/react/NotePencil'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { messages as labels } from '../catalogue/label-messages.ts'
 import { AddRow } from './add-row.tsx'
 import { FoundProducts } from './found-products.tsx'
 import { messages } from './messages.ts'
@@ -59,7 +60,7 @@ function AddItem({ changes, onDone }: { changes: TripChanges; onDone: () => void
           <AddRow
             label={messages.addText(wanted)}
             title={messages.addText(wanted)}
-            details={messages.addTextTo(guessDepartment(wanted))}
+            details={messages.addTextTo(labels.department(guessDepartment(wanted)))}
             picture={
               <span className="grid size-13 shrink-0 place-items-center rounded-[10px] bg-tint text-[1.5rem] text-on-tint">
                 <NotePencilIcon aria-hidden weight="bold" />

@@ -5,23 +5,22 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { ListOnDevice } from '../lists/list-on-device.ts'
 import { messages } from './messages.ts'
-import { useCompleteTrip } from './use-complete-trip.ts'
+import type { TripCompletion } from './use-complete-trip.ts'
 import type { LastTick } from './use-trip-changes.ts'
 
 /** As many as the question names; the rest is a number. */
 const namesShown = 5
 
 type Props = {
-  userId: string
   list: ListOnDevice
+  complete: TripCompletion
   lastTick: LastTick | undefined
   onUndo: () => void
 }
 
 /** Under the thumb: the last tick back, and the end of the trip. */
-export function CompleteBar({ userId, list, lastTick, onUndo }: Props) {
+export function CompleteBar({ list, complete, lastTick, onUndo }: Props) {
   const [isAsking, setAsking] = useState(false)
-  const complete = useCompleteTrip(userId, list)
   const left = list.items.filter(item => !item.isChecked).map(({ name }) => name)
   const isBusy = complete.isPending || complete.isSuccess
   return (

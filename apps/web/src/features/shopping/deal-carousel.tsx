@@ -4,6 +4,7 @@ import { CaretLeftIcon } from '@phosphor-icons/react/CaretLeft'
 import { CaretRightIcon } from '@phosphor-icons/react/CaretRight'
 import { useRef, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { messages as labels } from '../catalogue/label-messages.ts'
 import { DealSlide } from './deal-slide.tsx'
 import { messages } from './messages.ts'
 import { useDeals } from './use-deals.ts'
@@ -30,7 +31,7 @@ export function DealCarousel({ department, namesOnList, random, onAdd }: Props) 
   return (
     <section
       aria-roledescription="carousel"
-      aria-label={messages.deals(department)}
+      aria-label={messages.deals(labels.department(department))}
       className="relative mt-2 rounded-card bg-orange/18"
     >
       <ul

@@ -1,29 +1,38 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import type { ListItem } from '@aisleway/core/lists/list-item'
-import type { DepartmentGroup } from '@aisleway/core/shopping/department-order'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { DepartmentSquare } from '../../ui/department-square.tsx'
+import { messages as labels } from '../catalogue/label-messages.ts'
 import { DealCarousel } from './deal-carousel.tsx'
 import { messages } from './messages.ts'
 import { TickRow } from './tick-row.tsx'
-import { checkedIn, groupId } from './trip-view.ts'
+import { messages as together } from './together/messages.ts'
+import { checkedIn, groupId, type TripGroup } from './trip-view.ts'
 
 type Props = {
-  group: DepartmentGroup
+  group: TripGroup
   namesOnList: readonly string[]
   random: () => number
-  onTick: (item: ListItem) => void
-  onChange: (item: ListItem) => void
-  onAddDeal: (product: Product) => void
+  /** Of who shares the list. */
+  nameOf: (userId: string) => string | undefined
+  /** Missing for who may only look. */
+  actions:
+    | {
+        onTick: (item: ListItem) => void
+        onChange: (item: ListItem) => void
+        onAddDeal: (product: Product) => void
+      }
+    | undefined
 }
 
 /** What is needed of one department, and its deals. */
 export function DepartmentSection({
-  group: { department, items },
+  group: { department, items, takenBy },
   namesOnList,
   random,
-  onTick,
-  onChange,
-  onAddDeal,
+  nameOf,
+  actions,
 }: Props) {
   const id = groupId(department)
   return (
@@ -33,11 +42,17 @@ export function DepartmentSection({
         <h2
           id={id}
           tabIndex={-1}
-          className="display scroll-mt-52 text-[1.25rem] leading-tight outline-none"
+          className={classNames(
+            'display scroll-mt-52 text-[1.25rem] leading-tight outline-none',
+            takenBy !== undefined && 'text-ink2',
+          )}
         >
-          {department}
+          {labels.department(department)}
         </h2>
-        <span className="ml-auto font-semibold text-ink2 text-meta">
+        {takenBy !== undefined && (
+          <Badge tone="quiet">{together.of(nameOf(takenBy) ?? together.somebody)}</Badge>
+        )}
+        <span className="ml-auto shrink-0 font-semibold text-ink2 text-meta">
           {messages.done(checkedIn(items), items.length)}
         </span>
       </div>
@@ -47,17 +62,25 @@ export function DepartmentSection({
             key={item.id}
             item={item}
             department={department}
-            onTick={() => onTick(item)}
-            onChange={() => onChange(item)}
+            checkedBy={item.checkedBy === null ? undefined : nameOf(item.checkedBy)}
+            isOthers={takenBy !== undefined}
+            actions={
+              actions && {
+                onTick: () => actions.onTick(item),
+                onChange: () => actions.onChange(item),
+              }
+            }
           />
         ))}
       </ul>
-      <DealCarousel
-        department={department}
-        namesOnList={namesOnList}
-        random={random}
-        onAdd={onAddDeal}
-      />
+      {actions && takenBy === undefined && (
+        <DealCarousel
+          department={department}
+          namesOnList={namesOnList}
+          random={random}
+          onAdd={actions.onAddDeal}
+        />
+      )}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { isOnSale, type Product } from '@aisleway/core/catalogue/product'
 import { indexForSort } from '@aisleway/core/catalogue/search-request'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Price } from '../../ui/price.tsx'
+import { messages as labels } from '../catalogue/label-messages.ts'
 import { ProductThumb } from '../catalogue/product-thumb.tsx'
 import { searchProducts } from '../catalogue/search.ts'
 import { AddRow } from './add-row.tsx'
@@ -44,7 +45,7 @@ export function FoundProducts({
       key={product.id}
       label={messages.addProduct(product.name)}
       title={product.name}
-      details={product.department}
+      details={labels.department(product.department)}
       picture={<ProductThumb product={product} />}
       aside={<Price cents={product.priceCents} size="ticket" sale={isOnSale(product)} />}
       onAdd={() => onAdd(product)}

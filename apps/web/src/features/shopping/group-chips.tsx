@@ -2,6 +2,7 @@ import type { DepartmentGroup } from '@aisleway/core/shopping/department-order'
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { classNames } from '../../ui/class-names.ts'
 import { DepartmentSquare } from '../../ui/department-square.tsx'
+import { messages as labels } from '../catalogue/label-messages.ts'
 import { messages } from './messages.ts'
 import { checkedIn, groupId } from './trip-view.ts'
 
@@ -33,12 +34,12 @@ export function GroupChips({ groups, uncheckedFirst, onSort }: Props) {
           <button
             key={department}
             type="button"
-            aria-label={messages.leftIn(department, left)}
+            aria-label={messages.leftIn(labels.department(department), left)}
             onClick={() => goTo(department)}
             className={classNames(chip, sunken)}
           >
             <DepartmentSquare department={department} />
-            {department}
+            {labels.department(department)}
             {left > 0 ? (
               <span className="font-meta text-ink2">{left}</span>
             ) : (

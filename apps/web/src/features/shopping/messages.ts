@@ -17,6 +17,7 @@ export const messages = {
   done: (checked: number, items: number) => `${checked} of ${items}`,
   edit: (name: string) => `Change ${name}`,
   checkedBy: (name: string) => `ticked by ${name}`,
+  ticked: 'ticked',
   amount: (quantity: number, size: string) => (size ? `${quantity} × ${size}` : `${quantity} ×`),
   noPrice: 'No price',
   was: 'Was',

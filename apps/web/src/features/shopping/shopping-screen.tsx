@@ -10,6 +10,7 @@ import { toast } from '../../ui/toast.ts'
 import { pendingTripOf } from '../trips/pending-trips.ts'
 import { messages } from './messages.ts'
 import { ShoppingTrip } from './shopping-trip.tsx'
+import { AccessEnded } from './together/access-ended.tsx'
 import { useOpenList } from './use-open-list.ts'
 
 type Props = { listId: string; random?: () => number }
@@ -28,8 +29,12 @@ export function ShoppingScreen({ listId, random = Math.random }: Props) {
 }
 
 function OpenList({ user, listId, random }: Required<Props> & { user: User }) {
-  const { replica, list, isMissing, isFailed } = useOpenList(user, listId)
+  const { replica, list, hasAccessEnded, isFinished, isMissing, isFailed } = useOpenList(
+    user,
+    listId,
+  )
 
+  if (hasAccessEnded) return <AccessEnded />
   if (isMissing) {
     return (
       <main className="grid min-h-dvh place-items-center">
@@ -53,7 +58,15 @@ function OpenList({ user, listId, random }: Required<Props> & { user: User }) {
       </main>
     )
   }
-  return <ShoppingTrip user={user} list={list} replica={replica} random={random} />
+  return (
+    <ShoppingTrip
+      user={user}
+      list={list}
+      replica={replica}
+      random={random}
+      isFinished={isFinished}
+    />
+  )
 }
 
 const myLists = '/my-lists'

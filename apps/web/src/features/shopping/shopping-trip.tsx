@@ -5,30 +5,50 @@ import { usePageTitle } from '../../ui/use-page-title.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import type { ListOnDevice } from '../lists/list-on-device.ts'
 import type { ListReplica } from '../lists/list-replica.ts'
+import { useListPeople } from '../sharing/use-list-people.ts'
+import { usePresence } from '../sharing/use-presence.ts'
 import { AddItemDialog } from './add-item-dialog.tsx'
 import { CompleteBar } from './complete-bar.tsx'
 import { DepartmentSection } from './department-section.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import { messages } from './messages.ts'
+import { TogetherBar } from './together/together-bar.tsx'
+import { TripFinished } from './together/trip-finished.tsx'
 import { TripHead } from './trip-head.tsx'
-import { useGroups } from './trip-view.ts'
+import { ownFirst, useGroups } from './trip-view.ts'
+import { useCompleteTrip } from './use-complete-trip.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 
-type Props = { user: User; list: ListOnDevice; replica: ListReplica; random: () => number }
+type Props = {
+  user: User
+  list: ListOnDevice
+  replica: ListReplica
+  random: () => number
+  /** Elsewhere. */
+  isFinished: boolean
+}
 
-/** The way through the store, department by department. */
-export function ShoppingTrip({ user, list, replica, random }: Props) {
+/** The way through the store, department by department. Who may only look sees it live (decision 20). */
+export function ShoppingTrip({ user, list, replica, random, isFinished }: Props) {
   const { items, head } = list
   const [uncheckedFirst, setUncheckedFirst] = useState(true)
   const [changedId, setChangedId] = useState<string>()
   const [isAdding, setAdding] = useState(false)
-  const groups = useGroups(items, uncheckedFirst)
+  const company = useListPeople(user.id, head)
+  const groups = ownFirst(useGroups(items, uncheckedFirst), company.split, user.id)
   const changes = useTripChanges(user, replica)
+  const complete = useCompleteTrip(user.id, list)
+  const mayEdit = head.access !== 'view'
   const names = items.map(({ name }) => name)
   const changed = items.find(({ id }) => id === changedId)
   usePageTitle(messages.pageTitle(head.name))
   useWakeLock()
+  usePresence(replica, head.isShared && mayEdit && head.status === 'in_progress')
 
+  // Completed here, the summary comes next.
+  if (isFinished && !complete.isPending && !complete.isSuccess) {
+    return <TripFinished userId={user.id} list={list} />
+  }
   return (
     <div className="flex min-h-dvh flex-col">
       <TripHead
@@ -36,9 +56,10 @@ export function ShoppingTrip({ user, list, replica, random }: Props) {
         groups={groups}
         uncheckedFirst={uncheckedFirst}
         onSort={setUncheckedFirst}
-        onAdd={() => setAdding(true)}
+        onAdd={mayEdit ? () => setAdding(true) : undefined}
       />
       <main className="mx-auto w-full max-w-190 grow px-3 pb-6">
+        {head.isShared && <TogetherBar userId={user.id} head={head} company={company} />}
         {items.length === 0 && <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>}
         {groups.map(group => (
           <DepartmentSection
@@ -46,18 +67,27 @@ export function ShoppingTrip({ user, list, replica, random }: Props) {
             group={group}
             namesOnList={names}
             random={random}
-            onTick={changes.tick}
-            onChange={item => setChangedId(item.id)}
-            onAddDeal={product => changes.addProduct(product, 'deal')}
+            nameOf={company.nameOf}
+            actions={
+              mayEdit
+                ? {
+                    onTick: changes.tick,
+                    onChange: item => setChangedId(item.id),
+                    onAddDeal: product => changes.addProduct(product, 'deal'),
+                  }
+                : undefined
+            }
           />
         ))}
       </main>
-      <CompleteBar
-        userId={user.id}
-        list={list}
-        lastTick={changes.lastTick}
-        onUndo={changes.undoTick}
-      />
+      {mayEdit && (
+        <CompleteBar
+          list={list}
+          complete={complete}
+          lastTick={changes.lastTick}
+          onUndo={changes.undoTick}
+        />
+      )}
       <ItemDialog item={changed} changes={changes} onClose={() => setChangedId(undefined)} />
       <AddItemDialog open={isAdding} onOpenChange={setAdding} changes={changes} />
     </div>

@@ -2,36 +2,60 @@ import { isOnSale, nameWithoutSize } from '@aisleway/core/catalogue/product'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { formatCents } from '@aisleway/core/money'
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react/DotsThreeVertical'
+import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ShelfTile } from '../../ui/shelf-tile.tsx'
 import { TickMark } from '../../ui/tick-mark.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ProductPicture } from '../catalogue/product-picture.tsx'
 import { messages } from './messages.ts'
 
-type Props = { item: ListItem; department: string; onTick: () => void; onChange: () => void }
+type Props = {
+  item: ListItem
+  department: string
+  /** The name of who ticked it, on a list that is shared. */
+  checkedBy: string | undefined
+  /** In a department that another shopper takes. */
+  isOthers: boolean
+  /** Missing for who may only look. */
+  actions: { onTick: () => void; onChange: () => void } | undefined
+}
 
 /** The whole row ticks; ticked, it shrinks and steps back. */
-export function TickRow({ item, department, onTick, onChange }: Props) {
-  const { name, quantity, weightQuantity, isChecked } = item
+export function TickRow({ item, department, checkedBy, isOthers, actions }: Props) {
+  const { id, name, quantity, weightQuantity, isChecked } = item
   return (
     <li
       className={classNames(
         'group relative flex items-center gap-2.5 rounded-control pl-2.5 transition-[min-height,background-color] duration-200 has-[[role=checkbox]:focus-visible]:outline-3 has-[[role=checkbox]:focus-visible]:outline-ink',
-        isChecked ? 'min-h-14' : 'min-h-17 bg-surface',
+        !actions && 'pr-3.5',
+        isChecked ? 'min-h-14' : 'min-h-17',
+        !isChecked && !isOthers && 'bg-surface',
       )}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a button answers to Enter as well as to Space. */}
-      <button
-        type="button"
-        role="checkbox"
-        aria-checked={isChecked}
-        aria-label={name}
-        onClick={onTick}
-        className="absolute inset-0 rounded-control outline-none"
-      />
-      <TickMark ticked={isChecked} className="pointer-events-none relative" />
+      {actions && (
+        // biome-ignore lint/a11y/useSemanticElements: a button answers to Enter as well as to Space.
+        <button
+          type="button"
+          role="checkbox"
+          aria-checked={isChecked}
+          aria-label={name}
+          aria-describedby={checkedBy && `${id}-by`}
+          onClick={actions.onTick}
+          className="absolute inset-0 rounded-control outline-none"
+        />
+      )}
+      <span className="pointer-events-none relative shrink-0">
+        <TickMark ticked={isChecked} {...(!actions && { className: 'border-dashed' })} />
+        {checkedBy && (
+          <Avatar
+            name={checkedBy}
+            className="-right-2 -bottom-1 absolute size-5.5! border-2 border-canvas bg-ink! text-[0.5625rem] text-surface!"
+          />
+        )}
+      </span>
       <ShelfTile
         department={department}
         className={classNames('pointer-events-none', isChecked && 'size-11! opacity-55')}
@@ -46,16 +70,22 @@ export function TickRow({ item, department, onTick, onChange }: Props) {
           )}
         >
           {nameWithoutSize(item)}
+          {!actions && isChecked && <VisuallyHidden> ({messages.ticked})</VisuallyHidden>}
+          {checkedBy && (
+            <VisuallyHidden id={`${id}-by`}> {messages.checkedBy(checkedBy)}</VisuallyHidden>
+          )}
         </p>
         <p className="truncate text-ink2 text-meta">{messages.amount(quantity, weightQuantity)}</p>
       </div>
       <RowPrice item={item} />
-      <IconButton
-        label={messages.edit(name)}
-        icon={<DotsThreeVerticalIcon aria-hidden weight="bold" />}
-        onClick={onChange}
-        className="-ml-3 relative self-stretch text-ink2! [height:auto]!"
-      />
+      {actions && (
+        <IconButton
+          label={messages.edit(name)}
+          icon={<DotsThreeVerticalIcon aria-hidden weight="bold" />}
+          onClick={actions.onChange}
+          className="-ml-3 relative self-stretch text-ink2! [height:auto]!"
+        />
+      )}
     </li>
   )
 }

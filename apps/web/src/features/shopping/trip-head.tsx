@@ -18,7 +18,8 @@ type Props = {
   groups: readonly DepartmentGroup[]
   uncheckedFirst: boolean
   onSort: (uncheckedFirst: boolean) => void
-  onAdd: () => void
+  /** Missing for who may only look. */
+  onAdd: (() => void) | undefined
 }
 
 /** How far the trip is, always in sight. */
@@ -48,15 +49,17 @@ export function TripHead({ list, groups, uncheckedFirst, onSort, onAdd }: Props)
           <CheckIcon aria-hidden weight="bold" className="text-[1.25rem] text-leaf" />
           <strong className="font-bold">{count}</strong>
           <span className="text-ink2">{messages.percentDone(percent)}</span>
-          <Button
-            variant="ghost"
-            size="compact"
-            icon={<PlusIcon aria-hidden weight="bold" />}
-            onClick={onAdd}
-            className="-mr-3 ml-auto gap-1.5! px-3!"
-          >
-            {messages.addItem}
-          </Button>
+          {onAdd && (
+            <Button
+              variant="ghost"
+              size="compact"
+              icon={<PlusIcon aria-hidden weight="bold" />}
+              onClick={onAdd}
+              className="-mr-3 ml-auto gap-1.5! px-3!"
+            >
+              {messages.addItem}
+            </Button>
+          )}
         </div>
         <SplitProgress
           label={messages.progress}

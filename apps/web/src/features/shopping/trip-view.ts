@@ -1,9 +1,14 @@
 import { guessDepartment } from '@aisleway/core/lists/guess-department'
 import { progressPercent } from '@aisleway/core/lists/list'
 import type { ListItem } from '@aisleway/core/lists/list-item'
+import type { Split } from '@aisleway/core/sharing/split'
+import { takerOf } from '@aisleway/core/sharing/split-span'
 import { type DepartmentGroup, departmentGroups } from '@aisleway/core/shopping/department-order'
 import { tripTotals } from '@aisleway/core/trips/trip'
 import { useEffect, useState } from 'react'
+
+/** `takenBy` is another shopper, where two split the store. */
+export type TripGroup = DepartmentGroup & { takenBy?: string }
 
 /** A ticked row stays until the thumb has left it; then it sinks. */
 const settleMs = 700
@@ -28,6 +33,21 @@ export function useGroups(items: readonly ListItem[], uncheckedFirst: boolean): 
     ...group,
     items: group.items.map(item => known.get(item.id) ?? item),
   }))
+}
+
+/** Of a store that two split, one's own departments and nobody's come before the other's. */
+export function ownFirst(
+  groups: readonly DepartmentGroup[],
+  split: Split | null,
+  userId: string,
+): TripGroup[] {
+  const isPart = split?.some(part => part.userId === userId)
+  if (!split || !isPart) return [...groups]
+  const placed = groups.map((group): TripGroup => {
+    const taker = takerOf(split, group.department)
+    return taker === undefined || taker === userId ? group : { ...group, takenBy: taker }
+  })
+  return [...placed.filter(group => !group.takenBy), ...placed.filter(group => group.takenBy)]
 }
 
 export function tripFigures(items: readonly ListItem[]) {

@@ -6,11 +6,13 @@ import { sessionQuery } from '../../api/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { dropProgress, type ListOnDevice, openedAt } from '../lists/list-on-device.ts'
 import { keepPendingTrip, type PendingTrip } from '../trips/pending-trips.ts'
-import { sendTrip, sendTrips } from '../trips/send-trips.ts'
+import { isFinal, sendTrip, sendTrips } from '../trips/send-trips.ts'
 import { messages } from './messages.ts'
 
 /** In a store with a weak signal nobody waits longer: the trip is kept and sent later. */
 const patienceMs = 8000
+
+export type TripCompletion = ReturnType<typeof useCompleteTrip>
 
 /** Kept on the device first; then sent, now or when there is a network (decision 21). */
 export function useCompleteTrip(userId: string, list: ListOnDevice) {
@@ -40,7 +42,7 @@ async function send(userId: string, trip: PendingTrip): Promise<string> {
   try {
     if (navigator.onLine) return await sendTrip(userId, trip, AbortSignal.timeout(patienceMs))
   } catch (error) {
-    if (isRefusal(error)) throw error
+    if (isFinal(error) || hasCode(error, 'UNAUTHORIZED')) throw error
   }
   sendTrips()
   toast.show(messages.willBeSent)

@@ -1,28 +1,40 @@
 import type { User } from '@aisleway/core/account/session'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { rememberUser } from '../../api/last-user.ts'
-import { isRefusal } from '../../api/refusal.ts'
+import { isAnswer, isRefusal } from '../../api/refusal.ts'
+import { toast } from '../../ui/toast.ts'
 import { openedAt } from '../lists/list-on-device.ts'
 import { sendUnsent } from '../lists/send-unsent.ts'
 import { useListReplica } from '../lists/use-list-replica.ts'
+import { messages } from './messages.ts'
+import { askAnew, openList } from './open-list.ts'
 
 /** Other devices' ticks, while the screen is looked at. */
 const askAgainMs = 15_000
 
 /**
  * The list to shop. Opening it begins the trip (decision 22b); without a network the copy on this
- * device is shown, and the trip begins on the server when that can be reached.
+ * device is shown, and the trip begins on the server when that can be reached. Others may end the trip
+ * meanwhile, or one's access to the list.
  */
 export function useOpenList(user: User, listId: string) {
-  const { replica, list } = useListReplica(user.id, listId)
+  const { replica, list, isOutOfReach } = useListReplica(user.id, listId)
+  const isAgain = useLocation({ select: ({ state }) => state.list?.status === 'completed' })
+  const isHere = list !== undefined
+  const [wasHere, setWasHere] = useState(isHere)
+  if (isHere && !wasHere) setWasHere(true)
+  const isUnderWay = list?.head.status === 'in_progress'
+  const [wasUnderWay, setWasUnderWay] = useState(isUnderWay)
+  if (isUnderWay && !wasUnderWay) setWasUnderWay(true)
 
   const opening = useQuery({
     queryKey: ['lists', listId, 'open', user.id],
     queryFn: async () => {
       // What was ticked without a network counts before the server's copy is read.
       await sendUnsent()
-      await replica.start()
+      await openList(replica, { isAgain })
       return true
     },
     networkMode: 'always',
@@ -34,23 +46,36 @@ export function useOpenList(user: User, listId: string) {
   const { isSuccess: isOpen } = opening
   useEffect(() => {
     rememberUser(user)
+    if (isOutOfReach) return
     openedAt(user.id, listId)
     if (!isOpen) return
     const ask = () => {
-      if (document.visibilityState === 'visible') replica.sync().catch(() => {})
+      if (document.visibilityState === 'visible') askAnew(replica).catch(() => {})
     }
+    // Another tab took it off the device when it completed the trip.
+    if (!isHere) ask()
     const timer = setInterval(ask, askAgainMs)
     document.addEventListener('visibilitychange', ask)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', ask)
     }
-  }, [replica, user, listId, isOpen])
+  }, [replica, user, listId, isOpen, isHere, isOutOfReach])
 
+  // The copy on this device is shopped meanwhile; without a network nobody is told.
+  const isStartRefused = isAnswer(opening.error) && isHere
+  useEffect(() => {
+    if (isStartRefused) toast.error({ ...messages.startFailed, key: listId })
+  }, [isStartRefused, listId])
+
+  const isMissing = isRefusal(opening.error) && [400, 403, 404].includes(opening.error.status)
   return {
     replica,
     list,
-    isMissing: isRefusal(opening.error) && [400, 403, 404].includes(opening.error.status),
+    hasAccessEnded: isOpen ? isOutOfReach : isMissing && wasHere,
+    /** By somebody else, or on another device. */
+    isFinished: isOpen && wasUnderWay && list?.head.status === 'completed',
+    isMissing,
     isFailed: opening.isError && !list,
   }
 }

@@ -27,11 +27,3 @@ export const messages = {
   notFoundText: 'Only trips of your own account can be opened.',
   notLoaded: { title: 'Error', message: 'Could not load trip data.' },
 }
-
-export function dateText(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-  })
-}

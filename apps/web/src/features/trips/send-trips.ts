@@ -48,6 +48,6 @@ export async function sendTrip(
 }
 
 /** Sent again it would be refused again; whoever is signed out may sign in. */
-function isFinal(error: unknown): boolean {
+export function isFinal(error: unknown): boolean {
   return isRefusal(error) && ![401, 408, 429].includes(error.status)
 }

@@ -1,4 +1,5 @@
 import { MapTrifoldIcon } from '@phosphor-icons/react/MapTrifold'
+import { Link } from '@tanstack/react-router'
 import { messages } from './messages.ts'
 import { WaitlistButton } from './waitlist-button.tsx'
 
@@ -8,7 +9,12 @@ export function WaitlistBanner() {
     <section aria-label={messages.label} className="bg-tint text-on-tint">
       <div className="page gutter flex items-center gap-x-4 gap-y-2 py-1.5 max-sm:flex-wrap max-sm:py-3">
         <MapTrifoldIcon aria-hidden weight="bold" className="shrink-0 text-2xl" />
-        <p className="min-w-0 flex-1 font-semibold">{messages.coming}</p>
+        <Link
+          to="/navigation-info"
+          className="flex min-h-11 min-w-0 flex-1 items-center font-semibold underline underline-offset-4"
+        >
+          {messages.coming}
+        </Link>
         <WaitlistButton className="max-sm:w-full" />
       </div>
     </section>

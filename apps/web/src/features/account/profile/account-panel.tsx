@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ChangeEmailDialog } from './change-email-dialog.tsx'
 import { EditNameDialog } from './edit-name-dialog.tsx'
+import { LanguageRow } from './language-row.tsx'
 import { messages } from './messages.ts'
 import { Panel, PanelRow } from './panel.tsx'
 import type { PartProps } from './profile-parts.ts'
@@ -56,6 +57,7 @@ export function AccountPanel(part: PartProps) {
           )
         }
       />
+      <LanguageRow />
       <EditNameDialog {...part} open={isNaming} onOpenChange={setNaming} />
       <ChangeEmailDialog {...part} open={isChangingEmail} onOpenChange={setChangingEmail} />
     </Panel>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { locale } from '../../../ui/locale.ts'
 import { toast } from '../../../ui/toast.ts'
 import { messages } from './messages.ts'
 import { PanelRow } from './panel.tsx'
@@ -69,4 +70,4 @@ export function FactorRow({ factor, isLast, onRemoved }: Props) {
   )
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })

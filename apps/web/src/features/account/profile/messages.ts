@@ -125,6 +125,8 @@ export const messages = {
   sessionsTitle: 'Where you are signed in',
   sessionsFailed: 'Your sessions could not be loaded.',
   unknownDevice: 'Unknown device',
+  /** "Chrome on Android", as the server names it. */
+  device: (name: string) => name,
   thisDevice: 'This device',
   lastUsed: (moment: string) => `Used ${moment}`,
   startedOn: (moment: string) => `Signed in ${moment}`,

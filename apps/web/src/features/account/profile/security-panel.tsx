@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { storeConfigQuery } from '../../../api/store-config.ts'
 import { Button } from '../../../ui/button.tsx'
+import { locale } from '../../../ui/locale.ts'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { Factors } from './factors.tsx'
 import { messages } from './messages.ts'
@@ -42,4 +43,4 @@ export function SecurityPanel(part: PartProps) {
   )
 }
 
-const names = new Intl.ListFormat('en-US')
+const names = new Intl.ListFormat(locale)

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { locale } from '../../../ui/locale.ts'
 import { toast } from '../../../ui/toast.ts'
 import { openSessionsQuery } from '../profile-queries.ts'
 import { messages } from './messages.ts'
@@ -62,7 +63,7 @@ export function SessionsPanel({ userId }: { userId: string }) {
 type RowProps = { session: OpenSession; onEnded: (left: OpenSession[]) => void }
 
 function SessionRow({ session, onEnded }: RowProps) {
-  const device = session.device || messages.unknownDevice
+  const device = messages.device(session.device) || messages.unknownDevice
   const end = useAction({
     name: `end-${session.id}`,
     send: () => api.account.endSession({ sessionId: session.id }),
@@ -108,7 +109,7 @@ function moment(iso: string): string {
   return momentFormat.format(new Date(iso))
 }
 
-const momentFormat = new Intl.DateTimeFormat('en-US', {
+const momentFormat = new Intl.DateTimeFormat(locale, {
   month: 'short',
   day: 'numeric',
   hour: 'numeric',

@@ -2,6 +2,7 @@ import type { ListCard } from '@aisleway/core/lists/contract'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { PauseIcon } from '@phosphor-icons/react/Pause'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { api } from '../../../api/client.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -20,8 +21,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What one does with a list, by its state (spec 2 §4). */
-export function ListActions({ userId, list }: { userId: string; list: ListCard }) {
+type Props = { userId: string; list: ListCard; sharing: ReactNode }
+
+/** What one does with a list, by its state (spec 2 §4) and one's access (decision 20). */
+export function ListActions({ userId, list, sharing }: Props) {
   const load = useLoadIntoCart(userId, list)
   const pause = useListAction({
     name: `pause ${list.id}`,
@@ -32,40 +35,45 @@ export function ListActions({ userId, list }: { userId: string; list: ListCard }
     },
     failed: messages.pauseFailed,
   })
-  const label = startLabels[list.status]
+  const mayEdit = list.access !== 'view'
+  const label = mayEdit ? startLabels[list.status] : messages.look
   return (
-    <div className="flex gap-2">
+    // Where room is short the first takes a line of its own, and the others share the next.
+    <div className="flex flex-wrap gap-2">
       <Link
         to="/shopping/$listId"
         params={{ listId: list.id }}
         state={{ list }}
         aria-label={messages.ofList(label, list.name)}
         className={classNames(
-          buttonClass({ variant: list.status === 'in_progress' ? 'leaf' : 'tint' }),
-          'min-w-0 shrink! grow max-sm:px-3!',
+          buttonClass({ variant: mayEdit && list.status === 'in_progress' ? 'leaf' : 'tint' }),
+          'min-w-0 shrink! grow-999! basis-36 px-3!',
         )}
       >
         {label}
       </Link>
-      {list.status === 'in_progress' && (
+      <div className="flex grow gap-2 *:grow">
+        {mayEdit && list.status === 'in_progress' && (
+          <IconButton
+            variant="outline"
+            size="regular"
+            label={messages.ofList(messages.pause, list.name)}
+            icon={<PauseIcon aria-hidden weight="bold" />}
+            aria-disabled={pause.isPending}
+            onClick={() => pause.run()}
+          />
+        )}
         <IconButton
           variant="outline"
           size="regular"
-          label={messages.ofList(messages.pause, list.name)}
-          icon={<PauseIcon aria-hidden weight="bold" />}
-          aria-disabled={pause.isPending}
-          onClick={() => pause.run()}
+          label={messages.ofList(messages.loadIntoCart, list.name)}
+          icon={<BasketIcon aria-hidden weight="bold" />}
+          aria-disabled={load.isPending}
+          onClick={() => load.run()}
         />
-      )}
-      <IconButton
-        variant="outline"
-        size="regular"
-        label={messages.ofList(messages.loadIntoCart, list.name)}
-        icon={<BasketIcon aria-hidden weight="bold" />}
-        aria-disabled={load.isPending}
-        onClick={() => load.run()}
-      />
-      <ListMenu list={list} />
+        {sharing}
+        <ListMenu list={list} />
+      </div>
     </div>
   )
 }

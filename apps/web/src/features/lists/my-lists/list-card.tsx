@@ -2,8 +2,10 @@ import type { ListCard as Card } from '@aisleway/core/lists/contract'
 import { hasProgress, listAge, progressPercent } from '@aisleway/core/lists/list'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { UsersIcon } from '@phosphor-icons/react/Users'
+import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { locale } from '../../../ui/locale.ts'
 import { Price } from '../../../ui/price.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -15,12 +17,13 @@ import { useDeleteList } from './use-delete-list.ts'
 type Props = {
   userId: string
   list: Card
+  sharing: ReactNode
   /** The card goes, and the keyboard's place with it. */
   onGone: () => void
 }
 
 /** One saved list (spec 2 §2). */
-export function ListCard({ userId, list, onGone }: Props) {
+export function ListCard({ userId, list, sharing, onGone }: Props) {
   const { name, itemsCount } = list
   const remove = useDeleteList(list, onGone)
   const percent = progressPercent(list.checkedCount, itemsCount)
@@ -30,18 +33,20 @@ export function ListCard({ userId, list, onGone }: Props) {
       className="flex min-w-0 flex-col rounded-panel bg-surface p-5 pt-4 sm:p-6 sm:pt-5"
     >
       <div className="flex items-start justify-between gap-2">
-        <h2 className="display flex min-h-11 min-w-0 flex-wrap items-center gap-x-2.5 text-card [overflow-wrap:anywhere]">
-          {name}
-          {list.isShared && (
-            <UsersIcon
-              role="img"
-              aria-label={messages.shared}
-              weight="bold"
-              className="text-ink2 text-xl"
-            />
-          )}
+        <h2 className="display flex min-h-11 min-w-0 items-center text-card [overflow-wrap:anywhere]">
+          <span>
+            {name}
+            {list.isShared && (
+              <UsersIcon
+                role="img"
+                aria-label={messages.shared}
+                weight="bold"
+                className="ml-2.5 inline align-[-0.1em] text-ink2 text-xl"
+              />
+            )}
+          </span>
         </h2>
-        {list.isOwner && (
+        {list.access === 'own' && (
           <IconButton
             label={messages.ofList(messages.delete, name)}
             icon={<TrashIcon aria-hidden weight="bold" />}
@@ -58,10 +63,11 @@ export function ListCard({ userId, list, onGone }: Props) {
         </time>
         {list.status === 'completed' && <Badge tone="quiet">{messages.status.completed}</Badge>}
       </p>
-      {!list.isOwner && (
-        <Badge tone="tint" className="mt-2 self-start">
-          {messages.sharedWithYou}
-        </Badge>
+      {list.access !== 'own' && (
+        <p className="mt-2 flex gap-1.5">
+          <Badge tone="tint">{messages.sharedWithYou}</Badge>
+          {list.access === 'view' && <Badge tone="quiet">{messages.viewOnly}</Badge>}
+        </p>
       )}
       {hasProgress(list.status) && (
         <div className="mt-4">
@@ -84,7 +90,7 @@ export function ListCard({ userId, list, onGone }: Props) {
           <Price cents={list.totalCents} size="total" />
         </p>
       </div>
-      <ListActions userId={userId} list={list} />
+      <ListActions userId={userId} list={list} sharing={sharing} />
     </article>
   )
 }
@@ -97,7 +103,7 @@ function ageOf({ status, createdAt, startedAt }: Card) {
 }
 
 function dateText(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', {
+  return new Date(iso).toLocaleDateString(locale, {
     month: 'short',
     day: 'numeric',
     year: 'numeric',

@@ -3,9 +3,9 @@ import { CopyIcon } from '@phosphor-icons/react/Copy'
 import { DotsThreeIcon } from '@phosphor-icons/react/DotsThree'
 import { FileCsvIcon } from '@phosphor-icons/react/FileCsv'
 import { FileTextIcon } from '@phosphor-icons/react/FileText'
+import { PaperPlaneTiltIcon } from '@phosphor-icons/react/PaperPlaneTilt'
 import { PencilSimpleIcon } from '@phosphor-icons/react/PencilSimple'
 import { PrinterIcon } from '@phosphor-icons/react/Printer'
-import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
 import { useRef, useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { newId } from '../../../api/new-id.ts'
@@ -58,15 +58,17 @@ export function ListMenu({ list }: { list: ListCard }) {
           />
         }
       >
-        <MenuItem icon={<PencilSimpleIcon weight="bold" />} onSelect={openRename}>
-          {messages.rename}
-        </MenuItem>
+        {list.access !== 'view' && (
+          <MenuItem icon={<PencilSimpleIcon weight="bold" />} onSelect={openRename}>
+            {messages.rename}
+          </MenuItem>
+        )}
         <MenuItem icon={<CopyIcon weight="bold" />} onSelect={() => duplicate.run(newId())}>
           {messages.duplicate}
         </MenuItem>
         <MenuSeparator />
         <MenuItem
-          icon={<ShareNetworkIcon weight="bold" />}
+          icon={<PaperPlaneTiltIcon weight="bold" />}
           onSelect={() => read.run(detail => shareText(name, listAsText(name, itemsOf(detail))))}
         >
           {messages.share}

@@ -1,4 +1,6 @@
+import type { ListCard } from '@aisleway/core/lists/contract'
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
+import { ListPlusIcon } from '@phosphor-icons/react/ListPlus'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../api/session.ts'
@@ -10,8 +12,14 @@ import { ListSearch } from './list-search.tsx'
 import { messages } from './messages.ts'
 import { SavedLists } from './saved-lists.tsx'
 
+type Props = {
+  completed: ReactNode
+  /** What sharing adds to a card; `onGone` when the card goes. */
+  sharing: (list: ListCard, onGone: () => void) => ReactNode
+}
+
 /** My Lists (spec 2 §2); what was completed comes from the trips. */
-export function MyListsScreen({ completed }: { completed: ReactNode }) {
+export function MyListsScreen({ completed, sharing }: Props) {
   usePageTitle(messages.pageTitle)
   const { user } = useSession()
   const { tab }: { tab?: string } = useSearch({ strict: false })
@@ -21,13 +29,16 @@ export function MyListsScreen({ completed }: { completed: ReactNode }) {
   if (!user) return null
   return (
     <main id="content" className="page gutter py-5 print:hidden browse:py-6">
-      <Link
-        to="/profile"
-        className="mb-1 inline-flex min-h-11 items-center gap-2 font-bold text-leaf underline-offset-4 hover:underline"
-      >
-        <ArrowLeftIcon aria-hidden weight="bold" />
-        {messages.backToProfile}
-      </Link>
+      <div className="mb-1 flex flex-wrap justify-between gap-x-6">
+        <Link to="/profile" className={linkClass}>
+          <ArrowLeftIcon aria-hidden weight="bold" />
+          {messages.backToProfile}
+        </Link>
+        <Link to="/grocery-list-generation" className={linkClass}>
+          <ListPlusIcon aria-hidden weight="bold" className="text-xl" />
+          {messages.generateList}
+        </Link>
+      </div>
       <Tabs
         look="segmented"
         value={shown}
@@ -57,10 +68,13 @@ export function MyListsScreen({ completed }: { completed: ReactNode }) {
           {shown === 'saved' && <ListSearch />}
         </div>
         <TabPanel value="saved">
-          <SavedLists userId={user.id} />
+          <SavedLists userId={user.id} sharing={sharing} />
         </TabPanel>
         <TabPanel value="completed">{completed}</TabPanel>
       </Tabs>
     </main>
   )
 }
+
+const linkClass =
+  'inline-flex min-h-11 items-center gap-2 font-bold text-leaf underline-offset-4 hover:underline'

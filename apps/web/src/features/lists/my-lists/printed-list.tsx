@@ -4,6 +4,7 @@ import { formatCents } from '@aisleway/core/money'
 import { departmentGroups } from '@aisleway/core/shopping/department-order'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { messages as labels } from '../../catalogue/label-messages.ts'
 import { itemsOf } from '../items-of.ts'
 import { messages } from './messages.ts'
 
@@ -26,7 +27,9 @@ export function PrintedList({ list, onDone }: { list: ListDetail; onDone: () => 
       </p>
       {departmentGroups(items, false).map(({ department, items: group }) => (
         <section key={department} className="mt-5 break-inside-avoid">
-          <h2 className="border-ink border-b-2 pb-1 font-bold text-row">{department}</h2>
+          <h2 className="border-ink border-b-2 pb-1 font-bold text-row">
+            {labels.department(department)}
+          </h2>
           <ul>
             {group.map(item => (
               <li

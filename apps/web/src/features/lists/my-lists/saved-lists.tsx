@@ -1,9 +1,10 @@
 import { pageNumbers } from '@aisleway/core/catalogue/page-numbers'
+import type { ListCard as Card } from '@aisleway/core/lists/contract'
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -17,10 +18,16 @@ import { ListCardsSkeleton, listColumns } from './list-cards-skeleton.tsx'
 import { messages } from './messages.ts'
 import { useListView } from './use-list-view.ts'
 
-export function SavedLists({ userId }: { userId: string }) {
+type Props = {
+  userId: string
+  sharing: (list: Card, onGone: () => void) => ReactNode
+}
+
+export function SavedLists({ userId, sharing }: Props) {
   const { view, search, turnTo, hrefOf } = useListView()
   const lists = useQuery(listPageQuery(userId, view))
   const area = useRef<HTMLDivElement>(null)
+  const onGone = () => area.current?.focus()
   const { data, isPending, isError, isPlaceholderData } = lists
   useEffect(() => {
     if (isError) toast.error({ ...messages.loadFailed, key: 'lists' })
@@ -54,7 +61,7 @@ export function SavedLists({ userId }: { userId: string }) {
       >
         {data.lists.map(list => (
           <li key={list.id} className="grid">
-            <ListCard userId={userId} list={list} onGone={() => area.current?.focus()} />
+            <ListCard userId={userId} list={list} sharing={sharing(list, onGone)} onGone={onGone} />
           </li>
         ))}
       </ul>

@@ -44,6 +44,7 @@ export const messages = {
   emailPlaceholder: 'you@example.com',
   join: 'Join Waitlist',
   joining: 'Joining...',
+  showNow: 'Show results now',
   viewSavedLists: 'View Saved Lists',
   close: 'Close',
   invalidEmail: { title: 'Invalid email', message: 'Please enter a valid email address.' },

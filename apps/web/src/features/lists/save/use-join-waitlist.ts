@@ -1,18 +1,25 @@
+import { useState } from 'react'
 import { hasCode } from '../../../api/refusal.ts'
 import { askForPlace, tellAnswer } from '../../waitlist/join-waitlist.ts'
 import { messages as waitlistMessages } from '../../waitlist/messages.ts'
 import { useListAction } from '../use-list-action.ts'
 import { messages } from './messages.ts'
 
-/** Joining takes at least this long (spec 1 §9). */
+/** Joining takes this long (spec 1 §9), unless the shopper asks for the answer that is there. */
 const minimumMs = 1000
 
 /** Stores the address (decision 7). */
 export function useJoinWaitlist(onJoined: () => void) {
-  return useListAction({
+  const [showNow, setShowNow] = useState<() => void>()
+  const { run, isPending } = useListAction({
     name: 'join-waitlist',
     send: async (email: string) => {
-      const [answer] = await Promise.all([askForPlace({ email }), pause(minimumMs)])
+      const minimum = pause(minimumMs)
+      const answer = await askForPlace({ email })
+      // Decision 6.
+      const asked = new Promise<void>(end => setShowNow(() => end))
+      await Promise.race([minimum, asked])
+      setShowNow(undefined)
       return answer
     },
     onDone: answer => {
@@ -22,6 +29,7 @@ export function useJoinWaitlist(onJoined: () => void) {
     failed: error =>
       hasCode(error, 'BAD_REQUEST') ? messages.invalidEmail : waitlistMessages.failed,
   })
+  return { join: run, isPending, showNow }
 }
 
 function pause(ms: number): Promise<void> {

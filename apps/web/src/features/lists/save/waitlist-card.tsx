@@ -31,14 +31,14 @@ function JoinForm({ onClose, onViewLists }: Omit<Props, 'open'>) {
   const [email, setEmail] = useState('')
   const [isFocused, setFocused] = useState(false)
   const navigate = useNavigate()
-  const { run, isPending } = useJoinWaitlist(onClose)
+  const { join, isPending, showNow } = useJoinWaitlist(onClose)
   // The address is asked for at once, so the focus alone does not say that somebody types.
   useAutoClose(onClose, isPending || (isFocused && email !== ''))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const address = email.trim()
-    if (address.includes('@')) run(address)
+    if (address.includes('@')) join(address)
     else toast.error({ ...messages.invalidEmail, key: 'invalid-email' })
   }
   return (
@@ -67,6 +67,14 @@ function JoinForm({ onClose, onViewLists }: Omit<Props, 'open'>) {
       >
         {messages.viewSavedLists}
       </Button>
+      {/* Keeps its place before it is there. */}
+      <div className="-mt-3 -mb-4 min-h-11 text-center">
+        {showNow && (
+          <Button variant="ghost" size="compact" onClick={showNow} className="animate-fade-in">
+            {messages.showNow}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

@@ -1,6 +1,8 @@
+import { locale } from '../../../ui/locale.ts'
+
 /** A calendar day, "2026-11-16" → "Nov 16"; it is the same day in every time zone. */
 export function dayText(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', {
+  return new Date(day).toLocaleDateString(locale, {
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC',

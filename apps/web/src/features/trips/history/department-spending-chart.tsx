@@ -1,6 +1,7 @@
 import { formatCents } from '@aisleway/core/money'
 import type { DepartmentSpending } from '@aisleway/core/trips/history'
 import { useMemo } from 'react'
+import { messages as labels } from '../../catalogue/label-messages.ts'
 import type { Drawing } from './chart.tsx'
 import { ChartFigure } from './chart-figure.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -28,7 +29,7 @@ export function DepartmentSpendingChart({
           caption={messages.departments}
           columns={[messages.department, messages.spent]}
           rows={departments.map(({ department, spentCents }) => [
-            department,
+            labels.department(department),
             formatCents(spentCents),
           ])}
         />
@@ -44,7 +45,7 @@ function drawingOf(mostFirst: readonly DepartmentSpending[]): Drawing {
     kind: 'bars',
     departments: departments.map(({ department }) => department),
     data: {
-      labels: departments.map(({ department }) => department),
+      labels: departments.map(({ department }) => labels.department(department)),
       series: [departments.map(({ spentCents }) => spentCents / 100)],
     },
     options: {

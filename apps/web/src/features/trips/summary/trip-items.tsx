@@ -1,6 +1,7 @@
 import { departmentGroups } from '@aisleway/core/shopping/department-order'
 import type { TripItem } from '@aisleway/core/trips/trip'
 import { DepartmentSquare } from '../../../ui/department-square.tsx'
+import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
 import { TripItemRow } from '../trip-item-row.tsx'
 
@@ -15,7 +16,7 @@ export function TripItems({ items }: { items: readonly TripItem[] }) {
         <div key={department} className="mt-5">
           <h3 className="mb-1 flex items-center gap-2 font-bold">
             <DepartmentSquare department={department} />
-            {department}
+            {labels.department(department)}
           </h3>
           <ul>
             {group.map((item, index) => (

@@ -1,0 +1,31 @@
+import type { Language } from '@aisleway/core/language'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { users } from './tables.ts'
+
+type Parts = Pick<Database, 'queries'>
+
+/** What mails to a user are written in; `asked`, of who asks for the mail, where none is known. */
+export async function mailLanguage(
+  { queries }: Parts,
+  userId: string,
+  asked: Language,
+): Promise<Language> {
+  const [user] = await queries
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.id, userId))
+  return user?.language ?? asked
+}
+
+/** The language that somebody signs in with is theirs until they choose one. */
+export async function rememberLanguage(
+  { queries }: Parts,
+  userId: string,
+  language: Language,
+): Promise<void> {
+  await queries
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, userId), isNull(users.language)))
+}

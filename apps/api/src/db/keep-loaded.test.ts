@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest'
+import type { OnNotice } from './database.ts'
+import { keepLoaded } from './keep-loaded.ts'
+
+it('what was changed is read anew; until then the old one serves', async () => {
+  const { change, shelf, load } = await open()
+  expect(shelf()).toBe('shelf 1')
+  change()
+  expect(shelf()).toBe('shelf 1')
+  await expect.poll(shelf).toBe('shelf 2')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('what cannot be read anew is tried again, though nothing changes any more', async () => {
+  const { change, shelf, load } = await open()
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  load.mockRejectedValueOnce(new Error('connection lost'))
+  change()
+  await expect.poll(shelf, { timeout: 3000 }).toBe('shelf 2')
+  expect(log).toHaveBeenCalledTimes(1)
+  log.mockRestore()
+})
+
+it('many changes while it is read are read once more', async () => {
+  const { change, shelf, load } = await open()
+  for (let i = 0; i < 5; i++) change()
+  await expect.poll(shelf).toBe('shelf 3')
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+async function open() {
+  let notify: OnNotice = () => {}
+  let reads = 0
+  const load = vi.fn(async () => `shelf ${++reads}`)
+  const shelf = await keepLoaded({
+    database: {
+      listen: async (_, onNotice) => {
+        notify = onNotice
+      },
+    },
+    channel: 'shelf_changed',
+    load,
+    name: 'the shelf',
+  })
+  return { shelf, load, change: () => notify(null) }
+}

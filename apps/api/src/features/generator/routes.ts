@@ -1,0 +1,12 @@
+import { generateList } from '@aisleway/core/generator/generate-list'
+import { signedInRoutes } from '../../context.ts'
+import { listShelfOf } from './list-shelf-of.ts'
+import { readStaples } from './store.ts'
+
+export const generatorRoutes = {
+  generate: signedInRoutes.generator.generate.handler(async ({ context, input }) => {
+    const { seed, ...wish } = input
+    const staples = wish.withStaples ? await readStaples(context.database, context.user.id) : []
+    return generateList(listShelfOf(context.catalogue.shelf()), wish, { staples, seed })
+  }),
+}

@@ -1,0 +1,101 @@
+import { listItems } from '@aisleway/core/lists/list-operations'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shareList } from '../../testing/share-list.ts'
+import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
+import { listItem, operation, saveList } from '../../testing/write-list.ts'
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  shop = await openTestApp([productRow({ id: 'milk', name: 'Whole Milk', priceCents: 399 })])
+})
+afterAll(() => shop.close())
+
+let people = 0
+async function shopper() {
+  const browser = openBrowser(shop.app)
+  await browser.signUp(`leaving${++people}@example.com`)
+  return browser
+}
+type Shopper = Awaited<ReturnType<typeof shopper>>
+
+const endAccount = (browser: Shopper) =>
+  browser.post('/api/account/deletion', { password: 'sesame seeds' })
+const listsOf = async (browser: Shopper) => (await browser.get('/api/lists')).body.lists
+
+it('whoever shares a list keeps it as their own when its owner goes', async () => {
+  const [owner, editor, viewer, asked] = await Promise.all([
+    shopper(),
+    shopper(),
+    shopper(),
+    shopper(),
+  ])
+  const listId = await saveList(owner, 'Weekend', [{ productId: 'milk', quantity: 2 }, {}])
+  await saveList(owner, 'Not shared', [{}])
+  await shareList(owner, listId, editor)
+  await shareList(owner, listId, viewer, 'view')
+  const { email } = (await asked.get('/api/profile')).body
+  await owner.post(`/api/lists/${listId}/collaborators`, { email, permission: 'edit' })
+  await editor.post(`/api/lists/${listId}/start`)
+  const [milk] = listItems((await owner.get(`/api/lists/${listId}`)).body.state)
+  const tick = operation(milk!.id, { kind: 'check', isChecked: true, by: '' })
+  await owner.post(`/api/lists/${listId}/operations`, { operations: [tick], since: 0 })
+  const before = (await editor.get(`/api/lists/${listId}`)).body
+
+  expect((await endAccount(owner)).status).toBe(200)
+
+  for (const browser of [editor, viewer]) {
+    const [card, ...others] = await listsOf(browser)
+    expect(others).toEqual([])
+    expect(card).toMatchObject({
+      name: 'Weekend',
+      access: 'own',
+      isShared: false,
+      status: 'in_progress',
+      itemsCount: 2,
+      checkedCount: 1,
+      totalCents: 798,
+    })
+    const { state, prices, sequence } = (await browser.get(`/api/lists/${card.id}`)).body
+    expect({ state, prices, sequence }).toEqual({
+      state: before.state,
+      prices: before.prices,
+      sequence: before.sequence,
+    })
+    const cake = operation('cake-item-1', { kind: 'add', item: listItem({ name: 'Cake' }) })
+    const body = { operations: [cake], since: sequence }
+    const news = await browser.post(`/api/lists/${card.id}/operations`, body)
+    expect(news.body).toMatchObject({ sequence: sequence + 1, operations: [{ id: cake.id }] })
+    expect((await browser.get(`/api/lists/${listId}`)).body.code).toBe('LIST_NOT_FOUND')
+  }
+  expect(await listsOf(asked)).toEqual([])
+  expect((await asked.get('/api/invitations')).body).toEqual([])
+})
+
+it('two who share with one another can go at the same time', async () => {
+  const [one, other] = await Promise.all([shopper(), shopper()])
+  await shareList(one, await saveList(one, 'Hers', [{}]), other)
+  await shareList(other, await saveList(other, 'His', [{}]), one)
+  const answers = await Promise.all([endAccount(one), endAccount(other)])
+  expect(answers.map(answer => answer.status)).toEqual([200, 200])
+})
+
+it('a list stays with its owner, alone, when its collaborator goes', async () => {
+  const [owner, guest] = await Promise.all([shopper(), shopper()])
+  const listId = await saveList(owner, 'Weekend', [{}])
+  await shareList(owner, listId, guest)
+  const { userId } = (await owner.get(`/api/lists/${listId}/collaborators`)).body[0]
+  await owner.put(`/api/lists/${listId}/split`, { withUserId: userId })
+  const { list_collaborators: exported } = (await guest.get('/api/account/data')).body
+  expect(exported).toMatchObject([{ listId, permission: 'edit', status: 'accepted' }])
+
+  expect((await endAccount(guest)).status).toBe(200)
+
+  expect(await listsOf(owner)).toMatchObject([
+    { id: listId, isShared: false, collaboratorsCount: 0, itemsCount: 1 },
+  ])
+  expect((await owner.get(`/api/lists/${listId}/collaborators`)).body).toEqual([])
+  expect((await owner.get(`/api/lists/${listId}/people`)).body).toMatchObject({
+    people: [{ access: 'own' }],
+    split: null,
+  })
+})

@@ -1,0 +1,43 @@
+import type { NoticeList } from '@aisleway/core/notices/contract'
+import { maxNotices } from '@aisleway/core/notices/notice'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { announce } from '../../realtime/announce.ts'
+import { notices } from './tables.ts'
+
+/** Newest first. */
+export async function readNotices({ queries }: Database, userId: string): Promise<NoticeList> {
+  const rows = await queries
+    .select()
+    .from(notices)
+    .where(eq(notices.userId, userId))
+    .orderBy(desc(notices.createdAt), asc(notices.id))
+    .limit(maxNotices)
+  return {
+    notices: rows.map(({ id, facts, createdAt, readAt }) => ({
+      id,
+      at: createdAt.toISOString(),
+      isRead: readAt !== null,
+      ...facts,
+    })),
+    unread: rows.filter(row => row.readAt === null).length,
+  }
+}
+
+/** One's own only. What was read stays read at its first moment; other devices are told. */
+export async function markRead(
+  { queries }: Database,
+  userId: string,
+  ids: readonly string[] | 'all',
+  now: Date,
+): Promise<void> {
+  const isMeant = ids === 'all' ? undefined : inArray(notices.id, [...ids])
+  await queries.transaction(async tx => {
+    const read = await tx
+      .update(notices)
+      .set({ readAt: now })
+      .where(and(eq(notices.userId, userId), isNull(notices.readAt), isMeant))
+      .returning({ id: notices.id })
+    if (read.length > 0) await announce(tx, [userId], { kind: 'notices' })
+  })
+}

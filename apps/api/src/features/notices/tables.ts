@@ -1,0 +1,19 @@
+import type { NoticeFacts } from '@aisleway/core/notices/notice'
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../../auth/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const notices = pgTable(
+  'notices',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    facts: jsonb('facts').$type<NoticeFacts>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  table => [index('notices_user').on(table.userId, table.createdAt)],
+)

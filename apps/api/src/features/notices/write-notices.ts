@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { maxNotices, type NoticeFacts } from '@aisleway/core/notices/notice'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/database.ts'
+import { announce } from '../../realtime/announce.ts'
+import { notices } from './tables.ts'
+
+/** To be called in the transaction that does what the notices tell. */
+export async function writeNotices(
+  tx: Queries,
+  userIds: readonly string[],
+  facts: NoticeFacts,
+  now: Date,
+): Promise<void> {
+  if (userIds.length === 0) return
+  const rows = userIds.map(userId => ({ id: randomUUID(), userId, facts, createdAt: now }))
+  await tx.insert(notices).values(rows)
+  const place = sql`row_number() OVER (PARTITION BY user_id ORDER BY created_at DESC, id)`
+  await tx.execute(sql`
+    DELETE FROM notices USING (
+      SELECT id, ${place} AS place FROM notices WHERE ${inArray(notices.userId, [...userIds])}
+    ) AS ranked
+    WHERE notices.id = ranked.id AND place > ${maxNotices}`)
+  await announce(tx, userIds, { kind: 'notices' })
+}
+
+/** For whom does not have the same news of the same list unread. */
+export async function writeNoticesOnce(
+  tx: Queries,
+  userIds: readonly string[],
+  facts: NoticeFacts & { listId: string },
+  now: Date,
+): Promise<void> {
+  const told = await tx
+    .select({ userId: notices.userId })
+    .from(notices)
+    .where(unread(userIds, facts))
+  const knowing = new Set(told.map(row => row.userId))
+  await writeNotices(
+    tx,
+    userIds.filter(id => !knowing.has(id)),
+    facts,
+    now,
+  )
+}
+
+/** Reads what has been dealt with elsewhere: the list was opened, the invitation answered. */
+export async function settleNotices(
+  tx: Queries,
+  userIds: readonly string[],
+  about: { kind: NoticeFacts['kind']; listId: string },
+  now: Date,
+): Promise<void> {
+  const settled = await tx
+    .update(notices)
+    .set({ readAt: now })
+    .where(unread(userIds, about))
+    .returning({ userId: notices.userId })
+  const changed = [...new Set(settled.map(row => row.userId))]
+  await announce(tx, changed, { kind: 'notices' })
+}
+
+function unread(userIds: readonly string[], { kind, listId }: { kind: string; listId: string }) {
+  return and(
+    inArray(notices.userId, [...userIds]),
+    isNull(notices.readAt),
+    sql`${notices.facts} @> ${JSON.stringify({ kind, listId })}::jsonb`,
+  )
+}

@@ -1,0 +1,22 @@
+import type { Queries } from '../../db/database.ts'
+import type { ListRow } from '../lists/list-policy.ts'
+import { endSplitOf, keepShared } from '../lists/members.ts'
+import type { listCollaborators } from '../lists/tables.ts'
+import { tellAccessEnded, tellCollaboration } from '../lists/tell-members.ts'
+import { settleNotices } from '../notices/write-notices.ts'
+
+/** What follows when a collaborator's row has gone, by whomever. */
+export async function endAccess(
+  tx: Queries,
+  list: ListRow,
+  { userId, status }: typeof listCollaborators.$inferSelect,
+  now: Date,
+): Promise<void> {
+  await keepShared(tx, [list.id])
+  await endSplitOf(tx, userId, [list.id])
+  for (const kind of ['invitation', 'list-changed'] as const) {
+    await settleNotices(tx, [userId], { kind, listId: list.id }, now)
+  }
+  await tellCollaboration(tx, list, userId)
+  if (status === 'accepted') await tellAccessEnded(tx, list, [userId])
+}

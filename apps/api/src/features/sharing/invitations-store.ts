@@ -1,0 +1,99 @@
+import type { Invitation } from '@aisleway/core/sharing/contract'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { users } from '../../auth/tables.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { AuthorizedList, ListRow } from '../lists/list-policy.ts'
+import { keepShared } from '../lists/members.ts'
+import { listCollaborators, savedLists } from '../lists/tables.ts'
+import { tellCollaboration } from '../lists/tell-members.ts'
+import { settleNotices, writeNotices } from '../notices/write-notices.ts'
+import { endAccess } from './end-access.ts'
+
+type By = { user: { id: string; fullName: string }; now: Date }
+type Answer = 'accepted' | 'declined'
+
+/** One's own pending ones, newest first; those of a deleted list are gone with it. */
+export async function readInvitations(
+  { queries }: Database,
+  userId: string,
+): Promise<Invitation[]> {
+  const rows = await queries
+    .select({
+      id: listCollaborators.id,
+      listId: listCollaborators.listId,
+      listName: savedLists.name,
+      invitedByEmail: users.email,
+      permission: listCollaborators.permission,
+      invitedAt: listCollaborators.invitedAt,
+    })
+    .from(listCollaborators)
+    .innerJoin(savedLists, eq(savedLists.id, listCollaborators.listId))
+    .leftJoin(users, eq(users.id, listCollaborators.invitedBy))
+    .where(
+      and(
+        eq(listCollaborators.userId, userId),
+        eq(listCollaborators.status, 'pending'),
+        isNull(savedLists.deletedAt),
+      ),
+    )
+    .orderBy(desc(listCollaborators.invitedAt), asc(listCollaborators.id))
+  return rows.map(({ invitedAt, ...row }) => ({ ...row, invitedAt: invitedAt.toISOString() }))
+}
+
+/** One's own, once; the same answer sent again is taken, another one is not. */
+export async function respond(
+  { queries }: Database,
+  { invitationId, answer }: { invitationId: string; answer: Answer },
+  by: By,
+): Promise<{ listId: string } | 'invitation_not_found'> {
+  return queries.transaction(async tx => {
+    const list = await lockListOf(tx, invitationId, by.user.id)
+    if (!list) return 'invitation_not_found'
+    const isMeant = eq(listCollaborators.id, invitationId)
+    const [row] = await tx
+      .select({ status: listCollaborators.status })
+      .from(listCollaborators)
+      .where(isMeant)
+    if (row?.status === answer) return { listId: list.id }
+    if (row?.status !== 'pending') return 'invitation_not_found'
+    await tx.update(listCollaborators).set({ status: answer, respondedAt: by.now }).where(isMeant)
+    await keepShared(tx, [list.id])
+    await tellAnswer(tx, list, answer === 'accepted', by)
+    return { listId: list.id }
+  })
+}
+
+/** A collaborator goes by themselves. The list must be locked. */
+export async function leave(
+  tx: Queries,
+  list: AuthorizedList<'view'>,
+  { user, now }: By,
+): Promise<void> {
+  const [gone] = await tx
+    .delete(listCollaborators)
+    .where(and(eq(listCollaborators.listId, list.id), eq(listCollaborators.userId, user.id)))
+    .returning()
+  if (gone) await endAccess(tx, list, gone, now)
+}
+
+/** The list before the row, as everywhere: two that took them the other way would wait for each other. */
+async function lockListOf(tx: Queries, invitationId: string, userId: string) {
+  const own = tx
+    .select({ listId: listCollaborators.listId })
+    .from(listCollaborators)
+    .where(and(eq(listCollaborators.id, invitationId), eq(listCollaborators.userId, userId)))
+  const [list] = await tx
+    .select()
+    .from(savedLists)
+    .where(and(eq(savedLists.id, own), isNull(savedLists.deletedAt)))
+    .for('update')
+  return list
+}
+
+async function tellAnswer(tx: Queries, list: ListRow, isAccepted: boolean, { user, now }: By) {
+  const { id: listId, name: listName } = list
+  const facts = { kind: 'answer', who: user.fullName, listId, listName, isAccepted } as const
+  await writeNotices(tx, [list.userId], facts, now)
+  await settleNotices(tx, [user.id], { kind: 'invitation', listId }, now)
+  await tellCollaboration(tx, list, user.id)
+}

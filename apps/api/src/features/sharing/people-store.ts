@@ -1,0 +1,103 @@
+import { listItems as itemsOf } from '@aisleway/core/lists/list-operations'
+import { type ListPeople, presenceEndsSeconds } from '@aisleway/core/sharing/contract'
+import type { Split } from '@aisleway/core/sharing/split'
+import { splitDepartments } from '@aisleway/core/sharing/split-departments'
+import { and, asc, eq } from 'drizzle-orm'
+import { users } from '../../auth/tables.ts'
+import type { Queries } from '../../db/database.ts'
+import type { AuthorizedList } from '../lists/list-policy.ts'
+import { listCollaborators, listItems, savedLists } from '../lists/tables.ts'
+import { tellPeople } from '../lists/tell-members.ts'
+
+type By = { userId: string; now: Date }
+
+/** The owner first, then in the order in which they accepted. */
+export async function readPeople(
+  queries: Queries,
+  list: AuthorizedList<'view'>,
+  now: Date,
+): Promise<ListPeople> {
+  const [owner] = await queries
+    .select({ userId: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.id, list.userId))
+  const others = await queries
+    .select({
+      userId: users.id,
+      name: users.name,
+      access: listCollaborators.permission,
+      shoppingAt: listCollaborators.shoppingAt,
+    })
+    .from(listCollaborators)
+    .innerJoin(users, eq(users.id, listCollaborators.userId))
+    .where(and(eq(listCollaborators.listId, list.id), eq(listCollaborators.status, 'accepted')))
+    .orderBy(asc(listCollaborators.respondedAt), asc(listCollaborators.id))
+  const people = [
+    ...(owner ? [{ ...owner, access: 'own' as const, shoppingAt: list.shoppingAt }] : []),
+    ...others,
+  ]
+  return {
+    people: people.map(({ shoppingAt: _, ...person }) => person),
+    shopping: people.flatMap(person => (isShopping(person, now) ? person.userId : [])),
+    split: list.split,
+  }
+}
+
+/** Tells the others when somebody comes or goes, not each time it is said again. */
+export async function setPresence(
+  tx: Queries,
+  list: AuthorizedList<'edit'>,
+  isPresent: boolean,
+  { userId, now }: By,
+): Promise<void> {
+  // Alone there is nobody to tell.
+  if (!list.isShared) return
+  const wasPresent = (await readPeople(tx, list, now)).shopping.includes(userId)
+  const shoppingAt = isPresent ? now : null
+  await (list.access === 'own'
+    ? tx.update(savedLists).set({ shoppingAt }).where(eq(savedLists.id, list.id))
+    : tx
+        .update(listCollaborators)
+        .set({ shoppingAt })
+        .where(and(eq(listCollaborators.listId, list.id), eq(listCollaborators.userId, userId))))
+  if (isPresent !== wasPresent) await tellPeople(tx, list)
+}
+
+/** Between the asker and another who may tick; null ends it. The list must be locked. */
+export async function splitStore(
+  tx: Queries,
+  list: AuthorizedList<'edit'>,
+  withUserId: string | null,
+  { userId, now }: By,
+): Promise<ListPeople | 'collaborator_not_found'> {
+  const { people } = await readPeople(tx, list, now)
+  const mayTick = people.some(
+    person => person.userId === withUserId && person.userId !== userId && person.access !== 'view',
+  )
+  if (withUserId !== null && !mayTick) return 'collaborator_not_found'
+  const split = withUserId === null ? null : await splitBetween(tx, list.id, [userId, withUserId])
+  await tx.update(savedLists).set({ split }).where(eq(savedLists.id, list.id))
+  await tellPeople(tx, list)
+  return readPeople(tx, { ...list, split }, now)
+}
+
+async function splitBetween(
+  tx: Queries,
+  listId: string,
+  [first, second]: [string, string],
+): Promise<Split> {
+  const rows = await tx
+    .select({ id: listItems.id, state: listItems.state })
+    .from(listItems)
+    .where(eq(listItems.listId, listId))
+  const items = itemsOf(Object.fromEntries(rows.map(row => [row.id, row.state])))
+  const [own, others] = splitDepartments(items)
+  return [
+    { userId: first, departments: own },
+    { userId: second, departments: others },
+  ]
+}
+
+function isShopping({ shoppingAt }: { shoppingAt: Date | null }, now: Date): boolean {
+  return shoppingAt !== null && now.getTime() - shoppingAt.getTime() < presenceEndsSeconds * 1000
+}

@@ -1,0 +1,120 @@
+import type { User } from '@aisleway/core/account/session'
+import { mailLanguage } from '../../auth/mail-language.ts'
+import { type Context, signedInRoutes } from '../../context.ts'
+import { sendInBackground } from '../../mail/mailer.ts'
+import { invitationMail } from '../../mail/mails.ts'
+import { refuseTooMany } from '../account/refuse-too-many.ts'
+import { noteSeen } from '../lists/seen.ts'
+import { changeList, ownList, readableList } from '../lists/with-list.ts'
+import {
+  invite,
+  readCollaborators,
+  removeCollaborator,
+  setPermission,
+} from './collaborators-store.ts'
+import { leave, readInvitations, respond } from './invitations-store.ts'
+import { readPeople, setPresence, splitStore } from './people-store.ts'
+
+const routes = signedInRoutes.sharing
+
+export const sharingRoutes = {
+  collaborators: routes.collaborators.handler(async ({ context, input: { listId }, errors }) =>
+    readCollaborators(context.database.queries, await ownList(context, listId, errors)),
+  ),
+
+  invite: routes.invite.handler(async ({ context, input: { listId, ...asked }, errors }) => {
+    const { auth, user, now } = context
+    await ownList(context, listId, errors)
+    if (asked.email.toLowerCase() === user.email.toLowerCase()) throw errors.CANNOT_INVITE_SELF()
+    await refuseTooMany(context, 'lookUpUser')
+    // An address that nobody proved may be another's (decision 10).
+    const wanted = { ...asked, isVerifiedOnly: auth.mailer.isConfigured }
+    const invited = await changeList(
+      context,
+      { listId, needed: 'own' },
+      errors,
+      async (tx, list) => {
+        const outcome = await invite(tx, list, wanted, { user, now: now() })
+        if (outcome === 'user_not_found') throw errors.USER_NOT_FOUND()
+        if (outcome === 'already_invited') throw errors.ALREADY_INVITED()
+        if (outcome === 'too_many_collaborators') throw errors.TOO_MANY_COLLABORATORS()
+        return outcome
+      },
+    )
+    if (invited.email) await mailInvitation(context, { ...invited, email: invited.email })
+    return invited
+  }),
+
+  setPermission: routes.setPermission.handler(({ context, input, errors }) =>
+    changeList(context, { ...input, needed: 'own' }, errors, async (tx, list) => {
+      const outcome = await setPermission(tx, list, input)
+      if (outcome === 'collaborator_not_found') throw errors.COLLABORATOR_NOT_FOUND()
+      return outcome
+    }),
+  ),
+
+  removeCollaborator: routes.removeCollaborator.handler(({ context, input, errors }) =>
+    changeList(context, { ...input, needed: 'own' }, errors, async (tx, list) => {
+      const outcome = await removeCollaborator(tx, list, input.collaboratorId, byOf(context))
+      if (outcome === 'collaborator_not_found') throw errors.COLLABORATOR_NOT_FOUND()
+      return { id: input.collaboratorId }
+    }),
+  ),
+
+  leave: routes.leave.handler(({ context, input: { listId }, errors }) =>
+    changeList(context, { listId, needed: 'view' }, errors, async (tx, list) => {
+      if (list.access === 'own') throw errors.FORBIDDEN()
+      await leave(tx, list, byOf(context))
+      return { id: listId }
+    }),
+  ),
+
+  invitations: routes.invitations.handler(({ context }) =>
+    readInvitations(context.database, context.user.id),
+  ),
+
+  respond: routes.respond.handler(async ({ context, input, errors }) => {
+    const outcome = await respond(context.database, input, byOf(context))
+    if (outcome === 'invitation_not_found') throw errors.INVITATION_NOT_FOUND()
+    return outcome
+  }),
+
+  people: routes.people.handler(async ({ context, input: { listId }, errors }) => {
+    const { database, user, now } = context
+    const list = await readableList(context, listId, errors)
+    await noteSeen(database, list, user.id, now())
+    return readPeople(database.queries, list, now())
+  }),
+
+  presence: routes.presence.handler(({ context, input: { listId, isShopping }, errors }) =>
+    changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
+      await setPresence(tx, list, isShopping, { userId: context.user.id, now: context.now() })
+      return { isShopping }
+    }),
+  ),
+
+  split: routes.split.handler(({ context, input: { listId, withUserId }, errors }) =>
+    changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
+      const by = { userId: context.user.id, now: context.now() }
+      const outcome = await splitStore(tx, list, withUserId, by)
+      if (outcome === 'collaborator_not_found') throw errors.COLLABORATOR_NOT_FOUND()
+      return outcome
+    }),
+  ),
+}
+
+/** In the background: a mail that cannot be sent undoes no invitation. */
+async function mailInvitation(
+  { auth, database, user, origin, language: own }: Context & { user: User },
+  { userId, email: to }: { userId: string; email: string },
+): Promise<void> {
+  if (!auth.mailer.isConfigured) return
+  const from = user.emailVerified ? user.email : null
+  const language = await mailLanguage(database, userId, own)
+  const mail = invitationMail({ to, from, link: `${origin}/invitations`, language })
+  sendInBackground(auth.mailer, mail)
+}
+
+function byOf({ user, now }: Context & { user: User }) {
+  return { user, now: now() }
+}

@@ -1,0 +1,40 @@
+import { noPreferences } from '@aisleway/core/onboarding/preferences'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pageData } from './page-data.ts'
+import { openBrowser, openTestApp, productRow } from './testing/test-app.ts'
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  shop = await openTestApp([productRow({ id: 'milk' })])
+})
+afterAll(() => shop.close())
+
+const store = { name: 'Test Market', addressLines: [], hours: '' }
+const search = { appId: 'test', apiKey: 'test', indexName: 'test' }
+const storeFacts = { store, search, signInProviders: [], phoneFactors: false }
+
+function pageFor(browser: ReturnType<typeof openBrowser>) {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const request = new Request('http://shop.test/', { headers: { cookie } })
+  return pageData({ ...shop, storeFacts })(request)
+}
+
+it('a visitor’s page holds the store and nobody’s preferences', async () => {
+  const page = await pageFor(openBrowser(shop.app))
+  expect(page).toMatchObject({ config: { productCount: 1 }, user: null, preferences: null })
+})
+
+it('the page of a shopper holds what orders home, as soon as it is saved', async () => {
+  const mara = openBrowser(shop.app)
+  await mara.signUp('mara@example.com')
+  expect((await pageFor(mara)).preferences).toBeNull()
+  const preferences = { ...noPreferences, shoppingStyles: ['browse'] }
+  await mara.put('/api/preferences', preferences)
+  expect(await pageFor(mara)).toMatchObject({ user: { email: 'mara@example.com' }, preferences })
+})
+
+it('tells when prices last changed', async () => {
+  const { config } = await pageFor(openBrowser(shop.app))
+  const ageMs = Date.now() - Date.parse(config.pricesUpdatedAt ?? '')
+  expect(ageMs).toBeLessThan(10 * 60 * 1000)
+})

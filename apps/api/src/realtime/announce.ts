@@ -1,0 +1,23 @@
+import type { LiveEvent } from '@aisleway/core/live/live-event'
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../db/database.ts'
+
+export const liveChannel = 'live'
+
+/** An event on its way from the server that commits to those that hold the users' streams. */
+export type Announcement = { to: readonly string[]; event: LiveEvent }
+
+/** A notice holds less than 8,000 bytes; an id has 32. */
+const usersPerNotice = 150
+
+/** Tells the streams of these users, on every server, once the transaction has committed. */
+export async function announce(
+  tx: Queries,
+  userIds: readonly string[],
+  event: LiveEvent,
+): Promise<void> {
+  for (let from = 0; from < userIds.length; from += usersPerNotice) {
+    const announcement: Announcement = { to: userIds.slice(from, from + usersPerNotice), event }
+    await tx.execute(sql`SELECT pg_notify(${liveChannel}, ${JSON.stringify(announcement)})`)
+  }
+}

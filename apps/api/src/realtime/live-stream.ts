@@ -1,0 +1,49 @@
+export type LiveStream = ReturnType<typeof createLiveStream>
+
+/** Whoever has not read so much of small events does not read. */
+const maxUnreadBytes = 64 * 1024
+
+/** The stream of one browser; `onEnd` is called once, whoever ends it. */
+export function createLiveStream(
+  session: { sessionId: string; userId: string },
+  onEnd: (stream: LiveStream) => void,
+) {
+  let isOpen = true
+  let reader!: ReadableStreamDefaultController<Uint8Array>
+
+  const stream = {
+    ...session,
+    /** When the session ends unless it is prolonged; unknown until it was asked. */
+    expiresAt: undefined as Date | undefined,
+    body: new ReadableStream<Uint8Array>(
+      {
+        start: controller => {
+          reader = controller
+        },
+        cancel: leave,
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: maxUnreadBytes }),
+    ),
+    send(bytes: Uint8Array): void {
+      if (isOpen) reader.enqueue(bytes)
+    },
+    end(): void {
+      if (!isOpen) return
+      leave()
+      reader.close()
+    },
+    /** Asked now and then, not in a burst that nobody had the time to read. */
+    cutOffUnlessRead(): void {
+      if (!isOpen || (reader.desiredSize ?? 0) > 0) return
+      leave()
+      // Closed, it would wait until the rest is read.
+      reader.error(new Error('A live stream was not read'))
+    },
+  }
+  return stream
+
+  function leave(): void {
+    isOpen = false
+    onEnd(stream)
+  }
+}

@@ -1,0 +1,78 @@
+import { beat, beatMs, type LiveEvent } from '@aisleway/core/live/live-event'
+import type { Database } from '../db/database.ts'
+import { type Announcement, liveChannel } from './announce.ts'
+import { createLiveStream } from './live-stream.ts'
+import { openStreams } from './open-streams.ts'
+import { sessionCheck } from './session-check.ts'
+
+export type Live = {
+  /** The events for this session's user from now on, as they go over the wire. */
+  openStream: (session: { sessionId: string; userId: string }) => ReadableStream<Uint8Array>
+  close: () => void
+}
+
+/** Also what the database itself says (migration 0006): a user's sessions may have ended. */
+type Notice = Announcement | { check: string }
+
+/** How late the end of a session by its date, or an unread stream, is noticed. */
+const tickMs = 1000
+const ticksPerBeat = beatMs / tickMs
+
+/** Hears what any server announces and passes it on to the streams that are open here. */
+export async function openLive(database: Database, now: () => Date): Promise<Live> {
+  const streams = openStreams()
+  const check = sessionCheck(database, now)
+  let isClosed = false
+  let ticks = 0
+  await database.listen(liveChannel, payload => {
+    if (payload === null) return goOnAfterGap()
+    const notice: Notice = JSON.parse(payload)
+    if ('check' in notice) check(streams.of(notice.check))
+    else deliver(notice)
+  })
+  const ticking = setInterval(tick, tickMs)
+
+  return {
+    openStream(session) {
+      const stream = createLiveStream(session, streams.remove)
+      if (isClosed) stream.end()
+      else streams.add(stream)
+      stream.send(hello)
+      // It may have ended after it was looked up, when there was no stream to end.
+      check([stream])
+      return stream.body
+    },
+    close() {
+      isClosed = true
+      clearInterval(ticking)
+      for (const stream of streams.all()) stream.end()
+    },
+  }
+
+  function deliver({ to, event }: Announcement): void {
+    const bytes = asBytes(event)
+    for (const userId of to) for (const stream of streams.of(userId)) stream.send(bytes)
+  }
+
+  /** Nobody knows what was announced while the database could not be heard. */
+  function goOnAfterGap(): void {
+    check(streams.all())
+    for (const stream of streams.all()) stream.send(hello)
+  }
+
+  function tick(): void {
+    const moment = now()
+    check(streams.all().filter(({ expiresAt }) => expiresAt && expiresAt <= moment))
+    for (const stream of streams.all()) stream.cutOffUnlessRead()
+    if (++ticks % ticksPerBeat) return
+    for (const stream of streams.all()) stream.send(signOfLife)
+  }
+}
+
+const encoder = new TextEncoder()
+const hello = asBytes({ kind: 'hello' })
+const signOfLife = encoder.encode(`event: ${beat}\ndata: 1\n\n`)
+
+function asBytes(event: LiveEvent): Uint8Array {
+  return encoder.encode(`data: ${JSON.stringify(event)}\n\n`)
+}

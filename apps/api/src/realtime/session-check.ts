@@ -1,0 +1,46 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Database } from '../db/database.ts'
+import { errorForLog } from '../db/error-for-log.ts'
+import type { LiveStream } from './live-stream.ts'
+import { livingSessions } from './living-sessions.ts'
+
+/** A lost database connection is replaced at once; a stream may outlive its session by a second. */
+const retryAfterMs = [50, 150, 300]
+
+/** Ends those of the given streams whose session has ended. All that come together share a query. */
+export function sessionCheck(database: Database, now: () => Date) {
+  const doubted = new Set<LiveStream>()
+  let isAsking = false
+
+  return async (streams: readonly LiveStream[]): Promise<void> => {
+    for (const stream of streams) doubted.add(stream)
+    if (isAsking) return
+    isAsking = true
+    while (doubted.size > 0) {
+      const asked = [...doubted]
+      doubted.clear()
+      const living = await ask(asked.map(({ sessionId }) => sessionId))
+      for (const stream of asked) {
+        stream.expiresAt = living.get(stream.sessionId)
+        if (!stream.expiresAt) stream.end()
+      }
+    }
+    isAsking = false
+  }
+
+  /** None lives where nobody can say so: their browsers come back and are asked who they are. */
+  async function ask(sessionIds: readonly string[]): Promise<Map<string, Date>> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await livingSessions(database, sessionIds, now())
+      } catch (error) {
+        const waitMs = retryAfterMs[attempt]
+        if (waitMs === undefined) {
+          console.error('live streams ended:', errorForLog(error))
+          return new Map()
+        }
+        await setTimeout(waitMs)
+      }
+    }
+  }
+}

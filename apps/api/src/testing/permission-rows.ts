@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto'
+import type { ErrorCode } from '@aisleway/core/errors'
+import type { SharedList } from './shared-list.ts'
+import { operation } from './write-list.ts'
+
+/** Everybody who can stand to a list, an invitation or a trip in some way. */
+export const everybody = [
+  'anonymous',
+  'stranger',
+  'pending',
+  'declined',
+  'removed',
+  'view',
+  'edit',
+  'owner',
+] as const
+
+export type Who = (typeof everybody)[number]
+
+type Answer = 200 | ErrorCode
+
+export type Row = {
+  answers: Record<Who, Answer>
+  /** What is asked; `who` asks. Path parameters are named as in the contract. */
+  ask?: (list: SharedList, who: Who) => { path?: Record<string, string>; body?: unknown }
+  /** Appended to the path. */
+  query?: string
+  /** What must have happened on the list before. */
+  before?: (list: SharedList) => Promise<unknown>
+}
+
+const allAlike = (answer: Answer): Record<Who, Answer> => ({
+  anonymous: answer,
+  stranger: answer,
+  pending: answer,
+  declined: answer,
+  removed: answer,
+  view: answer,
+  edit: answer,
+  owner: answer,
+})
+
+const open = allAlike(200)
+const signedIn = (answer: Answer = 200) => ({
+  ...allAlike(answer),
+  anonymous: 'UNAUTHORIZED' as const,
+})
+
+/** Of one list: to anybody else there is none. */
+const byAccess = (members: Pick<Row['answers'], 'view' | 'edit' | 'owner'>): Row['answers'] => ({
+  ...signedIn('LIST_NOT_FOUND'),
+  ...members,
+})
+const members = byAccess({ view: 200, edit: 200, owner: 200 })
+const editors = byAccess({ view: 'FORBIDDEN', edit: 200, owner: 200 })
+const ownerOnly = byAccess({ view: 'FORBIDDEN', edit: 'FORBIDDEN', owner: 200 })
+const guests = byAccess({ view: 200, edit: 200, owner: 'FORBIDDEN' })
+
+const onList = ({ listId }: SharedList) => ({ path: { listId } })
+const onListWith = (body: unknown) => (list: SharedList) => ({ ...onList(list), body })
+const onEditor = (list: SharedList) => ({
+  path: { listId: list.listId, collaboratorId: list.rowIds.edit },
+})
+const onTrip = ({ tripId }: SharedList) => ({ path: { tripId } })
+const tick = (list: SharedList) =>
+  operation(list.itemId, { kind: 'check', isChecked: true, by: '' })
+
+/** The editor ticks, the owner completes: the editor comes along. */
+async function shopTogether(list: SharedList) {
+  const { listId, tripId, browsers } = list
+  const operations = [tick(list)]
+  await browsers.edit.post(`/api/lists/${listId}/operations`, { operations, since: 0 })
+  await browsers.owner.post(`/api/lists/${listId}/trip`, {
+    tripId,
+    durationSeconds: 60,
+    operations: [],
+  })
+}
+
+/** One row for each route of the contract (decision 20). */
+export const rows: Record<string, Row> = {
+  'account.session': { answers: open },
+  'account.refresh': { answers: signedIn() },
+  'account.profile': { answers: signedIn() },
+  'account.updateProfile': { answers: signedIn(), ask: () => ({ body: { fullName: 'Mara' } }) },
+  'account.resendVerification': { answers: signedIn() },
+  'account.changeEmail': {
+    answers: signedIn('WRONG_PASSWORD'),
+    ask: () => ({ body: { email: 'else@example.com', password: 'wrong one' } }),
+  },
+  'account.changePassword': {
+    answers: signedIn('WRONG_PASSWORD'),
+    ask: () => ({ body: { current: 'wrong one', password: 'poppy seeds' } }),
+  },
+  'account.sessions': { answers: signedIn() },
+  'account.endSession': {
+    answers: signedIn('NOT_FOUND'),
+    ask: () => ({ path: { sessionId: 'nobodys' } }),
+  },
+  'account.endOtherSessions': { answers: signedIn() },
+  'account.data': { answers: signedIn() },
+  'account.deleteAccount': {
+    answers: signedIn('WRONG_PASSWORD'),
+    ask: () => ({ body: { password: 'wrong one' } }),
+  },
+
+  'cart.read': { answers: signedIn() },
+  'cart.setQuantity': {
+    answers: signedIn(),
+    ask: () => ({ path: { productId: 'milk' }, body: { quantity: 1 } }),
+  },
+  'cart.clear': { answers: signedIn() },
+  'cart.merge': { answers: signedIn(), ask: () => ({ body: { items: [] } }) },
+
+  'catalogue.config': { answers: open },
+  'catalogue.products': { answers: open, ask: () => ({ body: { ids: ['milk'] } }) },
+  'catalogue.priceMemory': { answers: open, ask: () => ({ body: { ids: ['milk'] } }) },
+
+  'factors.list': { answers: signedIn() },
+  'factors.enroll': {
+    answers: signedIn(),
+    ask: () => ({ body: { factor_type: 'totp', friendly_name: 'Phone' } }),
+  },
+  'factors.remove': {
+    answers: signedIn('NOT_FOUND'),
+    ask: () => ({ path: { factorId: randomUUID() } }),
+  },
+  'factors.challenge': {
+    answers: signedIn('NOT_FOUND'),
+    ask: () => ({ path: { factorId: randomUUID() }, body: {} }),
+  },
+  'factors.verify': {
+    answers: signedIn('NOT_FOUND'),
+    ask: () => ({
+      path: { factorId: randomUUID() },
+      body: { challenge_id: randomUUID(), code: '123456' },
+    }),
+  },
+  'factors.recover': { answers: signedIn('WRONG_CODE'), ask: () => ({ body: { code: 'none' } }) },
+  'factors.newRecoveryCodes': { answers: signedIn('NO_VERIFIED_FACTOR') },
+
+  'favorites.list': { answers: signedIn() },
+  'favorites.addProduct': { answers: signedIn(), ask: () => ({ path: { productId: 'milk' } }) },
+  'favorites.addMeal': { answers: signedIn('NOT_FOUND'), ask: () => ({ path: { slug: 'none' } }) },
+  'favorites.readMeal': { answers: signedIn('NOT_FOUND'), ask: () => ({ path: { slug: 'none' } }) },
+  'favorites.remove': {
+    answers: signedIn(),
+    ask: () => ({ body: { type: 'product', id: 'milk' } }),
+  },
+  'favorites.merge': { answers: signedIn(), ask: () => ({ body: { favorites: [] } }) },
+
+  'generator.generate': {
+    answers: signedIn(),
+    ask: () => ({
+      body: {
+        count: 10,
+        budgetCents: 5000,
+        diet: null,
+        departments: [],
+        withStaples: false,
+        seed: 1,
+      },
+    }),
+  },
+
+  'lists.page': { answers: signedIn() },
+  'lists.count': { answers: signedIn() },
+  'lists.create': {
+    answers: signedIn(),
+    ask: () => ({ body: { id: randomUUID(), name: 'Mine', from: [] } }),
+  },
+  'lists.read': { answers: members, ask: onList },
+  'lists.sync': {
+    answers: editors,
+    ask: list => ({ ...onList(list), body: { operations: [tick(list)], since: 0 } }),
+  },
+  'lists.rename': { answers: editors, ask: onListWith({ name: 'Sunday' }) },
+  'lists.start': { answers: editors, ask: onList },
+  'lists.pause': {
+    answers: editors,
+    ask: onList,
+    before: ({ browsers, listId }) => browsers.owner.post(`/api/lists/${listId}/start`),
+  },
+  'lists.shopAgain': { answers: editors, ask: onList, before: shopTogether },
+  'lists.updateFromCart': {
+    answers: editors,
+    ask: onListWith({}),
+    before: ({ browsers }) =>
+      Promise.all(
+        [browsers.view, browsers.edit, browsers.owner].map(browser =>
+          browser.put('/api/cart/items/milk', { quantity: 1 }),
+        ),
+      ),
+  },
+  'lists.copy': {
+    answers: members,
+    ask: list => ({ ...onList(list), body: { id: randomUUID(), name: 'Copy' } }),
+  },
+  'lists.loadIntoCart': { answers: members, ask: onList },
+  'lists.remove': { answers: ownerOnly, ask: onList },
+  'lists.restore': {
+    answers: ownerOnly,
+    ask: onList,
+    before: ({ browsers, listId }) => browsers.owner.delete(`/api/lists/${listId}`),
+  },
+
+  'meals.generate': { answers: signedIn(), query: '?mealType=dinner&seed=1' },
+  'meals.read': { answers: signedIn('NOT_FOUND'), ask: () => ({ path: { slug: 'none' } }) },
+  'meals.swaps': { answers: signedIn('NOT_FOUND'), ask: () => ({ path: { food: 'none' } }) },
+  'meals.addToCart': {
+    answers: signedIn('NOT_FOUND'),
+    ask: () => ({
+      path: { slug: 'none' },
+      body: {
+        servings: 2,
+        lines: [{ food: 'milk', productId: 'milk', packages: 1, isDefault: true }],
+      },
+    }),
+  },
+
+  'notices.list': { answers: signedIn() },
+  'notices.markRead': { answers: signedIn(), ask: () => ({ body: { ids: 'all' } }) },
+
+  'onboarding.preferences': { answers: signedIn() },
+  'onboarding.save': {
+    answers: signedIn(),
+    ask: () => ({
+      body: { shoppingDays: [], shoppingTimes: [], shopsHere: null, shoppingStyles: [] },
+    }),
+  },
+
+  'sharing.collaborators': { answers: ownerOnly, ask: onList },
+  'sharing.invite': {
+    answers: ownerOnly,
+    ask: onListWith({ email: 'stranger@example.com', permission: 'view' }),
+  },
+  'sharing.setPermission': {
+    answers: ownerOnly,
+    ask: list => ({ ...onEditor(list), body: { permission: 'view' } }),
+  },
+  'sharing.removeCollaborator': { answers: ownerOnly, ask: onEditor },
+  'sharing.leave': { answers: guests, ask: onList },
+  'sharing.invitations': { answers: signedIn() },
+  'sharing.respond': {
+    answers: { ...signedIn('INVITATION_NOT_FOUND'), pending: 200 },
+    ask: ({ rowIds }) => ({
+      path: { invitationId: rowIds.pending },
+      body: { answer: 'accepted' },
+    }),
+  },
+  'sharing.people': { answers: members, ask: onList },
+  'sharing.presence': { answers: editors, ask: onListWith({ isShopping: true }) },
+  'sharing.split': {
+    answers: editors,
+    ask: (list, who) => ({
+      ...onList(list),
+      body: { withUserId: list.userIds[who === 'edit' ? 'owner' : 'edit'] },
+    }),
+  },
+
+  'shopping.deals': { answers: signedIn(), ask: () => ({ path: { department: 'Pantry' } }) },
+
+  'trips.complete': {
+    answers: editors,
+    ask: list => ({
+      ...onList(list),
+      body: { tripId: list.tripId, durationSeconds: 60, operations: [tick(list)] },
+    }),
+  },
+  'trips.page': { answers: signedIn() },
+  'trips.read': {
+    answers: { ...signedIn('TRIP_NOT_FOUND'), edit: 200, owner: 200 },
+    ask: onTrip,
+    before: shopTogether,
+  },
+  'trips.rate': {
+    answers: { ...signedIn('TRIP_NOT_FOUND'), edit: 'FORBIDDEN', owner: 200 },
+    ask: list => ({ ...onTrip(list), body: { rating: 5, comment: '' } }),
+    before: shopTogether,
+  },
+  'trips.history': { answers: signedIn() },
+
+  'waitlist.join': { answers: signedIn(), ask: () => ({ body: {} }) },
+}

@@ -1,0 +1,22 @@
+/** Runs a task; whoever asks again meanwhile, however often, is served by one more run. */
+export function inTurn(task: () => Promise<unknown>): () => Promise<void> {
+  let isAskedAgain = false
+  let running: Promise<void> | undefined
+
+  async function run() {
+    try {
+      do {
+        isAskedAgain = false
+        await task()
+      } while (isAskedAgain)
+    } finally {
+      running = undefined
+    }
+  }
+
+  return () => {
+    isAskedAgain = true
+    running ??= run()
+    return running
+  }
+}

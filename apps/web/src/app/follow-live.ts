@@ -1,0 +1,70 @@
+import type { User } from '@aisleway/core/account/session'
+import type { QueryKey } from '@tanstack/react-query'
+import { inTurn } from '../api/in-turn.ts'
+import { followLiveOf, onLive } from '../api/live.ts'
+import { queryClient } from '../api/query-client.ts'
+import { hasCode } from '../api/refusal.ts'
+import { readCopy } from '../features/lists/list-on-device.ts'
+import type { ListReplica } from '../features/lists/list-replica.ts'
+import { replicaOf, shownReplicas } from '../features/lists/replicas.ts'
+
+// What an event makes old is asked for anew, where it is shown; the rest when it is next looked at.
+
+let userId = ''
+
+/** Keeps what is shown and what is on this device current while somebody is signed in. */
+export function followLive(user: User | null): void {
+  userId = user?.id ?? ''
+  followLiveOf(userId || null)
+}
+
+onLive('hello', () => {
+  for (const key of [['lists', userId], ['sharing'], ['notices'], ['trips']]) refresh(key)
+  for (const replica of shownReplicas(userId)) sync(replica)
+})
+
+onLive('list', ({ listId, sequence }, isFirst) => {
+  refresh(['lists', userId, 'page'])
+  refresh(['lists', userId, 'list', listId])
+  refresh(['trips'])
+  const copy = readCopy(userId, listId)
+  // The other tabs see what one of them writes.
+  if (isFirst && copy && copy.sequence <= sequence) sync(replicaOf(userId, listId))
+})
+
+onLive('lists', () => refresh(['lists', userId]))
+onLive('collaborators', ({ listId }) => refresh(['sharing', 'collaborators', listId]))
+onLive('people', ({ listId }) => refresh(['sharing', 'people', listId]))
+onLive('invitations', () => refresh(['sharing', 'invitations']))
+onLive('notices', () => refresh(['notices']))
+
+onLive('access-ended', ({ listId }, isFirst) => {
+  const replica = replicaOf(userId, listId)
+  replica.forget()
+  // An answer from before may be on its way, and would bring the list back.
+  if (isFirst) sync(replica)
+})
+
+/** Events come in bursts: one request at a time, and one after the last. */
+const turns = new Map<string, () => Promise<void>>()
+
+function refresh(queryKey: QueryKey): void {
+  takeTurn(`query ${queryKey.join(' ')}`, () => queryClient.invalidateQueries({ queryKey }))
+}
+
+function sync(replica: ListReplica): void {
+  takeTurn(`list ${userId} ${replica.listId}`, async () => {
+    try {
+      await replica.sync()
+    } catch (error) {
+      // Anything else is a lost network, and the hello after it asks again.
+      if (hasCode(error, 'LIST_NOT_FOUND')) replica.forget()
+    }
+  })
+}
+
+function takeTurn(name: string, task: () => Promise<unknown>): void {
+  const turn = turns.get(name) ?? inTurn(task)
+  turns.set(name, turn)
+  void turn()
+}

@@ -1,0 +1,14 @@
+/** Of the drawer, My Account and Profile: out of what home loads. */
+export const messages = {
+  menu: 'Menu',
+  myAccount: 'My Account',
+  profile: 'Profile',
+  myProfile: 'My Profile',
+  accountOf: (name: string) => `My Account, ${name}`,
+  invitations: 'Invitations',
+  pendingInvitations: 'Pending invitations',
+  signOut: 'Sign Out',
+  myFavorites: 'My Favorites',
+  favoriteItems: 'Favorite Items',
+  savedLists: 'Saved Lists',
+}

@@ -1,0 +1,31 @@
+import type { messages as english } from './messages.ts'
+
+export const messages: typeof english = {
+  appName: 'Aisleway',
+  pageTitle: page => `${page} · Aisleway`,
+  home: 'Aisleway, inicio',
+  mainNavigation: 'Principal',
+  meals: 'Comidas',
+  browse: 'Productos',
+  about: 'Acerca de',
+  favorites: 'Favoritos',
+  myLists: 'Mis listas',
+  openMenu: 'Abrir el menú',
+  close: 'Cerrar',
+  signIn: 'Entrar',
+  viewCart: 'Ver carrito',
+  notices: 'Avisos',
+  skipToContent: 'Ir al contenido',
+  homeTitle: (store = '') => (store ? `Aisleway · ${store}` : 'Aisleway'),
+  welcome: store => `Te damos la bienvenida a ${store}`,
+  openEveryDay: 'Abierto todos los días',
+  generateMeals: 'Generar comidas',
+  generateMealsText:
+    'Elige una comida, una dieta y un presupuesto. Recibe recetas con los precios de esta tienda.',
+  browseAll: 'Ver todos los productos',
+  browseAllText: (products, departments) =>
+    `Más de ${products} productos en ${departments} departamentos, con los precios de hoy.`,
+  crashTitle: 'Algo salió mal',
+  crashText: 'No se pudo mostrar la página. No se perdió nada de tu carrito.',
+  reload: 'Volver a cargar',
+}

@@ -1,0 +1,16 @@
+import { SignedInOnly } from '../features/account/signed-in-only.tsx'
+import { OnboardingScreen } from '../features/onboarding/onboarding-screen.tsx'
+import { ahead } from '../ui/lazy-ahead.ts'
+
+// What home shows a newcomer is fetched while the questions are answered.
+ahead(() => import('../features/tour/first-time-tour.tsx'))
+ahead(() => import('./next-shop-fact.tsx'))
+
+/** The questionnaire needs a session, and no navigation around it. */
+export function OnboardingPage() {
+  return (
+    <SignedInOnly>
+      <OnboardingScreen />
+    </SignedInOnly>
+  )
+}

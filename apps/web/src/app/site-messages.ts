@@ -1,0 +1,9 @@
+/** Of the footer and of pages where nothing is: out of what home loads. */
+export const messages = {
+  notFoundTitle: 'Oops! Page not found',
+  notFoundText: 'Nothing stands at this address.',
+  toHome: 'Back to Home',
+  licenses: 'Licenses',
+  copyright: (year: number) => `© ${year} Aisleway`,
+  independent: 'An independent list tool, not affiliated with any grocery chain.',
+}

@@ -1,0 +1,78 @@
+import { minPasswordLength } from '@aisleway/core/account/rules'
+import type { messages as english } from './messages.ts'
+
+export const messages: typeof english = {
+  title: 'Inicia sesión o regístrate',
+  pageTitleOf: page => `${page} · Aisleway`,
+  login: 'Iniciar sesión',
+  signUp: 'Registrarse',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  fullName: 'Nombre completo',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
+  loginSubmit: 'Iniciar sesión',
+  loginBusy: 'Iniciando sesión...',
+  signUpSubmit: 'Crear cuenta',
+  signUpBusy: 'Creando la cuenta...',
+  errors: {
+    invalid_email: 'Escribe un correo electrónico válido',
+    short_password: `La contraseña debe tener al menos ${minPasswordLength} caracteres`,
+    long_password: 'La contraseña puede tener hasta 128 caracteres',
+    missing_full_name: 'Escribe tu nombre completo',
+    long_full_name: 'Tu nombre puede tener hasta 100 caracteres',
+    invalid_username:
+      'Un nombre de usuario tiene de 2 a 30 letras, números, puntos, guiones o guiones bajos, y empieza con una letra o un número',
+  },
+  loggedIn: fullName => ({
+    title: '¡Sesión iniciada!',
+    message: `Qué bueno verte de nuevo, ${fullName}.`,
+  }),
+  loginFailed: {
+    title: 'No se pudo iniciar sesión',
+    message: 'Revisa tus datos e inténtalo de nuevo.',
+  },
+  signedUp: {
+    title: '¡Registro exitoso!',
+    message: 'Revisa tu correo para confirmar tu cuenta.',
+  },
+  signUpFailed: {
+    title: 'No se pudo crear la cuenta',
+    message: 'Inténtalo de nuevo con otros datos.',
+  },
+  tooManyAttempts: waitSeconds => ({
+    title: 'Demasiados intentos',
+    message: `Espera ${waitText(waitSeconds)} e inténtalo de nuevo.`,
+  }),
+  forgotPassword: '¿Olvidaste tu contraseña?',
+  or: 'o',
+  continueWith: provider => `Continuar con ${provider}`,
+  leadingTo: provider => `Abriendo ${provider}...`,
+  socialErrors: {
+    account_exists:
+      'Tu correo ya tiene aquí una cuenta que se abre de otra manera. Entra como lo hacías antes.',
+    cancelled: 'Se canceló el inicio de sesión.',
+    expired: 'El inicio de sesión tardó demasiado o se respondió dos veces. Inténtalo de nuevo.',
+    no_email: 'Esa cuenta no tiene correo electrónico, y aquí hace falta uno.',
+    failed: 'Ese inicio de sesión no funcionó. Inténtalo de nuevo.',
+  },
+  signedOut: { title: 'Sesión cerrada', message: 'Cerraste la sesión correctamente' },
+  signOutFailed: { title: 'Error', message: 'No se pudo cerrar la sesión' },
+  authenticationRequired: {
+    title: 'Inicia sesión',
+    message: 'Inicia sesión para ver esta página',
+  },
+  loadingSession: 'Cargando',
+  unreachable: 'No se puede conectar con la tienda en este momento.',
+  tryAgain: 'Intentar de nuevo',
+  unsentTitle: '¿Cerrar sesión ahora?',
+  unsentText: 'Todavía hay cambios sin enviar. Si cierras la sesión, se perderán.',
+  stay: 'Seguir aquí',
+  signOutAnyway: 'Cerrar sesión de todos modos',
+}
+
+function waitText(seconds?: number): string {
+  if (seconds === undefined) return 'unos minutos'
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minuto' : `${minutes} minutos`
+}

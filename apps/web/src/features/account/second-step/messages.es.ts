@@ -1,0 +1,36 @@
+import type { messages as english } from './messages.ts'
+
+export const messages: typeof english = {
+  title: 'Un paso más',
+  totpText: name => `Escribe el código que muestra tu app de autenticación para “${name}”.`,
+  phoneText: phone => `Enviaremos un código a tu teléfono ${phone}.`,
+  phoneSentText: phone => `Escribe el código que enviamos a tu teléfono ${phone}.`,
+  recoveryText: 'Escribe uno de los códigos de recuperación que guardaste. Sirve una sola vez.',
+  code: 'Código de 6 dígitos',
+  recoveryCode: 'Código de recuperación',
+  submit: 'Entrar',
+  submitBusy: 'Comprobando...',
+  sendCode: 'Enviar código',
+  sendingCode: 'Enviando...',
+  sendAgain: 'Enviar otro código',
+  sendAgainIn: seconds => `Otro código en ${seconds} s`,
+  otherWays: 'Otras maneras',
+  tryFactor: name => `Usar “${name}”`,
+  tryRecoveryCode: 'Usar un código de recuperación',
+  cancel: 'Cancelar',
+  cancelling: 'Cancelando...',
+  incompleteCode: 'Escribe los 6 dígitos',
+  missingRecoveryCode: 'Escribe un código de recuperación',
+  wrongCode: 'Ese código no es correcto. Escribe el más reciente.',
+  wrongRecoveryCode: 'Ese código no es correcto o ya se usó.',
+  codeExpired: 'Pasó demasiado tiempo o hubo muchos intentos. Escribe el código que se ve ahora.',
+  sentCodeExpired: 'Ese código ya no sirve. Pide otro.',
+  failed: {
+    title: 'No se pudo iniciar sesión',
+    message: 'Revisa tu conexión e inténtalo de nuevo.',
+  },
+  codeNotSent: {
+    title: 'No se pudo enviar el código',
+    message: 'Inténtalo de nuevo o usa otra manera.',
+  },
+}

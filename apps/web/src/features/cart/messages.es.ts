@@ -1,0 +1,43 @@
+import { maxCartItems } from '@aisleway/core/cart/cart'
+import type { messages as english } from './messages.ts'
+
+export const messages: typeof english = {
+  title: 'Tu carrito',
+  itemCount: articles,
+  viewCart: 'Ver carrito',
+  viewCartWith: count => `Ver carrito, ${articles(count)}`,
+  empty: 'Tu carrito está vacío',
+  startShopping: 'Empezar a comprar',
+  total: 'Total',
+  savings: amount => `Ahorras ${amount} en artículos en oferta`,
+  clear: 'Vaciar carrito',
+  remove: 'Quitar',
+  removeNamed: name => `Quitar ${name}`,
+  undo: 'Deshacer',
+  close: 'Cerrar',
+  loading: 'Cargando tu carrito',
+  noLongerSold: 'Ya no se vende',
+  priceWhenAdded: amount => `Costaba ${amount} cuando lo agregaste`,
+  forMeals: amount => `${amount} para tus comidas`,
+  quantityOf: name => `Cantidad de ${name}`,
+  loadFailed: 'No se pudo cargar tu carrito.',
+  added: 'Agregado al carrito',
+  addedDetails: (name, tags, department, price) =>
+    [name, tags, department, price].filter(Boolean).join(' · '),
+  oneMore: name => `Uno más de ${name}`,
+  oneLess: name => `Uno menos de ${name}`,
+  removed: { title: 'Quitado del carrito' },
+  cleared: { title: 'Carrito vaciado', message: 'Se quitaron todos los artículos de tu carrito.' },
+  cartFull: {
+    title: 'Tu carrito está lleno',
+    message: `En un carrito caben hasta ${maxCartItems} productos distintos.`,
+  },
+  cartNotSaved: {
+    title: 'No se pudo guardar tu carrito',
+    message: 'Revisa tu conexión e inténtalo de nuevo.',
+  },
+}
+
+function articles(count: number): string {
+  return count === 1 ? '1 artículo' : `${count} artículos`
+}

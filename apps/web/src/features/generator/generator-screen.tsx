@@ -1,0 +1,92 @@
+import { plainSeed } from '@aisleway/core/generator/draw'
+import { formatCents } from '@aisleway/core/money'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { toast } from '../../ui/toast.ts'
+import { usePageTitle } from '../../ui/use-page-title.ts'
+import { GeneratedList } from './generated-list.tsx'
+import { Generating } from './generating.tsx'
+import { GeneratorForm } from './generator-form.tsx'
+import { type Draw, generatedListQuery, newSeed } from './generator-queries.ts'
+import { InitialPrompt } from './initial-prompt.tsx'
+import { messages } from './messages.ts'
+import { useListGeneration } from './use-list-generation.ts'
+import { WishSummary } from './wish-summary.tsx'
+
+/** Grocery list generator (spec 2 §2, §4). */
+export function GeneratorScreen() {
+  usePageTitle(messages.pageTitle)
+  const { wish, seed, show } = useListGeneration()
+  const queryClient = useQueryClient()
+  // On a narrow window the form folds away once there is a list.
+  const [isFormOpen, setFormOpen] = useState(false)
+  const [wasGeneratedHere, setGeneratedHere] = useState(false)
+
+  // Runs beside the address, which changes only when there is something to show.
+  const generation = useMutation({
+    mutationFn: (draw: Draw) => queryClient.fetchQuery(generatedListQuery(draw)),
+    networkMode: 'always',
+  })
+  const generate = (draw: Draw) => {
+    setFormOpen(false)
+    generation.mutate(draw, {
+      onError: () => {
+        toast.error({ ...messages.failed, key: 'generator' })
+        generation.reset()
+      },
+    })
+  }
+  const endGeneration = () => {
+    const { data, variables } = generation
+    generation.reset()
+    if (!data || !variables) return
+    setGeneratedHere(true)
+    show(variables)
+    const { items, leftCents } = data
+    const budget = formatCents(variables.wish.budgetCents)
+    toast.show(
+      items.length > 0
+        ? { ...messages.generated(items.length, formatCents(leftCents), budget), key: 'generator' }
+        : { ...messages.noneFound, tone: 'error', key: 'generator' },
+    )
+  }
+
+  const isIdle = generation.isIdle || generation.isError
+  const shownWish = generation.variables?.wish ?? wish
+  const isFolded = (seed !== null || !isIdle) && !isFormOpen
+  return (
+    <main
+      id="content"
+      className="page gutter grid items-start gap-5 py-4 lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-7 browse:py-6"
+    >
+      {isFolded && (
+        <WishSummary wish={shownWish} onChange={() => setFormOpen(true)} className="lg:hidden" />
+      )}
+      <GeneratorForm
+        // A form that was filled in and then left by the back button shows what it then held.
+        key={JSON.stringify(wish)}
+        wish={shownWish}
+        isBusy={!isIdle}
+        onGenerate={wanted => generate({ wish: wanted, seed: plainSeed })}
+        className={classNames(isFolded && 'max-lg:hidden')}
+      />
+      {!isIdle ? (
+        <Generating
+          key={generation.submittedAt}
+          isReady={generation.isSuccess}
+          onEnd={endGeneration}
+        />
+      ) : seed !== null ? (
+        <GeneratedList
+          key={JSON.stringify({ wish, seed })}
+          draw={{ wish, seed }}
+          takesFocus={wasGeneratedHere}
+          onGenerateAgain={() => generate({ wish, seed: newSeed() })}
+        />
+      ) : (
+        <InitialPrompt />
+      )}
+    </main>
+  )
+}

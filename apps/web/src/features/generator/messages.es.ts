@@ -1,0 +1,76 @@
+import { maxItems, minItems } from '@aisleway/core/generator/list-wish'
+import { tripsLookedAt, tripsOfStaple } from '@aisleway/core/generator/staples'
+import type { messages as english } from './messages.ts'
+
+const items = (count: number) => (count === 1 ? '1 artículo' : `${count} artículos`)
+
+export const messages: typeof english = {
+  title: 'Generador de listas',
+  pageTitle: 'Generador de listas · Aisleway',
+  formTitle: 'Planea una lista',
+  numberOfItems: 'Número de artículos',
+  itemsHint: `De ${minItems} a ${maxItems}`,
+  itemsInvalid: `Escribe un número del ${minItems} al ${maxItems}.`,
+  dietaryPreference: 'Preferencia alimentaria',
+  noPreference: 'Sin preferencia',
+  runningLowOn: 'Se me está acabando',
+  allDepartments: 'Todos los departamentos',
+  allHint:
+    'Todos: comida, bebidas y hogar. Elige aquí vino, flores, mascotas, bebés o cuidado personal.',
+  budget: 'Presupuesto',
+  staplesFirst: 'Primero lo que compro siempre',
+  staplesHint: `Lo que compraste en al menos ${tripsOfStaple} de tus últimas ${tripsLookedAt} compras.`,
+  generate: 'Generar lista',
+  generating: 'Generando...',
+  backToLists: 'Volver a Mis listas',
+  initialPrompt: 'Di cuánto necesitas y cuánto quieres gastar.',
+  promises: {
+    sale: 'Primero las ofertas, después lo más barato',
+    budget: 'Nunca por encima de tu presupuesto',
+    spread: 'Repartida entre los departamentos de la tienda',
+  },
+  change: 'Cambiar',
+  wish: (count, budget) => `${items(count)}, hasta ${budget}`,
+  departmentsChosen: count => (count === 1 ? '1 departamento' : `${count} departamentos`),
+
+  waitTitle: 'Generando tu lista',
+  waitText: 'Buscando ofertas y precios bajos en los estantes.',
+  showNow: 'Ver los resultados ya',
+  generated: (count, left, budget) => ({
+    title: '¡Lista de compras generada!',
+    message: `${items(count)}, te quedan ${left} de ${budget}.`,
+  }),
+  failed: { title: 'No se pudo generar la lista', message: 'Inténtalo de nuevo más tarde.' },
+  noneFound: {
+    title: 'No se encontraron artículos',
+    message: 'Prueba a cambiar los filtros para obtener mejores resultados.',
+  },
+  tryAgain: 'Intentar de nuevo',
+
+  listTitle: count => (count === 1 ? 'Tu artículo' : `Tus ${count} artículos`),
+  fewer: asked => `Pediste ${items(asked)}: no caben más con tus filtros y tu presupuesto.`,
+  generateAgain: 'Generar otra',
+  searchLabel: 'Buscar en esta lista',
+  searchPlaceholder: 'Buscar en esta lista...',
+  clearSearch: 'Borrar la búsqueda',
+  found: count => (count === 1 ? '1 artículo encontrado' : `${count} artículos encontrados`),
+  noMatch: 'Ningún artículo coincide con tus filtros actuales.',
+  each: price => `${price} c/u`,
+  was: 'Antes',
+  regular: 'Lo compras seguido',
+  quantityOf: name => `Cantidad de ${name}`,
+  oneMore: name => `Uno más de ${name}`,
+  oneLess: name => `Uno menos de ${name}`,
+  addNamed: name => `Agregar ${name} al carrito`,
+  inCart: name => `${name} está en tu carrito. Ver carrito`,
+  total: 'Total',
+  left: (left, budget) => `Te quedan ${left} de ${budget}`,
+  over: (over, budget) => `${over} por encima de tus ${budget}`,
+  addAll: 'Agregar todo al carrito',
+  adding: 'Agregando...',
+  saveAsList: 'Guardar como lista',
+  added: 'Agregado al carrito',
+  addedAll: count => `${items(count)} de tu lista de compras`,
+  viewCart: 'Ver carrito',
+  undo: 'Deshacer',
+}

@@ -1,0 +1,96 @@
+import type { GeneratedLine } from '@aisleway/core/generator/generated-line'
+import { listName, maxListName } from '@aisleway/core/lists/list'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { newId } from '../../api/new-id.ts'
+import { hasCode } from '../../api/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { refreshLists } from '../lists/list-queries.ts'
+import { newItem } from '../lists/new-item.ts'
+import { messages as saveMessages } from '../lists/save/messages.ts'
+import { useListAction } from '../lists/use-list-action.ts'
+import { messages } from './messages.ts'
+
+type Props = { userId: string; lines: readonly GeneratedLine[] }
+
+/** The generated list becomes one of My Lists; the cart is not touched. */
+export function SaveAsList({ userId, lines }: Props) {
+  const [isNaming, setNaming] = useState(false)
+  return (
+    <>
+      <Button
+        variant="tint"
+        size="final"
+        disabled={lines.length === 0}
+        onClick={() => setNaming(true)}
+      >
+        {messages.saveAsList}
+      </Button>
+      <Dialog open={isNaming} onOpenChange={setNaming} title={saveMessages.dialogTitle}>
+        <NameForm userId={userId} lines={lines} onClose={() => setNaming(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+/** A child of the dialog, so each opening starts anew. */
+function NameForm({ userId, lines, onClose }: Props & { onClose: () => void }) {
+  // One id for this opening: however often it is sent, it is one list.
+  const [id] = useState(newId)
+  const [given, setGiven] = useState('')
+  const navigate = useNavigate()
+  const defaultName = listName('', new Date().toLocaleDateString())
+  const save = useListAction({
+    name: 'save-generated',
+    send: (name: string) =>
+      api.lists.create({
+        id,
+        name,
+        from: lines.map(({ product, quantity }) => newItem(product, quantity, userId)),
+      }),
+    onDone: () => {
+      refreshLists()
+      onClose()
+      toast.show({
+        ...saveMessages.saved,
+        action: { label: saveMessages.viewLists, onPress: () => navigate({ to: '/my-lists' }) },
+      })
+    },
+    failed: error => ({
+      title: saveMessages.saveFailedTitle,
+      message: hasCode(error, 'TOO_MANY_LISTS')
+        ? saveMessages.tooManyLists
+        : saveMessages.saveFailed,
+    }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.run(given.trim() || defaultName)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextField
+        label={saveMessages.nameLabel}
+        placeholder={saveMessages.namePlaceholder}
+        hint={saveMessages.nameHint(defaultName)}
+        value={given}
+        maxLength={maxListName}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={event => setGiven(event.target.value)}
+      />
+      <DialogActions>
+        <Button variant="sunken" onClick={onClose}>
+          {saveMessages.cancel}
+        </Button>
+        <Button type="submit" busy={save.isPending} busyLabel={saveMessages.saving}>
+          {saveMessages.save}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

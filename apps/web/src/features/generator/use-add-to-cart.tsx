@@ -1,0 +1,79 @@
+import { quantityOf } from '@aisleway/core/cart/cart'
+import type { GeneratedLine } from '@aisleway/core/generator/generated-line'
+import { formatCents } from '@aisleway/core/money'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import { useSession } from '../../api/session.ts'
+import { tellOtherTabs } from '../../api/tabs.ts'
+import { toast } from '../../ui/toast.ts'
+import { tagsText } from '../cart/cart-control.tsx'
+import { useOpenCart } from '../cart/cart-panel-host.tsx'
+import { cartQuery } from '../cart/cart-query.ts'
+import { messages as cartMessages } from '../cart/messages.ts'
+import { useCart } from '../cart/use-cart.ts'
+import { messages as labels } from '../catalogue/label-messages.ts'
+import { ProductThumb } from '../catalogue/product-thumb.tsx'
+import { messages } from './messages.ts'
+
+export type CartOfList = ReturnType<typeof useAddToCart>
+
+/** The cart beside a generated list: of each product it then holds as many as the list, or more. */
+export function useAddToCart() {
+  const { user } = useSession()
+  const queryClient = useQueryClient()
+  const open = useOpenCart()
+  const { items, setQuantity } = useCart()
+
+  const all = useMutation({
+    mutationKey: ['change-cart'],
+    // After the changes of the cart that are still on their way.
+    scope: { id: 'cart' },
+    networkMode: 'always',
+    mutationFn: (lines: readonly GeneratedLine[]) =>
+      api.cart.merge({
+        items: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+      }),
+    onSuccess: (cart, lines) => {
+      const { queryKey } = cartQuery(user)
+      queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, cart.items)
+      tellOtherTabs('cart')
+      if (lines.some(line => quantityOf(cart.items, line.product.id) === 0)) {
+        return toast.error(cartMessages.cartFull)
+      }
+      const [first] = lines
+      return toast.show({
+        key: 'added-to-cart',
+        title: messages.added,
+        message: messages.addedAll(lines.length),
+        ...(first && { picture: <ProductThumb product={first.product} /> }),
+        action: { label: messages.viewCart, onPress: open },
+      })
+    },
+    onError: () => toast.error(cartMessages.cartNotSaved),
+  })
+
+  return {
+    open,
+    holds: ({ product, quantity }: GeneratedLine) =>
+      quantity > 0 && quantityOf(items, product.id) >= quantity,
+    addOne({ product, quantity }: GeneratedLine) {
+      const before = quantityOf(items, product.id)
+      setQuantity(product, quantity)
+      toast.show({
+        key: 'added-to-cart',
+        title: messages.added,
+        message: cartMessages.addedDetails(
+          product.name,
+          tagsText(product),
+          labels.department(product.department),
+          formatCents(product.priceCents),
+        ),
+        picture: <ProductThumb product={product} />,
+        action: { label: messages.undo, onPress: () => setQuantity(product, before) },
+      })
+    },
+    isAdding: all.isPending,
+    addAll: (lines: readonly GeneratedLine[]) => all.mutate(lines),
+  }
+}

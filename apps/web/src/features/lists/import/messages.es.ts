@@ -1,0 +1,47 @@
+import type { messages as english } from './messages.ts'
+
+export const messages: typeof english = {
+  title: 'Importar una lista',
+  text: 'Un artículo por línea, como “2 x milk”, o un archivo CSV con una columna “item”. La tienda busca en inglés.',
+  linesLabel: 'Artículos',
+  linesPlaceholder: '2 x milk\nsourdough bread\nvelas de cumpleaños',
+  chooseFile: 'Elegir un archivo',
+  fileLabel: 'Archivo CSV o de texto',
+  close: 'Cerrar',
+  next: 'Buscar en la tienda',
+  finding: 'Buscando...',
+  nothing: {
+    title: 'No hay nada que importar',
+    message: 'Escribe al menos un artículo o elige un archivo.',
+  },
+  fileTooLarge: {
+    title: 'No hay nada que importar',
+    message: 'El archivo es demasiado grande para una lista.',
+  },
+  fileFailed: { title: 'Error', message: 'No se pudo leer el archivo.' },
+  findFailed: { title: 'Error', message: 'No se pudo buscar en la tienda. Inténtalo de nuevo.' },
+
+  reviewTitle: 'Revisa tu lista',
+  nameLabel: 'Nombre de la lista',
+  namePlaceholder: 'Escribe el nombre de la lista',
+  foundCount: (found, all) => `${found} de ${all} están en la tienda`,
+  freeText: count =>
+    count === 1
+      ? 'No se encontró 1 línea. Va a la lista como la escribiste, sin precio.'
+      : `No se encontraron ${count} líneas. Van a la lista como las escribiste, sin precio.`,
+  written: text => `Escribiste “${text}”`,
+  asWritten: guess =>
+    guess ? `Tal como lo escribiste. ¿Quisiste decir ${guess}?` : 'Tal como lo escribiste',
+  keepText: 'Dejar mis palabras',
+  useProduct: 'Usar el producto',
+  ofItem: (label, text) => `${label}, ${text}`,
+  quantity: quantity => `× ${quantity}`,
+  back: 'Atrás',
+  save: 'Guardar lista',
+  saving: 'Guardando...',
+  saved: { title: '¡Lista guardada!' },
+  saveFailed: {
+    title: 'No se pudo guardar la lista',
+    message: 'Ocurrió un error. Inténtalo de nuevo.',
+  },
+}

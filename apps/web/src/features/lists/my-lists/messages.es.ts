@@ -1,0 +1,115 @@
+import { maxListName } from '@aisleway/core/lists/list'
+import type { messages as english } from './messages.ts'
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+export const messages: typeof english = {
+  title: 'Mis listas',
+  pageTitle: 'Mis listas · Aisleway',
+  backToProfile: 'Volver al perfil',
+  generateList: 'Generar una lista',
+  tabs: 'Mis listas',
+  savedLists: 'Listas guardadas',
+  completedLists: 'Listas completadas',
+  searchLabel: 'Buscar listas y artículos',
+  searchPlaceholder: 'Buscar en tus listas...',
+  clearSearch: 'Borrar la búsqueda',
+  importList: 'Importar',
+  loading: 'Cargando tus listas',
+  found: n => count(n, 'lista encontrada', 'listas encontradas'),
+  pages: 'Páginas de listas',
+  page: page => `Página ${page}`,
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+
+  none: 'Todavía no tienes listas guardadas',
+  noneText: 'Llena tu carrito y toca Guardar lista: la lista queda aquí, preparada para la tienda.',
+  browseProducts: 'Explorar productos',
+  noneFound: 'No se encontraron listas',
+  noneFoundText: search => `Nada coincide con “${search}”.`,
+  loadFailed: {
+    title: 'No se pudieron cargar las listas',
+    message: 'No se pudieron cargar tus listas guardadas. Inténtalo de nuevo.',
+  },
+  tryAgain: 'Intentar de nuevo',
+
+  age: age => {
+    if (age.kind === 'recent') return 'Creada hace poco'
+    if (age.kind === 'started') return `Empezada hace ${count(age.hours, 'hora', 'horas')}`
+    return `Creada hace ${count(age.days, 'día', 'días')}`
+  },
+  shared: 'Lista compartida',
+  sharedWithYou: 'Compartida contigo',
+  viewOnly: 'Solo ver',
+  status: {
+    saved: 'Guardada',
+    in_progress: 'En curso',
+    paused: 'En pausa',
+    completed: 'Completada',
+  },
+  progressOf: name => `Avance de ${name}`,
+  quantity: quantity => `× ${quantity}`,
+  noItems: 'Esta lista todavía está vacía.',
+  viewMore: n => `Ver ${count(n, 'artículo más', 'artículos más')}`,
+  showLess: 'Mostrar menos',
+  ofList: (label, name) => `${label}, ${name}`,
+  itemsFailed: 'No se pudo cargar la lista. Inténtalo de nuevo.',
+  error: 'Error',
+  itemCount: n => count(n, 'artículo', 'artículos'),
+  total: 'Total',
+
+  start: 'Ir de compras',
+  goOn: 'Seguir comprando',
+  again: 'Comprar otra vez',
+  look: 'Ver lista',
+  pause: 'Poner en pausa',
+  paused: { title: 'Compra en pausa' },
+  pauseFailed: { title: 'Error', message: 'No se pudo poner la compra en pausa' },
+  loadIntoCart: 'Pasar al carrito',
+  loaded: 'Lista lista para editar en tu carrito',
+  leftOut: names => {
+    const shown = names.slice(0, 3).join(', ')
+    const more = names.length > 3 ? ` y ${names.length - 3} más` : ''
+    return `Quedó fuera, porque la tienda no lo vende: ${shown}${more}.`
+  },
+  nothingToLoad: 'Nada de esta lista se puede poner en el carrito.',
+  cartFull: 'En tu carrito no hay lugar para esta lista.',
+  loadIntoCartFailed: 'No se pudo pasar la lista a tu carrito. Inténtalo de nuevo.',
+
+  delete: 'Eliminar',
+  deleted: 'Lista eliminada',
+  undo: 'Deshacer',
+  deleteFailed: {
+    title: 'No se pudo eliminar la lista',
+    message: 'Ocurrió un error. Inténtalo de nuevo.',
+  },
+  restoreFailed: { title: 'Error', message: 'No se pudo recuperar la lista. Inténtalo de nuevo.' },
+
+  more: 'Más acciones',
+  rename: 'Cambiar nombre',
+  renameTitle: 'Cambiar el nombre de la lista',
+  nameLabel: 'Nombre de la lista',
+  namePlaceholder: 'Escribe el nombre de la lista',
+  nameMissing: 'Escribe un nombre',
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  saving: 'Guardando...',
+  renamed: { title: 'Nombre cambiado' },
+  updateFailed: {
+    title: 'No se pudo actualizar la lista',
+    message: 'Ocurrió un error. Inténtalo de nuevo.',
+  },
+  duplicate: 'Duplicar',
+  copyName: name => `${name.slice(0, maxListName - ' (copia)'.length)} (copia)`,
+  duplicated: name => ({ title: 'Lista duplicada', message: name }),
+  duplicateFailed: {
+    title: 'No se pudo guardar la lista',
+    message: 'Ocurrió un error. Inténtalo de nuevo.',
+  },
+  share: 'Compartir como texto',
+  copied: { title: 'Lista copiada', message: 'Pégala donde quieras.' },
+  copyFailed: { title: 'Error', message: 'No se pudo copiar la lista.' },
+  print: 'Imprimir',
+  exportCsv: 'Exportar como CSV',
+  exportText: 'Exportar como texto',
+}

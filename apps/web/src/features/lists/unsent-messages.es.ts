@@ -1,0 +1,17 @@
+import { maxListItems } from '@aisleway/core/lists/list-item'
+import type { messages as english } from './unsent-messages.ts'
+
+export const messages: typeof english = {
+  listGone: {
+    title: 'No se pudo actualizar la lista',
+    message: 'La lista se eliminó en otro dispositivo.',
+  },
+  notAllowed: {
+    title: 'No se pudo actualizar la lista',
+    message: 'Ya no puedes cambiar esta lista.',
+  },
+  listFull: {
+    title: 'La lista está llena',
+    message: `En una lista caben hasta ${maxListItems} artículos. Lo último que agregaste no se guardó.`,
+  },
+}

@@ -1,0 +1,32 @@
+import type { messages as english } from './messages.ts'
+
+export const messages: typeof english = {
+  pageTitle: meal => `Cocinar ${meal} · Aisleway`,
+  close: 'Dejar de cocinar',
+  stepOf: (step, steps) => `Paso ${step} de ${steps}`,
+  step: step => `Paso ${step}`,
+  overview: 'Resumen',
+  closeOverview: 'Cerrar',
+  ingredientsFor: servings =>
+    `Ingredientes para ${servings === 1 ? '1 porción' : `${servings} porciones`}`,
+  steps: 'Pasos',
+  inThisStep: 'En este paso',
+  previous: 'Atrás',
+  next: 'Siguiente',
+  done: 'Listo',
+  staysAwake: 'La pantalla no se apaga',
+  timers: 'Temporizadores',
+  startTimer: time => `Iniciar ${time}`,
+  pauseTimer: time => `Pausar el temporizador de ${time}`,
+  resumeTimer: time => `Seguir con el temporizador de ${time}`,
+  removeTimer: time => `Quitar el temporizador de ${time}`,
+  paused: 'En pausa',
+  timeIsUp: 'Se acabó el tiempo',
+  ofStep: (time, step) => `${time}, paso ${step}`,
+  leaveTitle: '¿Dejar de cocinar?',
+  leaveText: 'Tus temporizadores siguen corriendo. Terminan si te vas.',
+  stay: 'Seguir cocinando',
+  leave: 'Dejar de cocinar',
+  stop: 'Parar',
+  stopTimer: time => `Parar el temporizador de ${time}`,
+}

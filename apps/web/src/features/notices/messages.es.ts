@@ -1,0 +1,30 @@
+import type { Permission } from '@aisleway/core/sharing/sharing'
+import { locale } from '../../ui/locale.ts'
+import type { messages as english } from './messages.ts'
+
+const permissions: Record<Permission, string> = { edit: 'Puedes editar', view: 'Solo ver' }
+
+const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+
+export const messages: typeof english = {
+  title: 'Avisos',
+  open: unread => (unread > 0 ? `Avisos, ${unread} sin leer` : 'Avisos'),
+  close: 'Cerrar',
+  loading: 'Cargando avisos',
+  none: 'Nada nuevo',
+  noneText: 'Aquí verás las invitaciones y lo que otros hacen en tus listas compartidas.',
+  failed: 'No se pudieron cargar los avisos.',
+  tryAgain: 'Intentar de nuevo',
+  unread: 'Nuevo',
+
+  invitation: (who, list) => `${who} te invitó a “${list}”`,
+  permission: permission => permissions[permission],
+  accepted: (who, list) => `${who} aceptó tu invitación a “${list}”`,
+  declined: (who, list) => `${who} rechazó tu invitación a “${list}”`,
+  listChanged: (who, list) => `${who} cambió “${list}”`,
+  tripCompleted: (who, list) => `${who} terminó la compra de “${list}”`,
+  accessEnded: (who, list) => `${who} ya no comparte “${list}” contigo`,
+
+  ago: (amount, unit) => ago.format(-amount, unit),
+  justNow: 'Ahora mismo',
+}

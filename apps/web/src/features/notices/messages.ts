@@ -1,0 +1,29 @@
+import type { Permission } from '@aisleway/core/sharing/sharing'
+import { locale } from '../../ui/locale.ts'
+
+const permissions: Record<Permission, string> = { edit: 'Can edit', view: 'View only' }
+
+const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+
+export const messages = {
+  title: 'Notices',
+  open: (unread: number) => (unread > 0 ? `Notices, ${unread} unread` : 'Notices'),
+  close: 'Close',
+  loading: 'Loading notices',
+  none: 'Nothing new',
+  noneText: 'Invitations and what others do on your shared lists are told here.',
+  failed: 'Notices could not be loaded.',
+  tryAgain: 'Try again',
+  unread: 'New',
+
+  invitation: (who: string, list: string) => `${who} invited you to “${list}”`,
+  permission: (permission: Permission) => permissions[permission],
+  accepted: (who: string, list: string) => `${who} accepted your invitation to “${list}”`,
+  declined: (who: string, list: string) => `${who} declined your invitation to “${list}”`,
+  listChanged: (who: string, list: string) => `${who} changed “${list}”`,
+  tripCompleted: (who: string, list: string) => `${who} finished shopping “${list}”`,
+  accessEnded: (who: string, list: string) => `${who} no longer shares “${list}” with you`,
+
+  ago: (amount: number, unit: 'minute' | 'hour' | 'day') => ago.format(-amount, unit),
+  justNow: 'Just now',
+}

@@ -1,0 +1,12 @@
+import { messages } from './messages.ts'
+
+const minuteMs = 60_000
+
+/** "5 minutes ago", "yesterday"; a clock that is behind says "Just now". */
+export function noticeAge(at: Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - at.getTime()) / minuteMs)
+  if (minutes < 1) return messages.justNow
+  if (minutes < 60) return messages.ago(minutes, 'minute')
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? messages.ago(hours, 'hour') : messages.ago(Math.floor(hours / 24), 'day')
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { noticeText } from './notice-text.ts'
+
+const who = 'Kim Lee'
+const list = { listId: 'some-list', listName: 'Bread & Milk' }
+
+it('an invitation says what one may do, and leads to the invitations', () => {
+  expect(noticeText({ kind: 'invitation', who, ...list, permission: 'view' })).toEqual({
+    text: 'Kim Lee invited you to “Bread & Milk”',
+    details: 'View only',
+    href: '/invitations',
+  })
+})
+
+it('a list is found by its name, whatever signs are in it', () => {
+  const { href } = noticeText({ kind: 'list-changed', who, ...list })
+  expect(new URL(href, 'https://shop.example').searchParams.get('q')).toBe('Bread & Milk')
+})
+
+it('a trip leads to its summary for who ticked on it, else to the list', () => {
+  const trip = { kind: 'trip-completed', who, ...list } as const
+  expect(noticeText({ ...trip, tripId: 'some-trip' }).href).toBe('/post-trip-summary/some-trip')
+  expect(noticeText({ ...trip, tripId: null }).href).toMatch(/^\/my-lists\?q=/)
+})
+
+it('an answer tells yes from no', () => {
+  const answer = { kind: 'answer', who, ...list } as const
+  expect(noticeText({ ...answer, isAccepted: true }).text).toContain('accepted')
+  expect(noticeText({ ...answer, isAccepted: false }).text).toContain('declined')
+})

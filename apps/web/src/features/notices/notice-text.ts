@@ -1,0 +1,34 @@
+import type { NoticeFacts } from '@aisleway/core/notices/notice'
+import { messages } from './messages.ts'
+
+/** What the notice says, and where it leads. */
+export function noticeText(facts: NoticeFacts): { text: string; details?: string; href: string } {
+  const { who, listName } = facts
+  switch (facts.kind) {
+    case 'invitation':
+      return {
+        text: messages.invitation(who, listName),
+        details: messages.permission(facts.permission),
+        href: '/invitations',
+      }
+    case 'answer':
+      return {
+        text: (facts.isAccepted ? messages.accepted : messages.declined)(who, listName),
+        href: listAddress(listName),
+      }
+    case 'list-changed':
+      return { text: messages.listChanged(who, listName), href: listAddress(listName) }
+    case 'trip-completed':
+      return {
+        text: messages.tripCompleted(who, listName),
+        href: facts.tripId ? `/post-trip-summary/${facts.tripId}` : listAddress(listName),
+      }
+    case 'access-ended':
+      return { text: messages.accessEnded(who, listName), href: '/my-lists' }
+  }
+}
+
+/** Its card among the others. */
+function listAddress(name: string): string {
+  return `/my-lists?${new URLSearchParams({ q: name })}`
+}

@@ -1,0 +1,16 @@
+import type { NoticeList } from '@aisleway/core/notices/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import { queryClient } from '../../api/query-client.ts'
+
+export function noticesQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['notices', userId],
+    queryFn: (): Promise<NoticeList> => api.notices.list(),
+  })
+}
+
+/** On the account: the badges of all devices follow. */
+export async function readNotices(userId: string, ids: string[] | 'all'): Promise<void> {
+  queryClient.setQueryData(noticesQuery(userId).queryKey, await api.notices.markRead({ ids }))
+}

@@ -1,0 +1,78 @@
+import type { Notice } from '@aisleway/core/notices/notice'
+import { BellIcon } from '@phosphor-icons/react/Bell'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { messages } from './messages.ts'
+import { NoticeRow } from './notice-row.tsx'
+import { readNotices } from './notices-queries.ts'
+import { useNotices } from './use-notices.ts'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** What others did; opened, it is read. */
+export function NoticesSheet({ open, onOpenChange }: Props) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      side="right"
+      title={messages.title}
+      closeLabel={messages.close}
+    >
+      <Notices onLeave={() => onOpenChange(false)} />
+    </Sheet>
+  )
+}
+
+function Notices({ onLeave }: { onLeave: () => void }) {
+  const { userId, list, isError, refetch } = useNotices()
+  const newOnes = useNewOnes(list?.notices ?? [])
+  const hasUnread = list !== undefined && list.unread > 0
+  useEffect(() => {
+    // Failed, they stay unread and are read the next time.
+    if (userId && hasUnread) readNotices(userId, 'all').catch(() => {})
+  }, [userId, hasUnread])
+
+  if (!list) {
+    return isError ? (
+      <EmptyState
+        title={messages.failed}
+        actions={<Button onClick={() => refetch()}>{messages.tryAgain}</Button>}
+      />
+    ) : (
+      <div className="grid place-items-center py-16 text-4xl">
+        <Spinner label={messages.loading} />
+      </div>
+    )
+  }
+  if (list.notices.length === 0) {
+    return (
+      <EmptyState title={messages.none} picture={<BellIcon weight="bold" />}>
+        {messages.noneText}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="-mx-3 flex flex-col gap-1 pb-6">
+      {list.notices.map(notice => (
+        <NoticeRow
+          key={notice.id}
+          notice={notice}
+          isNew={newOnes.includes(notice.id)}
+          onFollow={onLeave}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Reading them all at once must not hide which ones are new. */
+function useNewOnes(notices: readonly Notice[]): readonly string[] {
+  const [newOnes, setNewOnes] = useState<readonly string[]>([])
+  const arrived = notices.filter(({ id, isRead }) => !isRead && !newOnes.includes(id))
+  if (arrived.length > 0) setNewOnes([...newOnes, ...arrived.map(({ id }) => id)])
+  return newOnes
+}

@@ -1,0 +1,14 @@
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { messages } from './messages.ts'
+import { useNotices } from './use-notices.ts'
+
+/** On the button of the drawer, where the notices are. */
+export default function UnreadDot() {
+  const unread = useNotices().list?.unread ?? 0
+  if (unread === 0) return null
+  return (
+    <span className="pointer-events-none absolute top-1.5 right-1.5 size-3 rounded-full border-2 border-surface bg-leaf">
+      <VisuallyHidden role="status">{messages.open(unread)}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../api/session.ts'
+import { noticesQuery } from './notices-queries.ts'
+
+/** What happened to the shopper's lists; undefined until it is known, and for a visitor. */
+export function useNotices() {
+  const { user } = useSession()
+  const { data, isError, refetch } = useQuery({
+    ...noticesQuery(user?.id ?? ''),
+    enabled: user !== null,
+  })
+  return { userId: user?.id, list: user ? data : undefined, isError, refetch }
+}

@@ -1,0 +1,46 @@
+import { noPreferences, type Preferences } from '@aisleway/core/onboarding/preferences'
+import { furthestStep, questions } from '@aisleway/core/onboarding/questions'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { preferencesQuery } from '../../api/preferences.ts'
+import { keepDraft, readDraft } from './draft.ts'
+
+/** The answers so far, and which question is open; the address tells it, so the browser's back goes back. */
+export function useQuestionnaire(userId: string) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { step: asked }: { step?: string } = useSearch({ strict: false })
+  const [answers, setAnswers] = useState(
+    () =>
+      readDraft(userId) ??
+      queryClient.getQueryData(preferencesQuery({ id: userId }).queryKey) ??
+      noPreferences,
+  )
+  const step = Math.min(stepIn(asked), furthestStep(answers))
+  const goTo = (to: number, replace = false) =>
+    navigate({ to: '/onboarding', search: to === 0 ? {} : { step: String(to + 1) }, replace })
+
+  // An address of a question whose turn has not come becomes the one whose turn it is; otherwise each
+  // answer would lead on towards it.
+  const correct = useEffectEvent(() => goTo(step, true))
+  const isAhead = stepIn(asked) > step
+  useEffect(() => {
+    if (isAhead) correct()
+  }, [isAhead])
+  return {
+    answers,
+    step,
+    question: questions[step]!,
+    answer: (answered: Preferences) => {
+      setAnswers(answered)
+      keepDraft(userId, answered)
+    },
+    goTo: (to: number) => goTo(to),
+  }
+}
+
+/** "2" is the second question, by its index; anything else the first. */
+function stepIn(asked: string | undefined): number {
+  return Math.max(Math.trunc(Number(asked)) || 1, 1) - 1
+}

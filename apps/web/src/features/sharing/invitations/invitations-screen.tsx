@@ -1,0 +1,83 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useSession } from '../../../api/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { usePageTitle } from '../../../ui/use-page-title.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { invitationsQuery } from '../sharing-queries.ts'
+import { InvitationCard } from './invitation-card.tsx'
+import { messages } from './messages.ts'
+
+/** Collaboration Invitations (spec 2 §2): the pending ones, newest first. */
+export function InvitationsScreen() {
+  usePageTitle(messages.pageTitle)
+  const { user } = useSession()
+  return (
+    <main id="content" className="page gutter py-5 browse:py-6">
+      <Link
+        to="/profile"
+        className="mb-1 inline-flex min-h-11 items-center gap-2 font-bold text-leaf underline-offset-4 hover:underline"
+      >
+        <ArrowLeftIcon aria-hidden weight="bold" />
+        {messages.backToProfile}
+      </Link>
+      <h1 className="display mb-5 text-title-lg">{messages.title}</h1>
+      {user && <InvitationsOf userId={user.id} />}
+    </main>
+  )
+}
+
+function InvitationsOf({ userId }: { userId: string }) {
+  const { data, isPending, isError, refetch } = useQuery({
+    ...invitationsQuery(userId),
+    staleTime: 0,
+  })
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isError) toast.error({ ...messages.loadFailed, key: 'invitations' })
+  }, [isError])
+
+  if (isPending) return <InvitationsSkeleton />
+  if (!data) {
+    return (
+      <EmptyState
+        title={messages.loadFailed.message}
+        actions={<Button onClick={() => refetch()}>{messages.tryAgain}</Button>}
+      />
+    )
+  }
+  return (
+    <div ref={area} tabIndex={-1} className="outline-none">
+      {data.length === 0 ? (
+        <EmptyState title={messages.none} picture={<EnvelopeSimpleIcon weight="bold" />}>
+          {messages.noneText}
+        </EmptyState>
+      ) : (
+        <ul className={columns}>
+          {data.map(invitation => (
+            <li key={invitation.id} className="grid">
+              <InvitationCard invitation={invitation} onAnswered={() => area.current?.focus()} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function InvitationsSkeleton() {
+  return (
+    <div className={columns}>
+      <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
+      <Skeleton className="h-51 rounded-panel!" />
+    </div>
+  )
+}
+
+const columns = 'grid gap-4.5 md:grid-cols-2 xl:grid-cols-3'

@@ -1,0 +1,35 @@
+import { locale } from '../../../ui/locale.ts'
+
+export const messages = {
+  title: 'Collaboration Invitations',
+  pageTitle: 'Collaboration Invitations · Aisleway',
+  backToProfile: 'Back to Profile',
+  loading: 'Loading invitations',
+  none: 'No pending invitations',
+  noneText: "You don't have any pending collaboration invitations at the moment.",
+  unknownList: 'Unknown List',
+  from: (email: string) => `From ${email}`,
+  unknownInviter: 'Unknown',
+  invited: (iso: string) =>
+    `Invited ${new Date(iso).toLocaleDateString(locale, { month: 'short', day: 'numeric', year: 'numeric' })}`,
+  permissions: { edit: 'Can edit', view: 'View only' },
+  accept: 'Accept',
+  decline: 'Decline',
+  acceptNamed: (list: string) => `Accept, ${list}`,
+  declineNamed: (list: string) => `Decline, ${list}`,
+  answered: {
+    accepted: {
+      title: 'Invitation accepted',
+      message: 'Successfully accepted the collaboration invitation',
+    },
+    declined: {
+      title: 'Invitation declined',
+      message: 'Successfully declined the collaboration invitation',
+    },
+  },
+  toLists: 'View Lists',
+  loadFailed: { title: 'Error', message: 'Failed to load invitations' },
+  tryAgain: 'Try again',
+  statusFailed: { title: 'Error', message: 'Failed to update invitation status' },
+  respondFailed: { title: 'Error', message: 'Failed to respond to invitation' },
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../../api/session.ts'
+import { invitationsQuery } from '../sharing-queries.ts'
+
+/** Pending invitations of whoever is signed in; 0 for a visitor. */
+export function useInvitationCount(): number {
+  const { user } = useSession()
+  const { data = [] } = useQuery({
+    ...invitationsQuery(user?.id ?? ''),
+    enabled: user !== null,
+  })
+  return user ? data.length : 0
+}

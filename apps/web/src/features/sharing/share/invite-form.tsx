@@ -1,0 +1,60 @@
+import { defaultPermission, type Permission } from '@aisleway/core/sharing/sharing'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { messages } from './messages.ts'
+import { permissionOptions } from './permission-options.ts'
+import { useInvite } from './use-invite.ts'
+
+export function InviteForm({ listId }: { listId: string }) {
+  const [email, setEmail] = useState('')
+  const [permission, setPermission] = useState<Permission>(defaultPermission)
+  const invite = useInvite(listId, () => setEmail(''))
+  const wanted = email.trim()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (wanted) invite.run({ email: wanted, permission })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextField
+        label={messages.email}
+        placeholder={messages.emailPlaceholder}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={email}
+        onChange={event => setEmail(event.target.value)}
+      />
+      <div className="flex flex-col gap-2">
+        <span aria-hidden className="font-bold">
+          {messages.permissionLevel}
+        </span>
+        <Select
+          label={messages.permissionLevel}
+          labelHidden
+          aria-describedby="permission-hint"
+          options={permissionOptions}
+          value={permission}
+          onValueChange={setPermission}
+        />
+        <p id="permission-hint" className="text-ink2 text-meta">
+          {messages.permissionHints[permission]}
+        </p>
+      </div>
+      <Button
+        type="submit"
+        disabled={wanted === ''}
+        busy={invite.isPending}
+        busyLabel={messages.sending}
+      >
+        {messages.send}
+      </Button>
+    </form>
+  )
+}

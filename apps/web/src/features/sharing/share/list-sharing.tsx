@@ -1,0 +1,14 @@
+import type { ListCard } from '@aisleway/core/lists/contract'
+import { LeaveListButton } from './leave-list-button.tsx'
+import { ShareListButton } from './share-list-button.tsx'
+
+type Props = { list: ListCard; onGone: () => void }
+
+/** On the card of a list: the owner shares it, everybody else may leave it. */
+export function ListSharing({ list, onGone }: Props) {
+  return list.access === 'own' ? (
+    <ShareListButton list={list} />
+  ) : (
+    <LeaveListButton list={list} onGone={onGone} />
+  )
+}

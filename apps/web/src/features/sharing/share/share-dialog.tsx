@@ -1,0 +1,23 @@
+import type { ListCard } from '@aisleway/core/lists/contract'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { CollaboratorList } from './collaborator-list.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { messages } from './messages.ts'
+
+type Props = { list: ListCard; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Share list (spec 2 §2); the owner's. */
+export default function ShareDialog({ list, open, onOpenChange }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.title}
+      description={list.name}
+      closeLabel={messages.close}
+    >
+      <InviteForm listId={list.id} />
+      <CollaboratorList listId={list.id} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ListCard } from '@aisleway/core/lists/contract'
+import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
+import { lazy, Suspense, useState } from 'react'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { messages } from './messages.ts'
+
+const ShareDialog = lazy(() => import('./share-dialog.tsx'))
+
+/** Opens the share dialog, and counts who is in it. */
+export function ShareListButton({ list }: { list: ListCard }) {
+  const [isOpen, setOpen] = useState<boolean>()
+  const count = list.collaboratorsCount
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={messages.share(list.name, count)}
+        onClick={() => setOpen(true)}
+        className={classNames(buttonClass({ variant: 'outline' }), 'min-w-12 gap-1.5! px-2.5!')}
+      >
+        <ShareNetworkIcon aria-hidden weight="bold" className="text-[1.375rem]" />
+        {count > 0 && count}
+      </button>
+      {isOpen !== undefined && (
+        <Suspense>
+          <ShareDialog list={list} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Permission } from '@aisleway/core/sharing/sharing'
+import { api } from '../../../api/client.ts'
+import { isRefusal } from '../../../api/refusal.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useListAction } from '../../lists/use-list-action.ts'
+import { messages } from './messages.ts'
+import { refreshSharing } from './refresh-sharing.ts'
+
+type Invitation = { email: string; permission: Permission }
+
+/** Invites, also again; every refusal of spec 2 §5 has its words. */
+export function useInvite(listId: string, onInvited?: () => void) {
+  return useListAction({
+    name: `invite ${listId}`,
+    send: (invitation: Invitation) => api.sharing.invite({ listId, ...invitation }),
+    onDone: async (_, { email }) => {
+      toast.show(messages.invited(email))
+      onInvited?.()
+      await refreshSharing(listId)
+    },
+    failed: (error, { email }) => failureOf(error, email),
+  })
+}
+
+const minute = 60
+
+function failureOf(error: unknown, email: string) {
+  if (!isRefusal(error)) return messages.inviteFailed
+  switch (error.code) {
+    case 'USER_NOT_FOUND':
+      return messages.userNotFound(email)
+    case 'CANNOT_INVITE_SELF':
+      return messages.isSelf
+    case 'ALREADY_INVITED':
+      return messages.alreadyInvited(email)
+    case 'TOO_MANY_COLLABORATORS':
+      return messages.tooMany
+    case 'TOO_MANY_REQUESTS':
+      return messages.tooOften(Math.ceil((error.retryAfterSeconds ?? minute) / minute))
+    default:
+      return messages.inviteFailed
+  }
+}

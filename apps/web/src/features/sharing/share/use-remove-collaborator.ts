@@ -1,0 +1,30 @@
+import type { Collaborator } from '@aisleway/core/sharing/contract'
+import { api } from '../../../api/client.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useListAction } from '../../lists/use-list-action.ts'
+import { messages } from './messages.ts'
+import { refreshSharing } from './refresh-sharing.ts'
+import { useInvite } from './use-invite.ts'
+
+/** Removes at once. Access cannot be given back by oneself: the notice invites again. */
+export function useRemoveCollaborator(listId: string, collaborator: Collaborator) {
+  const { id, email, permission } = collaborator
+  const invite = useInvite(listId)
+  return useListAction({
+    name: `remove ${id}`,
+    send: () => api.sharing.removeCollaborator({ listId, collaboratorId: id }),
+    onDone: () => {
+      toast.show({
+        ...messages.removed,
+        ...(email && {
+          action: {
+            label: messages.inviteAgain,
+            onPress: () => invite.run({ email, permission }),
+          },
+        }),
+      })
+      return refreshSharing(listId)
+    },
+    failed: messages.removeFailed,
+  })
+}

@@ -1,0 +1,32 @@
+import { presenceSeconds } from '@aisleway/core/sharing/contract'
+import { useEffect } from 'react'
+import { api } from '../../api/client.ts'
+import type { ListReplica } from '../lists/list-replica.ts'
+
+/** Says that one shops this list, again and again while it is looked at, and once when one leaves. */
+export function usePresence(replica: ListReplica, isShopping: boolean): void {
+  useEffect(() => {
+    if (!isShopping) return
+    const { listId } = replica
+    // Unheard, it is said again; who says nothing more counts as gone after a while.
+    const say = (isHere: boolean) =>
+      api.sharing.presence({ listId, isShopping: isHere }).catch(() => {})
+    const sayHere = () => {
+      if (document.visibilityState === 'visible') say(true)
+    }
+    const leave = () => {
+      // Of a list that is out of reach nothing more is sent.
+      if (replica.get()) say(false)
+    }
+    sayHere()
+    const timer = setInterval(sayHere, presenceSeconds * 1000)
+    document.addEventListener('visibilitychange', sayHere)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', sayHere)
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [replica, isShopping])
+}

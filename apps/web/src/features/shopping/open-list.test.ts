@@ -1,0 +1,81 @@
+import type { ListHead } from '@aisleway/core/lists/contract'
+import { describe, expect, it } from 'vitest'
+import type { ListReplica } from '../lists/list-replica.ts'
+import { openList } from './open-list.ts'
+
+describe('opening a list in the store', () => {
+  it('begins the trip, also of a list that this device has not seen', async () => {
+    expect(await opened({ server: { status: 'saved' } })).toEqual(['start'])
+    expect(await opened({ device: { status: 'saved' }, server: {} })).toEqual(['start'])
+  })
+
+  it('goes on with a trip that is still under way', async () => {
+    const device = { status: 'in_progress' } as const
+    expect(await opened({ device, server: device })).toEqual(['sync', 'start'])
+  })
+
+  it('does not begin anew a trip that somebody ended meanwhile', async () => {
+    const device = { status: 'in_progress' } as const
+    expect(await opened({ device, server: { status: 'completed' } })).toEqual(['sync'])
+  })
+
+  it('begins anew when that was asked for', async () => {
+    const device = { status: 'in_progress' } as const
+    const server = { status: 'completed' } as const
+    expect(await opened({ device, server, isAgain: true })).toEqual(['start'])
+  })
+
+  it('only reads it for who may only look', async () => {
+    const server = { access: 'view' } as const
+    expect(await opened({ device: server, server })).toEqual(['sync'])
+    expect(await opened({ server })).toEqual(['start', 'sync'])
+  })
+
+  it('begins the trip for who may do more than the device knows', async () => {
+    expect(await opened({ device: { access: 'view' }, server: { access: 'edit' } })).toEqual([
+      'sync',
+      'start',
+    ])
+  })
+
+  it('forgets what is out of reach, and says so', async () => {
+    const calls: string[] = []
+    const replica = replicaOf({ device: {}, server: 'gone', calls })
+    await expect(openList(replica, { isAgain: false })).rejects.toMatchObject({
+      code: 'LIST_NOT_FOUND',
+    })
+    expect(calls).toEqual(['start', 'forget'])
+  })
+})
+
+type Known = Partial<Pick<ListHead, 'status' | 'access'>>
+
+async function opened({ isAgain = false, ...given }: Lists & { isAgain?: boolean }) {
+  const calls: string[] = []
+  await openList(replicaOf({ ...given, calls }), { isAgain })
+  return calls
+}
+
+type Lists = { device?: Known; server: Known | 'gone' }
+
+/** A replica that tells what it was asked for. */
+function replicaOf({ device, server, calls }: Lists & { calls: string[] }): ListReplica {
+  let known = device && { status: 'saved', access: 'own', ...device }
+  const ask = async (call: string) => {
+    calls.push(call)
+    if (server === 'gone') throw refusal('LIST_NOT_FOUND', 404)
+    if (call === 'start' && server.access === 'view') throw refusal('FORBIDDEN', 403)
+    known = { status: 'saved', access: 'own', ...server }
+  }
+  const replica = {
+    get: () => known && { head: known },
+    start: () => ask('start'),
+    sync: () => ask('sync'),
+    forget: () => calls.push('forget'),
+  }
+  return replica as unknown as ListReplica
+}
+
+function refusal(code: string, status: number): Error {
+  return Object.assign(new Error(code), { code, status })
+}

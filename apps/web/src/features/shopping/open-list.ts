@@ -1,0 +1,36 @@
+import { hasCode } from '../../api/refusal.ts'
+import type { ListReplica } from '../lists/list-replica.ts'
+
+/**
+ * Begins the trip, or goes on with it. One that somebody ended meanwhile begins anew only when that
+ * was asked for (`isAgain`), and who may only look reads the list.
+ */
+export async function openList(replica: ListReplica, { isAgain }: { isAgain: boolean }) {
+  const known = replica.get()?.head
+  const wasUnderWay = known?.status === 'in_progress' && !isAgain
+  if (wasUnderWay || known?.access === 'view') {
+    await askAnew(replica)
+    const head = replica.get()?.head
+    if (head?.access === 'view' || (wasUnderWay && head?.status === 'completed')) return
+  }
+  try {
+    await orForget(replica, replica.start)
+  } catch (error) {
+    if (!hasCode(error, 'FORBIDDEN')) throw error
+    await askAnew(replica)
+  }
+}
+
+export function askAnew(replica: ListReplica): Promise<void> {
+  return orForget(replica, replica.sync)
+}
+
+/** What is out of reach does not stay on the device. */
+async function orForget(replica: ListReplica, ask: () => Promise<void>): Promise<void> {
+  try {
+    await ask()
+  } catch (error) {
+    if (hasCode(error, 'LIST_NOT_FOUND')) replica.forget()
+    throw error
+  }
+}

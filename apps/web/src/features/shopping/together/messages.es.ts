@@ -1,0 +1,49 @@
+import type { SplitSpan } from '@aisleway/core/sharing/split-span'
+import { locale } from '../../../ui/locale.ts'
+import { messages as labels } from '../../catalogue/label-messages.ts'
+import type { messages as english } from './messages.ts'
+
+const enumeration = new Intl.ListFormat(locale)
+
+const span = (taken: SplitSpan) =>
+  taken.kind === 'range'
+    ? `de ${labels.department(taken.first)} a ${labels.department(taken.last)}`
+    : enumeration.format(taken.departments.map(labels.department))
+
+export const messages: typeof english = {
+  together: 'Comprar juntos',
+  sharedWith: names => `Compartida con ${enumeration.format(names)}`,
+  nobodyYet: 'Compartida, pero nadie se ha unido todavía',
+  areShopping: names =>
+    `${enumeration.format(names)} ${names.length === 1 ? 'está' : 'están'} comprando`,
+  viewOnly: 'Solo ver',
+
+  split: 'Dividir la tienda',
+  splitShort: 'Dividir',
+  splitText:
+    'Cada quien toma departamentos completos, con los artículos pendientes lo más parejos posible. Todos siguen viendo y marcando todo.',
+  splitWith: 'Dividir con',
+  splitAnew: 'Dividir de nuevo',
+  splitting: 'Dividiendo...',
+  endSplit: 'Terminar división',
+  close: 'Cerrar',
+  splitFailed: { title: 'Error', message: 'No se pudo dividir la tienda. Vuelve a intentarlo.' },
+
+  you: 'Tú',
+  somebody: 'Alguien',
+  youTake: (taken, other) => `Tú tomas ${span(taken)}; ${other}, lo demás`,
+  takes: (name, taken, other) => `${name} toma ${span(taken)}; ${other}, lo demás`,
+  takesAll: name => `${name} toma todo`,
+  youTakeAll: 'Tú tomas todo',
+  nothing: 'Nada',
+  of: name => `Estos los toma ${name}`,
+
+  finishedBy: name => `${name} terminó esta compra`,
+  finished: 'Esta compra terminó',
+  finishedText: (checked, items) => `Se marcaron ${checked} de ${items} artículos.`,
+  seeSummary: 'Ver el resumen',
+  toLists: 'Volver a Mis listas',
+
+  accessEnded: 'Ya no tienes acceso a esta lista',
+  accessEndedText: 'Se eliminó o ya no se comparte contigo. No se envía nada más.',
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceChip } from '../../../ui/choice-chip.tsx'
+import { DepartmentSquare } from '../../../ui/department-square.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { messages as labels } from '../../catalogue/label-messages.ts'
+import type { ListCompany, Person } from '../../sharing/use-list-people.ts'
+import { messages } from './messages.ts'
+import { useSplit } from './use-split.ts'
+
+type Props = {
+  listId: string
+  userId: string
+  /** Who may tick, too. */
+  partners: readonly Person[]
+  company: ListCompany
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+export function SplitDialog({ listId, userId, partners, company, open, onOpenChange }: Props) {
+  const { split, othersShopping } = company
+  const [chosen, setChosen] = useState<string>()
+  const inSplit = split?.find(part => part.userId !== userId)
+  const preferred = chosen ?? inSplit?.userId ?? othersShopping[0]?.userId
+  const partner = partners.find(person => person.userId === preferred) ?? partners[0]
+  const change = useSplit(listId, () => onOpenChange(false))
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.split}
+      description={messages.splitText}
+      closeLabel={messages.close}
+      actions={
+        <>
+          {split && (
+            <Button variant="sunken" onClick={() => change.run(null)}>
+              {messages.endSplit}
+            </Button>
+          )}
+          <Button
+            busy={change.isPending}
+            busyLabel={messages.splitting}
+            onClick={() => partner && change.run(partner.userId)}
+          >
+            {split ? messages.splitAnew : messages.splitShort}
+          </Button>
+        </>
+      }
+    >
+      {partners.length > 1 && (
+        <Partners partners={partners} chosenId={partner?.userId} onChoose={setChosen} />
+      )}
+      {split && <Parts userId={userId} company={company} />}
+    </Dialog>
+  )
+}
+
+type PartnersProps = {
+  partners: readonly Person[]
+  chosenId: string | undefined
+  onChoose: (userId: string) => void
+}
+
+function Partners({ partners, chosenId, onChoose }: PartnersProps) {
+  return (
+    <fieldset className="mb-5 flex flex-wrap gap-2">
+      <legend className="mb-2 font-bold">{messages.splitWith}</legend>
+      {partners.map(({ userId, name }) => (
+        <ChoiceChip
+          key={userId}
+          type="radio"
+          name="partner"
+          checked={userId === chosenId}
+          onChange={() => onChoose(userId)}
+        >
+          {name}
+        </ChoiceChip>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Every department and whose it is. */
+function Parts({ userId, company: { split, nameOf } }: Pick<Props, 'userId' | 'company'>) {
+  return (
+    <dl className="grid grid-cols-2 gap-4">
+      {split?.map(part => (
+        <div key={part.userId}>
+          <dt className="mb-1 font-bold">
+            {part.userId === userId ? messages.you : (nameOf(part.userId) ?? messages.somebody)}
+          </dt>
+          {part.departments.length === 0 && <dd className="text-ink2">{messages.nothing}</dd>}
+          {part.departments.map(department => (
+            <dd key={department} className="flex items-center gap-2 py-0.5">
+              <DepartmentSquare department={department} />
+              {labels.department(department)}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}

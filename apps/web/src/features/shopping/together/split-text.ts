@@ -1,0 +1,23 @@
+import type { Split } from '@aisleway/core/sharing/split'
+import { splitSpan } from '@aisleway/core/sharing/split-span'
+import { messages } from './messages.ts'
+
+/** "You take Produce to Bakery, Kim the rest", as the one who reads it sees it. */
+export function splitText(
+  split: Split,
+  userId: string,
+  nameOf: (userId: string) => string | undefined,
+): string {
+  const name = (id: string) => nameOf(id) ?? messages.somebody
+  const first = split.find(part => part.userId === userId) ?? split[0]
+  const second = split.find(part => part !== first)
+  if (!first || !second) return ''
+  const isOwn = first.userId === userId
+  if (first.departments.length === 0) return messages.takesAll(name(second.userId))
+  if (second.departments.length === 0) {
+    return isOwn ? messages.youTakeAll : messages.takesAll(name(first.userId))
+  }
+  const taken = splitSpan(split, first.userId)
+  const other = name(second.userId)
+  return isOwn ? messages.youTake(taken, other) : messages.takes(name(first.userId), taken, other)
+}

@@ -1,0 +1,42 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/CheckCircle'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import type { ListOnDevice } from '../../lists/list-on-device.ts'
+import { tripFigures } from '../trip-view.ts'
+import { messages } from './messages.ts'
+import { useCompletion } from './use-completion.ts'
+
+/** The trip was ended by somebody else, or on another device (decision 22). */
+export function TripFinished({ userId, list }: { userId: string; list: ListOnDevice }) {
+  const { who, tripId } = useCompletion(userId, list.head)
+  const { checkedItemsCount, itemsCount } = tripFigures(list.items)
+  return (
+    <main className="grid min-h-dvh place-items-center" role="status">
+      <EmptyState
+        title={who ? messages.finishedBy(who) : messages.finished}
+        picture={<CheckCircleIcon weight="bold" />}
+        actions={
+          <>
+            <Link to="/my-lists" className={buttonClass({ variant: tripId ? 'sunken' : 'leaf' })}>
+              {messages.toLists}
+            </Link>
+            {tripId && (
+              <Link
+                to="/post-trip-summary/$tripId"
+                params={{ tripId }}
+                replace
+                className={buttonClass()}
+              >
+                {messages.seeSummary}
+              </Link>
+            )}
+          </>
+        }
+      >
+        <strong className="block font-bold text-ink">{list.head.name}</strong>
+        {messages.finishedText(checkedItemsCount, itemsCount)}
+      </EmptyState>
+    </main>
+  )
+}

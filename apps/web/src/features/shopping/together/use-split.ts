@@ -1,0 +1,18 @@
+import { api } from '../../../api/client.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { useListAction } from '../../lists/use-list-action.ts'
+import { peopleQuery } from '../../sharing/sharing-queries.ts'
+import { messages } from './messages.ts'
+
+/** Splits the store with somebody, or with nobody; the server parts the departments. */
+export function useSplit(listId: string, onDone: () => void) {
+  return useListAction({
+    name: `split ${listId}`,
+    send: (withUserId: string | null) => api.sharing.split({ listId, withUserId }),
+    onDone: people => {
+      queryClient.setQueryData(peopleQuery(listId).queryKey, people)
+      onDone()
+    },
+    failed: messages.splitFailed,
+  })
+}

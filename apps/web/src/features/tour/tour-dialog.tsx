@@ -1,0 +1,75 @@
+import { roundedDown } from '@aisleway/core/catalogue/product-count'
+import { useQuery } from '@tanstack/react-query'
+import * as Radix from 'radix-ui/dialog'
+import { useState } from 'react'
+import { storeConfigQuery } from '../../api/store-config.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { dialogPanelClass } from '../../ui/dialog.tsx'
+import { keepOpenForToasts, scrimClass } from '../../ui/modal.ts'
+import { messages } from './messages.ts'
+import { StepDots } from './step-dots.tsx'
+import { TourPicture, tourSteps } from './tour-picture.tsx'
+
+type Props = { open: boolean; onClose: () => void }
+
+/** Six steps; Skip tour and Escape close it at any of them. */
+export function TourDialog({ open, onClose }: Props) {
+  const { data: config } = useQuery(storeConfigQuery)
+  const [index, setIndex] = useState(0)
+  const step = tourSteps[index]!
+  const isLast = index === tourSteps.length - 1
+  const { headline, text } = messages[step]
+  return (
+    <Radix.Root open={open} onOpenChange={isOpen => isOpen || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClass} />
+        <Radix.Content
+          data-toasts-above
+          onInteractOutside={keepOpenForToasts}
+          className={classNames(dialogPanelClass, 'p-0! sm:w-115')}
+        >
+          <TourPicture step={step} products={config?.home.showcase ?? []} />
+          <div className="flex flex-col gap-5 p-6">
+            {/* Room for the longest, so that the buttons stay where the finger is. */}
+            <div aria-live="polite" className="min-h-33">
+              <Radix.Title className="display text-dialog">{inWholeWords(headline)}</Radix.Title>
+              <Radix.Description className="mt-3 text-ink2">
+                {text(roundedDown(config?.productCount ?? 0))}
+              </Radix.Description>
+            </div>
+            <StepDots steps={tourSteps} current={step} />
+            <div className="flex gap-2">
+              {!isLast && (
+                <Button variant="sunken" onClick={onClose}>
+                  {messages.skip}
+                </Button>
+              )}
+              <Button
+                // It is what comes next: not Skip, which stands before it.
+                autoFocus
+                onClick={() => (isLast ? onClose() : setIndex(index + 1))}
+                className="grow"
+              >
+                {isLast ? messages.startShopping : messages.next}
+              </Button>
+            </div>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** No line ends inside "Go-To". */
+function inWholeWords(text: string) {
+  return text.split(/(\S+-\S+)/).map(part =>
+    part.includes('-') ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,0 +1,8 @@
+import type { messages as english } from './page-messages.ts'
+
+export const messages: typeof english = {
+  description:
+    'Explora más de 12,000 productos de tu supermercado con sus precios, llena un carrito y mira cuánto cuesta antes de ir.',
+  noScript: 'Aisleway necesita JavaScript para mostrar la tienda.',
+  installedDescription: 'Planifica tus compras en un supermercado y conoce sus precios.',
+}

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Database } from '../apps/api/src/db/database.ts'
+import { openPostgres } from '../apps/api/src/db/postgres.ts'
+import { announce } from '../apps/api/src/realtime/announce.ts'
+import { type Child, startChild } from '../apps/api/src/testing/child-process.ts'
+import { hasPostgres, openTestServer } from '../apps/api/src/testing/postgres-cluster.ts'
+import { writeSignedIn } from '../apps/api/src/testing/write-signed-in.ts'
+import { type Figure, median } from './figure.ts'
+import { type Server, startServer, temporaryFolder } from './server.ts'
+
+const streams = 1000
+const commits = 200
+const pauseMs = 50
+const idleSeconds = 30
+const secret = 'a secret of more than 32 characters for measurements'
+
+/** A thousand shoppers' streams on one server: how soon they hear, and what they cost. */
+export async function measureLive(): Promise<Figure[]> {
+  if (!hasPostgres()) {
+    console.log('  PostgreSQL is not on this machine: skipped.')
+    return []
+  }
+  const postgres = await openTestServer()
+  const dataDir = temporaryFolder()
+  const memoryFile = join(dataDir, 'memory')
+  const server = await startServer({
+    dataDir,
+    env: {
+      DATABASE_URL: postgres.url,
+      AUTH_SECRET: secret,
+      NODE_OPTIONS: `--import ${new URL('./memory-on-signal.mjs', import.meta.url).href}`,
+      MEMORY_FILE: memoryFile,
+    },
+  })
+  const database = await openPostgres(postgres.url)
+  const listeners = startChild(new URL('./live-listeners.ts', import.meta.url), [])
+  try {
+    const shoppers = await writeSignedIn(database, { count: streams, secret })
+    const cookies = shoppers.map(({ cookie }) => cookie)
+    const before = await heldBytes(server, memoryFile)
+    listeners.write(JSON.stringify({ address: server.address, cookies }))
+    if ((await listeners.nextLine()) !== 'open') throw new Error('The streams did not open')
+
+    const idleFrom = cpuSeconds(server)
+    await setTimeout(idleSeconds * 1000)
+    const idle = (cpuSeconds(server) - idleFrom) / idleSeconds
+    const open = await heldBytes(server, memoryFile)
+
+    const busyFrom = cpuSeconds(server)
+    const userIds = shoppers.map(({ id }) => id)
+    const delays = await announceAll(database, userIds, listeners)
+    const perEvent = (cpuSeconds(server) - busyFrom) / commits
+
+    return [
+      {
+        name: 'commit to the last of 1,000 streams, median',
+        unit: 'ms',
+        samples: [median(delays)],
+      },
+      {
+        name: 'the same, 99th percentile',
+        unit: 'ms',
+        samples: [percentile(delays, 0.99)],
+        target: { atMost: 100 },
+      },
+      { name: 'one event to 1,000 streams, CPU', unit: 'ms', samples: [perEvent * 1000] },
+      { name: '1,000 idle streams, share of a core', unit: '%', samples: [idle * 100] },
+      { name: 'memory per stream', unit: 'kB', samples: [(open - before) / streams / 1000] },
+    ]
+  } finally {
+    await listeners.kill()
+    await database.close()
+    await server.stop()
+    await postgres.stop()
+  }
+}
+
+/** For each commit the milliseconds until the last stream has heard. */
+async function announceAll(
+  database: Database,
+  userIds: readonly string[],
+  listeners: Child,
+): Promise<number[]> {
+  const delays: number[] = []
+  for (let sequence = 1; sequence <= commits; sequence++) {
+    let committing = 0n
+    await database.queries.transaction(async tx => {
+      await announce(tx, userIds, { kind: 'list', listId: 'measured', sequence })
+      committing = process.hrtime.bigint()
+    })
+    delays.push(Number(BigInt((await listeners.nextLine()) ?? 0) - committing) / 1e6)
+    await setTimeout(pauseMs)
+  }
+  return delays
+}
+
+function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * part) - 1] ?? 0
+}
+
+/** User and system time so far (proc(5), fields 14 and 15), in ticks of 10 ms. */
+function cpuSeconds({ pid }: Server): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** What its JavaScript holds; the system's buffers of the connections come on top. */
+async function heldBytes({ pid }: Server, file: string): Promise<number> {
+  rmSync(file, { force: true })
+  process.kill(pid, 'SIGUSR2')
+  while (!existsSync(file) || readFileSync(file).length === 0) await setTimeout(10)
+  return Number(readFileSync(file, 'utf8'))
+}

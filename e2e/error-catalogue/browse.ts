@@ -1,0 +1,63 @@
+import { type Diet, dietLabels, diets } from '@aisleway/core/catalogue/diets'
+import type { Page } from '@playwright/test'
+import { expect } from '../meal-planner.ts'
+import { searchRequests } from '../network.ts'
+import { type Proofs, serverMessage } from './proof.ts'
+
+/** The shelves, the hearts and the way into the cart. */
+export const browse = {
+  searchFailed: async shopper => {
+    const { page, cards } = shopper
+    await page.route(searchRequests, route =>
+      route.fulfill({ status: 400, json: { message: serverMessage, status: 400 } }),
+    )
+    await page.goto('/browse?q=milk')
+    await expect(page.getByText('(Error: ')).toBeVisible()
+    await expect(cards).toHaveCount(0)
+    return { 'server message': serverMessage }
+  },
+
+  brokenPicture: async shopper => {
+    await shopper.page.route('**/pictures/**', route => route.abort())
+    await shopper.browse('?q=milk')
+    const picture = shopper.cards.first().getByRole('presentation', { includeHidden: true })
+    await expect(picture).toHaveAttribute('src', '/placeholder.svg')
+  },
+
+  productInCart: async ({ page }) => {
+    const hit = await productWithThreeTags(page)
+    await page.goto(`/browse?q=${encodeURIComponent(hit.product_name)}`)
+    await page.getByRole('button', { name: `Add ${hit.product_name} to cart` }).click()
+    const [first, second] = diets.filter(diet => hit[diet] === 'TRUE')
+    const tags = `${dietLabels[first!]}, ${dietLabels[second!]} …`
+    const told = [hit.product_name, tags, hit.department, `$${hit.current_price}`]
+    return { 'name, two tags, department, price': told.join(' · ') }
+  },
+
+  favoriteAdded: async ({ page, main }) => {
+    await page.goto('/browse?q=milk')
+    await main
+      .getByRole('button', { name: /^Favorite / })
+      .first()
+      .click()
+  },
+
+  favoriteRemoved: async ({ page, main }) => {
+    await page.goto('/favorites')
+    await main
+      .getByRole('button', { name: /^Favorite / })
+      .first()
+      .click()
+  },
+} satisfies Proofs
+
+type Hit = Record<'product_name' | 'department' | 'current_price', string> & Record<Diet, string>
+
+async function productWithThreeTags({ request }: Page): Promise<Hit> {
+  const filters = 'whole_grain:"TRUE" AND plant_based:"TRUE" AND heart_smart:"TRUE"'
+  const answer = await request.post('/1/indexes/*/queries', {
+    data: { requests: [{ indexName: 'updated_store', query: 'oats', filters, hitsPerPage: 1 }] },
+  })
+  const { results } = await answer.json()
+  return results[0].hits[0]
+}

@@ -1,0 +1,32 @@
+import type { MealPlanner } from '../meal-planner.ts'
+import { type Proofs, refuses } from './proof.ts'
+
+/** The list generator. */
+export const groceries = {
+  groceriesFailed: async shopper => {
+    await refuses(shopper.page, '**/api/grocery-list')
+    await generate(shopper)
+  },
+
+  // Flowers are no source of protein.
+  groceriesNotFound: async shopper => {
+    await generate(shopper, '?departments=floral&diet=protein_smart')
+  },
+
+  groceriesGenerated: async shopper => {
+    await generate(shopper)
+  },
+
+  groceryInCart: async ({ page, main }) => {
+    await page.goto('/grocery-list-generation?seed=0')
+    await main
+      .getByRole('button', { name: /^Add .+ to cart$/ })
+      .first()
+      .click()
+  },
+} satisfies Proofs
+
+async function generate({ page }: MealPlanner, address = '') {
+  await page.goto(`/grocery-list-generation${address}`)
+  await page.getByRole('button', { name: 'Generate List' }).click()
+}

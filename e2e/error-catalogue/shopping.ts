@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type MealPlanner } from '../meal-planner.ts'
+import { startList } from '../past-trip.ts'
+import { breaks, type Proofs, refuses } from './proof.ts'
+
+const trip = '**/api/lists/*/trip'
+
+/** In the store. Begins signed in; the server says otherwise on the way. */
+export const shopping = {
+  listNotFound: async ({ page }) => {
+    await page.goto(`/shopping/${randomUUID()}`)
+  },
+
+  shoppingListNotLoaded: async shopper => {
+    const { listId } = await startList(shopper, 'Weekend')
+    await refuses(shopper.page, `**/api/lists/${listId}/**`)
+    await shopper.page.goto(`/shopping/${listId}`)
+    await expect(shopper.page).toHaveURL('/my-lists')
+  },
+
+  /** The copy on the device is shopped meanwhile. */
+  shoppingNotStarted: async shopper => {
+    const { page } = shopper
+    const listId = await openNew(shopper)
+    await refuses(page, `**/api/lists/${listId}/start`)
+    await page.reload()
+    await expect(page.getByText('0 of 2 items')).toBeVisible()
+  },
+
+  dealsNotLoaded: async shopper => {
+    const { page, main } = shopper
+    await breaks(page, '**/api/deals/*')
+    const failed = page.waitForResponse('**/api/deals/*')
+    await openNew(shopper)
+    await failed
+    await expect(main.getByRole('checkbox').first()).toBeVisible()
+    await expect(main.getByRole('button', { name: /^Add deal / })).toHaveCount(0)
+  },
+
+  dealInCart: async shopper => {
+    await openNew(shopper)
+    await shopper.page
+      .getByRole('button', { name: /^Add deal / })
+      .first()
+      .click()
+  },
+
+  tripNotCompleted: async shopper => {
+    await openNew(shopper)
+    await refuses(shopper.page, trip, 'FORBIDDEN')
+    await complete(shopper)
+  },
+
+  tripUnexpected: async shopper => {
+    await openNew(shopper)
+    await shopper.page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No room', 'QuotaExceededError')
+      }
+    })
+    await complete(shopper)
+  },
+
+  /** Kept on the device at first, then refused for good. */
+  tripNotSaved: async shopper => {
+    await openNew(shopper)
+    await refuses(shopper.page, trip, 'LIST_NOT_FOUND')
+    await shopper.page.route(trip, route => route.abort(), { times: 1 })
+    await complete(shopper)
+  },
+
+  notLoggedIn: async shopper => {
+    await openNew(shopper)
+    await refuses(shopper.page, trip, 'UNAUTHORIZED')
+    await complete(shopper)
+  },
+} satisfies Proofs
+
+/** Opens a new list of two items in shopping mode. */
+async function openNew(shopper: MealPlanner): Promise<string> {
+  const { listId } = await startList(shopper, 'Weekend')
+  await shopper.page.goto(`/shopping/${listId}`)
+  await expect(shopper.page.getByText('0 of 2 items')).toBeVisible()
+  return listId
+}
+
+async function complete({ page }: MealPlanner) {
+  const label = 'Complete Shopping Trip'
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: label }).click()
+}

@@ -1,0 +1,30 @@
+import type { MealPlanner } from '../meal-planner.ts'
+import { expect } from '../meal-planner.ts'
+import { breaks, type Proofs } from './proof.ts'
+
+/** The banner on home. Begins signed in, ends as a visitor. */
+export const waitlist = {
+  waitlistFailed: async shopper => {
+    await breaks(shopper.page, '**/api/waitlist')
+    await join(shopper)
+  },
+
+  waitlistJoined: async shopper => {
+    await join(shopper)
+  },
+
+  waitlistTwice: async shopper => {
+    await join(shopper)
+  },
+
+  waitlistSignedOut: async shopper => {
+    await shopper.page.context().clearCookies()
+    await join(shopper, 'Sign in to Join Waitlist')
+    await expect(shopper.page).toHaveURL('/auth')
+  },
+} satisfies Proofs
+
+async function join({ page }: MealPlanner, label = 'Join Waitlist') {
+  await page.goto('/')
+  await page.getByRole('button', { name: label }).click()
+}

@@ -1,0 +1,24 @@
+/** Draws every kind of product: the cheapest of all come onto the list. */
+export const plainSeed = 0
+
+/**
+ * Which kinds of products come first by a seed: about half of them, so that another seed gives
+ * another list (docs/decisions/0027).
+ */
+export function isDrawn(kind: number, seed: number): boolean {
+  return seed === plainSeed || (mixed(kind ^ mixed(seed)) & 1) === 1
+}
+
+/** A kind's name as 32 bits (FNV-1a, public domain); a product of no kind goes by its own id. */
+export function kindNumber(name: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)
+  return hash >>> 0
+}
+
+/** The finalizer of MurmurHash3 (Austin Appleby, public domain). */
+function mixed(bits: number): number {
+  let hash = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return hash ^ (hash >>> 16)
+}

@@ -1,0 +1,94 @@
+import type { Product } from '../catalogue/product.ts'
+import { departmentsToFill } from './departments-to-fill.ts'
+import { isDrawn } from './draw.ts'
+import { type Candidate, compareCandidates, type ListShelf, type Turn } from './list-shelf.ts'
+import type { ListWish } from './list-wish.ts'
+
+export type GeneratedItem = {
+  product: Product
+  /** Bought regularly by this shopper. */
+  isStaple: boolean
+}
+
+export type GeneratedList = { items: GeneratedItem[]; leftCents: number }
+
+type Given = {
+  /** Products bought regularly, the most frequent first. */
+  staples: readonly string[]
+  seed: number
+}
+
+/**
+ * Fills a list within the budget (spec 2 §9): staples first, then on sale before the cheaper,
+ * department after department in turn, one of each. What no longer fits the budget is passed over.
+ * The same shelf, wish and seed give the same list (docs/decisions/0027).
+ */
+export function generateList(shelf: ListShelf, wish: ListWish, given: Given): GeneratedList {
+  const departments = departmentsToFill(wish.departments)
+  const staples: Candidate[] = []
+  const picks: Candidate[] = []
+  let leftCents = wish.budgetCents
+  const hasRoom = () => staples.length + picks.length < wish.count
+  const canPay = ({ product }: Candidate) => product.priceCents <= leftCents
+  const take = (candidate: Candidate, into: Candidate[]) => {
+    leftCents -= candidate.product.priceCents
+    into.push(candidate)
+  }
+
+  for (const id of given.staples) {
+    const staple = shelf.find(id)
+    if (!staple || !hasRoom() || !canPay(staple)) continue
+    const { department, diets } = staple.product
+    const suits = wish.diet === null || diets.includes(wish.diet)
+    if (suits && departments.includes(department)) take(staple, staples)
+  }
+
+  const queues = departments.map(department =>
+    inOrder(shelf.turnsIn(department, wish.diet), { staples, seed: given.seed, canPay }),
+  )
+  for (let isFilling = true; isFilling; ) {
+    isFilling = false
+    for (const queue of queues) {
+      const next = hasRoom() && queue.next().value
+      if (!next) continue
+      take(next, picks)
+      isFilling = true
+    }
+  }
+  return {
+    leftCents,
+    items: [
+      ...staples.map(({ product }) => ({ product, isStaple: true })),
+      ...picks.sort(compareCandidates).map(({ product }) => ({ product, isStaple: false })),
+    ],
+  }
+}
+
+type Order = {
+  staples: readonly Candidate[]
+  seed: number
+  /** Once no longer, never again: the budget only shrinks. */
+  canPay: (candidate: Candidate) => boolean
+}
+
+/**
+ * Turn after turn; within each the kinds that the seed has drawn come first. Of what a staple has
+ * brought already there is more only when nothing else is left.
+ */
+function* inOrder(turns: readonly Turn[], { staples, seed, canPay }: Order): Generator<Candidate> {
+  const hadKinds = new Set(staples.map(({ kind }) => kind))
+  for (const isHad of [false, true]) {
+    for (const turn of turns) {
+      for (const drawn of [true, false]) {
+        for (const candidate of turn) {
+          // Those behind it cost as much or more.
+          if (!canPay(candidate)) break
+          if (hadKinds.has(candidate.kind) !== isHad || isDrawn(candidate.kind, seed) !== drawn) {
+            continue
+          }
+          if (!staples.includes(candidate)) yield candidate
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import type { Product } from '../catalogue/product.ts'
+import { lineCents, linesOf, matchesSearch, totalCents } from './generated-line.ts'
+
+const item = (id: string) => ({ isStaple: false, product: { id, priceCents: 199 } as Product })
+
+describe('the rows of a generated list', () => {
+  it('come with one of each, unless another quantity was set; 0 is one too', () => {
+    const lines = linesOf([item('milk'), item('eggs'), item('figs')], { eggs: 3, figs: 0 })
+    expect(lines.map(line => line.quantity)).toEqual([1, 3, 0])
+    expect(lines.map(lineCents)).toEqual([199, 597, 0])
+    expect(totalCents(lines)).toBe(796)
+  })
+
+  it('are found by any of their texts, whatever the case', () => {
+    const texts = ['Greek Yogurt, 5.3 oz', 'Dairy & Eggs', 'Protein Smart']
+    for (const search of ['', ' greek ', 'DAIRY', 'protein']) {
+      expect(matchesSearch(texts, search), search).toBe(true)
+    }
+    expect(matchesSearch(texts, 'bread')).toBe(false)
+  })
+})

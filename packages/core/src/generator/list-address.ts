@@ -1,0 +1,72 @@
+import { type Department, departmentFrom, departmentSlug } from '../catalogue/departments.ts'
+import { diets } from '../catalogue/diets.ts'
+import {
+  budgetStepCents,
+  type ListWish,
+  maxBudgetCents,
+  maxItems,
+  maxSeed,
+  minBudgetCents,
+  minItems,
+  usualWish,
+} from './list-wish.ts'
+
+/** All that /grocery-list-generation shows, as its address says it: a reload shows the same list. */
+export type ListGeneration = {
+  wish: ListWish
+  /** Null until a list has been generated. */
+  seed: number | null
+}
+
+export type ListAddress = {
+  items?: string
+  /** Dollars. */
+  budget?: string
+  diet?: string
+  /** Slugs, with commas. */
+  departments?: string
+  staples?: 'no'
+  seed?: string
+}
+
+export function listAddressFrom({ wish, seed }: ListGeneration): ListAddress {
+  const { count, budgetCents, diet, departments, withStaples } = wish
+  return {
+    ...(count !== usualWish.count && { items: String(count) }),
+    ...(budgetCents !== usualWish.budgetCents && { budget: String(budgetCents / 100) }),
+    ...(diet !== null && { diet }),
+    ...(departments.length > 0 && { departments: departments.map(departmentSlug).join(',') }),
+    ...(!withStaples && { staples: 'no' as const }),
+    ...(seed !== null && { seed: String(seed) }),
+  }
+}
+
+/** Reads an address that anybody may have typed; what it does not know is as usual. */
+export function listGenerationFrom(address: Readonly<Record<string, unknown>>): ListGeneration {
+  const dollars = wholeNumber(address.budget, minBudgetCents / 100, maxBudgetCents / 100)
+  const budgetCents = dollars === null ? null : dollars * 100
+  return {
+    wish: {
+      count: wholeNumber(address.items, minItems, maxItems) ?? usualWish.count,
+      budgetCents:
+        budgetCents === null || budgetCents % budgetStepCents !== 0
+          ? usualWish.budgetCents
+          : budgetCents,
+      diet: diets.find(diet => diet === address.diet) ?? null,
+      departments: departmentsFrom(address.departments),
+      withStaples: address.staples !== 'no',
+    },
+    seed: wholeNumber(address.seed, 0, maxSeed),
+  }
+}
+
+function departmentsFrom(text: unknown): Department[] {
+  if (typeof text !== 'string') return []
+  return [...new Set(text.split(',').flatMap(slug => departmentFrom(slug) ?? []))]
+}
+
+function wholeNumber(text: unknown, min: number, max: number): number | null {
+  if (typeof text !== 'string' || !/^\d{1,10}$/.test(text)) return null
+  const number = Number(text)
+  return number >= min && number <= max ? number : null
+}

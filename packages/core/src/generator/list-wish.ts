@@ -1,0 +1,33 @@
+import type { Department } from '../catalogue/departments.ts'
+import type { Diet } from '../catalogue/diets.ts'
+
+/** What a generated list is to be like (spec 2 §2, §9). */
+export type ListWish = {
+  count: number
+  budgetCents: number
+  /** Null: no preference. */
+  diet: Diet | null
+  /** What runs low; none: everything that a household eats and cleans with. */
+  departments: Department[]
+  /** What this shopper buys regularly comes first. */
+  withStaples: boolean
+}
+
+export const minItems = 1
+export const maxItems = 50
+export const minBudgetCents = 10_00
+export const maxBudgetCents = 200_00
+export const budgetStepCents = 5_00
+
+export const usualWish: ListWish = {
+  count: 10,
+  budgetCents: 50_00,
+  diet: null,
+  departments: [],
+  withStaples: true,
+}
+
+export const maxSeed = 2 ** 31 - 1
+
+/** A list is not shown sooner than this, unless the shopper asks (spec 2 §9, decision 6). */
+export const minimumWaitMs = 1000

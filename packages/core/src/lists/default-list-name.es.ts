@@ -1,0 +1,3 @@
+export function defaultListName(date: string): string {
+  return `Lista de compras ${date}`
+}

@@ -1,0 +1,19 @@
+import { oc, type } from '@orpc/contract'
+import { z } from 'zod'
+import { refusals } from '../errors.ts'
+import type { Notice } from './notice.ts'
+
+const signedIn = oc.errors(refusals('UNAUTHORIZED'))
+
+export type NoticeList = { notices: Notice[]; unread: number }
+
+export const noticesContract = {
+  /** Newest first. */
+  list: signedIn.route({ method: 'GET', path: '/notices' }).output(type<NoticeList>()),
+
+  /** Reads these, or all. The state is the account's, the same on every device. */
+  markRead: signedIn
+    .route({ method: 'POST', path: '/notices/read' })
+    .input(z.object({ ids: z.union([z.array(z.uuid()).max(100), z.literal('all')]) }))
+    .output(type<NoticeList>()),
+}

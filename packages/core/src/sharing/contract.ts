@@ -1,0 +1,120 @@
+import { oc, type } from '@orpc/contract'
+import { z } from 'zod'
+import { refusals } from '../errors.ts'
+import { invitationStatuses, permissions } from './sharing.ts'
+import type { Split } from './split.ts'
+
+const signedIn = oc.errors(refusals('UNAUTHORIZED'))
+const oneList = oc.errors(refusals('UNAUTHORIZED', 'LIST_NOT_FOUND', 'FORBIDDEN'))
+const listId = z.uuid()
+const permission = z.enum(permissions)
+
+const collaboratorSchema = z.object({
+  id: z.uuid(),
+  userId: z.string(),
+  displayName: z.string().nullable(),
+  email: z.string().nullable(),
+  permission,
+  status: z.enum(invitationStatuses),
+  invitedAt: z.iso.datetime(),
+})
+
+const invitationSchema = z.object({
+  id: z.uuid(),
+  listId,
+  /** Null: the screen says "Unknown List" and "Unknown". */
+  listName: z.string().nullable(),
+  invitedByEmail: z.string().nullable(),
+  permission,
+  invitedAt: z.iso.datetime(),
+})
+
+export type Collaborator = z.infer<typeof collaboratorSchema>
+export type Invitation = z.infer<typeof invitationSchema>
+
+/** Who shares the list, the owner first; `access` is what each may do. */
+export type ListPeople = {
+  people: { userId: string; name: string; access: 'own' | 'edit' | 'view' }[]
+  /** Who has it open in shopping mode now, oneself included. */
+  shopping: string[]
+  split: Split | null
+}
+
+export const sharingContract = {
+  /** Newest first; for the owner. */
+  collaborators: oneList
+    .route({ method: 'GET', path: '/lists/{listId}/collaborators' })
+    .input(z.object({ listId }))
+    .output(z.array(collaboratorSchema)),
+
+  /** Invites an account; whoever declined or was removed may be invited again. */
+  invite: oneList
+    .route({ method: 'POST', path: '/lists/{listId}/collaborators' })
+    .input(z.object({ listId, email: z.string().trim().min(1).max(254), permission }))
+    .output(collaboratorSchema)
+    .errors(
+      refusals(
+        'USER_NOT_FOUND',
+        'CANNOT_INVITE_SELF',
+        'ALREADY_INVITED',
+        'TOO_MANY_COLLABORATORS',
+        'TOO_MANY_REQUESTS',
+      ),
+    ),
+
+  setPermission: oneList
+    .route({ method: 'PATCH', path: '/lists/{listId}/collaborators/{collaboratorId}' })
+    .input(z.object({ listId, collaboratorId: z.uuid(), permission }))
+    .output(collaboratorSchema)
+    .errors(refusals('COLLABORATOR_NOT_FOUND')),
+
+  removeCollaborator: oneList
+    .route({ method: 'DELETE', path: '/lists/{listId}/collaborators/{collaboratorId}' })
+    .input(z.object({ listId, collaboratorId: z.uuid() }))
+    .output(z.object({ id: z.uuid() }))
+    .errors(refusals('COLLABORATOR_NOT_FOUND')),
+
+  /** A collaborator goes; the owner cannot (FORBIDDEN). */
+  leave: oneList
+    .route({ method: 'POST', path: '/lists/{listId}/leave' })
+    .input(z.object({ listId }))
+    .output(z.object({ id: listId })),
+
+  /** One's own pending ones, newest first. */
+  invitations: signedIn
+    .route({ method: 'GET', path: '/invitations' })
+    .output(z.array(invitationSchema)),
+
+  /** Once; the same answer sent again is taken, another one is not: whoever accepted leaves. */
+  respond: signedIn
+    .route({ method: 'POST', path: '/invitations/{invitationId}/response' })
+    .input(z.object({ invitationId: z.uuid(), answer: z.enum(['accepted', 'declined']) }))
+    .output(z.object({ listId }))
+    .errors(refusals('INVITATION_NOT_FOUND')),
+
+  people: oneList
+    .route({ method: 'GET', path: '/lists/{listId}/people' })
+    .input(z.object({ listId }))
+    .output(type<ListPeople>()),
+
+  /**
+   * Said again every {@link presenceSeconds} while shopping mode is open, and once when it closes, by
+   * those who may tick.
+   */
+  presence: oneList
+    .route({ method: 'PUT', path: '/lists/{listId}/presence' })
+    .input(z.object({ listId, isShopping: z.boolean() }))
+    .output(z.object({ isShopping: z.boolean() })),
+
+  /** Splits the store between oneself and another who may tick; asked again, anew. Null ends it. */
+  split: oneList
+    .route({ method: 'PUT', path: '/lists/{listId}/split' })
+    .input(z.object({ listId, withUserId: z.string().max(100).nullable() }))
+    .output(type<ListPeople>())
+    .errors(refusals('COLLABORATOR_NOT_FOUND')),
+}
+
+export const presenceSeconds = 20
+
+/** Who has not said it for so long has gone without a word: a lost network, an empty battery. */
+export const presenceEndsSeconds = 2.5 * presenceSeconds

@@ -1,0 +1,13 @@
+/** What a collaborator may do (decision 20): edit is "Can edit", view is "Can view only". */
+export const permissions = ['edit', 'view'] as const
+
+export type Permission = (typeof permissions)[number]
+
+export const defaultPermission: Permission = 'edit'
+
+export const invitationStatuses = ['pending', 'accepted', 'declined'] as const
+
+export type InvitationStatus = (typeof invitationStatuses)[number]
+
+/** An owner and this many others; enough for a club, few enough to tell everybody at once. */
+export const maxCollaborators = 20

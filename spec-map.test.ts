@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const map = readFileSync('docs/spec-map.md', 'utf8')
+const decisions = readFileSync('docs/decisions/0000-answers-to-open-questions.md', 'utf8')
+
+/** `file`, or `file › title of a test in it`. */
+const references = [...map.matchAll(/`([^`]+\.(?:tsx?|css|md))(?: › ([^`]+))?`/g)].map(
+  ([, file = '', title]) => ({ file, title }),
+)
+
+describe('the map of the specification', () => {
+  it('has every section of both documents', () => {
+    const headings = [...map.matchAll(/^## (.) §(\d)/gm)].map(([, document, section]) => [
+      document,
+      section,
+    ])
+    const all = ['1', '2'].flatMap(document => [...'123456789'].map(section => [document, section]))
+    expect(headings).toEqual(all)
+  })
+
+  it('names for every sentence what does it and what shows it', () => {
+    const rows = map.split('\n').filter(line => line.startsWith('| ') && !line.startsWith('| ---'))
+    expect(rows.length).toBeGreaterThan(100)
+    const incomplete = rows.filter(row => {
+      const [, , done = '', shown = ''] = row.split('|')
+      return !row.startsWith('| Sentence') && !(done.includes('`') && shown.includes('`'))
+    })
+    expect(incomplete).toEqual([])
+  })
+
+  it('names files that exist', () => {
+    expect(references.filter(({ file }) => !pathOf(file)).map(({ file }) => file)).toEqual([])
+  })
+
+  it('names tests that exist', () => {
+    const missing = references.filter(({ file, title }) => title && !hasTest(file, title))
+    expect(missing).toEqual([])
+  })
+
+  it('names decisions that are written down', () => {
+    const cited = new Set([...map.matchAll(/decision (\d+[a-c]?)/g)].map(([, number]) => number))
+    const missing = [...cited].filter(
+      number => !new RegExp(`^\\| ${number} +\\|`, 'm').test(decisions),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+const rooms: Record<string, readonly string[]> = {
+  web: ['apps/web/src/', 'apps/web/src/features/'],
+  api: ['apps/api/src/', 'apps/api/src/features/'],
+  core: ['packages/core/src/'],
+  search: ['packages/search/src/'],
+  'sample-store': ['packages/sample-store/src/'],
+}
+
+function pathOf(file: string): string | undefined {
+  const [room = '', ...rest] = file.split('/')
+  const folders = rooms[room]
+  const paths = folders
+    ? folders.map(folder => folder + rest.join('/'))
+    : [file.endsWith('.spec.ts') ? `e2e/${file}` : file]
+  return paths.find(path => existsSync(path))
+}
+
+/** As the title is written in the code: with its placeholders, whatever the quotes. */
+function hasTest(file: string, title: string): boolean {
+  const path = pathOf(file)
+  if (!path) return false
+  const source = readFileSync(path, 'utf8')
+  return [`'${title}'`, `"${title}"`, `\`${title}\``].some(written => source.includes(written))
+}
