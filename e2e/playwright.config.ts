@@ -35,8 +35,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than cores: a journey waits a fourth of its time.
-  workers: 3,
+  workers: 2,
   ...(!isLong && { grepInvert: /@long/ }),
   // On a busy machine a browser may miss its moment; a journey that fails twice is broken.
   retries: process.env.CI ? 1 : 0,

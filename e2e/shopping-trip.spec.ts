@@ -146,6 +146,7 @@ test('completing early names what is not ticked', async ({ shopper }) => {
   await expect(question).toContainText('2 items are not ticked')
   await expect(question).toContainText(open!)
   await question.getByRole('button', { name: 'Keep shopping' }).click()
+  await expect(question).toBeHidden()
   await seesTicked(shopper, 1, 3)
   await page.getByRole('button', { name: 'Complete Shopping Trip' }).click()
   await question.getByRole('button', { name: 'Complete Shopping Trip' }).click()
