@@ -26,6 +26,8 @@ export async function scriptsOf(
       )
     })
     await page.goto(url, { waitUntil: 'networkidle' })
+    // What comes later is fetched in the background.
+    page.removeAllListeners('response')
     return new Map(await Promise.all(answers))
   } finally {
     await browser.close()

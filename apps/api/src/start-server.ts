@@ -30,6 +30,7 @@ import { webApp } from './web-app.ts'
 export class ListenError extends Error {}
 
 const hourMs = 60 * 60 * 1000
+const graceMs = 1000
 
 /** Longer than proxies keep a connection: a request must not meet one that is just being closed. */
 const keepAliveMs = 75 * 1000
@@ -102,7 +103,11 @@ export async function startServer(
         clearInterval(cleaning)
         // The server waits for its connections, and these end by nothing else.
         live.close()
-        await new Promise(resolve => server.close(resolve))
+        const closed = new Promise(resolve => server.close(resolve))
+        // Answers under way get this long; a connection that a browser keeps for later would stay.
+        const ending = setTimeout(() => endAll(server), graceMs)
+        await closed
+        clearTimeout(ending)
         await database.close()
         folder.release()
       },
@@ -132,6 +137,10 @@ const mealFacts = { images: mealImages, replacements: productReplacements }
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 const builtWeb = join(repository, 'apps/web/dist')
 const pictures = join(repository, 'packages/sample-store/dist/pictures')
+
+function endAll(server: ReturnType<typeof createAdaptorServer>): void {
+  if ('closeAllConnections' in server) server.closeAllConnections()
+}
 
 function starting(): Hono {
   const app = new Hono()
