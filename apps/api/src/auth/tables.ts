@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../db/moment.ts'
 
 // The four tables that better-auth owns; its field names are the keys.
 
@@ -88,8 +89,6 @@ const userId = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 // Our own tables.
 

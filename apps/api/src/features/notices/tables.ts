@@ -1,8 +1,7 @@
 import type { NoticeFacts } from '@aisleway/core/notices/notice'
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../auth/tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { moment } from '../../db/moment.ts'
 
 export const notices = pgTable(
   'notices',

@@ -1,19 +1,8 @@
 import type { TripItem } from '@aisleway/core/trips/trip'
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../auth/tables.ts'
+import { moment } from '../../db/moment.ts'
 import { savedLists } from '../lists/tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const completedTrips = pgTable(
   'completed_trips',

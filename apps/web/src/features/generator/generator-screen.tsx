@@ -3,6 +3,7 @@ import { formatCents } from '@aisleway/core/money'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { FoldedForm } from '../../ui/folded-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { GeneratedList } from './generated-list.tsx'
@@ -12,7 +13,7 @@ import { type Draw, generatedListQuery, newSeed } from './generator-queries.ts'
 import { InitialPrompt } from './initial-prompt.tsx'
 import { messages } from './messages.ts'
 import { useListGeneration } from './use-list-generation.ts'
-import { WishSummary } from './wish-summary.tsx'
+import { amountText, filtersText } from './wish-text.ts'
 
 /** Grocery list generator (spec 2 §2, §4). */
 export function GeneratorScreen() {
@@ -61,7 +62,14 @@ export function GeneratorScreen() {
       className="page gutter grid items-start gap-5 py-4 lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-7 browse:py-6"
     >
       {isFolded && (
-        <WishSummary wish={shownWish} onChange={() => setFormOpen(true)} className="lg:hidden" />
+        <FoldedForm
+          label={messages.formTitle}
+          title={amountText(shownWish)}
+          text={filtersText(shownWish)}
+          changeLabel={messages.change}
+          onChange={() => setFormOpen(true)}
+          className="lg:hidden"
+        />
       )}
       <GeneratorForm
         // A form that was filled in and then left by the back button shows what it then held.

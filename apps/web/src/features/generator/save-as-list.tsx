@@ -1,14 +1,14 @@
 import type { GeneratedLine } from '@aisleway/core/generator/generated-line'
-import { listName, maxListName } from '@aisleway/core/lists/list'
+import { listName } from '@aisleway/core/lists/list'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
 import { hasCode } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ListNameForm } from '../lists/list-name-form.tsx'
 import { refreshLists } from '../lists/list-queries.ts'
 import { newItem } from '../lists/new-item.ts'
 import { messages as saveMessages } from '../lists/save/messages.ts'
@@ -67,30 +67,15 @@ function NameForm({ userId, lines, onClose }: Props & { onClose: () => void }) {
         : saveMessages.saveFailed,
     }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save.run(given.trim() || defaultName)
-  }
   return (
-    <form noValidate onSubmit={submit}>
-      <TextField
-        label={saveMessages.nameLabel}
-        placeholder={saveMessages.namePlaceholder}
-        hint={saveMessages.nameHint(defaultName)}
-        value={given}
-        maxLength={maxListName}
-        autoComplete="off"
-        enterKeyHint="done"
-        onChange={event => setGiven(event.target.value)}
-      />
-      <DialogActions>
-        <Button variant="sunken" onClick={onClose}>
-          {saveMessages.cancel}
-        </Button>
-        <Button type="submit" busy={save.isPending} busyLabel={saveMessages.saving}>
-          {saveMessages.save}
-        </Button>
-      </DialogActions>
-    </form>
+    <ListNameForm
+      value={given}
+      hint={saveMessages.nameHint(defaultName)}
+      submitLabel={saveMessages.save}
+      isBusy={save.isPending}
+      onChange={setGiven}
+      onSubmit={() => save.run(given.trim() || defaultName)}
+      onCancel={onClose}
+    />
   )
 }

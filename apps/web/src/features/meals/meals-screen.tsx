@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { FoldedForm } from '../../ui/folded-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { ChefAtWork } from './chef-at-work.tsx'
@@ -11,7 +12,7 @@ import { type Draw, mealsQuery } from './meal-queries.ts'
 import { messages } from './messages.ts'
 import { newSeed } from './new-seed.ts'
 import { useMealsState } from './use-meals-state.ts'
-import { WishSummary } from './wish-summary.tsx'
+import { wishText } from './wish-text.ts'
 
 /** Meal Generation (spec 1 §2, §4). */
 export function MealsScreen() {
@@ -58,7 +59,14 @@ export function MealsScreen() {
       className="page gutter grid items-start gap-5 py-4 lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-7 browse:py-6"
     >
       {isFolded && shownWish && (
-        <WishSummary wish={shownWish} onChange={() => setFormOpen(true)} className="lg:hidden" />
+        <FoldedForm
+          label={messages.formTitle}
+          title={messages.mealTypes[shownWish.mealType]}
+          text={wishText(shownWish)}
+          changeLabel={messages.change}
+          onChange={() => setFormOpen(true)}
+          className="lg:hidden"
+        />
       )}
       <MealForm
         // A form that was filled in and then left by the back button shows what it then held.

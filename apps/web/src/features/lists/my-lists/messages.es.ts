@@ -88,12 +88,8 @@ export const messages: typeof english = {
   more: 'Más acciones',
   rename: 'Cambiar nombre',
   renameTitle: 'Cambiar el nombre de la lista',
-  nameLabel: 'Nombre de la lista',
-  namePlaceholder: 'Escribe el nombre de la lista',
   nameMissing: 'Escribe un nombre',
-  cancel: 'Cancelar',
   save: 'Guardar',
-  saving: 'Guardando...',
   renamed: { title: 'Nombre cambiado' },
   updateFailed: {
     title: 'No se pudo actualizar la lista',

@@ -82,12 +82,8 @@ export const messages = {
   more: 'More actions',
   rename: 'Rename',
   renameTitle: 'Rename list',
-  nameLabel: 'List name',
-  namePlaceholder: 'Enter list name',
   nameMissing: 'Please enter a name',
-  cancel: 'Cancel',
   save: 'Save',
-  saving: 'Saving...',
   renamed: { title: 'List renamed' },
   updateFailed: {
     title: 'Error updating list',

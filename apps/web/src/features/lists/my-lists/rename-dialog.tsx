@@ -1,11 +1,9 @@
 import type { ListCard } from '@aisleway/core/lists/contract'
-import { maxListName } from '@aisleway/core/lists/list'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../../api/client.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ListNameForm } from '../list-name-form.tsx'
 import { refreshLists } from '../list-queries.ts'
 import { useListAction } from '../use-list-action.ts'
 import { messages } from './messages.ts'
@@ -33,33 +31,21 @@ function RenameForm({ list, onClose }: { list: ListCard; onClose: () => void }) 
     },
     failed: messages.updateFailed,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const wanted = name.trim()
     setMissing(wanted === '')
     if (wanted === list.name) onClose()
     else if (wanted) rename.run(wanted)
   }
   return (
-    <form noValidate onSubmit={submit}>
-      <TextField
-        label={messages.nameLabel}
-        placeholder={messages.namePlaceholder}
-        error={isMissing && name.trim() === '' && messages.nameMissing}
-        value={name}
-        maxLength={maxListName}
-        autoComplete="off"
-        enterKeyHint="done"
-        onChange={event => setName(event.target.value)}
-      />
-      <DialogActions>
-        <Button variant="sunken" onClick={onClose}>
-          {messages.cancel}
-        </Button>
-        <Button type="submit" busy={rename.isPending} busyLabel={messages.saving}>
-          {messages.save}
-        </Button>
-      </DialogActions>
-    </form>
+    <ListNameForm
+      value={name}
+      error={isMissing && name.trim() === '' && messages.nameMissing}
+      submitLabel={messages.save}
+      isBusy={rename.isPending}
+      onChange={setName}
+      onSubmit={submit}
+      onCancel={onClose}
+    />
   )
 }

@@ -1,9 +1,9 @@
-import { listName, maxListName } from '@aisleway/core/lists/list'
-import { type FormEvent, useState } from 'react'
+import { listName } from '@aisleway/core/lists/list'
+import { useState } from 'react'
 import { newId } from '../../../api/new-id.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { ListNameForm } from '../list-name-form.tsx'
 import type { LoadedList } from '../loaded-list.ts'
 import { messages } from './messages.ts'
 import { useSaveCart } from './use-save-cart.ts'
@@ -51,8 +51,7 @@ function SaveForm({ userId, loaded, rival, onRival, onCancel, onSaved }: FormPro
   const name = given.trim() || defaultName
   const { save, update } = useSaveCart(userId, onSaved)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (loaded && loaded.name === name) onRival(loaded)
     else save.run({ id: listId, name })
   }
@@ -84,25 +83,14 @@ function SaveForm({ userId, loaded, rival, onRival, onCancel, onSaved }: FormPro
     )
   }
   return (
-    <form noValidate onSubmit={submit}>
-      <TextField
-        label={messages.nameLabel}
-        placeholder={messages.namePlaceholder}
-        hint={messages.nameHint(defaultName)}
-        value={given}
-        maxLength={maxListName}
-        autoComplete="off"
-        enterKeyHint="done"
-        onChange={event => setGiven(event.target.value)}
-      />
-      <DialogActions>
-        <Button variant="sunken" onClick={onCancel}>
-          {messages.cancel}
-        </Button>
-        <Button type="submit" busy={save.isPending} busyLabel={messages.saving}>
-          {messages.save}
-        </Button>
-      </DialogActions>
-    </form>
+    <ListNameForm
+      value={given}
+      hint={messages.nameHint(defaultName)}
+      submitLabel={messages.save}
+      isBusy={save.isPending}
+      onChange={setGiven}
+      onSubmit={submit}
+      onCancel={onCancel}
+    />
   )
 }

@@ -1,0 +1,55 @@
+import { maxListName } from '@aisleway/core/lists/list'
+import type { FormEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { DialogActions } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { messages } from './save/messages.ts'
+
+type Props = {
+  value: string
+  hint?: string
+  error?: string | false
+  submitLabel: string
+  isBusy: boolean
+  onChange: (value: string) => void
+  onSubmit: () => void
+  onCancel: () => void
+}
+
+/** What a list is called, in whichever dialog asks for it. */
+export function ListNameForm({
+  value,
+  submitLabel,
+  isBusy,
+  onChange,
+  onSubmit,
+  onCancel,
+  ...field
+}: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextField
+        {...field}
+        label={messages.nameLabel}
+        placeholder={messages.namePlaceholder}
+        value={value}
+        maxLength={maxListName}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={event => onChange(event.target.value)}
+      />
+      <DialogActions>
+        <Button variant="sunken" onClick={onCancel}>
+          {messages.cancel}
+        </Button>
+        <Button type="submit" busy={isBusy} busyLabel={messages.saving}>
+          {submitLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
