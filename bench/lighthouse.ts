@@ -13,12 +13,23 @@ export type Audit = {
 }
 
 const runs = 5
+/** Now and then the browser's trace lacks its beginning; Lighthouse asks to be run again. */
+const attempts = 3
 
 /** Lighthouse's own phone, with its simulated slow network; each run in a fresh browser. */
 export async function auditPage(url: string, cookie: string): Promise<Audit[]> {
   const audits: Audit[] = []
-  for (let run = 0; run < runs; run++) audits.push(await audit(url, cookie))
+  for (let run = 0; run < runs; run++) audits.push(await auditAgain(url, cookie, attempts))
   return audits
+}
+
+async function auditAgain(url: string, cookie: string, left: number): Promise<Audit> {
+  try {
+    return await audit(url, cookie)
+  } catch (error) {
+    if (left <= 1) throw error
+    return auditAgain(url, cookie, left - 1)
+  }
 }
 
 async function audit(url: string, cookie: string): Promise<Audit> {

@@ -1,9 +1,10 @@
 import { expect, test } from './shopper.ts'
 
-test('About tells what this is, whose prices it shows, and how old they are', async ({
+test('About tells whose prices it shows; what is coming has the waitlist beside it', async ({
   shopper,
 }) => {
   const { page, main } = shopper
+  await shopper.startSignedIn()
   await page.goto('/')
   if (shopper.isPhone) {
     const drawer = await shopper.openDrawer()
@@ -25,18 +26,15 @@ test('About tells what this is, whose prices it shows, and how old they are', as
   )
   await main.getByRole('link', { name: 'See the licenses' }).click()
   await expect(page).toHaveURL('/licenses')
-})
 
-test('what is coming is told, and the waitlist stands beside it', async ({ shopper }) => {
-  test.skip(shopper.isPhone, 'The same on every screen')
-  const { page, main } = shopper
-  await shopper.startSignedIn()
-  await page.goto('/')
-  await page.getByRole('region', { name: 'Waitlist' }).getByRole('link').click()
-  await expect(page).toHaveURL('/navigation-info')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Aisle-by-aisle navigation')
-  await main.getByRole('button', { name: 'Join Waitlist' }).click()
-  await expect(shopper.notices).toContainText("You're on the list!")
-  await main.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page).toHaveURL('/')
+  await test.step('what is coming', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Aisleway, home' }).click()
+    await page.getByRole('region', { name: 'Waitlist' }).getByRole('link').click()
+    await expect(page).toHaveURL('/navigation-info')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Aisle-by-aisle navigation')
+    await main.getByRole('button', { name: 'Join Waitlist' }).click()
+    await expect(shopper.notices).toContainText("You're on the list!")
+    await main.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
 })

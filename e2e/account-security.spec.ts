@@ -1,31 +1,32 @@
+import { follow } from './client-navigation.ts'
 import { linkIn, mailTo } from './mailbox.ts'
 import { addAuthenticator, codeFor, givePassword, openEnrollment } from './second-step.ts'
 import { expect, type Shopper, test } from './shopper.ts'
 
 test.describe('by mail', () => {
-  test('the link in the mail after signing up confirms the address', async ({ shopper }) => {
-    const { page } = shopper
-    await shopper.signUp()
-    await page.goto('/profile')
-    const notice = page.getByRole('region', { name: 'Confirm your e-mail address' })
-    await expect(notice).toBeVisible()
-
-    const first = linkIn(await mailTo(shopper.account.email, 'Verify your email address'))
-    await page.goto(first)
-    await expect(page.getByText('Your email is confirmed')).toBeVisible()
-    await page.getByRole('link', { name: 'Start Shopping' }).click()
-    await page.goto('/profile')
-    await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible()
-    await expect(notice).toHaveCount(0)
-  })
-
-  test('a link that proves nothing says so, and another one can be sent', async ({ shopper }) => {
+  test('an address is confirmed by the link in the mail, and by no other', async ({ shopper }) => {
     const { page } = shopper
     await shopper.startSignedIn()
-    await page.goto('/api/auth/confirm-address?token=somebody.something')
-    await expect(page.getByText('This link no longer works')).toBeVisible()
-    await page.getByRole('button', { name: 'Send another link' }).click()
-    await expect(shopper.notices).toContainText(`sent to ${shopper.account.email}`)
+    const first = linkIn(await mailTo(shopper.account.email, 'Verify your email address'))
+
+    await test.step('a link that proves nothing says so, and another one can be sent', async () => {
+      await page.goto('/api/auth/confirm-address?token=somebody.something')
+      await expect(page.getByText('This link no longer works')).toBeVisible()
+      await page.getByRole('button', { name: 'Send another link' }).click()
+      await expect(shopper.notices).toContainText(`sent to ${shopper.account.email}`)
+    })
+
+    await test.step('the link in the mail after signing up confirms the address', async () => {
+      const notice = page.getByRole('region', { name: 'Confirm your e-mail address' })
+      await follow(page, '/profile')
+      await expect(notice).toBeVisible()
+      await page.goto(first)
+      await expect(page.getByText('Your email is confirmed')).toBeVisible()
+      await page.getByRole('link', { name: 'Start Shopping' }).click()
+      await follow(page, '/profile')
+      await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible()
+      await expect(notice).toHaveCount(0)
+    })
   })
 
   test('a new password ends every session, and the old one opens nothing', async ({
@@ -35,27 +36,41 @@ test.describe('by mail', () => {
     await shopper.startSignedIn()
     await shopper.page.goto('/profile')
     const elsewhere = await shopper.elsewhere(browser)
-    await elsewhere.page.goto('/auth')
-    await elsewhere.page.getByLabel('Email').fill(shopper.account.email)
-    await elsewhere.page.getByRole('link', { name: 'Forgot password?' }).click()
-    await expect(elsewhere.page.getByLabel('Email')).toHaveValue(shopper.account.email)
-    await elsewhere.page.getByRole('button', { name: 'Send link' }).click()
-    await expect(elsewhere.page.getByText('Check your email')).toBeVisible()
+    const { page } = elsewhere
+    const sendLink = page.getByRole('button', { name: 'Send link' })
+    await page.goto('/auth')
+
+    await test.step('who asks for one learns nothing of who has an account', async () => {
+      await page.getByRole('link', { name: 'Forgot password?' }).click()
+      await page.getByLabel('Email').fill('nobody@')
+      await sendLink.click()
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+      await page.getByLabel('Email').fill('nobody@example.com')
+      await sendLink.click()
+      await expect(page.getByText('If an account exists for nobody@example.com')).toBeVisible()
+      await page.getByRole('link', { name: 'Back to Login' }).click()
+    })
+
+    await page.getByLabel('Email').fill(shopper.account.email)
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(shopper.account.email)
+    await sendLink.click()
+    await expect(page.getByText('Check your email')).toBeVisible()
 
     const link = linkIn(await mailTo(shopper.account.email, 'Set a new password'))
-    await elsewhere.page.goto(link)
-    const field = elsewhere.page.getByLabel('New password', { exact: true })
+    await page.goto(link)
+    const field = page.getByLabel('New password', { exact: true })
     await field.fill('plums')
-    await elsewhere.page.getByRole('button', { name: 'Save password' }).click()
+    await page.getByRole('button', { name: 'Save password' }).click()
     await expect(field).toHaveAccessibleDescription(/at least 6 characters/)
     await field.fill('seven plums')
-    await elsewhere.page.getByRole('button', { name: 'Save password' }).click()
+    await page.getByRole('button', { name: 'Save password' }).click()
     await expect(elsewhere.notices).toContainText('Password saved')
 
     await shopper.page.reload()
     await expect(shopper.page).toHaveURL(/\/auth/)
     await elsewhere.fillCredentials()
-    await elsewhere.page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('button', { name: 'Login' }).click()
     await expect(elsewhere.notices).toContainText('Login failed')
     shopper.account.password = 'seven plums'
     await elsewhere.signIn()
@@ -65,80 +80,19 @@ test.describe('by mail', () => {
     await shopper.page.getByRole('button', { name: 'Save password' }).click()
     await expect(shopper.page.getByText('This link no longer works')).toBeVisible()
   })
-
-  test('who asks for a new password learns nothing of who has an account', async ({ shopper }) => {
-    const { page } = shopper
-    await page.goto('/auth/forgot')
-    await page.getByLabel('Email').fill('nobody@')
-    await page.getByRole('button', { name: 'Send link' }).click()
-    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-    await page.getByLabel('Email').fill(shopper.account.email)
-    await page.getByRole('button', { name: 'Send link' }).click()
-    await expect(page.getByText(`If an account exists for ${shopper.account.email}`)).toBeVisible()
-  })
 })
 
-test.describe('the second step', () => {
-  test.beforeEach(async ({ shopper }) => {
-    await shopper.startSignedIn()
-    await shopper.page.goto('/profile')
-  })
+test('the second step is asked for in every other browser, and can go when the phone is lost', async ({
+  shopper,
+  browser,
+}) => {
+  await shopper.startSignedIn()
+  await shopper.page.goto('/profile')
+  const elsewhere = await shopper.elsewhere(browser)
+  const { page } = elsewhere
 
-  test('is asked for in every other browser, and a code is good once', async ({
-    shopper,
-    browser,
-  }) => {
-    const { secret } = await addAuthenticator(shopper)
-    await mailTo(shopper.account.email, 'A second step was added to your sign-in')
-    const elsewhere = await shopper.elsewhere(browser)
-    await givePassword(elsewhere)
-    await isStillOutside(elsewhere)
-
-    const field = elsewhere.page.getByLabel('6-digit code')
-    await field.fill(codeFor(secret, -20))
-    await expect(field).toHaveAccessibleDescription(/That code is not right/)
-    await expect(field).toHaveValue('')
-    const code = codeFor(secret, 1)
-    await field.fill(code)
-    await elsewhere.seesToBeSignedIn(true)
-
-    const third = await shopper.elsewhere(browser)
-    await givePassword(third)
-    await third.page.getByLabel('6-digit code').fill(code)
-    await expect(third.page.getByText(/That code is not right/)).toBeVisible()
-    await third.page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(third.page.getByRole('button', { name: 'Login' })).toBeVisible()
-  })
-
-  test('a recovery code opens once when the phone is lost, and the step can go', async ({
-    shopper,
-    browser,
-  }) => {
-    const { recoveryCodes } = await addAuthenticator(shopper)
-    const [code = ''] = recoveryCodes
-    const elsewhere = await shopper.elsewhere(browser)
-    await givePassword(elsewhere)
-    await useRecoveryCode(elsewhere, code)
-    await elsewhere.seesToBeSignedIn(true)
-
-    const third = await shopper.elsewhere(browser)
-    await givePassword(third)
-    await useRecoveryCode(third, code)
-    await expect(third.page.getByText(/or it was used before/)).toBeVisible()
-    await isStillOutside(third)
-
-    const { page } = elsewhere
-    await page.goto('/profile')
-    await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(elsewhere.notices).toContainText('Authenticator app removed')
-    await mailTo(shopper.account.email, 'A second step was removed from your sign-in')
-    await (await shopper.elsewhere(browser)).signIn()
-  })
-
-  test('is not there before a code was typed', async ({ shopper, browser }) => {
-    const { page } = shopper
-    const dialog = await openEnrollment(page)
+  await test.step('is not there before a code was typed', async () => {
+    const dialog = await openEnrollment(shopper.page)
     const code = dialog.getByLabel('Code', { exact: true })
     await code.fill('12')
     await dialog.getByRole('button', { name: 'Turn on' }).click()
@@ -148,25 +102,85 @@ test.describe('the second step', () => {
     await expect(code).toHaveAccessibleDescription('This code is not right')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
-    await (await shopper.elsewhere(browser)).signIn()
+    await passwordAloneOpens(elsewhere)
+  })
+
+  const { secret, recoveryCodes } = await addAuthenticator(shopper)
+  const [recoveryCode = '', another = ''] = recoveryCodes
+  await mailTo(shopper.account.email, 'A second step was added to your sign-in')
+
+  await test.step('is asked for in every other browser, and a code is good once', async () => {
+    await leave(elsewhere)
+    await givePassword(elsewhere)
+    await isStillOutside(elsewhere)
+    const field = page.getByLabel('6-digit code')
+    await field.fill(codeFor(secret, -20))
+    await expect(field).toHaveAccessibleDescription(/That code is not right/)
+    await expect(field).toHaveValue('')
+    const code = codeFor(secret, 1)
+    await field.fill(code)
+    await elsewhere.seesToBeSignedIn(true)
+
+    await leave(elsewhere)
+    await givePassword(elsewhere)
+    await field.fill(code)
+    await expect(page.getByText(/That code is not right/)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  })
+
+  await test.step('a recovery code opens once when the phone is lost, and the step can go', async () => {
+    await elsewhere.fillCredentials()
+    await page.getByRole('button', { name: 'Login' }).click()
+    await useRecoveryCode(elsewhere, recoveryCode)
+    await elsewhere.seesToBeSignedIn(true)
+
+    await leave(elsewhere)
+    await givePassword(elsewhere)
+    await useRecoveryCode(elsewhere, recoveryCode)
+    await expect(page.getByText(/or it was used before/)).toBeVisible()
+    await isStillOutside(elsewhere)
+
+    await useRecoveryCode(elsewhere, another)
+    await elsewhere.seesToBeSignedIn(true)
+    await follow(page, '/profile')
+    await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(elsewhere.notices).toContainText('Authenticator app removed')
+    await mailTo(shopper.account.email, 'A second step was removed from your sign-in')
+    await leave(elsewhere)
+    await passwordAloneOpens(elsewhere)
   })
 })
 
-test('too many wrong passwords are told with how long to wait', async ({ shopper, browser }) => {
+test('too many wrong passwords are told with how long to wait', async ({ shopper }) => {
+  const { page } = shopper
   await shopper.startWithAccount()
   const { email } = shopper.account
-  const guesser = await shopper.elsewhere(browser)
   for (let guess = 0; guess < 10; guess++) {
-    await guesser.page.request.post('/api/auth/sign-in/email', {
+    await page.request.post('/api/auth/sign-in/email', {
       data: { email, password: `guess ${guess}` },
     })
   }
-  await guesser.page.goto('/auth')
-  await guesser.fillCredentials()
-  await guesser.page.getByRole('button', { name: 'Login' }).click()
-  await expect(guesser.notices).toContainText('Too many attempts')
-  await expect(guesser.notices).toContainText(/Please wait \d+ minutes? and try again/)
+  await page.goto('/auth')
+  await shopper.fillCredentials()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(shopper.notices).toContainText('Too many attempts')
+  await expect(shopper.notices).toContainText(/Please wait \d+ minutes? and try again/)
 })
+
+/** As a browser that has never been signed in. */
+async function leave({ page }: Shopper) {
+  await page.context().clearCookies()
+}
+
+/** Asked past the page. */
+async function passwordAloneOpens({ page, account: { email, password } }: Shopper) {
+  const { request } = page
+  expect((await request.get('/api/profile')).status()).toBe(401)
+  await request.post('/api/auth/sign-in/email', { data: { email, password } })
+  expect((await request.get('/api/profile')).ok()).toBe(true)
+}
 
 /** No page that needs a session opens after the password alone. */
 async function isStillOutside({ page }: Shopper) {

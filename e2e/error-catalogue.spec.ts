@@ -14,16 +14,23 @@ const decisionOnMerging = '../docs/decisions/0030-one-text-for-one-failure.md'
 
 for (const [place, proofs] of Object.entries(places)) {
   test(`${place}: every text of the catalogue is shown, word for word`, async ({ planner }) => {
-    test.slow()
-    for (const [key, show] of Object.entries<Proof>(proofs)) {
-      if (typeof show !== 'function') continue
+    let before: string[][] = []
+    let rowBefore = ''
+    for (const [key, proof] of Object.entries<Proof>(proofs)) {
+      if ('mergedInto' in proof) continue
       const text = texts[key as TextKey]
       await test.step(key, async () => {
-        await planner.page.goto('about:blank')
-        const values = await show(planner)
-        await sees(planner, filledIn(text, values))
+        if ('alongWith' in proof) {
+          expect(proof.alongWith).toBe(rowBefore)
+          return seesNew(planner, text, before)
+        }
+        if (text.kind === 'silent') await expect(noticesOn(planner)).toHaveCount(0)
+        before = await shownOn(planner)
+        const values = await proof(planner)
+        await seesNew(planner, filledIn(text, values), before)
         await planner.page.unrouteAll({ behavior: 'ignoreErrors' })
       })
+      rowBefore = key
     }
   })
 }
@@ -31,15 +38,31 @@ for (const [place, proofs] of Object.entries(places)) {
 test('what is merged into another text is shown by it, and the decision says so', async () => {
   const decision = await readFile(new URL(decisionOnMerging, import.meta.url), 'utf8')
   for (const [key, proof] of Object.entries(errorCatalogue)) {
-    if (typeof proof === 'function') continue
+    if (!('mergedInto' in proof)) continue
     expect(errorCatalogue[proof.mergedInto], key).toBeInstanceOf(Function)
     expect(decision).toContain(texts[key as TextKey].message)
   }
 })
 
-async function sees({ page }: MealPlanner, { kind, title, message }: Text) {
+/** By the act of its own row: it was in none of the notices before, nor on the screen. */
+async function seesNew(planner: MealPlanner, text: Text, before: string[][]) {
+  const { title, message } = text
+  const old = before.filter(lines => lines.includes(title) && (!message || lines.includes(message)))
+  expect(old, 'where it stands already').toEqual([])
+  await sees(planner, text)
+}
+
+/** The lines of each notice, and of the screen. */
+async function shownOn(planner: MealPlanner): Promise<string[][]> {
+  const screen = planner.page.locator('main')
+  const texts = [...(await noticesOn(planner).allInnerTexts()), ...(await screen.allInnerTexts())]
+  return texts.map(text => text.split(/\n+/))
+}
+
+async function sees(planner: MealPlanner, { kind, title, message }: Text) {
+  const { page } = planner
   if (kind === 'silent') {
-    const told = page.locator('[data-tone]').first().waitFor({ timeout: aMomentMs })
+    const told = noticesOn(planner).first().waitFor({ timeout: aMomentMs })
     return expect(told).rejects.toThrow('Timeout')
   }
   if (kind === 'state') {
@@ -48,13 +71,16 @@ async function sees({ page }: MealPlanner, { kind, title, message }: Text) {
     }
     return
   }
-  const tone = kind === 'failure' ? 'error' : 'plain'
-  const told = page
-    .locator(`[data-tone=${tone}]`)
-    .filter({ has: page.getByText(title, { exact: true }) })
+  const told = noticesOn(planner, kind === 'failure' ? 'error' : 'plain').filter({
+    has: page.getByText(title, { exact: true }),
+  })
   await expect(
     message ? told.filter({ has: page.getByText(message, { exact: true }) }) : told,
   ).toBeVisible()
+}
+
+function noticesOn({ page }: MealPlanner, tone?: 'error' | 'plain') {
+  return page.locator(tone ? `[data-tone=${tone}]` : '[data-tone]')
 }
 
 /** With what stands for its `{…}` this time. */

@@ -1,14 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { isAccessible } from './axe.ts'
+import { follow } from './client-navigation.ts'
 import { shopAList } from './past-trip.ts'
 import { expect, type Shopper, test } from './shopper.ts'
 import { numberIn, pricesIn } from './visitor.ts'
 
 const generator = '/grocery-list-generation'
 
-test('a list is generated within a budget set by keyboard, changed, bought and saved', {
-  tag: '@phone',
-}, async ({ shopper }) => {
+test('a list is generated within a budget set by keyboard, changed, bought and saved', async ({
+  shopper,
+}) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   await page.goto('/my-lists')
@@ -105,16 +106,18 @@ test('a list is generated within a budget set by keyboard, changed, bought and s
   await expect(shopper.quantityOf(second)).toHaveText('2')
 })
 
-test('what is bought regularly comes first, unless it is switched off', async ({
-  shopper,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'The same on a phone')
+test('what is bought regularly comes first, unless it is switched off', async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   const { products } = await shopAList(shopper, 'Last week')
   await shopAList(shopper, 'This week')
-  await page.goto(`${generator}?seed=0`)
+  await page.goto(generator)
+  await main.getByText('All departments').first().click()
+  await generate(shopper, '0')
+  await expect(main.getByText('Enter a number from 1 to 50.')).toBeVisible()
+  await isAccessible(page)
+
+  await follow(page, `${generator}?seed=0`)
   const rows = main.getByRole('listitem').filter({ has: page.getByRole('heading') })
   await expect(rows).toHaveCount(10)
   const first = await rows.allTextContents()
@@ -123,17 +126,30 @@ test('what is bought regularly comes first, unless it is switched off', async ({
     expect(row).toContain('You buy this often')
   }
   await expect(rows.filter({ hasText: 'You buy this often' })).toHaveCount(products.length)
+  if (shopper.isPhone) await main.getByRole('button', { name: 'Change' }).click()
   await main.getByRole('switch', { name: 'My regular items first' }).click()
-  await generate(shopper)
+  await generate(shopper, '10')
   await expect(main.getByText('You buy this often')).toHaveCount(0)
   await expect(page).toHaveURL(/staples=no/)
+
+  await test.step('axe finds nothing on the generator, filled and empty; nothing is too wide', async () => {
+    await follow(page, `${generator}?seed=1&budget=10&items=50`)
+    await expect(main.getByText('of $10.00 left')).toBeVisible()
+    await isAccessible(page)
+    await page.setViewportSize({ width: 320, height: 844 })
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(excess).toBe(0)
+    await follow(page, `${generator}?seed=0&departments=floral&diet=low_sodium`)
+    await expect(main.getByText('No matching items found')).toBeVisible()
+    await isAccessible(page)
+  })
 })
 
 test('a list takes a second, unless one asks; a visitor is asked to sign in', async ({
   shopper,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'The same on a phone')
   const { page, main } = shopper
   const address = `${generator}?items=5`
   await page.goto(address)
@@ -164,29 +180,6 @@ test('a list takes a second, unless one asks; a visitor is asked to sign in', as
   await comes(showNow)
   await showNow.click()
   await comes(list)
-})
-
-test('axe finds nothing on the generator, open, filled and empty; nothing is too wide', async ({
-  shopper,
-}) => {
-  const { page, main } = shopper
-  await shopper.startSignedIn()
-  await page.goto(generator)
-  await main.getByText('All departments').first().click()
-  await generate(shopper, '0')
-  await expect(main.getByText('Enter a number from 1 to 50.')).toBeVisible()
-  await isAccessible(page)
-  await page.goto(`${generator}?seed=1&budget=10&items=50`)
-  await expect(main.getByRole('button', { name: 'Add all to cart' })).toBeVisible()
-  await isAccessible(page)
-  await page.setViewportSize({ width: 320, height: 844 })
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(excess).toBe(0)
-  await page.goto(`${generator}?seed=0&departments=floral&diet=low_sodium`)
-  await expect(main.getByText('No matching items found')).toBeVisible()
-  await isAccessible(page)
 })
 
 /** Presses the form's button, with this number of items. */

@@ -1,18 +1,19 @@
 import type { Locator } from '@playwright/test'
 import { isAccessible } from './axe.ts'
+import { follow } from './client-navigation.ts'
 import { expect, type Shopper, test } from './shopper.ts'
 import { opened } from './visitor.ts'
 
-test('a cart becomes a list, which is found, renamed, copied, deleted, brought back and edited', {
-  tag: '@phone',
-}, async ({ shopper }) => {
+test('a cart becomes a list, which is found, renamed, copied, deleted, brought back and edited', async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.startSignedIn()
   await shopper.browse('?q=greek+yogurt')
   const yogurt = await shopper.addToCart()
   await saveCart(shopper, '  Weekend Shop ')
   await expect(shopper.notices).toContainText('List saved! 🎉')
-  const offer = await opened(page.getByRole('dialog', { name: 'Want to shop this list' }))
+  const offer = await opened(offerIn(shopper))
   await offer.getByRole('button', { name: 'Close' }).click()
   await expect(shopper.cart.getByText('List saved successfully')).toBeVisible()
   await shopper.cart.getByRole('link', { name: 'View Lists' }).click()
@@ -66,38 +67,48 @@ test('a cart becomes a list, which is found, renamed, copied, deleted, brought b
   await expect(shopper.main.getByRole('article')).toHaveCount(2)
 })
 
-test('pressing twice saves one list, by its default name', async ({ shopper }) => {
+test('on a phone the cart opens by its floating button, and becomes a list', {
+  tag: '@phone',
+}, async ({ shopper }) => {
+  test.skip(!shopper.isPhone, 'A desktop has the cart in its bar')
+  const { cart } = shopper
+  await shopper.startSignedIn()
+  await shopper.browse('?q=greek+yogurt')
+  const yogurt = await shopper.addToCart()
+  await shopper.openCart()
+  await shopper.oneMore(yogurt, cart)
+  await expect(shopper.quantityOf(yogurt, cart)).toHaveText('2')
+  await cart.getByRole('button', { name: `Remove ${yogurt}` }).click()
+  await expect(cart.getByText('Your cart is empty')).toBeVisible()
+  await shopper.undo('Removed from cart')
+  await expect(shopper.quantityOf(yogurt, cart)).toHaveText('2')
+  const naming = await openSaveDialog(shopper)
+  await naming.getByPlaceholder('Enter list name').fill('Weekend Shop')
+  await naming.getByRole('button', { name: 'Save List' }).click()
+  const offer = await opened(offerIn(shopper))
+  await offer.getByRole('button', { name: 'Close' }).click()
+  await cart.getByRole('link', { name: 'View Lists' }).click()
+  await expect(cardOf(shopper, 'Weekend Shop')).toContainText('× 2')
+})
+
+test('pressing twice saves one list, by its default name; a card offers the waitlist', async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  const { clock } = page
+  await clock.install()
   await shopper.startSignedIn()
   await shopper.browse('?q=bread')
   await shopper.addToCart()
   await shopper.openCart()
-  const dialog = await openSaveDialog(shopper)
-  await dialog.getByRole('button', { name: 'Save List' }).dblclick()
+  const naming = await openSaveDialog(shopper)
+  await naming.getByRole('button', { name: 'Save List' }).dblclick()
   await expect(shopper.notices).toContainText('List saved successfully!')
-  const offer = await opened(shopper.page.getByRole('dialog', { name: 'Want to shop this list' }))
-  await offer.getByRole('button', { name: 'Join Waitlist' }).click()
-  await expect(shopper.notices).toContainText('Invalid email')
-  await offer.getByLabel('Email').fill('robin@example.com')
-  await offer.getByRole('button', { name: 'Join Waitlist' }).click()
-  await expect(shopper.notices).toContainText("You're on the list!")
-  await shopper.page.goto('/my-lists')
-  await expect(shopper.main.getByRole('article')).toHaveCount(1)
-  await expect(shopper.main.getByRole('heading', { name: /^Shopping List \d/ })).toBeVisible()
-})
+  const offer = await opened(offerIn(shopper))
 
-test.describe('the waitlist card', () => {
-  test.beforeEach(async ({ shopper }) => {
-    test.skip(shopper.isPhone, 'The same on every screen')
-    await shopper.page.clock.install()
-    await shopper.startSignedIn()
-    await shopper.browse('?q=bread')
-    await shopper.addToCart()
-  })
-
-  test('answers after a second, or at once when asked', async ({ shopper }) => {
-    const { clock } = shopper.page
-    await saveCart(shopper, 'Weekend Shop')
-    const offer = await opened(offerIn(shopper))
+  await test.step('answers after a second, or at once when asked', async () => {
+    await offer.getByRole('button', { name: 'Join Waitlist' }).click()
+    await expect(shopper.notices).toContainText('Invalid email')
     await offer.getByLabel('Email').fill('robin@example.com')
     await clock.pauseAt(inAMinute())
     await offer.getByRole('button', { name: 'Join Waitlist' }).click()
@@ -105,15 +116,21 @@ test.describe('the waitlist card', () => {
     await clock.runFor(100)
     await expect(offer).toBeHidden()
     await expect(shopper.notices).toContainText("You're on the list!")
+    await clock.resume()
   })
 
-  test('goes by itself after 15 seconds', async ({ shopper }) => {
-    const { clock } = shopper.page
+  await shopper.cart.getByRole('link', { name: 'View Lists' }).click()
+  await expect(shopper.main.getByRole('article')).toHaveCount(1)
+  await expect(shopper.main.getByRole('heading', { name: /^Shopping List \d/ })).toBeVisible()
+
+  await test.step('goes by itself after 15 seconds', async () => {
+    await follow(page, '/browse?q=bread')
+    await shopper.addToCart()
     await shopper.openCart()
-    const naming = await openSaveDialog(shopper)
+    await openSaveDialog(shopper)
     await clock.pauseAt(inAMinute())
     await naming.getByRole('button', { name: 'Save List' }).click()
-    const offer = await opened(offerIn(shopper))
+    await opened(offer)
     await clock.runFor(14_900)
     await expect(offer).toBeVisible()
     await clock.runFor(200)
@@ -121,35 +138,45 @@ test.describe('the waitlist card', () => {
   })
 })
 
-test('a visitor is asked to sign in, keeps the cart, and saves it then', async ({ shopper }) => {
+test('what a visitor’s browser kept comes along: the cart is saved after signing in, old lists move', async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.startWithAccount()
   await page.goto('/')
-  // What is on sale comes when it is near.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await shopper.addToCart()
-  await shopper.openCart()
-  await shopper.cart.getByRole('button', { name: 'Save List' }).click()
-  await expect(shopper.notices).toContainText('Authentication required')
-  await expect(shopper.notices).toContainText('Please sign in to save your list.')
-  await expect(page).toHaveURL(/\/auth/)
-  await shopper.signIn()
-  await shopper.seesItemsInCart(1)
-  await shopper.everythingIsSent()
-  await saveCart(shopper, 'Kept')
-  await expect(shopper.notices).toContainText('List saved successfully!')
-})
-
-test('lists that the browser kept move to the account once', async ({ shopper }) => {
-  const { page } = shopper
-  await shopper.startSignedIn()
-  await page.goto('/about-nothing')
   const milk = { objectID: 'nobody-sells-this', name: 'Old Milk', price: 3, quantity: 2 }
   const kept = JSON.stringify([{ id: 1, name: 'From before', items: [milk] }])
   await page.evaluate(text => localStorage.setItem('savedLists', text), kept)
-  await page.goto('/my-lists')
-  await expect(cardOf(shopper, 'From before')).toContainText('Old Milk')
-  expect(await page.evaluate(() => localStorage.getItem('savedLists'))).toBeNull()
+
+  await test.step('a visitor is asked to sign in, keeps the cart, and saves it then', async () => {
+    // What is on sale comes when it is near.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await shopper.addToCart()
+    await shopper.openCart()
+    await shopper.cart.getByRole('button', { name: 'Save List' }).click()
+    await expect(shopper.notices).toContainText('Authentication required')
+    await expect(shopper.notices).toContainText('Please sign in to save your list.')
+    await expect(page).toHaveURL(/\/auth/)
+    await shopper.signIn()
+    await shopper.seesItemsInCart(1)
+    await shopper.everythingIsSent()
+    await shopper.openCart()
+    const naming = await openSaveDialog(shopper)
+    await isAccessible(page)
+    await naming.getByPlaceholder('Enter list name').fill('Kept')
+    await naming.getByRole('button', { name: 'Save List' }).click()
+    await expect(shopper.notices).toContainText('List saved successfully!')
+    await opened(offerIn(shopper))
+    await isAccessible(page)
+  })
+
+  await test.step('lists that the browser kept move to the account once', async () => {
+    // The offer goes by itself, however long the look at it took.
+    await page.goto('/my-lists')
+    await expect(cardOf(shopper, 'Kept')).toBeVisible()
+    await expect(cardOf(shopper, 'From before')).toContainText('Old Milk')
+    expect(await page.evaluate(() => localStorage.getItem('savedLists'))).toBeNull()
+  })
 })
 
 test('a note becomes a list: what the store has, and the rest as it was written', async ({
@@ -178,23 +205,6 @@ test('a note becomes a list: what the store has, and the rest as it was written'
   await expect(party).toContainText('zzqx paper hats')
   await party.getByRole('button', { name: /^Show less/ }).click()
   await expect(party.getByRole('listitem')).toHaveCount(2)
-})
-
-test('axe finds nothing in My Lists and its dialogs', async ({ shopper }) => {
-  const { page } = shopper
-  await shopper.startSignedIn()
-  await shopper.browse('?q=bread')
-  await shopper.addToCart()
-  await page.reload()
-  await shopper.openCart()
-  await openSaveDialog(shopper)
-  await isAccessible(page)
-  await page.getByPlaceholder('Enter list name').press('Enter')
-  await opened(offerIn(shopper))
-  await isAccessible(page)
-  // The offer goes by itself, however long the look at it took.
-  await page.goto('/my-lists')
-  await opened(shopper.main.getByRole('article'))
   await isAccessible(page)
 })
 

@@ -1,4 +1,6 @@
+import type { Meal } from '@aisleway/core/meals/meal'
 import type { Locator } from '@playwright/test'
+import { type Bought, cost, dollars } from './cookbook.ts'
 import { test as base, expect, Shopper } from './shopper.ts'
 
 export { expect }
@@ -86,6 +88,16 @@ export class MealPlanner extends Shopper {
   /** A number of packages or servings, by the name of its control. */
   count(label: string): Locator {
     return this.main.getByRole('group', { name: label, exact: true }).getByRole('status')
+  }
+
+  button(name: string): Locator {
+    return this.main.getByRole('button', { name, exact: true })
+  }
+
+  /** Price per serving and total are those of these ingredients, and some cents more. */
+  async seesCostOf(meal: Meal, bought: Bought[], moreCents = 0) {
+    const cents = cost(bought) + moreCents
+    await this.seesPrice(dollars(cents / meal.servings), dollars(cents), meal.servings)
   }
 
   async seesPrice(perServing: string, total: string, servings: number) {

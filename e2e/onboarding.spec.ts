@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { follow } from './client-navigation.ts'
 import { expect, type Shopper, test } from './shopper.ts'
 import { opened } from './visitor.ts'
 
@@ -13,9 +14,9 @@ const headlines = [
   "You're All Set!",
 ]
 
-test('a new shopper answers four questions, takes the tour, and home knows the answers', {
-  tag: '@phone',
-}, async ({ shopper }) => {
+test('a new shopper answers four questions, takes the tour, and home knows the answers', async ({
+  shopper,
+}) => {
   const { page, main } = shopper
   await shopper.signUp()
   await expect(page).toHaveURL('/onboarding')
@@ -69,9 +70,16 @@ test('the questions can be skipped, the tour left, and it never comes again', as
 }) => {
   test.skip(shopper.isPhone, 'The same on every screen')
   const { page } = shopper
-  await shopper.startSignedIn()
-  await page.goto('/onboarding?step=4')
-  await expect(page.getByText('Step 1 of 4')).toBeVisible()
+  await shopper.startWithAccount()
+
+  await test.step('a visitor is asked to sign in before the questions', async () => {
+    await page.goto('/onboarding?step=4')
+    await expect(shopper.notices).toContainText('Authentication required')
+    await shopper.signIn()
+    await expect(page).toHaveURL(/\/onboarding/)
+    await expect(page.getByText('Step 1 of 4')).toBeVisible()
+  })
+
   await choose(page, 'Monday')
   await buttonIn(page, 'Skip').click()
   const tour = await opened(page.getByRole('dialog', { name: headlines[0] ?? '' }))
@@ -92,11 +100,11 @@ test('the questions can be skipped, the tour left, and it never comes again', as
   await expect(tour).toBeHidden()
 })
 
-test('answers that cannot be saved stay, to be sent again, and nobody is held back', async ({
+test('answers that cannot be saved stay, are sent again, and can be changed on Profile', async ({
   shopper,
 }) => {
   test.skip(shopper.isPhone, 'The same on every screen')
-  const { page } = shopper
+  const { page, main } = shopper
   await shopper.startSignedIn()
   await page.route(saving, route => route.fulfill({ status: 500 }))
   await page.goto('/onboarding')
@@ -132,43 +140,36 @@ test('answers that cannot be saved stay, to be sent again, and nobody is held ba
     shopsHere: true,
     shoppingStyles: ['full-list'],
   })
-})
 
-test('the answers can be changed on Profile, and home follows', async ({ shopper }) => {
-  test.skip(shopper.isPhone, 'The same on every screen')
-  const { page, main } = shopper
-  await shopper.startSignedIn()
-  await page.goto('/profile')
-  const habits = main.getByRole('region', { name: 'Shopping habits' })
-  await buttonIn(habits, 'Edit shopping habits').click()
-  const dialog = await opened(page.getByRole('dialog', { name: 'Edit shopping habits' }))
-  for (const option of ['Tuesday', 'After 10pm', 'No', /^A few items/]) {
-    await dialog.getByLabel(option, { exact: true }).check()
-  }
-  await buttonIn(dialog, 'Save').click()
-  await expect(shopper.notices).toContainText('Preferences saved')
-  await expect(dialog).toBeHidden()
-  await expect(habits).toContainText('Tuesday')
-  await expect(habits).toContainText('After 10pm')
+  await test.step('they can be changed on Profile, and home follows', async () => {
+    await buttonIn(page.getByRole('dialog'), 'Skip tour').click()
+    await follow(page, '/profile')
+    const habits = main.getByRole('region', { name: 'Shopping habits' })
+    await buttonIn(habits, 'Edit shopping habits').click()
+    const dialog = await opened(page.getByRole('dialog', { name: 'Edit shopping habits' }))
+    for (const option of ['Monday', '6am-8am', /^Full list/]) {
+      await dialog.getByLabel(option, { exact: true }).uncheck()
+    }
+    for (const option of ['Tuesday', 'After 10pm', 'No', /^A few items/]) {
+      await dialog.getByLabel(option, { exact: true }).check()
+    }
+    await buttonIn(dialog, 'Save').click()
+    await expect(dialog).toBeHidden()
+    await expect(habits).toContainText('Tuesday')
+    await expect(habits).toContainText('After 10pm')
 
-  await page.getByRole('link', { name: 'Aisleway, home' }).click()
-  await expect(largeCards(shopper)).toHaveText([/^Browse all items/, /^Generate Meals/])
-  await expect(main).toContainText(/Next shop.*, after 10pm/)
+    await page.getByRole('link', { name: 'Aisleway, home' }).click()
+    await expect(largeCards(shopper)).toHaveText([/^Browse all items/, /^Generate Meals/])
+    await expect(main).toContainText(/Next shop.*, after 10pm/)
+  })
 
-  await shopper.signOut()
-  await expect(largeCards(shopper)).toHaveText([/^Generate Meals/, /^Browse all items/])
-  await expect(main).not.toContainText('Next shop')
-  await shopper.signIn()
-  await expect(largeCards(shopper)).toHaveText([/^Browse all items/, /^Generate Meals/])
-})
-
-test('a visitor is asked to sign in before the questions', async ({ shopper }) => {
-  test.skip(shopper.isPhone, 'The same on every screen')
-  await shopper.startWithAccount()
-  await shopper.page.goto('/onboarding')
-  await expect(shopper.notices).toContainText('Authentication required')
-  await shopper.signIn()
-  await expect(shopper.page).toHaveURL('/onboarding')
+  await test.step('to a visitor home is as it was, until the sign-in', async () => {
+    await shopper.signOut()
+    await expect(largeCards(shopper)).toHaveText([/^Generate Meals/, /^Browse all items/])
+    await expect(main).not.toContainText('Next shop')
+    await shopper.signIn()
+    await expect(largeCards(shopper)).toHaveText([/^Browse all items/, /^Generate Meals/])
+  })
 })
 
 const buttonIn = (where: Pick<Page, 'getByRole'>, name: string) =>

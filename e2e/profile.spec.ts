@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
+import { shopUrl } from './addresses.ts'
 import { linkIn, mailTo } from './mailbox.ts'
 import { makeList } from './shared-list.ts'
-import { expect, test } from './shopper.ts'
+import { expect, type Shopper, test } from './shopper.ts'
 import { opened } from './visitor.ts'
 
-test.beforeEach(async ({ shopper }) => {
-  await shopper.startSignedIn()
-  await shopper.page.goto('/profile')
-})
+test.beforeEach(({ shopper }) => shopper.startSignedIn())
 
 test('the name can be changed, and the whole shop calls the shopper by it', async ({ shopper }) => {
   const { page } = shopper
+  await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit name and username' }).click()
   const dialog = await opened(page.getByRole('dialog', { name: 'Edit name and username' }))
   await dialog.getByLabel('Full name').fill('R')
@@ -24,6 +23,16 @@ test('the name can be changed, and the whole shop calls the shopper by it', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Marsh')
   shopper.account.fullName = 'Robin Marsh'
   await shopper.seesToBeSignedIn(true)
+
+  await test.step('all that is known of the shopper comes as a file', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('aisleway-my-data.json')
+    const text = await readFile(await file.path(), 'utf8')
+    expect(JSON.stringify(JSON.parse(text))).toContain(shopper.account.email)
+    expect(text).not.toContain('$argon2')
+  })
 })
 
 test('Profile counts favorites, lists and invitations, and leads to them', {
@@ -34,7 +43,7 @@ test('Profile counts favorites, lists and invitations, and leads to them', {
   const { home } = await (await page.request.get('/api/config')).json()
   await page.request.put(`/api/favorites/products/${home.onSale[0].id}`, { data: {} })
   await page.route('**/api/invitations', route => route.fulfill({ json: [{ id: 1 }, { id: 2 }] }))
-  await page.reload()
+  await page.goto('/profile')
   await expect(main.getByRole('navigation', { name: 'My Account' }).getByRole('link')).toHaveText([
     'My Favorites1 Favorite Items',
     'My Lists1 Saved Lists',
@@ -50,30 +59,12 @@ test('Profile counts favorites, lists and invitations, and leads to them', {
   await expect(shopper.cards).toHaveCount(1)
 })
 
-test('the other sessions can be signed out', async ({ shopper, browser }) => {
-  const { page } = shopper
-  const elsewhere = await shopper.elsewhere(browser)
-  await elsewhere.signIn()
-  await page.reload()
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
-  await expect(sessions.getByRole('listitem')).toHaveCount(2)
-  await sessions.getByRole('button', { name: 'Sign out all others' }).click()
-  await expect(shopper.notices).toContainText('All other sessions were signed out')
-  await expect(sessions.getByRole('listitem')).toHaveCount(1)
-  await expect(sessions).toContainText('This device')
-
-  await elsewhere.page.goto('/profile')
-  await expect(elsewhere.page).toHaveURL(/\/auth\?next=/)
-  await page.reload()
-  await expect(sessions).toBeVisible()
-})
-
 test('the e-mail address changes when the link sent to the new one is opened', async ({
   shopper,
-  browser,
 }) => {
   const { page, account } = shopper
   const newAddress = `new-${account.email}`
+  await page.goto('/profile')
   await page.getByRole('button', { name: 'Change e-mail address' }).click()
   const dialog = await opened(page.getByRole('dialog', { name: 'Change e-mail address' }))
   const password = dialog.getByLabel('Password', { exact: true })
@@ -91,40 +82,62 @@ test('the e-mail address changes when the link sent to the new one is opened', a
   await page.goto(linkIn(await mailTo(newAddress, 'Confirm your new email address')))
   await expect(page.getByText('Your new email is confirmed')).toBeVisible()
   account.email = newAddress
-  await (await shopper.elsewhere(browser)).signIn()
+  await logIn(shopper)
 })
 
-test('all that is known of the shopper comes as a file', async ({ shopper }) => {
-  const download = shopper.page.waitForEvent('download')
-  await shopper.page.getByRole('button', { name: 'Download my data' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('aisleway-my-data.json')
-  const text = await readFile(await file.path(), 'utf8')
-  expect(JSON.stringify(JSON.parse(text))).toContain(shopper.account.email)
-  expect(text).not.toContain('$argon2')
-})
-
-test('an account can be deleted, and is gone everywhere', async ({ shopper, browser }) => {
+test('the other sessions can be signed out; an account can be deleted, and is gone everywhere', async ({
+  shopper,
+  browser,
+}) => {
   const { page, account } = shopper
   const elsewhere = await shopper.elsewhere(browser)
-  await elsewhere.signIn()
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  const dialog = await opened(page.getByRole('dialog', { name: 'Delete your account?' }))
-  const password = dialog.getByLabel('Password', { exact: true })
-  await password.fill('seven plums')
-  await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await expect(password).toHaveAccessibleDescription('This is not your password')
-  await password.fill(account.password)
-  await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await expect(shopper.notices).toContainText('Account deleted')
-  await expect(page).toHaveURL('/')
-  await shopper.seesToBeSignedIn(false)
-  expect(await shopper.storedText()).not.toContain(account.email)
-  await mailTo(account.email, 'Your account was deleted')
+  await logIn(elsewhere)
+  await page.goto('/profile')
 
-  await elsewhere.page.goto('/profile')
-  await expect(elsewhere.page).toHaveURL(/\/auth\?next=/)
-  await elsewhere.fillCredentials()
-  await elsewhere.page.getByRole('button', { name: 'Login' }).click()
-  await expect(elsewhere.notices).toContainText('Login failed')
+  await test.step('the other sessions', async () => {
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    await sessions.getByRole('button', { name: 'Sign out all others' }).click()
+    await expect(shopper.notices).toContainText('All other sessions were signed out')
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    await expect(sessions).toContainText('This device')
+    await elsewhere.page.goto('/profile')
+    await expect(elsewhere.page).toHaveURL(/\/auth\?next=/)
+    await page.reload()
+    await expect(sessions).toBeVisible()
+  })
+
+  await test.step('the account', async () => {
+    await logIn(elsewhere)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = await opened(page.getByRole('dialog', { name: 'Delete your account?' }))
+    const password = dialog.getByLabel('Password', { exact: true })
+    await password.fill('seven plums')
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expect(password).toHaveAccessibleDescription('This is not your password')
+    await password.fill(account.password)
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expect(shopper.notices).toContainText('Account deleted')
+    await expect(page).toHaveURL('/')
+    await shopper.seesToBeSignedIn(false)
+    expect(await shopper.storedText()).not.toContain(account.email)
+    await mailTo(account.email, 'Your account was deleted')
+  })
+
+  await test.step('elsewhere', async () => {
+    await elsewhere.page.goto('/profile')
+    await expect(elsewhere.page).toHaveURL(/\/auth\?next=/)
+    await elsewhere.fillCredentials()
+    await elsewhere.page.getByRole('button', { name: 'Login' }).click()
+    await expect(elsewhere.notices).toContainText('Login failed')
+  })
 })
+
+/** Without the screen. */
+async function logIn({ page, account: { email, password } }: Shopper) {
+  const answer = await page.request.post('/api/auth/sign-in/email', {
+    data: { email, password },
+    headers: { origin: shopUrl },
+  })
+  expect(answer.ok()).toBe(true)
+}

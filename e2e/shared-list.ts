@@ -6,6 +6,7 @@ import type { Locator } from '@playwright/test'
 import { linkIn, mailTo } from './mailbox.ts'
 import { send } from './past-trip.ts'
 import { expect, type Shopper } from './shopper.ts'
+import { opened } from './visitor.ts'
 
 /** Signed in, and with a confirmed address: only such accounts are found by others (decision 10). */
 export async function startConfirmed(shopper: Shopper): Promise<Shopper> {
@@ -66,6 +67,19 @@ export async function hearsOfEvents({ page }: Shopper) {
 
 export function boxOf({ page }: Shopper, item: string): Locator {
   return page.getByRole('checkbox', { name: item, exact: true })
+}
+
+/** On My Lists. */
+export async function openShareDialog({ main, page }: Shopper, list: string) {
+  await main.getByRole('button', { name: new RegExp(`^Share list, ${list}`) }).click()
+  return opened(page.getByRole('dialog', { name: 'Share list' }))
+}
+
+/** From My Lists into the store. */
+export async function shop({ main, page }: Shopper, list: string) {
+  const card = main.getByRole('article', { name: list })
+  await card.getByRole('link', { name: /^(Start|Continue) Shopping|^Shop again/ }).click()
+  await expect(page.getByRole('button', { name: 'Complete Shopping Trip' })).toBeVisible()
 }
 
 function itemOf(name: string, department: DepartmentOrOther): NewListItem {

@@ -86,8 +86,9 @@ export class Shopper extends Visitor {
     await expect(this.notices).toContainText('Login successful!')
   }
 
+  /** On /auth already, or from wherever the shopper is. */
   async fillSignUp() {
-    await this.page.goto('/auth')
+    if (!this.page.url().includes('/auth')) await this.page.goto('/auth')
     await this.page.getByRole('tab', { name: 'Sign Up' }).click()
     await this.page.getByLabel('Full Name').fill(this.account.fullName)
     await this.fillCredentials()

@@ -6,6 +6,7 @@ test('an account elsewhere opens the shop, and then leads to the page first aske
   page,
   isMobile,
 }) => {
+  test.skip(isMobile, 'Mara is new only once')
   const { name: fullName, email } = people.mara
   const mara = new Shopper(page, isMobile, { fullName, email, password: '' })
   const comeBy = async () => {
@@ -23,27 +24,30 @@ test('an account elsewhere opens the shop, and then leads to the page first aske
   await mara.seesToBeSignedIn(true)
 })
 
-test('an address with a password is not handed to an account elsewhere', async ({ shopper }) => {
+test('neither who turns back there is signed in, nor who has a password here', async ({
+  shopper,
+}) => {
   const { page } = shopper
-  const { name, email } = people.noor
-  // On the second kind of screen it is there already.
-  await page.request.post('/api/auth/sign-up/email', {
-    data: { name, email, password: 'six figs' },
+  await test.step('turning back', async () => {
+    await page.goto('/auth')
+    await goToProvider(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('alert')).toContainText('The sign-in was cancelled.')
   })
-  await page.context().clearCookies()
-  await page.goto('/auth')
-  await goToProvider(page)
-  await page.getByRole('button', { name: `Continue as ${name}` }).click()
-  await expect(page.getByRole('alert')).toContainText('Your email already has an account here')
-  await expect(page).toHaveURL('/auth?error=account_exists')
-  expect(await (await page.request.get('/api/session')).json()).toMatchObject({ user: null })
-})
 
-test('somebody who turns back there is not signed in', async ({ shopper }) => {
-  await shopper.page.goto('/auth')
-  await goToProvider(shopper.page)
-  await shopper.page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(shopper.page.getByRole('alert')).toContainText('The sign-in was cancelled.')
+  await test.step('an address with a password is not handed over', async () => {
+    const { name, email } = people.noor
+    // On the second kind of screen it is there already.
+    await page.request.post('/api/auth/sign-up/email', {
+      data: { name, email, password: 'six figs' },
+    })
+    await page.context().clearCookies()
+    await goToProvider(page)
+    await page.getByRole('button', { name: `Continue as ${name}` }).click()
+    await expect(page.getByRole('alert')).toContainText('Your email already has an account here')
+    await expect(page).toHaveURL('/auth?error=account_exists')
+    expect(await (await page.request.get('/api/session')).json()).toMatchObject({ user: null })
+  })
 })
 
 async function goToProvider(page: Page) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shopUrl } from './addresses.ts'
 import { isAccessible } from './axe.ts'
+import { follow } from './client-navigation.ts'
 import { someMeal } from './cookbook.ts'
 import { mailTo } from './mailbox.ts'
 import { shopAList, startList } from './past-trip.ts'
@@ -29,7 +30,7 @@ test.describe('a visitor whose browser speaks Spanish', () => {
     await isAccessible(page)
     await cart.getByRole('button', { name: 'Cerrar' }).click()
 
-    await page.goto('/auth')
+    await follow(page, '/auth')
     await page.getByRole('button', { name: 'Iniciar sesión' }).click()
     await expect(page.getByText('Escribe un correo electrónico válido')).toBeVisible()
     await page.getByLabel('Correo electrónico').fill('nadie@example.com')
@@ -72,7 +73,6 @@ test('a shopper changes to Spanish on Profile, and mails follow', async ({ shopp
 })
 
 test('Browse, lists, trips and meals are in Spanish, and fit a phone', async ({ shopper }) => {
-  test.slow()
   const { page } = shopper
   await shopper.startSignedIn()
   await inSpanish(page)
@@ -116,7 +116,7 @@ test('Browse, lists, trips and meals are in Spanish, and fit a phone', async ({ 
     ['/navigation-info', 'lista de espera'],
     ['/no/such/page', 'No encontramos la página'],
   ] as const) {
-    await page.goto(path)
+    await follow(page, path)
     await expect(page.getByText(text).first(), path).toBeVisible()
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -23,6 +23,12 @@ export class Visitor {
   async browse(address = '') {
     await this.page.goto(`/browse${address}`)
     await expect(this.subtitle).toBeVisible()
+    await this.resultsStand()
+  }
+
+  /** All cards, and no longer those of the page before. */
+  async resultsStand() {
+    await expect(this.main.locator('[aria-busy=true]')).toHaveCount(0)
   }
 
   /** Does something that leads to a search, and waits until its results stand there. */
@@ -30,7 +36,7 @@ export class Visitor {
     const answer = this.page.waitForResponse(isSearch)
     await act()
     await (await answer).finished()
-    await expect(this.main.locator('[aria-busy=true]')).toHaveCount(0)
+    await this.resultsStand()
   }
 
   async search(text: string) {

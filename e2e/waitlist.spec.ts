@@ -3,7 +3,7 @@ import { expect, test } from './shopper.ts'
 
 const joining = '**/api/waitlist'
 
-test('a visitor is led to sign in', async ({ shopper }) => {
+test('a visitor is led to sign in', { tag: '@long' }, async ({ shopper }) => {
   await shopper.page.goto('/')
   await shopper.page.getByRole('button', { name: 'Sign in to Join Waitlist' }).click()
   await expect(shopper.notices).toContainText('Sign in required')
@@ -11,7 +11,7 @@ test('a visitor is led to sign in', async ({ shopper }) => {
   await expect(shopper.page).toHaveURL('/auth')
 })
 
-test('a shopper joins once, and is told so', { tag: '@phone' }, async ({ shopper }) => {
+test('a shopper joins once, and is told so', async ({ shopper }) => {
   const { page } = shopper
   await shopper.startSignedIn()
   const release = await holdBack(page, joining)

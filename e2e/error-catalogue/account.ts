@@ -1,82 +1,81 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type MealPlanner } from '../meal-planner.ts'
-import { breaks, type Proofs, refuses, serverMessage } from './proof.ts'
+import { breaks, comesTo, type Proofs, refuses, serverMessage } from './proof.ts'
 
 const profile = '**/api/profile'
 const login = '**/api/auth/sign-in/email'
 const signUp = '**/api/auth/sign-up/email'
 
-/** Signing up, in and out, and the profile. Begins signed in; signs out on the way. */
+/** The profile, signing out, in and up. Begins signed in. */
 export const account = {
-  profileNotLoaded: async ({ page }) => {
-    await refuses(page, profile)
-    await page.goto('/profile')
+  noProfileRow: async shopper => {
+    const { page, main, account } = shopper
+    await refuses(page, profile, 'NOT_FOUND')
+    await comesTo(shopper, '/profile')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(account.fullName)
+    await expect(main.getByRole('link', { name: 'My Favorites' })).toBeVisible()
   },
 
-  noProfileRow: async ({ page, main, account: { fullName } }) => {
-    await refuses(page, profile, 'NOT_FOUND')
-    await page.goto('/profile')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(fullName)
-    await expect(main.getByRole('link', { name: 'My Favorites' })).toBeVisible()
+  profileNotLoaded: async ({ page }) => {
+    await refuses(page, profile)
+    await page.reload()
   },
 
   signOutFailed: async shopper => {
     await breaks(shopper.page, '**/api/auth/sign-out')
-    await shopper.page.goto('/')
     await shopper.askToSignOut()
+    await expect(shopper.page.getByRole('menu')).toBeHidden()
   },
 
   signedOut: async shopper => {
-    await shopper.page.goto('/')
     await shopper.askToSignOut()
+    await expect(shopper.page).toHaveURL('/')
   },
 
-  protectedPage: async ({ page }) => {
-    await page.goto('/profile')
-    await expect(page).toHaveURL(/\/auth\?next=/)
+  protectedPage: async shopper => {
+    await comesTo(shopper, '/profile')
+    await expect(shopper.page).toHaveURL(/\/auth\?next=/)
   },
 
   loginFailed: async shopper => {
     await shopper.page.route(login, route => route.abort())
-    await logIn(shopper)
+    await shopper.fillCredentials()
+    await press(shopper, 'Login')
   },
 
   loginRefused: async shopper => {
     await refuses(shopper.page, login, 'FORBIDDEN')
-    await logIn(shopper)
+    await press(shopper, 'Login')
     return { 'server message': serverMessage }
   },
 
   loggedIn: async shopper => {
-    await logIn(shopper)
+    await press(shopper, 'Login')
+    await expect(shopper.page).toHaveURL('/profile')
     return { name: shopper.account.fullName }
   },
 
   signUpFailed: async shopper => {
-    await shopper.page.context().clearCookies()
+    await shopper.askToSignOut()
+    await shopper.page.getByRole('link', { name: 'Sign In' }).click()
     await shopper.page.route(signUp, route => route.abort())
-    await createAccount(shopper)
+    await shopper.page.getByRole('tab', { name: 'Sign Up' }).click()
+    await shopper.page.getByLabel('Full Name').fill('Robin Marsh')
+    await shopper.fillCredentials({ ...shopper.account, email: `${randomUUID()}@example.com` })
+    await press(shopper, 'Create Account')
   },
 
   signUpRefused: async shopper => {
     await refuses(shopper.page, signUp, 'FORBIDDEN')
-    await createAccount(shopper)
+    await press(shopper, 'Create Account')
     return { 'server message': serverMessage }
   },
 
   signedUp: async shopper => {
-    await createAccount(shopper)
+    await press(shopper, 'Create Account')
   },
 } satisfies Proofs
 
-async function logIn(shopper: MealPlanner) {
-  await shopper.page.goto('/auth')
-  await shopper.fillCredentials()
-  await shopper.page.getByRole('button', { name: 'Login' }).click()
-}
-
-async function createAccount(shopper: MealPlanner) {
-  await shopper.fillSignUp()
-  await shopper.page.getByLabel('Email').fill(`robin-${randomUUID()}@example.com`)
-  await shopper.page.getByRole('button', { name: 'Create Account' }).click()
+function press({ page }: MealPlanner, label: 'Login' | 'Create Account') {
+  return page.getByRole('button', { name: label }).click()
 }

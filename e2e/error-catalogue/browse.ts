@@ -1,8 +1,8 @@
 import { type Diet, dietLabels, diets } from '@aisleway/core/catalogue/diets'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '../meal-planner.ts'
 import { searchRequests } from '../network.ts'
-import { type Proofs, serverMessage } from './proof.ts'
+import { comesTo, type Proofs, serverMessage } from './proof.ts'
 
 /** The shelves, the hearts and the way into the cart. */
 export const browse = {
@@ -11,7 +11,7 @@ export const browse = {
     await page.route(searchRequests, route =>
       route.fulfill({ status: 400, json: { message: serverMessage, status: 400 } }),
     )
-    await page.goto('/browse?q=milk')
+    await comesTo(shopper, '/browse?q=milk')
     await expect(page.getByText('(Error: ')).toBeVisible()
     await expect(cards).toHaveCount(0)
     return { 'server message': serverMessage }
@@ -19,37 +19,39 @@ export const browse = {
 
   brokenPicture: async shopper => {
     await shopper.page.route('**/pictures/**', route => route.abort())
-    await shopper.browse('?q=milk')
+    await shopper.search('yogurt')
     const picture = shopper.cards.first().getByRole('presentation', { includeHidden: true })
     await expect(picture).toHaveAttribute('src', '/placeholder.svg')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
   },
 
-  productInCart: async ({ page }) => {
-    const hit = await productWithThreeTags(page)
-    await page.goto(`/browse?q=${encodeURIComponent(hit.product_name)}`)
-    await page.getByRole('button', { name: `Add ${hit.product_name} to cart` }).click()
+  productInCart: async shopper => {
+    const hit = await productWithThreeTags(shopper.page)
+    await shopper.search(hit.product_name)
+    await shopper.main.getByRole('button', { name: `Add ${hit.product_name} to cart` }).click()
     const [first, second] = diets.filter(diet => hit[diet] === 'TRUE')
     const tags = `${dietLabels[first!]}, ${dietLabels[second!]} …`
     const told = [hit.product_name, tags, hit.department, `$${hit.current_price}`]
     return { 'name, two tags, department, price': told.join(' · ') }
   },
 
-  favoriteAdded: async ({ page, main }) => {
-    await page.goto('/browse?q=milk')
-    await main
-      .getByRole('button', { name: /^Favorite / })
-      .first()
-      .click()
-  },
+  favoriteAdded: ({ main }) => pressHeart(main),
 
-  favoriteRemoved: async ({ page, main }) => {
-    await page.goto('/favorites')
-    await main
-      .getByRole('button', { name: /^Favorite / })
-      .first()
-      .click()
+  favoriteRemoved: async shopper => {
+    await comesTo(shopper, '/favorites')
+    await pressHeart(shopper.main)
   },
 } satisfies Proofs
+
+async function pressHeart(main: Locator) {
+  await main
+    .getByRole('button', { name: /^Favorite / })
+    .first()
+    .click()
+  return undefined
+}
 
 type Hit = Record<'product_name' | 'department' | 'current_price', string> & Record<Diet, string>
 

@@ -1,68 +1,62 @@
+import type { Locator } from '@playwright/test'
 import { expect, type MealPlanner } from '../meal-planner.ts'
-import { opened } from '../visitor.ts'
-import { breaks, type Proofs, refuses } from './proof.ts'
+import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
 const lists = '**/api/lists'
 
 /** The cart panel and what saves it. Begins signed in, ends as a visitor. */
 export const cart = {
   listNotSaved: async shopper => {
+    await comesTo(shopper, '/')
+    // What is on sale comes when it is near.
+    await shopper.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await shopper.addToCart()
+    await saveList(await shopper.openCart())
     await breaks(shopper.page, lists)
-    await saveCart(shopper)
+    await saveList(naming(shopper))
   },
 
   listSaveRefused: async shopper => {
     await refuses(shopper.page, lists, 'TOO_MANY_LISTS')
-    await saveCart(shopper)
+    await saveList(naming(shopper))
     return { 'server message': 'You have reached the number of lists an account can keep.' }
   },
 
   listSaved: async shopper => {
-    await saveCart(shopper)
+    await saveList(naming(shopper))
   },
-
-  // Both notices follow one save.
-  listSavedWithStars: async shopper => {
-    await saveCart(shopper)
-  },
+  listSavedWithStars: { alongWith: 'listSaved' },
 
   invalidEmail: async shopper => {
-    await saveCart(shopper)
-    const offer = await opened(
-      shopper.page.getByRole('dialog', { name: 'Want to shop this list in half the time?' }),
-    )
-    await offer.getByLabel('Email').fill('robin at home')
-    await offer.getByRole('button', { name: 'Join Waitlist' }).click()
+    await offer(shopper).getByLabel('Email').fill('robin at home')
+    await offer(shopper).getByRole('button', { name: 'Join Waitlist' }).click()
   },
 
   cartCleared: async shopper => {
-    await fillCart(shopper)
+    await offer(shopper).getByRole('button', { name: 'Close' }).click()
+    await shopper.closeCart()
+    await shopper.addToCart()
+    await shopper.openCart()
     await shopper.cart.getByRole('button', { name: 'Clear Cart' }).click()
   },
 
   savingSignedOut: async shopper => {
-    await shopper.page.context().clearCookies()
-    await fillCart(shopper)
-    await shopper.cart.getByRole('button', { name: 'Save List' }).click()
+    await shopper.closeCart()
+    await shopper.signOut()
+    await shopper.addToCart()
+    await saveList(await shopper.openCart())
     await expect(shopper.page).toHaveURL(/\/auth\?next=/)
   },
 } satisfies Proofs
 
-async function fillCart(shopper: MealPlanner) {
-  await shopper.page.goto('/')
-  // What is on sale comes when it is near.
-  await shopper.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  if ((await shopper.cartButton.getAttribute('aria-label'))?.includes('0 items')) {
-    await shopper.addToCart()
-  }
-  await shopper.openCart()
+function naming({ page }: MealPlanner): Locator {
+  return page.getByRole('dialog', { name: 'Name Your Shopping List' })
 }
 
-async function saveCart(shopper: MealPlanner) {
-  await fillCart(shopper)
-  await shopper.cart.getByRole('button', { name: 'Save List' }).click()
-  await shopper.page
-    .getByRole('dialog', { name: 'Name Your Shopping List' })
-    .getByRole('button', { name: 'Save List' })
-    .click()
+function offer({ page }: MealPlanner): Locator {
+  return page.getByRole('dialog', { name: 'Want to shop this list in half the time?' })
+}
+
+async function saveList(panel: Locator) {
+  await panel.getByRole('button', { name: 'Save List' }).click()
 }

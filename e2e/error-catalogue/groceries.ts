@@ -1,5 +1,5 @@
 import type { MealPlanner } from '../meal-planner.ts'
-import { type Proofs, refuses } from './proof.ts'
+import { comesTo, type Proofs, refuses } from './proof.ts'
 
 /** The list generator. */
 export const groceries = {
@@ -17,8 +17,7 @@ export const groceries = {
     await generate(shopper)
   },
 
-  groceryInCart: async ({ page, main }) => {
-    await page.goto('/grocery-list-generation?seed=0')
+  groceryInCart: async ({ main }) => {
     await main
       .getByRole('button', { name: /^Add .+ to cart$/ })
       .first()
@@ -26,7 +25,7 @@ export const groceries = {
   },
 } satisfies Proofs
 
-async function generate({ page }: MealPlanner, address = '') {
-  await page.goto(`/grocery-list-generation${address}`)
-  await page.getByRole('button', { name: 'Generate List' }).click()
+async function generate(shopper: MealPlanner, address = '') {
+  await comesTo(shopper, `/grocery-list-generation${address}`)
+  await shopper.main.getByRole('button', { name: 'Generate List' }).click()
 }

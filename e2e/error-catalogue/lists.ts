@@ -1,25 +1,26 @@
 import { expect, type MealPlanner } from '../meal-planner.ts'
 import { startList } from '../past-trip.ts'
-import { breaks, type Proofs, refuses } from './proof.ts'
+import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
-/** My Lists: first without any, then with one whose trip has begun. */
+/** My Lists: first without any, then with lists whose trip has begun. */
 export const lists = {
-  noSavedLists: async ({ page }) => {
-    await page.goto('/my-lists')
+  noSavedLists: async shopper => {
+    await comesTo(shopper, '/my-lists')
   },
 
   listsNotLoaded: async ({ page }) => {
     await refuses(page, '**/api/lists?*')
-    await page.goto('/my-lists')
+    await page.reload()
   },
   savedListsNotLoaded: { mergedInto: 'listsNotLoaded' },
 
   noListsFound: async shopper => {
-    await startList(shopper, 'Weekend')
-    await shopper.page.goto('/my-lists?q=no+such+thing')
+    await expect(await cardOfNew(shopper, 'Weekend')).toBeVisible()
+    await shopper.main.getByRole('searchbox').fill('no such thing')
   },
 
   listNotUpdated: async shopper => {
+    await shopper.main.getByRole('button', { name: 'Clear search' }).first().click()
     const card = await cardOfNew(shopper, 'Birthday')
     await breaks(shopper.page, '**/api/lists/*')
     await card.getByRole('button', { name: /^More actions/ }).click()
@@ -30,6 +31,7 @@ export const lists = {
   },
 
   listNotDeleted: async shopper => {
+    await shopper.page.keyboard.press('Escape')
     const card = await cardOfNew(shopper, 'Kept')
     await breaks(shopper.page, '**/api/lists/*')
     await card.getByRole('button', { name: /^Delete/ }).click()
@@ -62,9 +64,8 @@ export const lists = {
   },
 } satisfies Proofs
 
-/** A new list of this name, begun, on My Lists. */
+/** A new list of this name, begun; My Lists hears of it. */
 async function cardOfNew(shopper: MealPlanner, name: string) {
   await startList(shopper, name)
-  await shopper.page.goto('/my-lists')
   return shopper.main.getByRole('article', { name, exact: true })
 }

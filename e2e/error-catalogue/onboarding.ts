@@ -1,12 +1,14 @@
 import type { Preferences } from '@aisleway/core/onboarding/preferences'
 import type { MealPlanner } from '../meal-planner.ts'
-import { breaks, type Proofs } from './proof.ts'
+import { breaks, comesTo, type Proofs } from './proof.ts'
 
 const preferences = '**/api/preferences'
 
 /** The last step of the questionnaire. */
 export const onboarding = {
   preferencesNotSaved: async shopper => {
+    await shopper.page.request.put('/api/preferences', { data: answers })
+    await comesTo(shopper, '/onboarding?step=4')
     await breaks(shopper.page, preferences)
     await complete(shopper)
   },
@@ -29,7 +31,5 @@ const answers: Preferences = {
 }
 
 async function complete({ page }: MealPlanner) {
-  await page.request.put('/api/preferences', { data: answers })
-  await page.goto('/onboarding?step=4')
   await page.getByRole('button', { name: 'Complete' }).click()
 }

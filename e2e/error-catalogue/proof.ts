@@ -1,18 +1,35 @@
 import { type ErrorCode, errorStatus } from '@aisleway/core/errors'
 import type { Page } from '@playwright/test'
-import type { MealPlanner } from '../meal-planner.ts'
+import { follow } from '../client-navigation.ts'
+import { expect, type MealPlanner } from '../meal-planner.ts'
 import type { TextKey } from './texts.ts'
 
-/** Does what leads to a text, on a page that shows nothing yet; answers what stands for its `{…}`. */
+/**
+ * Goes on from where the row before it ended and does what leads to a text, which must not stand
+ * there yet; answers what stands for its `{…}`.
+ */
 type Show = (shopper: MealPlanner) => Promise<Record<string, string> | undefined>
 
 /** How a text of the catalogue is known to be shown. */
 export type Proof =
   | Show
+  /** The same act shows both; the other one stands before it. */
+  | { alongWith: TextKey }
   /** Two texts stand for one failure: the other one is shown (docs/decisions/0030). */
   | { mergedInto: TextKey }
 
 export type Proofs = Partial<Record<TextKey, Proof>>
+
+/**
+ * The first page is loaded, to the others the app changes as by a link. By way of a page that shows
+ * nothing, so that a screen begins anew even where it stood before.
+ */
+export async function comesTo({ page, main }: MealPlanner, path: string) {
+  if (page.url() === 'about:blank') return void (await page.goto(path))
+  await follow(page, '/aisle/7')
+  await expect(main.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  await follow(page, path)
+}
 
 /** The server breaks at these requests. */
 export function breaks(page: Page, url: string) {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { ErrorCode } from '@aisleway/core/errors'
 import type { Collaborator, Invitation } from '@aisleway/core/sharing/contract'
 import { maxCollaborators } from '@aisleway/core/sharing/sharing'
 import type { Locator, Page } from '@playwright/test'
 import { expect, type MealPlanner } from '../meal-planner.ts'
 import { makeList } from '../shared-list.ts'
 import { opened } from '../visitor.ts'
-import { breaks, type Proofs, refuses } from './proof.ts'
+import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
 const collaborators = '**/api/lists/*/collaborators'
 const invitations = '**/api/invitations'
@@ -15,45 +14,56 @@ const email = 'kim@example.com'
 
 /** The share dialog and the invitations. Who is on the other side is made up: sharing.spec.ts has two. */
 export const sharing = {
+  noInvitationRows: async shopper => {
+    await comesTo(shopper, '/invitations')
+    await expect(shopper.main).toContainText('No pending invitations')
+    await expect(shopper.main).toContainText(
+      "You don't have any pending collaboration invitations at the moment.",
+    )
+  },
+
+  collaboratorsNotLoaded: async shopper => {
+    await makeList(shopper, 'Weekend', { Bakery: ['Rye'] })
+    await comesTo(shopper, '/my-lists')
+    await refuses(shopper.page, collaborators)
+    const failed = shopper.page.waitForResponse(collaborators)
+    await openShareDialog(shopper)
+    await failed
+    await expect(shareDialog(shopper).getByText('Loading collaborators')).toHaveCount(0)
+  },
+
   nobodyByThatEmail: async shopper => {
-    await invite(await openShareDialog(shopper), email)
+    await invite(shopper)
     return { email }
   },
 
   invitingOneself: async shopper => {
-    await invite(await openShareDialog(shopper), shopper.account.email)
+    await invite(shopper, shopper.account.email)
   },
 
   invitedAlready: async shopper => {
-    await inviteRefused(shopper, 'ALREADY_INVITED')
+    await refuses(shopper.page, collaborators, 'ALREADY_INVITED')
+    await invite(shopper)
     return { email }
   },
 
   invitationRefused: async shopper => {
-    await inviteRefused(shopper, 'TOO_MANY_COLLABORATORS')
+    await refuses(shopper.page, collaborators, 'TOO_MANY_COLLABORATORS')
+    await invite(shopper)
     const message = `A list can be shared with up to ${maxCollaborators} people.`
     return { 'server message': message }
   },
 
   invitationNotSent: async shopper => {
-    const dialog = await openShareDialog(shopper)
     await breaks(shopper.page, collaborators)
-    await invite(dialog, email)
+    await invite(shopper)
   },
 
   invitationSent: async shopper => {
-    const dialog = await openShareDialog(shopper)
-    await shopper.page.route(collaborators, route => route.fulfill({ json: collaborator }))
-    await invite(dialog, email)
+    await answersWith(shopper.page, collaborators, { GET: [collaborator], POST: collaborator })
+    await invite(shopper)
+    await expect(shareDialog(shopper).getByText('Kim Lee')).toBeVisible()
     return { email }
-  },
-
-  collaboratorsNotLoaded: async shopper => {
-    await refuses(shopper.page, collaborators)
-    const failed = shopper.page.waitForResponse(collaborators)
-    const dialog = await openShareDialog(shopper)
-    await failed
-    await expect(dialog.getByText('Loading collaborators')).toHaveCount(0)
   },
 
   collaboratorNotRemoved: async shopper => {
@@ -62,32 +72,22 @@ export const sharing = {
   },
 
   collaboratorRemoved: async shopper => {
-    await shopper.page.route(`${collaborators}/*`, route =>
-      route.fulfill({ json: { id: collaborator.id } }),
-    )
+    await answersWith(shopper.page, `${collaborators}/*`, { DELETE: { id: collaborator.id } })
     await removeCollaborator(shopper)
   },
 
-  invitationsNotLoaded: async ({ page }) => {
-    await refuses(page, invitations)
-    await page.goto('/invitations')
-  },
-
-  noInvitationRows: async ({ page, main }) => {
-    await page.goto('/invitations')
-    await expect(main).toContainText('No pending invitations')
-    await expect(main).toContainText(
-      "You don't have any pending collaboration invitations at the moment.",
-    )
+  invitationsNotLoaded: async shopper => {
+    await refuses(shopper.page, invitations)
+    await comesTo(shopper, '/invitations')
   },
 
   invitationAccepted: async shopper => {
-    await shopper.page.route(response, route => route.fulfill({ json: { listId: randomUUID() } }))
+    await answersWith(shopper.page, response, { POST: { listId: randomUUID() } })
     await answer(shopper, 'Accept')
   },
 
   invitationDeclined: async shopper => {
-    await shopper.page.route(response, route => route.fulfill({ json: { listId: randomUUID() } }))
+    await answersWith(shopper.page, response, { POST: { listId: randomUUID() } })
     await answer(shopper, 'Decline')
   },
 
@@ -121,38 +121,36 @@ const invitation: Invitation = {
   invitedAt: new Date().toISOString(),
 }
 
-async function openShareDialog(shopper: MealPlanner): Promise<Locator> {
-  const { page, main } = shopper
-  const name = `Weekend ${randomUUID()}`
-  await makeList(shopper, name, { Bakery: ['Rye'] })
-  await page.goto('/my-lists')
-  await main.getByRole('button', { name: `Share list, ${name}` }).click()
-  return opened(page.getByRole('dialog', { name: 'Share list' }))
+function shareDialog({ page }: MealPlanner): Locator {
+  return page.getByRole('dialog', { name: 'Share list' })
 }
 
-async function invite(dialog: Locator, address: string) {
+async function openShareDialog(shopper: MealPlanner) {
+  await shopper.main.getByRole('button', { name: 'Share list, Weekend' }).click()
+  await opened(shareDialog(shopper))
+}
+
+async function invite(shopper: MealPlanner, address = email) {
+  const dialog = shareDialog(shopper)
   await dialog.getByLabel('Email address').fill(address)
   await dialog.getByRole('button', { name: 'Send Invitation' }).click()
 }
 
-async function inviteRefused(shopper: MealPlanner, code: ErrorCode) {
-  const dialog = await openShareDialog(shopper)
-  await refuses(shopper.page, collaborators, code)
-  await invite(dialog, email)
-}
-
 async function removeCollaborator(shopper: MealPlanner) {
-  await answersWith(shopper.page, collaborators, [collaborator])
-  const dialog = await openShareDialog(shopper)
-  await dialog.getByRole('button', { name: 'Remove Kim Lee' }).click()
+  await shareDialog(shopper).getByRole('button', { name: 'Remove Kim Lee' }).click()
 }
 
-async function answer({ page, main }: MealPlanner, label: 'Accept' | 'Decline') {
-  await answersWith(page, invitations, [invitation])
-  await page.goto('/invitations')
-  await main.getByRole('button', { name: `${label}, Party` }).click()
+/** Loaded anew: an answer has the invitations asked for again, which may still be under way. */
+async function answer(shopper: MealPlanner, label: 'Accept' | 'Decline') {
+  await answersWith(shopper.page, invitations, { GET: [invitation] })
+  await shopper.page.goto('/invitations')
+  await shopper.main.getByRole('button', { name: `${label}, Party` }).click()
 }
 
-function answersWith(page: Page, url: string, json: unknown) {
-  return page.route(url, route => route.fulfill({ json }))
+/** By the method of the request; others reach the server. */
+function answersWith(page: Page, url: string, answers: Record<string, unknown>) {
+  return page.route(url, route => {
+    const json = answers[route.request().method()]
+    return json === undefined ? route.fallback() : route.fulfill({ json })
+  })
 }

@@ -1,32 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
 import { expect, type MealPlanner } from '../meal-planner.ts'
 import { startList } from '../past-trip.ts'
-import { breaks, type Proofs, refuses } from './proof.ts'
+import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
 const trip = '**/api/lists/*/trip'
 
 /** In the store. Begins signed in; the server says otherwise on the way. */
 export const shopping = {
-  listNotFound: async ({ page }) => {
-    await page.goto(`/shopping/${randomUUID()}`)
-  },
-
-  shoppingListNotLoaded: async shopper => {
-    const { listId } = await startList(shopper, 'Weekend')
-    await refuses(shopper.page, `**/api/lists/${listId}/**`)
-    await shopper.page.goto(`/shopping/${listId}`)
-    await expect(shopper.page).toHaveURL('/my-lists')
-  },
-
-  /** The copy on the device is shopped meanwhile. */
-  shoppingNotStarted: async shopper => {
-    const { page } = shopper
-    const listId = await openNew(shopper)
-    await refuses(page, `**/api/lists/${listId}/start`)
-    await page.reload()
-    await expect(page.getByText('0 of 2 items')).toBeVisible()
-  },
-
   dealsNotLoaded: async shopper => {
     const { page, main } = shopper
     await breaks(page, '**/api/deals/*')
@@ -34,20 +15,48 @@ export const shopping = {
     await openNew(shopper)
     await failed
     await expect(main.getByRole('checkbox').first()).toBeVisible()
-    await expect(main.getByRole('button', { name: /^Add deal / })).toHaveCount(0)
+    await expect(dealsOf(shopper)).toHaveCount(0)
+  },
+
+  listNotFound: async shopper => {
+    await comesTo(shopper, `/shopping/${randomUUID()}`)
+  },
+
+  shoppingListNotLoaded: async shopper => {
+    const { listId } = await startList(shopper, 'Weekend')
+    await refuses(shopper.page, `**/api/lists/${listId}/**`)
+    await comesTo(shopper, `/shopping/${listId}`)
+    await expect(shopper.page).toHaveURL('/my-lists')
+  },
+
+  /** The copy on the device is shopped meanwhile. */
+  shoppingNotStarted: async shopper => {
+    const listId = await openNew(shopper)
+    await refuses(shopper.page, `**/api/lists/${listId}/start`)
+    await openToShop(shopper, listId)
   },
 
   dealInCart: async shopper => {
     await openNew(shopper)
-    await shopper.page
-      .getByRole('button', { name: /^Add deal / })
-      .first()
-      .click()
+    await dealsOf(shopper).first().click()
   },
 
   tripNotCompleted: async shopper => {
-    await openNew(shopper)
     await refuses(shopper.page, trip, 'FORBIDDEN')
+    await complete(shopper)
+  },
+
+  notLoggedIn: async shopper => {
+    await openNew(shopper)
+    await refuses(shopper.page, trip, 'UNAUTHORIZED')
+    await complete(shopper)
+  },
+
+  /** Kept on the device at first, then refused for good. */
+  tripNotSaved: async shopper => {
+    await openNew(shopper)
+    await refuses(shopper.page, trip, 'LIST_NOT_FOUND')
+    await shopper.page.route(trip, route => route.abort(), { times: 1 })
     await complete(shopper)
   },
 
@@ -60,28 +69,22 @@ export const shopping = {
     })
     await complete(shopper)
   },
-
-  /** Kept on the device at first, then refused for good. */
-  tripNotSaved: async shopper => {
-    await openNew(shopper)
-    await refuses(shopper.page, trip, 'LIST_NOT_FOUND')
-    await shopper.page.route(trip, route => route.abort(), { times: 1 })
-    await complete(shopper)
-  },
-
-  notLoggedIn: async shopper => {
-    await openNew(shopper)
-    await refuses(shopper.page, trip, 'UNAUTHORIZED')
-    await complete(shopper)
-  },
 } satisfies Proofs
 
 /** Opens a new list of two items in shopping mode. */
 async function openNew(shopper: MealPlanner): Promise<string> {
   const { listId } = await startList(shopper, 'Weekend')
-  await shopper.page.goto(`/shopping/${listId}`)
-  await expect(shopper.page.getByText('0 of 2 items')).toBeVisible()
+  await openToShop(shopper, listId)
   return listId
+}
+
+async function openToShop(shopper: MealPlanner, listId: string) {
+  await comesTo(shopper, `/shopping/${listId}`)
+  await expect(shopper.page.getByText('0 of 2 items')).toBeVisible()
+}
+
+function dealsOf({ page }: MealPlanner): Locator {
+  return page.getByRole('button', { name: /^Add deal / })
 }
 
 async function complete({ page }: MealPlanner) {

@@ -1,10 +1,11 @@
 import type { MealPlanner } from '../meal-planner.ts'
 import { expect } from '../meal-planner.ts'
-import { breaks, type Proofs } from './proof.ts'
+import { breaks, comesTo, type Proofs } from './proof.ts'
 
 /** The banner on home. Begins signed in, ends as a visitor. */
 export const waitlist = {
   waitlistFailed: async shopper => {
+    await comesTo(shopper, '/')
     await breaks(shopper.page, '**/api/waitlist')
     await join(shopper)
   },
@@ -18,13 +19,12 @@ export const waitlist = {
   },
 
   waitlistSignedOut: async shopper => {
-    await shopper.page.context().clearCookies()
+    await shopper.signOut()
     await join(shopper, 'Sign in to Join Waitlist')
     await expect(shopper.page).toHaveURL('/auth')
   },
 } satisfies Proofs
 
 async function join({ page }: MealPlanner, label = 'Join Waitlist') {
-  await page.goto('/')
   await page.getByRole('button', { name: label }).click()
 }

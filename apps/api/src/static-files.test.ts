@@ -14,6 +14,9 @@ for (const [file, content] of Object.entries({
   'secret.txt': 'the operator token',
   'dist/index.html': '<html><head><title>Shop</title></head><body></body></html>',
   'dist/index.es.html': '<html><head><title>Tienda</title></head><body></body></html>',
+  'dist/screen-files.json':
+    '{"/auth":["assets/auth-1.js","assets/form-2.js"],"/meals/$slug":["assets/meal-3.js"]}',
+  'dist/screen-files.es.json': '{"/auth":["assets/acceso-1.js"]}',
   'dist/favicon.svg': '<svg/>',
   'dist/sw.js': 'worker',
   'dist/assets/app-1a2b.js': 'plain',
@@ -143,6 +146,22 @@ describe('a page address', () => {
       store: { name: '</script><script>alert(1)</script>' },
     })
     expect(html.match(/<script/g)).toHaveLength(1)
+  })
+
+  it.each([
+    ['/auth', 'en', ['auth-1', 'form-2']],
+    ['/auth?next=/browse', 'en', ['auth-1', 'form-2']],
+    ['/auth', 'es', ['acceso-1']],
+    ['/meals/lemon-chicken', 'en', ['meal-3']],
+    ['/', 'en', []],
+    ['/meals', 'en', []],
+    ['/meals/lemon-chicken/cook', 'en', []],
+  ])('%s (%s) names the files of its screen', async (path, language, files) => {
+    const html = await (await get(path, { 'accept-language': language })).text()
+    const named = [
+      ...html.matchAll(/<link rel="modulepreload" crossorigin href="\/assets\/(.+?)\.js">/g),
+    ]
+    expect(named.map(([, file]) => file)).toEqual(files)
   })
 
   it('is answered in the language that was chosen, else in the one that the browser speaks', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languageOf } from '@aisleway/core/language'
 import { Hono } from 'hono'
+import { linksFor, type ScreenFiles } from './screen-files.ts'
 import { pageHeaders, type Site } from './security-headers.ts'
 import { namesFile, staticFiles } from './static-files.ts'
 
@@ -16,12 +17,12 @@ type Parts = {
 /** The built web app: its files, and for every page address the one HTML document of a language. */
 export function webApp({ built, pictures, dataFor, site }: Parts): Hono {
   // Read with the first page: while developing, Vite serves the page and nothing is built.
-  const pages = new Map<Language, string>()
-  const pageFor = async (request: Request, language: Language) => {
-    const page = pages.get(language) ?? readFileSync(join(built, pageFiles[language]), 'utf8')
+  const pages = new Map<Language, Page>()
+  const pageFor = async (path: string, request: Request, language: Language) => {
+    const page = pages.get(language) ?? readPage(built, language)
     pages.set(language, page)
-    const data = embedded(await dataFor(request))
-    return page.replace('</head>', () => `${data}</head>`)
+    const head = linksFor(path, page.screens) + embedded(await dataFor(request))
+    return page.html.replace('</head>', () => `${head}</head>`)
   }
   return (
     new Hono()
@@ -40,7 +41,7 @@ export function webApp({ built, pictures, dataFor, site }: Parts): Hono {
       .get('*', async c => {
         if (isNoPage(c.req.path)) return c.text('Not found', 404)
         const language = languageOf(c.req.raw.headers)
-        return c.html(await pageFor(c.req.raw, language), 200, {
+        return c.html(await pageFor(c.req.path, c.req.raw, language), 200, {
           'Cache-Control': 'private, no-cache',
           'Content-Language': language,
           Vary: 'Accept-Language, Cookie',
@@ -51,6 +52,17 @@ export function webApp({ built, pictures, dataFor, site }: Parts): Hono {
 
 /** Of each language its own build (docs/decisions/0028). */
 const pageFiles: Record<Language, string> = { en: 'index.html', es: 'index.es.html' }
+const screenFiles: Record<Language, string> = {
+  en: 'screen-files.json',
+  es: 'screen-files.es.json',
+}
+
+type Page = { html: string; screens: ScreenFiles }
+
+function readPage(built: string, language: Language): Page {
+  const read = (file: string) => readFileSync(join(built, file), 'utf8')
+  return { html: read(pageFiles[language]), screens: JSON.parse(read(screenFiles[language])) }
+}
 
 /** JSON inside HTML: no text in it may end the element. Not a script, so the policy lets it stand. */
 function embedded(data: unknown): string {

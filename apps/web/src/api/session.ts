@@ -30,6 +30,11 @@ export function useSession() {
   }
 }
 
+/** The same outside of React: null also while it is not known. */
+export function signedInUser() {
+  return queryClient.getQueryData(sessionQuery.queryKey)?.user ?? null
+}
+
 /** Asks the server anew who is signed in, and lets the other tabs do so. */
 export async function refreshSession(): Promise<KnownSession> {
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ListCardsSkeleton } from '../features/lists/my-lists/list-cards-skeleton.tsx'
 import { MyListsScreen } from '../features/lists/my-lists/my-lists-screen.tsx'
 import { ListSharing } from '../features/sharing/share/list-sharing.tsx'
+import { lazyAhead } from '../ui/lazy-ahead.ts'
 
-const CompletedLists = lazy(async () => ({
+const CompletedLists = lazyAhead(async () => ({
   default: (await import('../features/trips/completed/completed-lists.tsx')).CompletedLists,
 }))
 
-/** Lists know no trips and no sharing: here they meet. The charts come with the tab that shows them. */
+/** Lists know no trips and no sharing: here they meet. The tab that is not shown is fetched when all is quiet. */
 export function MyListsPage() {
   return (
     <MyListsScreen

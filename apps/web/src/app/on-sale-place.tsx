@@ -1,6 +1,7 @@
 import { ProductGridSkeleton } from '../features/catalogue/product-grid-skeleton.tsx'
 
-export const onSaleColumns = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6'
+export const onSaleColumns =
+  'grid-cols-2 [--rows:6] sm:grid-cols-3 sm:[--rows:4] lg:grid-cols-4 lg:[--rows:3] xl:grid-cols-6 xl:[--rows:2]'
 
 /** Keeps the place of the row "On sale this week" until its cards are there. */
 export function OnSalePlace() {

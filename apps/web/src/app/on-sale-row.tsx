@@ -1,11 +1,10 @@
 import type { Home } from '@aisleway/core/catalogue/contract'
 import { ArrowRightIcon } from '@phosphor-icons/react/ArrowRight'
 import { Link } from '@tanstack/react-router'
-import { CartControl } from '../features/cart/cart-control.tsx'
 import { messages as catalogueMessages } from '../features/catalogue/messages.ts'
 import { ProductGrid } from '../features/catalogue/product-grid.tsx'
-import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
 import { onSaleColumns } from './on-sale-place.tsx'
+import { cartControl, favoriteButton } from './product-actions.tsx'
 
 /** "On sale this week": how a visitor without an account gets a cart and favorites (decision 5c). */
 export default function OnSaleRow({ home }: { home: Home }) {
@@ -26,8 +25,8 @@ export default function OnSaleRow({ home }: { home: Home }) {
       </div>
       <ProductGrid
         products={home.onSale}
-        action={product => <CartControl product={product} />}
-        corner={product => <FavoriteButton product={product} />}
+        action={cartControl}
+        corner={favoriteButton}
         className={onSaleColumns}
       />
     </section>

@@ -210,6 +210,9 @@ export const router = createRouter({
   scrollRestoration: true,
   defaultErrorComponent: CrashScreen,
   defaultPendingComponent: Outlet,
+  // The bar stands at once, while the first screen's files are still on their way.
+  defaultPendingMs: 0,
+  defaultPendingMinMs: 0,
   // Plain texts, not JSON: addresses stay readable.
   parseSearch: text => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: search => {
@@ -218,6 +221,12 @@ export const router = createRouter({
     ).toString()
     return text && `?${text.replaceAll('%2C', ',').replaceAll('%2F', '/')}`
   },
+})
+
+const stopWaiting = router.subscribe('onResolved', () => {
+  stopWaiting()
+  // From then on the screen before stays until the next is there, for a second at most.
+  router.options.defaultPendingMs = 1000
 })
 
 declare module '@tanstack/react-router' {

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import { DialogActions, dialogPanelClass } from './dialog.tsx'
-import { scrimClass } from './modal.ts'
+import { scrimClass, useAfterTap } from './modal.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface ConfirmDialogProps {
@@ -37,7 +37,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus()
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={useAfterTap(open)} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
         <Radix.Content {...returnFocus} className={classNames(dialogPanelClass, 'sm:w-105')}>

@@ -3,7 +3,7 @@ import * as Radix from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
-import { keepOpenForToasts, scrimClass } from './modal.ts'
+import { keepOpenForToasts, scrimClass, useAfterTap } from './modal.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
@@ -33,7 +33,7 @@ export function Dialog({
 }: DialogProps) {
   const returnFocus = useReturnFocus()
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={useAfterTap(open)} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
         <Radix.Content

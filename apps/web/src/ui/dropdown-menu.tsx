@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/dropdown-menu'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { useAfterTap } from './modal.ts'
 
 export interface DropdownMenuProps {
   /** One button; the menu opens from it. */
@@ -11,8 +12,9 @@ export interface DropdownMenuProps {
 }
 
 export function DropdownMenu({ trigger, title, align = 'end', children }: DropdownMenuProps) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} open={useAfterTap(isOpen)} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {/* Not in a portal: there it would stand outside every landmark. */}
       <Radix.Content

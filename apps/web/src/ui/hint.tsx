@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-} from 'react'
+import { type ComponentProps, type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface HintProps extends Omit<ComponentProps<'button'>, 'children' | 'content'> {
@@ -25,18 +18,13 @@ export function Hint({ label, content, children, className, ...rest }: HintProps
     if (!button.current || !bubble.current?.isConnected) return
     bubble.current.showPopover()
     placeAbove(button.current, bubble.current)
+    // The bubble is pinned to the screen: when the page moves under it, it goes.
+    window.addEventListener('scroll', hide, { passive: true, capture: true, once: true })
   }
   const hide = () => bubble.current?.hidePopover()
   const unlessTouch = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') act()
   }
-
-  useEffect(() => {
-    // The bubble is pinned to the screen: when the page moves under it, it goes.
-    const close = () => bubble.current?.hidePopover()
-    window.addEventListener('scroll', close, { passive: true, capture: true })
-    return () => window.removeEventListener('scroll', close, { capture: true })
-  }, [])
 
   return (
     <>

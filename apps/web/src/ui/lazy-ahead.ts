@@ -12,7 +12,24 @@ export function lazyAhead<Props extends object>(
 
 /** The same for what is no component. */
 export function ahead<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  // Failed, it is fetched when it is needed.
-  setTimeout(() => load().catch(() => {}), quietMs)
+  waiting.push(load)
+  if (waiting.length === 1) setTimeout(fetchWaiting, quietMs)
   return load
+}
+
+const waiting: (() => Promise<unknown>)[] = []
+
+/** One after the other, each when nothing else is to be done: a tap in between is not kept waiting. */
+async function fetchWaiting() {
+  while (waiting.length > 0) {
+    await idle()
+    // Failed, it is fetched when it is needed.
+    await waiting[0]?.().catch(() => {})
+    waiting.shift()
+  }
+}
+
+/** Not every browser tells. */
+function idle(): Promise<unknown> {
+  return new Promise(resolve => (window.requestIdleCallback ?? setTimeout)(resolve))
 }

@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react'
+
 /** What dialogs and sheets share. As high as their panels: it covers the one below it as well. */
 export const scrimClass =
   'fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
@@ -10,4 +12,9 @@ export function keepOpenForToasts(event: {
   if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) {
     event.preventDefault()
   }
+}
+
+/** The tap that opens or closes is answered first; then the panel is built, or taken down. */
+export function useAfterTap(isOpen: boolean): boolean {
+  return useDeferredValue(isOpen, false)
 }

@@ -21,11 +21,13 @@ export function Price({ cents, size = 'card', sale = false, className, ...rest }
       )}
     >
       <span className="price-raised">$</span>
-      {Math.trunc(cents / 100).toLocaleString('en-US')}
+      {wholeDollars.format(Math.trunc(cents / 100))}
       <span className="price-raised ml-[0.06em]">.{String(cents % 100).padStart(2, '0')}</span>
     </span>
   )
 }
+
+const wholeDollars = new Intl.NumberFormat('en-US')
 
 const sizes = {
   ticket: 'text-[1.5rem]',

@@ -48,7 +48,9 @@ export function RevealedImage({
       onLoad={() => seen && setLoadedSrc(shownSrc)}
       onError={() => setBrokenSrc(src)}
       className={classNames(
-        loadedSrc !== shownSrc && 'animate-pulse rounded-control bg-ink/5 text-transparent',
+        loadedSrc !== shownSrc && 'rounded-control bg-ink/5 text-transparent',
+        // What nobody sees must not move: each frame would be reckoned for it.
+        seen && loadedSrc !== shownSrc && 'animate-pulse',
         className,
       )}
     />

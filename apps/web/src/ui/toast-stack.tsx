@@ -19,6 +19,8 @@ export default function ToastStack({ label, closeLabel }: ToasterLabels) {
   return (
     <Sonner
       containerAriaLabel={label}
+      // Unsaid, it is asked of the whole page's style each time.
+      dir="ltr"
       position="bottom-left"
       gap={12}
       offset={24}

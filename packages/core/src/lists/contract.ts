@@ -71,17 +71,21 @@ export type ListNews = Pick<ListDetail, 'prices' | 'sequence'> & {
   operations: ListOperation[]
 }
 
-const itemSchema = z.object({
+const plannedItemSchema = z.object({
   productId: z.string().max(200).nullable(),
   name: z.string().trim().min(1).max(maxItemName),
+  quantity: z.int().min(1).max(maxItemQuantity),
+  priceCents: cents.nullable(),
+  origin: z.enum(['list', 'aisle', 'deal']),
+})
+
+/** A swap belongs to a trip: an item comes onto a new list without. */
+const itemSchema = plannedItemSchema.extend({
   imageUrl: z.string().max(2000),
   weightQuantity: z.string().max(100),
   department: z.enum([...departments, 'Other']),
   diets: z.array(z.enum(diets)),
-  quantity: z.int().min(1).max(maxItemQuantity),
-  priceCents: cents.nullable(),
   originalPriceCents: cents.nullable(),
-  origin: z.enum(['list', 'aisle', 'deal']),
   addedBy: z.string().max(100),
 })
 
@@ -92,7 +96,11 @@ const operationBase = {
 }
 
 const operationSchema = z.discriminatedUnion('kind', [
-  z.object({ ...operationBase, kind: z.literal('add'), item: itemSchema }),
+  z.object({
+    ...operationBase,
+    kind: z.literal('add'),
+    item: itemSchema.extend({ insteadOf: plannedItemSchema.exactOptional() }),
+  }),
   z.object({ ...operationBase, kind: z.literal('more'), by: z.int().min(1).max(maxItemQuantity) }),
   z.object({
     ...operationBase,

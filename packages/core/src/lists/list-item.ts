@@ -4,6 +4,12 @@ import type { Diet } from '../catalogue/diets.ts'
 /** Where an item came from: savings are explained by it (decision 22a). */
 export type ItemOrigin = 'list' | 'aisle' | 'deal'
 
+/** What stood on the list before a swap, at the price of one package that it had there. */
+export type PlannedItem = Pick<
+  NewListItem,
+  'productId' | 'name' | 'quantity' | 'priceCents' | 'origin'
+>
+
 /** What is written when an item is put on a list; it does not change afterwards. */
 export type NewListItem = {
   /** Null for free text: "birthday candles". */
@@ -20,6 +26,8 @@ export type NewListItem = {
   origin: ItemOrigin
   /** Who added it. */
   addedBy: string
+  /** Taken in the store in place of this, on this trip. */
+  insteadOf?: PlannedItem
 }
 
 /** An item as it now is. */

@@ -98,7 +98,7 @@ export const sharingContract = {
     .output(type<ListPeople>()),
 
   /**
-   * Said again every {@link presenceSeconds} while shopping mode is open, and once when it closes, by
+   * Said again every `presenceSeconds` while shopping mode is open, and once when it closes, by
    * those who may tick.
    */
   presence: oneList
@@ -113,8 +113,3 @@ export const sharingContract = {
     .output(type<ListPeople>())
     .errors(refusals('COLLABORATOR_NOT_FOUND')),
 }
-
-export const presenceSeconds = 20
-
-/** Who has not said it for so long has gone without a word: a lost network, an empty battery. */
-export const presenceEndsSeconds = 2.5 * presenceSeconds

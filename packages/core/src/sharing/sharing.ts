@@ -11,3 +11,9 @@ export type InvitationStatus = (typeof invitationStatuses)[number]
 
 /** An owner and this many others; enough for a club, few enough to tell everybody at once. */
 export const maxCollaborators = 20
+
+/** A device says so often that its shopper is in the store. */
+export const presenceSeconds = 20
+
+/** Who has not said it for so long has gone without a word: a lost network, an empty battery. */
+export const presenceEndsSeconds = 2.5 * presenceSeconds

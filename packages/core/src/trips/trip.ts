@@ -13,6 +13,7 @@ export type TripItem = Pick<
   | 'originalPriceCents'
   | 'origin'
   | 'isChecked'
+  | 'insteadOf'
 >
 
 export type TripTotals = {

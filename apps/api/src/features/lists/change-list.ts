@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { ListStatus } from '@aisleway/core/lists/list'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
@@ -9,7 +8,8 @@ import { products } from '../catalogue/tables.ts'
 import { applyToList, freezePrices } from './apply-operations.ts'
 import { type AuthorizedList, authorize } from './list-policy.ts'
 import { endPresence } from './members.ts'
-import { additions, itemsFromCart, itemsOfList, serverClock } from './new-items.ts'
+import { additions, itemsFromCart, itemsOfList, removals, serverClock } from './new-items.ts'
+import { forNextTrip } from './next-trip.ts'
 import { listItems, savedLists } from './tables.ts'
 import { tellDeletion, tellLists, tellRestoration } from './tell-members.ts'
 
@@ -58,13 +58,9 @@ export async function updateFromCart(
   const items = await itemsFromCart(tx, by.userId)
   if (items.length === 0) return 'cart_empty'
   const clock = serverClock(by.now)
-  const removals = (await itemsOfList(tx, list.id)).map(({ id }) => ({
-    kind: 'remove' as const,
-    id: randomUUID(),
-    at: clock.next(),
-    itemId: id,
-  }))
-  const changed = await applyToList(tx, list, [...removals, ...additions(items, clock)], by)
+  const held = (await itemsOfList(tx, list.id)).map(({ id }) => id)
+  const operations = [...removals(held, clock), ...additions(items, clock)]
+  const changed = await applyToList(tx, list, operations, by)
   await emptyCart(tx, by.userId)
   return changed
 }
@@ -92,7 +88,7 @@ export async function pauseShopping(tx: Queries, list: AuthorizedList<'edit'>) {
   return list.status === 'in_progress' ? update(tx, list, { status: 'paused' }) : list
 }
 
-/** Ticks cleared, today's prices, another trip, which nobody has split yet (decision 22). */
+/** Ticks and swaps cleared, today's prices, another trip, which nobody has split yet (decision 22). */
 export async function shopAgain(
   tx: Queries,
   list: AuthorizedList<'edit'>,
@@ -105,22 +101,8 @@ export async function shopAgain(
     round: list.round + 1,
     split: null,
   })
-  const ticked = await tx
-    .select({ id: listItems.id, state: listItems.state })
-    .from(listItems)
-    .where(and(eq(listItems.listId, list.id), eq(listItems.isChecked, true)))
-  const clock = serverClock(by.now)
-  for (const { state } of ticked) if (state.check) clock.observe(state.check.at)
-  const clearings = ticked.map(({ id }) => ({
-    kind: 'check' as const,
-    id: randomUUID(),
-    at: clock.next(),
-    itemId: id,
-    isChecked: false,
-    by: by.userId,
-  }))
-  const cleared = await applyToList(tx, ready, clearings, by)
-  if (cleared === 'list_full') throw new Error('Clearing ticks has filled a list')
+  const cleared = await applyToList(tx, ready, await forNextTrip(tx, list.id, by), by)
+  if (cleared === 'list_full') throw new Error('Clearing a trip has filled a list')
   await tx
     .update(listItems)
     .set({ frozenPriceCents: null, frozenOriginalCents: null })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type HybridClock, hybridClock } from '@aisleway/core/lists/hybrid-clock'
-import type { NewListItem } from '@aisleway/core/lists/list-item'
+import type { ListItem, NewListItem } from '@aisleway/core/lists/list-item'
 import { listItems as itemsOf, type ListOperation } from '@aisleway/core/lists/list-operations'
 import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
@@ -42,6 +42,15 @@ export async function itemsFromCart(tx: Queries, userId: string): Promise<NewLis
   })
 }
 
+export function removals(itemIds: readonly string[], clock: HybridClock): ListOperation[] {
+  return itemIds.map(itemId => ({
+    id: randomUUID(),
+    at: clock.next(),
+    itemId,
+    kind: 'remove',
+  }))
+}
+
 /** The items that stand on a list now, to be put on another one. */
 export async function itemsOfList(
   tx: Queries,
@@ -51,7 +60,11 @@ export async function itemsOfList(
     .select({ id: listItems.id, state: listItems.state })
     .from(listItems)
     .where(eq(listItems.listId, listId))
-  return itemsOf(Object.fromEntries(rows.map(row => [row.id, row.state]))).map(
-    ({ isChecked: _, checkedBy: __, isPriceEdited: ___, ...item }) => ({ ...item, origin: 'list' }),
-  )
+  return itemsOf(Object.fromEntries(rows.map(row => [row.id, row.state]))).map(withoutTrip)
+}
+
+/** As it was planned for any day: ticks and swaps belong to one trip. */
+export function withoutTrip(item: ListItem): NewListItem & { id: string } {
+  const { isChecked: _, checkedBy: __, isPriceEdited: ___, insteadOf: ____, ...facts } = item
+  return { ...facts, origin: 'list' }
 }

@@ -1,5 +1,6 @@
 import { listItems as itemsOf } from '@aisleway/core/lists/list-operations'
-import { type ListPeople, presenceEndsSeconds } from '@aisleway/core/sharing/contract'
+import type { ListPeople } from '@aisleway/core/sharing/contract'
+import { presenceEndsSeconds } from '@aisleway/core/sharing/sharing'
 import type { Split } from '@aisleway/core/sharing/split'
 import { splitDepartments } from '@aisleway/core/sharing/split-departments'
 import { and, asc, eq } from 'drizzle-orm'

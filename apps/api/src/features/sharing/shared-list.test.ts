@@ -1,6 +1,6 @@
 import { listItems } from '@aisleway/core/lists/list-operations'
 import type { LiveEvent } from '@aisleway/core/live/live-event'
-import { presenceEndsSeconds } from '@aisleway/core/sharing/contract'
+import { presenceEndsSeconds } from '@aisleway/core/sharing/sharing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { announce } from '../../realtime/announce.ts'
 import { listenLive } from '../../testing/listen-live.ts'

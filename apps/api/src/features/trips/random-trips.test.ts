@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import {
+  applyOperations,
+  type ListOperation,
+  type ListState,
+  listItems,
+} from '@aisleway/core/lists/list-operations'
+import { swapItem } from '@aisleway/core/lists/swap'
 import type { Trip } from '@aisleway/core/trips/contract'
+import { explainSwaps } from '@aisleway/core/trips/swaps'
 import { explainSavings } from '@aisleway/core/trips/trip'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { listItem, operation } from '../../testing/write-list.ts'
 
 /**
- * Random carts are saved, edited, shopped and completed; the figures must agree to the cent with a
- * ledger kept beside, line by line, by other arithmetic. `TRIP_SEEDS=1000` runs more of them.
+ * Random carts are saved, edited, shopped with swaps and completed; the figures must agree to the
+ * cent with a ledger kept beside, line by line, by other arithmetic. `TRIP_SEEDS=1000` runs more.
  */
 const seeds = Array.from({ length: Number(process.env.TRIP_SEEDS ?? 100) }, (_, seed) => seed)
 
@@ -34,11 +42,14 @@ afterAll(() => shop.close())
 
 /** One line of the ledger, in whole cents. */
 type Entry = {
+  product: string
   unit: number
   original: number | null
   pieces: number
   ticked: boolean
   deal: boolean
+  /** What it was taken in place of. */
+  planned?: Entry
 }
 
 describe('a random trip', () => {
@@ -56,10 +67,11 @@ describe('a random trip', () => {
     expect(card).toMatchObject({ itemsCount: ledger.size, totalCents: sumOf([...ledger.values()]) })
 
     const tripId = randomUUID()
+    const swaps = await swapSome(items)
     await browser.post(`/api/lists/${listId}/trip`, {
       tripId,
       durationSeconds: upTo(5000),
-      operations: ticks(items),
+      operations: [...swaps, ...ticks(items)],
     })
     const trip: Trip = (await browser.get(`/api/trips/${tripId}`)).body
     const bought = [...ledger.values()].filter(entry => entry.ticked)
@@ -75,6 +87,9 @@ describe('a random trip', () => {
     expect(
       sources.flatMap(source => source.lines).reduce((sum, line) => sum + line.savingsCents, 0),
     ).toBe(savedOn(bought))
+    const { lines, differenceCents } = explainSwaps(trip.items)
+    expect(lines).toHaveLength(bought.filter(entry => entry.planned).length)
+    expect(differenceCents ?? 0).toBe(swapsMade(bought))
 
     /** A cart of some products becomes the list; then quantities, prices, removals and additions. */
     async function saveAndEdit() {
@@ -131,6 +146,53 @@ describe('a random trip', () => {
       return [...operations, added]
     }
 
+    /** In the store some items give way to others, and some of those to others again. */
+    async function swapSome(items: Map<string, string>): Promise<ListOperation[]> {
+      const { state, prices } = (await browser.get(`/api/lists/${listId}`)).body
+      const operations: ListOperation[] = []
+      for (const key of [...ledger.keys()].filter(() => random() < 0.3)) {
+        const swapped = swapOne(key)
+        if (swapped !== undefined && random() < 0.4) swapOne(swapped)
+      }
+      return operations
+
+      function swapOne(key: string): string | undefined {
+        const entry = ledger.get(key)
+        const substitute = shelf[upTo(shelf.length)]!
+        const rows = [...ledger].filter(([, row]) => row.product === substitute.id && !row.planned)
+        if (!entry || rows.length > 1 || substitute.id === entry.product) return undefined
+        const shown = asShown(applyOperations(state, operations), prices)
+        const changes = swapItem(
+          shown,
+          shown.find(({ id }) => id === items.get(key))!,
+          listItem({ ...substitute, productId: substitute.id, origin: 'aisle' }),
+          randomUUID(),
+        )
+        operations.push(...changes.map(({ itemId, ...change }) => operation(itemId, change)))
+        ledger.delete(key)
+        const [onList] = rows
+        if (onList) {
+          onList[1].pieces = Math.min(99, onList[1].pieces + entry.pieces)
+          return undefined
+        }
+        const planned = entry.planned ?? entry
+        const added = entryOf(substitute, entry.pieces)
+        const newKey = changes[0]!.itemId
+        if (random() < 0.4) {
+          added.pieces = 1 + upTo(6)
+          operations.push(operation(newKey, { kind: 'quantity', quantity: added.pieces }))
+        }
+        items.set(newKey, newKey)
+        ledger.set(
+          newKey,
+          planned.product === substitute.id
+            ? { ...added, deal: planned.deal }
+            : { ...added, planned },
+        )
+        return newKey
+      }
+    }
+
     function ticks(items: ReadonlyMap<string, string>) {
       return [...items].flatMap(([key, itemId]) => {
         const entry = ledger.get(key)
@@ -144,6 +206,7 @@ describe('a random trip', () => {
 
 function entryOf(product: (typeof shelf)[number], pieces: number): Entry {
   return {
+    product: product.id,
     unit: product.priceCents,
     original: product.originalPriceCents,
     pieces,
@@ -166,6 +229,20 @@ function savedOn(entries: readonly Entry[]): number {
     for (let i = 0; i < pieces; i++) cents += original - unit
   }
   return cents
+}
+
+/** Each basket against the one that was planned. */
+function swapsMade(entries: readonly Entry[]): number {
+  const swapped = entries.filter(entry => entry.planned)
+  return sumOf(swapped) - sumOf(swapped.map(entry => entry.planned!))
+}
+
+/** As a device shows the list. */
+function asShown(state: ListState, prices: Record<string, { priceCents: number }>) {
+  return listItems(state).map(item => ({
+    ...item,
+    priceCents: item.isPriceEdited ? item.priceCents : (prices[item.id] ?? item).priceCents,
+  }))
 }
 
 function randomFrom(seed: number): () => number {

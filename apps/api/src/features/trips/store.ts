@@ -104,6 +104,7 @@ async function tripItems(
     originalPriceCents: prices[item.id]?.originalPriceCents ?? null,
     origin: item.origin,
     isChecked: item.isChecked,
+    ...(item.insteadOf && { insteadOf: item.insteadOf }),
   }))
   return { items, tickers: new Set(listed.map(item => item.checkedBy)) }
 }

@@ -115,6 +115,87 @@ describe('completing a trip', () => {
   })
 })
 
+describe('a swap', () => {
+  const insteadOf = {
+    productId: 'bread',
+    name: 'Rye Bread',
+    quantity: 1,
+    priceCents: 449,
+    origin: 'list',
+  } as const
+
+  async function beginWithSwap(browser: Browser) {
+    const { listId, tick } = await begin(browser)
+    const bread = tick('Rye Bread').itemId
+    const limesId = randomUUID()
+    const operations = [
+      operation(limesId, { kind: 'add', item: listItem({ productId: 'limes', insteadOf }) }),
+      operation(bread, { kind: 'remove' }),
+      operation(limesId, { kind: 'check', isChecked: true, by: '' }),
+    ]
+    return { listId, operations }
+  }
+  const itemsOf = async (browser: Browser, listId: string) =>
+    listItems((await browser.get(`/api/lists/${listId}`)).body.state)
+
+  it('stays with the trip, changes none of its figures, and is one when sent twice', async () => {
+    const browser = await shopper('swap@example.com')
+    const { listId, operations } = await beginWithSwap(browser)
+    const sent = { operations, since: 0 }
+    await browser.post(`/api/lists/${listId}/operations`, sent)
+    await browser.post(`/api/lists/${listId}/operations`, sent)
+    const tripId = randomUUID()
+    await complete(browser, listId, tripId, operations)
+    const { items, ...figures } = await read(browser, tripId)
+    expect(items).toMatchObject([{ name: 'Whole Milk' }, { name: 'Limes', insteadOf }])
+    expect(items[0]).not.toHaveProperty('insteadOf')
+    expect(figures).toMatchObject({ totalCents: 199, savingsCents: 100, checkedItemsCount: 1 })
+  })
+
+  it('is over with its trip: shopped again or copied, what was taken is an item like any', async () => {
+    const browser = await shopper('swap-again@example.com')
+    const { listId, operations } = await beginWithSwap(browser)
+    await complete(browser, listId, randomUUID(), operations)
+    const copyId = randomUUID()
+    await browser.post(`/api/lists/${listId}/copy`, { id: copyId, name: 'Copy' })
+    await browser.post(`/api/lists/${listId}/again`)
+    for (const id of [listId, copyId]) {
+      const items = await itemsOf(browser, id)
+      expect(items).toMatchObject([
+        { name: 'Whole Milk', isChecked: false },
+        { name: 'Limes', isChecked: false, priceCents: 199, origin: 'list' },
+      ])
+      expect(items[1]).not.toHaveProperty('insteadOf')
+    }
+  })
+
+  it('does not come onto a new list', async () => {
+    const browser = await shopper('swap-new@example.com')
+    const listId = await saveList(browser, 'New', [{ productId: 'limes', insteadOf }])
+    expect((await itemsOf(browser, listId))[0]).not.toHaveProperty('insteadOf')
+  })
+
+  it('is refused with what no list can hold', async () => {
+    const browser = await shopper('swap-wrong@example.com')
+    const { listId } = await begin(browser)
+    const send = (planned: object) => {
+      const item = { ...listItem({ productId: 'limes' }), insteadOf: planned }
+      const add = { ...operation(randomUUID(), { kind: 'remove' }), kind: 'add', item }
+      return browser.post(`/api/lists/${listId}/operations`, { operations: [add], since: 0 })
+    }
+    const wrong = [
+      { quantity: 100 },
+      { quantity: 0 },
+      { priceCents: -1 },
+      { name: 'x'.repeat(121) },
+      { origin: 'gift' },
+    ]
+    for (const one of wrong) expect((await send({ ...insteadOf, ...one })).status).toBe(400)
+    expect(await itemsOf(browser, listId)).toHaveLength(2)
+    expect((await send(insteadOf)).status).toBe(200)
+  })
+})
+
 describe('a trip', () => {
   it('is its shopper’s alone', async () => {
     const mara = await shopper('mara-trip@example.com')

@@ -1,4 +1,4 @@
-import { maxQuantity, quantityOf } from '@aisleway/core/cart/cart'
+import { maxQuantity } from '@aisleway/core/cart/cart'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { formatCents } from '@aisleway/core/money'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
@@ -9,13 +9,13 @@ import { toast } from '../../ui/toast.ts'
 import { messages as labels } from '../catalogue/label-messages.ts'
 import { messages as catalogueMessages } from '../catalogue/messages.ts'
 import { ProductThumb } from '../catalogue/product-thumb.tsx'
+import { changeQuantity, setQuantity } from './change-cart.ts'
 import { messages } from './messages.ts'
-import { useCart } from './use-cart.ts'
+import { useQuantity } from './use-cart-items.ts'
 
 /** Add to Cart, which becomes a stepper; at 1 its minus takes the product out again (spec 1 §4). */
 export function CartControl({ product }: { product: Product }) {
-  const { items, setQuantity, changeQuantity } = useCart()
-  const quantity = quantityOf(items, product.id)
+  const quantity = useQuantity(product.id)
   const [wasAddedHere, setAddedHere] = useState(false)
   const increase = useRef<HTMLButtonElement>(null)
   const { name } = product

@@ -13,8 +13,9 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ProductThumb } from '../catalogue/product-thumb.tsx'
 import { CartRow } from './cart-row.tsx'
+import { changeQuantity, clearCart, setQuantity } from './change-cart.ts'
 import { messages } from './messages.ts'
-import { useCart } from './use-cart.ts'
+import { useCartItems } from './use-cart-items.ts'
 
 export type CartPanelProps = {
   open: boolean
@@ -27,8 +28,7 @@ export type CartPanelProps = {
 
 /** Your Cart (spec 1 §2). */
 export function CartPanel({ open, onOpenChange, action, whenEmpty }: CartPanelProps) {
-  const cart = useCart()
-  const { items, setQuantity, changeQuantity } = cart
+  const { items, isLoading, isError } = useCartItems()
 
   const remove = ({ product, quantity }: CartItem) => {
     setQuantity(product, 0)
@@ -40,7 +40,7 @@ export function CartPanel({ open, onOpenChange, action, whenEmpty }: CartPanelPr
     })
   }
   const clear = () => {
-    cart.clear()
+    clearCart()
     toast.show({
       ...messages.cleared,
       action: {
@@ -64,14 +64,14 @@ export function CartPanel({ open, onOpenChange, action, whenEmpty }: CartPanelPr
       closeLabel={messages.close}
       footer={items.length > 0 && <Footer items={items} onClear={clear} action={action} />}
     >
-      {cart.isLoading ? (
+      {isLoading ? (
         <p className="mt-16 text-center text-3xl">
           <Spinner label={messages.loading} />
         </p>
       ) : items.length === 0 ? (
         whenEmpty || (
           <EmptyState
-            title={cart.isError ? messages.loadFailed : messages.empty}
+            title={isError ? messages.loadFailed : messages.empty}
             picture={<BasketIcon weight="bold" />}
             actions={
               <Link to="/" onClick={() => onOpenChange(false)} className={buttonClass()}>

@@ -9,7 +9,8 @@ import { messages } from './messages.ts'
 import { type ProductAction, ProductGrid } from './product-grid.tsx'
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
 
-const columns = 'grid-cols-2 browse:grid-cols-3 lg:grid-cols-4'
+const columns =
+  'grid-cols-2 [--rows:6] browse:grid-cols-3 browse:[--rows:4] lg:grid-cols-4 lg:[--rows:3]'
 
 type Props = {
   results: UseQueryResult<BrowsePage>

@@ -1,10 +1,9 @@
-import type { User } from '@aisleway/core/account/session'
 import { type Favorite, isSameFavorite, type NewFavorite } from '@aisleway/core/favorites/favorite'
 import { withFavorite, withoutFavorite } from '@aisleway/core/favorites/favorite-list'
 import { MutationObserver } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { sessionQuery } from '../../api/session.ts'
+import { signedInUser } from '../../api/session.ts'
 import { tellOtherTabs } from '../../api/tabs.ts'
 import { tellAdded, tellFailed, tellRemoved } from './favorite-notices.tsx'
 import { favoritesQuery } from './favorites-query.ts'
@@ -88,8 +87,4 @@ async function save({ favorite, way }: Change): Promise<Favorite[]> {
 async function saveLocally({ favorite, way }: Change): Promise<undefined> {
   const stored = await readLocalFavorites()
   writeLocalFavorites((way === 'remove' ? withoutFavorite : withFavorite)(stored, favorite))
-}
-
-function signedInUser(): User | null {
-  return queryClient.getQueryData(sessionQuery.queryKey)?.user ?? null
 }

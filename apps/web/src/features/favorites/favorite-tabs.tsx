@@ -3,6 +3,7 @@ import { ForkKnifeIcon } from '@phosphor-icons/react/ForkKnife'
 import { StorefrontIcon } from '@phosphor-icons/react/Storefront'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { buttonClass } from '../../ui/button-class.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,7 +17,10 @@ import { FavoriteMealCard } from './favorite-meal-card.tsx'
 import { messages } from './screen-messages.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
-export const productColumns = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5'
+export const productColumns =
+  'grid-cols-2 [--rows:6] sm:grid-cols-3 sm:[--rows:4] lg:grid-cols-4 lg:[--rows:3] xl:grid-cols-6 xl:[--rows:2]'
+
+const heart: ProductAction = product => <FavoriteButton product={product} />
 
 type Props = { favorites: readonly Favorite[]; action: ProductAction }
 
@@ -26,7 +30,11 @@ export function FavoriteTabs({ favorites, action }: Props) {
   const navigate = useNavigate()
   const products = favorites.flatMap(({ type, data }) => (type === 'product' ? data : []))
   const meals = favorites.flatMap(({ type, data }) => (type === 'meal' ? data : []))
-  const memory = useQuery(priceMemoryQuery(products.map(product => product.id)))
+  const { data: changes } = useQuery(priceMemoryQuery(products.map(product => product.id)))
+  const note: ProductAction = useCallback(
+    product => <PriceMemory product={product} changes={changes?.[product.id]} />,
+    [changes],
+  )
   const shown = tab === 'meals' || (!tab && products.length === 0) ? 'meals' : 'products'
   const area = useFocusAfterRemoval(favorites.length)
   return (
@@ -59,10 +67,8 @@ export function FavoriteTabs({ favorites, action }: Props) {
             <ProductGrid
               products={products}
               action={action}
-              corner={product => <FavoriteButton product={product} />}
-              note={product => (
-                <PriceMemory product={product} changes={memory.data?.[product.id]} />
-              )}
+              corner={heart}
+              note={note}
               className={productColumns}
             />
           </>

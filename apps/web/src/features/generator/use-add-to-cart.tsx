@@ -9,8 +9,9 @@ import { toast } from '../../ui/toast.ts'
 import { tagsText } from '../cart/cart-control.tsx'
 import { useOpenCart } from '../cart/cart-panel-host.tsx'
 import { cartQuery } from '../cart/cart-query.ts'
+import { cartChanges, setQuantity } from '../cart/change-cart.ts'
 import { messages as cartMessages } from '../cart/messages.ts'
-import { useCart } from '../cart/use-cart.ts'
+import { useCartItems } from '../cart/use-cart-items.ts'
 import { messages as labels } from '../catalogue/label-messages.ts'
 import { ProductThumb } from '../catalogue/product-thumb.tsx'
 import { messages } from './messages.ts'
@@ -22,12 +23,11 @@ export function useAddToCart() {
   const { user } = useSession()
   const queryClient = useQueryClient()
   const open = useOpenCart()
-  const { items, setQuantity } = useCart()
+  const { items } = useCartItems()
 
   const all = useMutation({
-    mutationKey: ['change-cart'],
     // After the changes of the cart that are still on their way.
-    scope: { id: 'cart' },
+    ...cartChanges,
     networkMode: 'always',
     mutationFn: (lines: readonly GeneratedLine[]) =>
       api.cart.merge({

@@ -1,4 +1,4 @@
-import { maxQuantity, quantityOf } from '@aisleway/core/cart/cart'
+import { maxQuantity } from '@aisleway/core/cart/cart'
 import { isOnSale } from '@aisleway/core/catalogue/product'
 import { type BasketLine, percentUsed } from '@aisleway/core/meals/basket'
 import { quantityText } from '@aisleway/core/meals/quantity-text'
@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { WasPrice } from '../../ui/was-price.tsx'
-import { useCart } from '../cart/use-cart.ts'
+import { useQuantity } from '../cart/use-cart-items.ts'
 import { messages as catalogueMessages } from '../catalogue/messages.ts'
 import { ProductThumb } from '../catalogue/product-thumb.tsx'
 import { messages } from './messages.ts'
@@ -81,8 +81,8 @@ export function IngredientRow({ line, onScreen, onSwap }: Props) {
 function AddButton({ line, onScreen }: { line: BasketLine; onScreen: MealOnScreen }) {
   const { product } = line.ingredient
   const { add, isAdding } = useAddToCart(onScreen)
-  const { items } = useCart()
-  const isAdded = onScreen.addedIds.includes(product.id) && quantityOf(items, product.id) > 0
+  const quantity = useQuantity(product.id)
+  const isAdded = onScreen.addedIds.includes(product.id) && quantity > 0
   return (
     <IconButton
       label={isAdded ? messages.addedToCart(product.name) : messages.addToCart(product.name)}

@@ -1,12 +1,15 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import type { ListPeople } from '@aisleway/core/sharing/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { peopleQuery } from './sharing-queries.ts'
 
 export type Person = ListPeople['people'][number]
 
 /** Who has gone without saying so is noticed by asking again. */
 const askAgainMs = 30_000
+
+const nobody: Person[] = []
 
 /** Who shares this list and shops it now, without oneself; nobody while it is one's own alone. */
 export function useListPeople(userId: string, { id, isShared }: Pick<ListHead, 'id' | 'isShared'>) {
@@ -15,14 +18,18 @@ export function useListPeople(userId: string, { id, isShared }: Pick<ListHead, '
     enabled: isShared,
     refetchInterval: askAgainMs,
   })
-  const { people = [], shopping = [], split = null } = (isShared && data) || {}
+  const { people = nobody, shopping = [], split = null } = (isShared && data) || {}
   const others = people.filter(person => person.userId !== userId)
+  const nameOf = useCallback(
+    (id: string) => people.find(person => person.userId === id)?.name,
+    [people],
+  )
   return {
     isPending: isShared && isPending,
     others,
     othersShopping: others.filter(person => shopping.includes(person.userId)),
     split,
-    nameOf: (id: string) => people.find(person => person.userId === id)?.name,
+    nameOf,
   }
 }
 

@@ -1,4 +1,4 @@
-import { presenceSeconds } from '@aisleway/core/sharing/contract'
+import { presenceSeconds } from '@aisleway/core/sharing/sharing'
 import { useEffect } from 'react'
 import { api } from '../../api/client.ts'
 import type { ListReplica } from '../lists/list-replica.ts'

@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { ListOnDevice } from '../lists/list-on-device.ts'
 import { messages } from './messages.ts'
+import type { LastTick } from './trip-changes.ts'
 import type { TripCompletion } from './use-complete-trip.ts'
-import type { LastTick } from './use-trip-changes.ts'
 
 /** As many as the question names; the rest is a number. */
 const namesShown = 5

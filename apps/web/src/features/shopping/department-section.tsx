@@ -1,12 +1,13 @@
 import type { Product } from '@aisleway/core/catalogue/product'
-import type { ListItem } from '@aisleway/core/lists/list-item'
+import { memo } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { DepartmentSquare } from '../../ui/department-square.tsx'
+import { sameProps } from '../../ui/same-props.ts'
 import { messages as labels } from '../catalogue/label-messages.ts'
 import { DealCarousel } from './deal-carousel.tsx'
 import { messages } from './messages.ts'
-import { TickRow } from './tick-row.tsx'
+import { type RowActions, TickRow } from './tick-row.tsx'
 import { messages as together } from './together/messages.ts'
 import { checkedIn, groupId, type TripGroup } from './trip-view.ts'
 
@@ -17,17 +18,11 @@ type Props = {
   /** Of who shares the list. */
   nameOf: (userId: string) => string | undefined
   /** Missing for who may only look. */
-  actions:
-    | {
-        onTick: (item: ListItem) => void
-        onChange: (item: ListItem) => void
-        onAddDeal: (product: Product) => void
-      }
-    | undefined
+  actions: (RowActions & { onAddDeal: (product: Product) => void }) | undefined
 }
 
 /** What is needed of one department, and its deals. */
-export function DepartmentSection({
+export const DepartmentSection = memo(function DepartmentSection({
   group: { department, items, takenBy },
   namesOnList,
   random,
@@ -64,12 +59,7 @@ export function DepartmentSection({
             department={department}
             checkedBy={item.checkedBy === null ? undefined : nameOf(item.checkedBy)}
             isOthers={takenBy !== undefined}
-            actions={
-              actions && {
-                onTick: () => actions.onTick(item),
-                onChange: () => actions.onChange(item),
-              }
-            }
+            actions={actions}
           />
         ))}
       </ul>
@@ -83,4 +73,4 @@ export function DepartmentSection({
       )}
     </section>
   )
-}
+}, sameProps)

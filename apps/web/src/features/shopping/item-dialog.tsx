@@ -1,70 +1,64 @@
-import { type ListItem, maxItemQuantity } from '@aisleway/core/lists/list-item'
-import { formatCents } from '@aisleway/core/money'
+import type { ListItem } from '@aisleway/core/lists/list-item'
+import { SwapIcon } from '@phosphor-icons/react/Swap'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
+import { ItemFacts } from './item-facts.tsx'
 import { messages } from './messages.ts'
-import { PriceForm } from './price-form.tsx'
-import type { TripChanges } from './use-trip-changes.ts'
+import { SwapItem } from './swap-item.tsx'
+import type { TripChanges } from './trip-changes.ts'
 
 type Props = { item: ListItem | undefined; changes: TripChanges; onClose: () => void }
 
-/** What the shelf says otherwise than the list: how many, at what price, or none at all. */
+/** What the shelf says otherwise than the list: how many, at what price, another one, or none at all. */
 export function ItemDialog({ item, changes, onClose }: Props) {
   // While it closes, it shows what it showed.
   const [shown, setShown] = useState(item)
+  const [isSwapping, setSwapping] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   if (item && item !== shown) setShown(item)
+  if (isOpen !== Boolean(item)) {
+    setOpen(!isOpen)
+    if (item) setSwapping(false)
+  }
   if (!shown) return null
-  const { name, quantity, priceCents } = shown
+  const remove = () => {
+    onClose()
+    changes.remove(shown)
+  }
   return (
     <Dialog
       open={item !== undefined}
       onOpenChange={open => !open && onClose()}
-      title={name}
+      title={isSwapping ? messages.swapNamed(shown.name) : shown.name}
       closeLabel={messages.close}
       actions={
-        <Button
-          variant="sunken"
-          icon={<TrashIcon aria-hidden weight="bold" className="text-xl" />}
-          onClick={() => {
-            onClose()
-            changes.remove(shown)
-          }}
-        >
-          {messages.remove}
-        </Button>
+        !isSwapping && (
+          <>
+            <Button
+              variant="sunken"
+              icon={<TrashIcon aria-hidden weight="bold" className="text-xl" />}
+              onClick={remove}
+            >
+              {messages.remove}
+            </Button>
+            <Button
+              variant="tint"
+              icon={<SwapIcon aria-hidden weight="bold" className="text-xl" />}
+              onClick={() => setSwapping(true)}
+            >
+              {messages.swap}
+            </Button>
+          </>
+        )
       }
     >
-      <div className="flex flex-col gap-5">
-        <div className="flex items-center justify-between gap-4">
-          <span className="font-bold">{messages.quantity}</span>
-          <Stepper
-            tone="sunken"
-            value={quantity}
-            max={maxItemQuantity}
-            label={messages.quantityOf(name)}
-            increaseLabel={messages.oneMore(name)}
-            decreaseLabel={messages.oneLess(name)}
-            onIncrease={() => changes.setQuantity(shown, quantity + 1)}
-            onDecrease={() => changes.setQuantity(shown, quantity - 1)}
-          />
-        </div>
-        <PriceForm
-          key={`${shown.id} ${priceCents}`}
-          priceCents={priceCents}
-          onSave={cents => {
-            changes.setPrice(shown, cents)
-            onClose()
-          }}
-        />
-        {shown.originalPriceCents !== null && (
-          <p className="text-ink2 text-meta">
-            {messages.itWas(formatCents(shown.originalPriceCents))}
-          </p>
-        )}
-      </div>
+      {isSwapping ? (
+        <SwapItem item={shown} changes={changes} onDone={onClose} />
+      ) : (
+        <ItemFacts item={shown} changes={changes} onDone={onClose} />
+      )}
     </Dialog>
   )
 }

@@ -48,6 +48,19 @@ export const messages: typeof english = {
   remove: 'Quitar de la lista',
   removed: name => ({ title: 'Quitado de la lista', message: name }),
 
+  swap: 'Cambiar',
+  swapNamed: name => `Cambiar ${name} por otro`,
+  similar: 'Productos parecidos',
+  nothingSimilar: 'No encontramos nada parecido. Busca o escribe lo que llevas.',
+  take: name => `Llevar ${name} en su lugar`,
+  takeText: text => `Llevar “${text}” en su lugar`,
+  forAll: (difference, quantity) =>
+    quantity === 1 ? difference : `${difference} por los ${quantity}`,
+  swapped: (before, name) => ({
+    title: 'Artículo cambiado',
+    message: `${name} en lugar de ${before}`,
+  }),
+
   addItem: 'Agregar',
   addTitle: 'Agregar un artículo',
   searchLabel: 'Busca productos (en inglés) o escribe lo que quieras',

@@ -49,6 +49,19 @@ export const messages = {
   remove: 'Remove from list',
   removed: (name: string) => ({ title: 'Removed from list', message: name }),
 
+  swap: 'Swap',
+  swapNamed: (name: string) => `Swap ${name}`,
+  similar: 'Similar products',
+  nothingSimilar: 'Nothing similar was found. Search, or type what you take.',
+  take: (name: string) => `Take ${name} instead`,
+  takeText: (text: string) => `Take “${text}” instead`,
+  forAll: (difference: string, quantity: number) =>
+    quantity === 1 ? difference : `${difference} for ${quantity}`,
+  swapped: (before: string, name: string) => ({
+    title: 'Swapped',
+    message: `${name} instead of ${before}`,
+  }),
+
   addItem: 'Add item',
   addTitle: 'Add an item',
   searchLabel: 'Search products or type anything',

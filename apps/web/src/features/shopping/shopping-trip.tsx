@@ -1,5 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
-import { useState } from 'react'
+import type { Product } from '@aisleway/core/catalogue/product'
+import type { ListItem } from '@aisleway/core/lists/list-item'
+import { useMemo, useState } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
@@ -36,9 +38,17 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
   const [isAdding, setAdding] = useState(false)
   const company = useListPeople(user.id, head)
   const groups = ownFirst(useGroups(items, uncheckedFirst), company.split, user.id)
-  const changes = useTripChanges(user, replica)
+  const { changes, lastTick, undoTick } = useTripChanges(user, replica)
   const complete = useCompleteTrip(user.id, list)
   const mayEdit = head.access !== 'view'
+  const actions = useMemo(
+    () => ({
+      onTick: changes.tick,
+      onChange: (item: ListItem) => setChangedId(item.id),
+      onAddDeal: (product: Product) => changes.addProduct(product, 'deal'),
+    }),
+    [changes],
+  )
   const names = items.map(({ name }) => name)
   const changed = items.find(({ id }) => id === changedId)
   usePageTitle(messages.pageTitle(head.name))
@@ -68,25 +78,12 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
             namesOnList={names}
             random={random}
             nameOf={company.nameOf}
-            actions={
-              mayEdit
-                ? {
-                    onTick: changes.tick,
-                    onChange: item => setChangedId(item.id),
-                    onAddDeal: product => changes.addProduct(product, 'deal'),
-                  }
-                : undefined
-            }
+            actions={mayEdit ? actions : undefined}
           />
         ))}
       </main>
       {mayEdit && (
-        <CompleteBar
-          list={list}
-          complete={complete}
-          lastTick={changes.lastTick}
-          onUndo={changes.undoTick}
-        />
+        <CompleteBar list={list} complete={complete} lastTick={lastTick} onUndo={undoTick} />
       )}
       <ItemDialog item={changed} changes={changes} onClose={() => setChangedId(undefined)} />
       <AddItemDialog open={isAdding} onOpenChange={setAdding} changes={changes} />

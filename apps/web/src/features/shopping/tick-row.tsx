@@ -2,14 +2,17 @@ import { isOnSale, nameWithoutSize } from '@aisleway/core/catalogue/product'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { formatCents } from '@aisleway/core/money'
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react/DotsThreeVertical'
+import { memo } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Price } from '../../ui/price.tsx'
+import { sameProps } from '../../ui/same-props.ts'
 import { ShelfTile } from '../../ui/shelf-tile.tsx'
 import { TickMark } from '../../ui/tick-mark.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ProductPicture } from '../catalogue/product-picture.tsx'
+import { messages as swaps } from '../trips/swap-messages.ts'
 import { messages } from './messages.ts'
 
 type Props = {
@@ -20,12 +23,23 @@ type Props = {
   /** In a department that another shopper takes. */
   isOthers: boolean
   /** Missing for who may only look. */
-  actions: { onTick: () => void; onChange: () => void } | undefined
+  actions: RowActions | undefined
+}
+
+export type RowActions = {
+  onTick: (item: ListItem) => void
+  onChange: (item: ListItem) => void
 }
 
 /** The whole row ticks; ticked, it shrinks and steps back. */
-export function TickRow({ item, department, checkedBy, isOthers, actions }: Props) {
-  const { id, name, quantity, weightQuantity, isChecked } = item
+export const TickRow = memo(function TickRow({
+  item,
+  department,
+  checkedBy,
+  isOthers,
+  actions,
+}: Props) {
+  const { id, name, quantity, weightQuantity, isChecked, insteadOf } = item
   return (
     <li
       className={classNames(
@@ -43,7 +57,7 @@ export function TickRow({ item, department, checkedBy, isOthers, actions }: Prop
           aria-checked={isChecked}
           aria-label={name}
           aria-describedby={checkedBy && `${id}-by`}
-          onClick={actions.onTick}
+          onClick={() => actions.onTick(item)}
           className="absolute inset-0 rounded-control outline-none"
         />
       )}
@@ -75,20 +89,28 @@ export function TickRow({ item, department, checkedBy, isOthers, actions }: Prop
             <VisuallyHidden id={`${id}-by`}> {messages.checkedBy(checkedBy)}</VisuallyHidden>
           )}
         </p>
-        <p className="truncate text-ink2 text-meta">{messages.amount(quantity, weightQuantity)}</p>
+        <p
+          className={classNames(
+            'text-ink2 text-meta',
+            insteadOf ? 'line-clamp-2 [overflow-wrap:anywhere]' : 'truncate',
+          )}
+        >
+          {messages.amount(quantity, weightQuantity)}
+          {insteadOf && `${weightQuantity && ' ·'} ${swaps.insteadOf(insteadOf.name)}`}
+        </p>
       </div>
       <RowPrice item={item} />
       {actions && (
         <IconButton
           label={messages.edit(name)}
           icon={<DotsThreeVerticalIcon aria-hidden weight="bold" />}
-          onClick={actions.onChange}
+          onClick={() => actions.onChange(item)}
           className="-ml-3 relative self-stretch text-ink2! [height:auto]!"
         />
       )}
     </li>
   )
-}
+}, sameProps)
 
 /** Of the whole line, as it goes into the basket. */
 function RowPrice({ item }: { item: ListItem }) {

@@ -2,7 +2,7 @@ import type { ListCard } from '@aisleway/core/lists/contract'
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { ListPlusIcon } from '@phosphor-icons/react/ListPlus'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { CountBadge } from '../../../ui/count-badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
@@ -26,6 +26,8 @@ export function MyListsScreen({ completed, sharing }: Props) {
   const navigate = useNavigate()
   const count = useListCount()
   const shown = tab === 'completed' ? 'completed' : 'saved'
+  // The tab answers first, then its panel is built.
+  const built = useDeferredValue(shown)
   if (!user) return null
   return (
     <main id="content" className="page gutter py-5 print:hidden browse:py-6">
@@ -68,9 +70,9 @@ export function MyListsScreen({ completed, sharing }: Props) {
           {shown === 'saved' && <ListSearch />}
         </div>
         <TabPanel value="saved">
-          <SavedLists userId={user.id} sharing={sharing} />
+          {built === 'saved' && <SavedLists userId={user.id} sharing={sharing} />}
         </TabPanel>
-        <TabPanel value="completed">{completed}</TabPanel>
+        <TabPanel value="completed">{built === 'completed' && completed}</TabPanel>
       </Tabs>
     </main>
   )

@@ -6,6 +6,7 @@ import { dateText } from '../date-text.ts'
 import { messages } from '../messages.ts'
 import { RateThisTrip } from './rate-this-trip.tsx'
 import { SavingsExplained } from './savings-explained.tsx'
+import { SwapsExplained } from './swaps-explained.tsx'
 import { TripItems } from './trip-items.tsx'
 import { TripStats } from './trip-stats.tsx'
 
@@ -42,6 +43,7 @@ export function TripSummary({ trip, isWaiting }: { trip: Trip; isWaiting: boolea
       </div>
       <div className="flex min-w-0 flex-col gap-4 lg:row-start-3 lg:gap-5">
         <SavingsExplained items={trip.items} totalCents={trip.savingsCents} />
+        <SwapsExplained items={trip.items} />
         <TripItems items={trip.items} />
       </div>
     </div>

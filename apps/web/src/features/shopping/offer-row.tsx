@@ -1,24 +1,24 @@
-import { PlusIcon } from '@phosphor-icons/react/Plus'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** The accessible name. */
+  /** The accessible name: what a tap does. */
   label: string
   title: string
   details: ReactNode
   picture: ReactNode
   aside?: ReactNode
-  onAdd: () => void
+  icon: ReactNode
+  onPick: () => void
 }
 
 /** One thing that a tap puts on the list. */
-export function AddRow({ label, title, details, picture, aside, onAdd }: Props) {
+export function OfferRow({ label, title, details, picture, aside, icon, onPick }: Props) {
   return (
     <li>
       <button
         type="button"
         aria-label={label}
-        onClick={onAdd}
+        onClick={onPick}
         className="pressable flex min-h-17 w-full items-center gap-3 rounded-control px-1.5 py-1.5 text-left hover:bg-sunken"
       >
         {picture}
@@ -27,7 +27,9 @@ export function AddRow({ label, title, details, picture, aside, onAdd }: Props) 
           <span className="block truncate text-ink2 text-meta">{details}</span>
         </span>
         {aside}
-        <PlusIcon aria-hidden weight="bold" className="shrink-0 text-[1.25rem] text-leaf" />
+        <span aria-hidden className="shrink-0 text-[1.25rem] text-leaf">
+          {icon}
+        </span>
       </button>
     </li>
   )

@@ -1,0 +1,7 @@
+import { CartControl } from '../features/cart/cart-control.tsx'
+import type { ProductAction } from '../features/catalogue/product-grid.tsx'
+import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
+
+/** The catalogue knows no cart and no favorites: here they meet. */
+export const cartControl: ProductAction = product => <CartControl product={product} />
+export const favoriteButton: ProductAction = product => <FavoriteButton product={product} />

@@ -1,0 +1,90 @@
+import {
+  type CartItem,
+  maxQuantity,
+  quantityOf,
+  setQuantity as withQuantity,
+} from '@aisleway/core/cart/cart'
+import type { Product } from '@aisleway/core/catalogue/product'
+import { MutationObserver } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { hasCode } from '../../api/refusal.ts'
+import { signedInUser } from '../../api/session.ts'
+import { tellOtherTabs } from '../../api/tabs.ts'
+import { toast } from '../../ui/toast.ts'
+import { cartQuery } from './cart-query.ts'
+import { writeLocalCart } from './local-cart.ts'
+import { messages } from './messages.ts'
+
+type Change = { product: Product; quantity: number } | 'clear'
+
+/** What changes this visitor's cart: in the browser when signed out, on the account when signed in. */
+export const cartChanges = { mutationKey: ['change-cart'], scope: { id: 'cart' } }
+
+/** 0 takes the product out. */
+export function setQuantity(product: Product, quantity: number): void {
+  carryOut({ product, quantity })
+}
+
+/** Counts from what the cart holds by now: a quick click comes before the last one is drawn. */
+export function changeQuantity(product: Product, by: number, min = 0): void {
+  const held = quantityOf(
+    queryClient.getQueryData(cartQuery(signedInUser()).queryKey) ?? [],
+    product.id,
+  )
+  const quantity = Math.max(min, Math.min(held + by, maxQuantity))
+  if (quantity !== held) setQuantity(product, quantity)
+}
+
+export function clearCart(): void {
+  carryOut('clear')
+}
+
+/** Shows the change at once; what could not be saved is read anew. Outlives the button pressed. */
+function carryOut(change: Change): void {
+  const user = signedInUser()
+  const query = cartQuery(user)
+  const { queryKey } = query
+  if (change !== 'clear') newestQuantity.set(change.product.id, change.quantity)
+  new MutationObserver(queryClient, {
+    // One after the other, so that the last answer is the newest.
+    ...cartChanges,
+    networkMode: user ? 'online' : 'always',
+    mutationFn: async () => {
+      if (user) return save(change)
+      writeLocalCart(queryClient.getQueryData(queryKey) ?? [])
+    },
+    onMutate: async () => {
+      // A press that comes before the stored cart has been read must not replace it.
+      if (!user) await queryClient.ensureQueryData(query)
+      // An answer on its way would show the cart as it was before.
+      queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData<CartItem[]>(queryKey, (items = []) =>
+        change === 'clear' ? [] : withQuantity(items, change.product, change.quantity),
+      )
+    },
+    onError: error => {
+      const text = hasCode(error, 'CART_FULL') ? messages.cartFull : messages.cartNotSaved
+      toast.show({ ...text, tone: 'error' })
+    },
+    onSettled: saved => {
+      if (queryClient.isMutating({ mutationKey: cartChanges.mutationKey }) > 1) return
+      if (user) tellOtherTabs('cart')
+      if (saved) queryClient.setQueryData(queryKey, saved)
+      else if (user) queryClient.invalidateQueries({ queryKey })
+    },
+  })
+    .mutate()
+    .catch(() => {})
+}
+
+/** Of several quick clicks on one product only the last needs to reach the server. */
+const newestQuantity = new Map<string, number>()
+
+/** The whole cart as the server then has it; undefined for a click that a later one overtook. */
+async function save(change: Change): Promise<CartItem[] | undefined> {
+  if (change === 'clear') return (await api.cart.clear()).items
+  const { product, quantity } = change
+  if (newestQuantity.get(product.id) !== quantity) return undefined
+  return (await api.cart.setQuantity({ productId: product.id, quantity })).items
+}
