@@ -53,12 +53,14 @@ test('what is searched for is filtered and sorted, and the address keeps it', as
 
     await page.reload()
     await expect(shopper.cards.first()).toBeVisible()
+    await shopper.resultsStand()
     expect(await shopper.names()).toEqual(names)
 
     const tab = await shopper.inNewTab()
     await tab.page.goto(address)
     await expect(tab.searchBox).toHaveValue('greek yogurt')
     await expect(tab.cards.first()).toBeVisible()
+    await tab.resultsStand()
     expect(await tab.names()).toEqual(names)
 
     await page.goBack()

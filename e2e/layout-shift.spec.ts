@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { someMeal } from './cookbook.ts'
+import { startList } from './past-trip.ts'
 import { expect, test } from './shopper.ts'
 
 /** Hardly to be noticed; 0.1 is what counts as good (web.dev/cls). */
@@ -52,6 +53,14 @@ test('every screen stands still while it loads for a shopper', { tag: '@phone' }
   })
   await test.step('meals, all of them and one', async () => {
     for (const path of ['/meals', '/meals?type=dinner&seed=7', `/meals/${slug}`]) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await stoodStill(page)
+    }
+  })
+  await test.step('lists, and the way through the store with its deals', async () => {
+    const { listId } = await startList(shopper, 'Weekend')
+    for (const path of ['/my-lists', `/shopping/${listId}`]) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await stoodStill(page)

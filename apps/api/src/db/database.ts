@@ -17,6 +17,8 @@ export type Database = {
    */
   listen: (channel: string, onNotice: OnNotice) => Promise<void>
   close: () => Promise<void>
+  /** Aborted when it is closed. */
+  closed: AbortSignal
 }
 
 export type OnNotice = (payload: string | null) => void

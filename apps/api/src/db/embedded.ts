@@ -30,13 +30,18 @@ export async function openInMemory(loadDataDir?: Blob): Promise<Database & { cli
 async function migrated(client: PGlite): Promise<Database> {
   const queries = drizzle({ client })
   await migrate(queries, { migrationsFolder })
+  const closing = new AbortController()
   return {
     queries: queries as unknown as Queries,
     runPrepared: preparedRunner(client),
     listen: async (channel, onNotice) => {
       await client.listen(channel, onNotice)
     },
-    close: () => client.close(),
+    close: () => {
+      closing.abort()
+      return client.close()
+    },
+    closed: closing.signal,
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { OnNotice } from './database.ts'
-import { keepLoaded } from './keep-loaded.ts'
+import { firstWaitMs, keepLoaded } from './keep-loaded.ts'
 
 it('what was changed is read anew; until then the old one serves', async () => {
   const { change, shelf, load } = await open()
@@ -21,6 +21,22 @@ it('what cannot be read anew is tried again, though nothing changes any more', a
   log.mockRestore()
 })
 
+it('what cannot be read because the database was closed is let go, in silence', async () => {
+  const { change, close, load } = await open()
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  load.mockImplementation(async () => {
+    close()
+    throw new Error('the database is closed')
+  })
+  change()
+  change()
+  await expect.poll(() => load.mock.calls.length).toBe(2)
+  await new Promise(resolve => setTimeout(resolve, 2 * firstWaitMs))
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(log).not.toHaveBeenCalled()
+  log.mockRestore()
+})
+
 it('many changes while it is read are read once more', async () => {
   const { change, shelf, load } = await open()
   for (let i = 0; i < 5; i++) change()
@@ -31,16 +47,18 @@ it('many changes while it is read are read once more', async () => {
 async function open() {
   let notify: OnNotice = () => {}
   let reads = 0
+  const closing = new AbortController()
   const load = vi.fn(async () => `shelf ${++reads}`)
   const shelf = await keepLoaded({
     database: {
       listen: async (_, onNotice) => {
         notify = onNotice
       },
+      closed: closing.signal,
     },
     channel: 'shelf_changed',
     load,
     name: 'the shelf',
   })
-  return { shelf, load, change: () => notify(null) }
+  return { shelf, load, change: () => notify(null), close: () => closing.abort() }
 }

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { errorForLog } from './error-for-log.ts'
 
 type Loading<Loaded> = {
-  database: Pick<Database, 'listen'>
+  database: Pick<Database, 'listen' | 'closed'>
   /** A notice on it makes what was loaded old. */
   channel: string
   load: () => Promise<Loaded>
@@ -12,7 +12,7 @@ type Loading<Loaded> = {
 }
 
 /** The notice may have come with the loss of all connections. */
-const firstWaitMs = 100
+export const firstWaitMs = 100
 const longestWaitMs = 30_000
 
 /**
@@ -41,6 +41,7 @@ export async function keepLoaded<Loaded>({
       try {
         loaded = await loadNewest()
       } catch (error) {
+        if (database.closed.aborted) return
         console.error(`${name} could not be reloaded:`, errorForLog(error))
         isStale = true
         await setTimeout(waitMs, undefined, { ref: false })

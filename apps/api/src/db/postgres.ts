@@ -18,7 +18,8 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('connect', client => client.on('error', () => {}))
   await migrateAlone(pool)
   const listeners = new Set<pg.Client>()
-  let isClosed = false
+  const closing = new AbortController()
+  const closed = closing.signal
   return {
     queries: queriesOf(pool),
     runPrepared: async ({ name, sql }, parameters) => {
@@ -27,10 +28,11 @@ export async function openPostgres(url: string): Promise<Database> {
     },
     listen,
     close: async () => {
-      isClosed = true
+      closing.abort()
       await Promise.all([...listeners].map(listener => listener.end()))
       await pool.end()
     },
+    closed,
   }
 
   /** Listens on a connection of its own and comes back after a loss, telling what may have been missed. */
@@ -41,16 +43,16 @@ export async function openPostgres(url: string): Promise<Database> {
     client.on('error', () => {})
     await client.connect()
     await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
-    if (isClosed) return client.end()
+    if (closed.aborted) return client.end()
     listeners.add(client)
     client.on('end', () => {
       listeners.delete(client)
-      if (!isClosed) void listenAgain(channel, onNotice)
+      if (!closed.aborted) void listenAgain(channel, onNotice)
     })
   }
 
   async function listenAgain(channel: string, onNotice: OnNotice): Promise<void> {
-    for (let waitMs = 100; !isClosed; waitMs = Math.min(waitMs * 2, 2000)) {
+    for (let waitMs = 100; !closed.aborted; waitMs = Math.min(waitMs * 2, 2000)) {
       await setTimeout(waitMs)
       try {
         await listen(channel, onNotice)

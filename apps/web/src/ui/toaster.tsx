@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, startTransition, useEffect, useState } from 'react'
 import { lazyAhead } from './lazy-ahead.ts'
 import { type ToasterLabels, toastQueue } from './toast.ts'
 
@@ -11,7 +11,8 @@ export function Toaster(props: ToasterLabels) {
   useEffect(() => {
     if (isNeeded) return
     if (!toastQueue.isEmpty()) return setNeeded(true)
-    return toastQueue.subscribe(() => setNeeded(true))
+    // What was pressed shows its answer first.
+    return toastQueue.subscribe(() => startTransition(() => setNeeded(true)))
   }, [isNeeded])
 
   return (

@@ -4,6 +4,7 @@ import { CaretLeftIcon } from '@phosphor-icons/react/CaretLeft'
 import { CaretRightIcon } from '@phosphor-icons/react/CaretRight'
 import { useRef, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { messages as labels } from '../catalogue/label-messages.ts'
 import { DealSlide } from './deal-slide.tsx'
 import { messages } from './messages.ts'
@@ -18,9 +19,10 @@ type Props = {
 
 /** Deals of the aisle one stands in, side by side; swiping, arrows and keys turn them. */
 export function DealCarousel({ department, namesOnList, random, onAdd }: Props) {
-  const deals = useDeals(department, namesOnList, random)
+  const { deals, isFetching } = useDeals(department, namesOnList, random)
   const track = useRef<HTMLUListElement>(null)
   const [scrolled, setScrolled] = useState(0)
+  if (isFetching) return <Skeleton className="mt-2 h-37 rounded-card" />
   if (deals.length === 0) return null
 
   const index = Math.min(scrolled, deals.length - 1)

@@ -20,12 +20,13 @@ export function useDeals(
   department: DepartmentOrOther,
   namesOnList: readonly string[],
   random: () => number,
-): Product[] {
-  const { data } = useQuery(dealsQuery(department))
+): { deals: Product[]; isFetching: boolean } {
+  const { data, isFetching } = useQuery(dealsQuery(department))
   const [picked, setPicked] = useState<{ from: Product[]; deals: Product[] }>()
   if (data && picked?.from !== data) {
     setPicked({ from: data, deals: pickDeals(data, namesOnList, random) })
   }
   const taken = new Set(namesOnList)
-  return picked?.deals.filter(({ name }) => !taken.has(name)) ?? []
+  const deals = picked?.deals.filter(({ name }) => !taken.has(name)) ?? []
+  return { deals, isFetching: isFetching && !data }
 }
