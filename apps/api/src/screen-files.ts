@@ -2,14 +2,16 @@
 export type ScreenFiles = Readonly<Record<string, readonly string[]>>
 
 /**
- * Links by which the browser fetches the screen of this address together with the app, not after it;
- * none where the app is all it needs.
+ * Links by which the browser fetches the screen of this address behind the app, and need not wait until
+ * the app asks for it; none where the app is all it needs.
  */
 export function linksFor(path: string, screens: ScreenFiles): string {
   const parts = path.split('/')
   const [, files = []] =
     Object.entries(screens).find(([pattern]) => isOfPattern(parts, pattern.split('/'))) ?? []
-  return files.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  return files
+    .map(file => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+    .join('')
 }
 
 function isOfPattern(parts: readonly string[], pattern: readonly string[]): boolean {

@@ -159,7 +159,9 @@ describe('a page address', () => {
   ])('%s (%s) names the files of its screen', async (path, language, files) => {
     const html = await (await get(path, { 'accept-language': language })).text()
     const named = [
-      ...html.matchAll(/<link rel="modulepreload" crossorigin href="\/assets\/(.+?)\.js">/g),
+      ...html.matchAll(
+        /<link rel="modulepreload" fetchpriority="low" crossorigin href="\/assets\/(.+?)\.js">/g,
+      ),
     ]
     expect(named.map(([, file]) => file)).toEqual(files)
   })
