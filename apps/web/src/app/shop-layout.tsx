@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { FloatingCartButton } from '../features/cart/floating-cart-button.tsx'
+import { WhenNear } from '../ui/when-near.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { useIsSmall } from './use-is-small.ts'
 
@@ -18,9 +19,11 @@ export function ShopLayout() {
         <div className="min-h-dvh pb-6 print:min-h-0">
           <Outlet />
         </div>
-        <Suspense>
-          <SiteFooter />
-        </Suspense>
+        <WhenNear place={null}>
+          <Suspense>
+            <SiteFooter />
+          </Suspense>
+        </WhenNear>
       </div>
       {isSmall && <FloatingCartButton />}
     </>

@@ -10,7 +10,7 @@ import type { TripChanges } from './trip-changes.ts'
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; changes: TripChanges }
 
 /** Something seen in the aisle: a product of the store, or one's own words. */
-export function AddItemDialog({ open, onOpenChange, changes }: Props) {
+export default function AddItemDialog({ open, onOpenChange, changes }: Props) {
   const close = () => onOpenChange(false)
   return (
     <Dialog

@@ -12,7 +12,7 @@ import type { TripChanges } from './trip-changes.ts'
 type Props = { item: ListItem | undefined; changes: TripChanges; onClose: () => void }
 
 /** What the shelf says otherwise than the list: how many, at what price, another one, or none at all. */
-export function ItemDialog({ item, changes, onClose }: Props) {
+export default function ItemDialog({ item, changes, onClose }: Props) {
   // While it closes, it shows what it showed.
   const [shown, setShown] = useState(item)
   const [isSwapping, setSwapping] = useState(false)

@@ -1,18 +1,17 @@
 import type { User } from '@aisleway/core/account/session'
 import type { Product } from '@aisleway/core/catalogue/product'
 import type { ListItem } from '@aisleway/core/lists/list-item'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazyAhead } from '../../ui/lazy-ahead.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import type { ListOnDevice } from '../lists/list-on-device.ts'
 import type { ListReplica } from '../lists/list-replica.ts'
 import { useListPeople } from '../sharing/use-list-people.ts'
 import { usePresence } from '../sharing/use-presence.ts'
-import { AddItemDialog } from './add-item-dialog.tsx'
 import { CompleteBar } from './complete-bar.tsx'
 import { DepartmentSection } from './department-section.tsx'
-import { ItemDialog } from './item-dialog.tsx'
 import { messages } from './messages.ts'
 import { TogetherBar } from './together/together-bar.tsx'
 import { TripFinished } from './together/trip-finished.tsx'
@@ -20,6 +19,9 @@ import { TripHead } from './trip-head.tsx'
 import { ownFirst, useGroups } from './trip-view.ts'
 import { useCompleteTrip } from './use-complete-trip.ts'
 import { useTripChanges } from './use-trip-changes.ts'
+
+const ItemDialog = lazyAhead(() => import('./item-dialog.tsx'))
+const AddItemDialog = lazyAhead(() => import('./add-item-dialog.tsx'))
 
 type Props = {
   user: User
@@ -34,8 +36,9 @@ type Props = {
 export function ShoppingTrip({ user, list, replica, random, isFinished }: Props) {
   const { items, head } = list
   const [uncheckedFirst, setUncheckedFirst] = useState(true)
-  const [changedId, setChangedId] = useState<string>()
-  const [isAdding, setAdding] = useState(false)
+  // Undefined until first opened: then its code is needed.
+  const [changedId, setChangedId] = useState<string | null>()
+  const [isAdding, setAdding] = useState<boolean>()
   const company = useListPeople(user.id, head)
   const groups = ownFirst(useGroups(items, uncheckedFirst), company.split, user.id)
   const { changes, lastTick, undoTick } = useTripChanges(user, replica)
@@ -85,8 +88,16 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
       {mayEdit && (
         <CompleteBar list={list} complete={complete} lastTick={lastTick} onUndo={undoTick} />
       )}
-      <ItemDialog item={changed} changes={changes} onClose={() => setChangedId(undefined)} />
-      <AddItemDialog open={isAdding} onOpenChange={setAdding} changes={changes} />
+      <Suspense>
+        {changedId !== undefined && (
+          <ItemDialog item={changed} changes={changes} onClose={() => setChangedId(null)} />
+        )}
+      </Suspense>
+      <Suspense>
+        {isAdding !== undefined && (
+          <AddItemDialog open={isAdding} onOpenChange={setAdding} changes={changes} />
+        )}
+      </Suspense>
     </div>
   )
 }
