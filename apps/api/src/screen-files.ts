@@ -9,9 +9,13 @@ export function linksFor(path: string, screens: ScreenFiles): string {
   const parts = path.split('/')
   const [, files = []] =
     Object.entries(screens).find(([pattern]) => isOfPattern(parts, pattern.split('/'))) ?? []
-  return files
-    .map(file => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
-    .join('')
+  return files.map(linkTo).join('')
+}
+
+function linkTo(file: string): string {
+  return file.endsWith('.svg')
+    ? `<link rel="preload" as="image" href="/${file}">`
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`
 }
 
 function isOfPattern(parts: readonly string[], pattern: readonly string[]): boolean {

@@ -15,7 +15,7 @@ for (const [file, content] of Object.entries({
   'dist/index.html': '<html><head><title>Shop</title></head><body></body></html>',
   'dist/index.es.html': '<html><head><title>Tienda</title></head><body></body></html>',
   'dist/screen-files.json':
-    '{"/auth":["assets/auth-1.js","assets/form-2.js"],"/meals/$slug":["assets/meal-3.js"]}',
+    '{"/":["home.svg"],"/auth":["assets/auth-1.js","assets/form-2.js"],"/meals/$slug":["assets/meal-3.js"]}',
   'dist/screen-files.es.json': '{"/auth":["assets/acceso-1.js"]}',
   'dist/favicon.svg': '<svg/>',
   'dist/sw.js': 'worker',
@@ -164,6 +164,12 @@ describe('a page address', () => {
       ),
     ]
     expect(named.map(([, file]) => file)).toEqual(files)
+  })
+
+  it('names the largest picture of home', async () => {
+    const html = await (await get('/')).text()
+    expect(html).toContain('<link rel="preload" as="image" href="/home.svg">')
+    expect(await (await get('/auth')).text()).not.toContain('as="image"')
   })
 
   it('is answered in the language that was chosen, else in the one that the browser speaks', async () => {

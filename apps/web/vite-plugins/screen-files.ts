@@ -3,6 +3,9 @@ import { dirname, resolve } from 'node:path'
 import { type ESTree, type Plugin, parseSync, type Rolldown } from 'vite'
 import { inName, type Language } from './language.ts'
 
+/** Home itself is in the first file; its largest picture (app/generate-card.tsx) is not. */
+const largestPictures = { '/': ['generate-meals.svg'] }
+
 /**
  * Writes down which files the screen of an address needs, `{"/meals/$slug": ["assets/…"]}`: the
  * server names them in the page, so that the browser need not run the router to learn of them.
@@ -31,7 +34,7 @@ export function screenFiles(language: Language): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: inName('screen-files.json', language),
-          source: JSON.stringify(Object.fromEntries(needed)),
+          source: JSON.stringify({ ...largestPictures, ...Object.fromEntries(needed) }),
         })
       },
     },
