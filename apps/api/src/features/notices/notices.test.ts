@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { maxNotices, type Notice } from '@aisleway/core/notices/notice'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type NamedShopper, namedShopper } from '../../testing/named-shopper.ts'
 import { shareList } from '../../testing/share-list.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 import { listItem, operation, saveList } from '../../testing/write-list.ts'
@@ -14,32 +15,27 @@ const later = (seconds: number) => {
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 
-async function shopper(name: string) {
-  const browser = openBrowser(shop.app)
-  await browser.signUp(`${name.toLowerCase()}@example.com`, 'sesame seeds', name)
-  return browser
-}
-type Shopper = Awaited<ReturnType<typeof shopper>>
+type Browser = ReturnType<typeof openBrowser>
 
-let mara: Shopper
-let theo: Shopper
-let kim: Shopper
+let mara: NamedShopper
+let theo: NamedShopper
+let kim: NamedShopper
 
 beforeAll(async () => {
   shop = await openTestApp([], { now: () => present })
-  mara = await shopper('Mara')
-  theo = await shopper('Theo')
-  kim = await shopper('Kim')
+  mara = await namedShopper(shop, 'Mara')
+  theo = await namedShopper(shop, 'Theo')
+  kim = await namedShopper(shop, 'Kim')
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.database.queries.delete(notices)
 })
 
-const noticesOf = async (browser: Shopper): Promise<Notice[]> =>
+const noticesOf = async (browser: Browser): Promise<Notice[]> =>
   (await browser.get('/api/notices')).body.notices
-const unreadOf = async (browser: Shopper) => (await browser.get('/api/notices')).body.unread
-const add = (browser: Shopper, listId: string) =>
+const unreadOf = async (browser: Browser) => (await browser.get('/api/notices')).body.unread
+const add = (browser: Browser, listId: string) =>
   browser.post(`/api/lists/${listId}/operations`, {
     operations: [operation(randomUUID(), { kind: 'add', item: listItem({}) })],
     since: 0,
@@ -167,7 +163,7 @@ describe('notices', () => {
     const phone = openBrowser(shop.app)
     await phone.signIn('mara@example.com')
     const [newest] = await noticesOf(mara)
-    const read = (browser: Shopper, ids: unknown) => browser.post('/api/notices/read', { ids })
+    const read = (browser: Browser, ids: unknown) => browser.post('/api/notices/read', { ids })
     expect((await read(theo, [newest!.id])).body).toEqual({ notices: [], unread: 0 })
     expect(await unreadOf(mara)).toBe(3)
     expect((await read(mara, [newest!.id, randomUUID()])).body.unread).toBe(2)

@@ -4,8 +4,9 @@ import { presenceEndsSeconds } from '@aisleway/core/sharing/sharing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { announce } from '../../realtime/announce.ts'
 import { listenLive } from '../../testing/listen-live.ts'
+import { type NamedShopper, namedShopper } from '../../testing/named-shopper.ts'
 import { shareList } from '../../testing/share-list.ts'
-import { openBrowser, openTestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/test-app.ts'
 import { listItem, operation, saveList } from '../../testing/write-list.ts'
 
 let present = new Date()
@@ -15,26 +16,18 @@ const later = (seconds: number) => {
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 
-async function shopper(name: string) {
-  const browser = openBrowser(shop.app)
-  await browser.signUp(`${name.toLowerCase()}@example.com`, 'sesame seeds', name)
-  const { id } = (await browser.get('/api/session')).body.user
-  return { ...browser, id: id as string }
-}
-type Shopper = Awaited<ReturnType<typeof shopper>>
-
-let mara: Shopper
-let theo: Shopper
-let kim: Shopper
+let mara: NamedShopper
+let theo: NamedShopper
+let kim: NamedShopper
 let listId: string
 /** Theo's row, who may edit; Kim may look on. */
 let theosRow: string
 
 beforeAll(async () => {
   shop = await openTestApp([], { now: () => present })
-  mara = await shopper('Mara')
-  theo = await shopper('Theo')
-  kim = await shopper('Kim')
+  mara = await namedShopper(shop, 'Mara')
+  theo = await namedShopper(shop, 'Theo')
+  kim = await namedShopper(shop, 'Kim')
 })
 afterAll(() => shop.close())
 
@@ -51,12 +44,12 @@ beforeEach(async () => {
 })
 
 const path = (rest: string) => `/api/lists/${listId}${rest}`
-const cardOf = async (browser: Shopper) =>
+const cardOf = async (browser: NamedShopper) =>
   (await browser.get('/api/lists')).body.lists.find((card: { id: string }) => card.id === listId)
-const peopleOf = async (browser: Shopper) => (await browser.get(path('/people'))).body
-const sayShopping = (browser: Shopper, isShopping: boolean) =>
+const peopleOf = async (browser: NamedShopper) => (await browser.get(path('/people'))).body
+const sayShopping = (browser: NamedShopper, isShopping: boolean) =>
   browser.put(path('/presence'), { isShopping })
-const splitWith = (browser: Shopper, withUserId: string | null) =>
+const splitWith = (browser: NamedShopper, withUserId: string | null) =>
   browser.put(path('/split'), { withUserId })
 
 describe('a shared list', () => {
@@ -196,7 +189,7 @@ describe('splitting the store', () => {
 
 describe('who hears of what', () => {
   it('is everybody with access, and nobody else', async () => {
-    const lee = await shopper('Lee')
+    const lee = await namedShopper(shop, 'Lee')
     const streams = Object.fromEntries(
       await Promise.all(
         Object.entries({ mara, theo, kim, lee }).map(

@@ -2,49 +2,43 @@ import { randomUUID } from 'node:crypto'
 import { listItems } from '@aisleway/core/lists/list-operations'
 import type { Trip } from '@aisleway/core/trips/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type NamedShopper, namedShopper } from '../../testing/named-shopper.ts'
 import { shareList } from '../../testing/share-list.ts'
-import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
+import { openTestApp, productRow } from '../../testing/test-app.ts'
 import { operation, saveList } from '../../testing/write-list.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 
-async function shopper(name: string) {
-  const browser = openBrowser(shop.app)
-  await browser.signUp(`${name.toLowerCase()}@example.com`, 'sesame seeds', name)
-  return browser
-}
-type Shopper = Awaited<ReturnType<typeof shopper>>
-
-let mara: Shopper
-let theo: Shopper
-let kim: Shopper
+let mara: NamedShopper
+let theo: NamedShopper
+let kim: NamedShopper
 
 beforeAll(async () => {
   shop = await openTestApp([
     productRow({ id: 'milk', name: 'Whole Milk', priceCents: 399 }),
     productRow({ id: 'bread', name: 'Rye Bread', priceCents: 449 }),
   ])
-  mara = await shopper('Mara')
-  theo = await shopper('Theo')
-  kim = await shopper('Kim')
+  mara = await namedShopper(shop, 'Mara')
+  theo = await namedShopper(shop, 'Theo')
+  kim = await namedShopper(shop, 'Kim')
 })
 afterAll(() => shop.close())
 
 const products = [{ productId: 'milk' }, { productId: 'bread' }]
 
-async function tick(browser: Shopper, listId: string, name: string, isChecked = true) {
+async function tick(browser: NamedShopper, listId: string, name: string, isChecked = true) {
   const items = listItems((await browser.get(`/api/lists/${listId}`)).body.state)
   const { id } = items.find(item => item.name === name)!
   const operations = [operation(id, { kind: 'check', isChecked, by: '' })]
   return browser.post(`/api/lists/${listId}/operations`, { operations, since: 0 })
 }
-async function complete(browser: Shopper, listId: string): Promise<string> {
+async function complete(browser: NamedShopper, listId: string): Promise<string> {
   const body = { tripId: randomUUID(), durationSeconds: 725, operations: [] }
   return (await browser.post(`/api/lists/${listId}/trip`, body)).body.tripId
 }
-const tripOf = async (browser: Shopper, tripId: string) =>
+const tripOf = async (browser: NamedShopper, tripId: string) =>
   (await browser.get(`/api/trips/${tripId}`)).body
-const tripsOf = async (browser: Shopper): Promise<Trip[]> =>
+const tripsOf = async (browser: NamedShopper): Promise<Trip[]> =>
   (await browser.get('/api/trips')).body.trips
 
 describe('a trip that several shopped', () => {
@@ -77,7 +71,7 @@ describe('a trip that several shopped', () => {
   })
 
   it('is rated by its owner, whose rating is their own', async () => {
-    const rate = (browser: Shopper, rating: number) =>
+    const rate = (browser: NamedShopper, rating: number) =>
       browser.put(`/api/trips/${tripId}/feedback`, { rating })
     expect((await rate(theo, 1)).body.code).toBe('FORBIDDEN')
     expect((await rate(mara, 5)).body.feedback).toEqual({ rating: 5, comment: '' })
@@ -85,7 +79,7 @@ describe('a trip that several shopped', () => {
   })
 
   it('counts in the spending of its owner only', async () => {
-    const spent = async (browser: Shopper) => (await browser.get('/api/trips/history')).body
+    const spent = async (browser: NamedShopper) => (await browser.get('/api/trips/history')).body
     expect(JSON.stringify(await spent(mara))).toContain('848')
     expect(JSON.stringify(await spent(theo))).not.toContain('848')
   })
