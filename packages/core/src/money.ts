@@ -1,13 +1,11 @@
+import { countText } from './count-text.ts'
+
 /** `349` → `"$3.49"`; a negative amount reads `"-$3.49"`. */
 export function formatCents(cents: number): string {
-  return `${cents < 0 ? '-' : ''}$${dollars.format(Math.abs(cents) / 100)}`
+  const size = Math.round(Math.abs(cents))
+  const rest = String(size % 100).padStart(2, '0')
+  return `${cents < 0 ? '-' : ''}$${countText(Math.trunc(size / 100))}.${rest}`
 }
-
-/** Made once: a screen shows a hundred prices. */
-const dollars = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
 
 /** Whole cents of a dollar amount as the search records carry it. */
 export function centsFromDollars(dollars: number): number {

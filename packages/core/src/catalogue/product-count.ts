@@ -1,5 +1,7 @@
+import { countText } from '../count-text.ts'
+
 /** 12,834 → "12,000": what "over … products" may claim. */
 export function roundedDown(count: number): string {
   const step = count >= 1000 ? 1000 : count >= 100 ? 100 : 1
-  return (Math.floor(count / step) * step).toLocaleString('en-US')
+  return countText(Math.floor(count / step) * step)
 }

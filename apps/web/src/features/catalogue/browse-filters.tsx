@@ -1,6 +1,7 @@
 import { type BrowseState, toggled } from '@aisleway/core/catalogue/browse-address'
 import { departments } from '@aisleway/core/catalogue/departments'
 import { diets } from '@aisleway/core/catalogue/diets'
+import { countText } from '@aisleway/core/count-text'
 import { CheckboxRow } from '../../ui/checkbox-row.tsx'
 import type { BrowsePage } from './browse-queries.ts'
 import { messages as labels } from './label-messages.ts'
@@ -26,7 +27,7 @@ export function BrowseFilters({ state, page, onChange }: Props) {
             <CheckboxRow
               key={diet}
               label={labels.diets[diet]}
-              count={countText(page?.dietCounts.get(diet))}
+              count={knownCount(page?.dietCounts.get(diet))}
               checked={state.diets.includes(diet)}
               onChange={() => onChange({ diets: toggled(state.diets, diet) })}
             />
@@ -40,7 +41,7 @@ export function BrowseFilters({ state, page, onChange }: Props) {
             key={department}
             label={labels.department(department)}
             department={department}
-            count={countText(page?.departmentCounts.get(department))}
+            count={knownCount(page?.departmentCounts.get(department))}
             checked={state.departments.includes(department)}
             onChange={() => onChange({ departments: toggled(state.departments, department) })}
           />
@@ -55,6 +56,6 @@ function has<Key>(counts: Map<Key, number> | undefined, key: Key): boolean {
   return counts === undefined || (counts.get(key) ?? 0) > 0
 }
 
-function countText(count: number | undefined): string {
-  return count === undefined ? '' : count.toLocaleString('en-US')
+function knownCount(count: number | undefined): string {
+  return count === undefined ? '' : countText(count)
 }

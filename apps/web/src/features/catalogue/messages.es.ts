@@ -1,7 +1,7 @@
+import { countText } from '@aisleway/core/count-text'
 import type { messages as english } from './messages.ts'
 
-const products = (count: number) =>
-  count === 1 ? '1 producto' : `${count.toLocaleString('es-US')} productos`
+const products = (count: number) => (count === 1 ? '1 producto' : `${countText(count)} productos`)
 
 export const messages: typeof english = {
   title: 'Explorar productos',
@@ -46,5 +46,5 @@ export const messages: typeof english = {
   close: 'Cerrar',
   detailsOf: name => `Detalles de ${name}`,
   onSaleTitle: 'En oferta esta semana',
-  seeAll: count => `Ver los ${count.toLocaleString('es-US')}`,
+  seeAll: count => `Ver los ${countText(count)}`,
 }

@@ -1,4 +1,5 @@
 import type { SortOption } from '@aisleway/core/catalogue/search-request'
+import { countText } from '@aisleway/core/count-text'
 
 export const messages = {
   title: 'Browse Products',
@@ -11,7 +12,7 @@ export const messages = {
   clearAllFilters: 'Clear all filters',
   dietaryPreferences: 'Dietary Preferences',
   departments: 'Departments',
-  showResults: (count: number) => `Show ${count.toLocaleString('en-US')} products`,
+  showResults: (count: number) => `Show ${countText(count)} products`,
   onSaleOnly: 'On Sale Only',
   sort: 'Sort',
   sortOptions: {
@@ -21,8 +22,7 @@ export const messages = {
     'price-high': 'Price: High to Low',
   } satisfies Record<SortOption, string>,
   removeFilter: (label: string) => `Remove filter ${label}`,
-  productCount: (count: number) =>
-    count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`,
+  productCount: (count: number) => (count === 1 ? '1 product' : `${countText(count)} products`),
   showing: (first: number, last: number) => `, showing ${first}–${last}`,
   failed: (message: string) => `(Error: ${message})`,
   searching: 'Searching for products...',
@@ -44,5 +44,5 @@ export const messages = {
   close: 'Close',
   detailsOf: (name: string) => `Details of ${name}`,
   onSaleTitle: 'On sale this week',
-  seeAll: (count: number) => `See all ${count.toLocaleString('en-US')}`,
+  seeAll: (count: number) => `See all ${countText(count)}`,
 }

@@ -1,3 +1,4 @@
+import { countText } from '@aisleway/core/count-text'
 import type { MealType } from '@aisleway/core/meals/meal-types'
 import { messages as labels } from '../catalogue/label-messages.ts'
 import type { messages as english } from './messages.ts'
@@ -9,7 +10,7 @@ const mealTypeNames: Record<MealType, { one: string; many: string }> = {
 }
 
 const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('es-US')} ${count === 1 ? one : many}`
+  `${countText(count)} ${count === 1 ? one : many}`
 
 const mealsOfType = (count: number, type: MealType) =>
   counted(count, mealTypeNames[type].one, mealTypeNames[type].many)

@@ -1,3 +1,4 @@
+import { countText } from '@aisleway/core/count-text'
 import type { LoadingText } from '@aisleway/core/meals/loading-timeline'
 import type { MealType } from '@aisleway/core/meals/meal-types'
 import type { Nutrient } from '@aisleway/core/meals/nutrition'
@@ -10,7 +11,7 @@ const mealTypeNames: Record<MealType, { one: string; many: string }> = {
 }
 
 const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  `${countText(count)} ${count === 1 ? one : many}`
 
 const mealsOfType = (count: number, type: MealType) =>
   counted(count, mealTypeNames[type].one, mealTypeNames[type].many)

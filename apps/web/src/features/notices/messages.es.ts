@@ -4,8 +4,6 @@ import type { messages as english } from './messages.ts'
 
 const permissions: Record<Permission, string> = { edit: 'Puedes editar', view: 'Solo ver' }
 
-const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-
 export const messages: typeof english = {
   title: 'Avisos',
   open: unread => (unread > 0 ? `Avisos, ${unread} sin leer` : 'Avisos'),
@@ -25,6 +23,7 @@ export const messages: typeof english = {
   tripCompleted: (who, list) => `${who} terminó la compra de “${list}”`,
   accessEnded: (who, list) => `${who} ya no comparte “${list}” contigo`,
 
-  ago: (amount, unit) => ago.format(-amount, unit),
+  ago: (amount, unit) =>
+    new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-amount, unit),
   justNow: 'Ahora mismo',
 }

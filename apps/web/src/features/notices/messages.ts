@@ -3,8 +3,6 @@ import { locale } from '../../ui/locale.ts'
 
 const permissions: Record<Permission, string> = { edit: 'Can edit', view: 'View only' }
 
-const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-
 export const messages = {
   title: 'Notices',
   open: (unread: number) => (unread > 0 ? `Notices, ${unread} unread` : 'Notices'),
@@ -24,6 +22,7 @@ export const messages = {
   tripCompleted: (who: string, list: string) => `${who} finished shopping “${list}”`,
   accessEnded: (who: string, list: string) => `${who} no longer shares “${list}” with you`,
 
-  ago: (amount: number, unit: 'minute' | 'hour' | 'day') => ago.format(-amount, unit),
+  ago: (amount: number, unit: 'minute' | 'hour' | 'day') =>
+    new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-amount, unit),
   justNow: 'Just now',
 }

@@ -4,8 +4,8 @@ import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { UsersIcon } from '@phosphor-icons/react/Users'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
+import { dateText } from '../../../ui/date-text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { locale } from '../../../ui/locale.ts'
 import { Price } from '../../../ui/price.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -100,12 +100,4 @@ function ageOf({ status, createdAt, startedAt }: Card) {
     { status, createdAt: new Date(createdAt), startedAt: startedAt ? new Date(startedAt) : null },
     new Date(),
   )
-}
-
-function dateText(iso: string): string {
-  return new Date(iso).toLocaleDateString(locale, {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-  })
 }

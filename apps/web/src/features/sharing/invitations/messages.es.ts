@@ -1,4 +1,4 @@
-import { locale } from '../../../ui/locale.ts'
+import { dateText } from '../../../ui/date-text.ts'
 import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
@@ -11,8 +11,7 @@ export const messages: typeof english = {
   unknownList: 'Lista desconocida',
   from: email => `De ${email}`,
   unknownInviter: 'Desconocido',
-  invited: iso =>
-    `Invitación del ${new Date(iso).toLocaleDateString(locale, { month: 'short', day: 'numeric', year: 'numeric' })}`,
+  invited: iso => `Invitación del ${dateText(iso)}`,
   permissions: { edit: 'Puede editar', view: 'Solo ver' },
   accept: 'Aceptar',
   decline: 'Rechazar',

@@ -1,4 +1,4 @@
-import { locale } from '../../../ui/locale.ts'
+import { dateText } from '../../../ui/date-text.ts'
 
 export const messages = {
   title: 'Collaboration Invitations',
@@ -10,8 +10,7 @@ export const messages = {
   unknownList: 'Unknown List',
   from: (email: string) => `From ${email}`,
   unknownInviter: 'Unknown',
-  invited: (iso: string) =>
-    `Invited ${new Date(iso).toLocaleDateString(locale, { month: 'short', day: 'numeric', year: 'numeric' })}`,
+  invited: (iso: string) => `Invited ${dateText(iso)}`,
   permissions: { edit: 'Can edit', view: 'View only' },
   accept: 'Accept',
   decline: 'Decline',

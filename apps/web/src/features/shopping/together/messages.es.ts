@@ -3,19 +3,18 @@ import { locale } from '../../../ui/locale.ts'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import type { messages as english } from './messages.ts'
 
-const enumeration = new Intl.ListFormat(locale)
+const enumeration = (names: readonly string[]) => new Intl.ListFormat(locale).format(names)
 
 const span = (taken: SplitSpan) =>
   taken.kind === 'range'
     ? `de ${labels.department(taken.first)} a ${labels.department(taken.last)}`
-    : enumeration.format(taken.departments.map(labels.department))
+    : enumeration(taken.departments.map(labels.department))
 
 export const messages: typeof english = {
   together: 'Comprar juntos',
-  sharedWith: names => `Compartida con ${enumeration.format(names)}`,
+  sharedWith: names => `Compartida con ${enumeration(names)}`,
   nobodyYet: 'Compartida, pero nadie se ha unido todavía',
-  areShopping: names =>
-    `${enumeration.format(names)} ${names.length === 1 ? 'está' : 'están'} comprando`,
+  areShopping: names => `${enumeration(names)} ${names.length === 1 ? 'está' : 'están'} comprando`,
   viewOnly: 'Solo ver',
 
   split: 'Dividir la tienda',

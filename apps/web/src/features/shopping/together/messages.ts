@@ -2,20 +2,20 @@ import type { SplitSpan } from '@aisleway/core/sharing/split-span'
 import { locale } from '../../../ui/locale.ts'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 
-const enumeration = new Intl.ListFormat(locale)
+const enumeration = (names: readonly string[]) => new Intl.ListFormat(locale).format(names)
 
 /** "Produce to Bakery", or "Produce and Frozen". */
 const span = (taken: SplitSpan) =>
   taken.kind === 'range'
     ? `${labels.department(taken.first)} to ${labels.department(taken.last)}`
-    : enumeration.format(taken.departments.map(labels.department))
+    : enumeration(taken.departments.map(labels.department))
 
 export const messages = {
   together: 'Shopping together',
-  sharedWith: (names: readonly string[]) => `Shared with ${enumeration.format(names)}`,
+  sharedWith: (names: readonly string[]) => `Shared with ${enumeration(names)}`,
   nobodyYet: 'Shared, but nobody has joined yet',
   areShopping: (names: readonly string[]) =>
-    `${enumeration.format(names)} ${names.length === 1 ? 'is' : 'are'} shopping`,
+    `${enumeration(names)} ${names.length === 1 ? 'is' : 'are'} shopping`,
   viewOnly: 'View only',
 
   split: 'Split the store',

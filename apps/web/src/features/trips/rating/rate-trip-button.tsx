@@ -1,7 +1,7 @@
 import type { Trip } from '@aisleway/core/trips/contract'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { dateText } from '../date-text.ts'
+import { dateText } from '../../../ui/date-text.ts'
 import { GivenStars } from './given-stars.tsx'
 import { messages } from './messages.ts'
 import { RatingDialog } from './rating-dialog.tsx'

@@ -1,7 +1,7 @@
 import type { Trip } from '@aisleway/core/trips/contract'
 import { Button } from '../../../ui/button.tsx'
+import { dateText } from '../../../ui/date-text.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { dateText } from '../date-text.ts'
 import { messages as tripMessages } from '../messages.ts'
 import { messages } from './messages.ts'
 import { RatingForm } from './rating-form.tsx'
