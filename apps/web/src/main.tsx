@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readPageData } from './api/page-data.ts'
 import { queryClient } from './api/query-client.ts'
-import { followOtherTabs } from './api/session.ts'
+import { followOtherTabs, SessionProvider } from './api/session.ts'
 import { router } from './app/router.tsx'
 import { followFavorites } from './features/favorites/favorites-query.ts'
 import './styles/index.css'
@@ -18,7 +18,9 @@ followFavorites()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <SessionProvider>
+        <RouterProvider router={router} />
+      </SessionProvider>
     </QueryClientProvider>
   </StrictMode>,
 )

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { createContext, createElement, type ReactNode, use, useMemo } from 'react'
 import { api } from './client.ts'
 import { forgetLastUser } from './last-user.ts'
 import { queryClient } from './query-client.ts'
@@ -20,15 +21,32 @@ export type KnownSession = Awaited<ReturnType<typeof api.account.session>>
  * names the second factors of somebody whose password was right.
  */
 export function useSession() {
-  const { data, isPending, isError, refetch } = useQuery(sessionQuery)
-  return {
-    user: data?.user ?? null,
-    challenge: data?.challenge ?? null,
-    isLoading: isPending,
-    isError,
-    retry: refetch,
-  }
+  return use(SessionContext)
 }
+
+/** Asked in one place: a screen has a hundred parts that want to know. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { data, isPending, isError, refetch } = useQuery(sessionQuery)
+  const session = useMemo(
+    () => ({
+      user: data?.user ?? null,
+      challenge: data?.challenge ?? null,
+      isLoading: isPending,
+      isError,
+      retry: refetch,
+    }),
+    [data, isPending, isError, refetch],
+  )
+  return createElement(SessionContext, { value: session }, children)
+}
+
+const SessionContext = createContext({
+  user: null as KnownSession['user'],
+  challenge: null as KnownSession['challenge'],
+  isLoading: true,
+  isError: false,
+  retry: (): unknown => undefined,
+})
 
 /** The same outside of React: null also while it is not known. */
 export function signedInUser() {

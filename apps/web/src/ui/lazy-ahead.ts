@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { whenIdle } from './idle.ts'
 
 /** The first screen stands by then, and nothing competes with it. */
 export const quietMs = 3000
@@ -22,14 +23,9 @@ const waiting: (() => Promise<unknown>)[] = []
 /** One after the other, each when nothing else is to be done: a tap in between is not kept waiting. */
 async function fetchWaiting() {
   while (waiting.length > 0) {
-    await idle()
+    await new Promise<void>(whenIdle)
     // Failed, it is fetched when it is needed.
     await waiting[0]?.().catch(() => {})
     waiting.shift()
   }
-}
-
-/** Not every browser tells. */
-function idle(): Promise<unknown> {
-  return new Promise(resolve => (window.requestIdleCallback ?? setTimeout)(resolve))
 }

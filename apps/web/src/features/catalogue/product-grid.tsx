@@ -1,7 +1,8 @@
 import type { Product } from '@aisleway/core/catalogue/product'
-import { memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { memo, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyAhead } from '../../ui/lazy-ahead.ts'
+import { useIdleSteps } from '../../ui/use-idle-steps.ts'
 import { ProductCard } from './product-card.tsx'
 
 const ProductDialog = lazyAhead(() => import('./product-dialog.tsx'))
@@ -44,50 +45,64 @@ export function ProductGrid(props: Props) {
 }
 
 /**
- * Fifty cards are not drawn anew because something happens beside them, and a shelf that is far from
+ * Fifty cards are not drawn anew because something happens beside them. The first shelf stands at once,
+ * the others are built one by one in idle moments, so that no tap is kept waiting; one that is far from
  * the screen costs nothing.
  */
-const Cards = memo(function Cards({
+const Cards = memo(function Cards({ products, ...parts }: ShelfProps) {
+  const shelves = useMemo(() => shelvesOf(products), [products])
+  const builtCount = useIdleSteps(shelves.length)
+  return (
+    <div aria-busy={builtCount < shelves.length} className="flex flex-col gap-2.5 sm:gap-3.5">
+      {shelves.map((shelf, index) => (
+        <Shelf
+          {...parts}
+          // biome-ignore lint/suspicious/noArrayIndexKey: products move from one shelf to the other.
+          key={index}
+          products={shelf}
+          isFirst={index === 0}
+          isBuilt={index < builtCount}
+        />
+      ))}
+    </div>
+  )
+})
+
+type ShelfProps = Props & { onOpen: (product: Product) => void }
+
+const Shelf = memo(function Shelf({
   products,
   action,
   corner,
   note,
   className,
   onOpen,
-}: Props & { onOpen: (product: Product) => void }) {
-  // The first shelf stands before the others are built: a tap in between is not kept waiting.
-  const areAllBuilt = useDeferredValue(true, false)
+  isFirst,
+  isBuilt,
+}: ShelfProps & { isFirst: boolean; isBuilt: boolean }) {
   return (
-    <div
-      aria-busy={!areAllBuilt && products.length > shelfLength}
-      className="flex flex-col gap-2.5 sm:gap-3.5"
+    <ul
+      className={classNames(
+        'grid gap-2.5 sm:gap-3.5',
+        className,
+        products.length === shelfLength && 'far-shelf',
+        !isBuilt && 'empty-shelf',
+      )}
     >
-      {shelvesOf(products).map((shelf, shelfIndex) => (
-        <ul
-          // biome-ignore lint/suspicious/noArrayIndexKey: products move from one shelf to the other.
-          key={shelfIndex}
-          className={classNames(
-            'grid gap-2.5 sm:gap-3.5',
-            className,
-            shelf.length === shelfLength && 'far-shelf',
-            !areAllBuilt && shelfIndex > 0 && 'empty-shelf',
-          )}
-        >
-          {(areAllBuilt || shelfIndex === 0 ? shelf : []).map((product, index) => (
-            <li key={product.id} className="row-span-5 grid grid-cols-1 grid-rows-subgrid">
-              <ProductCard
-                product={product}
-                action={action(product)}
-                corner={corner(product)}
-                note={note?.(product)}
-                onOpen={() => onOpen(product)}
-                eager={shelfIndex === 0 && index < eagerCount}
-              />
-            </li>
-          ))}
-        </ul>
-      ))}
-    </div>
+      {isBuilt &&
+        products.map((product, index) => (
+          <li key={product.id} className="row-span-5 grid grid-cols-1 grid-rows-subgrid">
+            <ProductCard
+              product={product}
+              action={action(product)}
+              corner={corner(product)}
+              note={note?.(product)}
+              onOpen={() => onOpen(product)}
+              eager={isFirst && index < eagerCount}
+            />
+          </li>
+        ))}
+    </ul>
   )
 })
 
