@@ -5,6 +5,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
 import { type Context as Call, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { createAuth } from './auth/auth.ts'
@@ -72,7 +73,7 @@ export function createApp(parts: AppParts): Hono {
     )
     .route(livePath, liveRoutes(live, findSession))
     .get('/api/openapi.json', async c => c.json(await openApiDocument()))
-    .use('/api/*', async (c, next) => {
+    .use('/api/*', compress(), async (c, next) => {
       const { headers } = c.req.raw
       const context = {
         ...shared,

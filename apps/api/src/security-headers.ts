@@ -32,6 +32,21 @@ export function pageHeaders(site: Site): MiddlewareHandler {
   })
 }
 
+/** For scripts, style sheets and fonts: the policy is the page's, and a screen has thirty such files. */
+export function assetHeaders({ publicUrl }: Site): MiddlewareHandler {
+  return secureHeaders({
+    strictTransportSecurity: strictTransport(publicUrl),
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+}
+
 /** For data: where a browser is led to show it as a page, that page may do nothing. */
 export function apiHeaders(site: Site): MiddlewareHandler {
   return headers(site, { defaultSrc: ["'none'"], frameAncestors: ["'none'"] })
@@ -41,12 +56,16 @@ function headers({ publicUrl }: Site, contentSecurityPolicy: Policy): Middleware
   return secureHeaders({
     contentSecurityPolicy,
     permissionsPolicy,
-    strictTransportSecurity: publicUrl?.startsWith('https:') ? 'max-age=31536000' : false,
+    strictTransportSecurity: strictTransport(publicUrl),
     // A link in a mail holds a token: other sites are not told the address of the page.
     referrerPolicy: 'same-origin',
     crossOriginOpenerPolicy: 'same-origin',
     xFrameOptions: 'DENY',
   })
+}
+
+function strictTransport(publicUrl: string | undefined) {
+  return publicUrl?.startsWith('https:') ? 'max-age=31536000' : false
 }
 
 /** What the app never uses is off, also for a script that should not be there. */

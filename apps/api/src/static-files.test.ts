@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webApp } from './web-app.ts'
@@ -82,13 +83,24 @@ describe('a file of the app', () => {
     expect(packed).not.toBe(plain)
   })
 
-  it('is kept for ever when its name holds a hash, else asked for again', async () => {
+  it('is kept for ever when its name holds a hash, a picture for a time, else asked for again', async () => {
     const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control')
     expect(await cacheOf(script)).toBe('public, max-age=31536000, immutable')
-    expect(await cacheOf('/favicon.svg')).toBe('no-cache')
+    expect(await cacheOf('/favicon.svg')).toBe('public, max-age=86400')
     expect(await cacheOf('/sw.js')).toBe('no-cache')
     expect(await cacheOf('/pictures/milk.svg')).toBe('public, max-age=604800')
-    expect(await cacheOf('/assets/..%2ffavicon.svg')).toBe('no-cache')
+    expect(await cacheOf('/assets/..%2ffavicon.svg')).toBe('public, max-age=86400')
+  })
+
+  it('carries no policy where it is no page, and is never guessed at', async () => {
+    const { headers } = await get(script)
+    expect(headers.get('content-security-policy')).toBeNull()
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    for (const path of ['/assets/..%2findex.es.html', '/assets/missing.js', '/sw.js']) {
+      const { headers } = await get(path)
+      expect(headers.get('content-security-policy'), path).toContain("default-src 'self'")
+    }
   })
 
   it('is not written to', async () => {
@@ -139,6 +151,12 @@ describe('a page address', () => {
     expect((await get('/browse')).headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  it('is packed, as what it carries repeats itself', async () => {
+    const response = await get('/browse', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(await response.arrayBuffer()).toString()).toContain('<title>Shop</title>')
+  })
+
   it('carries what the app must know, and no text in it can leave its element', async () => {
     const html = await (await get('/')).text()
     const [, json] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
@@ -182,7 +200,7 @@ describe('a page address', () => {
     ] as const) {
       const response = await get('/browse', headers)
       expect(response.headers.get('content-language')).toBe(language)
-      expect(response.headers.get('vary')).toBe('Accept-Language, Cookie')
+      expect(response.headers.get('vary')).toBe('Accept-Language, Cookie, Accept-Encoding')
       expect(await response.text()).toContain(`<title>${title}</title>`)
     }
   })

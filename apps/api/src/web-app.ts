@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languageOf } from '@aisleway/core/language'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { linksFor, type ScreenFiles } from './screen-files.ts'
-import { pageHeaders, type Site } from './security-headers.ts'
+import { assetHeaders, pageHeaders, type Site } from './security-headers.ts'
 import { namesFile, staticFiles } from './static-files.ts'
 
 type Parts = {
@@ -26,6 +27,15 @@ export function webApp({ built, pictures, dataFor, site }: Parts): Hono {
   }
   return (
     new Hono()
+      .use(
+        '/assets/*',
+        assetHeaders(site),
+        staticFiles({
+          root: join(built, 'assets'),
+          prefix: '/assets',
+          cacheControl: () => forEver,
+        }),
+      )
       .use(pageHeaders(site))
       // The file itself lacks what every page carries.
       .on(
@@ -38,7 +48,7 @@ export function webApp({ built, pictures, dataFor, site }: Parts): Hono {
         '/pictures/*',
         staticFiles({ root: pictures, prefix: '/pictures', cacheControl: () => weekly }),
       )
-      .get('*', async c => {
+      .get('*', compress(), async c => {
         if (isNoPage(c.req.path)) return c.text('Not found', 404)
         const language = languageOf(c.req.raw.headers)
         return c.html(await pageFor(c.req.path, c.req.raw, language), 200, {
@@ -70,11 +80,14 @@ function embedded(data: unknown): string {
   return `<script type="application/json" id="page-data">${json}</script>`
 }
 
+/** Below `assets` Vite puts a hash of the content into every name. */
+const forEver = 'public, max-age=31536000, immutable'
 const weekly = 'public, max-age=604800'
+const daily = 'public, max-age=86400'
 
-/** Vite puts a hash of the content into every name below `assets`. */
+/** A browser asks for the icon with every title of a page. */
 function cacheControlOf(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return /\.(svg|png)$/.test(path) ? daily : 'no-cache'
 }
 
 /** A missing script must not be answered with a page. */
