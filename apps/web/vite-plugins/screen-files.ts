@@ -12,11 +12,16 @@ const largestPictures = { '/': ['generate-meals.svg'] }
  */
 export function screenFiles(language: Language): Plugin {
   let router = ''
+  let signedInOnly = ''
+  // Fetched by the first question to the API, which such a screen asks as soon as it stands.
+  let apiLink = ''
   return {
     name: 'screen-files',
     apply: 'build',
     configResolved({ root }) {
       router = `${root}/src/app/router.tsx`
+      signedInOnly = `${root}/src/features/account/signed-in-only.tsx`
+      apiLink = `${root}/src/api/link.ts`
     },
     generateBundle: {
       order: 'post',
@@ -24,7 +29,10 @@ export function screenFiles(language: Language): Plugin {
         const chunks = Object.values(bundle).filter(output => output.type === 'chunk')
         const first = new Set(filesOf(chunks.find(chunk => chunk.isEntry)?.fileName, bundle))
         const needed = modulesByPath(router).map(([path, modules]) => {
-          const files = modules.flatMap(module => {
+          const needsSession = modules.some(module =>
+            this.getModuleInfo(module)?.importedIds.includes(signedInOnly),
+          )
+          const files = [...modules, ...(needsSession ? [apiLink] : [])].flatMap(module => {
             const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module)
             if (!chunk) this.error(`No file was built of ${module}`)
             return filesOf(chunk.fileName, bundle)
