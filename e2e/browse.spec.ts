@@ -51,10 +51,14 @@ test('what is searched for is filtered and sorted, and the address keeps it', as
     await expect(page).toHaveURL(address)
     const names = await shopper.names()
 
+    const searches: string[] = []
+    page.on('request', request => searches.push(...(request.url().match(/\/1\/.*/) ?? [])))
     await page.reload()
     await expect(shopper.cards.first()).toBeVisible()
     await shopper.resultsStand()
     expect(await shopper.names()).toEqual(names)
+    // The page brings the answer along.
+    expect(searches).toEqual([])
 
     const tab = await shopper.inNewTab()
     await tab.page.goto(address)

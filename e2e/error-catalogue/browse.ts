@@ -1,5 +1,6 @@
 import { type Diet, dietLabels, diets } from '@aisleway/core/catalogue/diets'
 import type { Locator, Page } from '@playwright/test'
+import { follow } from '../client-navigation.ts'
 import { expect } from '../meal-planner.ts'
 import { searchRequests } from '../network.ts'
 import { comesTo, type Proofs, serverMessage } from './proof.ts'
@@ -8,10 +9,12 @@ import { comesTo, type Proofs, serverMessage } from './proof.ts'
 export const browse = {
   searchFailed: async shopper => {
     const { page, cards } = shopper
+    // What Browse asks for first is answered in its page.
+    await comesTo(shopper, '/browse')
     await page.route(searchRequests, route =>
       route.fulfill({ status: 400, json: { message: serverMessage, status: 400 } }),
     )
-    await comesTo(shopper, '/browse?q=milk')
+    await follow(page, '/browse?q=milk')
     await expect(page.getByText('(Error: ')).toBeVisible()
     await expect(cards).toHaveCount(0)
     return { 'server message': serverMessage }

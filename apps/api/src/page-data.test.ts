@@ -13,9 +13,9 @@ const store = { name: 'Test Market', addressLines: [], hours: '' }
 const search = { appId: 'test', apiKey: 'test', indexName: 'test' }
 const storeFacts = { store, search, signInProviders: [], phoneFactors: false }
 
-function pageFor(browser: ReturnType<typeof openBrowser>) {
+function pageFor(browser: ReturnType<typeof openBrowser>, address = '/') {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const request = new Request('http://shop.test/', { headers: { cookie } })
+  const request = new Request(`http://shop.test${address}`, { headers: { cookie } })
   return pageData({ ...shop, storeFacts })(request)
 }
 
@@ -37,4 +37,17 @@ it('tells when prices last changed', async () => {
   const { config } = await pageFor(openBrowser(shop.app))
   const ageMs = Date.now() - Date.parse(config.pricesUpdatedAt ?? '')
   expect(ageMs).toBeLessThan(10 * 60 * 1000)
+})
+
+it('the page of Browse holds what its address asks for, for whoever may see it', async () => {
+  const address = '/browse?departments=pantry&page=1'
+  expect((await pageFor(openBrowser(shop.app), address)).browse).toBeUndefined()
+  const mara = openBrowser(shop.app)
+  await mara.signUp('browsing@example.com')
+  const { browse } = await pageFor(mara, address)
+  expect(browse).toMatchObject({
+    state: { departments: ['Pantry'], page: 1 },
+    results: [{ hits: [{ objectID: 'milk' }], nbHits: 1 }, { hits: [] }],
+  })
+  expect((await pageFor(mara, '/my-lists')).browse).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts'
 import { sessionState } from './features/account/session-state.ts'
 import { configFrom } from './features/catalogue/app-config.ts'
 import type { Catalogue } from './features/catalogue/catalogue.ts'
+import { firstBrowse } from './features/catalogue/first-browse.ts'
 import { readPreferences } from './features/onboarding/store.ts'
 import type { StoreFacts } from './store-facts.ts'
 
@@ -13,11 +14,15 @@ type Parts = {
   findSession: FindSession
 }
 
-/** What is written into every page: the store, who is there, and what orders that shopper's home. */
+/** What is written into every page: the store, who is there, what orders that shopper's home, and what Browse shows. */
 export function pageData({ database, findSession, ...shop }: Parts) {
   return async (request: Request) => {
     const session = await sessionState(database, await findSession(request.headers))
     const preferences = session.user && (await readPreferences(database, session.user.id))
-    return { config: configFrom(shop), ...session, preferences }
+    const url = new URL(request.url)
+    // Where a hosted index answers searches, this server does not.
+    const isAskedHere = session.user && url.pathname === '/browse' && !shop.storeFacts.search.host
+    const browse = isAskedHere ? firstBrowse(shop.catalogue.shelf(), url.searchParams) : undefined
+    return { config: configFrom(shop), ...session, preferences, browse }
   }
 }

@@ -1,5 +1,6 @@
 import type { AppConfig } from '@aisleway/core/catalogue/contract'
 import type { Preferences } from '@aisleway/core/onboarding/preferences'
+import { type FirstBrowse, keepFirstBrowse } from './first-browse.ts'
 import { lastUser } from './last-user.ts'
 import { preferencesQuery } from './preferences.ts'
 import { queryClient } from './query-client.ts'
@@ -13,12 +14,23 @@ export function readPageData(): void {
   else assumeLastUser()
 }
 
-type PageData = { config: AppConfig; preferences: Preferences | null } & KnownSession
+type PageData = {
+  config: AppConfig
+  preferences: Preferences | null
+  browse?: FirstBrowse
+} & KnownSession
 
-function takeOver({ config, preferences, ...session }: PageData): void {
+function takeOver({ config, preferences, browse, ...session }: PageData): void {
+  if (browse && !isFromHistory()) keepFirstBrowse(browse)
   queryClient.setQueryData(storeConfigQuery.queryKey, config)
   queryClient.setQueryData(sessionQuery.queryKey, session)
   queryClient.setQueryData(preferencesQuery(session.user).queryKey, preferences)
+}
+
+/** A browser that goes back may show a page that it kept for hours. */
+function isFromHistory(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward'
 }
 
 /** The page came from the service worker: the server is asked as soon as it can be reached. */

@@ -20,8 +20,7 @@ export function searchRoutes(catalogue: Catalogue) {
     .use(smallBody)
     .post('/indexes/*/queries', async c => {
       const text = await c.req.text()
-      const shelf = catalogue.shelf()
-      return json(knownAnswer(shelf, text, () => answerAll(shelf, text)))
+      return json(answersTo(catalogue.shelf(), text))
     })
     .post('/indexes/:index/query', async c =>
       json(answer(catalogue.shelf(), c.req.param('index'), readBody(await c.req.text()))),
@@ -56,6 +55,11 @@ const sortOfIndex = new Map<string, SearchRequest['sort']>([
   [indexForSort(searchIndexName, 'price-low'), 'price_asc'],
   [indexForSort(searchIndexName, 'price-high'), 'price_desc'],
 ])
+
+/** To a request that holds several searches; bytes of JSON. */
+export function answersTo(shelf: Shelf, text: string): Uint8Array<ArrayBuffer> {
+  return knownAnswer(shelf, text, () => answerAll(shelf, text))
+}
 
 function answerAll(shelf: Shelf, text: string): string {
   const { requests } = readBody(text)

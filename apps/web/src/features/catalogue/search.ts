@@ -1,43 +1,18 @@
-import type { Product } from '@aisleway/core/catalogue/product'
-import { productFromHit, type SearchHit } from '@aisleway/core/catalogue/search-hit'
+import { type ProductSearch, wireRequest } from '@aisleway/core/catalogue/product-search'
+import type { SearchHit } from '@aisleway/core/catalogue/search-hit'
 import { createNullCache } from '@algolia/client-common'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { fetchStoreConfig } from '../../api/store-config.ts'
-
-export type ProductSearch = {
-  query: string
-  filters: string
-  /** Appended to the index's name: the index that holds this order. */
-  indexFor: (indexName: string) => string
-  /** 0-based. */
-  page: number
-  hitsPerPage: number
-  facets?: string[]
-}
-
-export type ProductResults = {
-  products: Product[]
-  count: number
-  pageCount: number
-  facets: Record<string, Record<string, number>>
-}
+import { type ProductResults, productResults } from './product-results.ts'
 
 /** Sends searches in one request; a hosted index answers it as well as this server does. */
 export async function searchProducts(...searches: ProductSearch[]): Promise<ProductResults[]> {
   const { search: config } = await fetchStoreConfig()
   client ??= createClient(config)
   const { results } = await client.searchForHits<SearchHit>({
-    requests: searches.map(({ indexFor, ...search }) => ({
-      indexName: indexFor(config.indexName),
-      ...search,
-    })),
+    requests: searches.map(search => wireRequest(search, config.indexName)),
   })
-  return results.map(result => ({
-    products: result.hits.flatMap(hit => productFromHit(hit) ?? []),
-    count: result.nbHits ?? 0,
-    pageCount: result.nbPages ?? 0,
-    facets: result.facets ?? {},
-  }))
+  return results.map(productResults)
 }
 
 let client: LiteClient | undefined

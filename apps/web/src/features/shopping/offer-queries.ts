@@ -1,5 +1,5 @@
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
-import { filtersString, indexForSort } from '@aisleway/core/catalogue/search-request'
+import { filtersString } from '@aisleway/core/catalogue/search-request'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { inTurn, similarQueries } from '@aisleway/core/shopping/similar'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -42,7 +42,7 @@ function bestMatches(query: string, within: DepartmentOrOther = 'Other') {
   return {
     query,
     filters: filtersString({ departments, diets: [], onSale: false }),
-    indexFor: (name: string) => indexForSort(name, 'best'),
+    sort: 'best' as const,
     page: 0,
     // One of them may be the item itself.
     hitsPerPage: productsShown + 1,

@@ -1,7 +1,7 @@
 import { FileArrowUpIcon } from '@phosphor-icons/react/FileArrowUp'
 import { type ChangeEvent, type FormEvent, useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { DialogActions } from '../../../ui/dialog.tsx'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { inputFrame } from '../../../ui/input-frame.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useListAction } from '../use-list-action.ts'

@@ -49,5 +49,5 @@ function wordsIn(text: string): string[] {
 }
 
 function bestOf(query: string) {
-  return { query, filters: '', indexFor: (name: string) => name, page: 0, hitsPerPage: 1 }
+  return { query, filters: '', sort: 'best' as const, page: 0, hitsPerPage: 1 }
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { initialBrowseState } from './browse-address.ts'
+import { browseSearches, wireRequest } from './product-search.ts'
+
+describe('what Browse asks for', () => {
+  it('is one search, by name as long as no words are given', () => {
+    const [page, ...others] = browseSearches(initialBrowseState)
+    expect(others).toEqual([])
+    expect(page).toMatchObject({ query: '', sort: 'name', page: 0, hitsPerPage: 50, filters: '' })
+  })
+
+  it('counts departments without the checked ones in a second search, from its first page', () => {
+    const [page, wider] = browseSearches({
+      ...initialBrowseState,
+      query: 'milk',
+      departments: ['Dairy & Eggs'],
+      diets: ['plant_based'],
+      page: 3,
+    })
+    expect(page).toMatchObject({ sort: 'best', page: 2 })
+    expect(page?.filters).toContain('department:"')
+    expect(wider).toMatchObject({ page: 0, hitsPerPage: 0, facets: ['department'] })
+    expect(wider?.filters).toBe('plant_based:"TRUE"')
+  })
+
+  it('names the index of its order', () => {
+    const [search] = browseSearches({ ...initialBrowseState, sort: 'price-low' })
+    expect(search && wireRequest(search, 'shop')).toMatchObject({ indexName: 'shop_price_asc' })
+    expect(search && wireRequest(search, 'shop')).not.toHaveProperty('sort')
+  })
+})
