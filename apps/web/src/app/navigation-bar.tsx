@@ -8,7 +8,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { CountBadge } from '../ui/count-badge.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { lazyAhead } from '../ui/lazy-ahead.ts'
+import { lazyAhead, lazyLast } from '../ui/lazy-ahead.ts'
 import { TopBarSlot } from '../ui/top-bar-slot.tsx'
 import { Logo } from './logo.tsx'
 import { messages } from './messages.ts'
@@ -17,7 +17,7 @@ import { navigationLinks } from './navigation-links.ts'
 const Drawer = lazyAhead(() => import('./drawer.tsx'))
 const UserMenu = lazy(() => import('./user-menu.tsx'))
 const NoticeBell = lazy(() => import('../features/notices/notice-bell.tsx'))
-const UnreadDot = lazy(() => import('../features/notices/unread-dot.tsx'))
+const UnreadDot = lazyLast(() => import('../features/notices/unread-dot.tsx'))
 
 export function NavigationBar({ isSmall }: { isSmall: boolean }) {
   return (

@@ -19,7 +19,7 @@ export function ShopLayout() {
         <div className="min-h-dvh pb-6 print:min-h-0">
           <Outlet />
         </div>
-        <WhenNear place={null}>
+        <WhenNear place={null} margin={0}>
           <Suspense>
             <SiteFooter />
           </Suspense>

@@ -8,11 +8,19 @@ export interface DropdownMenuProps {
   trigger: ReactNode
   title?: ReactNode
   align?: 'start' | 'center' | 'end'
+  /** For one that is fetched when its button is pressed. */
+  startsOpen?: boolean
   children: ReactNode
 }
 
-export function DropdownMenu({ trigger, title, align = 'end', children }: DropdownMenuProps) {
-  const [isOpen, setOpen] = useState(false)
+export function DropdownMenu({
+  trigger,
+  title,
+  align = 'end',
+  startsOpen = false,
+  children,
+}: DropdownMenuProps) {
+  const [isOpen, setOpen] = useState(startsOpen)
   return (
     <Radix.Root modal={false} open={useAfterTap(isOpen)} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -1,8 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { quietMs } from './lazy-ahead.ts'
 
-/** Shows its children once their place comes near the screen, or all is quiet; until then what keeps the place. */
-export function WhenNear({ place, children }: { place: ReactNode; children: ReactNode }) {
+type Props = {
+  /** What keeps the place until then. */
+  place: ReactNode
+  /** Pixels from the screen that count as near. */
+  margin?: number
+  children: ReactNode
+}
+
+/** Shows its children once their place comes near the screen, or all is quiet. */
+export function WhenNear({ place, margin = 200, children }: Props) {
   const [isNear, setNear] = useState(false)
   const holder = useRef<HTMLDivElement>(null)
 
@@ -10,7 +18,7 @@ export function WhenNear({ place, children }: { place: ReactNode; children: Reac
     if (!holder.current) return
     const observer = new IntersectionObserver(
       entries => entries.some(entry => entry.isIntersecting) && setNear(true),
-      { rootMargin: '200px' },
+      { rootMargin: `${margin}px` },
     )
     observer.observe(holder.current)
     const whenQuiet = setTimeout(() => setNear(true), quietMs)
@@ -18,7 +26,7 @@ export function WhenNear({ place, children }: { place: ReactNode; children: Reac
       observer.disconnect()
       clearTimeout(whenQuiet)
     }
-  }, [])
+  }, [margin])
 
   return isNear ? children : <div ref={holder}>{place}</div>
 }

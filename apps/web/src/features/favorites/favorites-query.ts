@@ -1,15 +1,16 @@
 import type { User } from '@aisleway/core/account/session'
 import { type Favorite, localFavoritesKey } from '@aisleway/core/favorites/favorite'
 import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { onTabNews } from '../../api/tabs.ts'
 
-/** This visitor's favorites. Where there can be none, nothing is fetched to find that out. */
+/** This visitor's favorites. Where the browser kept none, nothing is fetched to take them in. */
 export function favoritesQuery(user: User | null) {
   return queryOptions({
     queryKey: ['favorites', user?.id ?? 'local'],
     queryFn: async (): Promise<Favorite[]> => {
-      if (!user && !localStorage.getItem(localFavoritesKey)) return []
+      if (!localStorage.getItem(localFavoritesKey)) return user ? api.favorites.list() : []
       return (await import('./read-favorites.ts')).readFavorites(user)
     },
     networkMode: user ? 'online' : 'always',

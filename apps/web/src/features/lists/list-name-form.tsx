@@ -1,7 +1,7 @@
 import { maxListName } from '@aisleway/core/lists/list'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { DialogActions } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { messages } from './save/messages.ts'
 

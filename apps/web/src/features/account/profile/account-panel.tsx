@@ -3,12 +3,15 @@ import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
 import { UserCircleIcon } from '@phosphor-icons/react/UserCircle'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { ChangeEmailDialog } from './change-email-dialog.tsx'
-import { EditNameDialog } from './edit-name-dialog.tsx'
+import { dialogAhead } from '../../../ui/dialog-ahead.tsx'
 import { LanguageRow } from './language-row.tsx'
 import { messages } from './messages.ts'
 import { Panel, PanelRow } from './panel.tsx'
 import type { PartProps } from './profile-parts.ts'
+
+const EditNameDialog = dialogAhead(() => import('./edit-name-dialog.tsx'))
+
+const ChangeEmailDialog = dialogAhead(() => import('./change-email-dialog.tsx'))
 
 /** Name, username and e-mail address, each with its way to change. */
 export function AccountPanel(part: PartProps) {

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Two steps: a name, then the first code of the app or phone. */
-export function AddFactorDialog({ type, open, onOpenChange, onLeft, onVerified }: Props) {
+export default function AddFactorDialog({ type, open, onOpenChange, onLeft, onVerified }: Props) {
   const [enrollment, setEnrollment] = useState<Enrollment>()
   const leave = () => {
     onOpenChange(false)

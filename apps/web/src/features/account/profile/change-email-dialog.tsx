@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 import type { DialogProps } from './profile-parts.ts'
 import { useActionForm } from './use-action-form.ts'
 
-export function ChangeEmailDialog({ open, onOpenChange }: DialogProps) {
+export default function ChangeEmailDialog({ open, onOpenChange }: DialogProps) {
   return (
     <Dialog
       open={open}

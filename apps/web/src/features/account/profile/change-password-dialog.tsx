@@ -11,7 +11,7 @@ import type { DialogProps } from './profile-parts.ts'
 import { useActionForm } from './use-action-form.ts'
 
 /** Changes the password, or sets the first one of an account made by social sign-in. */
-export function ChangePasswordDialog(props: DialogProps) {
+export default function ChangePasswordDialog(props: DialogProps) {
   return (
     <Dialog
       open={props.open}

@@ -12,7 +12,7 @@ import type { DialogProps } from './profile-parts.ts'
 import { useActionForm } from './use-action-form.ts'
 
 /** Says what goes and what stays with others, then asks for the password (decision 16). */
-export function DeleteAccountDialog(props: DialogProps) {
+export default function DeleteAccountDialog(props: DialogProps) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title={messages.deleteQuestion}>
       <ul className="mb-5 flex list-disc flex-col gap-2 pl-5 text-ink2 marker:text-strong">

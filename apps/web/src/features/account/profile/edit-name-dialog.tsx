@@ -12,7 +12,7 @@ import { messages } from './messages.ts'
 import type { DialogProps } from './profile-parts.ts'
 import { useActionForm } from './use-action-form.ts'
 
-export function EditNameDialog(props: DialogProps) {
+export default function EditNameDialog(props: DialogProps) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title={messages.editName}>
       <NameForm {...props} />

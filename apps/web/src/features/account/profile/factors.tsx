@@ -6,16 +6,19 @@ import { useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { storeConfigQuery } from '../../../api/store-config.ts'
 import { Button } from '../../../ui/button.tsx'
+import { dialogAhead } from '../../../ui/dialog-ahead.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { factorsQuery } from '../profile-queries.ts'
-import { AddFactorDialog } from './add-factor-dialog.tsx'
 import { FactorRow } from './factor-row.tsx'
 import { messages } from './messages.ts'
 import { PanelRow } from './panel.tsx'
 import { PartState } from './part-state.tsx'
-import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { RecoveryCodesRow } from './recovery-codes-row.tsx'
 import { useAction } from './use-action.ts'
+
+const RecoveryCodesDialog = dialogAhead(() => import('./recovery-codes-dialog.tsx'))
+
+const AddFactorDialog = dialogAhead(() => import('./add-factor-dialog.tsx'))
 
 /** Second factors and their recovery codes (decision 12). */
 export function Factors({ userId }: { userId: string }) {

@@ -10,7 +10,7 @@ import { saveFile } from './save-file.ts'
 type Props = { codes: readonly string[]; open: boolean; onKept: () => void }
 
 /** Shown once. Only its button closes it: a slip beside must not lose them. */
-export function RecoveryCodesDialog({ codes, open, onKept }: Props) {
+export default function RecoveryCodesDialog({ codes, open, onKept }: Props) {
   const text = messages.codesFileText(codes)
   return (
     <Dialog

@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { storeConfigQuery } from '../../../api/store-config.ts'
 import { Button } from '../../../ui/button.tsx'
+import { dialogAhead } from '../../../ui/dialog-ahead.tsx'
 import { locale } from '../../../ui/locale.ts'
-import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { Factors } from './factors.tsx'
 import { messages } from './messages.ts'
 import { Panel, PanelRow } from './panel.tsx'
 import type { PartProps } from './profile-parts.ts'
+
+const ChangePasswordDialog = dialogAhead(() => import('./change-password-dialog.tsx'))
 
 /** What proves that it is this shopper who signs in. */
 export function SecurityPanel(part: PartProps) {

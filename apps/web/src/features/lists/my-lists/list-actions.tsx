@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { refreshLists } from '../list-queries.ts'
 import { useListAction } from '../use-list-action.ts'
-import { ListMenu } from './list-menu.tsx'
+import { ListMenuButton } from './list-menu-button.tsx'
 import { messages } from './messages.ts'
 import { useLoadIntoCart } from './use-load-into-cart.ts'
 
@@ -72,7 +72,7 @@ export function ListActions({ userId, list, sharing }: Props) {
           onClick={() => load.run()}
         />
         {sharing}
-        <ListMenu list={list} />
+        <ListMenuButton list={list} />
       </div>
     </div>
   )

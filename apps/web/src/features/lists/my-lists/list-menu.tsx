@@ -1,6 +1,5 @@
 import type { ListCard, ListDetail } from '@aisleway/core/lists/contract'
 import { CopyIcon } from '@phosphor-icons/react/Copy'
-import { DotsThreeIcon } from '@phosphor-icons/react/DotsThree'
 import { FileCsvIcon } from '@phosphor-icons/react/FileCsv'
 import { FileTextIcon } from '@phosphor-icons/react/FileText'
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react/PaperPlaneTilt'
@@ -10,20 +9,20 @@ import { useRef, useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { newId } from '../../../api/new-id.ts'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../ui/dropdown-menu.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { saveFile } from '../../account/profile/save-file.ts'
 import { itemsOf } from '../items-of.ts'
 import { refreshLists } from '../list-queries.ts'
 import { listAsCsv, listAsText } from '../list-text.ts'
 import { useListAction } from '../use-list-action.ts'
+import { ListMenuTrigger } from './list-menu-trigger.tsx'
 import { messages } from './messages.ts'
 import { PrintedList } from './printed-list.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { shareText } from './share-text.ts'
 
-/** The rarer actions of a list. */
-export function ListMenu({ list }: { list: ListCard }) {
+/** The menu behind the button of that name; it opens as it comes. */
+export default function ListMenu({ list }: { list: ListCard }) {
   const { id, name } = list
   const trigger = useRef<HTMLButtonElement>(null)
   const [isRenaming, setRenaming] = useState(false)
@@ -47,17 +46,7 @@ export function ListMenu({ list }: { list: ListCard }) {
 
   return (
     <>
-      <DropdownMenu
-        trigger={
-          <IconButton
-            ref={trigger}
-            variant="outline"
-            size="regular"
-            label={messages.ofList(messages.more, name)}
-            icon={<DotsThreeIcon aria-hidden weight="bold" />}
-          />
-        }
-      >
+      <DropdownMenu startsOpen trigger={<ListMenuTrigger ref={trigger} listName={name} />}>
         {list.access !== 'view' && (
           <MenuItem icon={<PencilSimpleIcon weight="bold" />} onSelect={openRename}>
             {messages.rename}

@@ -1,0 +1,25 @@
+import type { ListCard } from '@aisleway/core/lists/contract'
+import { Suspense, useState } from 'react'
+import { lazyAhead } from '../../../ui/lazy-ahead.ts'
+import { ListMenuTrigger } from './list-menu-trigger.tsx'
+
+const ListMenu = lazyAhead(() => import('./list-menu.tsx'))
+
+/** The rarer actions of a list; fifty cards need their menu at the first press only. */
+export function ListMenuButton({ list }: { list: ListCard }) {
+  const [isWanted, setWanted] = useState(false)
+  const trigger = (
+    <ListMenuTrigger
+      listName={list.name}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+    />
+  )
+  if (!isWanted) return trigger
+  return (
+    <Suspense fallback={trigger}>
+      <ListMenu list={list} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,69 @@
+import { XIcon } from '@phosphor-icons/react/X'
+import * as Radix from 'radix-ui/dialog'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { DialogActions } from './dialog-actions.tsx'
+import { IconButton } from './icon-button.tsx'
+import { dialogPanelClass, keepOpenForToasts, scrimClass, useAfterTap } from './modal.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** Shows a close button by this name; a dialog with a Cancel action needs none. */
+  closeLabel?: string
+  /** The action comes last and takes the room that is left. */
+  actions?: ReactNode
+  /** 420 px, or 760 px for content beside a picture. */
+  width?: keyof typeof widths
+  children?: ReactNode
+}
+
+export default function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  actions,
+  width = 'narrow',
+  children,
+}: DialogProps) {
+  const returnFocus = useReturnFocus()
+  return (
+    <Radix.Root open={useAfterTap(open)} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClass} />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...returnFocus}
+          onInteractOutside={keepOpenForToasts}
+          className={classNames(dialogPanelClass, widths[width])}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Radix.Title className="display text-dialog">{title}</Radix.Title>
+            {closeLabel && (
+              <Radix.Close asChild>
+                <IconButton
+                  label={closeLabel}
+                  variant="sunken"
+                  icon={<XIcon aria-hidden weight="bold" />}
+                  className="-mt-1.5 -mr-1.5"
+                />
+              </Radix.Close>
+            )}
+          </div>
+          {description && (
+            <Radix.Description className="mt-2 text-ink2">{description}</Radix.Description>
+          )}
+          {children && <div className="mt-5 empty:hidden">{children}</div>}
+          {actions && <DialogActions>{actions}</DialogActions>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+const widths = { narrow: 'sm:w-105', wide: 'sm:w-[min(47.5rem,calc(100vw-3rem))]' }
