@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { compileAhead } from './vite-plugins/compile-ahead.ts'
 import { fileGroups } from './vite-plugins/file-groups.ts'
+import { fontsLast } from './vite-plugins/fonts-last.ts'
 import { inLanguage } from './vite-plugins/language.ts'
 import { screenFiles } from './vite-plugins/screen-files.ts'
 import { serviceWorker } from './vite-plugins/service-worker.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
     inLanguage(language),
     screenFiles(language),
     compileAhead(),
+    fontsLast(),
   ],
   build: {
     target: 'es2022',

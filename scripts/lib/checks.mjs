@@ -14,6 +14,7 @@ const projects = [
   'packages/sample-store',
   'apps/api',
   'apps/web',
+  'apps/web/vite-plugins',
   'e2e',
   'bench',
 ]

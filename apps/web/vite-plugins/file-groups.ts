@@ -1,46 +1,14 @@
+import type { Rolldown } from 'vite'
+
 /**
- * What goes into one file. A browser asks for six files at a time, so a screen of twenty small ones
- * waits for its network three times over: what several screens share is gathered by what it is for.
- * The first screen's own go before all others, so that it fetches nothing for their sake.
+ * What goes into one file. A browser opens six connections and shares the line among them: each small
+ * file costs a round trip and takes its share from the large ones, so what several screens use is gathered.
  */
-export const fileGroups = [
-  // It compresses better in one, and stays cached when the app changes.
-  group('framework', [
-    'node_modules/(react|react-dom|scheduler|use-sync-external-store|@tanstack/[\\w-]+)/',
-  ]),
-  // What every screen needs, and home first of all.
-  group('first-screen', [
-    '@phosphor-icons/react/dist/lib/',
-    'core/src/(count-text|errors|money)\\.',
-    'core/src/(cart/(cart|stored-cart)|catalogue/product)\\.ts',
-    'web/src/api/(client|page-data|preferences|query-client|refusal|session|store-config|tabs)\\.',
-    'web/src/features/cart/(cart-query|local-cart|messages|use-cart-items)\\.',
-    'web/src/features/catalogue/(product-picture|products-of-today)\\.',
-    'web/src/features/lists/local-lists-key\\.',
-    'web/src/ui/(button|button-class|class-names|icon-button|idle|lazy-ahead|price)\\.',
-    'web/src/ui/(revealed-image|skeleton|spinner|toast)\\.',
-  ]),
+const groups: Rolldown.CodeSplittingGroup[] = [
+  // Stays cached when the app changes.
+  group('react', ['node_modules/(react|react-dom|scheduler|use-sync-external-store)/']),
+  // The first file and all that it needs: home, the router, the queries.
   { name: 'app', tags: ['$initial'] },
-  // Icons, parts of the design that need nothing else, and small rules of the account and the lists.
-  group(
-    'small-parts',
-    [
-      '@phosphor-icons/react/dist/(defs|csr)/',
-      'core/src/(account/rules|catalogue/departments|lists/list|shopping/department-order)\\.ts',
-      'web/src/api/',
-      'web/src/app/(bare-layout|site-messages)\\.',
-      'web/src/features/account/(messages|show-failure|signed-in-only)\\.',
-      'web/src/features/catalogue/label-messages\\.',
-      'web/src/features/favorites/use-favorites\\.',
-      'web/src/features/lists/(list-queries|loaded-list|use-list-action)\\.',
-      'web/src/ui/(avatar|badge|checkbox-row|chip|choice-chip|count-badge|date-text)\\.',
-      'web/src/ui/(department-square|empty-state|folded-form|hint|input-frame|locale|pagination)\\.',
-      'web/src/ui/(progress-bar|search-field|select|shelf-tile|stepper|switch|tag|text-field)\\.',
-      'web/src/ui/(tick-mark|top-bar-content|use-page-title|use-wake-lock|visually-hidden)\\.',
-      'web/src/ui/was-price\\.',
-    ],
-    3,
-  ),
   // What Radix's own parts share, and tabs.
   group('radix', [
     '@radix-ui/primitive',
@@ -48,34 +16,44 @@ export const fileGroups = [
     '@radix-ui/react-(roving-focus|slot|tabs|use-)',
     'web/src/ui/tabs\\.',
   ]),
-  group('modal', [
-    '@radix-ui/react-(alert-dialog|dialog|dismissable-layer|focus-|portal)',
-    'node_modules/(aria-hidden|react-remove-scroll|tslib|use-callback-ref|use-sidecar)',
-    'web/src/ui/(confirm-dialog|dialog|modal|scroll-lock|sheet|use-return-focus)\\.',
-  ]),
+  // Of every other screen: icons, the parts of the design, product cards, small rules of account and lists.
   group(
-    'products',
+    'parts',
     [
-      'core/src/catalogue/',
-      'web/src/app/product-actions\\.',
+      '@phosphor-icons/react/dist/(defs|csr)/',
+      'core/src/(account/rules|amount-text|catalogue/|lists/list\\.|shopping/department-order)',
+      'web/src/api/(?!link\\.)',
+      'web/src/app/(bare-layout|product-actions|site-messages)\\.',
+      'web/src/features/account/(messages|show-failure|signed-in-only)\\.',
       'web/src/features/cart/(cart-control|change-cart)\\.',
-      'web/src/features/catalogue/(?!price-memory|search\\.)',
-      'web/src/features/favorites/(favorite-button|heart-button|messages)\\.',
-      'web/src/ui/use-idle-steps\\.',
+      'web/src/features/catalogue/(label-messages|messages|product-(card|grid|price|tags|thumb))',
+      'web/src/features/favorites/(favorite-(meal-)?button|heart-button|meal-picture|messages)\\.',
+      'web/src/features/favorites/use-favorites\\.',
+      'web/src/features/lists/(list-queries|loaded-list|use-list-action)\\.',
+      'web/src/features/notices/(notices-queries|unread-dot|use-notices)\\.',
+      'web/src/ui/(?!confirm-dialog-panel|dialog-panel|dropdown-menu|modal|scroll-lock|sheet|slider|toast)',
     ],
     2,
   ),
+  group('modal', [
+    '@radix-ui/react-(alert-dialog|dialog|dismissable-layer|focus-|portal)',
+    'node_modules/(aria-hidden|react-remove-scroll|tslib|use-callback-ref|use-sidecar)',
+    'web/src/ui/(confirm-dialog-panel|dialog-panel|modal|scroll-lock|sheet|use-return-focus)\\.',
+  ]),
   group(
     'account',
     [
       'core/src/language\\.',
       'web/src/app/site-footer\\.',
-      'web/src/features/account/(auth-card|language|password-field)',
+      'web/src/features/account/(auth-card|language|password-field|sign-out-host|use-sign-out)',
     ],
-    2,
+    3,
   ),
-  group('lists', ['core/src/lists/', 'web/src/features/lists/'], 3),
-].map((one, index, all) => ({ ...one, priority: all.length - index }))
+  group('meals', ['core/src/meals/', 'web/src/features/meals/'], 2),
+  group('lists', ['core/src/(lists|sharing|trips)/', 'web/src/features/(lists|sharing|trips)/'], 3),
+]
+
+export const fileGroups = groups.map((one, index) => ({ ...one, priority: groups.length - index }))
 
 function group(name: string, places: readonly string[], minShareCount = 1) {
   return { name, test: new RegExp(places.join('|')), minShareCount }
