@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import 'sonner/dist/styles.css'
+import { afterPaint } from './after-paint.ts'
 import { type Toast, type ToasterLabels, toastQueue } from './toast.ts'
 import { ToastSlab } from './toast-slab.tsx'
 
@@ -9,9 +10,11 @@ const durationMs = { plain: 5000, error: 8000 }
 /** `toaster.tsx` fetches this file on the first toast. */
 export default function ToastStack({ label, closeLabel }: ToasterLabels) {
   useEffect(() => {
-    const showWaiting = () => {
-      for (const toast of toastQueue.takeAll()) show(toast, closeLabel)
-    }
+    // Sonner measures what it shows, which lays out the page: not before the press is answered.
+    const showWaiting = () =>
+      afterPaint(() => {
+        for (const toast of toastQueue.takeAll()) show(toast, closeLabel)
+      })
     showWaiting()
     return toastQueue.subscribe(showWaiting)
   }, [closeLabel])

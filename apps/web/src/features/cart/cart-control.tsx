@@ -3,6 +3,7 @@ import type { Product } from '@aisleway/core/catalogue/product'
 import { formatCents } from '@aisleway/core/money'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { useEffect, useRef, useState } from 'react'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -22,7 +23,8 @@ export function CartControl({ product }: { product: Product }) {
 
   // The stepper takes the button's place, and with it the keyboard's.
   useEffect(() => {
-    if (wasAddedHere) increase.current?.focus({ preventScroll: true })
+    // To take the focus lays out the page: the press is answered first.
+    if (wasAddedHere) afterPaint(() => increase.current?.focus({ preventScroll: true }))
   }, [wasAddedHere])
 
   if (quantity > 0) {

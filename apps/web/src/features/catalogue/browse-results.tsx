@@ -1,5 +1,7 @@
+import type { Product } from '@aisleway/core/catalogue/product'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,6 +14,8 @@ import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
 const columns =
   'grid-cols-2 [--rows:6] browse:grid-cols-3 browse:[--rows:4] lg:grid-cols-4 lg:[--rows:3]'
 
+const none: readonly Product[] = []
+
 type Props = {
   results: UseQueryResult<BrowsePage>
   action: ProductAction
@@ -20,7 +24,10 @@ type Props = {
 }
 
 export function BrowseResults({ results, action, corner, onClearAll }: Props) {
-  if (results.isPending) {
+  const found = results.isError ? none : results.data?.products
+  // An answer that comes quickly must not come before the tick of the filter that asked for it.
+  const products = useDeferredValue(found)
+  if (!products) {
     return (
       <>
         <VisuallyHidden>{messages.searching}</VisuallyHidden>
@@ -28,7 +35,6 @@ export function BrowseResults({ results, action, corner, onClearAll }: Props) {
       </>
     )
   }
-  const products = results.isError ? [] : results.data.products
   if (products.length === 0) {
     return (
       <EmptyState
@@ -45,7 +51,7 @@ export function BrowseResults({ results, action, corner, onClearAll }: Props) {
   return (
     // The page before stays, a little quieter, until the next is there.
     <div
-      aria-busy={results.isPlaceholderData}
+      aria-busy={results.isPlaceholderData || products !== found}
       className={classNames(
         'transition-opacity delay-150',
         results.isPlaceholderData && 'opacity-60',
