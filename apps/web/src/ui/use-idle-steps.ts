@@ -1,12 +1,35 @@
 import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from './idle.ts'
 
-/** How many of `total` parts stand by now: the first at once, each other when nothing else is to be done. */
-export function useIdleSteps(total: number): number {
-  const [count, setCount] = useState(1)
+/**
+ * Parts that take their new content one by one: the first at once, each other when nothing else is to be
+ * done. Until its turn a part shows what it showed before; undefined where that was nothing.
+ */
+export function useIdleSteps<Part>(parts: readonly Part[]): {
+  shown: readonly (Part | undefined)[]
+  isWhole: boolean
+} {
+  const [steps, setSteps] = useState<Steps<Part>>({ parts, before: [], count: 1 })
+  const current = steps.parts === parts ? steps : { parts, before: shownIn(steps), count: 1 }
+  if (current !== steps) setSteps(current)
+  const isWhole = current.count >= parts.length
+
   useEffect(() => {
-    if (count >= total) return
-    return whenIdle(() => startTransition(() => setCount(count + 1)))
-  }, [count, total])
-  return count
+    if (isWhole) return
+    const next = { ...current, count: current.count + 1 }
+    return whenIdle(() => startTransition(() => setSteps(next)))
+  })
+
+  return { shown: shownIn(current), isWhole }
+}
+
+type Steps<Part> = {
+  parts: readonly Part[]
+  before: readonly (Part | undefined)[]
+  /** How many have their new content. */
+  count: number
+}
+
+function shownIn<Part>({ parts, before, count }: Steps<Part>): readonly (Part | undefined)[] {
+  return parts.map((part, index) => (index < count ? part : before[index]))
 }

@@ -1,7 +1,8 @@
 import { type BrowseState, toggled } from '@aisleway/core/catalogue/browse-address'
-import { departments } from '@aisleway/core/catalogue/departments'
-import { diets } from '@aisleway/core/catalogue/diets'
+import { type Department, departments } from '@aisleway/core/catalogue/departments'
+import { type Diet, diets } from '@aisleway/core/catalogue/diets'
 import { countText } from '@aisleway/core/count-text'
+import { memo } from 'react'
 import { CheckboxRow } from '../../ui/checkbox-row.tsx'
 import type { BrowsePage } from './browse-queries.ts'
 import { messages as labels } from './label-messages.ts'
@@ -24,12 +25,12 @@ export function BrowseFilters({ state, page, onChange }: Props) {
             {messages.dietaryPreferences}
           </legend>
           {shownDiets.map(diet => (
-            <CheckboxRow
+            <DietRow
               key={diet}
-              label={labels.diets[diet]}
-              count={knownCount(page?.dietCounts.get(diet))}
+              diet={diet}
+              count={page?.dietCounts.get(diet)}
               checked={state.diets.includes(diet)}
-              onChange={() => onChange({ diets: toggled(state.diets, diet) })}
+              onChange={onChange}
             />
           ))}
         </fieldset>
@@ -37,19 +38,54 @@ export function BrowseFilters({ state, page, onChange }: Props) {
       <fieldset className="mt-3">
         <legend className="mb-1 font-semibold text-ink2 text-meta">{messages.departments}</legend>
         {shownDepartments.map(department => (
-          <CheckboxRow
+          <DepartmentRow
             key={department}
-            label={labels.department(department)}
             department={department}
-            count={knownCount(page?.departmentCounts.get(department))}
+            count={page?.departmentCounts.get(department)}
             checked={state.departments.includes(department)}
-            onChange={() => onChange({ departments: toggled(state.departments, department) })}
+            onChange={onChange}
           />
         ))}
       </fieldset>
     </>
   )
 }
+
+type RowProps = { count: number | undefined; checked: boolean; onChange: BrowseChange }
+
+/** A tick draws its own row anew, not all twenty. */
+const DietRow = memo(function DietRow({
+  diet,
+  count,
+  checked,
+  onChange,
+}: RowProps & { diet: Diet }) {
+  return (
+    <CheckboxRow
+      label={labels.diets[diet]}
+      count={knownCount(count)}
+      checked={checked}
+      onChange={() => onChange(state => ({ diets: toggled(state.diets, diet) }))}
+    />
+  )
+})
+
+const DepartmentRow = memo(function DepartmentRow({
+  department,
+  count,
+  checked,
+  onChange,
+}: RowProps & { department: Department }) {
+  return (
+    <CheckboxRow
+      label={labels.department(department)}
+      department={department}
+      count={knownCount(count)}
+      checked={checked}
+      onChange={() => onChange(state => ({ departments: toggled(state.departments, department) }))}
+    />
+  )
+})
 
 /** While the first answer is on its way every facet stands there, so that nothing moves. */
 function has<Key>(counts: Map<Key, number> | undefined, key: Key): boolean {

@@ -46,27 +46,28 @@ export function ProductGrid(props: Props) {
 
 /**
  * Fifty cards are not drawn anew because something happens beside them. The first shelf stands at once,
- * the others are built one by one in idle moments, so that no tap is kept waiting; one that is far from
- * the screen costs nothing.
+ * the others follow one by one in idle moments, so that no tap is kept waiting; one that is far from the
+ * screen costs nothing.
  */
 const Cards = memo(function Cards({ products, ...parts }: ShelfProps) {
   const shelves = useMemo(() => shelvesOf(products), [products])
-  const builtCount = useIdleSteps(shelves.length)
+  const { shown, isWhole } = useIdleSteps(shelves)
   return (
-    <div aria-busy={builtCount < shelves.length} className="flex flex-col gap-2.5 sm:gap-3.5">
-      {shelves.map((shelf, index) => (
+    <div aria-busy={!isWhole} className="flex flex-col gap-2.5 sm:gap-3.5">
+      {shelves.map((_, index) => (
         <Shelf
           {...parts}
           // biome-ignore lint/suspicious/noArrayIndexKey: products move from one shelf to the other.
           key={index}
-          products={shelf}
+          products={shown[index] ?? notYet}
           isFirst={index === 0}
-          isBuilt={index < builtCount}
         />
       ))}
     </div>
   )
 })
+
+const notYet: readonly Product[] = []
 
 type ShelfProps = Props & { onOpen: (product: Product) => void }
 
@@ -78,30 +79,28 @@ const Shelf = memo(function Shelf({
   className,
   onOpen,
   isFirst,
-  isBuilt,
-}: ShelfProps & { isFirst: boolean; isBuilt: boolean }) {
+}: ShelfProps & { isFirst: boolean }) {
   return (
     <ul
       className={classNames(
         'grid gap-2.5 sm:gap-3.5',
         className,
         products.length === shelfLength && 'far-shelf',
-        !isBuilt && 'empty-shelf',
+        products.length === 0 && 'empty-shelf',
       )}
     >
-      {isBuilt &&
-        products.map((product, index) => (
-          <li key={product.id} className="row-span-5 grid grid-cols-1 grid-rows-subgrid">
-            <ProductCard
-              product={product}
-              action={action(product)}
-              corner={corner(product)}
-              note={note?.(product)}
-              onOpen={() => onOpen(product)}
-              eager={isFirst && index < eagerCount}
-            />
-          </li>
-        ))}
+      {products.map((product, index) => (
+        <li key={product.id} className="row-span-5 grid grid-cols-1 grid-rows-subgrid">
+          <ProductCard
+            product={product}
+            action={action(product)}
+            corner={corner(product)}
+            note={note?.(product)}
+            onOpen={() => onOpen(product)}
+            eager={isFirst && index < eagerCount}
+          />
+        </li>
+      ))}
     </ul>
   )
 })

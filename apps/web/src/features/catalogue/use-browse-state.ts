@@ -5,6 +5,9 @@ import {
   withChange,
 } from '@aisleway/core/catalogue/browse-address'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+type Change = Partial<Omit<BrowseState, 'page'>>
 
 /** What Browse shows lives in its address alone. */
 export function useBrowseState() {
@@ -14,14 +17,22 @@ export function useBrowseState() {
   const locate = (next: BrowseState) => ({ to: '/browse', search: addressFrom(next) }) as const
 
   /** A changed filter is a step that the back button takes back; typed letters are not. */
-  const change = (changed: Partial<Omit<BrowseState, 'page'>>, { replace = false } = {}) =>
-    navigate({
-      to: '/browse',
-      // Of the address as it then is: a search sent after a pause must not undo a filter set in it.
-      search: current => addressFrom(withChange(stateFrom(current), changed)),
-      replace,
-      resetScroll: false,
-    })
+  const change = useCallback(
+    (changed: Change | ((state: BrowseState) => Change), { replace = false } = {}) =>
+      navigate({
+        to: '/browse',
+        // Of the address as it then is: a search sent after a pause must not undo a filter set in it.
+        search: current => {
+          const before = stateFrom(current)
+          return addressFrom(
+            withChange(before, typeof changed === 'function' ? changed(before) : changed),
+          )
+        },
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
 
   return {
     state,
