@@ -5,6 +5,9 @@ import { chromiumFlags, chromiumPath } from './chromium.ts'
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
+/** `quietMs` of the app: from then on it fetches what a tap may need, however busy the machine was before. */
+const fetchedAheadAfterMs = 3000
+
 /** The scripts that a page loads in a fresh browser until the network is idle: address → bytes gzipped. */
 export async function scriptsOf(
   url: string,
@@ -19,7 +22,9 @@ export async function scriptsOf(
     await context.addCookies(cookiesOf(url, cookie))
     const page = await context.newPage()
     const answers: Promise<[string, number]>[] = []
+    const opened = performance.now()
     page.on('response', response => {
+      if (performance.now() - opened > fetchedAheadAfterMs) return
       if (!/javascript/.test(response.headers()['content-type'] ?? '')) return
       answers.push(
         response.body().then(body => [response.url(), gzipSync(body, { level: 9 }).length]),

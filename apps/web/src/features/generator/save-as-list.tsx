@@ -1,19 +1,10 @@
 import type { GeneratedLine } from '@aisleway/core/generator/generated-line'
-import { listName } from '@aisleway/core/lists/list'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { api } from '../../api/client.ts'
-import { newId } from '../../api/new-id.ts'
-import { hasCode } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.ts'
-import { ListNameForm } from '../lists/list-name-form.tsx'
-import { refreshLists } from '../lists/list-queries.ts'
-import { newItem } from '../lists/new-item.ts'
-import { messages as saveMessages } from '../lists/save/messages.ts'
-import { useListAction } from '../lists/use-list-action.ts'
+import { dialogAhead } from '../../ui/dialog-ahead.tsx'
 import { messages } from './messages.ts'
+
+const SaveAsListDialog = dialogAhead(() => import('./save-as-list-dialog.tsx'))
 
 type Props = { userId: string; lines: readonly GeneratedLine[] }
 
@@ -30,52 +21,7 @@ export function SaveAsList({ userId, lines }: Props) {
       >
         {messages.saveAsList}
       </Button>
-      <Dialog open={isNaming} onOpenChange={setNaming} title={saveMessages.dialogTitle}>
-        <NameForm userId={userId} lines={lines} onClose={() => setNaming(false)} />
-      </Dialog>
+      <SaveAsListDialog userId={userId} lines={lines} open={isNaming} onOpenChange={setNaming} />
     </>
-  )
-}
-
-/** A child of the dialog, so each opening starts anew. */
-function NameForm({ userId, lines, onClose }: Props & { onClose: () => void }) {
-  // One id for this opening: however often it is sent, it is one list.
-  const [id] = useState(newId)
-  const [given, setGiven] = useState('')
-  const navigate = useNavigate()
-  const defaultName = listName('', new Date().toLocaleDateString())
-  const save = useListAction({
-    name: 'save-generated',
-    send: (name: string) =>
-      api.lists.create({
-        id,
-        name,
-        from: lines.map(({ product, quantity }) => newItem(product, quantity, userId)),
-      }),
-    onDone: () => {
-      refreshLists()
-      onClose()
-      toast.show({
-        ...saveMessages.saved,
-        action: { label: saveMessages.viewLists, onPress: () => navigate({ to: '/my-lists' }) },
-      })
-    },
-    failed: error => ({
-      title: saveMessages.saveFailedTitle,
-      message: hasCode(error, 'TOO_MANY_LISTS')
-        ? saveMessages.tooManyLists
-        : saveMessages.saveFailed,
-    }),
-  })
-  return (
-    <ListNameForm
-      value={given}
-      hint={saveMessages.nameHint(defaultName)}
-      submitLabel={saveMessages.save}
-      isBusy={save.isPending}
-      onChange={setGiven}
-      onSubmit={() => save.run(given.trim() || defaultName)}
-      onCancel={onClose}
-    />
   )
 }
