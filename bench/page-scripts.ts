@@ -19,7 +19,8 @@ export async function scriptsOf(
   })
   try {
     const context = await browser.newContext({ viewport })
-    await context.addCookies(cookiesOf(url, cookie))
+    // Of the whole site: by themselves cookies belong to the folder of the address.
+    await context.addCookies(cookiesOf(new URL(url).origin, cookie))
     const page = await context.newPage()
     const answers: Promise<[string, number]>[] = []
     const opened = performance.now()
