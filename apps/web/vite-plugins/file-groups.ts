@@ -38,7 +38,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   group('modal', [
     '@radix-ui/react-(alert-dialog|dialog|dismissable-layer|focus-|portal)',
     'node_modules/(aria-hidden|react-remove-scroll|tslib|use-callback-ref|use-sidecar)',
-    'web/src/ui/(confirm-dialog-panel|dialog-panel|modal|scroll-lock|sheet|use-return-focus)\\.',
+    'web/src/ui/(confirm-dialog-panel|dialog-panel|modal|modal-close|scroll-lock|sheet|use-return-focus)\\.',
   ]),
   group(
     'account',

@@ -7,14 +7,15 @@ import { useListCount } from '../features/lists/use-list-count.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { CountBadge } from '../ui/count-badge.tsx'
+import { dialogAhead } from '../ui/dialog-ahead.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { lazyAhead, lazyLast } from '../ui/lazy-ahead.ts'
+import { lazyLast } from '../ui/lazy-ahead.ts'
 import { TopBarSlot } from '../ui/top-bar-slot.tsx'
 import { Logo } from './logo.tsx'
 import { messages } from './messages.ts'
 import { navigationLinks } from './navigation-links.ts'
 
-const Drawer = lazyAhead(() => import('./drawer.tsx'))
+const Drawer = dialogAhead(() => import('./drawer.tsx'))
 const UserMenu = lazy(() => import('./user-menu.tsx'))
 const NoticeBell = lazy(() => import('../features/notices/notice-bell.tsx'))
 const UnreadDot = lazyLast(() => import('../features/notices/unread-dot.tsx'))
@@ -40,15 +41,14 @@ export function NavigationBar({ isSmall }: { isSmall: boolean }) {
 
 function SmallBar() {
   const { user } = useSession()
-  // Undefined until first opened: then its code is fetched.
-  const [isOpen, setOpen] = useState<boolean>()
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <span className="-ml-2 relative">
         <IconButton
           label={messages.openMenu}
           icon={<ListIcon aria-hidden weight="bold" />}
-          aria-expanded={isOpen === true}
+          aria-expanded={isOpen}
           onClick={() => setOpen(true)}
         />
         {user && (
@@ -59,11 +59,7 @@ function SmallBar() {
       </span>
       <Logo />
       <TopBarSlot className="flex min-w-0 grow" />
-      {isOpen !== undefined && (
-        <Suspense>
-          <Drawer open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <Drawer open={isOpen} onOpenChange={setOpen} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
 import { CartPanelHost } from '../features/cart/cart-panel-host.tsx'
-import { lazyAhead } from '../ui/lazy-ahead.ts'
+import { dialogAhead } from '../ui/dialog-ahead.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { messages } from './messages.ts'
 
-const CartWithLists = lazyAhead(() => import('./cart-with-lists.tsx'))
+const CartWithLists = dialogAhead(() => import('./cart-with-lists.tsx'))
 
 export function RootLayout() {
   return (

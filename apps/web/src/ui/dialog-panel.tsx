@@ -1,10 +1,9 @@
-import { XIcon } from '@phosphor-icons/react/X'
 import * as Radix from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { DialogActions } from './dialog-actions.tsx'
-import { IconButton } from './icon-button.tsx'
 import { dialogPanelClass, keepOpenForToasts, scrimClass, useAfterTap } from './modal.ts'
+import { ModalClose } from './modal-close.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
@@ -44,16 +43,7 @@ export default function DialogPanel({
         >
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="display text-dialog">{title}</Radix.Title>
-            {closeLabel && (
-              <Radix.Close asChild>
-                <IconButton
-                  label={closeLabel}
-                  variant="sunken"
-                  icon={<XIcon aria-hidden weight="bold" />}
-                  className="-mt-1.5 -mr-1.5"
-                />
-              </Radix.Close>
-            )}
+            {closeLabel && <ModalClose label={closeLabel} className="-mt-1.5 -mr-1.5" />}
           </div>
           {description && (
             <Radix.Description className="mt-2 text-ink2">{description}</Radix.Description>

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { whenIdle } from './idle.ts'
 
 /** The first screen stands by then, and nothing competes with it. */
@@ -17,7 +18,11 @@ export function lazyAhead<Props extends object>(load: Load<Props>): ComponentTyp
     loaded = module.default
     return module
   })
-  const Later = lazy(fetched) as ComponentType<Props>
+  const Later = lazy(async () => {
+    // To begin fetching costs a slow phone some milliseconds: the tap is answered first.
+    await new Promise<void>(afterPaint)
+    return fetched()
+  }) as ComponentType<Props>
   return function LazyAhead(props) {
     const [Component] = useState(() => loaded ?? Later)
     return createElement(Component, props)

@@ -2,6 +2,7 @@ import { CaretLeftIcon } from '@phosphor-icons/react/CaretLeft'
 import { CaretRightIcon } from '@phosphor-icons/react/CaretRight'
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useShownFirst } from './use-shown-first.ts'
 
 export interface PaginationProps {
   /** Names the landmark: "Pages of products". */
@@ -29,30 +30,32 @@ export function Pagination({
   href,
   onPage,
 }: PaginationProps) {
+  const [shown, choose] = useShownFirst(current)
+  const go = (page: number) => choose(page, () => onPage(page))
   const step = (page: number, stepLabel: string, icon: ReactNode) => (
     <PageLink
       label={stepLabel}
       href={page >= 1 && page <= total ? href(page) : undefined}
-      onGo={() => onPage(page)}
+      onGo={() => go(page)}
     >
       {icon}
     </PageLink>
   )
   return (
     <nav aria-label={label} className="flex items-center justify-center gap-1">
-      {step(current - 1, previousLabel, <CaretLeftIcon aria-hidden weight="bold" />)}
+      {step(shown - 1, previousLabel, <CaretLeftIcon aria-hidden weight="bold" />)}
       {pages.map(page => (
         <PageLink
           key={page}
           label={pageLabel(page)}
           href={href(page)}
-          isCurrent={page === current}
-          onGo={() => onPage(page)}
+          isCurrent={page === shown}
+          onGo={() => go(page)}
         >
           {page}
         </PageLink>
       ))}
-      {step(current + 1, nextLabel, <CaretRightIcon aria-hidden weight="bold" />)}
+      {step(shown + 1, nextLabel, <CaretRightIcon aria-hidden weight="bold" />)}
     </nav>
   )
 }

@@ -1,9 +1,8 @@
-import { XIcon } from '@phosphor-icons/react/X'
 import * as Radix from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
 import { keepOpenForToasts, scrimClass, useAfterTap } from './modal.ts'
+import { ModalClose } from './modal-close.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface SheetProps {
@@ -47,14 +46,7 @@ export function Sheet({
           <header className="flex items-center gap-3 px-6 pt-5 pb-4 max-sm:px-4">
             <Radix.Title className="display text-panel">{title}</Radix.Title>
             {titleAside}
-            <Radix.Close asChild>
-              <IconButton
-                label={closeLabel}
-                variant="sunken"
-                icon={<XIcon aria-hidden weight="bold" />}
-                className="ml-auto"
-              />
-            </Radix.Close>
+            <ModalClose label={closeLabel} className="ml-auto" />
           </header>
           <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 max-sm:px-4">
             {children}

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The place of something that is loading; size and radius come by `className`. */
+/**
+ * The place of something that is loading; size and radius come by `className`. Many pulse together, by
+ * the `animate-pulse` of what they stand in: on a slow phone each animation costs every frame.
+ */
 export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

@@ -7,6 +7,7 @@ import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useShownFirst } from '../../ui/use-shown-first.ts'
 import { messages as labels } from '../catalogue/label-messages.ts'
 import { messages as catalogueMessages } from '../catalogue/messages.ts'
 import { ProductThumb } from '../catalogue/product-thumb.tsx'
@@ -16,7 +17,7 @@ import { useQuantity } from './use-cart-items.ts'
 
 /** Add to Cart, which becomes a stepper; at 1 its minus takes the product out again (spec 1 §4). */
 export function CartControl({ product }: { product: Product }) {
-  const quantity = useQuantity(product.id)
+  const [quantity, choose] = useShownFirst(useQuantity(product.id))
   const [wasAddedHere, setAddedHere] = useState(false)
   const increase = useRef<HTMLButtonElement>(null)
   const { name } = product
@@ -38,9 +39,9 @@ export function CartControl({ product }: { product: Product }) {
         removeLabel={messages.removeNamed(name)}
         reveal={wasAddedHere}
         increaseRef={increase}
-        onIncrease={() => changeQuantity(product, 1)}
+        onIncrease={() => choose(quantity + 1, () => changeQuantity(product, 1))}
         onDecrease={() => {
-          changeQuantity(product, -1)
+          choose(quantity - 1, () => changeQuantity(product, -1))
           if (quantity === 1) setAddedHere(false)
         }}
         className="w-full"
@@ -55,26 +56,30 @@ export function CartControl({ product }: { product: Product }) {
       aria-label={catalogueMessages.addNamed(name)}
       disabled={product.isRetired}
       onClick={() => {
-        setQuantity(product, 1)
+        choose(1, () => add(product))
         setAddedHere(true)
-        toast.show({
-          key: 'added-to-cart',
-          title: messages.added,
-          message: messages.addedDetails(
-            product.name,
-            tagsText(product),
-            labels.department(product.department),
-            formatCents(product.priceCents),
-          ),
-          picture: <ProductThumb product={product} />,
-          action: { label: messages.undo, onPress: () => setQuantity(product, 0) },
-        })
       }}
       className="w-full"
     >
       {product.isRetired ? messages.noLongerSold : catalogueMessages.addToCart}
     </Button>
   )
+}
+
+function add(product: Product) {
+  setQuantity(product, 1)
+  toast.show({
+    key: 'added-to-cart',
+    title: messages.added,
+    message: messages.addedDetails(
+      product.name,
+      tagsText(product),
+      labels.department(product.department),
+      formatCents(product.priceCents),
+    ),
+    picture: <ProductThumb product={product} />,
+    action: { label: messages.undo, onPress: () => setQuantity(product, 0) },
+  })
 }
 
 /** Up to two diet tags, an ellipsis when there are more (spec 1 §8). */

@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  Suspense,
-  use,
-  useMemo,
-  useState,
-} from 'react'
+import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { CartPanelProps } from './cart-panel.tsx'
 import { useFollowCart } from './follow-cart.ts'
 
@@ -25,18 +17,13 @@ type Props = {
 
 /** Holds the panel beside the screens, and keeps the cart the same in all tabs. */
 export function CartPanelHost({ panel: Panel, children }: Props) {
-  // Undefined until first opened: then its code is fetched.
-  const [isOpen, setOpen] = useState<boolean>()
+  const [isOpen, setOpen] = useState(false)
   const open = useMemo(() => () => setOpen(true), [])
   useFollowCart()
   return (
     <OpenCartContext value={open}>
       {children}
-      {isOpen !== undefined && (
-        <Suspense>
-          <Panel open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <Panel open={isOpen} onOpenChange={setOpen} />
     </OpenCartContext>
   )
 }

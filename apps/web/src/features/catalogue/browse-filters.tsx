@@ -3,7 +3,8 @@ import { type Department, departments } from '@aisleway/core/catalogue/departmen
 import { type Diet, diets } from '@aisleway/core/catalogue/diets'
 import { countText } from '@aisleway/core/count-text'
 import { memo } from 'react'
-import { CheckboxRow } from '../../ui/checkbox-row.tsx'
+import { CheckboxRow, type CheckboxRowProps } from '../../ui/checkbox-row.tsx'
+import { useShownFirst } from '../../ui/use-shown-first.ts'
 import type { BrowsePage } from './browse-queries.ts'
 import { messages as labels } from './label-messages.ts'
 import { messages } from './messages.ts'
@@ -61,11 +62,11 @@ const DietRow = memo(function DietRow({
   onChange,
 }: RowProps & { diet: Diet }) {
   return (
-    <CheckboxRow
+    <FilterRow
       label={labels.diets[diet]}
       count={knownCount(count)}
       checked={checked}
-      onChange={() => onChange(state => ({ diets: toggled(state.diets, diet) }))}
+      onToggle={() => onChange(state => ({ diets: toggled(state.diets, diet) }))}
     />
   )
 })
@@ -77,15 +78,22 @@ const DepartmentRow = memo(function DepartmentRow({
   onChange,
 }: RowProps & { department: Department }) {
   return (
-    <CheckboxRow
+    <FilterRow
       label={labels.department(department)}
       department={department}
       count={knownCount(count)}
       checked={checked}
-      onChange={() => onChange(state => ({ departments: toggled(state.departments, department) }))}
+      onToggle={() => onChange(state => ({ departments: toggled(state.departments, department) }))}
     />
   )
 })
+
+type FilterRowProps = CheckboxRowProps & { checked: boolean; onToggle: () => void }
+
+function FilterRow({ checked, onToggle, ...rest }: FilterRowProps) {
+  const [isChecked, choose] = useShownFirst(checked)
+  return <CheckboxRow {...rest} checked={isChecked} onChange={() => choose(!isChecked, onToggle)} />
+}
 
 /** While the first answer is on its way every facet stands there, so that nothing moves. */
 function has<Key>(counts: Map<Key, number> | undefined, key: Key): boolean {

@@ -1,9 +1,9 @@
 import { pageNumbers } from '@aisleway/core/catalogue/page-numbers'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { lazyAhead } from '../../ui/lazy-ahead.ts'
+import { dialogAhead } from '../../ui/dialog-ahead.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { BrowseFilters } from './browse-filters.tsx'
 import { SmallBrowseHead, WideBrowseHead } from './browse-head.tsx'
@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 import type { ProductAction } from './product-grid.tsx'
 import { useBrowseState } from './use-browse-state.ts'
 
-const FilterSheet = lazyAhead(() => import('./filter-sheet.tsx'))
+const FilterSheet = dialogAhead(() => import('./filter-sheet.tsx'))
 
 type Props = { action: ProductAction; corner: ProductAction; isSmall: boolean }
 
@@ -23,8 +23,7 @@ export function BrowseScreen({ action, corner, isSmall }: Props) {
   const browse = useBrowseState()
   const { state, change, clearAll, turnTo, hrefOf } = browse
   const results = useQuery(browseQuery(state))
-  // Undefined until first opened: then its code is fetched.
-  const [isSheetOpen, setSheetOpen] = useState<boolean>()
+  const [isSheetOpen, setSheetOpen] = useState(false)
 
   const page = results.isError ? undefined : results.data
   const subtitle = <BrowseSubtitle results={results} page={state.page} />
@@ -75,11 +74,7 @@ export function BrowseScreen({ action, corner, isSmall }: Props) {
           />
         )}
       </div>
-      {isSheetOpen !== undefined && (
-        <Suspense>
-          <FilterSheet browse={browse} page={page} open={isSheetOpen} onOpenChange={setSheetOpen} />
-        </Suspense>
-      )}
+      <FilterSheet browse={browse} page={page} open={isSheetOpen} onOpenChange={setSheetOpen} />
     </main>
   )
 }

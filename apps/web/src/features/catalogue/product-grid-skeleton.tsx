@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 /** The shape of the cards to come, of the same height, so that nothing moves when they do. */
 export function ProductGridSkeleton({ count, className }: { count: number; className: string }) {
   return (
-    <div aria-hidden className={classNames('grid gap-2.5 sm:gap-3.5', className)}>
+    <div aria-hidden className={classNames('grid animate-pulse gap-2.5 sm:gap-3.5', className)}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
         <div key={index} className="overflow-hidden rounded-card bg-surface pb-3">

@@ -52,7 +52,10 @@ export function Generating({ isReady, onEnd }: Props) {
 /** Rows to come, in their shape. */
 export function ListSkeleton() {
   return (
-    <div aria-hidden className="mt-4 flex flex-col gap-3 rounded-panel bg-surface p-4 sm:p-6">
+    <div
+      aria-hidden
+      className="mt-4 flex animate-pulse flex-col gap-3 rounded-panel bg-surface p-4 sm:p-6"
+    >
       <Skeleton className="h-13" />
       {['a', 'b', 'c', 'd', 'e', 'f'].map(place => (
         <div key={place} className="flex items-center gap-4 py-2">

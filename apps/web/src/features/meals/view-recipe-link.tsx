@@ -12,7 +12,8 @@ export function ViewRecipeLink({ name, state, look, className = '' }: Props) {
     <Link
       to="/meals"
       search={mealsAddressFrom(state)}
-      className={`${buttonClass(look)} after:absolute after:inset-0 ${className}`}
+      // Scaled, it would hold what covers the card within its own edges.
+      className={`${buttonClass(look)} scale-none! after:absolute after:inset-0 ${className}`}
     >
       {/* One element, so that the words stand together. */}
       <span>

@@ -2,6 +2,7 @@ import type { User } from '@aisleway/core/account/session'
 import type { Product } from '@aisleway/core/catalogue/product'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { Suspense, useMemo, useState } from 'react'
+import { dialogAhead } from '../../ui/dialog-ahead.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyAhead } from '../../ui/lazy-ahead.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
@@ -21,7 +22,7 @@ import { useCompleteTrip } from './use-complete-trip.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 
 const ItemDialog = lazyAhead(() => import('./item-dialog.tsx'))
-const AddItemDialog = lazyAhead(() => import('./add-item-dialog.tsx'))
+const AddItemDialog = dialogAhead(() => import('./add-item-dialog.tsx'))
 
 type Props = {
   user: User
@@ -38,7 +39,7 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
   const [uncheckedFirst, setUncheckedFirst] = useState(true)
   // Undefined until first opened: then its code is needed.
   const [changedId, setChangedId] = useState<string | null>()
-  const [isAdding, setAdding] = useState<boolean>()
+  const [isAdding, setAdding] = useState(false)
   const company = useListPeople(user.id, head)
   const groups = ownFirst(useGroups(items, uncheckedFirst), company.split, user.id)
   const { changes, lastTick, undoTick } = useTripChanges(user, replica)
@@ -93,11 +94,7 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
           <ItemDialog item={changed} changes={changes} onClose={() => setChangedId(null)} />
         )}
       </Suspense>
-      <Suspense>
-        {isAdding !== undefined && (
-          <AddItemDialog open={isAdding} onOpenChange={setAdding} changes={changes} />
-        )}
-      </Suspense>
+      <AddItemDialog open={isAdding} onOpenChange={setAdding} changes={changes} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { Price } from '../../ui/price.tsx'
 import { sameProps } from '../../ui/same-props.ts'
 import { ShelfTile } from '../../ui/shelf-tile.tsx'
 import { TickMark } from '../../ui/tick-mark.tsx'
+import { useShownFirst } from '../../ui/use-shown-first.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ProductPicture } from '../catalogue/product-picture.tsx'
 import { messages as swaps } from '../trips/swap-messages.ts'
@@ -27,7 +28,8 @@ type Props = {
 }
 
 export type RowActions = {
-  onTick: (item: ListItem) => void
+  /** `false` when it could not be kept. */
+  onTick: (item: ListItem, isChecked: boolean) => boolean
   onChange: (item: ListItem) => void
 }
 
@@ -39,7 +41,8 @@ export const TickRow = memo(function TickRow({
   isOthers,
   actions,
 }: Props) {
-  const { id, name, quantity, weightQuantity, isChecked, insteadOf } = item
+  const { id, name, quantity, weightQuantity, insteadOf } = item
+  const [isChecked, choose] = useShownFirst(item.isChecked)
   return (
     <li
       className={classNames(
@@ -57,7 +60,7 @@ export const TickRow = memo(function TickRow({
           aria-checked={isChecked}
           aria-label={name}
           aria-describedby={checkedBy && `${id}-by`}
-          onClick={() => actions.onTick(item)}
+          onClick={() => choose(!isChecked, () => actions.onTick(item, !isChecked))}
           className="absolute inset-0 rounded-control outline-none"
         />
       )}
@@ -99,7 +102,7 @@ export const TickRow = memo(function TickRow({
           {insteadOf && `${weightQuantity && ' ·'} ${swaps.insteadOf(insteadOf.name)}`}
         </p>
       </div>
-      <RowPrice item={item} />
+      <RowPrice item={item} isChecked={isChecked} />
       {actions && (
         <IconButton
           label={messages.edit(name)}
@@ -113,8 +116,8 @@ export const TickRow = memo(function TickRow({
 }, sameProps)
 
 /** Of the whole line, as it goes into the basket. */
-function RowPrice({ item }: { item: ListItem }) {
-  const { priceCents, originalPriceCents, quantity, isChecked } = item
+function RowPrice({ item, isChecked }: { item: ListItem; isChecked: boolean }) {
+  const { priceCents, originalPriceCents, quantity } = item
   if (priceCents === null) return null
   const cents = priceCents * quantity
   return (

@@ -120,11 +120,11 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
   }
 
   return {
-    tick(item: ListItem) {
-      const isChecked = !item.isChecked
-      if (!check(item.id, isChecked)) return
+    tick(item: ListItem, isChecked: boolean): boolean {
+      if (!check(item.id, isChecked)) return false
       navigator.vibrate?.(vibrationMs)
       onTick({ itemId: item.id, name: item.name, isChecked })
+      return true
     },
 
     check,

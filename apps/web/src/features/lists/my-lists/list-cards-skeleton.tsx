@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { messages } from './messages.ts'
@@ -7,7 +8,7 @@ export const listColumns = 'grid gap-4.5 md:grid-cols-2 xl:grid-cols-3'
 /** As large as the cards that come. */
 export function ListCardsSkeleton() {
   return (
-    <div className={listColumns}>
+    <div className={classNames(listColumns, 'animate-pulse')}>
       <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
       {[1, 2, 3].map(place => (
         <div key={place} className="flex h-97 flex-col gap-4 rounded-panel bg-surface p-6">

@@ -1,11 +1,12 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/DownloadSimple'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { dialogAhead } from '../../../ui/dialog-ahead.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { messages } from './messages.ts'
 import { useListView } from './use-list-view.ts'
 
-const ImportDialog = lazy(() => import('../import/import-dialog.tsx'))
+const ImportDialog = dialogAhead(() => import('../import/import-dialog.tsx'))
 
 /** From the last letter to the search. */
 const typingPauseMs = 250
@@ -17,7 +18,7 @@ export function ListSearch() {
   const { view, search } = useListView()
   const [text, setText] = useState(view.search)
   const [sent, setSent] = useState(view.search)
-  const [isImporting, setImporting] = useState<boolean>()
+  const [isImporting, setImporting] = useState(false)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
 
@@ -54,11 +55,7 @@ export function ListSearch() {
       >
         {messages.importList}
       </Button>
-      {isImporting !== undefined && (
-        <Suspense>
-          <ImportDialog open={isImporting} onOpenChange={setImporting} />
-        </Suspense>
-      )}
+      <ImportDialog open={isImporting} onOpenChange={setImporting} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function MyListsScreen({ completed, sharing }: Props) {
   const navigate = useNavigate()
   const count = useListCount()
   const shown = tab === 'completed' ? 'completed' : 'saved'
-  // The tab answers first, then its panel is built.
+  // The tab answers first, then what it shows is built in the one panel.
   const built = useDeferredValue(shown)
   if (!user) return null
   return (
@@ -69,10 +69,9 @@ export function MyListsScreen({ completed, sharing }: Props) {
           </TabList>
           {shown === 'saved' && <ListSearch />}
         </div>
-        <TabPanel value="saved">
-          {built === 'saved' && <SavedLists userId={user.id} sharing={sharing} />}
+        <TabPanel value={shown}>
+          {built === 'saved' ? <SavedLists userId={user.id} sharing={sharing} /> : completed}
         </TabPanel>
-        <TabPanel value="completed">{built === 'completed' && completed}</TabPanel>
       </Tabs>
     </main>
   )

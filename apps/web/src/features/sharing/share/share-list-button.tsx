@@ -1,15 +1,16 @@
 import type { ListCard } from '@aisleway/core/lists/contract'
 import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { dialogAhead } from '../../../ui/dialog-ahead.tsx'
 import { messages } from './messages.ts'
 
-const ShareDialog = lazy(() => import('./share-dialog.tsx'))
+const ShareDialog = dialogAhead(() => import('./share-dialog.tsx'))
 
 /** Opens the share dialog, and counts who is in it. */
 export function ShareListButton({ list }: { list: ListCard }) {
-  const [isOpen, setOpen] = useState<boolean>()
+  const [isOpen, setOpen] = useState(false)
   const count = list.collaboratorsCount
   return (
     <>
@@ -22,11 +23,7 @@ export function ShareListButton({ list }: { list: ListCard }) {
         <ShareNetworkIcon aria-hidden weight="bold" className="text-[1.375rem]" />
         {count > 0 && count}
       </button>
-      {isOpen !== undefined && (
-        <Suspense>
-          <ShareDialog list={list} open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <ShareDialog list={list} open={isOpen} onOpenChange={setOpen} />
     </>
   )
 }
