@@ -16,9 +16,10 @@ test('a visitor fills the cart, looks into it, empties it, and finds it again', 
     await expect(shopper.quantityOf(milk)).toHaveCount(0)
 
     expect(await shopper.addToCart()).toBe(milk)
-    await shopper.oneMore(milk)
-    await expect(shopper.quantityOf(milk)).toHaveText('2')
-    await shopper.oneLess(milk)
+    await shopper.main.getByRole('button', { name: `One more ${milk}` }).dblclick()
+    await expect(shopper.quantityOf(milk)).toHaveText('3')
+    await shopper.seesItemsInCart(3)
+    await shopper.main.getByRole('button', { name: `One less ${milk}` }).dblclick()
     await expect(shopper.quantityOf(milk)).toHaveText('1')
     await shopper.main.getByRole('button', { name: `Remove ${milk}` }).click()
     await expect(shopper.quantityOf(milk)).toHaveCount(0)

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { isAccessible } from './axe.ts'
-import { expect, type Shopper, test } from './shopper.ts'
-import { numberIn } from './visitor.ts'
+import { expect, test } from './shopper.ts'
+import {
+  basket,
+  everythingIsSent,
+  names,
+  pause,
+  row,
+  saveList,
+  seesTicked,
+  tick,
+  trips,
+  workerIsReady,
+} from './shopping-mode.ts'
 
 // The worker that keeps the app on the device; elsewhere it would stand between tests and network.
 test.use({ serviceWorkers: 'allow' })
@@ -76,10 +85,36 @@ test('a tick is felt, is kept, and can be undone', async ({ shopper }) => {
   await page.goto(`/shopping/${await saveList(shopper, 4)}`)
   const [first] = await names(shopper)
   await tick(shopper, first!)
-  await expect.poll(() => felt).toEqual([30])
+  expect(felt).toEqual([30])
   expect(await shopper.storedText()).toContain('shopping_progress_')
   await page.getByRole('button', { name: `Undo: ${first} ticked` }).click()
   await expect(row(shopper, first!)).not.toBeChecked()
+})
+
+test('an impatient thumb ticks and unticks; a tick the browser has no room for is taken back', async ({
+  shopper,
+}) => {
+  test.skip(shopper.isPhone, 'The same on every screen')
+  const { page } = shopper
+  const listId = await saveList(shopper, 2)
+  await page.goto(`/shopping/${listId}`)
+  const [first, second] = await names(shopper)
+  await row(shopper, first!).dblclick()
+  await row(shopper, second!).click({ clickCount: 3 })
+  await seesTicked(shopper, 1, 2)
+  await page.reload()
+  await expect(row(shopper, first!)).not.toBeChecked()
+  await expect(row(shopper, second!)).toBeChecked()
+
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+  })
+  await row(shopper, first!).click()
+  await expect(shopper.notices).toContainText('This browser has no room left')
+  await expect(row(shopper, first!)).not.toBeChecked()
+  await seesTicked(shopper, 1, 2)
 })
 
 test('quantity and price are corrected at the shelf, and a removal is undone', {
@@ -137,63 +172,6 @@ test('a deal of the department joins the list', { tag: '@phone' }, async ({ shop
   await expect(row(shopper, name)).toBeVisible()
 })
 
-test('a swap is undone or stands apart, and completing early names what is not ticked', async ({
-  shopper,
-}) => {
-  const { page, main } = shopper
-  await page.goto(`/shopping/${await saveList(shopper, 3)}`)
-  const [planned = '', open] = await names(shopper)
-  await tick(shopper, planned)
-  const before = await basket(shopper)
-  const dialog = page.getByRole('dialog', { name: `Swap ${planned}` })
-  const openSwap = async () => {
-    await page.getByRole('button', { name: `Change ${planned}`, exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Swap', exact: true }).click()
-  }
-
-  await page.route('**/1/indexes/**', route => route.abort())
-  await openSwap()
-  await expect(dialog).toContainText('Products cannot be searched right now')
-  await dialog.getByRole('searchbox').fill('whatever is ripe')
-  await dialog.getByRole('searchbox').press('Enter')
-  await expect(row(shopper, 'whatever is ripe')).not.toBeChecked()
-  await expect(main).toContainText(`instead of ${planned}`)
-  await shopper.undo('Swapped')
-  await expect(row(shopper, planned)).toBeChecked()
-  await expect(row(shopper, 'whatever is ripe')).toHaveCount(0)
-  expect(await basket(shopper)).toBe(before)
-  await page.unroute('**/1/indexes/**')
-
-  await openSwap()
-  const similar = dialog.getByRole('button', { name: /^Take .+ (more|less)$/ }).first()
-  const [, name = '', difference = ''] =
-    /^Take (.+) instead, (.+)$/.exec((await similar.getAttribute('aria-label')) ?? '') ?? []
-  await isAccessible(page)
-  await similar.click()
-  await tick(shopper, name)
-  const spent = await basket(shopper)
-  const sign = difference.endsWith('more') ? 1 : -1
-  expect(spent - before).toBe(sign * numberIn(difference))
-
-  await page.getByRole('button', { name: 'Complete Shopping Trip' }).click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('2 items are not ticked')
-  await expect(question).toContainText(open!)
-  await question.getByRole('button', { name: 'Keep shopping' }).click()
-  await expect(question).toBeHidden()
-  await seesTicked(shopper, 1, 3)
-  await page.getByRole('button', { name: 'Complete Shopping Trip' }).click()
-  await question.getByRole('button', { name: 'Complete Shopping Trip' }).click()
-
-  const swaps = main.getByRole('region', { name: 'Swaps' })
-  await expect(swaps).toContainText(`${name}instead of ${planned}${difference}`)
-  await expect(swaps).toContainText(`${difference} in all`)
-  await isAccessible(page)
-  expect(await trips(shopper)).toMatchObject([
-    { itemsCount: 3, checkedItemsCount: 1, totalCents: spent },
-  ])
-})
-
 test('signing out asks first while a tick still waits to be sent', async ({ shopper }) => {
   test.skip(shopper.isPhone, 'The same on every screen')
   const { page } = shopper
@@ -226,68 +204,3 @@ test('a list that cannot be loaded says so and leads to the lists', { tag: '@lon
   await expect(shopper.notices).toContainText('Failed to load shopping list')
   await expect(shopper.page).toHaveURL(/\/my-lists/)
 })
-
-/** Without the screens: so many products of different departments, saved as a list. */
-async function saveList({ page: { request } }: Shopper, count: number): Promise<string> {
-  const words = ['milk', 'apples', 'bread', 'chicken', 'frozen peas', 'paper towels']
-  for (const query of words.slice(0, count)) {
-    const answer = await request.post('/1/indexes/*/queries', {
-      data: { requests: [{ indexName: 'updated_store', query, hitsPerPage: 1 }] },
-    })
-    const { results } = await answer.json()
-    const [{ objectID }] = results[0].hits
-    await request.put(`/api/cart/items/${objectID}`, { data: { quantity: 1 } })
-  }
-  const id = randomUUID()
-  const saved = await request.post('/api/lists', {
-    data: { id, name: 'Weekend Shop', from: 'cart' },
-  })
-  expect(saved.ok()).toBe(true)
-  return id
-}
-
-async function pause({ page: { request } }: Shopper, listId: string) {
-  expect((await request.post(`/api/lists/${listId}/pause`, { data: {} })).ok()).toBe(true)
-}
-
-type Trip = { id: string; itemsCount: number; checkedItemsCount: number; totalCents: number }
-
-async function trips({ page: { request } }: Shopper): Promise<Trip[]> {
-  return (await (await request.get('/api/trips')).json()).trips
-}
-
-function row({ main }: Shopper, name: string) {
-  return main.getByRole('checkbox', { name, exact: true })
-}
-
-async function tick(shopper: Shopper, name: string) {
-  await row(shopper, name).click()
-  await expect(row(shopper, name)).toBeChecked()
-}
-
-async function names({ main }: Shopper): Promise<string[]> {
-  await expect(main.getByRole('checkbox').first()).toBeVisible()
-  return main
-    .getByRole('checkbox')
-    .evaluateAll(rows => rows.map(one => one.getAttribute('aria-label') ?? ''))
-}
-
-function seesTicked({ page }: Shopper, checked: number, items: number) {
-  return expect(page.getByText(`${checked} of ${items} items`)).toBeVisible()
-}
-
-/** In cents. */
-async function basket({ page }: Shopper): Promise<number> {
-  const text = await page.getByText('in basket').locator('..').textContent()
-  return numberIn(text ?? '')
-}
-
-function everythingIsSent(page: Page) {
-  const waiting = () =>
-    page.evaluate(() => Object.keys(localStorage).filter(isUnsent => isUnsent.includes(':unsent:')))
-  return expect.poll(waiting).toEqual([])
-}
-
-async function workerIsReady(page: Page) {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-}

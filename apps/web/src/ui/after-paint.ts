@@ -1,14 +1,18 @@
 /** Frames do not come in a page that is hidden meanwhile: nothing waits longer than this. */
 const longestWaitMs = 100
 
-/** Runs it once what was pressed has its answer on the screen. */
+/** Runs it once what was pressed has its answer on the screen; at once when the page goes away. */
 export function afterPaint(run: () => void): void {
-  let isDone = false
   const once = () => {
-    if (isDone) return
-    isDone = true
-    run()
+    if (waiting.delete(once)) run()
   }
+  waiting.add(once)
   requestAnimationFrame(() => setTimeout(once))
   setTimeout(once, longestWaitMs)
 }
+
+const waiting = new Set<() => void>()
+
+window.addEventListener('pagehide', () => {
+  for (const once of waiting) once()
+})
