@@ -88,9 +88,7 @@ test('pages are turned, and filters taken away again', { tag: '@phone' }, async 
     await expect(shopper.pages.getByRole('link', { name: 'Previous page' })).toBeDisabled()
     await shopper.turnToPage(5)
     expect(await numbers()).toEqual(['3', '4', '5', '6', '7'])
-    await shopper.andResultsCome(() =>
-      shopper.pages.getByRole('link', { name: 'Previous page' }).click(),
-    )
+    await shopper.turnBy(shopper.pages.getByRole('link', { name: 'Previous page' }))
     expect(await numbers()).toEqual(['2', '3', '4', '5', '6'])
 
     const last = Math.ceil((await shopper.resultCount()) / 50)

@@ -31,7 +31,7 @@ export function NavigationBar({ isSmall }: { isSmall: boolean }) {
       </a>
       <nav
         aria-label={messages.mainNavigation}
-        className="page gutter flex h-16 items-center gap-3 lg:gap-10"
+        className="page gutter flex h-16 items-center gap-2 browse:gap-3 xl:gap-10"
       >
         {isSmall ? <SmallBar /> : <WideBar />}
       </nav>
@@ -72,7 +72,7 @@ function WideBar() {
       <div className="max-lg:[&_span]:sr-only">
         <Logo withName />
       </div>
-      <ul className="flex grow gap-2 browse:gap-4 lg:gap-8">
+      <ul className="flex grow gap-2 browse:gap-4 xl:gap-8">
         {navigationLinks.map(({ to, label }) => (
           <li key={to}>
             <Link
@@ -80,7 +80,9 @@ function WideBar() {
               className="relative flex h-16 items-center gap-2 whitespace-nowrap font-semibold max-lg:text-meta text-ink2 hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-1 aria-[current=page]:after:rounded-t-full aria-[current=page]:after:bg-leaf"
             >
               {label}
-              {to === '/my-lists' && listCount > 0 && <CountBadge count={listCount} tone="quiet" />}
+              {to === '/my-lists' && listCount > 0 && (
+                <CountBadge count={listCount} tone="quiet" className="max-browse:hidden" />
+              )}
             </Link>
           </li>
         ))}

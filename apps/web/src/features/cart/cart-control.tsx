@@ -59,7 +59,7 @@ export function CartControl({ product }: { product: Product }) {
         choose(1, () => add(product))
         setAddedHere(true)
       }}
-      className="w-full"
+      className="w-full narrow:[&>svg]:hidden"
     >
       {product.isRetired ? messages.noLongerSold : catalogueMessages.addToCart}
     </Button>

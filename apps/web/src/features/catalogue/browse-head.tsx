@@ -3,6 +3,7 @@ import { SlidersHorizontalIcon } from '@phosphor-icons/react/SlidersHorizontal'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceChip } from '../../ui/choice-chip.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TopBarContent } from '../../ui/top-bar-content.tsx'
@@ -16,10 +17,11 @@ type Props = {
   browse: ReturnType<typeof useBrowseState>
   /** How many products there are, or why there are none. */
   subtitle: ReactNode
+  onOpenFilters: () => void
 }
 
-/** Title, search, sale switch and sort in one line, the chips below. */
-export function WideBrowseHead({ browse, subtitle }: Props) {
+/** Title, search, sale switch and sort in one line, the chips below; with the filters' button where they have no column. */
+export function WideBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
   const { state, change, clearAll } = browse
   return (
     <>
@@ -34,6 +36,11 @@ export function WideBrowseHead({ browse, subtitle }: Props) {
         <SortSelect browse={browse} />
       </div>
       <div className="flex min-h-11 flex-wrap items-center gap-2">
+        <FiltersButton
+          count={countFilters(state)}
+          onClick={onOpenFilters}
+          className="browse:hidden"
+        />
         <ActiveFilters state={state} onChange={change} />
         {countFilters(state) > 0 && (
           <Button variant="ghost" size="compact" className="px-2" onClick={clearAll}>
@@ -47,30 +54,15 @@ export function WideBrowseHead({ browse, subtitle }: Props) {
 }
 
 /** The search in the top bar, the filters in a row that scrolls sideways, then the title. */
-export function SmallBrowseHead({
-  browse,
-  subtitle,
-  onOpenFilters,
-}: Props & { onOpenFilters: () => void }) {
+export function SmallBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
   const { state, change } = browse
-  const filterCount = countFilters(state)
   return (
     <>
       <TopBarContent>
         <BrowseSearch browse={browse} />
       </TopBarContent>
       <div className="gutter sticky top-16 z-20 -mx-4 -mt-4 flex gap-2 overflow-x-auto border-line border-b bg-surface py-2 browse:-mx-10">
-        <Button
-          size="compact"
-          icon={<SlidersHorizontalIcon aria-hidden weight="bold" />}
-          onClick={onOpenFilters}
-          className="rounded-full bg-ink! text-canvas!"
-        >
-          {messages.filters}
-          {filterCount > 0 && (
-            <CountBadge count={filterCount} aria-label={messages.filtersCount(filterCount)} />
-          )}
-        </Button>
+        <FiltersButton count={countFilters(state)} onClick={onOpenFilters} />
         <ChoiceChip
           type="checkbox"
           checked={state.onSale}
@@ -88,5 +80,22 @@ export function SmallBrowseHead({
         <SortSelect browse={browse} labelHidden />
       </div>
     </>
+  )
+}
+
+type FiltersButtonProps = { count: number; onClick: () => void; className?: string }
+
+/** Opens the sheet of filters. */
+function FiltersButton({ count, onClick, className }: FiltersButtonProps) {
+  return (
+    <Button
+      size="compact"
+      icon={<SlidersHorizontalIcon aria-hidden weight="bold" />}
+      onClick={onClick}
+      className={classNames('rounded-full bg-ink! text-canvas!', className)}
+    >
+      {messages.filters}
+      {count > 0 && <CountBadge count={count} aria-label={messages.filtersCount(count)} />}
+    </Button>
   )
 }

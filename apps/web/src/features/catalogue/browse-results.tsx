@@ -11,8 +11,9 @@ import { messages } from './messages.ts'
 import { type ProductAction, ProductGrid } from './product-grid.tsx'
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
 
+/** Fewer than elsewhere in a window with a mouse: the filters' column takes its part. */
 const columns =
-  'grid-cols-2 [--rows:6] browse:grid-cols-3 browse:[--rows:4] lg:grid-cols-4 lg:[--rows:3]'
+  'grid-cols-2 [--rows:6] mobile:browse:grid-cols-3 mobile:browse:[--rows:4] lg:grid-cols-3 lg:[--rows:4] xl:grid-cols-4 xl:[--rows:3]'
 
 const none: readonly Product[] = []
 

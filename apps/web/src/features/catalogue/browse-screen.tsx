@@ -26,7 +26,7 @@ export function BrowseScreen({ action, corner, isSmall }: Props) {
   const [isSheetOpen, setSheetOpen] = useState(false)
 
   const page = results.isError ? undefined : results.data
-  const subtitle = <BrowseSubtitle results={results} page={state.page} />
+  const Head = isSmall ? SmallBrowseHead : WideBrowseHead
   return (
     <main
       id="content"
@@ -38,7 +38,7 @@ export function BrowseScreen({ action, corner, isSmall }: Props) {
       {!isSmall && (
         <aside
           aria-label={messages.filters}
-          className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card bg-surface p-4.5"
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card bg-surface p-4.5 browse:block"
         >
           <div className="mb-1 flex items-center justify-between">
             <h2 className="display text-card">{messages.filters}</h2>
@@ -50,15 +50,11 @@ export function BrowseScreen({ action, corner, isSmall }: Props) {
         </aside>
       )}
       <div className="flex min-w-0 flex-col gap-3.5">
-        {isSmall ? (
-          <SmallBrowseHead
-            browse={browse}
-            subtitle={subtitle}
-            onOpenFilters={() => setSheetOpen(true)}
-          />
-        ) : (
-          <WideBrowseHead browse={browse} subtitle={subtitle} />
-        )}
+        <Head
+          browse={browse}
+          subtitle={<BrowseSubtitle results={results} page={state.page} />}
+          onOpenFilters={() => setSheetOpen(true)}
+        />
         <BrowseResults results={results} action={action} corner={corner} onClearAll={clearAll} />
         {page && page.pageCount > 1 && (
           <Pagination

@@ -47,8 +47,10 @@ export function TripHead({ list, groups, uncheckedFirst, onSort, onAdd }: Props)
         </div>
         <div className="flex min-h-11 items-center gap-2 text-name">
           <CheckIcon aria-hidden weight="bold" className="text-[1.25rem] text-leaf" />
-          <strong className="font-bold">{count}</strong>
-          <span className="text-ink2">{messages.percentDone(percent)}</span>
+          <strong className="whitespace-nowrap font-bold">{count}</strong>
+          <span className="whitespace-nowrap text-ink2 narrow:hidden">
+            {messages.percentDone(percent)}
+          </span>
           {onAdd && (
             <Button
               variant="ghost"

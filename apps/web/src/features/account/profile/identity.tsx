@@ -2,10 +2,14 @@ import { displayName } from '@aisleway/core/account/display-name'
 import { SignOutIcon } from '@phosphor-icons/react/SignOut'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { SignOutHost } from '../sign-out-host.tsx'
 import { messages } from './messages.ts'
 import type { PartProps } from './profile-parts.ts'
 import { UnverifiedNotice } from './unverified-notice.tsx'
+
+/** Letters from which a name is set smaller: it takes no more than a phone's first screen. */
+const longName = 40
 
 /** Whose profile this is, and the way out. */
 export function Identity(part: PartProps) {
@@ -19,7 +23,14 @@ export function Identity(part: PartProps) {
           className="size-18 bg-leaf! text-2xl text-on-leaf! lg:size-24 lg:text-4xl"
         />
         <div className="min-w-0">
-          <h1 className="display text-title-lg [overflow-wrap:anywhere]">{name}</h1>
+          <h1
+            className={classNames(
+              'display [overflow-wrap:anywhere]',
+              name.length > longName ? 'text-title-sm' : 'text-title-lg',
+            )}
+          >
+            {name}
+          </h1>
           <p className="mt-2 text-ink2 text-row [overflow-wrap:anywhere]">{profile.email}</p>
         </div>
       </div>

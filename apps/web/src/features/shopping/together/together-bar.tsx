@@ -39,7 +39,7 @@ export function TogetherBar({ userId, head, company }: Props) {
       )}
       <div role="status" className="min-w-0 grow leading-snug">
         {!isPending && (
-          <p className="font-semibold">
+          <p className="line-clamp-3 font-semibold [overflow-wrap:anywhere]">
             {whoIsThere(
               shopping,
               others.map(({ name }) => name),
