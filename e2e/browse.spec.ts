@@ -127,6 +127,21 @@ test('pages are turned, and filters taken away again', { tag: '@phone' }, async 
   })
 })
 
+test('where there is no room for a column, the filters are in a sheet', async ({ shopper }) => {
+  test.skip(shopper.isPhone, 'On a phone they always are')
+  const { page } = shopper
+  await page.setViewportSize({ width: 700, height: 900 })
+  await shopper.browse('?q=yogurt')
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden()
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await shopper.andResultsCome(() => filterIn(sheet, 'Low Sodium').click())
+  await sheet.getByRole('button', { name: /^Show [\d,]+ products$/ }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/browse?q=yogurt&diets=low_sodium')
+  await expect(page.getByRole('button', { name: 'Filters 1 filter on' })).toBeVisible()
+})
+
 test('a slow answer neither empties the page nor replaces a later one', async ({ shopper }) => {
   const { page } = shopper
   await shopper.browse('?q=milk')

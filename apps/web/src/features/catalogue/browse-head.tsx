@@ -20,7 +20,10 @@ type Props = {
   onOpenFilters: () => void
 }
 
-/** Title, search, sale switch and sort in one line, the chips below; with the filters' button where they have no column. */
+/**
+ * Title, search, sale switch and sort in one line, the chips below; with them the filters' button,
+ * where the window has no room for their column.
+ */
 export function WideBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
   const { state, change, clearAll } = browse
   return (
@@ -73,7 +76,7 @@ export function SmallBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
         <ActiveFilters state={state} onChange={change} />
       </div>
       <div className="flex items-center justify-between gap-4">
-        <div>
+        <div className="grow basis-0">
           <h1 className="display text-title-sm">{messages.title}</h1>
           {subtitle}
         </div>

@@ -15,6 +15,8 @@ export function SortSelect({ browse: { state, change }, labelHidden = false }: P
       options={choices}
       value={state.sort ?? defaultSort(state.query)}
       onValueChange={sort => change({ sort })}
+      // On the smallest windows its words are cut rather than the window's edge crossed.
+      className="min-w-0 shrink!"
     />
   )
 }

@@ -92,7 +92,7 @@ export function MealForm({ wish, isBusy, onGenerate, className }: Props) {
         </div>
       </fieldset>
       <div>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3 narrow:grid-cols-1">
           <TextField
             {...numberField}
             name="budget"

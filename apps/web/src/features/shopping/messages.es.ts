@@ -83,7 +83,7 @@ export const messages: typeof english = {
   addDealNamed: name => `Agregar oferta ${name}`,
   dealAdded: name => ({ title: 'Oferta agregada', message: name }),
   dealReasons: {
-    great: 'Gran oferta: ¡más de 30% de descuento!',
+    great: '¡Más de 30% de descuento!',
     good: 'Buena oportunidad de ahorro',
     sale: 'En oferta ahora',
     popular: 'Popular en este departamento',
