@@ -135,6 +135,9 @@ test('quantity and price are corrected at the shelf, and a removal is undone', {
   await page.getByRole('button', { name: `Change ${name}`, exact: true }).click()
   await dialog.getByRole('button', { name: 'Remove from list' }).click()
   await expect(row(shopper, name!)).toHaveCount(0)
+  await expect(dialog).toBeHidden()
+  // The row that had the focus is gone, and its department with it.
+  await expect(shopper.main).toBeFocused()
   await shopper.undo('Removed from list')
   await expect(row(shopper, name!)).toBeChecked()
   expect(await basket(shopper)).toBe(598)

@@ -31,7 +31,7 @@ export function NavigationBar({ isSmall }: { isSmall: boolean }) {
       </a>
       <nav
         aria-label={messages.mainNavigation}
-        className="page gutter flex h-16 items-center gap-2 browse:gap-3 xl:gap-10"
+        className="page gutter flex h-16 items-center gap-2 browse:gap-3 lg:gap-6 xl:gap-10"
       >
         {isSmall ? <SmallBar /> : <WideBar />}
       </nav>
@@ -69,10 +69,10 @@ function WideBar() {
   const listCount = useListCount()
   return (
     <>
-      <div className="max-lg:[&_span]:sr-only">
+      <div className="max-xl:[&_span]:sr-only">
         <Logo withName />
       </div>
-      <ul className="flex grow gap-2 browse:gap-4 xl:gap-8">
+      <ul className="flex grow gap-2 browse:gap-4 lg:gap-6 xl:gap-8">
         {navigationLinks.map(({ to, label }) => (
           <li key={to}>
             <Link

@@ -2,17 +2,39 @@ import { useRef } from 'react'
 
 /**
  * Gives the focus back to what had it when a modal opened. Radix returns it to its own trigger
- * only, and ours are opened by state.
+ * only, and ours are opened by state. Where that is gone by then, as the row of an item that was
+ * removed, the part of the page takes it in which it stood.
  */
 export function useReturnFocus() {
-  const opener = useRef<Element | null>(null)
+  const places = useRef<HTMLElement[]>([])
   return {
     onOpenAutoFocus() {
-      opener.current = document.activeElement
+      places.current = placesOf(document.activeElement)
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+      const [opener] = places.current
+      const place = places.current.find(({ isConnected }) => isConnected)
+      if (!place) return
+      if (place !== opener) {
+        // Who took it away may have found a better place already.
+        if (document.activeElement !== document.body) return
+        place.tabIndex = -1
+      }
+      place.focus({ preventScroll: true })
     },
   }
+}
+
+/** The element itself, then from the inside out the parts it stands in. */
+function placesOf(opener: Element | null): HTMLElement[] {
+  const places: HTMLElement[] = []
+  for (let place = opener; place instanceof HTMLElement; place = partAround(place)) {
+    places.push(place)
+  }
+  return places
+}
+
+function partAround({ parentElement }: Element): Element | null {
+  return parentElement?.closest('section, main') ?? null
 }
