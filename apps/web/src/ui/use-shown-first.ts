@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
 
 /**
@@ -7,12 +7,17 @@ import { afterPaint } from './after-paint.ts'
  */
 export function useShownFirst<Value>(value: Value) {
   const [chosen, setChosen] = useState<{ value: Value; over: Value }>()
+  const asked = useRef<Value>(undefined)
   const isAhead = chosen !== undefined && chosen.over === value
   if (chosen && !isAhead) setChosen(undefined)
 
   const choose = (next: Value, carryOut: () => unknown) => {
+    // A tab is chosen by the press, and again by the focus that comes with it.
+    if (asked.current === next) return
+    asked.current = next
     setChosen({ value: next, over: value })
     afterPaint(() => {
+      asked.current = undefined
       if (carryOut() === false) setChosen(undefined)
     })
   }

@@ -7,6 +7,7 @@ import { useSession } from '../../../api/session.ts'
 import { CountBadge } from '../../../ui/count-badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { usePageTitle } from '../../../ui/use-page-title.ts'
+import { useShownFirst } from '../../../ui/use-shown-first.ts'
 import { useListCount } from '../use-list-count.ts'
 import { ListSearch } from './list-search.tsx'
 import { messages } from './messages.ts'
@@ -26,7 +27,8 @@ export function MyListsScreen({ completed, sharing }: Props) {
   const navigate = useNavigate()
   const count = useListCount()
   const shown = tab === 'completed' ? 'completed' : 'saved'
-  // The tab answers first, then what it shows is built in the one panel.
+  // The tab answers first, then the address, then what it shows is built in the one panel.
+  const [chosen, choose] = useShownFirst<string>(shown)
   const built = useDeferredValue(shown)
   if (!user) return null
   return (
@@ -43,14 +45,16 @@ export function MyListsScreen({ completed, sharing }: Props) {
       </div>
       <Tabs
         look="segmented"
-        value={shown}
+        value={chosen}
         onValueChange={value =>
-          navigate({
-            to: '/my-lists',
-            search: value === 'completed' ? { tab: value } : {},
-            replace: true,
-            resetScroll: false,
-          })
+          choose(value, () =>
+            navigate({
+              to: '/my-lists',
+              search: value === 'completed' ? { tab: value } : {},
+              replace: true,
+              resetScroll: false,
+            }),
+          )
         }
       >
         <div className="mb-5 flex flex-wrap items-center gap-x-9 gap-y-4">
@@ -69,7 +73,7 @@ export function MyListsScreen({ completed, sharing }: Props) {
           </TabList>
           {shown === 'saved' && <ListSearch />}
         </div>
-        <TabPanel value={shown}>
+        <TabPanel forceMount value={shown}>
           {built === 'saved' ? <SavedLists userId={user.id} sharing={sharing} /> : completed}
         </TabPanel>
       </Tabs>
