@@ -13,6 +13,8 @@ export const sendTrips = sendLater(async () => {
   const user = await confirmedUser()
   if (!user) return
   for (const trip of pendingTrips(user.id)) {
+    // The screen that sends it tells what came of it.
+    if (underWay.has(trip.id)) continue
     try {
       await sendTrip(user.id, trip)
     } catch (error) {
@@ -22,6 +24,8 @@ export const sendTrips = sendLater(async () => {
   }
 })
 
+const underWay = new Set<string>()
+
 /** The same trip however often it is sent. A final refusal takes it off the device. */
 export async function sendTrip(
   userId: string,
@@ -30,6 +34,7 @@ export async function sendTrip(
 ): Promise<string> {
   const { id, listId, durationSeconds } = trip
   const operations = unsentOperations(userId, listId)
+  underWay.add(id)
   try {
     const { tripId } = await api.trips.complete(
       { listId, tripId: id, durationSeconds, operations },
@@ -44,6 +49,8 @@ export async function sendTrip(
   } catch (error) {
     if (isFinal(error)) dropPendingTrip(userId, id)
     throw error
+  } finally {
+    underWay.delete(id)
   }
 }
 

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../api/query-client.ts'
+import { memoryStorage } from '../../testing/memory-storage.ts'
+import { toastQueue } from '../../ui/toast.ts'
+import type { PendingTrip } from './pending-trips.ts'
+
+const server = { complete: vi.fn() }
+vi.mock('../../api/client.ts', () => ({
+  api: {
+    account: { session: async () => ({ user: { id: 'robin' }, challenge: null }) },
+    trips: { complete: (input: unknown) => server.complete(input) },
+  },
+}))
+
+let sending: typeof import('./send-trips.ts')
+let pending: typeof import('./pending-trips.ts')
+let trip: PendingTrip
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.useFakeTimers()
+  queryClient.clear()
+  toastQueue.takeAll()
+  server.complete.mockReset()
+  sending = await import('./send-trips.ts')
+  pending = await import('./pending-trips.ts')
+  trip = pending.keepPendingTrip('robin', list, { startedAt: at, now: new Date(at) })
+})
+
+describe('a trip that waits on the device', () => {
+  it('is sent, and waits no longer', async () => {
+    server.complete.mockResolvedValueOnce({ tripId: trip.id })
+    await sending.sendTrips()
+    expect(pending.pendingTrips('robin')).toEqual([])
+    expect(told()).toEqual([])
+  })
+
+  it('is left to the screen that sends it: what came of it is told once', async () => {
+    let refuse = (_: Error) => {}
+    server.complete.mockReturnValueOnce(
+      new Promise((_, reject) => {
+        refuse = reject
+      }),
+    )
+    const sent = sending.sendTrip('robin', trip)
+    await sending.sendTrips()
+    expect(server.complete).toHaveBeenCalledOnce()
+    refuse(refusal('FORBIDDEN', 403))
+    await expect(sent).rejects.toThrow('FORBIDDEN')
+    expect(pending.pendingTrips('robin')).toEqual([])
+    expect(told()).toEqual([])
+  })
+
+  it('goes when it is refused for good, and the shopper is told', async () => {
+    server.complete.mockRejectedValueOnce(refusal('LIST_NOT_FOUND', 404))
+    await sending.sendTrips()
+    expect(pending.pendingTrips('robin')).toEqual([])
+    expect(told()).toEqual(['Error saving trip'])
+  })
+
+  it('stays while the server is broken, and is sent by the next attempt', async () => {
+    server.complete.mockRejectedValueOnce(refusal('INTERNAL_SERVER_ERROR', 503))
+    await sending.sendTrips()
+    server.complete.mockResolvedValueOnce({ tripId: trip.id })
+    await sending.sendTrips()
+    expect(server.complete).toHaveBeenCalledTimes(2)
+  })
+})
+
+const at = '2026-11-21T10:00:00.000Z'
+
+const list = {
+  head: {
+    id: 'b6c5c8a0-7a3c-4b0e-9a53-0d2f3b1c4d5e',
+    name: 'Weekend Shop',
+    status: 'in_progress' as const,
+    isShared: false,
+    isOwner: true,
+    access: 'edit' as const,
+    createdAt: at,
+    startedAt: at,
+    lastShoppedAt: null,
+  },
+  items: [],
+}
+
+function told() {
+  return toastQueue.takeAll().map(({ title }) => title)
+}
+
+function refusal(code: string, status: number) {
+  return Object.assign(new Error(code), { code, status })
+}
