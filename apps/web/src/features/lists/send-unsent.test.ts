@@ -8,7 +8,7 @@ import {
 } from '@aisleway/core/lists/list-operations'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../api/query-client.ts'
-import { memoryStorage } from '../../testing/memory-storage.ts'
+import { stubBrowser } from '../../testing/stub-browser.ts'
 import { toastQueue } from '../../ui/toast.ts'
 import { keepOperation, readCopy, unsentOperations, writeCopy } from './list-on-device.ts'
 
@@ -25,10 +25,7 @@ vi.mock('../../api/client.ts', () => ({
 let sendUnsent: () => Promise<void>
 
 beforeEach(async () => {
-  vi.stubGlobal('localStorage', memoryStorage())
-  vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('navigator', { onLine: true })
+  stubBrowser()
   vi.useFakeTimers()
   queryClient.clear()
   toastQueue.takeAll()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../api/query-client.ts'
-import { memoryStorage } from '../../testing/memory-storage.ts'
+import { stubBrowser } from '../../testing/stub-browser.ts'
 import { toastQueue } from '../../ui/toast.ts'
 import type { PendingTrip } from './pending-trips.ts'
 
@@ -17,10 +17,7 @@ let pending: typeof import('./pending-trips.ts')
 let trip: PendingTrip
 
 beforeEach(async () => {
-  vi.stubGlobal('localStorage', memoryStorage())
-  vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('navigator', { onLine: true })
+  stubBrowser()
   vi.useFakeTimers()
   queryClient.clear()
   toastQueue.takeAll()

@@ -1,0 +1,10 @@
+import { vi } from 'vitest'
+import { memoryStorage } from './memory-storage.ts'
+
+/** What code that sends later asks of a browser: a storage, events, and a network. */
+export function stubBrowser(): void {
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('navigator', { onLine: true })
+}
