@@ -32,7 +32,7 @@ export function pageHeaders(site: Site): MiddlewareHandler {
   })
 }
 
-/** For scripts, style sheets and fonts: the policy is the page’s, and each screen has a dozen such files. */
+/** For scripts, style sheets and fonts: the policy is the page's, and a screen has a dozen such files. */
 export function assetHeaders({ publicUrl }: Site): MiddlewareHandler {
   return secureHeaders({
     strictTransportSecurity: strictTransport(publicUrl),

@@ -25,7 +25,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       'web/src/api/(?!link\\.)',
       'web/src/app/(bare-layout|product-actions|site-messages)\\.',
       'web/src/features/account/(messages|show-failure|signed-in-only)\\.',
-      'web/src/features/cart/(cart-control|change-cart)\\.',
+      'web/src/features/cart/(cart-control|change-cart|put-in-cart|tags-text)\\.',
       'web/src/features/catalogue/(label-messages|messages|product-(card|grid|price|tags|thumb))',
       'web/src/features/favorites/(favorite-(meal-)?button|heart-button|meal-picture|messages)\\.',
       'web/src/features/favorites/use-favorites\\.',

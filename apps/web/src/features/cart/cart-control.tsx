@@ -1,18 +1,15 @@
 import { maxQuantity } from '@aisleway/core/cart/cart'
 import type { Product } from '@aisleway/core/catalogue/product'
-import { formatCents } from '@aisleway/core/money'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useShownFirst } from '../../ui/use-shown-first.ts'
-import { messages as labels } from '../catalogue/label-messages.ts'
 import { messages as catalogueMessages } from '../catalogue/messages.ts'
-import { ProductThumb } from '../catalogue/product-thumb.tsx'
-import { changeQuantity, setQuantity } from './change-cart.ts'
+import { changeQuantity } from './change-cart.ts'
 import { messages } from './messages.ts'
+import { putInCart } from './put-in-cart.tsx'
 import { useQuantity } from './use-cart-items.ts'
 
 /** Add to Cart, which becomes a stepper; at 1 its minus takes the product out again (spec 1 §4). */
@@ -56,7 +53,7 @@ export function CartControl({ product }: { product: Product }) {
       aria-label={catalogueMessages.addNamed(name)}
       disabled={product.isRetired}
       onClick={() => {
-        choose(1, () => add(product))
+        choose(1, () => putInCart(product, 1))
         setAddedHere(true)
       }}
       className="w-full narrow:[&>svg]:hidden"
@@ -64,26 +61,4 @@ export function CartControl({ product }: { product: Product }) {
       {product.isRetired ? messages.noLongerSold : catalogueMessages.addToCart}
     </Button>
   )
-}
-
-function add(product: Product) {
-  setQuantity(product, 1)
-  toast.show({
-    key: 'added-to-cart',
-    title: messages.added,
-    message: messages.addedDetails(
-      product.name,
-      tagsText(product),
-      labels.department(product.department),
-      formatCents(product.priceCents),
-    ),
-    picture: <ProductThumb product={product} />,
-    action: { label: messages.undo, onPress: () => setQuantity(product, 0) },
-  })
-}
-
-/** Up to two diet tags, an ellipsis when there are more (spec 1 §8). */
-export function tagsText({ diets }: Pick<Product, 'diets'>): string {
-  const shown = diets.slice(0, 2).map(diet => labels.diets[diet])
-  return shown.join(', ') + (diets.length > shown.length ? ' …' : '')
 }

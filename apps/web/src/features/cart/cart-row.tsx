@@ -10,8 +10,8 @@ import { WasPrice } from '../../ui/was-price.tsx'
 import { messages as labels } from '../catalogue/label-messages.ts'
 import { messages as catalogueMessages } from '../catalogue/messages.ts'
 import { ProductThumb } from '../catalogue/product-thumb.tsx'
-import { tagsText } from './cart-control.tsx'
 import { messages } from './messages.ts'
+import { tagsText } from './tags-text.ts'
 
 type Props = { item: CartItem; onChange: (by: number) => void; onRemove: () => void }
 

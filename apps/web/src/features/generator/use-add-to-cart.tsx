@@ -1,18 +1,16 @@
 import { quantityOf } from '@aisleway/core/cart/cart'
 import type { GeneratedLine } from '@aisleway/core/generator/generated-line'
-import { formatCents } from '@aisleway/core/money'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
 import { tellOtherTabs } from '../../api/tabs.ts'
 import { toast } from '../../ui/toast.ts'
-import { tagsText } from '../cart/cart-control.tsx'
 import { useOpenCart } from '../cart/cart-panel-host.tsx'
 import { cartQuery } from '../cart/cart-query.ts'
-import { cartChanges, setQuantity } from '../cart/change-cart.ts'
+import { cartChanges } from '../cart/change-cart.ts'
 import { messages as cartMessages } from '../cart/messages.ts'
+import { putInCart } from '../cart/put-in-cart.tsx'
 import { useCartItems } from '../cart/use-cart-items.ts'
-import { messages as labels } from '../catalogue/label-messages.ts'
 import { ProductThumb } from '../catalogue/product-thumb.tsx'
 import { messages } from './messages.ts'
 
@@ -57,22 +55,8 @@ export function useAddToCart() {
     open,
     holds: ({ product, quantity }: GeneratedLine) =>
       quantity > 0 && quantityOf(items, product.id) >= quantity,
-    addOne({ product, quantity }: GeneratedLine) {
-      const before = quantityOf(items, product.id)
-      setQuantity(product, quantity)
-      toast.show({
-        key: 'added-to-cart',
-        title: messages.added,
-        message: cartMessages.addedDetails(
-          product.name,
-          tagsText(product),
-          labels.department(product.department),
-          formatCents(product.priceCents),
-        ),
-        picture: <ProductThumb product={product} />,
-        action: { label: messages.undo, onPress: () => setQuantity(product, before) },
-      })
-    },
+    addOne: ({ product, quantity }: GeneratedLine) =>
+      putInCart(product, quantity, quantityOf(items, product.id)),
     isAdding: all.isPending,
     addAll: (lines: readonly GeneratedLine[]) => all.mutate(lines),
   }

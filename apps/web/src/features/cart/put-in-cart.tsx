@@ -1,0 +1,25 @@
+import type { Product } from '@aisleway/core/catalogue/product'
+import { formatCents } from '@aisleway/core/money'
+import { toast } from '../../ui/toast.ts'
+import { messages as labels } from '../catalogue/label-messages.ts'
+import { ProductThumb } from '../catalogue/product-thumb.tsx'
+import { setQuantity } from './change-cart.ts'
+import { messages } from './messages.ts'
+import { tagsText } from './tags-text.ts'
+
+/** Puts so many of a product in the cart and says so; Undo goes back to the `before` that were there. */
+export function putInCart(product: Product, quantity: number, before = 0): void {
+  setQuantity(product, quantity)
+  toast.show({
+    key: 'added-to-cart',
+    title: messages.added,
+    message: messages.addedDetails(
+      product.name,
+      tagsText(product),
+      labels.department(product.department),
+      formatCents(product.priceCents),
+    ),
+    picture: <ProductThumb product={product} />,
+    action: { label: messages.undo, onPress: () => setQuantity(product, before) },
+  })
+}
