@@ -6,7 +6,7 @@ import { refusals } from '../errors.ts'
 import { stampPattern } from './hybrid-clock.ts'
 import { listStatuses, maxListName } from './list.ts'
 import { maxItemName, maxItemQuantity, maxListItems } from './list-item.ts'
-import type { ListOperation, ListState } from './list-operations.ts'
+import { type ListOperation, type ListRecord, maxOperationsAtOnce } from './list-operations.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const oneList = oc.errors(refusals('UNAUTHORIZED', 'LIST_NOT_FOUND', 'FORBIDDEN'))
@@ -58,7 +58,7 @@ export type ItemPrice = {
 }
 
 export type ListDetail = ListHead & {
-  state: ListState
+  state: ListRecord
   /** By item id; free text has none. An edited price in the state goes before it. */
   prices: Record<string, ItemPrice>
   /** The last operation in it; what follows can be asked for. */
@@ -89,11 +89,13 @@ const itemSchema = plannedItemSchema.extend({
   addedBy: z.string().max(100),
 })
 
-const operationBase = {
-  id: z.string().min(8).max(64),
-  at: z.string().regex(stampPattern),
-  itemId: z.string().min(8).max(64),
-}
+/** A name that every object has, such as "constructor", is no id. */
+const id = z
+  .string()
+  .regex(/^[\w-]{8,64}$/)
+  .refine(text => !(text in Object.prototype))
+
+const operationBase = { id, at: z.string().regex(stampPattern), itemId: id }
 
 const operationSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -117,7 +119,7 @@ const operationSchema = z.discriminatedUnion('kind', [
   z.object({ ...operationBase, kind: z.literal('remove') }),
 ]) satisfies z.ZodType<ListOperation>
 
-export const operationsSchema = z.array(operationSchema).max(1000)
+export const operationsSchema = z.array(operationSchema).max(maxOperationsAtOnce)
 
 export const listsContract = {
   /** A page of the shopper's lists, newest first. `search` looks at names of lists and items. */

@@ -35,6 +35,15 @@ describe('a hybrid clock', () => {
     expect(clock.next() > seen).toBe(true)
   })
 
+  it('stays as long as it is, whatever counter it has seen', () => {
+    const clock = hybridClock('slow', () => 1000)
+    const seen = writeStamp(9000, 0xffffff, 'fast')
+    clock.observe(seen)
+    const stamps = [clock.next(), clock.next()]
+    expect([seen, ...stamps].toSorted()).toEqual([seen, ...stamps])
+    for (const stamp of stamps) expect(stamp).toMatch(stampPattern)
+  })
+
   it('goes on where it was before a reload', () => {
     const last = writeStamp(9000, 4, 'phone')
     expect(hybridClock('phone', () => 1000, last).next() > last).toBe(true)
@@ -43,6 +52,11 @@ describe('a hybrid clock', () => {
   it('orders stamps of one moment by device, and writes them as the pattern says', () => {
     expect(writeStamp(1, 0, 'a') < writeStamp(1, 0, 'b')).toBe(true)
     expect(writeStamp(1, 0, 'device_1')).toMatch(stampPattern)
+  })
+
+  it('may not be sent with a counter that would leave no room for the next', () => {
+    expect(writeStamp(1, 0x0fffff, 'phone')).toMatch(stampPattern)
+    expect(writeStamp(1, 0x100000, 'phone')).not.toMatch(stampPattern)
   })
 })
 
@@ -69,5 +83,21 @@ describe('the server', () => {
     expect([first, second, last].toSorted()).toEqual([first, second, last])
     expect(new Set([first, second, last]).size).toBe(3)
     expect(readStamp(last).ms).toBe(1000 + maxAheadMs)
+  })
+
+  it('takes a change as the later one after its own clock was set back by two hours', () => {
+    const twoHoursMs = 7_200_000
+    const held = writeStamp(twoHoursMs, 3, 'phone')
+    const [tick, untick] = clampStamps(
+      [writeStamp(twoHoursMs + 5, 0, 'phone'), writeStamp(twoHoursMs + 9, 0, 'phone')],
+      1000,
+      [held],
+    ) as [string, string]
+    expect([held, tick, untick].toSorted()).toEqual([held, tick, untick])
+  })
+
+  it('lets what was done before the latest change stay before it', () => {
+    const early = writeStamp(500, 0, 'late sender')
+    expect(clampStamps([early], 1000, [writeStamp(900, 0, 'phone')])).toEqual([early])
   })
 })

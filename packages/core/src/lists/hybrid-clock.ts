@@ -14,6 +14,8 @@ export function hybridClock(device: string, now: () => number, last?: Stamp): Hy
     next() {
       const time = now()
       if (time > ms) [ms, counter] = [time, 0]
+      // The counter never grows longer than its place in the stamp.
+      else if (counter >= maxCounter) [ms, counter] = [ms + 1, 0]
       else counter++
       return writeStamp(ms, counter, device)
     },
@@ -36,15 +38,28 @@ export function readStamp(stamp: Stamp): { ms: number; counter: number; device: 
   }
 }
 
-export const stampPattern = /^\d{13}-[0-9a-f]{6}-[\w-]{1,40}$/
+/** Far above what a device reaches while its clock stands still. */
+const maxCounter = 0xfffff
+
+/** What a device may send: six digits for the counter, and none above the largest. */
+export const stampPattern = /^\d{13}-0[0-9a-f]{5}-[\w-]{1,40}$/
 
 /** A clock that runs ahead would win for hours: the server allows a minute (decision 21). */
 export const maxAheadMs = 60_000
 
-/** One message's stamps, none further ahead than that; what was done later stays later. */
-export function clampStamps(stamps: readonly Stamp[], serverNowMs: number): Stamp[] {
-  const limit = serverNowMs + maxAheadMs
+/**
+ * One message's stamps, none further ahead than that; what was done later stays later. `held` are the
+ * latest stamps of the items it changes: a server whose own clock was set back still takes changes
+ * to them as the later ones.
+ */
+export function clampStamps(
+  stamps: readonly Stamp[],
+  serverNowMs: number,
+  held: readonly Stamp[] = [],
+): Stamp[] {
+  const limit = Math.max(serverNowMs + maxAheadMs, ...held.map(stamp => readStamp(stamp).ms))
   const clock = hybridClock('server', () => limit)
+  for (const stamp of held) clock.observe(stamp)
   const clamped = new Map<Stamp, Stamp>()
   for (const stamp of stamps.toSorted()) {
     const { ms, device } = readStamp(stamp)

@@ -7,6 +7,8 @@ import {
   emptyList,
   type ListOperation,
   listItems,
+  listRecord,
+  listState,
 } from './list-operations.ts'
 
 const milk: NewListItem = {
@@ -114,5 +116,33 @@ describe('a list', () => {
     const add = at(1, { kind: 'add', item: milk })
     expect(listAfter(add, at(2, { kind: 'quantity', quantity: 0 }))[0]?.quantity).toBe(1)
     expect(listAfter(add, at(2, { kind: 'more', by: 500 }))[0]?.quantity).toBe(99)
+  })
+
+  it('keeps no more additions than the quantity depends on, whatever their order', () => {
+    const add = at(1, { kind: 'add', item: milk })
+    const additions = Array.from({ length: 300 }, (_, i) => at(10 + i, { kind: 'more', by: 1 }))
+    const set = at(250, { kind: 'quantity', quantity: 3 })
+    const orders = [
+      [add, ...additions, set],
+      [set, ...additions.toReversed(), add],
+      [...additions.slice(150), add, set, ...additions.slice(0, 150)],
+    ]
+    for (const order of orders) {
+      const oneByOne = order.reduce((state, one) => applyOperations(state, [one]), emptyList)
+      for (const state of [applyOperations(emptyList, order), oneByOne]) {
+        expect(listItems(state)[0]?.quantity).toBe(3 + 59)
+        expect(Object.keys(state.get('i1')?.more ?? {}).length).toBeLessThanOrEqual(99)
+      }
+    }
+  })
+
+  it('takes any text as the id of an item', () => {
+    const ids = ['__proto__', 'constructor', 'toString']
+    const state = applyOperations(
+      emptyList,
+      ids.map((id, i) => at(i + 1, { kind: 'add', item: milk }, id)),
+    )
+    const sent = JSON.parse(JSON.stringify(listRecord(state)))
+    expect(listItems(listState(sent)).map(({ id }) => id)).toEqual(ids)
   })
 })

@@ -22,6 +22,9 @@ export type Change =
   /** For good: an item removed does not come back; adding the product again is a new item. */
   | { kind: 'remove' }
 
+/** More are sent as several messages. */
+export const maxOperationsAtOnce = 500
+
 type Register<Value> = { value: Value; at: Stamp }
 
 /** All that is known of one item; `base` is missing while only later changes have arrived. */
@@ -36,47 +39,78 @@ export type ItemState = {
 }
 
 /** By item id. */
-export type ListState = Readonly<Record<string, ItemState>>
+export type ListState = ReadonlyMap<string, ItemState>
 
-export const emptyList: ListState = {}
+/** A list's state as it travels and is stored, since JSON has no maps. */
+export type ListRecord = Readonly<Record<string, ItemState>>
+
+export const emptyList: ListState = new Map()
+
+export function listState(record: ListRecord): ListState {
+  return new Map(Object.entries(record))
+}
+
+export function listRecord(state: ListState): ListRecord {
+  return Object.fromEntries(state)
+}
 
 export function applyOperations(state: ListState, operations: readonly ListOperation[]): ListState {
-  const items: Record<string, ItemState> = { ...state }
+  const byItem = new Map<string, ListOperation[]>()
   for (const operation of operations) {
-    items[operation.itemId] = applyToItem(items[operation.itemId] ?? {}, operation)
+    const ofItem = byItem.get(operation.itemId)
+    if (ofItem) ofItem.push(operation)
+    else byItem.set(operation.itemId, [operation])
   }
+  const items = new Map(state)
+  for (const [id, ofItem] of byItem) items.set(id, applyToItem(items.get(id) ?? {}, ofItem))
   return items
 }
 
-/** The same whatever the order: each field keeps its latest writer, a removal stays. */
-export function applyToItem(item: ItemState, operation: ListOperation): ItemState {
-  const { at } = operation
-  switch (operation.kind) {
-    case 'add':
-      return { ...item, base: earliest(item.base, { value: operation.item, at }) }
-    case 'more': {
-      const by = { value: operation.by, at }
-      return withoutOvertaken({ ...item, more: { ...item.more, [operation.id]: by } })
+/**
+ * The same whatever the order: each field keeps its latest writer, a removal stays. The cost grows
+ * with the number of operations alone, since they are folded into one copy of the item.
+ */
+function applyToItem(item: ItemState, operations: readonly ListOperation[]): ItemState {
+  const next = { ...item }
+  const more = new Map(Object.entries(item.more ?? {}))
+  for (const operation of operations) {
+    const { at } = operation
+    switch (operation.kind) {
+      case 'add':
+        next.base = earliest(next.base, { value: operation.item, at })
+        break
+      case 'more':
+        more.set(operation.id, { value: operation.by, at })
+        break
+      case 'quantity':
+        next.quantity = latest(next.quantity, { value: operation.quantity, at })
+        break
+      case 'price':
+        next.price = latest(next.price, { value: operation.priceCents, at })
+        break
+      case 'check': {
+        const { isChecked, by } = operation
+        next.check = latest(next.check, { value: { isChecked, by }, at })
+        break
+      }
+      case 'remove':
+        next.isRemoved = true
     }
-    case 'quantity':
-      return withoutOvertaken({
-        ...item,
-        quantity: latest(item.quantity, { value: operation.quantity, at }),
-      })
-    case 'price':
-      return { ...item, price: latest(item.price, { value: operation.priceCents, at }) }
-    case 'check': {
-      const { isChecked, by } = operation
-      return { ...item, check: latest(item.check, { value: { isChecked, by }, at }) }
-    }
-    case 'remove':
-      return { ...item, isRemoved: true }
   }
+  if (more.size > 0) next.more = countedAdditions(more, next.quantity)
+  return next
+}
+
+/** When the item was last written to, by its latest stamp. */
+export function lastStamp({ base, quantity, price, check, more = {} }: ItemState): Stamp[] {
+  const registers = [base, quantity, price, check, ...Object.values(more)]
+  const stamps = registers.flatMap(register => register?.at ?? [])
+  return stamps.length > 0 ? [stamps.reduce((a, b) => (a > b ? a : b))] : []
 }
 
 /** The items of the list in the order in which they were added. */
 export function listItems(state: ListState): ListItem[] {
-  return Object.entries(state)
+  return [...state]
     .flatMap(([id, item]) => (item.base && !item.isRemoved ? [{ id, item, base: item.base }] : []))
     .sort((a, b) => compare(a.base.at, b.base.at) || compare(a.id, b.id))
     .map(({ id, item, base }) => ({
@@ -95,12 +129,21 @@ function quantityOf({ quantity, more = {} }: ItemState, initial: number): number
   return Math.min(maxItemQuantity, Math.max(1, (quantity?.value ?? initial) + added))
 }
 
-/** A set quantity says what the shopper saw, earlier additions included. */
-function withoutOvertaken(item: ItemState): ItemState {
-  const { more, quantity } = item
-  if (!more || !quantity) return item
-  const later = Object.entries(more).filter(([, { at }]) => at > quantity.at)
-  return { ...item, more: Object.fromEntries(later) }
+/**
+ * The additions that the quantity depends on: those after the last set quantity, which says what the
+ * shopper saw, and of these the latest so many as reach the largest quantity by themselves. What is
+ * left out never counts again, in whatever order the operations arrive.
+ */
+function countedAdditions(
+  more: ReadonlyMap<string, Register<number>>,
+  quantity: Register<number> | undefined,
+): Record<string, Register<number>> {
+  const counted = [...more].filter(([, { at }]) => !quantity || at > quantity.at)
+  if (counted.length > maxItemQuantity) {
+    counted.sort(([idA, a], [idB, b]) => compare(b.at, a.at) || compare(idB, idA))
+    counted.length = maxItemQuantity
+  }
+  return Object.fromEntries(counted)
 }
 
 function latest<Value>(held: Register<Value> | undefined, given: Register<Value>): Register<Value> {

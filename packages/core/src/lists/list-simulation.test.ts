@@ -7,6 +7,8 @@ import {
   type ListOperation,
   type ListState,
   listItems,
+  listRecord,
+  listState,
 } from './list-operations.ts'
 
 /**
@@ -131,7 +133,7 @@ function simulate(seed: number) {
     const { name } = device
     const number = ++device.count
     const id = `${name}-${number}`
-    const shown = Object.entries(applyOperations(device.copy, device.unsent))
+    const shown = [...applyOperations(device.copy, device.unsent)]
     const items = shown.filter(([, item]) => item.base && !item.isRemoved)
     const isNew = items.length === 0 || random() < 0.2
     const itemId = isNew ? `item-${id}` : pick(items)[0]
@@ -210,8 +212,9 @@ function simulate(seed: number) {
 
   /** What is kept on the device survives; its clock may come back wrong by another amount. */
   function reload(device: Device) {
-    const { copy, unsent } = JSON.parse(JSON.stringify(device))
-    Object.assign(device, { copy, unsent, answers: [] })
+    const kept = JSON.stringify({ record: listRecord(device.copy), unsent: device.unsent })
+    const { record, unsent } = JSON.parse(kept)
+    Object.assign(device, { copy: listState(record), unsent, answers: [] })
     device.clock = newClock(device.name, device.lastStamp)
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GeneratedItem } from '@aisleway/core/generator/generate-list'
-import { listItems } from '@aisleway/core/lists/list-operations'
+import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { operation, saveList } from '../../testing/write-list.ts'
@@ -156,7 +156,7 @@ async function buy(browser: Browser, ...productIds: string[]) {
   const listId = await saveList(browser, 'Trip', items)
   await browser.post(`/api/lists/${listId}/start`)
   const { state } = (await browser.get(`/api/lists/${listId}`)).body
-  const operations = listItems(state).map(({ id }) =>
+  const operations = listItems(listState(state)).map(({ id }) =>
     operation(id, { kind: 'check', isChecked: true, by: '' }),
   )
   const trip = { tripId: randomUUID(), durationSeconds: 60, operations }

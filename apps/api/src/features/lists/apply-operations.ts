@@ -1,10 +1,12 @@
 import { clampStamps } from '@aisleway/core/lists/hybrid-clock'
 import { maxListItems } from '@aisleway/core/lists/list-item'
 import {
-  applyToItem,
+  applyOperations,
   type ItemState,
   listItems as itemsOf,
   type ListOperation,
+  type ListState,
+  lastStamp,
 } from '@aisleway/core/lists/list-operations'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
@@ -26,7 +28,14 @@ export async function applyToList(
 ): Promise<AuthorizedList<'edit'> | 'list_full'> {
   const fresh = await withoutKnown(tx, list.id, operations)
   if (fresh.length === 0) return list
-  const told = await asTheServerSays(tx, fresh, { userId, now })
+  const held = await heldItems(tx, list.id, fresh)
+  const stamps = clampStamps(
+    fresh.map(({ at }) => at),
+    now.getTime(),
+    [...held.values()].flatMap(lastStamp),
+  )
+  const stamped = fresh.map((operation, i) => ({ ...operation, at: stamps[i] ?? operation.at }))
+  const told = await asTheServerSays(tx, stamped, userId)
   const [last] = await tx
     .update(savedLists)
     .set({ sequence: sql`${savedLists.sequence} + ${told.length}` })
@@ -43,12 +52,12 @@ export async function applyToList(
       userId,
     })),
   )
-  await writeItems(tx, list, told)
-  const held = await tx.$count(
+  await writeItems(tx, list, applyOperations(held, told))
+  const count = await tx.$count(
     listItems,
     and(eq(listItems.listId, list.id), eq(listItems.isOnList, true)),
   )
-  return held > maxListItems ? 'list_full' : { ...list, sequence }
+  return count > maxListItems ? 'list_full' : { ...list, sequence }
 }
 
 async function withoutKnown(tx: Queries, listId: string, operations: readonly ListOperation[]) {
@@ -67,44 +76,47 @@ async function withoutKnown(tx: Queries, listId: string, operations: readonly Li
 async function asTheServerSays(
   tx: Queries,
   operations: readonly ListOperation[],
-  { userId, now }: { userId: string; now: Date },
+  userId: string,
 ): Promise<ListOperation[]> {
   const ids = operations.flatMap(operation =>
     operation.kind === 'add' && operation.item.productId ? [operation.item.productId] : [],
   )
   const rows = ids.length ? await tx.select().from(products).where(inArray(products.id, ids)) : []
   const known = new Map(rows.map(row => [row.id, productFromRow({ ...row, isRetired: false })]))
-  const stamps = clampStamps(
-    operations.map(({ at }) => at),
-    now.getTime(),
-  )
-  return operations.map((operation, i) => {
-    const at = stamps[i] ?? operation.at
-    if (operation.kind === 'check') return { ...operation, at, by: userId }
-    if (operation.kind !== 'add') return { ...operation, at }
+  return operations.map(operation => {
+    if (operation.kind === 'check') return { ...operation, by: userId }
+    if (operation.kind !== 'add') return operation
     const { item } = operation
     const product = item.productId === null ? undefined : known.get(item.productId)
-    if (!product) return { ...operation, at, item: { ...item, productId: null, addedBy: userId } }
+    if (!product) {
+      // A picture of the sender's choice would make every member's browser call any host.
+      const words = { ...item, productId: null, imageUrl: '', addedBy: userId }
+      return { ...operation, item: words }
+    }
     const { id: productId, isRetired: _, ...facts } = product
-    return { ...operation, at, item: { ...item, ...facts, productId, addedBy: userId } }
+    return { ...operation, item: { ...item, ...facts, productId, addedBy: userId } }
   })
+}
+
+/** The items that these operations change, as they are now. */
+async function heldItems(
+  tx: Queries,
+  listId: string,
+  operations: readonly ListOperation[],
+): Promise<ListState> {
+  const ids = [...new Set(operations.map(({ itemId }) => itemId))]
+  const rows = await tx
+    .select({ id: listItems.id, state: listItems.state })
+    .from(listItems)
+    .where(and(eq(listItems.listId, listId), inArray(listItems.id, ids)))
+  return new Map(rows.map(row => [row.id, row.state]))
 }
 
 async function writeItems(
   tx: Queries,
   list: AuthorizedList<'edit'>,
-  operations: readonly ListOperation[],
+  changed: ListState,
 ): Promise<void> {
-  const changed = new Map<string, ItemState>()
-  const ids = [...new Set(operations.map(({ itemId }) => itemId))]
-  const held = await tx
-    .select({ id: listItems.id, state: listItems.state })
-    .from(listItems)
-    .where(and(eq(listItems.listId, list.id), inArray(listItems.id, ids)))
-  for (const { id, state } of held) changed.set(id, state)
-  for (const operation of operations) {
-    changed.set(operation.itemId, applyToItem(changed.get(operation.itemId) ?? {}, operation))
-  }
   const rows = [...changed].map(([id, state]) => ({ listId: list.id, id, ...columnsOf(id, state) }))
   await tx
     .insert(listItems)
@@ -139,7 +151,7 @@ const writtenColumns = {
 } as const
 
 function columnsOf(id: string, state: ItemState) {
-  const [item] = itemsOf({ [id]: state })
+  const [item] = itemsOf(new Map([[id, state]]))
   return {
     state,
     name: item?.name ?? null,

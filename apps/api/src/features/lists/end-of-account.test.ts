@@ -1,4 +1,4 @@
-import { listItems } from '@aisleway/core/lists/list-operations'
+import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shareList } from '../../testing/share-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
@@ -36,7 +36,7 @@ it('whoever shares a list keeps it as their own when its owner goes', async () =
   const { email } = (await asked.get('/api/profile')).body
   await owner.post(`/api/lists/${listId}/collaborators`, { email, permission: 'edit' })
   await editor.post(`/api/lists/${listId}/start`)
-  const [milk] = listItems((await owner.get(`/api/lists/${listId}`)).body.state)
+  const [milk] = listItems(listState((await owner.get(`/api/lists/${listId}`)).body.state))
   const tick = operation(milk!.id, { kind: 'check', isChecked: true, by: '' })
   await owner.post(`/api/lists/${listId}/operations`, { operations: [tick], since: 0 })
   const before = (await editor.get(`/api/lists/${listId}`)).body

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
-import { listItems } from '@aisleway/core/lists/list-operations'
+import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { listItem, operation, saveList } from '../../testing/write-list.ts'
@@ -28,7 +28,7 @@ async function shopper(email: string) {
 const page = async (browser: ReturnType<typeof openBrowser>, query = '') =>
   (await browser.get(`/api/lists${query}`)).body
 const itemsOf = async (browser: ReturnType<typeof openBrowser>, id: string) =>
-  listItems((await browser.get(`/api/lists/${id}`)).body.state)
+  listItems(listState((await browser.get(`/api/lists/${id}`)).body.state))
 
 describe('saving the cart as a list', () => {
   it('makes a list of it and empties the cart', async () => {

@@ -60,7 +60,7 @@ export async function itemsOfList(
     .select({ id: listItems.id, state: listItems.state })
     .from(listItems)
     .where(eq(listItems.listId, listId))
-  return itemsOf(Object.fromEntries(rows.map(row => [row.id, row.state]))).map(withoutTrip)
+  return itemsOf(new Map(rows.map(row => [row.id, row.state]))).map(withoutTrip)
 }
 
 /** As it was planned for any day: ticks and swaps belong to one trip. */

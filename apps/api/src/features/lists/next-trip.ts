@@ -18,7 +18,7 @@ export async function forNextTrip(
   const clock = serverClock(now)
   for (const { state } of rows) if (state.check) clock.observe(state.check.at)
 
-  const items = itemsOf(Object.fromEntries(rows.map(row => [row.id, row.state])))
+  const items = itemsOf(new Map(rows.map(row => [row.id, row.state])))
   const swapped = items.filter(item => item.insteadOf)
   const ticked = items.filter(item => item.isChecked && !item.insteadOf)
   const clearings = ticked.map(({ id }): ListOperation => {

@@ -1,5 +1,5 @@
 import type { ItemPrice, ListCard, ListDetail, ListHead } from '@aisleway/core/lists/contract'
-import type { ListState } from '@aisleway/core/lists/list-operations'
+import type { ListRecord } from '@aisleway/core/lists/list-operations'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { type Access, type AuthorizedList, authorize } from './list-policy.ts'
@@ -132,7 +132,7 @@ export async function readList(
     .select({ id: listItems.id, state: listItems.state })
     .from(listItems)
     .where(eq(listItems.listId, list.id))
-  const state: ListState = Object.fromEntries(rows.map(row => [row.id, row.state]))
+  const state: ListRecord = Object.fromEntries(rows.map(row => [row.id, row.state]))
   const prices = await readPrices(database.queries, list.id)
   return { ...headOf(list), state, prices, sequence: list.sequence }
 }

@@ -91,7 +91,7 @@ async function splitBetween(
     .select({ id: listItems.id, state: listItems.state })
     .from(listItems)
     .where(eq(listItems.listId, listId))
-  const items = itemsOf(Object.fromEntries(rows.map(row => [row.id, row.state])))
+  const items = itemsOf(new Map(rows.map(row => [row.id, row.state])))
   const [own, others] = splitDepartments(items)
   return [
     { userId: first, departments: own },

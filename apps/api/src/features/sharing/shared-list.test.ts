@@ -1,4 +1,4 @@
-import { listItems } from '@aisleway/core/lists/list-operations'
+import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import type { LiveEvent } from '@aisleway/core/live/live-event'
 import { presenceEndsSeconds } from '@aisleway/core/sharing/sharing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -81,7 +81,7 @@ describe('a shared list', () => {
     const tick = operation(await itemNamed('Kale'), { kind: 'check', isChecked: true, by: mara.id })
     const cake = operation('cake-item-1', { kind: 'add', item: listItem({ name: 'Cake' }) })
     await theo.post(path('/operations'), { operations: [tick, cake], since: 0 })
-    const items = listItems((await mara.get(path(''))).body.state)
+    const items = listItems(listState((await mara.get(path(''))).body.state))
     expect(items.find(item => item.name === 'Kale')?.checkedBy).toBe(theo.id)
     expect(items.find(item => item.name === 'Cake')?.addedBy).toBe(theo.id)
   })
@@ -258,6 +258,6 @@ const mark = { kind: 'collaborators', listId: 'the last of them' } as const
 const isMark = (event: LiveEvent) => 'listId' in event && event.listId === mark.listId
 
 async function itemNamed(name: string): Promise<string> {
-  const items = listItems((await mara.get(path(''))).body.state)
+  const items = listItems(listState((await mara.get(path(''))).body.state))
   return items.find(item => item.name === name)!.id
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listItems } from '@aisleway/core/lists/list-operations'
+import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import type { Trip } from '@aisleway/core/trips/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type NamedShopper, namedShopper } from '../../testing/named-shopper.ts'
@@ -27,7 +27,7 @@ afterAll(() => shop.close())
 const products = [{ productId: 'milk' }, { productId: 'bread' }]
 
 async function tick(browser: NamedShopper, listId: string, name: string, isChecked = true) {
-  const items = listItems((await browser.get(`/api/lists/${listId}`)).body.state)
+  const items = listItems(listState((await browser.get(`/api/lists/${listId}`)).body.state))
   const { id } = items.find(item => item.name === name)!
   const operations = [operation(id, { kind: 'check', isChecked, by: '' })]
   return browser.post(`/api/lists/${listId}/operations`, { operations, since: 0 })

@@ -4,6 +4,7 @@ import {
   type ListOperation,
   type ListState,
   listItems,
+  listState,
 } from '@aisleway/core/lists/list-operations'
 import { swapItem } from '@aisleway/core/lists/swap'
 import type { Trip } from '@aisleway/core/trips/contract'
@@ -161,7 +162,7 @@ describe('a random trip', () => {
         const substitute = shelf[upTo(shelf.length)]!
         const rows = [...ledger].filter(([, row]) => row.product === substitute.id && !row.planned)
         if (!entry || rows.length > 1 || substitute.id === entry.product) return undefined
-        const shown = asShown(applyOperations(state, operations), prices)
+        const shown = asShown(applyOperations(listState(state), operations), prices)
         const changes = swapItem(
           shown,
           shown.find(({ id }) => id === items.get(key))!,

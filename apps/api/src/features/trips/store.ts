@@ -1,4 +1,4 @@
-import { listItems as itemsOf, type ListState } from '@aisleway/core/lists/list-operations'
+import { listItems as itemsOf } from '@aisleway/core/lists/list-operations'
 import type { Trip } from '@aisleway/core/trips/contract'
 import { type TripHistory, tripHistory } from '@aisleway/core/trips/history'
 import { type TripItem, tripTotals } from '@aisleway/core/trips/trip'
@@ -90,9 +90,8 @@ async function tripItems(
     .select({ id: listItems.id, state: listItems.state })
     .from(listItems)
     .where(eq(listItems.listId, listId))
-  const state: ListState = Object.fromEntries(rows.map(row => [row.id, row.state]))
   const prices = await readPrices(tx, listId)
-  const listed = itemsOf(state)
+  const listed = itemsOf(new Map(rows.map(row => [row.id, row.state])))
   const items = listed.map(item => ({
     productId: item.productId,
     name: item.name,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listItems } from '@aisleway/core/lists/list-operations'
+import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { listItem, operation, saveList } from '../../testing/write-list.ts'
@@ -33,7 +33,7 @@ async function begin(browser: Browser) {
     { productId: 'bread' },
   ])
   await browser.post(`/api/lists/${listId}/start`)
-  const items = listItems((await browser.get(`/api/lists/${listId}`)).body.state)
+  const items = listItems(listState((await browser.get(`/api/lists/${listId}`)).body.state))
   const tick = (name: string) =>
     operation(items.find(item => item.name === name)!.id, {
       kind: 'check',
@@ -136,7 +136,7 @@ describe('a swap', () => {
     return { listId, operations }
   }
   const itemsOf = async (browser: Browser, listId: string) =>
-    listItems((await browser.get(`/api/lists/${listId}`)).body.state)
+    listItems(listState((await browser.get(`/api/lists/${listId}`)).body.state))
 
   it('stays with the trip, changes none of its figures, and is one when sent twice', async () => {
     const browser = await shopper('swap@example.com')

@@ -4,6 +4,7 @@ import {
   applyOperations,
   type ListOperation,
   listItems,
+  listState,
 } from '@aisleway/core/lists/list-operations'
 import {
   deviceKey,
@@ -88,7 +89,7 @@ export function listFrom(
   { head, state, prices }: ListCopy,
   unsent: readonly ListOperation[],
 ): ListOnDevice {
-  const items = listItems(applyOperations(state, unsent)).map(item => {
+  const items = listItems(applyOperations(listState(state), unsent)).map(item => {
     const price = prices[item.id]
     if (!price) return item
     return {

@@ -4,6 +4,7 @@ import {
   applyOperations,
   emptyList,
   type ListOperation,
+  listRecord,
 } from '@aisleway/core/lists/list-operations'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetOnDevice, hasUnsentOnDevice, keysWith } from '../../api/device-store.ts'
@@ -200,7 +201,7 @@ function store() {
     start: async () => head,
     read: async (): Promise<ListDetail> => ({
       ...head,
-      state: applyOperations(emptyList, server.log),
+      state: listRecord(applyOperations(emptyList, server.log)),
       prices,
       sequence: server.log.length,
     }),

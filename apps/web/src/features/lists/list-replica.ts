@@ -3,6 +3,9 @@ import {
   applyOperations,
   type Change,
   type ListOperation,
+  listRecord,
+  listState,
+  maxOperationsAtOnce,
 } from '@aisleway/core/lists/list-operations'
 import { newId } from '../../api/new-id.ts'
 import { deviceClock } from './device-clock.ts'
@@ -36,8 +39,6 @@ type Parts = {
 
 export type ListReplica = ReturnType<typeof createListReplica>
 
-const operationsAtOnce = 500
-
 /**
  * A list on this device (decision 21): what the server last told, and what was done here since. The
  * browser's storage is the truth: several tabs share it, and a change is kept before it is shown.
@@ -70,11 +71,11 @@ export function createListReplica({ userId, listId, server, alone }: Parts) {
   }
 
   async function exchange(copy: ListCopy) {
-    const operations = unsentOperations(userId, listId).slice(0, operationsAtOnce)
+    const operations = unsentOperations(userId, listId).slice(0, maxOperationsAtOnce)
     const news = await server.sync({ listId, operations, since: copy.sequence })
     for (const { at } of news.operations) clock.observe(at)
     const { head, prices, sequence } = news
-    const state = applyOperations(copy.state, news.operations)
+    const state = listRecord(applyOperations(listState(copy.state), news.operations))
     writeCopy(userId, { head, state, prices, sequence })
     dropOperations(userId, listId, operations)
     show()

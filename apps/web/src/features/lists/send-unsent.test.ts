@@ -5,6 +5,7 @@ import {
   applyOperations,
   emptyList,
   type ListOperation,
+  listRecord,
 } from '@aisleway/core/lists/list-operations'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../api/query-client.ts'
@@ -89,9 +90,9 @@ const tick = { isChecked: true, by: 'robin' } as const
 
 const copy = {
   head: head(),
-  state: applyOperations(emptyList, [
-    { ...stamp(0), itemId: 'milk', kind: 'add', item: item('Milk') },
-  ]),
+  state: listRecord(
+    applyOperations(emptyList, [{ ...stamp(0), itemId: 'milk', kind: 'add', item: item('Milk') }]),
+  ),
   prices: {},
   sequence: 1,
 }

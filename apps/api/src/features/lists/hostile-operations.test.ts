@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
+import {
+  type Change,
+  type ListOperation,
+  listItems,
+  listState,
+} from '@aisleway/core/lists/list-operations'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openTestApp } from '../../testing/test-app.ts'
+import { listItem, operation, saveList } from '../../testing/write-list.ts'
+
+let time = Date.now()
+let shop: Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  shop = await openTestApp([], { now: () => new Date(time) })
+})
+afterAll(() => shop.close())
+
+/** A shopper with a list of one item, and ways to change and to read it. */
+async function listOf(email: string) {
+  const browser = openBrowser(shop.app)
+  await browser.signUp(email)
+  const id = await saveList(browser, 'Weekend', [{}])
+  const items = async () => listItems(listState((await browser.get(`/api/lists/${id}`)).body.state))
+  const send = (...operations: ListOperation[]) =>
+    browser.post(`/api/lists/${id}/operations`, { operations, since: 0 })
+  const [first] = await items()
+  const change = (given: Change, ms = time) => send(operation(first!.id, given, ms))
+  return { items, send, change, itemId: first!.id }
+}
+
+const tick = (isChecked: boolean): Change => ({ kind: 'check', isChecked, by: '' })
+
+describe('an operation', () => {
+  it('brings no picture of the sender’s choice onto a list', async () => {
+    const { items, send } = await listOf('picture@example.com')
+    const imageUrl = 'https://tracker.test/pixel.png'
+    await send(operation(randomUUID(), { kind: 'add', item: listItem({ imageUrl }) }))
+    expect((await items()).map(item => item.imageUrl)).toEqual(['', ''])
+  })
+
+  it('names its item by an id, not by what every object has', async () => {
+    const { items, send } = await listOf('proto@example.com')
+    for (const itemId of ['__proto__', 'constructor', 'hasOwnProperty']) {
+      const answer = await send(operation(itemId, { kind: 'add', item: listItem({}) }))
+      expect(answer.status).toBe(400)
+    }
+    expect(await items()).toHaveLength(1)
+  })
+
+  it('with a counter at its end is refused, and nobody else’s next one is', async () => {
+    const { items, send, change, itemId } = await listOf('counter@example.com')
+    const at = writeStamp(time + 59_000, 0xffffff, 'attacker')
+    const poisoned = { ...operation(itemId, tick(true)), at }
+    expect((await send(poisoned)).status).toBe(400)
+    expect((await change(tick(true))).status).toBe(200)
+    expect((await items())[0]?.isChecked).toBe(true)
+  })
+
+  it('still counts after the server’s clock was set back by two hours', async () => {
+    const { items, change } = await listOf('back@example.com')
+    await change(tick(true), time + 1)
+    time -= 2 * 3_600_000
+    await change(tick(false), time + 2 * 3_600_000 + 2)
+    time += 2 * 3_600_000
+    expect((await items())[0]?.isChecked).toBe(false)
+  })
+
+  it('is one of at most 500 in a message', async () => {
+    const { send, itemId } = await listOf('many@example.com')
+    const many = Array.from({ length: 501 }, () => operation(itemId, { kind: 'more', by: 1 }))
+    expect((await send(...many)).status).toBe(400)
+    expect((await send(...many.slice(1))).status).toBe(200)
+  })
+})
