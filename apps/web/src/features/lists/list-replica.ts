@@ -1,4 +1,5 @@
 import type { ListDetail, ListHead, ListNews } from '@aisleway/core/lists/contract'
+import { stampPattern } from '@aisleway/core/lists/hybrid-clock'
 import {
   applyOperations,
   type Change,
@@ -8,6 +9,7 @@ import {
   maxOperationsAtOnce,
 } from '@aisleway/core/lists/list-operations'
 import { newId } from '../../api/new-id.ts'
+import { hasCode } from '../../api/refusal.ts'
 import { deviceClock } from './device-clock.ts'
 import {
   dropList,
@@ -70,8 +72,8 @@ export function createListReplica({ userId, listId, server, alone }: Parts) {
     keep({ head, state, prices, sequence })
   }
 
-  async function exchange(copy: ListCopy) {
-    const operations = unsentOperations(userId, listId).slice(0, maxOperationsAtOnce)
+  async function exchange(copy: ListCopy, most = maxOperationsAtOnce) {
+    const operations = unsentOperations(userId, listId).slice(0, most).map(withValidStamp)
     const news = await server.sync({ listId, operations, since: copy.sequence })
     for (const { at } of news.operations) clock.observe(at)
     const { head, prices, sequence } = news
@@ -79,6 +81,11 @@ export function createListReplica({ userId, listId, server, alone }: Parts) {
     writeCopy(userId, { head, state, prices, sequence })
     dropOperations(userId, listId, operations)
     show()
+  }
+
+  /** One that an earlier version of the app wrote may be refused for ever; it gets another. */
+  function withValidStamp(operation: ListOperation): ListOperation {
+    return stampPattern.test(operation.at) ? operation : { ...operation, at: clock.next() }
   }
 
   const onStorage = ({ key }: StorageEvent) => {
@@ -128,6 +135,25 @@ export function createListReplica({ userId, listId, server, alone }: Parts) {
           if (copy) await exchange(copy)
           else await refresh()
         } while (unsentOperations(userId, listId).length > 0)
+      }),
+
+    /** Sends the changes one by one and drops those that the server can't take; answers how many. */
+    dropRefused: () =>
+      alone(lockName(listId), async () => {
+        let dropped = 0
+        for (const operation of unsentOperations(userId, listId)) {
+          const copy = readCopy(userId, listId)
+          if (!copy) break
+          try {
+            await exchange(copy, 1)
+          } catch (error) {
+            if (!hasCode(error, 'BAD_REQUEST')) throw error
+            dropOperations(userId, listId, [operation])
+            dropped++
+          }
+        }
+        show()
+        return dropped
       }),
 
     /** Out of reach from now on: nothing of it stays on the device. */

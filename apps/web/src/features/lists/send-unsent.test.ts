@@ -1,5 +1,5 @@
 import type { ListDetail } from '@aisleway/core/lists/contract'
-import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
+import { stampPattern, writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import {
   applyOperations,
@@ -62,6 +62,26 @@ describe('what waits on the device', () => {
     expect(waiting()).toEqual([])
     expect(readCopy('robin', listId)).toBeUndefined()
     expect(told()).toEqual(['Error updating list'])
+  })
+
+  it('goes without the one change that the server cannot take, and says so', async () => {
+    server.sync.mockImplementation(async ({ operations }: { operations: ListOperation[] }) => {
+      if (operations.some(({ kind }) => kind === 'add')) throw refusal('BAD_REQUEST', 400)
+      return { head: copy.head, operations, prices: {}, sequence: copy.sequence + 1 }
+    })
+    await sendUnsent()
+    expect(waiting()).toEqual([])
+    expect(told()).toEqual(['Error updating list'])
+  })
+
+  it('is stamped anew where an earlier stamp has grown too long', async () => {
+    const { at: _, ...tickMilk } = unsentOperations('robin', listId)[0]!
+    keepOperation('robin', listId, { ...tickMilk, at: '1763800000000-1000000-phone' } as never)
+    server.sync.mockResolvedValue({ head: copy.head, operations: [], prices: {}, sequence: 1 })
+    await sendUnsent()
+    const [{ operations }] = server.sync.mock.calls[0] as [{ operations: ListOperation[] }]
+    for (const { at } of operations) expect(at).toMatch(stampPattern)
+    expect(waiting()).toEqual([])
   })
 
   it('stays while the server is broken, and nobody is told', async () => {

@@ -15,7 +15,7 @@ export const sendUnsent = sendLater(async () => {
     try {
       await replicaOf(user.id, listId).sync()
     } catch (error) {
-      if (isRefusal(error) && settle(user.id, listId, error.code)) continue
+      if (isRefusal(error) && (await settle(user.id, listId, error.code))) continue
       // Signed out on the server: the way to sign in, and what waits here stays.
       if (hasCode(error, 'UNAUTHORIZED')) await queryClient.invalidateQueries(sessionQuery)
       throw error
@@ -24,7 +24,7 @@ export const sendUnsent = sendLater(async () => {
 })
 
 /** What a refusal means for the changes that wait; false when they may be sent again. */
-function settle(userId: string, listId: string, code: string): boolean {
+async function settle(userId: string, listId: string, code: string): Promise<boolean> {
   if (code === 'LIST_NOT_FOUND') {
     replicaOf(userId, listId).forget()
     toast.error(messages.listGone)
@@ -34,6 +34,9 @@ function settle(userId: string, listId: string, code: string): boolean {
   } else if (code === 'LIST_FULL') {
     dropAdditions(userId, listId)
     toast.error(messages.listFull)
+  } else if (code === 'BAD_REQUEST') {
+    const dropped = await replicaOf(userId, listId).dropRefused()
+    if (dropped > 0) toast.error(messages.refused(dropped))
   } else return false
   return true
 }

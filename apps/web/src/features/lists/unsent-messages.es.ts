@@ -10,6 +10,13 @@ export const messages: typeof english = {
     title: 'No se pudo actualizar la lista',
     message: 'Ya no puedes cambiar esta lista.',
   },
+  refused: changes => ({
+    title: 'No se pudo actualizar la lista',
+    message:
+      changes === 1
+        ? 'No se pudo guardar un cambio.'
+        : `No se pudieron guardar ${changes} cambios.`,
+  }),
   listFull: {
     title: 'La lista está llena',
     message: `En una lista caben hasta ${maxListItems} artículos. Lo último que agregaste no se guardó.`,
