@@ -12,6 +12,7 @@ const mayUse: Record<string, readonly string[]> = {
   'sample-store': ['core'],
 
   'api/db': [],
+  'api/limits': [],
   'api/mail': ['core'],
   'api/auth': ['api/db', 'api/mail', 'core'],
   'api/realtime': ['api/auth', 'api/db', 'core'],
@@ -74,10 +75,18 @@ const mayUse: Record<string, readonly string[]> = {
     'search',
   ],
   // context.ts and the facts that every route may use: features import these, never the app.
-  'api/base': ['api/db', 'api/auth', 'api/features/catalogue', 'api/features/meals', 'core'],
+  'api/base': [
+    'api/db',
+    'api/auth',
+    'api/limits',
+    'api/features/catalogue',
+    'api/features/meals',
+    'core',
+  ],
   'api/app': [
     'api/base',
     'api/db',
+    'api/limits',
     'api/mail',
     'api/auth',
     'api/realtime',
@@ -89,6 +98,7 @@ const mayUse: Record<string, readonly string[]> = {
     'api/app',
     'api/auth',
     'api/db',
+    'api/limits',
     'api/mail',
     'api/realtime',
     'api/features/*',

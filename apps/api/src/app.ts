@@ -21,6 +21,8 @@ import type { Catalogue } from './features/catalogue/catalogue.ts'
 import { searchRoutes } from './features/catalogue/search-routes.ts'
 import { matchFoods } from './features/meals/match-foods.ts'
 import type { Menu } from './features/meals/menu.ts'
+import { rateLimiter } from './limits/rate-limiter.ts'
+import type { RequestLimits } from './limits/request-limits.ts'
 import { liveRoutes } from './live-routes.ts'
 import { openApiDocument } from './openapi.ts'
 import { operatorRoutes } from './operator-routes.ts'
@@ -40,6 +42,7 @@ export type AppParts = {
   findSession: FindSession
   live: Live
   operatorToken: string
+  requestLimits: RequestLimits
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   now: () => Date
@@ -49,6 +52,7 @@ export type AppParts = {
 export function createApp(parts: AppParts): Hono {
   const { auth, findSession, live, operatorToken, trustedProxies, ...shared } = parts
   const { database, catalogue } = shared
+  const limiter = rateLimiter()
   const findClient = clientFinder(trustedProxies)
   const secured = apiHeaders({ publicUrl: auth.publicUrl })
   const signIn = createAuth({ database, auth, now: shared.now })
@@ -78,6 +82,7 @@ export function createApp(parts: AppParts): Hono {
       const context = {
         ...shared,
         auth,
+        limiter,
         client: findClient(headers, peerOf(c)),
         origin: originOf(auth.publicUrl, c.req.raw),
         personalTables,

@@ -9,6 +9,8 @@ import type { PersonalTable } from './auth/personal-table.ts'
 import type { Database } from './db/database.ts'
 import type { Catalogue } from './features/catalogue/catalogue.ts'
 import type { Menu } from './features/meals/menu.ts'
+import type { RateLimiter } from './limits/rate-limiter.ts'
+import { limitsOfRoute, type RequestLimits, requestCounter } from './limits/request-limits.ts'
 import type { ReadyJson } from './ready-json.ts'
 import type { StoreFacts } from './store-facts.ts'
 
@@ -21,6 +23,8 @@ export type Context = {
   now: () => Date
   /** Who calls; for throttles and the record of events. */
   client: Client
+  limiter: RateLimiter
+  requestLimits: RequestLimits
   auth: AuthParts
   /** What links in mails begin with. */
   origin: string
@@ -41,11 +45,17 @@ export type Context = {
 /** Routes that answer anybody. */
 export const publicRoutes = implement(contract).$context<Context>()
 
-/** Routes that need a session; their context carries it and the user. */
-export const signedInRoutes = publicRoutes.use(async ({ context, next }) => {
+/** Routes that need a session; their context carries it and the user. Their calls are counted. */
+export const signedInRoutes = publicRoutes.use(async ({ context, next, path, procedure }) => {
   const session = await context.findSession()
   if (!session || !(await context.findUser())) throw unauthorized()
-  return next({ context: { session, user: session.user, language: languageFor(session, context) } })
+  const { user } = session
+  const countRequests = requestCounter(context, user.id)
+  const { method = 'POST' } = procedure['~orpc'].route
+  for (const limit of limitsOfRoute(path, method)) countRequests(limit)
+  return next({
+    context: { session, user, countRequests, language: languageFor(session, context) },
+  })
 })
 
 /** The few routes that also answer a session which still owes its second factor. */

@@ -19,6 +19,7 @@ import { errorForLog } from './db/error-for-log.ts'
 import { openPostgres } from './db/postgres.ts'
 import { openCatalogue } from './features/catalogue/catalogue.ts'
 import { openMenu } from './features/meals/menu.ts'
+import { requestLimits } from './limits/request-limits.ts'
 import { fileMailer, type Mailer, smtpMailer } from './mail/mailer.ts'
 import { pageData } from './page-data.ts'
 import { openLive } from './realtime/live.ts'
@@ -82,6 +83,7 @@ export async function startServer(
       auth,
       findSession,
       live,
+      requestLimits,
       operatorToken: secretIn(config.DATA_DIR, 'operator-token'),
       trustedProxies: config.TRUSTED_PROXIES,
       now,

@@ -10,6 +10,10 @@ import { openCatalogue } from '../features/catalogue/catalogue.ts'
 import { replaceCatalogue } from '../features/catalogue/store.ts'
 import type { MealFacts } from '../features/meals/build-menu.ts'
 import { openMenu } from '../features/meals/menu.ts'
+import {
+  type RequestLimits,
+  requestLimits as usualRequestLimits,
+} from '../limits/request-limits.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { openLive } from '../realtime/live.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -27,6 +31,7 @@ type TestParts = {
   socialProviders?: readonly SocialProvider[]
   trustedProxies?: readonly string[]
   limits?: Partial<Limits>
+  requestLimits?: RequestLimits
   mealFacts?: MealFacts
 }
 
@@ -38,7 +43,7 @@ export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: Te
   const menu = await openMenu(database, given.mealFacts ?? plainFacts)
   const now = given.now ?? (() => new Date())
   const { publicUrl, mailer = noMail, sms = null, limits = unlimited, trustedProxies = [] } = given
-  const { socialProviders = [] } = given
+  const { socialProviders = [], requestLimits = uncounted } = given
   const auth = authParts({
     database,
     secret,
@@ -65,6 +70,7 @@ export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: Te
     findSession,
     live,
     operatorToken,
+    requestLimits,
     trustedProxies,
     now,
   })
@@ -79,6 +85,10 @@ export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: Te
 export const unlimited = Object.fromEntries(
   Object.entries(usualLimits).map(([name, rate]) => [name, { ...rate, most: 100_000 }]),
 ) as Limits
+
+const uncounted = Object.fromEntries(
+  Object.entries(usualRequestLimits).map(([name, rate]) => [name, { ...rate, most: 1_000_000 }]),
+) as RequestLimits
 
 const plainFacts: MealFacts = {
   images: { fixed: {}, unusedHosts: [], fallback: {}, placeholder: '/placeholder.svg' },

@@ -15,6 +15,9 @@ import { products } from '../catalogue/tables.ts'
 import type { AuthorizedList } from './list-policy.ts'
 import { listItems, listOperations, savedLists } from './tables.ts'
 
+/** A household's weekly list takes some thousands a year. */
+const maxListOperations = 200_000
+
 /**
  * Takes in what a device did, each operation once, and writes the items that it changes. Who did it,
  * what a product is called and costs, and a clock too far ahead are the server's to say. The list
@@ -57,7 +60,8 @@ export async function applyToList(
     listItems,
     and(eq(listItems.listId, list.id), eq(listItems.isOnList, true)),
   )
-  return count > maxListItems ? 'list_full' : { ...list, sequence }
+  if (count > maxListItems || sequence > maxListOperations) return 'list_full'
+  return { ...list, sequence }
 }
 
 async function withoutKnown(tx: Queries, listId: string, operations: readonly ListOperation[]) {

@@ -15,7 +15,8 @@ import { tellDeletion, tellLists, tellRestoration } from './tell-members.ts'
 
 type By = { userId: string; now: Date }
 
-const maxLists = 10_000
+/** With 500 items each they bound what one account holds. */
+const maxLists = 2000
 
 /** Saves the cart, or these items, under an id of the sender's; the cart is emptied with it. */
 export async function createList(

@@ -44,6 +44,8 @@ export const listsRoutes = {
 
   sync: routes.sync.handler(async ({ context, input: { listId, operations, since }, errors }) => {
     if (operations.length > 0) {
+      context.countRequests('listOperation', operations.length)
+      context.countRequests('listOperationDay', operations.length)
       await editList(context, listId, errors, async (tx, list) => {
         const changed = await applyToList(tx, list, operations, byOf(context))
         if (changed === 'list_full') throw errors.LIST_FULL()

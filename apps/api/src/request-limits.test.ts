@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '@aisleway/core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limitsOfRoute, namedRoutes, requestLimits } from './limits/request-limits.ts'
+import { openBrowser, openTestApp } from './testing/test-app.ts'
+import { operation, saveList } from './testing/write-list.ts'
+
+const few = { most: 3, windowSeconds: 60 }
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  shop = await openTestApp([], {
+    requestLimits: { ...requestLimits, download: few, listOperation: few },
+  })
+})
+afterAll(() => shop.close())
+
+async function shopper(email: string) {
+  const browser = openBrowser(shop.app)
+  await browser.signUp(email)
+  return browser
+}
+
+describe('a shopper who calls too often', () => {
+  it('is told when to come back, and nobody else waits', async () => {
+    const mara = await shopper('often@example.com')
+    const ben = await shopper('seldom@example.com')
+    for (let i = 0; i < 3; i++) expect((await mara.get('/api/account/data')).status).toBe(200)
+    const refused = await mara.get('/api/account/data')
+    expect(refused.status).toBe(429)
+    expect(refused.body.code).toBe('TOO_MANY_REQUESTS')
+    expect(Number(refused.headers.get('Retry-After'))).toBe(20)
+    expect((await ben.get('/api/account/data')).status).toBe(200)
+    expect((await mara.get('/api/cart')).status).toBe(200)
+  })
+
+  it('has operations on lists counted one by one, and loses none that was refused', async () => {
+    const mara = await shopper('operations@example.com')
+    const id = await saveList(mara, 'Weekend', [{}])
+    const send = (count: number) =>
+      mara.post(`/api/lists/${id}/operations`, {
+        operations: Array.from({ length: count }, () =>
+          operation(randomUUID(), { kind: 'more', by: 1 }),
+        ),
+        since: 0,
+      })
+    expect((await send(2)).status).toBe(200)
+    const refused = await send(2)
+    expect(refused.status).toBe(429)
+    expect((await send(1)).body.operations).toHaveLength(4)
+  })
+})
+
+describe('the table of limits', () => {
+  it('counts every write of a signed-in shopper', () => {
+    expect(limitsOfRoute(['cart', 'setQuantity'], 'PUT')).toEqual(['write'])
+    expect(limitsOfRoute(['cart', 'read'], 'GET')).toEqual([])
+  })
+
+  it('names routes of the contract only', () => {
+    for (const route of Object.keys(namedRoutes)) {
+      const [feature = '', name = ''] = route.split('.')
+      expect(contract).toHaveProperty([feature, name])
+    }
+  })
+})
