@@ -5,7 +5,7 @@ import { Select } from '../../../ui/select.tsx'
 import type { Drawing } from './chart.tsx'
 import { ChartFigure } from './chart-figure.tsx'
 import { ChartTable } from './chart-table.tsx'
-import { dayText, dollarText } from './chart-text.ts'
+import { dayAxis, dayText, dollarText } from './chart-text.ts'
 import { LazyChart } from './lazy-chart.tsx'
 import { messages } from './messages.ts'
 
@@ -52,15 +52,9 @@ function NoPrices() {
   )
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-
 function drawingOf({ paid }: PricePaid): Drawing {
   const points = paid.map(({ date, priceCents }) => ({ x: Date.parse(date), y: priceCents / 100 }))
-  const days = points.map(({ x }) => x)
   const dollars = points.map(({ y }) => y)
-  const first = Math.min(...days)
-  // All on one day: the axis needs a length.
-  const last = Math.max(...days, first + dayMs)
   return {
     kind: 'line over time',
     data: { series: [points] },
@@ -71,7 +65,7 @@ function drawingOf({ paid }: PricePaid): Drawing {
       high: Math.max(...dollars) * 1.05,
       chartPadding: { top: 10, right: 40, bottom: 0, left: 0 },
       axisX: {
-        ticks: [first, first + (last - first) / 2, last],
+        ...dayAxis(points.map(({ x }) => x)),
         showGrid: false,
         offset: 22,
         labelInterpolationFnc: moment => dayText(new Date(moment).toISOString()),
