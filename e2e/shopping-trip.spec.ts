@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Route } from '@playwright/test'
 import { expect, test } from './shopper.ts'
 import {
   basket,
@@ -173,6 +174,29 @@ test('a deal of the department joins the list', { tag: '@phone' }, async ({ shop
   await deal.click()
   await expect(shopper.notices).toContainText('Deal added to cart')
   await expect(row(shopper, name)).toBeVisible()
+})
+
+test('a trip that the server fails to record goes on, and is completed by the next press', async ({
+  shopper,
+}) => {
+  test.skip(shopper.isPhone, 'The same on every screen')
+  const { page } = shopper
+  await page.goto(`/shopping/${await saveList(shopper, 2)}`)
+  for (const name of await names(shopper)) await tick(shopper, name)
+  const fails = (route: Route) => route.fulfill({ status: 500, body: 'Internal Server Error' })
+  await page.route('**/api/lists/*/trip', fails)
+  const complete = page.getByRole('button', { name: 'Complete Shopping Trip' })
+  await complete.click()
+  await expect(shopper.notices).toContainText('Failed to complete shopping trip')
+  await expect(page).toHaveURL(/\/shopping\//)
+  expect(await trips(shopper)).toEqual([])
+  await page.reload()
+  await seesTicked(shopper, 2, 2)
+
+  await page.unroute('**/api/lists/*/trip', fails)
+  await complete.click()
+  await expect(page.getByText("Great job! You've completed your trip.")).toBeVisible()
+  expect(await trips(shopper)).toHaveLength(1)
 })
 
 test('signing out asks first while a tick still waits to be sent', async ({ shopper }) => {

@@ -62,7 +62,7 @@ test('a trip is summed up, rated, and remembered', async ({ shopper }) => {
 
   await test.step('from the summary lead ways to the next trip and home', async () => {
     await main.getByRole('link', { name: 'Start New Trip' }).click()
-    await expect(page).toHaveURL('/meals')
+    await expect(page).toHaveURL('/my-lists')
     await page.goBack()
     await main.getByRole('link', { name: 'Back to Home' }).click()
     await expect(page).toHaveURL('/')
@@ -83,6 +83,9 @@ test('charts of what was spent have tables behind them', async ({ shopper }) => 
   await chooser.selectOption({ label: product!.name })
   const prices = main.getByRole('table', { name: `Price paid, ${product!.name}` })
   await expect(prices.getByText(formatCents(product!.priceCents))).toHaveCount(2)
+  // Both on one day, which the axis names once.
+  const drawn = main.getByRole('region', { name: 'Price paid' }).locator('.ct-chart-line')
+  await expect(drawn.locator('.ct-label.ct-horizontal')).toHaveCount(1)
 
   const departments = main.getByRole('region', { name: 'By department' })
   await expect(departments.locator('.ct-bar').first()).toBeAttached()
@@ -105,6 +108,15 @@ test('a trip that could not be sent yet is told by the device', async ({ shopper
   await expect(main).toContainText('This trip is kept on this device.')
   await expect(main).toContainText('0 of 2')
   await expect(main.getByRole('radio')).toHaveCount(0)
+
+  await page.goto('/my-lists')
+  const card = main.getByRole('article', { name: 'Weekend' })
+  await expect(card).toContainText('Completed on this device.')
+  await expect(card.getByRole('progressbar')).toHaveCount(0)
+  await expect(card.getByRole('link', { name: /Shopping/ })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: /^(Pause|Delete)/ })).toHaveCount(0)
+  await card.getByRole('link', { name: 'See the summary, Weekend' }).click()
+  await expect(main).toContainText('This trip is kept on this device.')
 
   await page.unroute('**/api/lists/*/trip')
   await page.reload()

@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
+import { useSession } from '../api/session.ts'
 import { ListCardsSkeleton } from '../features/lists/my-lists/list-cards-skeleton.tsx'
 import { MyListsScreen } from '../features/lists/my-lists/my-lists-screen.tsx'
 import { ListSharing } from '../features/sharing/share/list-sharing.tsx'
+import { usePendingTripIds } from '../features/trips/use-pending-trip.ts'
 import { lazyAhead } from '../ui/lazy-ahead.ts'
 
 const CompletedLists = lazyAhead(async () => ({
@@ -10,8 +12,11 @@ const CompletedLists = lazyAhead(async () => ({
 
 /** Lists know no trips and no sharing: here they meet. The tab that is not shown is fetched when all is quiet. */
 export function MyListsPage() {
+  const { user } = useSession()
+  const pendingTripIds = usePendingTripIds(user?.id ?? '')
   return (
     <MyListsScreen
+      pendingTripIds={pendingTripIds}
       sharing={(list, onGone) => <ListSharing list={list} onGone={onGone} />}
       completed={
         <Suspense fallback={<ListCardsSkeleton />}>

@@ -1,7 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSession } from '../../api/session.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,9 +18,11 @@ type Props = { listId: string; random?: () => number }
 /** A list in the store (spec 2 §2). `random` picks the deals. */
 export function ShoppingScreen({ listId, random = Math.random }: Props) {
   const { user } = useSession()
+  const userId = user?.id ?? ''
+  // Asked for once: a completion that is only on its way may still fail, and then the trip goes on.
+  const completed = useMemo(() => pendingTripOf(userId, listId), [userId, listId])
   if (!user) return null
   // Completed here without a network: that trip is over.
-  const completed = pendingTripOf(user.id, listId)
   return completed ? (
     <Leave to={`/post-trip-summary/${completed.id}`} />
   ) : (

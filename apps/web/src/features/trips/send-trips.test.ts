@@ -42,7 +42,7 @@ describe('a trip that waits on the device', () => {
         refuse = reject
       }),
     )
-    const sent = sending.sendTrip('robin', trip)
+    const sent = sending.sendTripNow('robin', trip)
     await sending.sendTrips()
     expect(server.complete).toHaveBeenCalledOnce()
     refuse(refusal('FORBIDDEN', 403))
@@ -64,6 +64,48 @@ describe('a trip that waits on the device', () => {
     server.complete.mockResolvedValueOnce({ tripId: trip.id })
     await sending.sendTrips()
     expect(server.complete).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a trip that its screen completes', () => {
+  it.each([
+    ['is broken', 'INTERNAL_SERVER_ERROR', 500],
+    ['has too much to do', 'TOO_MANY_REQUESTS', 429],
+    ['refuses it', 'LIST_FULL', 422],
+  ])(
+    'is not completed while the server %s, and goes with the next press',
+    async (_, code, status) => {
+      server.complete.mockRejectedValueOnce(refusal(code, status))
+      await expect(sending.sendTripNow('robin', trip)).rejects.toThrow(code)
+      expect(pending.pendingTrips('robin')).toEqual([])
+
+      const again = pending.keepPendingTrip('robin', list, { startedAt: at, now: new Date(at) })
+      server.complete.mockResolvedValueOnce({ tripId: again.id })
+      const sent = await sending.sendTripNow('robin', again)
+      expect(sent).toEqual({ tripId: again.id, isWaiting: false })
+    },
+  )
+
+  it.each([
+    ['is lost', new TypeError('Failed to fetch')],
+    ['takes too long', new DOMException('The operation timed out', 'TimeoutError')],
+  ])('waits on the device when the network %s', async (_, failure) => {
+    server.complete.mockRejectedValue(failure)
+    const sent = await sending.sendTripNow('robin', trip)
+    expect(sent).toEqual({ tripId: trip.id, isWaiting: true })
+    expect(pending.pendingTripOf('robin', list.head.id)).toEqual(trip)
+  })
+
+  it('waits without asking the server where the device knows of no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    expect((await sending.sendTripNow('robin', trip)).isWaiting).toBe(true)
+    expect(server.complete).not.toHaveBeenCalled()
+  })
+
+  it('waits for whoever is signed out to sign in', async () => {
+    server.complete.mockRejectedValueOnce(refusal('UNAUTHORIZED', 401))
+    await expect(sending.sendTripNow('robin', trip)).rejects.toThrow('UNAUTHORIZED')
+    expect(pending.pendingTrips('robin')).toEqual([trip])
   })
 })
 

@@ -1,12 +1,15 @@
 import { api } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { isRefusal } from '../../api/refusal.ts'
+import { hasCode, isAnswer, isRefusal } from '../../api/refusal.ts'
 import { sendLater } from '../../api/send-later.ts'
 import { confirmedUser } from '../../api/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { dropList, unsentOperations } from '../lists/list-on-device.ts'
 import { messages } from './pending-messages.ts'
 import { dropPendingTrip, keepRecordedAs, type PendingTrip, pendingTrips } from './pending-trips.ts'
+
+/** In a store with a weak signal nobody waits longer. */
+const patienceMs = 8000
 
 /** Sends the trips that were completed without a network, each with what was done on it. */
 export const sendTrips = sendLater(async () => {
@@ -26,12 +29,30 @@ export const sendTrips = sendLater(async () => {
 
 const underWay = new Set<string>()
 
-/** The same trip however often it is sent. A final refusal takes it off the device. */
-export async function sendTrip(
+/**
+ * From the screen that completes it. Without a network the trip waits on the device; where the server
+ * refuses it or fails, it is not completed, and pressing again sends it anew. Whoever is signed out may
+ * sign in: until then it waits, too.
+ */
+export async function sendTripNow(
   userId: string,
   trip: PendingTrip,
-  signal?: AbortSignal,
-): Promise<string> {
+): Promise<{ tripId: string; isWaiting: boolean }> {
+  try {
+    if (navigator.onLine) {
+      const tripId = await sendTrip(userId, trip, AbortSignal.timeout(patienceMs))
+      return { tripId, isWaiting: false }
+    }
+  } catch (error) {
+    if (isAnswer(error) && !hasCode(error, 'UNAUTHORIZED')) dropPendingTrip(userId, trip.id)
+    if (isAnswer(error)) throw error
+  }
+  sendTrips()
+  return { tripId: trip.id, isWaiting: true }
+}
+
+/** The same trip however often it is sent. A final refusal takes it off the device. */
+async function sendTrip(userId: string, trip: PendingTrip, signal?: AbortSignal): Promise<string> {
   const { id, listId, durationSeconds } = trip
   const operations = unsentOperations(userId, listId)
   underWay.add(id)
@@ -55,6 +76,6 @@ export async function sendTrip(
 }
 
 /** Sent again it would be refused again; whoever is signed out may sign in. */
-export function isFinal(error: unknown): boolean {
+function isFinal(error: unknown): boolean {
   return isRefusal(error) && ![401, 408, 429].includes(error.status)
 }

@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { followPendingTrips, type PendingTrip, readPendingTrip } from './pending-trips.ts'
+import {
+  followPendingTrips,
+  type PendingTrip,
+  pendingTrips,
+  readPendingTrip,
+} from './pending-trips.ts'
 
 /** A trip of this device that still waits to be sent; undefined once the server has it. */
 export function usePendingTrip(userId: string, tripId: string): PendingTrip | undefined {
@@ -9,4 +14,12 @@ export function usePendingTrip(userId: string, tripId: string): PendingTrip | un
     () => readPendingTrip(userId, tripId) !== undefined,
   )
   return isWaiting ? readPendingTrip(userId, tripId) : undefined
+}
+
+/** The trips of this device that still wait to be sent: their ids by those of their lists. */
+export function usePendingTripIds(userId: string): ReadonlyMap<string, string> {
+  const rows = useSyncExternalStore(followPendingTrips, () =>
+    JSON.stringify(pendingTrips(userId).map(({ listId, id }) => [listId, id])),
+  )
+  return new Map(JSON.parse(rows))
 }

@@ -21,10 +21,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Props = { userId: string; list: ListCard; sharing: ReactNode }
+type Props = {
+  userId: string
+  list: ListCard
+  pendingTripId: string | undefined
+  sharing: ReactNode
+}
 
 /** What one does with a list, by its state (spec 2 §4) and one's access (decision 20). */
-export function ListActions({ userId, list, sharing }: Props) {
+export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
   const load = useLoadIntoCart(userId, list)
   const pause = useListAction({
     name: `pause ${list.id}`,
@@ -36,24 +41,33 @@ export function ListActions({ userId, list, sharing }: Props) {
     failed: messages.pauseFailed,
   })
   const mayEdit = list.access !== 'view'
+  const isUnderWay = mayEdit && list.status === 'in_progress' && !pendingTripId
   const label = mayEdit ? startLabels[list.status] : messages.look
   return (
     // Where room is short the first takes a line of its own, and the others share the next.
     <div className="flex flex-wrap gap-2">
-      <Link
-        to="/shopping/$listId"
-        params={{ listId: list.id }}
-        state={{ list }}
-        aria-label={messages.ofList(label, list.name)}
-        className={classNames(
-          buttonClass({ variant: mayEdit && list.status === 'in_progress' ? 'leaf' : 'tint' }),
-          'min-w-0 shrink! grow-999! basis-36 px-3!',
-        )}
-      >
-        {label}
-      </Link>
+      {pendingTripId ? (
+        <Link
+          to="/post-trip-summary/$tripId"
+          params={{ tripId: pendingTripId }}
+          aria-label={messages.ofList(messages.seeSummary, list.name)}
+          className={wide('tint')}
+        >
+          {messages.seeSummary}
+        </Link>
+      ) : (
+        <Link
+          to="/shopping/$listId"
+          params={{ listId: list.id }}
+          state={{ list }}
+          aria-label={messages.ofList(label, list.name)}
+          className={wide(isUnderWay ? 'leaf' : 'tint')}
+        >
+          {label}
+        </Link>
+      )}
       <div className="flex grow gap-2 *:grow">
-        {mayEdit && list.status === 'in_progress' && (
+        {isUnderWay && (
           <IconButton
             variant="outline"
             size="regular"
@@ -85,3 +99,6 @@ const startLabels = {
   paused: messages.goOn,
   completed: messages.again,
 }
+
+const wide = (variant: 'leaf' | 'tint') =>
+  classNames(buttonClass({ variant }), 'min-w-0 shrink! grow-999! basis-36 px-3!')

@@ -17,13 +17,15 @@ import { useDeleteList } from './use-delete-list.ts'
 type Props = {
   userId: string
   list: Card
+  /** Completed on this device; the server does not know it yet. */
+  pendingTripId: string | undefined
   sharing: ReactNode
   /** The card goes, and the keyboard's place with it. */
   onGone: () => void
 }
 
 /** One saved list (spec 2 §2). */
-export function ListCard({ userId, list, sharing, onGone }: Props) {
+export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props) {
   const { name, itemsCount } = list
   const remove = useDeleteList(list, onGone)
   const percent = progressPercent(list.checkedCount, itemsCount)
@@ -46,7 +48,7 @@ export function ListCard({ userId, list, sharing, onGone }: Props) {
             )}
           </span>
         </h2>
-        {list.access === 'own' && (
+        {list.access === 'own' && !pendingTripId && (
           <IconButton
             label={messages.ofList(messages.delete, name)}
             icon={<TrashIcon aria-hidden weight="bold" />}
@@ -61,7 +63,9 @@ export function ListCard({ userId, list, sharing, onGone }: Props) {
         <time dateTime={list.createdAt} className="text-ink2">
           {dateText(list.createdAt)}
         </time>
-        {list.status === 'completed' && <Badge tone="quiet">{messages.status.completed}</Badge>}
+        {(list.status === 'completed' || pendingTripId) && (
+          <Badge tone="quiet">{messages.status.completed}</Badge>
+        )}
       </p>
       {list.access !== 'own' && (
         <p className="mt-2 flex gap-1.5">
@@ -69,7 +73,8 @@ export function ListCard({ userId, list, sharing, onGone }: Props) {
           {list.access === 'view' && <Badge tone="quiet">{messages.viewOnly}</Badge>}
         </p>
       )}
-      {hasProgress(list.status) && (
+      {pendingTripId && <p className="mt-4 font-semibold">{messages.waitsToBeSent}</p>}
+      {hasProgress(list.status) && !pendingTripId && (
         <div className="mt-4">
           <p className="mb-1.5 flex justify-between font-bold">
             {messages.status[list.status]}
@@ -90,7 +95,7 @@ export function ListCard({ userId, list, sharing, onGone }: Props) {
           <Price cents={list.totalCents} size="total" />
         </p>
       </div>
-      <ListActions userId={userId} list={list} sharing={sharing} />
+      <ListActions userId={userId} list={list} pendingTripId={pendingTripId} sharing={sharing} />
     </article>
   )
 }

@@ -47,6 +47,8 @@ export const messages: typeof english = {
     paused: 'En pausa',
     completed: 'Completada',
   },
+  waitsToBeSent: 'Terminada en este dispositivo. Se enviará en cuanto haya conexión.',
+  seeSummary: 'Ver el resumen',
   progressOf: name => `Avance de ${name}`,
   quantity: quantity => `× ${quantity}`,
   noItems: 'Esta lista todavía está vacía.',

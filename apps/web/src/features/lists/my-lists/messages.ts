@@ -41,6 +41,8 @@ export const messages = {
   sharedWithYou: 'Shared with you',
   viewOnly: 'View only',
   status: { saved: 'Saved', in_progress: 'In progress', paused: 'Paused', completed: 'Completed' },
+  waitsToBeSent: 'Completed on this device. It will be sent as soon as there is a network.',
+  seeSummary: 'See the summary',
   progressOf: (name: string) => `Progress of ${name}`,
   quantity: (quantity: number) => `× ${quantity}`,
   noItems: 'Nothing on this list yet.',

@@ -17,10 +17,12 @@ type Props = {
   completed: ReactNode
   /** What sharing adds to a card; `onGone` when the card goes. */
   sharing: (list: ListCard, onGone: () => void) => ReactNode
+  /** By list: completed on this device, and not sent yet. */
+  pendingTripIds: ReadonlyMap<string, string>
 }
 
 /** My Lists (spec 2 §2); what was completed comes from the trips. */
-export function MyListsScreen({ completed, sharing }: Props) {
+export function MyListsScreen({ completed, sharing, pendingTripIds }: Props) {
   usePageTitle(messages.pageTitle)
   const { user } = useSession()
   const { tab }: { tab?: string } = useSearch({ strict: false })
@@ -74,7 +76,11 @@ export function MyListsScreen({ completed, sharing }: Props) {
           {shown === 'saved' && <ListSearch />}
         </div>
         <TabPanel forceMount value={shown}>
-          {built === 'saved' ? <SavedLists userId={user.id} sharing={sharing} /> : completed}
+          {built === 'saved' ? (
+            <SavedLists userId={user.id} sharing={sharing} pendingTripIds={pendingTripIds} />
+          ) : (
+            completed
+          )}
         </TabPanel>
       </Tabs>
     </main>

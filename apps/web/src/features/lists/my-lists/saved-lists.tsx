@@ -21,9 +21,10 @@ import { useListView } from './use-list-view.ts'
 type Props = {
   userId: string
   sharing: (list: Card, onGone: () => void) => ReactNode
+  pendingTripIds: ReadonlyMap<string, string>
 }
 
-export function SavedLists({ userId, sharing }: Props) {
+export function SavedLists({ userId, sharing, pendingTripIds }: Props) {
   const { view, search, turnTo, hrefOf } = useListView()
   const lists = useQuery(listPageQuery(userId, view))
   const area = useRef<HTMLDivElement>(null)
@@ -61,7 +62,13 @@ export function SavedLists({ userId, sharing }: Props) {
       >
         {data.lists.map(list => (
           <li key={list.id} className="grid">
-            <ListCard userId={userId} list={list} sharing={sharing(list, onGone)} onGone={onGone} />
+            <ListCard
+              userId={userId}
+              list={list}
+              pendingTripId={pendingTripIds.get(list.id)}
+              sharing={sharing(list, onGone)}
+              onGone={onGone}
+            />
           </li>
         ))}
       </ul>
