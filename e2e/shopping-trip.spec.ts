@@ -207,6 +207,7 @@ test('signing out asks first while a tick still waits to be sent', async ({ shop
   const [first] = await names(shopper)
   await tick(shopper, first!)
   await page.goto('/my-lists')
+  await expect(shopper.main.getByRole('article').getByText('50%')).toBeVisible()
   await shopper.askToSignOut()
   const question = page.getByRole('alertdialog', { name: 'Sign out now?' })
   await question.getByRole('button', { name: 'Stay signed in' }).click()

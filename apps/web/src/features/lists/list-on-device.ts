@@ -72,6 +72,17 @@ export function keepProgress(listId: string, items: readonly ListItem[]): void {
   )
 }
 
+/** How far the trip is, while the server does not know all that was ticked here; else undefined. */
+export function unsentProgress(
+  userId: string,
+  listId: string,
+): { checkedCount: number; itemsCount: number } | undefined {
+  const progress = readStored<Record<string, boolean>>(progressKey(listId))
+  if (!progress || unsentOperations(userId, listId).length === 0) return undefined
+  const ticks = Object.values(progress)
+  return { checkedCount: ticks.filter(Boolean).length, itemsCount: ticks.length }
+}
+
 export function dropProgress(listId: string): void {
   localStorage.removeItem(progressKey(listId))
 }

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetOnDevice, hasUnsentOnDevice, keysWith } from '../../api/device-store.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { deviceClock } from './device-clock.ts'
-import { unsentOperations } from './list-on-device.ts'
+import { unsentOperations, unsentProgress } from './list-on-device.ts'
 import { createListReplica } from './list-replica.ts'
 
 const listId = 'b6c5c8a0-7a3c-4b0e-9a53-0d2f3b1c4d5e'
@@ -55,6 +55,18 @@ describe('a list on the device', () => {
     expect(shown).toEqual(['{"item-one":true}'])
     expect(open().get()?.items[0]?.isChecked).toBe(true)
     expect(open().get()?.unsentCount).toBe(1)
+  })
+
+  it('tells how far the trip is by that key, until the server knows it as well', async () => {
+    const { open } = store()
+    const replica = open()
+    await replica.start()
+    expect(unsentProgress('robin', listId)).toBeUndefined()
+    replica.change('item-two', { kind: 'add', item: bread })
+    replica.change('item-one', tick)
+    expect(unsentProgress('robin', listId)).toEqual({ checkedCount: 1, itemsCount: 2 })
+    await replica.sync()
+    expect(unsentProgress('robin', listId)).toBeUndefined()
   })
 
   it('changes nothing when the browser has no room', async () => {

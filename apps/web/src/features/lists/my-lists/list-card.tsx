@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { unsentProgress } from '../list-on-device.ts'
 import { ListActions } from './list-actions.tsx'
 import { ListItems } from './list-items.tsx'
 import { messages } from './messages.ts'
@@ -28,7 +29,8 @@ type Props = {
 export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props) {
   const { name, itemsCount } = list
   const remove = useDeleteList(list, onGone)
-  const percent = progressPercent(list.checkedCount, itemsCount)
+  const progress = unsentProgress(userId, list.id) ?? list
+  const percent = progressPercent(progress.checkedCount, progress.itemsCount)
   return (
     <article
       aria-label={name}
