@@ -36,7 +36,7 @@ export function TripSummary({ trip, isWaiting }: { trip: Trip; isWaiting: boolea
           <Link to="/" className={buttonClass({ variant: 'outline' })}>
             {messages.backToHome}
           </Link>
-          <Link to="/meals" className={buttonClass({ variant: isWaiting ? 'leaf' : 'tint' })}>
+          <Link to="/my-lists" className={buttonClass({ variant: isWaiting ? 'leaf' : 'tint' })}>
             {messages.startNewTrip}
           </Link>
         </div>
