@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Up to 650 px, or a touch screen below 1024 (spec 1 §9). */
-const small = window.matchMedia('(max-width: 650px), (pointer: coarse) and (max-width: 1023px)')
+/** Below 650 px, or a touch screen below 1024 (spec 1 §9): the variant `mobile` of the style sheets. */
+const small = window.matchMedia('(width < 40.625rem), (pointer: coarse) and (width < 64rem)')
 
 /** Whether this window gets the drawer, the floating cart and the filter sheet. */
 export function useIsSmall(): boolean {

@@ -57,8 +57,8 @@ export function QuestionField({ question, preferences, legend, onAnswer }: Props
 const optionTexts: Partial<Record<Option, string>> = messages.optionTexts
 
 const columns = {
-  shoppingDays: 'grid-cols-2 narrow:grid-cols-1 sm:grid-cols-3',
-  shoppingTimes: 'grid-cols-2 narrow:grid-cols-1 sm:grid-cols-3',
+  shoppingDays: 'grid-cols-2 smallest:grid-cols-1 sm:grid-cols-3',
+  shoppingTimes: 'grid-cols-2 smallest:grid-cols-1 sm:grid-cols-3',
   shopsHere: 'grid-cols-2',
   shoppingStyles: 'grid-cols-1',
 }

@@ -48,7 +48,7 @@ export function TripHead({ list, groups, uncheckedFirst, onSort, onAdd }: Props)
         <div className="flex min-h-11 items-center gap-2 text-name">
           <CheckIcon aria-hidden weight="bold" className="text-[1.25rem] text-leaf" />
           <strong className="whitespace-nowrap font-bold">{count}</strong>
-          <span className="whitespace-nowrap text-ink2 narrow:hidden">
+          <span className="whitespace-nowrap text-ink2 smallest:hidden">
             {messages.percentDone(percent)}
           </span>
           {onAdd && (

@@ -7,7 +7,7 @@ import { WaitlistButton } from './waitlist-button.tsx'
 export function WaitlistBanner() {
   return (
     <section aria-label={messages.label} className="bg-tint text-on-tint">
-      <div className="page gutter flex items-center gap-x-4 gap-y-2 py-1.5 max-sm:flex-wrap max-sm:py-3">
+      <div className="page gutter flex items-center gap-x-4 gap-y-2 py-1.5 narrow:flex-wrap narrow:py-3">
         <MapTrifoldIcon aria-hidden weight="bold" className="shrink-0 text-2xl" />
         <Link
           to="/navigation-info"
@@ -15,7 +15,7 @@ export function WaitlistBanner() {
         >
           {messages.coming}
         </Link>
-        <WaitlistButton className="max-sm:w-full" />
+        <WaitlistButton className="narrow:w-full" />
       </div>
     </section>
   )
