@@ -10,6 +10,7 @@ import { CountBadge } from '../ui/count-badge.tsx'
 import { dialogAhead } from '../ui/dialog-ahead.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { lazyLast } from '../ui/lazy-ahead.ts'
+import { stickyTop } from '../ui/sticky-bar.ts'
 import { TopBarSlot } from '../ui/top-bar-slot.tsx'
 import { Logo } from './logo.tsx'
 import { messages } from './messages.ts'
@@ -22,7 +23,10 @@ const UnreadDot = lazyLast(() => import('../features/notices/unread-dot.tsx'))
 
 export function NavigationBar({ isSmall }: { isSmall: boolean }) {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-surface print:hidden">
+    <header
+      ref={stickyTop}
+      className="sticky top-0 z-30 border-line border-b bg-surface print:hidden"
+    >
       <a
         href="#content"
         className="sr-only rounded-control bg-ink px-4 py-3 font-bold text-canvas focus:not-sr-only focus:absolute focus:top-2 focus:left-2"

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChoiceChip } from '../../ui/choice-chip.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
+import { stickyTop } from '../../ui/sticky-bar.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TopBarContent } from '../../ui/top-bar-content.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -64,7 +65,10 @@ export function SmallBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
       <TopBarContent>
         <BrowseSearch browse={browse} />
       </TopBarContent>
-      <div className="gutter sticky top-16 z-20 -mx-4 -mt-4 flex gap-2 overflow-x-auto border-line border-b bg-surface py-2 browse:-mx-10">
+      <div
+        ref={stickyTop}
+        className="gutter sticky top-16 z-20 -mx-4 -mt-4 flex gap-2 overflow-x-auto border-line border-b bg-surface py-2 browse:-mx-10"
+      >
         <FiltersButton count={countFilters(state)} onClick={onOpenFilters} />
         <ChoiceChip
           type="checkbox"

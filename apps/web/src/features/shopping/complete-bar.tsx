@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { stickyBottom } from '../../ui/sticky-bar.ts'
 import type { ListOnDevice } from '../lists/list-on-device.ts'
 import { messages } from './messages.ts'
 import type { LastTick } from './trip-changes.ts'
@@ -24,7 +25,10 @@ export function CompleteBar({ list, complete, lastTick, onUndo }: Props) {
   const left = list.items.filter(item => !item.isChecked).map(({ name }) => name)
   const isBusy = complete.isPending || complete.isSuccess
   return (
-    <div className="sticky bottom-0 z-10 border-line border-t bg-surface pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3">
+    <div
+      ref={stickyBottom}
+      className="sticky bottom-0 z-10 border-line border-t bg-surface pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3"
+    >
       <div className="mx-auto flex max-w-190 gap-2 px-4">
         {lastTick && (
           <IconButton

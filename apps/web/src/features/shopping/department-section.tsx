@@ -38,7 +38,7 @@ export const DepartmentSection = memo(function DepartmentSection({
           id={id}
           tabIndex={-1}
           className={classNames(
-            'display scroll-mt-52 text-[1.25rem] leading-tight outline-none',
+            'display text-[1.25rem] leading-tight outline-none',
             takenBy !== undefined && 'text-ink2',
           )}
         >

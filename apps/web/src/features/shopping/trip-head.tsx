@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SplitProgress } from '../../ui/split-progress.tsx'
+import { stickyTop } from '../../ui/sticky-bar.ts'
 import type { ListOnDevice } from '../lists/list-on-device.ts'
 import { GroupChips } from './group-chips.tsx'
 import { messages } from './messages.ts'
@@ -27,7 +28,7 @@ export function TripHead({ list, groups, uncheckedFirst, onSort, onAdd }: Props)
   const { itemsCount, checkedItemsCount, totalCents, percent } = tripFigures(list.items)
   const count = messages.itemsDone(checkedItemsCount, itemsCount)
   return (
-    <header className="sticky top-0 z-10 border-line border-b bg-surface">
+    <header ref={stickyTop} className="sticky top-0 z-10 border-line border-b bg-surface">
       <div className="mx-auto max-w-190 px-4 pt-[max(0.5rem,env(safe-area-inset-top))]">
         <div className="flex items-center gap-2">
           <Link

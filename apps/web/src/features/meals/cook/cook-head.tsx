@@ -5,6 +5,7 @@ import { XIcon } from '@phosphor-icons/react/X'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { stickyTop } from '../../../ui/sticky-bar.ts'
 import { useWakeLock } from '../../../ui/use-wake-lock.ts'
 import { CookOverview } from './cook-overview.tsx'
 import { messages } from './messages.ts'
@@ -22,7 +23,7 @@ export function CookHead({ meal, servings, index, onTurn, onClose }: Props) {
   const isAwake = useWakeLock()
   const [isOverviewOpen, setOverviewOpen] = useState(false)
   return (
-    <header className="sticky top-0 z-10 border-line border-b bg-surface">
+    <header ref={stickyTop} className="sticky top-0 z-10 border-line border-b bg-surface">
       <div className="gutter flex h-16 items-center gap-3">
         <IconButton
           label={messages.close}

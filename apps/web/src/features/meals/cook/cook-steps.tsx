@@ -6,6 +6,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react/ArrowRight'
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { TimerIcon } from '@phosphor-icons/react/Timer'
 import { Button } from '../../../ui/button.tsx'
+import { stickyBottom } from '../../../ui/sticky-bar.ts'
 import { usePageTitle } from '../../../ui/use-page-title.ts'
 import { IngredientText } from '../ingredient-text.tsx'
 import { CookHead } from './cook-head.tsx'
@@ -83,6 +84,7 @@ export function CookSteps({ meal, servings, index, onTurn, onClose }: Props) {
         </div>
       </main>
       <footer
+        ref={stickyBottom}
         data-sheet-footer
         className="sticky bottom-0 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"
       >

@@ -1,0 +1,33 @@
+/** Room for the outline of what has the focus. */
+const gapPx = 8
+
+/** The `ref` of a bar that sticks to the window's upper edge. */
+export const stickyTop = scrollPadding('scrollPaddingTop')
+
+/** The same at its lower edge. */
+export const stickyBottom = scrollPadding('scrollPaddingBottom')
+
+/**
+ * What is scrolled to, or takes the focus, comes to stand beside such bars and not under them. Said on
+ * the root itself, of which no element inherits it; never so much that nothing is left between them.
+ */
+function scrollPadding(property: 'scrollPaddingTop' | 'scrollPaddingBottom') {
+  const heights = new Map<Element, number>()
+  const say = () => {
+    const sum = [...heights.values()].reduce((all, height) => all + height, gapPx)
+    document.documentElement.style[property] = `min(${sum}px, 40vh)`
+  }
+  return (bar: HTMLElement | null) => {
+    if (!bar) return
+    const observer = new ResizeObserver(([entry]) => {
+      heights.set(bar, entry?.borderBoxSize[0]?.blockSize ?? 0)
+      say()
+    })
+    observer.observe(bar)
+    return () => {
+      observer.disconnect()
+      heights.delete(bar)
+      say()
+    }
+  }
+}
