@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { follow } from './client-navigation.ts'
 import { expect, test } from './shopper.ts'
 
 test('home shows the store and what is on sale, and leads to everything', async ({ shopper }) => {
@@ -62,20 +64,64 @@ test('an address where nothing is leads home; signing in stands on a quiet page'
   })
 })
 
-test('the drawer of a phone holds every way; its floating button steps aside', {
-  tag: '@phone',
-}, async ({ shopper }) => {
-  test.skip(!shopper.isPhone, 'A desktop has neither')
+test('the bottom bar of a phone leads on, and steps aside', { tag: '@phone' }, async ({
+  shopper,
+}) => {
+  test.skip(!shopper.isPhone, 'A desktop has its bar at the top')
   const { page } = shopper
+  const bar = page.getByRole('navigation', { name: 'Shortcuts', includeHidden: true })
+  const place = (name: string) => bar.getByRole('link', { name, exact: true })
   await page.goto('/')
 
-  await test.step('the button, while the page moves', async () => {
+  await test.step('it stands below the page, the cart in it, and marks where one is', async () => {
+    await expect(bar.getByRole('link')).toHaveText(['Home', 'Search', 'Meals', 'Lists'])
+    await expect(place('Home')).toHaveAttribute('aria-current', 'page')
     await expect(shopper.cartButton).toBeInViewport()
-    await page.evaluate(() => window.scrollBy(0, 200))
-    const place = page.locator('div', { has: shopper.cartButton }).last()
-    await expect(place).toHaveCSS('opacity', '0')
-    await expect(place).toHaveCSS('opacity', '1')
+    await expect(bar).toHaveCSS('height', await heightOnRoot(page))
   })
+
+  await test.step('while the page moves down it steps aside, for 600 ms more, and not upwards', async () => {
+    await page.evaluate(() => window.scrollBy(0, 200))
+    await expect(bar).toHaveCSS('opacity', '0')
+    await expect(bar).toHaveCSS('opacity', '1')
+    await page.evaluate(() => window.scrollBy(0, -100))
+    await page.waitForTimeout(200)
+    await expect(bar).toHaveCSS('opacity', '1')
+  })
+
+  await test.step('Search brings the keyboard up, for which the bar makes way', async () => {
+    await shopper.startSignedIn()
+    await page.reload()
+    await place('Search').click()
+    await expect(page).toHaveURL('/browse')
+    await expect(shopper.searchBox).toBeFocused()
+    await expect(bar).toHaveCSS('opacity', '0')
+    await shopper.searchBox.blur()
+    await expect(bar).toHaveCSS('opacity', '1')
+    await expect(place('Search')).toHaveAttribute('aria-current', 'page')
+    await place('Search').click()
+    await expect(shopper.searchBox).toBeFocused()
+    await shopper.searchBox.blur()
+  })
+
+  await test.step('it makes way for what is modal, and is not where one is to do one thing', async () => {
+    await shopper.openCart()
+    await expect(bar).toHaveCSS('opacity', '0')
+    await shopper.closeCart()
+    await expect(bar).toHaveCSS('opacity', '1')
+    await place('Lists').click()
+    await expect(page).toHaveURL('/my-lists')
+    await follow(page, '/onboarding')
+    await expect(page.getByText('Step 1 of 4')).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    expect(await heightOnRoot(page)).toBe('0px')
+  })
+})
+
+test('the drawer of a phone holds every way', { tag: '@phone' }, async ({ shopper }) => {
+  test.skip(!shopper.isPhone, 'A desktop has them in its bar')
+  const { page } = shopper
+  await page.goto('/')
 
   await test.step("a visitor's drawer", async () => {
     const drawer = await shopper.openDrawer()
@@ -104,3 +150,14 @@ test('the drawer of a phone holds every way; its floating button steps aside', {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
   })
 })
+
+/** As the rest of the page reads it. */
+function heightOnRoot(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('div'))
+    probe.style.height = 'var(--bottom-bar)'
+    const { height } = getComputedStyle(probe)
+    probe.remove()
+    return height
+  })
+}

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { FloatingCartButton } from '../features/cart/floating-cart-button.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
+import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { useIsSmall } from './use-is-small.ts'
 
@@ -13,8 +13,7 @@ export function ShopLayout() {
   return (
     <>
       <NavigationBar isSmall={isSmall} />
-      {/* Room at the end, so that the floating button covers nothing that cannot be scrolled free. */}
-      <div className={isSmall ? 'pb-24' : 'pb-4'}>
+      <div className="room-for-bottom-bar">
         {/* The footer stays below the fold, whatever is still to come above it. */}
         <div className="min-h-dvh pb-6 print:min-h-0">
           <Outlet />
@@ -25,7 +24,7 @@ export function ShopLayout() {
           </Suspense>
         </WhenNear>
       </div>
-      {isSmall && <FloatingCartButton />}
+      {isSmall && <BottomBar />}
     </>
   )
 }

@@ -1,59 +1,28 @@
 import { BasketIcon } from '@phosphor-icons/react/Basket'
-import { useEffect, useState } from 'react'
-import { classNames } from '../../ui/class-names.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { useOpenCart } from './cart-panel-host.tsx'
 import { messages } from './messages.ts'
 import { useCartCount } from './view-cart-button.tsx'
 
-/** How long after the last scrolling the button comes back (spec 1 §9). */
-const scrollHideMs = 600
-
-/** The round cart button of small screens; it steps aside while the page moves under it. */
+/** The round cart button of small screens, raised out of the bar that it is docked in. */
 export function FloatingCartButton() {
   const count = useCartCount()
   const open = useOpenCart()
-  const isScrolling = useIsScrolling(scrollHideMs)
   return (
-    <div
-      className={classNames(
-        'fixed right-4 print:hidden bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 transition-[opacity,translate] duration-160 focus-within:translate-y-0! focus-within:opacity-100!',
-        isScrolling && 'pointer-events-none translate-y-4 opacity-0',
-      )}
+    <button
+      type="button"
+      aria-label={messages.viewCartWith(count)}
+      onClick={open}
+      className="pressable relative flex size-full flex-col items-center justify-end pb-2 font-bold text-leaf text-tag"
     >
-      <IconButton
-        variant="leaf"
-        label={messages.viewCartWith(count)}
-        icon={<BasketIcon aria-hidden weight="bold" className="text-[1.75rem]" />}
-        onClick={open}
-        className="size-16! rounded-full! shadow-float"
-      />
-      {count > 0 && (
-        <CountBadge
-          count={count}
-          aria-hidden
-          className="pointer-events-none absolute -top-1 -right-1"
-        />
-      )}
-    </div>
+      <span
+        aria-hidden
+        className="-top-4 absolute grid size-14 place-items-center rounded-full border-4 border-surface bg-leaf text-on-leaf shadow-float"
+      >
+        <BasketIcon weight="bold" className="text-[1.625rem]" />
+        {count > 0 && <CountBadge count={count} className="-top-2 -right-2 absolute" />}
+      </span>
+      <span aria-hidden>{messages.cart}</span>
+    </button>
   )
-}
-
-function useIsScrolling(restMs: number): boolean {
-  const [isScrolling, setScrolling] = useState(false)
-  useEffect(() => {
-    let rest: ReturnType<typeof setTimeout>
-    const onScroll = () => {
-      setScrolling(true)
-      clearTimeout(rest)
-      rest = setTimeout(() => setScrolling(false), restMs)
-    }
-    window.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', onScroll)
-      clearTimeout(rest)
-    }
-  }, [restMs])
-  return isScrolling
 }

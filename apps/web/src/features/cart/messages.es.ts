@@ -5,6 +5,7 @@ export const messages: typeof english = {
   title: 'Tu carrito',
   itemCount: articles,
   viewCart: 'Ver carrito',
+  cart: 'Carrito',
   viewCartWith: count => `Ver carrito, ${articles(count)}`,
   empty: 'Tu carrito está vacío',
   startShopping: 'Empezar a comprar',

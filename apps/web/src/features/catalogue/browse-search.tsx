@@ -2,12 +2,13 @@ import { maxQueryLength } from '@aisleway/core/catalogue/browse-address'
 import { useEffect, useRef, useState } from 'react'
 import { SearchField } from '../../ui/search-field.tsx'
 import { messages } from './messages.ts'
+import { focusSearch, registerSearchField } from './search-focus.ts'
 import type { useBrowseState } from './use-browse-state.ts'
 
 /** From the last letter to the search: results come while typing, not at every letter. */
 const typingPauseMs = 150
 
-/** Searches as one types; `/` leads here from anywhere on the page. */
+/** Searches as one types; `/` leads here from anywhere on the page, Search in the bottom bar from anywhere. */
 export function BrowseSearch({ browse }: { browse: ReturnType<typeof useBrowseState> }) {
   const { query } = browse.state
   const [text, setText] = useState(query)
@@ -32,10 +33,13 @@ export function BrowseSearch({ browse }: { browse: ReturnType<typeof useBrowseSt
     const focusOnSlash = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
       event.preventDefault()
-      field.current?.querySelector('input')?.focus()
+      focusSearch()
     }
+    const input = field.current?.querySelector('input')
+    const unregister = input && registerSearchField(input)
     document.addEventListener('keydown', focusOnSlash)
     return () => {
+      unregister?.()
       document.removeEventListener('keydown', focusOnSlash)
       clearTimeout(pause.current)
     }

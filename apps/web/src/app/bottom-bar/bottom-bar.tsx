@@ -1,0 +1,57 @@
+import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
+import { HouseIcon } from '@phosphor-icons/react/House'
+import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
+import { Link } from '@tanstack/react-router'
+import { FloatingCartButton } from '../../features/cart/floating-cart-button.tsx'
+import { focusSearch } from '../../features/catalogue/search-focus.ts'
+import { stickyBottom } from '../../ui/sticky-bar.ts'
+import { messages } from '../messages.ts'
+import { useIsScrollingDown } from './use-is-scrolling-down.ts'
+import { useIsTyping } from './use-is-typing.ts'
+
+/** After the last scrolling the bar comes back (spec 1 §9). */
+const scrollHideMs = 600
+
+/** The main ways under the thumb, on small screens; the cart's floating button is docked in it (decision 35). */
+export function BottomBar() {
+  const isScrollingDown = useIsScrollingDown(scrollHideMs)
+  const isTyping = useIsTyping()
+  return (
+    <nav
+      ref={stickyBottom}
+      aria-label={messages.shortcuts}
+      data-bottom-bar
+      data-aside={isScrollingDown || isTyping || undefined}
+      className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface print:hidden"
+    >
+      <ul className="mx-auto grid h-full max-w-120 grid-cols-5">
+        {places.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              activeOptions={{ exact: to === '/' }}
+              onClick={event => {
+                if (to === '/browse' && focusSearch()) event.preventDefault()
+              }}
+              className="relative flex h-full flex-col items-center justify-center gap-0.5 font-semibold text-ink2 text-tag aria-[current=page]:font-bold aria-[current=page]:text-leaf aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-4 aria-[current=page]:before:top-0 aria-[current=page]:before:h-1 aria-[current=page]:before:rounded-b-full aria-[current=page]:before:bg-leaf"
+            >
+              <Icon aria-hidden weight="bold" className="text-2xl" />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <FloatingCartButton />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+const places = [
+  { to: '/', label: messages.homePlace, Icon: HouseIcon },
+  { to: '/browse', label: messages.searchPlace, Icon: MagnifyingGlassIcon },
+  { to: '/meals', label: messages.mealsPlace, Icon: CookingPotIcon },
+  { to: '/my-lists', label: messages.listsPlace, Icon: ListChecksIcon },
+] as const

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+/** Until the page rests for so long, or moves up again. */
+export function useIsScrollingDown(restMs: number): boolean {
+  const [isScrollingDown, setScrollingDown] = useState(false)
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout>
+    let place = window.scrollY
+    const onScroll = () => {
+      setScrollingDown(window.scrollY > place)
+      place = window.scrollY
+      clearTimeout(rest)
+      rest = setTimeout(() => setScrollingDown(false), restMs)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      clearTimeout(rest)
+    }
+  }, [restMs])
+  return isScrollingDown
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+
+/** What comes and goes with an on-screen keyboard is higher than any browser's own bars. */
+const keyboardPx = 120
+
+/** Whether the on-screen keyboard is likely to be open: no browser tells it in so many words. */
+export function useIsTyping(): boolean {
+  const [isTyping, setTyping] = useState(false)
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: coarse)').matches) return
+    const follow = new AbortController()
+    const { signal } = follow
+    const look = () => setTyping(isTextField(document.activeElement))
+    document.addEventListener('focusin', look, { signal })
+    // Until the next one has the focus, nothing has.
+    document.addEventListener('focusout', look, { signal })
+
+    // Put away, or brought back, while the field keeps the focus.
+    const viewport = window.visualViewport
+    let height = viewport?.height ?? 0
+    viewport?.addEventListener(
+      'resize',
+      () => {
+        const grownPx = viewport.height - height
+        height = viewport.height
+        if (grownPx > keyboardPx) setTyping(false)
+        else if (grownPx < -keyboardPx) look()
+      },
+      { signal },
+    )
+    return () => follow.abort()
+  }, [])
+  return isTyping
+}
+
+function isTextField(element: Element | null): boolean {
+  return (
+    element?.matches(
+      'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])',
+    ) ?? false
+  )
+}
