@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The foot of a dialog; the last button takes the room that is left. */
+/** The foot of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-6 flex gap-2 *:last:grow">{children}</div>
+  return <div className="actions mt-6">{children}</div>
 }

@@ -111,7 +111,7 @@ function Footer({ items, onClear, action }: FooterProps) {
         </div>
         <Price cents={totalCents(items)} size="total" />
       </div>
-      <div className="flex gap-3">
+      <div className="actions gap-3">
         <Button variant="sunken" size="final" onClick={onClear}>
           {messages.clear}
         </Button>

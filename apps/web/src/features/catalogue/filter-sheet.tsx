@@ -22,11 +22,11 @@ export default function FilterSheet({ browse, page, open, onOpenChange }: Props)
       title={messages.filters}
       closeLabel={messages.close}
       footer={
-        <div className="flex gap-2">
+        <div className="actions">
           <Button variant="sunken" onClick={browse.clearAll}>
             {messages.clearAll}
           </Button>
-          <Button className="grow" onClick={() => onOpenChange(false)}>
+          <Button onClick={() => onOpenChange(false)}>
             {messages.showResults(page?.count ?? 0)}
           </Button>
         </div>

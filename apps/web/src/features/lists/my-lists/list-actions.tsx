@@ -100,5 +100,4 @@ const startLabels = {
   completed: messages.again,
 }
 
-const wide = (variant: 'leaf' | 'tint') =>
-  classNames(buttonClass({ variant }), 'min-w-0 shrink! grow-999! basis-36 px-3!')
+const wide = (variant: 'leaf' | 'tint') => classNames(buttonClass({ variant }), 'grow-999! px-3!')
