@@ -19,7 +19,7 @@ beforeAll(async () => {
   mailbox = await openMailbox()
   const given = {
     mailer: mailbox.mailer,
-    limits: { ...usualLimits, signUpAddress: { most: 1000, windowSeconds: 60 } },
+    limits: usualLimits,
     now: () => new Date(Date.now() + clockMs),
     trustedProxies: ['10.9.9.9'],
   }
@@ -223,6 +223,25 @@ describe('one address', () => {
       answers.push(await proxied.send('POST', '/api/auth/sign-in/email', credentials, headers))
     }
     expect(counts(answers)).toEqual({ tried: 50, refused: 5, open: 0 })
+  })
+
+  it('signs up a family, and everybody on a guest Wi-Fi: 100 an hour', async () => {
+    const wifi = { peer: '192.0.2.3' }
+    const guests = Array.from({ length: 30 }, (_, i) => `guest${i}@example.com`)
+    const joined = await Promise.all(
+      guests.map(email => openBrowser(servers[0]!.app, wifi).signUp(email)),
+    )
+    expect(joined.map(answer => answer.status)).toEqual(guests.map(() => 200))
+
+    // A password that is too short counts like the others, and costs the test no hash.
+    const one = openBrowser(servers[0]!.app, wifi)
+    for (let i = 30; i < 100; i++) {
+      expect((await one.signUp(`short${i}@example.com`, 'short')).status).toBe(400)
+    }
+    const refused = await one.signUp('late@example.com')
+    expect(refused.status).toBe(429)
+    expect(refused.body.message).toMatch(/try again in (59|60) minutes/)
+    expect((await shopper('elsewhere@example.com')).cookies.size).toBeGreaterThan(0)
   })
 
   it('has 20 reset mails an hour, an account 3', async () => {

@@ -15,7 +15,8 @@ export const usualLimits = {
   signInAddress: { most: 50, windowSeconds: 10 * minute },
   /** Social sign-ins begun; each leaves a row until it ends. */
   socialAddress: { most: 50, windowSeconds: 10 * minute },
-  signUpAddress: { most: 10, windowSeconds: hour },
+  /** A family at home, or everybody on a shop's guest Wi-Fi, shares one address. */
+  signUpAddress: { most: 100, windowSeconds: hour },
   resetAccount: { most: 3, windowSeconds: hour },
   resetAddress: { most: 20, windowSeconds: hour },
   /** Mails that a signed-in user lets be sent: verification and change of address. */
