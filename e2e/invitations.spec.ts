@@ -65,7 +65,7 @@ test('what cannot be shared is said, and an invitation may be declined and made 
     await expect(kim.page).toHaveURL(/\/invitations$/)
     await expect(kim.page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible()
     const card = kim.main.getByRole('article', { name: 'Party' })
-    await expect(card).toContainText(`From ${robin.account.email}`)
+    await expect(card).toContainText(`From Robin Ferris${robin.account.email}`)
     await expect(card).toContainText('Can edit')
     await isAccessible(kim.page)
   })

@@ -116,6 +116,7 @@ const invitation: Invitation = {
   id: randomUUID(),
   listId: randomUUID(),
   listName: 'Party',
+  invitedByName: null,
   invitedByEmail: email,
   permission: 'edit',
   invitedAt: new Date().toISOString(),

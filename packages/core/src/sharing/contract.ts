@@ -24,6 +24,8 @@ const invitationSchema = z.object({
   listId,
   /** Null: the screen says "Unknown List" and "Unknown". */
   listName: z.string().nullable(),
+  /** For the invitee alone; null where the inviter gave none. */
+  invitedByName: z.string().nullable(),
   invitedByEmail: z.string().nullable(),
   permission,
   invitedAt: z.iso.datetime(),

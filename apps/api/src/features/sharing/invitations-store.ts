@@ -22,6 +22,7 @@ export async function readInvitations(
       id: listCollaborators.id,
       listId: listCollaborators.listId,
       listName: savedLists.name,
+      invitedByName: users.name,
       invitedByEmail: users.email,
       permission: listCollaborators.permission,
       invitedAt: listCollaborators.invitedAt,
@@ -37,7 +38,11 @@ export async function readInvitations(
       ),
     )
     .orderBy(desc(listCollaborators.invitedAt), asc(listCollaborators.id))
-  return rows.map(({ invitedAt, ...row }) => ({ ...row, invitedAt: invitedAt.toISOString() }))
+  return rows.map(({ invitedByName, invitedAt, ...row }) => ({
+    ...row,
+    invitedByName: invitedByName || null,
+    invitedAt: invitedAt.toISOString(),
+  }))
 }
 
 /** One's own, once; the same answer sent again is taken, another one is not. */

@@ -63,6 +63,7 @@ describe('inviting', () => {
         id: answer.body.id,
         listId,
         listName: 'Weekend',
+        invitedByName: 'Mara Kimball',
         invitedByEmail: mara.email,
         permission: 'view',
         invitedAt: present.toISOString(),

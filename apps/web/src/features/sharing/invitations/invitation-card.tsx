@@ -12,7 +12,7 @@ type Props = {
 }
 
 export function InvitationCard({ invitation, onAnswered }: Props) {
-  const { invitedByEmail, permission, invitedAt } = invitation
+  const { invitedByName, invitedByEmail, permission, invitedAt } = invitation
   const name = invitation.listName ?? messages.unknownList
   const respond = useRespond(invitation, onAnswered)
   const [answer, setAnswer] = useState<'accepted' | 'declined'>()
@@ -35,8 +35,10 @@ export function InvitationCard({ invitation, onAnswered }: Props) {
       </div>
       <p className="text-ink2 [overflow-wrap:anywhere]">
         <span className="block font-semibold text-ink">
-          {messages.from(invitedByEmail ?? messages.unknownInviter)}
+          {messages.from(invitedByName ?? invitedByEmail ?? messages.unknownInviter)}
         </span>
+        {/* Anybody may call themselves anything: the address stands beside every name. */}
+        {invitedByName && <span className="block">{invitedByEmail}</span>}
         <time dateTime={invitedAt} className="text-meta">
           {messages.invited(invitedAt)}
         </time>

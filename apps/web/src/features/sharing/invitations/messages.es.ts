@@ -9,7 +9,7 @@ export const messages: typeof english = {
   none: 'No hay invitaciones pendientes',
   noneText: 'Por ahora no tienes invitaciones pendientes para colaborar.',
   unknownList: 'Lista desconocida',
-  from: email => `De ${email}`,
+  from: inviter => `De ${inviter}`,
   unknownInviter: 'Desconocido',
   invited: iso => `Invitación del ${dateText(iso)}`,
   permissions: { edit: 'Puede editar', view: 'Solo ver' },

@@ -8,7 +8,7 @@ export const messages = {
   none: 'No pending invitations',
   noneText: "You don't have any pending collaboration invitations at the moment.",
   unknownList: 'Unknown List',
-  from: (email: string) => `From ${email}`,
+  from: (inviter: string) => `From ${inviter}`,
   unknownInviter: 'Unknown',
   invited: (iso: string) => `Invited ${dateText(iso)}`,
   permissions: { edit: 'Can edit', view: 'View only' },
