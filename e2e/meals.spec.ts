@@ -38,16 +38,27 @@ test('the form says what it needs, and finds meals within the budget', async ({ 
     await expect(page).toHaveURL('/')
   })
 
-  await test.step('a budget or calories below 1 are refused at their field', async () => {
+  await test.step('a field says what is wrong with its number', async () => {
     await follow(page, '/meals?type=lunch')
     await expect(form.getByRole('radio', { name: 'Lunch' })).toBeChecked()
     await planner.wishFor({ budget: '0.99' })
     await planner.generate()
-    await expect(form.getByLabel('Budget')).toHaveAccessibleDescription('Enter $1.00 or more.')
+    for (const [budget, text] of [
+      ['0.99', 'Enter $1.00 or more.'],
+      ['20000', 'Enter $10,000.00 or less.'],
+      ['5.555', 'Enter whole cents, such as 5.55.'],
+    ] as const) {
+      await planner.wishFor({ budget })
+      await expect(form.getByLabel('Budget')).toHaveAccessibleDescription(text)
+    }
     await expect(form.getByLabel('Budget')).toBeFocused()
     await planner.wishFor({ budget: '1', calories: 0 })
     await planner.generate()
     await expect(form.getByLabel('Max Calories')).toHaveAccessibleDescription('Enter 1 or more.')
+    await form.getByLabel('Max Calories').fill('2.5')
+    await expect(form.getByLabel('Max Calories')).toHaveAccessibleDescription(
+      'Enter a whole number, such as 5.',
+    )
     await expect(planner.panel).toBeHidden()
     await form.getByLabel('Max Calories').clear()
   })

@@ -128,6 +128,11 @@ test('quantity and price are corrected at the shelf, and a removal is undone', {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: `One more ${name}` }).click()
   await expect(dialog.getByRole('group').getByRole('status')).toHaveText('2')
+  await dialog.getByLabel('Price on the shelf').fill('2.999')
+  await dialog.getByRole('button', { name: 'Save price' }).click()
+  await expect(dialog.getByLabel('Price on the shelf')).toHaveAccessibleDescription(
+    'Enter whole cents, such as 5.55.',
+  )
   await dialog.getByLabel('Price on the shelf').fill('2.99')
   await dialog.getByRole('button', { name: 'Save price' }).click()
   await tick(shopper, name!)

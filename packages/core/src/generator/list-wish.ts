@@ -1,5 +1,6 @@
 import type { Department } from '../catalogue/departments.ts'
 import type { Diet } from '../catalogue/diets.ts'
+import type { NumberLimits } from '../number-problem.ts'
 
 /** What a generated list is to be like (spec 2 §2, §9). */
 export type ListWish = {
@@ -15,6 +16,12 @@ export type ListWish = {
 
 export const minItems = 1
 export const maxItems = 50
+export const itemsLimits: NumberLimits = {
+  min: minItems,
+  max: maxItems,
+  decimals: 0,
+  isRequired: true,
+}
 export const minBudgetCents = 10_00
 export const maxBudgetCents = 200_00
 export const budgetStepCents = 5_00

@@ -1,5 +1,6 @@
 import { diets } from '../catalogue/diets.ts'
 import { centsFromDollars } from '../money.ts'
+import type { NumberLimits } from '../number-problem.ts'
 import type { MealWish } from './choose-meals.ts'
 import { mealTypes } from './meal-types.ts'
 
@@ -41,8 +42,8 @@ export function mealsAddressFrom({ wish, seed, index }: MealsState): MealsAddres
 export function mealsStateFrom(address: Readonly<Record<string, unknown>>): MealsState {
   const mealType = mealTypes.find(type => type === address.type)
   if (!mealType) return { wish: null, seed: null, index: null }
-  const budget = numberFrom(address.budget, 1, maxBudgetDollars)
-  const calories = numberFrom(address.calories, 1, maxCaloriesAsked)
+  const budget = numberFrom(address.budget, budgetLimits.min, budgetLimits.max)
+  const calories = numberFrom(address.calories, caloriesLimits.min, caloriesLimits.max)
   const seed = numberFrom(address.seed, 0, maxSeed)
   const position = numberFrom(address.meal, 1, 99)
   return {
@@ -57,9 +58,9 @@ export function mealsStateFrom(address: Readonly<Record<string, unknown>>): Meal
   }
 }
 
-/** Of the form's fields; both start at 1 (spec 1 §5). */
-export const maxBudgetDollars = 10_000
-export const maxCaloriesAsked = 100_000
+/** Of the form's fields (spec 1 §5). */
+export const budgetLimits: NumberLimits = { min: 1, max: 10_000, decimals: 2, isRequired: false }
+export const caloriesLimits: NumberLimits = { min: 1, max: 100_000, decimals: 0, isRequired: false }
 
 export const maxSeed = 2 ** 31 - 1
 

@@ -1,11 +1,10 @@
 import { diets } from '@aisleway/core/catalogue/diets'
 import {
   budgetStepCents,
+  itemsLimits,
   type ListWish,
   maxBudgetCents,
-  maxItems,
   minBudgetCents,
-  minItems,
 } from '@aisleway/core/generator/list-wish'
 import { formatCents } from '@aisleway/core/money'
 import { ListPlusIcon } from '@phosphor-icons/react/ListPlus'
@@ -19,6 +18,7 @@ import { Slider } from '../../ui/slider.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { messages as labels } from '../catalogue/label-messages.ts'
+import { numberAttributes, numberErrorIn } from '../catalogue/number-error.ts'
 import { messages } from './messages.ts'
 import { RunningLowField } from './running-low-field.tsx'
 
@@ -33,7 +33,8 @@ type Props = {
 /** Plan a list (spec 2 §2): the number of items is checked when it is sent, then at every change. */
 export function GeneratorForm({ wish: given, isBusy, onGenerate, className }: Props) {
   const [wish, setWish] = useState(given)
-  const [isCountInvalid, setCountInvalid] = useState<boolean>()
+  const [wasSent, setSent] = useState(false)
+  const [countError, setCountError] = useState<string>()
   const dietName = useId()
   const staplesHint = useId()
   const change = (changed: Partial<ListWish>) => setWish({ ...wish, ...changed })
@@ -41,9 +42,11 @@ export function GeneratorForm({ wish: given, isBusy, onGenerate, className }: Pr
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { count } = event.currentTarget.elements as unknown as { count: HTMLInputElement }
-    setCountInvalid(!count.validity.valid)
-    if (count.validity.valid) onGenerate({ ...wish, count: count.valueAsNumber })
-    else count.focus()
+    const error = numberErrorIn(count, itemsLimits)
+    setSent(true)
+    setCountError(error)
+    if (error) count.focus()
+    else onGenerate({ ...wish, count: count.valueAsNumber })
   }
 
   return (
@@ -55,21 +58,14 @@ export function GeneratorForm({ wish: given, isBusy, onGenerate, className }: Pr
     >
       <h2 className="display text-dialog">{messages.formTitle}</h2>
       <TextField
-        type="number"
+        {...numberAttributes(itemsLimits)}
         name="count"
         label={messages.numberOfItems}
-        min={minItems}
-        max={maxItems}
-        step={1}
         required
-        inputMode="numeric"
-        autoComplete="off"
         defaultValue={wish.count}
         hint={messages.itemsHint}
-        error={isCountInvalid && messages.itemsInvalid}
-        onInput={event =>
-          isCountInvalid !== undefined && setCountInvalid(!event.currentTarget.validity.valid)
-        }
+        error={countError}
+        onInput={event => wasSent && setCountError(numberErrorIn(event.currentTarget, itemsLimits))}
       />
       <fieldset>
         <legend className="mb-2 font-bold">{messages.dietaryPreference}</legend>

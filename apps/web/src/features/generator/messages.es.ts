@@ -10,7 +10,6 @@ export const messages: typeof english = {
   formTitle: 'Planea una lista',
   numberOfItems: 'Número de artículos',
   itemsHint: `De ${minItems} a ${maxItems}`,
-  itemsInvalid: `Escribe un número del ${minItems} al ${maxItems}.`,
   dietaryPreference: 'Preferencia alimentaria',
   noPreference: 'Sin preferencia',
   runningLowOn: 'Se me está acabando',

@@ -9,7 +9,6 @@ export const messages = {
   formTitle: 'Plan a list',
   numberOfItems: 'Number of Items',
   itemsHint: `${minItems} to ${maxItems}`,
-  itemsInvalid: `Enter a number from ${minItems} to ${maxItems}.`,
   dietaryPreference: 'Dietary Preference',
   noPreference: 'No Preference',
   runningLowOn: 'Running Low On',

@@ -1,7 +1,7 @@
 import { type Diet, diets } from '@aisleway/core/catalogue/diets'
 import type { MealWish } from '@aisleway/core/meals/choose-meals'
 import { type MealType, mealTypes } from '@aisleway/core/meals/meal-types'
-import { maxBudgetDollars, maxCaloriesAsked } from '@aisleway/core/meals/meals-address'
+import { budgetLimits, caloriesLimits } from '@aisleway/core/meals/meals-address'
 import { centsFromDollars } from '@aisleway/core/money'
 import { BowlFoodIcon } from '@phosphor-icons/react/BowlFood'
 import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
@@ -17,6 +17,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { messages as labels } from '../catalogue/label-messages.ts'
+import { numberAttributes, numberErrorIn } from '../catalogue/number-error.ts'
 import { messages } from './messages.ts'
 
 type Props = {
@@ -31,14 +32,14 @@ type Props = {
 export function MealForm({ wish, isBusy, onGenerate, className }: Props) {
   const [mealType, setMealType] = useState<MealType | undefined>(wish?.mealType)
   const [diet, setDiet] = useState<Diet | 'no_preference'>(wish?.diet ?? 'no_preference')
-  const [invalid, setInvalid] = useState<{ budget: boolean; maxCalories: boolean }>()
+  const [errors, setErrors] = useState<ReturnType<typeof errorsIn>>()
   const dietName = useId()
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = fieldsOf(event.currentTarget)
-    const found = refusals(fields)
-    setInvalid(found)
+    const found = errorsIn(fields)
+    setErrors(found)
     if (!mealType) return toast.error({ ...messages.missingType, key: 'meals' })
     if (found.budget) return fields.budget.focus()
     if (found.maxCalories) return fields.maxCalories.focus()
@@ -56,7 +57,7 @@ export function MealForm({ wish, isBusy, onGenerate, className }: Props) {
       noValidate
       aria-label={messages.formTitle}
       onSubmit={send}
-      onInput={event => invalid && setInvalid(refusals(fieldsOf(event.currentTarget)))}
+      onInput={event => errors && setErrors(errorsIn(fieldsOf(event.currentTarget)))}
       className={classNames('flex flex-col gap-5 rounded-panel bg-surface p-5 sm:p-6', className)}
     >
       <h2 className="display text-dialog">{messages.formTitle}</h2>
@@ -94,26 +95,20 @@ export function MealForm({ wish, isBusy, onGenerate, className }: Props) {
       <div>
         <div className="grid grid-cols-2 gap-3 narrow:grid-cols-1">
           <TextField
-            {...numberField}
+            {...numberAttributes(budgetLimits)}
             name="budget"
             label={messages.budget}
             prefix="$"
-            step={0.01}
-            max={maxBudgetDollars}
-            inputMode="decimal"
             defaultValue={dollarsText(wish?.budgetCents)}
-            error={invalid?.budget && messages.budgetInvalid}
+            error={errors?.budget}
             className={numberFieldClass}
           />
           <TextField
-            {...numberField}
+            {...numberAttributes(caloriesLimits)}
             name="maxCalories"
             label={messages.maxCalories}
-            step={1}
-            max={maxCaloriesAsked}
-            inputMode="numeric"
             defaultValue={wish?.maxCalories ?? ''}
-            error={invalid?.maxCalories && messages.caloriesInvalid}
+            error={errors?.maxCalories}
             className={numberFieldClass}
           />
         </div>
@@ -143,8 +138,6 @@ export function MealForm({ wish, isBusy, onGenerate, className }: Props) {
 
 const icons = { breakfast: EggIcon, lunch: BowlFoodIcon, dinner: ForkKnifeIcon }
 
-const numberField = { type: 'number', min: 1, autoComplete: 'off' } as const
-
 /** A field for a price has no use for arrows of a third of its width. */
 const numberFieldClass =
   '[&_input]:[appearance:textfield] [&_input::-webkit-inner-spin-button]:appearance-none'
@@ -156,8 +149,11 @@ function fieldsOf(form: HTMLFormElement): Fields {
   return { budget, maxCalories }
 }
 
-function refusals({ budget, maxCalories }: Fields) {
-  return { budget: !budget.validity.valid, maxCalories: !maxCalories.validity.valid }
+function errorsIn({ budget, maxCalories }: Fields) {
+  return {
+    budget: numberErrorIn(budget, budgetLimits),
+    maxCalories: numberErrorIn(maxCalories, caloriesLimits),
+  }
 }
 
 function dollarsText(cents: number | null | undefined): string {

@@ -28,8 +28,6 @@ export const messages: typeof english = {
   budget: 'Presupuesto',
   maxCalories: 'Calorías máximas',
   formHint: 'El presupuesto es por porción. Déjalo vacío si no importa.',
-  budgetInvalid: 'Escribe $1.00 o más.',
-  caloriesInvalid: 'Escribe 1 o más.',
   generate: 'Generar comidas',
   generating: 'Generando...',
   backToHome: 'Volver al inicio',

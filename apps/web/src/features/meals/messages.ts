@@ -30,8 +30,6 @@ export const messages = {
   budget: 'Budget',
   maxCalories: 'Max Calories',
   formHint: 'Budget is per serving. Leave empty for any.',
-  budgetInvalid: 'Enter $1.00 or more.',
-  caloriesInvalid: 'Enter 1 or more.',
   generate: 'Generate Meals',
   generating: 'Generating...',
   backToHome: 'Back to Home',

@@ -39,7 +39,6 @@ export const messages: typeof english = {
   quantity: 'Cantidad',
   shelfPrice: 'Precio en el estante',
   priceHint: price => `La lista dice ${price}.`,
-  priceWrong: 'Escribe un precio como 2.99.',
   savePrice: 'Guardar precio',
   priceSaved: (name, before) => ({
     title: `Cambió el precio de ${name}`,

@@ -40,7 +40,6 @@ export const messages = {
   quantity: 'Quantity',
   shelfPrice: 'Price on the shelf',
   priceHint: (price: string) => `The list says ${price}.`,
-  priceWrong: 'Please type a price such as 2.99.',
   savePrice: 'Save price',
   priceSaved: (name: string, before: string) => ({
     title: `Price of ${name} changed`,

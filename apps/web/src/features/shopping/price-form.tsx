@@ -1,7 +1,9 @@
 import { centsFromDollars, formatCents } from '@aisleway/core/money'
+import type { NumberLimits } from '@aisleway/core/number-problem'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { numberError } from '../catalogue/number-error.ts'
 import { messages } from './messages.ts'
 
 type Props = { priceCents: number | null; onSave: (priceCents: number) => void }
@@ -9,13 +11,14 @@ type Props = { priceCents: number | null; onSave: (priceCents: number) => void }
 /** The price as the shelf says it: the trip counts it (spec 2 §2, "it was $2.99"). */
 export function PriceForm({ priceCents, onSave }: Props) {
   const [text, setText] = useState(priceCents === null ? '' : (priceCents / 100).toFixed(2))
-  const [isWrong, setWrong] = useState(false)
+  const [error, setError] = useState<string>()
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const cents = centsIn(text)
-    if (cents === undefined) setWrong(true)
-    else onSave(cents)
+    const dollars = plainDollars(text)
+    const found = numberError(dollars, priceLimits)
+    setError(found)
+    if (!found) onSave(centsFromDollars(Number(dollars)))
   }
   return (
     <form noValidate onSubmit={save} className="flex items-start gap-2">
@@ -28,9 +31,9 @@ export function PriceForm({ priceCents, onSave }: Props) {
         onFocus={event => event.target.select()}
         onChange={event => {
           setText(event.target.value)
-          setWrong(false)
+          setError(undefined)
         }}
-        error={isWrong && messages.priceWrong}
+        error={error}
         hint={priceCents !== null && messages.priceHint(formatCents(priceCents))}
         className="grow"
       />
@@ -41,16 +44,13 @@ export function PriceForm({ priceCents, onSave }: Props) {
   )
 }
 
-/** The most the list takes. */
-const maxDollars = 99_999
+/** What the list takes. */
+const priceLimits: NumberLimits = { min: 0, max: 99_999, decimals: 2, isRequired: true }
 
-/** "2.99", "$2.99", "3" and "2,99"; undefined for what is no price. */
-function centsIn(text: string): number | undefined {
-  const plain = text
+/** "2.99" of "$2.99", "2,99" and "2.99". */
+function plainDollars(text: string): string {
+  return text
     .trim()
     .replace(/^\$\s*/, '')
     .replace(',', '.')
-  if (!/^\d+(\.\d{0,2})?$/.test(plain)) return undefined
-  const dollars = Number(plain)
-  return dollars > maxDollars ? undefined : centsFromDollars(dollars)
 }

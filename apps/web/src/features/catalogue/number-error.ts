@@ -1,0 +1,32 @@
+import { countText } from '@aisleway/core/count-text'
+import { formatCents } from '@aisleway/core/money'
+import { type NumberLimits, numberProblem } from '@aisleway/core/number-problem'
+import { messages } from './number-messages.ts'
+
+/** What a field says of this text; undefined where it is a number that fits. */
+export function numberError(text: string, limits: NumberLimits): string | undefined {
+  const problem = numberProblem(text, limits)
+  if (!problem) return undefined
+  const isMoney = limits.decimals > 0
+  const [min, max] = [limits.min, limits.max].map(limit =>
+    isMoney ? formatCents(limit * 100) : countText(limit),
+  ) as [string, string]
+  return messages[problem](min, max, isMoney)
+}
+
+/** The same for an input of the type number, whose value is empty where it cannot be read. */
+export function numberErrorIn(input: HTMLInputElement, limits: NumberLimits): string | undefined {
+  return numberError(input.validity.badInput ? '?' : input.value, limits)
+}
+
+/** What the browser has to know of a number field. */
+export function numberAttributes({ min, max, decimals }: NumberLimits) {
+  return {
+    type: 'number',
+    min,
+    max,
+    step: decimals === 0 ? 1 : 0.01,
+    inputMode: decimals === 0 ? 'numeric' : 'decimal',
+    autoComplete: 'off',
+  } as const
+}

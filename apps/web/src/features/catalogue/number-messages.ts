@@ -1,0 +1,18 @@
+import type { NumberProblem } from '@aisleway/core/number-problem'
+
+/** What a number field says of what was typed; `min` and `max` as they are read. */
+export const messages: Record<
+  NumberProblem,
+  (min: string, max: string, isMoney: boolean) => string
+> = {
+  missing: unreadable,
+  'no-number': unreadable,
+  'too-small': min => `Enter ${min} or more.`,
+  'too-large': (_, max) => `Enter ${max} or less.`,
+  'too-fine': (_min, _max, isMoney) =>
+    isMoney ? 'Enter whole cents, such as 5.55.' : 'Enter a whole number, such as 5.',
+}
+
+function unreadable(min: string, max: string, isMoney: boolean): string {
+  return isMoney ? 'Enter an amount such as 5.55.' : `Enter a number from ${min} to ${max}.`
+}

@@ -1,0 +1,24 @@
+/** What a number field takes. */
+export type NumberLimits = {
+  min: number
+  max: number
+  /** 0 for a count, 2 for dollars in whole cents. */
+  decimals: 0 | 2
+  isRequired: boolean
+}
+
+export type NumberProblem = 'missing' | 'no-number' | 'too-small' | 'too-large' | 'too-fine'
+
+/** What is wrong with what was typed, so that the field can say that and nothing else. */
+export function numberProblem(
+  text: string,
+  { min, max, decimals, isRequired }: NumberLimits,
+): NumberProblem | null {
+  if (text === '') return isRequired ? 'missing' : null
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) return 'no-number'
+  const number = Number(text)
+  if (number < min) return 'too-small'
+  if (number > max) return 'too-large'
+  const [, fraction = ''] = text.split('.')
+  return fraction.replace(/0+$/, '').length > decimals ? 'too-fine' : null
+}
