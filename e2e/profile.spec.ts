@@ -10,6 +10,19 @@ test.beforeEach(({ shopper }) => shopper.startSignedIn())
 test('the name can be changed, and the whole shop calls the shopper by it', async ({ shopper }) => {
   const { page } = shopper
   await page.goto('/profile')
+  await expect(shopper.main).toContainText('Lists can be shared with you only after that.')
+  await test.step('where no mail is configured, lists are shared without it', async () => {
+    await page.route('/profile', async route => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('"sendsMail":true', '"sendsMail":false')
+      await route.fulfill({ response, body })
+    })
+    await page.reload()
+    const notice = page.getByRole('region', { name: 'Your e-mail address is not confirmed' })
+    await expect(notice).toContainText('Lists can be shared with you without it.')
+    await notice.getByRole('button', { name: 'Resend' }).click()
+    await expect(shopper.notices).toContainText('Link kept on the server')
+  })
   await page.getByRole('button', { name: 'Edit name and username' }).click()
   const dialog = await opened(page.getByRole('dialog', { name: 'Edit name and username' }))
   await dialog.getByLabel('Full name').fill('R')
@@ -44,17 +57,25 @@ test('Profile counts favorites, lists and invitations, and leads to them', {
   await page.request.put(`/api/favorites/products/${home.onSale[0].id}`, { data: {} })
   await page.route('**/api/invitations', route => route.fulfill({ json: [{ id: 1 }, { id: 2 }] }))
   await page.goto('/profile')
-  await expect(main.getByRole('navigation', { name: 'My Account' }).getByRole('link')).toHaveText([
-    'My Favorites1 Favorite Items',
-    'My Lists1 Saved Lists',
-    'Invitations2 Pending invitations',
+  const account = main.getByRole('navigation', { name: 'Account' })
+  await expect(account).toContainText('1 Favorite Items')
+  await expect(account).toContainText('2 Pending invitations')
+  await expect(account.getByRole('link')).toHaveText([
+    'My Favorites',
+    'My Lists',
+    '1 Saved Lists',
+    'Collaboration Invitations',
   ])
   const bar = shopper.isPhone
     ? await shopper.openDrawer()
     : page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('link', { name: /^My Lists/ })).toHaveText('My Lists1')
   if (shopper.isPhone) await bar.getByRole('button', { name: 'Close' }).click()
-  await main.getByRole('link', { name: 'My Favorites' }).click()
+  await account.getByRole('link', { name: '1 Saved Lists' }).click()
+  await expect(page).toHaveURL('/saved-lists')
+  await expect(main.getByRole('article', { name: 'Weekend' })).toBeVisible()
+  await page.goBack()
+  await account.getByRole('link', { name: 'My Favorites' }).click()
   await expect(page).toHaveURL('/favorites')
   await expect(shopper.cards).toHaveCount(1)
 })

@@ -61,14 +61,20 @@ export async function startServer(
     const socialProviders = socialProvidersFrom(config)
     const signInProviders = socialProviders.map(({ id, name }) => ({ id, name }))
     const sms = smsFor(config)
-    const phoneFactors = sms !== null
-    const storeFacts = { store, search: searchFacts(config), signInProviders, phoneFactors }
+    const mailer = mailerFor(config)
+    const storeFacts = {
+      store,
+      search: searchFacts(config),
+      signInProviders,
+      phoneFactors: sms !== null,
+      sendsMail: mailer.isConfigured,
+    }
     const now = () => new Date()
     const auth = authParts({
       database,
       secret: config.AUTH_SECRET ?? secretIn(config.DATA_DIR, 'auth-secret'),
       publicUrl: config.PUBLIC_URL,
-      mailer: mailerFor(config),
+      mailer,
       sms,
       socialProviders,
       now,

@@ -3,7 +3,7 @@ import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
 import { HeartIcon } from '@phosphor-icons/react/Heart'
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useSession } from '../api/session.ts'
 import { ProfileScreen } from '../features/account/profile-screen.tsx'
 import { useFavorites } from '../features/favorites/use-favorites.ts'
@@ -21,7 +21,7 @@ export function ProfilePage() {
     <ProfileScreen
       shelf={
         <>
-          <Shelf />
+          <AccountLinks />
           {user && <HabitsPanel userId={user.id} />}
         </>
       }
@@ -29,52 +29,61 @@ export function ProfilePage() {
   )
 }
 
-function Shelf() {
+function AccountLinks() {
+  const titleId = useId()
   const { list: favorites } = useFavorites()
   const listCount = useListCount()
   return (
-    <nav aria-label={menu.myAccount} className="grid gap-5 sm:grid-cols-2">
-      <ShelfLink
-        to="/favorites"
-        icon={<HeartIcon weight="bold" />}
-        title={menu.myFavorites}
-        count={favorites.length}
-        what={menu.favoriteItems}
-      />
-      <ShelfLink
-        to="/my-lists"
-        icon={<ListChecksIcon weight="bold" />}
-        title={messages.myLists}
-        count={listCount}
-        what={menu.savedLists}
-      />
-      <ShelfLink
-        to="/invitations"
-        icon={<EnvelopeSimpleIcon weight="bold" />}
-        title={menu.invitations}
-        count={useInvitationCount()}
-        what={menu.pendingInvitations}
-        className="sm:col-span-2"
-      />
+    <nav aria-labelledby={titleId} className="flex flex-col gap-3">
+      <h2 id={titleId} className="display text-card">
+        {menu.account}
+      </h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <AccountLink
+          to="/favorites"
+          icon={<HeartIcon weight="bold" />}
+          title={menu.myFavorites}
+          count={<Count of={favorites.length} what={menu.favoriteItems} />}
+        />
+        <AccountLink
+          to="/my-lists"
+          icon={<ListChecksIcon weight="bold" />}
+          title={messages.myLists}
+          count={
+            <Link
+              to="/saved-lists"
+              className="relative -my-2.5 inline-block py-2.5 underline underline-offset-4 hover:text-ink"
+            >
+              <Count of={listCount} what={menu.savedLists} />
+            </Link>
+          }
+        />
+        <AccountLink
+          to="/invitations"
+          icon={<EnvelopeSimpleIcon weight="bold" />}
+          title={menu.invitations}
+          count={<Count of={useInvitationCount()} what={menu.pendingInvitations} />}
+          className="sm:col-span-2"
+        />
+      </div>
     </nav>
   )
 }
 
-type ShelfLinkProps = {
+type AccountLinkProps = {
   to: '/favorites' | '/my-lists' | '/invitations'
   icon: ReactNode
   title: string
-  count: number
-  what: string
+  count: ReactNode
   className?: string
 }
 
-function ShelfLink({ to, icon, title, count, what, className }: ShelfLinkProps) {
+/** The whole card is pressed; a link in its count lies above it. */
+function AccountLink({ to, icon, title, count, className }: AccountLinkProps) {
   return (
-    <Link
-      to={to}
+    <div
       className={classNames(
-        'pressable flex items-center gap-4 rounded-panel bg-surface p-5 hover:bg-sunken sm:p-6',
+        'pressable relative flex items-center gap-4 rounded-panel bg-surface p-5 hover:bg-sunken sm:p-6',
         className,
       )}
     >
@@ -85,12 +94,23 @@ function ShelfLink({ to, icon, title, count, what, className }: ShelfLinkProps) 
         {icon}
       </span>
       <span className="min-w-0 grow">
-        <span className="display block text-card">{title}</span>
-        <span className="mt-1 block text-ink2">
-          <strong className="font-bold text-ink">{count}</strong> {what}
-        </span>
+        <Link
+          to={to}
+          className="display block text-card outline-none after:absolute after:inset-0 after:rounded-panel focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:outline-offset-2"
+        >
+          {title}
+        </Link>
+        <span className="mt-1 block text-ink2">{count}</span>
       </span>
       <CaretRightIcon aria-hidden weight="bold" className="shrink-0 text-ink2 text-xl" />
-    </Link>
+    </div>
+  )
+}
+
+function Count({ of, what }: { of: number; what: string }) {
+  return (
+    <>
+      <strong className="font-bold text-ink">{of}</strong> {what}
+    </>
   )
 }

@@ -20,7 +20,7 @@ export function AccountPanel(part: PartProps) {
   const [isChangingEmail, setChangingEmail] = useState(false)
   return (
     <Panel
-      title={messages.accountTitle}
+      title={messages.detailsTitle}
       aside={
         <Button
           variant="tint"

@@ -10,16 +10,23 @@ export const messages: typeof english = {
 
   unverifiedTitle: 'Confirma tu correo electrónico',
   unverifiedText: 'Abre el enlace que te enviamos. Solo después podrán compartir listas contigo.',
+  withoutMailTitle: 'Tu correo electrónico no está confirmado',
+  withoutMailText:
+    'Desde aquí no se envían correos: el enlace queda guardado para quien administra este servidor. Pueden compartir listas contigo sin él.',
   resend: 'Enviar otra vez',
   resendBusy: 'Enviando...',
   resent: email => ({
     title: 'Correo enviado',
     message: `Abre el enlace que enviamos a ${email}.`,
   }),
+  linkKept: {
+    title: 'El enlace quedó en el servidor',
+    message: 'Quien lo administra encuentra el correo en la carpeta de datos.',
+  },
   alreadyVerified: { title: 'Tu correo electrónico está confirmado' },
   resendFailed: 'No se pudo enviar el correo',
 
-  accountTitle: 'Cuenta',
+  detailsTitle: 'Datos personales',
   name: 'Nombre completo',
   noName: 'Sin nombre todavía',
   username: 'Nombre de usuario',

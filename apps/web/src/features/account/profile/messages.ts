@@ -10,16 +10,23 @@ export const messages = {
 
   unverifiedTitle: 'Confirm your e-mail address',
   unverifiedText: 'Open the link we sent you. Lists can be shared with you only after that.',
+  withoutMailTitle: 'Your e-mail address is not confirmed',
+  withoutMailText:
+    'No mail goes out from here: the link is kept for whoever runs this server. Lists can be shared with you without it.',
   resend: 'Resend',
   resendBusy: 'Sending...',
   resent: (email: string) => ({
     title: 'Mail sent',
     message: `Open the link we sent to ${email}.`,
   }),
+  linkKept: {
+    title: 'Link kept on the server',
+    message: 'Whoever runs it finds the mail in the data folder.',
+  },
   alreadyVerified: { title: 'Your e-mail address is confirmed' },
   resendFailed: 'The mail could not be sent',
 
-  accountTitle: 'Account',
+  detailsTitle: 'Personal details',
   name: 'Full name',
   noName: 'No name yet',
   username: 'Username',

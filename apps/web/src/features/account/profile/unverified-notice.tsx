@@ -1,6 +1,7 @@
 import { WarningIcon } from '@phosphor-icons/react/Warning'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client.ts'
+import { storeConfigQuery } from '../../../api/store-config.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { profileQuery } from '../profile-queries.ts'
@@ -8,21 +9,25 @@ import { messages } from './messages.ts'
 import type { PartProps } from './profile-parts.ts'
 import { useAction } from './use-action.ts'
 
-/** Stands until the link in the mail was opened (decision 10). */
+/** Stands until the link in the mail was opened; what that opens depends on the mail (decision 10). */
 export function UnverifiedNotice({ userId, profile }: PartProps) {
   const queryClient = useQueryClient()
+  const { data: config } = useQuery(storeConfigQuery)
+  const sendsMail = config?.sendsMail ?? true
+  const title = sendsMail ? messages.unverifiedTitle : messages.withoutMailTitle
   const resend = useAction({
     name: 'verification',
     send: () => api.account.resendVerification(),
     onDone: ({ sent }) => {
-      toast.show(sent ? messages.resent(profile.email) : messages.alreadyVerified)
+      const resent = sendsMail ? messages.resent(profile.email) : messages.linkKept
+      toast.show(sent ? resent : messages.alreadyVerified)
       if (!sent) queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey })
     },
     failed: messages.resendFailed,
   })
   return (
     <section
-      aria-label={messages.unverifiedTitle}
+      aria-label={title}
       className="flex flex-wrap items-center gap-3.5 rounded-panel bg-surface p-5"
     >
       <span
@@ -31,9 +36,11 @@ export function UnverifiedNotice({ userId, profile }: PartProps) {
       >
         <WarningIcon weight="bold" />
       </span>
-      <div className="min-w-40 flex-1">
-        <p className="font-bold text-row">{messages.unverifiedTitle}</p>
-        <p className="text-ink2">{messages.unverifiedText}</p>
+      <div className="min-w-52 flex-1">
+        <p className="font-bold text-row">{title}</p>
+        <p className="text-ink2">
+          {sendsMail ? messages.unverifiedText : messages.withoutMailText}
+        </p>
       </div>
       <Button
         variant="tint"
