@@ -39,7 +39,9 @@ describe('the map of the specification', () => {
   })
 
   it('names decisions that are written down', () => {
-    const cited = new Set([...map.matchAll(/decision (\d+[a-c]?)/g)].map(([, number]) => number))
+    const cited = new Set(
+      [...map.matchAll(/(?:decision|answer) (\d+[a-c]?)/g)].map(([, number]) => number),
+    )
     const missing = [...cited].filter(
       number => !new RegExp(`^\\| ${number} +\\|`, 'm').test(decisions),
     )

@@ -21,6 +21,7 @@ test('a new shopper answers four questions, takes the tour, and home knows the a
   await shopper.signUp()
   await expect(page).toHaveURL('/onboarding')
   await expect(page.getByText('Step 1 of 4')).toBeVisible()
+  await expect(main).toContainText('Home shows when you shop next.')
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
   await expect(main.getByRole('checkbox')).toHaveCount(7)
   await expect(buttonIn(page, 'Next')).toBeDisabled()
@@ -41,6 +42,7 @@ test('a new shopper answers four questions, takes the tour, and home knows the a
   await buttonIn(page, 'Next').click()
 
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Clifton Park Market')
+  await expect(main).toContainText('home greets you as a regular and calls it your store')
   await choose(page, 'Yes')
   await expect(page.getByText('Step 4 of 4')).toBeVisible()
   await choose(page, /^I browse/)
@@ -63,6 +65,8 @@ test('a new shopper answers four questions, takes the tour, and home knows the a
 
   await expect(largeCards(shopper)).toHaveText([/^Browse all items/, /^Generate Meals/])
   await expect(main).toContainText(/Next shop(Now|Today|Tomorrow|Saturday|Monday), 6pm-8pm/)
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Welcome back to')
+  await expect(main).toContainText('Your store')
 })
 
 test('the questions can be skipped, the tour left, and it never comes again', async ({
@@ -161,6 +165,8 @@ test('answers that cannot be saved stay, are sent again, and can be changed on P
     await page.getByRole('link', { name: 'Aisleway, home' }).click()
     await expect(largeCards(shopper)).toHaveText([/^Browse all items/, /^Generate Meals/])
     await expect(main).toContainText(/Next shop.*, after 10pm/)
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Welcome to')
+    await expect(main).not.toContainText('Your store')
   })
 
   await test.step('to a visitor home is as it was, until the sign-in', async () => {

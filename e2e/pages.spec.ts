@@ -15,6 +15,14 @@ test('home shows the store and what is on sale, and leads to everything', async 
     await expect(store).toContainText('Clifton Park, NY 12065')
     await expect(store).toContainText('6 AM to 12 PM')
     await expect(store).toContainText('Open every day')
+    for (const [moment, text] of [
+      ['2026-11-18T10:59:30Z', 'Closed, opens at 6 AM'],
+      ['2026-11-18T23:00:00Z', 'Open until midnight'],
+    ] as const) {
+      await page.clock.setFixedTime(moment)
+      await page.reload()
+      await expect(store).toContainText(text)
+    }
   })
 
   await test.step('what is on sale', async () => {

@@ -16,6 +16,9 @@ test.describe('a visitor whose browser speaks Spanish', () => {
     await isIn(page, 'es')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Te damos la bienvenida')
     await expect(page).toHaveTitle('Aisleway · Clifton Park Market')
+    const store = page.getByRole('region', { name: 'Clifton Park Market' })
+    await expect(store).toContainText('De las 6 a. m. a la medianoche')
+    await expect(store).toContainText(/Abierto hasta la medianoche|Cerrado, abre a las 6 a. m./)
     await page
       .getByRole('button', { name: /^Agregar .+ al carrito$/ })
       .first()

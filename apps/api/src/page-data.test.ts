@@ -9,9 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const store = { name: 'Test Market', addressLines: [], hours: '' }
+const hours = { opens: '08:00', closes: '21:00', timeZone: 'America/New_York' }
+const store = { name: 'Test Market', addressLines: [], hoursText: '8 AM to 9 PM', hours }
 const search = { appId: 'test', apiKey: 'test', indexName: 'test' }
-const storeFacts = { store, search, signInProviders: [], phoneFactors: false }
+const storeFacts = { store, search, signInProviders: [], phoneFactors: false, sendsMail: false }
 
 function pageFor(browser: ReturnType<typeof openBrowser>, address = '/') {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -31,6 +32,13 @@ it('the page of a shopper holds what orders home, as soon as it is saved', async
   const preferences = { ...noPreferences, shoppingStyles: ['browse'] }
   await mara.put('/api/preferences', preferences)
   expect(await pageFor(mara)).toMatchObject({ user: { email: 'mara@example.com' }, preferences })
+})
+
+it('tells when the store is open, in its own words and as data, as the API does', async () => {
+  const { config } = await pageFor(openBrowser(shop.app))
+  expect(config.store).toMatchObject({ hoursText: '8 AM to 9 PM', hours })
+  const { body } = await openBrowser(shop.app).get('/api/config')
+  expect(body.store).toMatchObject({ hoursText: '8 AM to 9 PM', hours })
 })
 
 it('tells when prices last changed', async () => {

@@ -61,10 +61,16 @@ export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: Te
     catalogue,
     menu,
     storeFacts: {
-      store: { name: 'Test Market', addressLines: ['1 Test Street'], hours: '6 AM to 12 PM' },
+      store: {
+        name: 'Test Market',
+        addressLines: ['1 Test Street'],
+        hoursText: '8 AM to 9 PM',
+        hours: { opens: '08:00', closes: '21:00', timeZone: 'America/New_York' },
+      },
       search: { appId: 'test', apiKey: 'test', indexName: 'updated_store' },
       signInProviders: socialProviders.map(({ id, name }) => ({ id, name })),
       phoneFactors: sms !== null,
+      sendsMail: mailer.isConfigured,
     },
     auth,
     findSession,

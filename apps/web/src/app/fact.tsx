@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-type Props = { icon: ReactNode; title: string; lines: readonly string[] }
+type Props = { icon: ReactNode; title: string; children: ReactNode }
 
 /** A row of the store card on home. */
-export function Fact({ icon, title, lines }: Props) {
+export function Fact({ icon, title, children }: Props) {
   return (
     <div className="flex items-center gap-3.5">
       <span
@@ -12,13 +12,9 @@ export function Fact({ icon, title, lines }: Props) {
       >
         {icon}
       </span>
-      <div>
-        <p className="font-bold text-row">{title}</p>
-        {lines.map(line => (
-          <p key={line} className="text-ink2">
-            {line}
-          </p>
-        ))}
+      <div className="text-ink2">
+        <p className="font-bold text-ink text-row">{title}</p>
+        {children}
       </div>
     </div>
   )

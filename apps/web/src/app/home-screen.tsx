@@ -13,11 +13,13 @@ import { WhenNear } from '../ui/when-near.tsx'
 import { BrowseCard } from './browse-card.tsx'
 import { Fact } from './fact.tsx'
 import { GenerateCard } from './generate-card.tsx'
+import { hoursText } from './hours-text.ts'
 import { messages } from './messages.ts'
 import { OnSalePlace } from './on-sale-place.tsx'
 
 // Below the first screen of a phone: fetched when one scrolls towards it.
 const OnSaleRow = lazy(() => import('./on-sale-row.tsx'))
+const OpenNow = lazy(() => import('./open-now.tsx'))
 // For shoppers who told when they shop, and for newcomers.
 const NextShopFact = lazy(() => import('./next-shop-fact.tsx'))
 const FirstTimeTour = lazy(() => import('../features/tour/first-time-tour.tsx'))
@@ -40,7 +42,9 @@ export function HomeScreen() {
       <main id="content" className="page gutter flex flex-col gap-8 py-5 browse:py-6">
         <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-[minmax(22rem,5fr)_6fr_6fr]">
           <div className="flex flex-col justify-between gap-5 sm:max-xl:col-span-2 sm:max-xl:flex-row sm:max-xl:items-end">
-            <h1 className="display text-welcome">{messages.welcome(config?.store.name ?? '')}</h1>
+            <h1 className="display text-welcome">
+              {messages.welcome(config?.store.name ?? '', preferences?.shopsHere ?? false)}
+            </h1>
             {config && <StoreCard store={config.store} preferences={preferences} />}
           </div>
           {config && homeCards(preferences?.shoppingStyles).map(card => cards[card])}
@@ -72,17 +76,27 @@ function StoreCard({ store, preferences }: StoreCardProps) {
       aria-label={store.name}
       className="flex shrink-0 flex-col gap-4 rounded-panel bg-surface p-5"
     >
-      <Fact icon={<MapPinIcon weight="fill" />} title={store.name} lines={store.addressLines} />
-      <Fact
-        icon={<ClockIcon weight="fill" />}
-        title={store.hours}
-        lines={[messages.openEveryDay]}
-      />
+      <Fact icon={<MapPinIcon weight="fill" />} title={store.name}>
+        {preferences?.shopsHere && (
+          <p className="font-semibold text-on-tint">{messages.yourStore}</p>
+        )}
+        {store.addressLines.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+      </Fact>
+      <Fact icon={<ClockIcon weight="fill" />} title={hoursText(store)}>
+        <p>{messages.openEveryDay}</p>
+        <p>
+          <Suspense fallback={'\u00a0'}>
+            <OpenNow hours={store.hours} />
+          </Suspense>
+        </p>
+      </Fact>
       {knowsWhen && (
         // As high as the fact will be.
         <div className="min-h-10.75">
           <Suspense>
-            <NextShopFact preferences={preferences} />
+            <NextShopFact preferences={preferences} hours={store.hours} />
           </Suspense>
         </div>
       )}

@@ -22,7 +22,9 @@ export const messages: typeof english = {
   listsPlace: 'Listas',
   skipToContent: 'Ir al contenido',
   homeTitle: (store = '') => (store ? `Aisleway · ${store}` : 'Aisleway'),
-  welcome: store => `Te damos la bienvenida a ${store}`,
+  welcome: (store, isRegular) =>
+    isRegular ? `Qué gusto verte de nuevo en ${store}` : `Te damos la bienvenida a ${store}`,
+  yourStore: 'Tu tienda',
   openEveryDay: 'Abierto todos los días',
   generateMeals: 'Generar comidas',
   generateMealsText:

@@ -20,7 +20,9 @@ export const messages = {
   listsPlace: 'Lists',
   skipToContent: 'Skip to content',
   homeTitle: (store = '') => (store ? `Aisleway · ${store}` : 'Aisleway'),
-  welcome: (store: string) => `Welcome to ${store}`,
+  welcome: (store: string, isRegular: boolean) =>
+    `${isRegular ? 'Welcome back to' : 'Welcome to'} ${store}`,
+  yourStore: 'Your store',
   openEveryDay: 'Open every day',
   generateMeals: 'Generate Meals',
   generateMealsText:

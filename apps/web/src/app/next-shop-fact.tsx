@@ -1,31 +1,21 @@
+import type { OpeningHours } from '@aisleway/core/catalogue/opening-hours'
 import { nextShop } from '@aisleway/core/onboarding/next-shop'
 import type { Preferences } from '@aisleway/core/onboarding/preferences'
 import { CalendarCheckIcon } from '@phosphor-icons/react/CalendarCheck'
-import { useEffect, useState } from 'react'
 import { Fact } from './fact.tsx'
 import { messages } from './next-shop-messages.ts'
+import { useNow } from './use-now.ts'
 
-/** When this shopper usually shops next (decision 26), as long as the page is open. */
-export default function NextShopFact({ preferences }: { preferences: Preferences }) {
-  const next = nextShop(preferences, useNow())
+type Props = { preferences: Preferences; hours: OpeningHours }
+
+/** When this shopper usually shops next and the store is open (decision 26). */
+export default function NextShopFact({ preferences, hours }: Props) {
+  const next = nextShop(preferences, useNow(), hours)
   return (
     next && (
-      <Fact
-        icon={<CalendarCheckIcon weight="bold" />}
-        title={messages.title}
-        lines={[messages.when(next)]}
-      />
+      <Fact icon={<CalendarCheckIcon weight="bold" />} title={messages.title}>
+        <p>{messages.when(next)}</p>
+      </Fact>
     )
   )
 }
-
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const clock = setInterval(() => setNow(new Date()), minuteMs)
-    return () => clearInterval(clock)
-  }, [])
-  return now
-}
-
-const minuteMs = 60_000

@@ -1,11 +1,20 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import type { OpeningHours } from './opening-hours.ts'
 import { productSchema } from './product-schema.ts'
+
+const timeOfDay = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)
 
 const storeSchema = z.object({
   name: z.string(),
   addressLines: z.array(z.string()),
-  hours: z.string(),
+  /** The hours in the store's own words. */
+  hoursText: z.string(),
+  hours: z.object({
+    opens: timeOfDay,
+    closes: timeOfDay,
+    timeZone: z.string(),
+  }) satisfies z.ZodType<OpeningHours>,
 })
 
 /** What the home page shows without asking. */
@@ -39,6 +48,8 @@ const configSchema = z.object({
   signInProviders: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Whether codes can be sent to a phone (decision 12). */
   phoneFactors: z.boolean(),
+  /** Whether mail reaches anybody; else its links wait in the data folder (answer 10). */
+  sendsMail: z.boolean(),
 })
 
 export type AppConfig = z.infer<typeof configSchema>

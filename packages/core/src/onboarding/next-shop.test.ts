@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { nextShop } from './next-shop.ts'
 import type { ShoppingDay, ShoppingTime } from './preferences.ts'
 
-const store = 'America/New_York'
+const untilMidnight = { opens: '06:00', closes: '24:00', timeZone: 'America/New_York' }
 
 /** "2026-11-18T17:30-05:00" was a Wednesday. */
-function at(moment: string, days: ShoppingDay[], times: ShoppingTime[]) {
+function at(moment: string, days: ShoppingDay[], times: ShoppingTime[], store = untilMidnight) {
   const next = nextShop({ shoppingDays: days, shoppingTimes: times }, new Date(moment), store)
   return next && [next.daysAhead, next.day, next.time, ...(next.isNow ? ['now'] : [])]
 }
@@ -63,6 +63,26 @@ describe('the next shop', () => {
   it('takes times without days as every day', () => {
     expect(at(wednesdayAt('07:00'), [], ['6am-8am'])?.at(-1)).toBe('now')
     expect(at(wednesdayAt('08:00'), [], ['6am-8am'])).toEqual([1, 'thursday', '6am-8am'])
+  })
+})
+
+describe('at a store that is open from 8:00 to 21:00', () => {
+  const daytime = { ...untilMidnight, opens: '08:00', closes: '21:00' }
+
+  it('is never while it is closed', () => {
+    expect(at(wednesdayAt('07:00'), [], ['6am-8am', '8pm-10pm'], daytime)).toEqual([
+      0,
+      'wednesday',
+      '8pm-10pm',
+    ])
+    expect(at(wednesdayAt('07:00'), ['friday'], ['6am-8am', 'after-10pm'], daytime)).toBeNull()
+  })
+
+  it('ends with the closing, in the middle of a time and of a whole day', () => {
+    expect(at(wednesdayAt('20:59'), [], ['8pm-10pm'], daytime)?.at(-1)).toBe('now')
+    expect(at(wednesdayAt('21:00'), [], ['8pm-10pm'], daytime)).toEqual([1, 'thursday', '8pm-10pm'])
+    expect(at(wednesdayAt('20:59'), ['wednesday'], [], daytime)).toEqual([0, 'wednesday', null])
+    expect(at(wednesdayAt('21:00'), ['wednesday'], [], daytime)).toEqual([7, 'wednesday', null])
   })
 })
 

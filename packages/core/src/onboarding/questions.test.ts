@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noPreferences, type Preferences } from './preferences.ts'
-import { chosenOptions, furthestStep, questions, withOption } from './questions.ts'
+import { chosenOptions, furthestStep, questions, questionsFor, withOption } from './questions.ts'
 
 const [days, times, here, style] = questions
 
@@ -40,11 +40,11 @@ describe('an option of one', () => {
 
 describe('how far the questions go', () => {
   it('to the first that has no answer', () => {
-    expect(furthestStep(noPreferences)).toBe(0)
+    expect(furthestStep(questions, noPreferences)).toBe(0)
     const first = withOption(noPreferences, days, 'monday')
-    expect(furthestStep(first)).toBe(1)
-    expect(furthestStep({ ...first, shopsHere: false })).toBe(1)
-    expect(furthestStep(withOption(first, times, '6am-8am'))).toBe(2)
+    expect(furthestStep(questions, first)).toBe(1)
+    expect(furthestStep(questions, { ...first, shopsHere: false })).toBe(1)
+    expect(furthestStep(questions, withOption(first, times, '6am-8am'))).toBe(2)
   })
 
   it('to the last one when all are answered', () => {
@@ -54,6 +54,32 @@ describe('how far the questions go', () => {
       shopsHere: false,
       shoppingStyles: ['browse'],
     }
-    expect(furthestStep(all)).toBe(3)
+    expect(furthestStep(questions, all)).toBe(3)
+  })
+})
+
+describe('the times that are asked for', () => {
+  const timeZone = 'America/New_York'
+  const daytime = questionsFor({ opens: '08:00', closes: '21:00', timeZone })
+  const optionsOf = (asked: typeof daytime) => asked[1]?.options
+
+  it('are all nine at a store that opens at 6 and closes at midnight', () => {
+    expect(questionsFor({ opens: '06:00', closes: '24:00', timeZone })).toEqual(questions)
+    expect(questionsFor(undefined)).toEqual(questions)
+  })
+
+  it('are only those at which the store is open, if for an hour', () => {
+    expect(optionsOf(daytime)?.[0]).toBe('8am-10am')
+    expect(optionsOf(daytime)?.at(-1)).toBe('8pm-10pm')
+    const short = questionsFor({ opens: '09:30', closes: '18:00', timeZone })
+    expect(optionsOf(short)?.[0]).toBe('8am-10am')
+    expect(optionsOf(short)?.at(-1)).toBe('4pm-6pm')
+  })
+
+  it('leave out what was chosen before the hours changed, and the next press drops it', () => {
+    const before = { ...noPreferences, shoppingTimes: ['6am-8am' as const] }
+    const asked = daytime[1]!
+    expect(chosenOptions(before, asked)).toEqual([])
+    expect(withOption(before, asked, '8am-10am').shoppingTimes).toEqual(['8am-10am'])
   })
 })

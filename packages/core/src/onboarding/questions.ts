@@ -1,4 +1,22 @@
-import { type Preferences, shoppingDays, shoppingStyles, shoppingTimes } from './preferences.ts'
+import type { OpeningHours } from '../catalogue/opening-hours.ts'
+import { openTimes } from './open-times.ts'
+import {
+  type Preferences,
+  type ShoppingDay,
+  type ShoppingStyle,
+  type ShoppingTime,
+  shoppingDays,
+  shoppingStyles,
+  shoppingTimes,
+} from './preferences.ts'
+
+export type Option = ShoppingDay | ShoppingTime | ShoppingStyle | 'yes' | 'no'
+
+export type Question = {
+  name: keyof Preferences
+  choice: 'one' | 'several'
+  options: readonly Option[]
+}
 
 /** The four questions in their order (spec 2 §9); of `choice: 'one'` one option is taken. */
 export const questions = [
@@ -6,18 +24,22 @@ export const questions = [
   { name: 'shoppingTimes', choice: 'several', options: shoppingTimes },
   { name: 'shopsHere', choice: 'one', options: ['yes', 'no'] },
   { name: 'shoppingStyles', choice: 'several', options: shoppingStyles },
-] as const satisfies readonly {
-  name: keyof Preferences
-  choice: 'one' | 'several'
-  options: readonly string[]
-}[]
+] as const satisfies readonly Question[]
 
-export type Question = (typeof questions)[number]
-export type Option = Question['options'][number]
+/** As this store asks them: of the times only those at which it is open (answer 29). */
+export function questionsFor(store: OpeningHours | undefined): readonly Question[] {
+  if (!store) return questions
+  return questions.map(question =>
+    question.name === 'shoppingTimes' ? { ...question, options: openTimes(store) } : question,
+  )
+}
 
-/** The options that stand chosen. */
-export function chosenOptions(preferences: Preferences, { name }: Question): readonly Option[] {
-  if (name !== 'shopsHere') return preferences[name]
+/** The options that stand chosen, of those that are offered. */
+export function chosenOptions(preferences: Preferences, question: Question): readonly Option[] {
+  if (question.name !== 'shopsHere') {
+    const chosen: readonly Option[] = preferences[question.name]
+    return question.options.filter(option => chosen.includes(option))
+  }
   const { shopsHere } = preferences
   if (shopsHere === null) return []
   return [shopsHere ? 'yes' : 'no']
@@ -34,7 +56,7 @@ export function withOption(preferences: Preferences, question: Question, option:
 }
 
 /** The first question without an answer; behind it none is asked yet. */
-export function furthestStep(preferences: Preferences): number {
-  const open = questions.findIndex(question => chosenOptions(preferences, question).length === 0)
-  return open === -1 ? questions.length - 1 : open
+export function furthestStep(asked: readonly Question[], preferences: Preferences): number {
+  const open = asked.findIndex(question => chosenOptions(preferences, question).length === 0)
+  return open === -1 ? asked.length - 1 : open
 }

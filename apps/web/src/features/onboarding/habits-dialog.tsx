@@ -1,14 +1,12 @@
 import { noPreferences, type Preferences } from '@aisleway/core/onboarding/preferences'
-import { questions } from '@aisleway/core/onboarding/questions'
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { storeConfigQuery } from '../../api/store-config.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../account/profile/dialog-form.tsx'
 import { messages as habits } from './habit-messages.ts'
 import { messages as onboarding } from './messages.ts'
 import { messages } from './profile-messages.ts'
 import { QuestionField } from './question-field.tsx'
+import { useQuestions } from './use-questions.ts'
 import { useSavePreferences } from './use-save-preferences.ts'
 
 type Props = {
@@ -34,7 +32,7 @@ export function HabitsDialog(props: Props) {
 
 function HabitsForm({ userId, saved, onOpenChange }: Props) {
   const [answers, setAnswers] = useState(saved ?? noPreferences)
-  const { data: config } = useQuery(storeConfigQuery)
+  const { questions, storeName } = useQuestions()
   const { save, isSaving } = useSavePreferences(userId, () => onOpenChange(false))
   return (
     <DialogForm
@@ -53,9 +51,7 @@ function HabitsForm({ userId, saved, onOpenChange }: Props) {
           question={question}
           preferences={answers}
           legend={
-            <span className="font-bold text-row">
-              {habits.questions[question.name](config?.store.name ?? '')}
-            </span>
+            <span className="font-bold text-row">{habits.questions[question.name](storeName)}</span>
           }
           onAnswer={setAnswers}
         />

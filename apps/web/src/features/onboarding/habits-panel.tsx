@@ -1,19 +1,18 @@
 import type { Preferences } from '@aisleway/core/onboarding/preferences'
-import { chosenOptions, type Question, questions } from '@aisleway/core/onboarding/questions'
+import { chosenOptions, type Question } from '@aisleway/core/onboarding/questions'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { CalendarBlankIcon } from '@phosphor-icons/react/CalendarBlank'
 import { ClockIcon } from '@phosphor-icons/react/Clock'
 import { StorefrontIcon } from '@phosphor-icons/react/Storefront'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePreferences } from '../../api/preferences.ts'
-import { storeConfigQuery } from '../../api/store-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel, PanelRow } from '../account/profile/panel.tsx'
 import { PartState } from '../account/profile/part-state.tsx'
 import { messages as habits } from './habit-messages.ts'
 import { HabitsDialog } from './habits-dialog.tsx'
 import { messages } from './profile-messages.ts'
+import { useQuestions } from './use-questions.ts'
 
 /** The answers of the questionnaire on Profile (decision 26). */
 export function HabitsPanel({ userId }: { userId: string }) {
@@ -56,7 +55,7 @@ export function HabitsPanel({ userId }: { userId: string }) {
 }
 
 function Answers({ preferences }: { preferences: Preferences }) {
-  const { data: config } = useQuery(storeConfigQuery)
+  const { questions, storeName } = useQuestions()
   return questions.map(question => {
     const { icon: Icon, label } = rows[question.name]
     const chosen = chosenOptions(preferences, question).map(option => habits.options[option])
@@ -64,7 +63,7 @@ function Answers({ preferences }: { preferences: Preferences }) {
       <PanelRow
         key={question.name}
         icon={<Icon weight="bold" />}
-        label={label(config?.store.name ?? '')}
+        label={label(storeName)}
         title={chosen.join(', ') || messages.notAnswered}
       />
     )

@@ -4,6 +4,12 @@ export const messages: typeof english = {
   pageTitle: 'Te damos la bienvenida · Aisleway',
   stepOf: (step, of) => `Paso ${step} de ${of}`,
   progress: 'Avance',
+  purposes: {
+    shoppingDays: 'El inicio te muestra tu próxima compra.',
+    shoppingTimes: 'El inicio te muestra tu próxima compra, con la tienda abierta.',
+    shopsHere: 'Si es así, el inicio te saluda como cliente habitual y la llama tu tienda.',
+    shoppingStyles: 'El inicio pone primero lo que te conviene.',
+  },
   chooseSeveral: 'Elige todas las que quieras.',
   chooseOne: 'Elige una.',
   skip: 'Omitir',

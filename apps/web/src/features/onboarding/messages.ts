@@ -1,7 +1,16 @@
+import type { Question } from '@aisleway/core/onboarding/questions'
+
 export const messages = {
   pageTitle: 'Welcome · Aisleway',
   stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
   progress: 'Progress',
+  /** What home does with the answer. */
+  purposes: {
+    shoppingDays: 'Home shows when you shop next.',
+    shoppingTimes: 'Home shows when you shop next, while the store is open.',
+    shopsHere: 'If so, home greets you as a regular and calls it your store.',
+    shoppingStyles: 'Home puts first what suits it.',
+  } satisfies Record<Question['name'], string>,
   chooseSeveral: 'Choose all that fit.',
   chooseOne: 'Choose one.',
   skip: 'Skip',

@@ -1,7 +1,5 @@
 import { chosenOptions, questions } from '@aisleway/core/onboarding/questions'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { storeConfigQuery } from '../../api/store-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { AskedQuestion } from './asked-question.tsx'
@@ -14,9 +12,8 @@ type Props = { userId: string; onSaved: () => void; onSkip: () => void }
 
 /** Four questions, one at a time. */
 export function Questionnaire({ userId, onSaved, onSkip }: Props) {
-  const { answers, answer, question, step, goTo } = useQuestionnaire(userId)
+  const { answers, answer, question, step, storeName, goTo } = useQuestionnaire(userId)
   const { save, isSaving, hasFailed } = useSavePreferences(userId, onSaved)
-  const { data: config } = useQuery(storeConfigQuery)
   const heading = useFocusOnChange(step)
   const isLast = step === questions.length - 1
   const isAnswered = chosenOptions(answers, question).length > 0
@@ -39,9 +36,10 @@ export function Questionnaire({ userId, onSaved, onSkip }: Props) {
         legend={
           <>
             <h1 ref={heading} tabIndex={-1} className="display text-title-sm outline-none">
-              {habits.questions[question.name](config?.store.name ?? '')}
+              {habits.questions[question.name](storeName)}
             </h1>
             <p className="mt-2 text-ink2">
+              {messages.purposes[question.name]}{' '}
               {question.choice === 'one' ? messages.chooseOne : messages.chooseSeveral}
             </p>
           </>

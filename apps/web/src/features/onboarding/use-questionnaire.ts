@@ -1,10 +1,11 @@
 import { noPreferences, type Preferences } from '@aisleway/core/onboarding/preferences'
-import { furthestStep, questions } from '@aisleway/core/onboarding/questions'
+import { furthestStep } from '@aisleway/core/onboarding/questions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { preferencesQuery } from '../../api/preferences.ts'
 import { keepDraft, readDraft } from './draft.ts'
+import { useQuestions } from './use-questions.ts'
 
 /** The answers so far, and which question is open; the address tells it, so the browser's back goes back. */
 export function useQuestionnaire(userId: string) {
@@ -17,7 +18,8 @@ export function useQuestionnaire(userId: string) {
       queryClient.getQueryData(preferencesQuery({ id: userId }).queryKey) ??
       noPreferences,
   )
-  const step = Math.min(stepIn(asked), furthestStep(answers))
+  const { questions, storeName } = useQuestions()
+  const step = Math.min(stepIn(asked), furthestStep(questions, answers))
   const goTo = (to: number, replace = false) =>
     navigate({ to: '/onboarding', search: to === 0 ? {} : { step: String(to + 1) }, replace })
 
@@ -32,6 +34,7 @@ export function useQuestionnaire(userId: string) {
     answers,
     step,
     question: questions[step]!,
+    storeName,
     answer: (answered: Preferences) => {
       setAnswers(answered)
       keepDraft(userId, answered)

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const minuteMs = 60_000
+
+/** The time, to the minute, as long as the page is open. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const clock = setInterval(() => setNow(new Date()), minuteMs)
+    return () => clearInterval(clock)
+  }, [])
+  return now
+}
