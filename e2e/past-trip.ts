@@ -4,6 +4,9 @@ import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import { expect, type Shopper } from './shopper.ts'
 
+/** "12m 5s" */
+const tripSeconds = 725
+
 export type PastTrip = { listId: string; tripId: string; products: Product[] }
 
 /** Shops a list without the screens: two products on sale, and candles that are left on the shelf. */
@@ -14,13 +17,15 @@ export async function shopAList(shopper: Shopper, name: string): Promise<PastTri
   const { state } = await (await shopper.page.request.get(`/api/lists/${listId}`)).json()
   const onList = Object.keys(state).find(id => state[id].base.value.name === first?.name)
   const deal = randomUUID()
+  const now = Date.now()
+  const firstTick = now - tripSeconds * 1000
   await send(shopper, 'post', `/api/lists/${listId}/trip`, {
     tripId,
-    durationSeconds: 725,
+    completedAt: new Date(now).toISOString(),
     operations: [
-      operation(0, { kind: 'add', itemId: deal, item: { ...second, origin: 'deal' } }),
-      operation(1, { kind: 'check', itemId: onList, isChecked: true, by: '' }),
-      operation(2, { kind: 'check', itemId: deal, isChecked: true, by: '' }),
+      operation(firstTick, { kind: 'check', itemId: onList, isChecked: true, by: '' }),
+      operation(now, { kind: 'add', itemId: deal, item: { ...second, origin: 'deal' } }),
+      operation(now, { kind: 'check', itemId: deal, isChecked: true, by: '' }),
     ],
   })
   return { listId, tripId, products }
@@ -72,6 +77,6 @@ const candles: NewListItem = {
   addedBy: '',
 }
 
-function operation(place: number, change: object) {
-  return { ...change, id: randomUUID(), at: writeStamp(Date.now(), place, 'e2e') }
+function operation(ms: number, change: object) {
+  return { ...change, id: randomUUID(), at: writeStamp(ms, 0, 'e2e') }
 }

@@ -107,6 +107,7 @@ test('a trip that could not be sent yet is told by the device', async ({ shopper
   await expect(page).toHaveURL(/\/post-trip-summary\//)
   await expect(main).toContainText('This trip is kept on this device.')
   await expect(main).toContainText('0 of 2')
+  await expect(main).toContainText('Counted from the first tick.')
   await expect(main.getByRole('radio')).toHaveCount(0)
 
   await page.goto('/my-lists')

@@ -72,7 +72,6 @@ async function shopTogether(list: SharedList) {
   await browsers.edit.post(`/api/lists/${listId}/operations`, { operations, since: 0 })
   await browsers.owner.post(`/api/lists/${listId}/trip`, {
     tripId,
-    durationSeconds: 60,
     operations: [],
   })
 }
@@ -264,7 +263,7 @@ export const rows: Record<string, Row> = {
     answers: editors,
     ask: list => ({
       ...onList(list),
-      body: { tripId: list.tripId, durationSeconds: 60, operations: [tick(list)] },
+      body: { tripId: list.tripId, operations: [tick(list)] },
     }),
   },
   'trips.page': { answers: signedIn() },

@@ -26,6 +26,8 @@ const listHeadSchema = z.object({
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
   lastShoppedAt: z.iso.datetime().nullable(),
+  /** When the present trip was paused, the earliest first. */
+  pauses: z.array(z.iso.datetime()),
 })
 
 /** A list as its card shows it; figures are derived from its items, prices are today's or frozen. */

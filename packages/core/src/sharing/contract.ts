@@ -37,7 +37,7 @@ export type Invitation = z.infer<typeof invitationSchema>
 /** Who shares the list, the owner first; `access` is what each may do. */
 export type ListPeople = {
   people: { userId: string; name: string; access: 'own' | 'edit' | 'view' }[]
-  /** Who has it open in shopping mode now, oneself included. */
+  /** Who is in shopping mode now and has ticked on this trip, oneself included. */
   shopping: string[]
   split: Split | null
 }
@@ -100,8 +100,8 @@ export const sharingContract = {
     .output(type<ListPeople>()),
 
   /**
-   * Said again every `presenceSeconds` while shopping mode is open, and once when it closes, by
-   * those who may tick.
+   * Said again every `presenceSeconds` while shopping mode is open, from one's first tick on, and once
+   * when it closes.
    */
   presence: oneList
     .route({ method: 'PUT', path: '/lists/{listId}/presence' })

@@ -35,10 +35,8 @@ export const tripsContract = {
       z.object({
         listId: z.uuid(),
         tripId,
-        durationSeconds: z
-          .int()
-          .min(0)
-          .max(7 * 24 * 60 * 60),
+        /** By the device's clock, as the trip may have waited there; without it, now. */
+        completedAt: z.iso.datetime().optional(),
         operations: operationsSchema,
       }),
     )

@@ -159,7 +159,7 @@ async function buy(browser: Browser, ...productIds: string[]) {
   const operations = listItems(listState(state)).map(({ id }) =>
     operation(id, { kind: 'check', isChecked: true, by: '' }),
   )
-  const trip = { tripId: randomUUID(), durationSeconds: 60, operations }
+  const trip = { tripId: randomUUID(), operations }
   const { status } = await browser.post(`/api/lists/${listId}/trip`, trip)
   expect(status).toBe(200)
 }

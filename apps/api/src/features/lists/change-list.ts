@@ -1,3 +1,4 @@
+import { readStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { ListStatus } from '@aisleway/core/lists/list'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
@@ -85,9 +86,23 @@ export async function startShopping(tx: Queries, list: AuthorizedList<'edit'>, b
 }
 
 /** Only a trip in progress pauses; the ticks stay (decision 23). */
-export async function pauseShopping(tx: Queries, list: AuthorizedList<'edit'>) {
-  return list.status === 'in_progress' ? update(tx, list, { status: 'paused' }) : list
+export async function pauseShopping(tx: Queries, list: AuthorizedList<'edit'>, now: Date) {
+  if (list.status !== 'in_progress') return list
+  const [last] = await tx
+    .select({ at: sql<string | null>`max(${listItems.state} #>> '{check,at}')` })
+    .from(listItems)
+    .where(eq(listItems.listId, list.id))
+  // Not before the last tick: a device whose clock is ahead would have ticked after the pause.
+  const tickMs = last?.at ? readStamp(last.at).ms : 0
+  const pausedAt = new Date(Math.max(now.getTime(), tickMs)).toISOString()
+  return update(tx, list, {
+    status: 'paused',
+    pauses: [...list.pauses, pausedAt].slice(-maxPauses),
+  })
 }
+
+/** More than anybody needs; the earliest ones go. */
+const maxPauses = 200
 
 /** Ticks and swaps cleared, today's prices, another trip, which nobody has split yet (decision 22). */
 export async function shopAgain(
@@ -99,6 +114,7 @@ export async function shopAgain(
   const ready = await update(tx, list, {
     status: 'saved',
     startedAt: null,
+    pauses: [],
     round: list.round + 1,
     split: null,
   })
@@ -181,6 +197,7 @@ async function update(
     status: ListStatus
     startedAt: Date | null
     lastShoppedAt: Date
+    pauses: string[]
     round: number
     shoppingAt: null
     split: null

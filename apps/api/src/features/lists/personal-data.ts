@@ -74,6 +74,7 @@ export const personalData: readonly PersonalTable[] = [
     createdAt: savedLists.createdAt,
     startedAt: savedLists.startedAt,
     lastShoppedAt: savedLists.lastShoppedAt,
+    pauses: savedLists.pauses,
     deletedAt: savedLists.deletedAt,
   }),
 ]

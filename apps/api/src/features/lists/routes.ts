@@ -16,7 +16,7 @@ import {
 import { newsSince } from './news.ts'
 import { noteSeen } from './seen.ts'
 import { countLists, headOf, readList, readListPage } from './store.ts'
-import { changeList, editList, readableList } from './with-list.ts'
+import { changeList, changeStatus, editList, readableList } from './with-list.ts'
 
 const routes = signedInRoutes.lists
 
@@ -63,12 +63,18 @@ export const listsRoutes = {
 
   start: routes.start.handler(async ({ context, input: { listId }, errors }) =>
     headOf(
-      await editList(context, listId, errors, (tx, list) => startShopping(tx, list, byOf(context))),
+      await changeStatus(context, listId, errors, (tx, list) =>
+        startShopping(tx, list, byOf(context)),
+      ),
     ),
   ),
 
   pause: routes.pause.handler(async ({ context, input: { listId }, errors }) =>
-    headOf(await editList(context, listId, errors, pauseShopping)),
+    headOf(
+      await changeStatus(context, listId, errors, (tx, list) =>
+        pauseShopping(tx, list, context.now()),
+      ),
+    ),
   ),
 
   shopAgain: routes.shopAgain.handler(async ({ context, input: { listId }, errors }) =>

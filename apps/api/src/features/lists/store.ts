@@ -48,6 +48,7 @@ export function headOf(list: AuthorizedList<'view'>): ListHead {
     createdAt: list.createdAt.toISOString(),
     startedAt: list.startedAt?.toISOString() ?? null,
     lastShoppedAt: list.lastShoppedAt?.toISOString() ?? null,
+    pauses: list.pauses,
   }
 }
 
@@ -65,7 +66,7 @@ export async function readListPage(
     await queries.execute(sql`
       SELECT saved_lists.id, saved_lists.name, status, is_shared AS "isShared", access,
         access = 'own' AS "isOwner", ${isoTime('created_at')} AS "createdAt",
-        ${isoTime('started_at')} AS "startedAt", ${isoTime('last_shopped_at')} AS "lastShoppedAt",
+        ${isoTime('started_at')} AS "startedAt", ${isoTime('last_shopped_at')} AS "lastShoppedAt", pauses,
         ${collaboratorsCount} AS "collaboratorsCount",
         figures.*, coalesce(preview.items, '[]'::json) AS items
       FROM (

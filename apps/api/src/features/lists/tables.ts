@@ -32,6 +32,8 @@ export const savedLists = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),
     lastShoppedAt: moment('last_shopped_at'),
+    /** When the present trip was paused; a pause lasts until the next tick (decision 31). */
+    pauses: jsonb('pauses').$type<string[]>().notNull().default([]),
     /** Counts the list's trips: one is recorded for each. */
     round: integer('round').notNull().default(1),
     /** Of the last operation. */

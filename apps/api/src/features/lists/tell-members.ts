@@ -20,6 +20,10 @@ export async function tellChange(tx: Queries, list: ListRow, by: By): Promise<vo
   await writeNoticesOnce(tx, idsOf(away), facts, by.now)
 }
 
+export async function tellStatus(tx: Queries, list: ListRow): Promise<void> {
+  await announceChange(tx, list, await membersOf(tx, list))
+}
+
 /** The trip is over for everybody; answers who else has access: each has a notice of their own. */
 export async function tellCompletion(
   tx: Queries,

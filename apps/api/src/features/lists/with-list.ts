@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Access, AuthorizedList, authorize } from './list-policy.ts'
 import { findList } from './store.ts'
-import { tellChange } from './tell-members.ts'
+import { tellChange, tellStatus } from './tell-members.ts'
 
 type Signed = Context & { user: User }
 
@@ -51,6 +51,20 @@ export function editList(
     const edited = await work(tx, list)
     if (edited !== list) await tellChange(tx, edited, { user: context.user, now: context.now() })
     return edited
+  })
+}
+
+/** Begun or paused: screens that show the list follow, but it is no news; opening a list begins its trip. */
+export function changeStatus(
+  context: Signed,
+  listId: string,
+  errors: Refusals,
+  work: (tx: Queries, list: AuthorizedList<'edit'>) => Promise<AuthorizedList<'edit'>>,
+): Promise<AuthorizedList<'edit'>> {
+  return changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
+    const changed = await work(tx, list)
+    if (changed !== list) await tellStatus(tx, changed)
+    return changed
   })
 }
 

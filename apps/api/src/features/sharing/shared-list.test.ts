@@ -175,7 +175,7 @@ describe('splitting the store', () => {
     expect(await split()).toBeNull()
     await mara.patch(path(`/collaborators/${theosRow}`), { permission: 'edit' })
     await splitWith(theo, mara.id)
-    const trip = { tripId: crypto.randomUUID(), durationSeconds: 60, operations: [] }
+    const trip = { tripId: crypto.randomUUID(), operations: [] }
     await sayShopping(theo, true)
     await mara.post(path('/trip'), trip)
     expect(await peopleOf(mara)).toMatchObject({ split: null, shopping: [] })

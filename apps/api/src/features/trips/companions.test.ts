@@ -33,7 +33,7 @@ async function tick(browser: NamedShopper, listId: string, name: string, isCheck
   return browser.post(`/api/lists/${listId}/operations`, { operations, since: 0 })
 }
 async function complete(browser: NamedShopper, listId: string): Promise<string> {
-  const body = { tripId: randomUUID(), durationSeconds: 725, operations: [] }
+  const body = { tripId: randomUUID(), operations: [] }
   return (await browser.post(`/api/lists/${listId}/trip`, body)).body.tripId
 }
 const tripOf = async (browser: NamedShopper, tripId: string) =>

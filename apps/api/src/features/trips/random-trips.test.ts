@@ -71,7 +71,6 @@ describe('a random trip', () => {
     const swaps = await swapSome(items)
     await browser.post(`/api/lists/${listId}/trip`, {
       tripId,
-      durationSeconds: upTo(5000),
       operations: [...swaps, ...ticks(items)],
     })
     const trip: Trip = (await browser.get(`/api/trips/${tripId}`)).body

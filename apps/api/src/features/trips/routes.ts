@@ -7,13 +7,14 @@ const routes = signedInRoutes.trips
 
 export const tripsRoutes = {
   complete: routes.complete.handler(({ context, input, errors }) => {
-    const { listId, tripId, durationSeconds, operations } = input
+    const { listId, tripId, completedAt, operations } = input
     const { user } = context
     const now = context.now()
     return changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
       const ticked = await applyToList(tx, list, operations, { userId: user.id, now })
       if (ticked === 'list_full') throw errors.LIST_FULL()
-      return { tripId: await completeTrip(tx, ticked, { tripId, durationSeconds, user, now }) }
+      const endMs = Math.min(completedAt ? Date.parse(completedAt) : Infinity, now.getTime())
+      return { tripId: await completeTrip(tx, ticked, { tripId, endMs, user, now }) }
     })
   }),
 

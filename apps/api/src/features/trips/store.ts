@@ -1,6 +1,7 @@
-import { listItems as itemsOf } from '@aisleway/core/lists/list-operations'
+import { listItems as itemsOf, type ListState } from '@aisleway/core/lists/list-operations'
 import type { Trip } from '@aisleway/core/trips/contract'
 import { type TripHistory, tripHistory } from '@aisleway/core/trips/history'
+import { secondsShopping } from '@aisleway/core/trips/shopping-time'
 import { type TripItem, tripTotals } from '@aisleway/core/trips/trip'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
@@ -8,7 +9,7 @@ import { users } from '../../auth/tables.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { markCompleted } from '../lists/change-list.ts'
 import type { AuthorizedList } from '../lists/list-policy.ts'
-import { readPrices } from '../lists/store.ts'
+import { headOf, readPrices } from '../lists/store.ts'
 import { listItems } from '../lists/tables.ts'
 import { tellCompletion } from '../lists/tell-members.ts'
 import { writeNotices } from '../notices/write-notices.ts'
@@ -18,7 +19,8 @@ const tripsPerPage = 24
 
 type Completion = {
   tripId: string
-  durationSeconds: number
+  /** When it was completed; a trip may reach the server much later. */
+  endMs: number
   user: { id: string; fullName: string }
   now: Date
 }
@@ -30,7 +32,7 @@ type Completion = {
 export async function completeTrip(
   tx: Queries,
   list: AuthorizedList<'edit'>,
-  { tripId, durationSeconds, user, now }: Completion,
+  { tripId, endMs, user, now }: Completion,
 ): Promise<string> {
   const recorded = await recordedTrip(tx, list, tripId)
   if (recorded) {
@@ -38,7 +40,7 @@ export async function completeTrip(
     await tellCompletion(tx, list, user.id)
     return recorded
   }
-  const { items, tickers } = await tripItems(tx, list.id)
+  const { state, items, tickers } = await tripItems(tx, list.id)
   const { itemsCount, checkedItemsCount, totalCents, savingsCents, suggestedItemsAdded } =
     tripTotals(items)
   await tx.insert(completedTrips).values({
@@ -53,7 +55,7 @@ export async function completeTrip(
     totalCents,
     savingsCents,
     suggestedItemsAdded,
-    durationSeconds,
+    durationSeconds: secondsShopping(state, headOf(list), endMs),
     completedAt: now,
   })
   const completed = await markCompleted(tx, list, now)
@@ -85,13 +87,14 @@ async function recordedTrip(tx: Queries, list: AuthorizedList<'edit'>, tripId: s
 async function tripItems(
   tx: Queries,
   listId: string,
-): Promise<{ items: TripItem[]; tickers: ReadonlySet<string | null> }> {
+): Promise<{ state: ListState; items: TripItem[]; tickers: ReadonlySet<string | null> }> {
   const rows = await tx
     .select({ id: listItems.id, state: listItems.state })
     .from(listItems)
     .where(eq(listItems.listId, listId))
   const prices = await readPrices(tx, listId)
-  const listed = itemsOf(new Map(rows.map(row => [row.id, row.state])))
+  const state: ListState = new Map(rows.map(row => [row.id, row.state]))
+  const listed = itemsOf(state)
   const items = listed.map(item => ({
     productId: item.productId,
     name: item.name,
@@ -105,7 +108,7 @@ async function tripItems(
     isChecked: item.isChecked,
     ...(item.insteadOf && { insteadOf: item.insteadOf }),
   }))
-  return { items, tickers: new Set(listed.map(item => item.checkedBy)) }
+  return { state, items, tickers: new Set(listed.map(item => item.checkedBy)) }
 }
 
 export async function readTrip(

@@ -3,6 +3,7 @@ import type { ListItem } from '@aisleway/core/lists/list-item'
 import {
   applyOperations,
   type ListOperation,
+  type ListState,
   listItems,
   listState,
 } from '@aisleway/core/lists/list-operations'
@@ -19,10 +20,17 @@ import {
 export type ListCopy = Pick<ListDetail, 'state' | 'prices' | 'sequence'> & { head: ListHead }
 
 /** A list as this device has it: with what it still has to send. */
-export type ListOnDevice = { head: ListHead; items: ListItem[]; unsentCount: number }
+export type ListOnDevice = {
+  head: ListHead
+  state: ListState
+  items: ListItem[]
+  unsentCount: number
+}
 
 export function readCopy(userId: string, listId: string): ListCopy | undefined {
-  return readStored(copyKey(userId, listId))
+  const copy = readStored<ListCopy>(copyKey(userId, listId))
+  // An earlier version of the app kept heads without pauses.
+  return copy && { ...copy, head: { ...copy.head, pauses: copy.head.pauses ?? [] } }
 }
 
 /** A tab that heard less writes nothing. */
@@ -60,7 +68,6 @@ export function listsWithUnsent(userId: string): string[] {
 export function dropList(userId: string, listId: string): void {
   for (const key of keysWith(unsentKey(userId, 'list', listId, ''))) localStorage.removeItem(key)
   localStorage.removeItem(copyKey(userId, listId))
-  localStorage.removeItem(openedKey(userId, listId))
   dropProgress(listId)
 }
 
@@ -87,20 +94,12 @@ export function dropProgress(listId: string): void {
   localStorage.removeItem(progressKey(listId))
 }
 
-/** When the list was first opened for shopping here: a trip begun without a network starts then. */
-export function openedAt(userId: string, listId: string): string {
-  const kept = readStored<string>(openedKey(userId, listId))
-  if (kept) return kept
-  const now = new Date().toISOString()
-  writeStored(openedKey(userId, listId), now)
-  return now
-}
-
 export function listFrom(
-  { head, state, prices }: ListCopy,
+  { head, state: told, prices }: ListCopy,
   unsent: readonly ListOperation[],
 ): ListOnDevice {
-  const items = listItems(applyOperations(listState(state), unsent)).map(item => {
+  const state = applyOperations(listState(told), unsent)
+  const items = listItems(state).map(item => {
     const price = prices[item.id]
     if (!price) return item
     return {
@@ -109,7 +108,7 @@ export function listFrom(
       originalPriceCents: price.originalPriceCents,
     }
   })
-  return { head, items, unsentCount: unsent.length }
+  return { head, state, items, unsentCount: unsent.length }
 }
 
 /** Whether a storage event tells of this list. */
@@ -119,10 +118,6 @@ export function isOfList(key: string | null, userId: string, listId: string): bo
     key === copyKey(userId, listId) ||
     key.startsWith(unsentKey(userId, 'list', listId, ''))
   )
-}
-
-function openedKey(userId: string, listId: string): string {
-  return deviceKey(userId, 'opened', listId)
 }
 
 function copyKey(userId: string, listId: string): string {

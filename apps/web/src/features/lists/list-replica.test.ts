@@ -202,6 +202,7 @@ function store() {
     createdAt: '2026-11-20T10:00:00.000Z',
     startedAt: '2026-11-21T10:00:00.000Z',
     lastShoppedAt: null,
+    pauses: [],
   }
   const prices: ListDetail['prices'] = {}
   const at = '0000000000001-000000-server'

@@ -144,6 +144,7 @@ function head(): Parameters<typeof writeCopy>[1]['head'] {
     createdAt: '2026-11-20T10:00:00.000Z',
     startedAt: '2026-11-21T10:00:00.000Z',
     lastShoppedAt: null,
+    pauses: [],
   } satisfies Omit<ListDetail, 'state' | 'prices' | 'sequence'>
 }
 

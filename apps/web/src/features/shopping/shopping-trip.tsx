@@ -1,6 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import type { Product } from '@aisleway/core/catalogue/product'
 import type { ListItem } from '@aisleway/core/lists/list-item'
+import { isShopping } from '@aisleway/core/trips/shopping-time'
 import { Suspense, useMemo, useState } from 'react'
 import { dialogAhead } from '../../ui/dialog-ahead.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -57,7 +58,8 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
   const changed = items.find(({ id }) => id === changedId)
   usePageTitle(messages.pageTitle(head.name))
   useWakeLock()
-  usePresence(replica, head.isShared && mayEdit && head.status === 'in_progress')
+  const isUnderWay = head.status === 'in_progress' && isShopping(list.state, head, user.id)
+  usePresence(replica, head.isShared && mayEdit && isUnderWay)
 
   // Completed here, the summary comes next.
   if (isFinished && !complete.isPending && !complete.isSuccess) {

@@ -4,7 +4,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { hasCode, isAnswer } from '../../api/refusal.ts'
 import { sessionQuery } from '../../api/session.ts'
 import { toast } from '../../ui/toast.ts'
-import { dropProgress, type ListOnDevice, openedAt } from '../lists/list-on-device.ts'
+import { dropProgress, type ListOnDevice } from '../lists/list-on-device.ts'
 import { keepPendingTrip } from '../trips/pending-trips.ts'
 import { sendTripNow } from '../trips/send-trips.ts'
 import { messages } from './messages.ts'
@@ -18,8 +18,7 @@ export function useCompleteTrip(userId: string, list: ListOnDevice) {
   return useMutation({
     networkMode: 'always',
     mutationFn: () => {
-      const startedAt = head.startedAt ?? openedAt(userId, head.id)
-      return sendTripNow(userId, keepPendingTrip(userId, list, { startedAt, now: new Date() }))
+      return sendTripNow(userId, keepPendingTrip(userId, list, new Date()))
     },
     onSuccess: ({ tripId, isWaiting }) => {
       if (isWaiting) toast.show(messages.willBeSent)

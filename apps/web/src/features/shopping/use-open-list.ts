@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { rememberUser } from '../../api/last-user.ts'
 import { isAnswer, isRefusal } from '../../api/refusal.ts'
 import { toast } from '../../ui/toast.ts'
-import { openedAt } from '../lists/list-on-device.ts'
 import { sendUnsent } from '../lists/send-unsent.ts'
 import { useListReplica } from '../lists/use-list-replica.ts'
 import { messages } from './messages.ts'
@@ -47,7 +46,6 @@ export function useOpenList(user: User, listId: string) {
   useEffect(() => {
     rememberUser(user)
     if (isOutOfReach) return
-    openedAt(user.id, listId)
     if (!isOpen) return
     const ask = () => {
       if (document.visibilityState === 'visible') askAnew(replica).catch(() => {})
@@ -60,7 +58,7 @@ export function useOpenList(user: User, listId: string) {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', ask)
     }
-  }, [replica, user, listId, isOpen, isHere, isOutOfReach])
+  }, [replica, user, isOpen, isHere, isOutOfReach])
 
   // The copy on this device is shopped meanwhile; without a network nobody is told.
   const isStartRefused = isAnswer(opening.error) && isHere

@@ -10,6 +10,7 @@ export const messages: typeof english = {
     'Esta compra está guardada en este dispositivo. Se enviará en cuanto haya conexión, y entonces podrás calificarla.',
   stats: 'Tu compra en cifras',
   timeSpent: 'tiempo de compra',
+  fromFirstTick: 'Se cuenta desde el primer artículo marcado.',
   itemsChecked: 'artículos marcados',
   checkedOf: ({ checkedItemsCount, itemsCount }) => `${checkedItemsCount} de ${itemsCount}`,
   estimatedSpend: 'gasto estimado',

@@ -10,6 +10,7 @@ export const messages = {
     'This trip is kept on this device. It is sent as soon as there is a network, and can be rated then.',
   stats: 'Your trip in figures',
   timeSpent: 'time spent shopping',
+  fromFirstTick: 'Counted from the first tick.',
   itemsChecked: 'items checked',
   checkedOf: ({ checkedItemsCount, itemsCount }: Pick<Trip, 'checkedItemsCount' | 'itemsCount'>) =>
     `${checkedItemsCount} of ${itemsCount}`,

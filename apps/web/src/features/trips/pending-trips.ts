@@ -1,6 +1,8 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import type { ListItem } from '@aisleway/core/lists/list-item'
+import type { ListState } from '@aisleway/core/lists/list-operations'
 import type { Trip } from '@aisleway/core/trips/contract'
+import { secondsShopping } from '@aisleway/core/trips/shopping-time'
 import { tripTotals } from '@aisleway/core/trips/trip'
 import { deviceKey, keysWith, readStored, unsentKey, writeStored } from '../../api/device-store.ts'
 import { newId } from '../../api/new-id.ts'
@@ -11,8 +13,8 @@ export type PendingTrip = Trip & { listId: string }
 /** Keeps the completion before anything is sent: the trip as it stands, under an id of this device's. */
 export function keepPendingTrip(
   userId: string,
-  { head, items }: { head: ListHead; items: readonly ListItem[] },
-  { startedAt, now }: { startedAt: string; now: Date },
+  { head, state, items }: { head: ListHead; state: ListState; items: readonly ListItem[] },
+  now: Date,
 ): PendingTrip {
   // Pressed twice, or in two tabs: the trip that was completed first.
   const kept = pendingTripOf(userId, head.id)
@@ -23,7 +25,7 @@ export function keepPendingTrip(
     listId: head.id,
     listName: head.name,
     items: [...items],
-    durationSeconds: durationSeconds(startedAt, now),
+    durationSeconds: secondsShopping(state, head, now.getTime()),
     completedAt: now.toISOString(),
     feedback: null,
     isOwn: true,
@@ -76,13 +78,6 @@ export function keepRecordedAs(userId: string, tripId: string, recordedAs: strin
 /** The id by which the server knows the trip. */
 export function recordedTripId(userId: string, tripId: string): string {
   return readStored<string>(recordedKey(userId, tripId)) ?? tripId
-}
-
-const longestSeconds = 7 * 24 * 60 * 60
-
-function durationSeconds(startedAt: string, now: Date): number {
-  const seconds = Math.round((now.getTime() - Date.parse(startedAt)) / 1000)
-  return Math.min(Math.max(seconds, 0), longestSeconds)
 }
 
 function tripKey(userId: string, tripId: string): string {

@@ -1,3 +1,4 @@
+import { emptyList } from '@aisleway/core/lists/list-operations'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../api/query-client.ts'
 import { stubBrowser } from '../../testing/stub-browser.ts'
@@ -24,7 +25,7 @@ beforeEach(async () => {
   server.complete.mockReset()
   sending = await import('./send-trips.ts')
   pending = await import('./pending-trips.ts')
-  trip = pending.keepPendingTrip('robin', list, { startedAt: at, now: new Date(at) })
+  trip = pending.keepPendingTrip('robin', list, new Date(at))
 })
 
 describe('a trip that waits on the device', () => {
@@ -79,7 +80,7 @@ describe('a trip that its screen completes', () => {
       await expect(sending.sendTripNow('robin', trip)).rejects.toThrow(code)
       expect(pending.pendingTrips('robin')).toEqual([])
 
-      const again = pending.keepPendingTrip('robin', list, { startedAt: at, now: new Date(at) })
+      const again = pending.keepPendingTrip('robin', list, new Date(at))
       server.complete.mockResolvedValueOnce({ tripId: again.id })
       const sent = await sending.sendTripNow('robin', again)
       expect(sent).toEqual({ tripId: again.id, isWaiting: false })
@@ -122,7 +123,9 @@ const list = {
     createdAt: at,
     startedAt: at,
     lastShoppedAt: null,
+    pauses: [],
   },
+  state: emptyList,
   items: [],
 }
 

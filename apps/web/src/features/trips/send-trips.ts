@@ -53,12 +53,12 @@ export async function sendTripNow(
 
 /** The same trip however often it is sent. A final refusal takes it off the device. */
 async function sendTrip(userId: string, trip: PendingTrip, signal?: AbortSignal): Promise<string> {
-  const { id, listId, durationSeconds } = trip
+  const { id, listId, completedAt } = trip
   const operations = unsentOperations(userId, listId)
   underWay.add(id)
   try {
     const { tripId } = await api.trips.complete(
-      { listId, tripId: id, durationSeconds, operations },
+      { listId, tripId: id, completedAt, operations },
       signal && { signal },
     )
     keepRecordedAs(userId, id, tripId)

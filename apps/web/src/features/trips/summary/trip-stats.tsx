@@ -14,6 +14,11 @@ export function TripStats({ trip }: { trip: Trip }) {
     <dl aria-label={messages.stats} className="grid gap-2.5 sm:grid-cols-3 sm:gap-3.5">
       <Stat label={messages.timeSpent} icon={<ClockIcon aria-hidden weight="bold" />}>
         {durationText(trip.durationSeconds)}
+        {trip.durationSeconds === 0 && (
+          <span className="font-normal font-sans text-ink2 text-meta tracking-normal">
+            {messages.fromFirstTick}
+          </span>
+        )}
       </Stat>
       <Stat label={messages.itemsChecked} icon={<CheckCircleIcon aria-hidden weight="bold" />}>
         {messages.checkedOf(trip)}
