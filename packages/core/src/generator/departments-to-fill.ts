@@ -1,13 +1,17 @@
 import { type Department, type DepartmentOrOther, departments } from '../catalogue/departments.ts'
 import { compareDepartments } from '../shopping/department-order.ts'
 
-/** Where a list takes from, in the order of the way through the store; none chosen is all. */
+/** Where a list takes from, in the order of the way through the store; none chosen is the usual ones. */
 export function departmentsToFill(chosen: readonly Department[]): DepartmentOrOther[] {
-  const wanted = chosen.length > 0 ? new Set(chosen) : usual
-  return [...wanted].sort(compareDepartments)
+  const wanted = isEveryDepartment(chosen) ? everything : chosen.length > 0 ? chosen : usual
+  return [...new Set(wanted)].sort(compareDepartments)
 }
 
-/** Who asks for everything wants no wine, flowers, pet food, diapers or razors: these are chosen. */
+export function isEveryDepartment(chosen: readonly Department[]): boolean {
+  return departments.every(department => chosen.includes(department))
+}
+
+/** Who shops for food, drinks and the household wants none of these: they are chosen. */
 const onlyWhenChosen: readonly DepartmentOrOther[] = [
   'Personal Care',
   'Pet',
@@ -17,6 +21,6 @@ const onlyWhenChosen: readonly DepartmentOrOther[] = [
 ]
 
 /** A store whose products stand in no department still gets a list. */
-const usual: readonly DepartmentOrOther[] = [...departments, 'Other' as const].filter(
-  department => !onlyWhenChosen.includes(department),
-)
+const everything: readonly DepartmentOrOther[] = [...departments, 'Other']
+
+const usual = everything.filter(department => !onlyWhenChosen.includes(department))

@@ -89,7 +89,7 @@ describe('a list of one department', () => {
   })
 })
 
-describe('a list of all departments', () => {
+describe('a list of several departments', () => {
   const wine = product({ id: 'wine', department: 'Alcohol', priceCents: 1 })
   const soap = product({ id: 'soap', department: 'Household' })
   const twine = product({ id: 'twine', department: 'Other' })
@@ -110,7 +110,7 @@ describe('a list of all departments', () => {
     expect(idsOf(generated([soap, kale, ...rolls], { count: 1 }))).toEqual(['kale'])
   })
 
-  it('leaves out wine, flowers, pet food, baby things and care, unless they run low', () => {
+  it('of food, drinks and household has no wine, flowers, pet food, baby things and care', () => {
     const rare = (['Alcohol', 'Floral', 'Pet', 'Baby', 'Personal Care'] as const).map(department =>
       product({ id: department, department }),
     )
@@ -121,8 +121,16 @@ describe('a list of all departments', () => {
     ])
   })
 
+  it('of all departments has one of each of the sixteen before a second', () => {
+    const sixteen = departments.map(department => product({ id: department, department }))
+    const list = generated([...sixteen, ...rolls], { count: 16, departments: [...departments] })
+    expect(new Set(idsOf(list)).size).toBe(16)
+    expect(new Set(list.items.map(item => item.product.department))).toEqual(new Set(departments))
+  })
+
   it('has what stands in no department, as a whole store may', () => {
     expect(idsOf(generated([twine]))).toEqual(['twine'])
+    expect(idsOf(generated([twine], { departments: [...departments] }))).toEqual(['twine'])
     expect(idsOf(generated([twine], { departments: ['Produce'] }))).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { departments } from '../catalogue/departments.ts'
 import { type ListGeneration, listAddressFrom, listGenerationFrom } from './list-address.ts'
 import { usualWish } from './list-wish.ts'
 
@@ -8,7 +9,7 @@ const everything: ListGeneration = {
     budgetCents: 125_00,
     diet: 'whole_grain',
     departments: ['Dairy & Eggs', 'Pet'],
-    withStaples: false,
+    withStaples: true,
   },
   seed: 1234,
 }
@@ -20,7 +21,7 @@ describe('the address of the list generator', () => {
       budget: '125',
       diet: 'whole_grain',
       departments: 'dairy-eggs,pet',
-      staples: 'no',
+      staples: 'yes',
       seed: '1234',
     }
     expect(listAddressFrom(everything)).toEqual(address)
@@ -30,6 +31,17 @@ describe('the address of the list generator', () => {
   it('leaves out what is as usual', () => {
     expect(listAddressFrom({ wish: usualWish, seed: null })).toEqual({})
     expect(listGenerationFrom({})).toEqual({ wish: usualWish, seed: null })
+  })
+
+  it('says all departments in one word', () => {
+    const wish = { ...usualWish, departments: [...departments] }
+    expect(listAddressFrom({ wish, seed: 0 })).toEqual({ departments: 'all', seed: '0' })
+    expect(listGenerationFrom({ departments: 'all' }).wish.departments).toEqual(departments)
+  })
+
+  it('puts regular items first only where it says so', () => {
+    expect(usualWish.withStaples).toBe(false)
+    expect(listGenerationFrom({ staples: 'no' }).wish.withStaples).toBe(false)
   })
 
   it.each([

@@ -1,5 +1,11 @@
-import { type Department, departmentFrom, departmentSlug } from '../catalogue/departments.ts'
+import {
+  departments as allDepartments,
+  type Department,
+  departmentFrom,
+  departmentSlug,
+} from '../catalogue/departments.ts'
 import { diets } from '../catalogue/diets.ts'
+import { isEveryDepartment } from './departments-to-fill.ts'
 import {
   budgetStepCents,
   type ListWish,
@@ -23,11 +29,13 @@ export type ListAddress = {
   /** Dollars. */
   budget?: string
   diet?: string
-  /** Slugs, with commas. */
+  /** Slugs, with commas, or "all". */
   departments?: string
-  staples?: 'no'
+  staples?: 'yes'
   seed?: string
 }
+
+const everyDepartment = 'all'
 
 export function listAddressFrom({ wish, seed }: ListGeneration): ListAddress {
   const { count, budgetCents, diet, departments, withStaples } = wish
@@ -35,8 +43,8 @@ export function listAddressFrom({ wish, seed }: ListGeneration): ListAddress {
     ...(count !== usualWish.count && { items: String(count) }),
     ...(budgetCents !== usualWish.budgetCents && { budget: String(budgetCents / 100) }),
     ...(diet !== null && { diet }),
-    ...(departments.length > 0 && { departments: departments.map(departmentSlug).join(',') }),
-    ...(!withStaples && { staples: 'no' as const }),
+    ...(departments.length > 0 && { departments: departmentsText(departments) }),
+    ...(withStaples && { staples: 'yes' as const }),
     ...(seed !== null && { seed: String(seed) }),
   }
 }
@@ -54,14 +62,19 @@ export function listGenerationFrom(address: Readonly<Record<string, unknown>>): 
           : budgetCents,
       diet: diets.find(diet => diet === address.diet) ?? null,
       departments: departmentsFrom(address.departments),
-      withStaples: address.staples !== 'no',
+      withStaples: address.staples === 'yes',
     },
     seed: wholeNumber(address.seed, 0, maxSeed),
   }
 }
 
+function departmentsText(chosen: readonly Department[]): string {
+  return isEveryDepartment(chosen) ? everyDepartment : chosen.map(departmentSlug).join(',')
+}
+
 function departmentsFrom(text: unknown): Department[] {
   if (typeof text !== 'string') return []
+  if (text === everyDepartment) return [...allDepartments]
   return [...new Set(text.split(',').flatMap(slug => departmentFrom(slug) ?? []))]
 }
 

@@ -8,9 +8,9 @@ export type ListWish = {
   budgetCents: number
   /** Null: no preference. */
   diet: Diet | null
-  /** What runs low; none: everything that a household eats and cleans with. */
+  /** What runs low; none: food, drinks and household. */
   departments: Department[]
-  /** What this shopper buys regularly comes first. */
+  /** What this shopper buys regularly comes first (docs/decisions/0042). */
   withStaples: boolean
 }
 
@@ -31,7 +31,7 @@ export const usualWish: ListWish = {
   budgetCents: 50_00,
   diet: null,
   departments: [],
-  withStaples: true,
+  withStaples: false,
 }
 
 export const maxSeed = 2 ** 31 - 1

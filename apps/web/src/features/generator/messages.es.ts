@@ -13,9 +13,9 @@ export const messages: typeof english = {
   dietaryPreference: 'Preferencia alimentaria',
   noPreference: 'Sin preferencia',
   runningLowOn: 'Se me está acabando',
+  usualDepartments: 'Comida, bebidas y hogar',
+  usualHint: 'Sin alcohol, flores, mascotas, bebés ni cuidado personal.',
   allDepartments: 'Todos los departamentos',
-  allHint:
-    'Todos: comida, bebidas y hogar. Elige aquí vino, flores, mascotas, bebés o cuidado personal.',
   budget: 'Presupuesto',
   staplesFirst: 'Primero lo que compro siempre',
   staplesHint: `Lo que compraste en al menos ${tripsOfStaple} de tus últimas ${tripsLookedAt} compras.`,

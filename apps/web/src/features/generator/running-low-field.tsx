@@ -2,8 +2,10 @@ import {
   departments as allDepartments,
   type Department,
 } from '@aisleway/core/catalogue/departments'
+import { isEveryDepartment } from '@aisleway/core/generator/departments-to-fill'
 import { compareDepartments } from '@aisleway/core/shopping/department-order'
 import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
+import { useId } from 'react'
 import { CheckboxRow } from '../../ui/checkbox-row.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { messages as labels } from '../catalogue/label-messages.ts'
@@ -14,6 +16,7 @@ type Props = { departments: readonly Department[]; onChange: (departments: Depar
 
 /** Running Low On: one department, several, or none in particular; unfolds in its place. */
 export function RunningLowField({ departments, onChange }: Props) {
+  const usualHint = useId()
   const toggle = (department: Department) =>
     onChange(inOrder.filter(other => (other === department) !== departments.includes(other)))
   return (
@@ -34,9 +37,18 @@ export function RunningLowField({ departments, onChange }: Props) {
         <fieldset className="px-3.5">
           <legend className="sr-only">{messages.runningLowOn}</legend>
           <CheckboxRow
-            label={messages.allDepartments}
+            label={messages.usualDepartments}
+            aria-describedby={usualHint}
             checked={departments.length === 0}
             onChange={() => onChange([])}
+          />
+          <p id={usualHint} className="mb-1 ml-8 text-ink2 text-meta">
+            {messages.usualHint}
+          </p>
+          <CheckboxRow
+            label={messages.allDepartments}
+            checked={isEveryDepartment(departments)}
+            onChange={() => onChange(isEveryDepartment(departments) ? [] : [...inOrder])}
           />
           {inOrder.map(department => (
             <CheckboxRow
@@ -48,7 +60,6 @@ export function RunningLowField({ departments, onChange }: Props) {
             />
           ))}
         </fieldset>
-        <p className="mt-1 px-3.5 text-ink2 text-meta">{messages.allHint}</p>
       </details>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Department } from '@aisleway/core/catalogue/departments'
+import { isEveryDepartment } from '@aisleway/core/generator/departments-to-fill'
 import type { ListWish } from '@aisleway/core/generator/list-wish'
 import { formatCents } from '@aisleway/core/money'
 import { messages as labels } from '../catalogue/label-messages.ts'
@@ -18,7 +19,8 @@ export function filtersText({ diet, departments }: ListWish): string {
 
 /** "Produce, Bakery" or "5 departments", where their names would be too many. */
 export function departmentsText(departments: readonly Department[]): string {
-  if (departments.length === 0) return messages.allDepartments
+  if (departments.length === 0) return messages.usualDepartments
+  if (isEveryDepartment(departments)) return messages.allDepartments
   return departments.length > 2
     ? messages.departmentsChosen(departments.length)
     : departments.map(labels.department).join(', ')
