@@ -36,18 +36,19 @@ function productsOf(
   brands: Record<string, Brand>,
   seed: string,
 ): SampleProduct[] {
-  const products: SampleProduct[] = []
+  const choices: Choice[] = []
   for (const variety of varietiesOf(kind)) {
     for (const brandName of kind.brands ?? [undefined]) {
       if (brandName && variety.brands && !variety.brands.includes(brandName)) continue
       for (const size of kind.sizes) {
         const brand = brandName === undefined ? undefined : brands[brandName]
         if (brandName && !brand) throw new Error(`${kind.slug}: no such brand, ${brandName}`)
-        products.push(productOf({ kind, department, variety, brandName, brand, size, seed }))
+        choices.push({ kind, department, variety, brandName, brand, size, seed })
       }
     }
   }
-  return products
+  const shares = sharesOf(choices)
+  return choices.map((choice, index) => productOf(choice, shares[index]!))
 }
 
 type Choice = {
@@ -60,10 +61,11 @@ type Choice = {
   seed: string
 }
 
-function productOf({ kind, department, variety, brandName, brand, size, seed }: Choice) {
+function productOf(choice: Choice, share: number): SampleProduct {
+  const { kind, department, variety, brandName, brand, size, seed } = choice
   const [sizeLabel, baseCents, sizePack] = size
-  const label = variety.label.replace('*', kind.noun)
-  const identity = [kind.slug, brandName ?? '', label, sizeLabel].join('|')
+  const label = labelOf(choice)
+  const identity = identityOf(choice)
   const name = `${brandName ? `${brandName} ` : ''}${label}, ${sizeLabel}`
   const base = baseCents * (variety.price ?? 1) * tierFactor[brand?.tier ?? 'mid']
   const pack: Pack = sizePack ?? kind.pack
@@ -80,8 +82,17 @@ function productOf({ kind, department, variety, brandName, brand, size, seed }: 
       colour: variety.colour ?? brand?.colour ?? kind.colour,
     }),
     diets: dietsOf(kind.food, mixOf(kind, variety)),
-    popularity: popularityOf(kind, brand, `${seed}|popularity|${identity}`),
+    popularity: Math.max(1, Math.round(kind.popularity * 10 * share)),
   }
+}
+
+function labelOf({ kind, variety }: Choice): string {
+  return variety.label.replace('*', kind.noun)
+}
+
+/** What makes a product the one it is: its id, price and popularity hang on it. */
+function identityOf(choice: Choice): string {
+  return [choice.kind.slug, choice.brandName ?? '', labelOf(choice), choice.size[0]].join('|')
 }
 
 function varietiesOf(kind: Kind): Variety[] {
@@ -116,7 +127,24 @@ function salePriceCents(regular: number, key: string): number | null {
   return sale >= regular * 0.55 && sale <= regular * 0.95 ? sale : null
 }
 
-function popularityOf(kind: Kind, brand: Brand | undefined, key: string): number {
-  const tier = { value: 0.85, mid: 1, premium: 0.65, organic: 0.7 }[brand?.tier ?? 'mid']
-  return Math.max(1, Math.round(kind.popularity * 10 * tier * (0.5 + 0.5 * unit(key))))
+/**
+ * How much of its kind's popularity each product has. One leads, so that the most popular products
+ * are of many kinds; the ordinary size and the plain variety come before the others.
+ */
+function sharesOf(choices: readonly Choice[]): number[] {
+  const appeals = choices.map(appealOf)
+  const ranks = appeals.map(appeal => appeals.filter(other => other > appeal).length)
+  return ranks.map(rank => (rank === 0 ? 1 : 0.7 * 0.95 ** rank))
+}
+
+/** Sizes and varieties stand in a kind with the ordinary one first. */
+function appealOf(choice: Choice): number {
+  const { kind, variety, brand, size, seed } = choice
+  const tier = { value: 0.95, mid: 1, premium: 0.75, organic: 0.7 }[brand?.tier ?? 'mid']
+  const sizePlace = kind.sizes.indexOf(size)
+  const varietyPlace = (kind.varieties ?? []).findIndex(
+    listed => listed === variety || listed === variety.label,
+  )
+  const taste = 0.9 + 0.1 * unit(`${seed}|popularity|${identityOf(choice)}`)
+  return tier * 0.8 ** sizePlace * 0.9 ** Math.max(0, varietyPlace) * taste
 }

@@ -17,8 +17,9 @@ export type Kind = {
   pack: Pack
   /** Colour of the pack where neither brand nor variety sets one. */
   colour: Colour
+  /** The ordinary one first: it leads when somebody searches for the kind. */
   sizes: readonly Size[]
-  /** Default: one plain variety, `*`. */
+  /** The plainest first. Default: one plain variety, `*`. */
   varieties?: readonly (string | Variety)[]
   /** Absent: not a food, earns no diet flag. */
   food?: Food

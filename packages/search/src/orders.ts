@@ -1,7 +1,7 @@
 import type { Steps } from './steps.ts'
 import { fold } from './tokenize.ts'
 
-type Sortable = { name: string; priceCents: number; popularity: number }
+type Sortable = { name: string; department: string; priceCents: number; popularity: number }
 
 /** Document positions in every order a result can be shown in; worked out once, when indexing. */
 export type Orders = {
@@ -9,7 +9,16 @@ export type Orders = {
   price_asc: Uint32Array
   price_desc: Uint32Array
   popularity: Uint32Array
+  /** What a search without words shows: the popular ones, with no department in a block. */
+  opening: Uint32Array
+  /** Per document: 0 for the most popular to `mostUnpopular`, in the units of the ranking's costs. */
+  unpopularity: Uint8Array
 }
+
+export const mostUnpopular = 18
+
+/** What each more popular product of its department takes from a product's place in the opening. */
+const departmentFatigue = 0.96
 
 /** Equal prices and equal popularity go by name, equal names by position: no order is left to chance. */
 export function* orderSteps(documents: readonly Sortable[]): Steps<Orders> {
@@ -33,7 +42,31 @@ export function* orderSteps(documents: readonly Sortable[]): Steps<Orders> {
     price_asc: byPrice,
     price_desc: byPriceDown,
     popularity: byPopularity,
+    opening: spread(byPopularity, popularity, documents),
+    unpopularity: unpopularityOf(popularity),
   }
+}
+
+/** Without popularity figures nothing is moved: the order is that of the names. */
+function spread(
+  byPopularity: Uint32Array,
+  popularity: Float64Array,
+  documents: readonly Sortable[],
+): Uint32Array {
+  const seen = new Map<string, number>()
+  const weights = new Float64Array(documents.length)
+  for (const document of byPopularity) {
+    const { department } = documents[document]!
+    const before = seen.get(department) ?? 0
+    seen.set(department, before + 1)
+    weights[document] = popularity[document]! * departmentFatigue ** before
+  }
+  return byPopularity.toSorted((a, b) => weights[b]! - weights[a]!)
+}
+
+function unpopularityOf(popularity: Float64Array): Uint8Array {
+  const most = popularity.reduce((a, b) => Math.max(a, b), 1)
+  return Uint8Array.from(popularity, of => Math.round(mostUnpopular * (1 - (of / most) ** 2)))
 }
 
 /**

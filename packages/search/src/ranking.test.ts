@@ -17,7 +17,7 @@ const shop = [
   product('Sunny Fold Apple Juice, 64 oz', { department: 'Beverages', popularity: 90 }),
   product('Gala Apples, each', { ...produce, popularity: 3 }),
   product('Honeycrisp Apple, each', { ...produce, popularity: 4 }),
-  product('Marlow Dried Apples, 6 oz', { popularity: 80 }),
+  product('Marlow Dried Apples, 6 oz', { popularity: 10 }),
   product('Tart Apples, each', { ...produce, popularity: 2 }),
   product('Hollow Creek Chicken Broth, 32 oz', { popularity: 2 }),
   product('Hollow Creek Chicken Broth Cubes, 4 oz', { popularity: 70 }),
@@ -78,6 +78,25 @@ describe('relevance', () => {
     const twins = [product('Oat Bar, 2 oz'), product('Oat Bar, 9 oz', { popularity: 5 })]
     const request = { query: 'oat bar', sort: 'relevance', page: 0, hitsPerPage: 2 } as const
     expect([...createSearchIndex(twins).search(request).positions]).toEqual([1, 0])
+  })
+
+  test('what everybody buys comes before what merely has the shorter name', () => {
+    const breads = [
+      product('Sprouted Bread, 24 oz', { popularity: 5 }),
+      product('Classic White Bread, 20 oz', { popularity: 90 }),
+      product('White Paint, 1 gal'),
+    ]
+    expect(found('bread', breads)[0]).toBe('Classic White Bread')
+  })
+
+  test('popular products tell the department of a thing, however many rare ones stand elsewhere', () => {
+    const garlic = [
+      ...['Granulated', 'Minced', 'Roasted', 'Black', 'Smoked'].map(kind =>
+        product(`${kind} Garlic, 2 oz`, { popularity: 5 }),
+      ),
+      product('Garlic, 3 ct', { ...produce, popularity: 82 }),
+    ]
+    expect(found('garlic', garlic)[0]).toBe('Garlic')
   })
 
   test('a word of the brand counts less than the same word in the name', () => {

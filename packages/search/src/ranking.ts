@@ -2,6 +2,7 @@ import { type Bitset, hasBit } from './bitset.ts'
 import type { DepartmentNumbers } from './departments.ts'
 import type { Match } from './matcher.ts'
 import { inDepartment, type NameIndex, placeMask } from './name-index.ts'
+import { mostUnpopular, type Orders } from './orders.ts'
 import { sortSmallest } from './smallest.ts'
 
 /** The best `count` of the matched documents that are hits, best first. */
@@ -10,12 +11,13 @@ export type Ranking = (match: Match, hits: Bitset, count: number) => Uint32Array
 /**
  * A hit costs what its words cost (typos, prefixes, plurals, not being the head noun), then a
  * little for words that stand apart or out of order, for other nouns in the name ("almond" milk),
- * and for a department where this kind of thing is seldom found. Equal costs go by popularity.
+ * for a department where this kind of thing is seldom found, and for how much less often it is bought
+ * than the best known product. Equal costs go by popularity.
  */
 export function createRanking(
   index: NameIndex,
   departments: DepartmentNumbers,
-  byPopularity: Uint32Array,
+  { popularity: byPopularity, unpopularity }: Pick<Orders, 'popularity' | 'unpopularity'>,
 ): Ranking {
   const { size } = index
   const popularityRank = new Uint32Array(size)
@@ -28,10 +30,10 @@ export function createRanking(
     const found = match.documents.filter(document => hasBit(hits, document))
     const keys = scratch.subarray(0, found.length)
     for (let i = 0; i < found.length; i++) keys[i] = nameCost(index, match, found[i]!)
-    const departmentCosts = rareDepartmentCosts(found, keys, departments)
+    const departmentCosts = rareDepartmentCosts(found, keys, departments, unpopularity)
     for (let i = 0; i < found.length; i++) {
       const document = found[i]!
-      const cost = keys[i]! + departmentCosts[departments.of[document]!]!
+      const cost = keys[i]! + departmentCosts[departments.of[document]!]! + unpopularity[document]!
       keys[i] = cost * size + popularityRank[document]!
     }
     const length = Math.min(count, found.length)
@@ -73,18 +75,21 @@ function distanceCost(steps: number): number {
 }
 
 /**
- * The best names tell where things of this kind stand: most apples are in Produce.
- * Four steps, not a fine scale: within a step popularity decides.
+ * The best names tell where things of this kind stand, popular ones above all: garlic is in Produce,
+ * though there are more jars of it among the spices. Four steps, not a fine scale: within a step popularity decides.
  */
 function rareDepartmentCosts(
   found: Uint32Array,
   costs: Float64Array,
   departments: DepartmentNumbers,
+  unpopularity: Uint8Array,
 ): Float64Array {
   const best = costs.reduce((a, b) => Math.min(a, b), Infinity)
   const votes = new Float64Array(departments.count)
   for (let i = 0; i < found.length; i++) {
-    if (costs[i]! <= best + votingMargin) votes[departments.of[found[i]!]!]!++
+    if (costs[i]! > best + votingMargin) continue
+    const document = found[i]!
+    votes[departments.of[document]!]! += (mostUnpopular + 1 - unpopularity[document]!) ** 2
   }
   const most = votes.reduce((a, b) => Math.max(a, b), 1)
   return votes.map(count => (Math.round((1 - count / most) * 3) * rareDepartmentCost) / 3)

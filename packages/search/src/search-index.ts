@@ -79,7 +79,7 @@ export function openSearchIndex({
 }: SearchIndexData): SearchIndex {
   const { size } = names
   const match = createMatcher(names)
-  const rank = createRanking(names, departments, orders.popularity)
+  const rank = createRanking(names, departments, orders)
 
   /** The documents that hold all words; typos in known words are considered if none does. */
   function matchWords(words: readonly QueryWord[]): Match {
@@ -107,7 +107,7 @@ export function openSearchIndex({
     if (hitsPerPage === 0) return new Uint32Array(0)
     const end = (page + 1) * hitsPerPage
     if (sort === 'relevance' && matched) return rank(matched, hits, end).subarray(end - hitsPerPage)
-    const order = sort === 'relevance' ? orders.popularity : orders[sort]
+    const order = sort === 'relevance' ? orders.opening : orders[sort]
     return firstInOrder(order, hits, end).subarray(end - hitsPerPage)
   }
 

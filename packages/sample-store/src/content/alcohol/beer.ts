@@ -28,8 +28,8 @@ export const beer: readonly Kind[] = [
     pack: 'can-pack',
     colour: 'sky',
     sizes: [
-      ['6 x 16 fl oz', 849],
       ['12 x 12 fl oz', 1299],
+      ['6 x 16 fl oz', 849],
       ['24 x 12 fl oz', 2199],
       ['30 x 12 fl oz', 2599],
     ],

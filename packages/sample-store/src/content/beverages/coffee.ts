@@ -65,7 +65,7 @@ export const coffee: readonly Kind[] = [
       { label: 'Donut Shop *', icon: 'doughnut', colour: 'pink', brands: ['Canal Street Coffee'] },
     ],
     food: { mix: 'coffee', servingGrams: 360 },
-    popularity: 66,
+    popularity: 84,
   },
   {
     slug: 'ground-coffee-canister',

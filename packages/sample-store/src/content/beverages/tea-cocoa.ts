@@ -18,7 +18,7 @@ export const teaAndCocoa: readonly Kind[] = [
       { label: 'Decaf *', colour: 'sky', brands: ['Market Crossing', 'Kettle & Thistle'] },
     ],
     food: { mix: 'tea', servingGrams: 360 },
-    popularity: 40,
+    popularity: 56,
   },
   {
     slug: 'specialty-black-tea',

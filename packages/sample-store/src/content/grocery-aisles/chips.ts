@@ -49,7 +49,7 @@ export const chips: readonly Kind[] = [
       { label: 'Hot Chili *', icon: 'hot-pepper', colour: 'red', brands: ['Crackle Creek'] },
     ],
     food: { mix: seasonedChips, servingGrams: 30 },
-    popularity: 64,
+    popularity: 80,
   },
   {
     slug: 'wavy-potato-chips',

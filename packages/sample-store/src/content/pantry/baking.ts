@@ -9,8 +9,8 @@ export const baking: readonly Kind[] = [
     pack: 'sack',
     colour: 'cream',
     sizes: [
-      ['2 lb', 329],
       ['5 lb', 529],
+      ['2 lb', 329],
     ],
     varieties: [
       '*',

@@ -11,8 +11,8 @@ export const broths: readonly Kind[] = [
     pack: 'brick-carton',
     colour: 'amber',
     sizes: [
-      ['14.5 oz', 249, 'can'],
       ['32 oz', 349],
+      ['14.5 oz', 249, 'can'],
     ],
     varieties: [
       '*',

@@ -31,7 +31,7 @@ export const condiments: readonly Kind[] = [
       },
     ],
     food: { servingGrams: 17, mix: 'ketchup' },
-    popularity: 66,
+    popularity: 78,
   },
   {
     slug: 'yellow-mustard',
