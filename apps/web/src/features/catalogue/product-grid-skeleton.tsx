@@ -12,7 +12,7 @@ export function ProductGridSkeleton({ count, className }: { count: number; class
           <div className="flex flex-col gap-2.5 px-3 pt-4">
             <Skeleton className="h-9 w-24" />
             <Skeleton className="h-10" />
-            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-13 w-2/3 xl:h-6" />
             <Skeleton className="mt-1 h-11" />
           </div>
         </div>
