@@ -40,7 +40,7 @@ export const searches: WireSearch[] = visits.map(wireSearch)
 function wireSearch(visit: Partial<BrowseState>) {
   const state = { ...initialBrowseState, ...visit }
   return {
-    indexName: indexForSort(searchIndexName, state.sort ?? defaultSort(state.query)),
+    indexName: indexForSort(searchIndexName, state.sort ?? defaultSort),
     query: state.query,
     page: state.page - 1,
     filters: filtersString(state),

@@ -77,6 +77,41 @@ test('what is searched for is filtered and sorted, and the address keeps it', as
   })
 })
 
+test('Browse opens on popular things of many departments, with a tile for each', {
+  tag: '@phone',
+}, async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.browse()
+  const tiles = shopper.main.getByRole('navigation', { name: 'Departments' })
+  const sort = shopper.main.getByRole('combobox', { name: 'Sort' })
+  await expect(sort.getByRole('option', { selected: true })).toHaveText('Popular')
+  expect((await shopper.names()).slice(0, 4).join()).toMatch(/Bananas.*Milk.*Eggs/)
+  await expect(tiles.getByRole('link')).toHaveCount(16)
+  const { height } = (await tiles.boundingBox())!
+  expect(height).toBeLessThan(shopper.isPhone ? 70 : 140)
+
+  await test.step('every card has room for two tags', async () => {
+    if (shopper.isPhone) await page.setViewportSize({ width: 360, height: 740 })
+    await expect(shopper.cards.first().getByText('Plant Based', { exact: true })).toBeVisible()
+    await expect(shopper.cards.first().getByText('Heart Smart', { exact: true })).toBeVisible()
+    await expect(shopper.cards.first().getByRole('button', { name: '1 more tag' })).toBeVisible()
+  })
+
+  await test.step('a tile leads to its department, and the focus to its products', async () => {
+    const release = await holdBack(page, searchRequests)
+    await tiles.getByRole('link', { name: 'Bakery' }).click()
+    await expect(page).toHaveURL('/browse?departments=bakery')
+    await expect(shopper.main.getByText('Searching for products...')).toBeVisible()
+    release()
+    await shopper.resultsStand()
+    await expect(shopper.main.getByText('Searching for products...')).toBeHidden()
+    await expect(tiles).toBeHidden()
+    expect((await shopper.names())[0]).toContain('White Bread')
+    await page.keyboard.press('Tab')
+    await expect(shopper.cards.first().locator(':focus')).toHaveCount(1)
+  })
+})
+
 test('pages are turned, and filters taken away again', { tag: '@phone' }, async ({ shopper }) => {
   const numbers = () => shopper.pages.getByRole('link', { name: /^Page / }).allTextContents()
   const chip = (label: string) =>

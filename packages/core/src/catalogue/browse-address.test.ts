@@ -3,6 +3,7 @@ import {
   addressFrom,
   type BrowseState,
   initialBrowseState,
+  showsEverything,
   stateFrom,
   withChange,
 } from './browse-address.ts'
@@ -46,6 +47,16 @@ describe('the address of Browse', () => {
   ])('leaves out what it does not know: %o', address => {
     expect(stateFrom(address)).toEqual(initialBrowseState)
   })
+})
+
+it.each<Partial<BrowseState>>([
+  { query: 'milk' },
+  { departments: ['Deli'] },
+  { diets: ['low_sodium'] },
+  { onSale: true },
+])('does not show everything with %o', change => {
+  expect(showsEverything({ ...initialBrowseState, sort: 'name', page: 2 })).toBe(true)
+  expect(showsEverything({ ...initialBrowseState, ...change })).toBe(false)
 })
 
 it('any change but a turned page leads back to page 1', () => {

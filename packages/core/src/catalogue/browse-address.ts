@@ -5,7 +5,7 @@ import { type ProductFilters, type SortOption, sortOptions } from './search-requ
 /** All that Browse shows, as its address says it: shareable, and the back button works. */
 export type BrowseState = ProductFilters & {
   query: string
-  /** Absent: the default for this query (decision 5b). */
+  /** Absent: the default. */
   sort: SortOption | undefined
   /** 1-based. */
   page: number
@@ -64,6 +64,11 @@ export function withChange(
   change: Partial<Omit<BrowseState, 'page'>>,
 ): BrowseState {
   return { ...state, ...change, page: 1 }
+}
+
+/** Whether all products are shown: nothing searched for, nothing filtered. */
+export function showsEverything({ query, departments, diets, onSale }: BrowseState): boolean {
+  return query === '' && departments.length === 0 && diets.length === 0 && !onSale
 }
 
 /** How many filters are on, for the badge of the Filters button. */

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { departments } from './departments.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { productSchema } from './product-schema.ts'
 
@@ -24,6 +25,8 @@ const homeSchema = z.object({
   /** "On sale this week" (decision 5c). */
   onSale: z.array(productSchema),
   onSaleCount: z.int(),
+  /** The departments that have something, best-known first, each with a picture of what it sells. */
+  departments: z.array(z.object({ department: z.enum(departments), imageUrl: z.string() })),
 })
 
 export type Home = z.infer<typeof homeSchema>

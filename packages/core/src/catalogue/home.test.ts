@@ -43,6 +43,20 @@ it('the sale row takes one of each department in turn, best known first', () => 
   expect(onSaleCount).toBe(3)
 })
 
+it('the departments with something to sell come best known first, equals in the order of the filters', () => {
+  const { departments } = homeOf([
+    { ...row('banana', 'Produce', 90), imageUrl: '/pictures/banana.svg' },
+    row('leek', 'Produce', 5),
+    row('tulips', 'Floral', 3),
+    row('broth', 'Pantry', 3),
+  ])
+  expect(departments).toEqual([
+    { department: 'Produce', imageUrl: '/pictures/banana.svg' },
+    { department: 'Pantry', imageUrl: '' },
+    { department: 'Floral', imageUrl: '' },
+  ])
+})
+
 it('claims no more products than there are', () => {
   expect([12_834, 999, 100, 7].map(roundedDown)).toEqual(['12,000', '900', '100', '7'])
 })

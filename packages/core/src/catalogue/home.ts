@@ -1,5 +1,5 @@
 import type { Home } from './contract.ts'
-import type { Department } from './departments.ts'
+import { type Department, departments } from './departments.ts'
 import { isOnSale, type Product } from './product.ts'
 
 type Ranked = Product & { popularity: number }
@@ -26,6 +26,10 @@ export function homeOf(products: readonly Ranked[]): Home {
     showcase: inWindow.flatMap(department => bestOf.get(department) ?? []).slice(0, windowSize),
     onSale: spread(onSale).slice(0, onSaleSize),
     onSaleCount: onSale.length,
+    departments: departments
+      .flatMap(department => bestOf.get(department) ?? [])
+      .sort((a, b) => b.popularity - a.popularity)
+      .map(({ department, imageUrl }) => ({ department: department as Department, imageUrl })),
   }
 }
 

@@ -3,10 +3,10 @@ import { initialBrowseState } from './browse-address.ts'
 import { browseSearches, wireRequest } from './product-search.ts'
 
 describe('what Browse asks for', () => {
-  it('is one search, by name as long as no words are given', () => {
+  it('is one search; without words the best matches are the popular products', () => {
     const [page, ...others] = browseSearches(initialBrowseState)
     expect(others).toEqual([])
-    expect(page).toMatchObject({ query: '', sort: 'name', page: 0, hitsPerPage: 50, filters: '' })
+    expect(page).toMatchObject({ query: '', sort: 'best', page: 0, hitsPerPage: 50, filters: '' })
   })
 
   it('counts departments without the checked ones in a second search, from its first page', () => {

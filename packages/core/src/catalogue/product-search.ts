@@ -38,7 +38,7 @@ export function wireRequest({ sort, ...search }: ProductSearch, indexName: strin
  */
 export function browseSearches(state: BrowseState): ProductSearch[] {
   const { query } = state
-  const sort = state.sort ?? defaultSort(query)
+  const sort = state.sort ?? defaultSort
   const page: ProductSearch = {
     query,
     sort,

@@ -7,13 +7,13 @@ export const maxHitsPerPage = 100
 
 export const searchIndexName = 'updated_store'
 
-/** "Best match" is the default while there is a query, else Name (decision 5b). */
+/**
+ * The first one is the default. It means the best matches of a query; without one all products match
+ * alike and the popular ones come first (decisions 5b and 34).
+ */
 export const sortOptions = ['best', 'name', 'price-low', 'price-high'] as const
 export type SortOption = (typeof sortOptions)[number]
-
-export function defaultSort(query: string): SortOption {
-  return query.trim() === '' ? 'name' : 'best'
-}
+export const defaultSort: SortOption = 'best'
 
 /** The index that holds the whole result set in this order. */
 export function indexForSort(indexName: string, sort: SortOption): string {

@@ -29,12 +29,7 @@ export function BrowseResults({ results, action, corner, onClearAll }: Props) {
   // An answer that comes quickly must not come before the tick of the filter that asked for it.
   const products = useDeferredValue(found)
   if (!products) {
-    return (
-      <>
-        <VisuallyHidden>{messages.searching}</VisuallyHidden>
-        <ProductGridSkeleton count={8} className={columns} />
-      </>
-    )
+    return <ProductGridSkeleton count={8} className={columns} />
   }
   if (products.length === 0) {
     return (

@@ -1,6 +1,7 @@
+import { showsEverything } from '@aisleway/core/catalogue/browse-address'
 import { pageNumbers } from '@aisleway/core/catalogue/page-numbers'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { dialogAhead } from '../../ui/dialog-ahead.tsx'
@@ -10,6 +11,7 @@ import { SmallBrowseHead, WideBrowseHead } from './browse-head.tsx'
 import { browseQuery } from './browse-queries.ts'
 import { BrowseResults } from './browse-results.tsx'
 import { BrowseSubtitle } from './browse-subtitle.tsx'
+import { DepartmentTiles } from './department-tiles.tsx'
 import { messages } from './messages.ts'
 import type { ProductAction } from './product-grid.tsx'
 import { useBrowseState } from './use-browse-state.ts'
@@ -23,6 +25,7 @@ export function BrowseScreen({ action, corner, isSmall }: Props) {
   const browse = useBrowseState()
   const { state, change, clearAll, turnTo, hrefOf } = browse
   const results = useQuery(browseQuery(state))
+  const area = useRef<HTMLDivElement>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
 
   const page = results.isError ? undefined : results.data
@@ -55,7 +58,12 @@ export function BrowseScreen({ action, corner, isSmall }: Props) {
           subtitle={<BrowseSubtitle results={results} page={state.page} />}
           onOpenFilters={() => setSheetOpen(true)}
         />
-        <BrowseResults results={results} action={action} corner={corner} onClearAll={clearAll} />
+        {showsEverything(state) && state.page === 1 && (
+          <DepartmentTiles onChosen={() => area.current?.focus({ preventScroll: true })} />
+        )}
+        <div ref={area} tabIndex={-1} className="outline-none">
+          <BrowseResults results={results} action={action} corner={corner} onClearAll={clearAll} />
+        </div>
         {page && page.pageCount > 1 && (
           <Pagination
             label={messages.pages}

@@ -5,21 +5,19 @@ import { messages } from './messages.ts'
 
 type Props = { results: UseQueryResult<BrowsePage>; page: number }
 
-/** "145 products, showing 1–50", or why the search failed (spec 1 §8). */
-export function BrowseSubtitle({ results, page }: Props) {
+/** "145 products, showing 1–50", that they are being searched for, or why that failed (spec 1 §8). */
+export function BrowseSubtitle({ results: { data, error, isPlaceholderData }, page }: Props) {
   return (
     <p aria-live="polite" className="min-h-[1lh] font-meta text-ink2">
-      {results.isError ? (
-        <span className="text-danger">{messages.failed(results.error.message)}</span>
+      {error ? (
+        <span className="text-danger">{messages.failed(error.message)}</span>
+      ) : !data || isPlaceholderData ? (
+        messages.searching
       ) : (
-        results.data && (
-          <>
-            {messages.productCount(results.data.count)}
-            {results.data.pageCount > 1 && (
-              <span className="max-sm:hidden">{showing(page, results.data.count)}</span>
-            )}
-          </>
-        )
+        <>
+          {messages.productCount(data.count)}
+          {data.pageCount > 1 && <span className="max-sm:hidden">{showing(page, data.count)}</span>}
+        </>
       )}
     </p>
   )

@@ -23,6 +23,7 @@ export const messages: typeof english = {
     'price-low': 'Precio: de menor a mayor',
     'price-high': 'Precio: de mayor a menor',
   },
+  popular: 'Populares',
   removeFilter: label => `Quitar el filtro ${label}`,
   productCount: products,
   showing: (first, last) => `, del ${first} al ${last}`,

@@ -21,6 +21,8 @@ export const messages = {
     'price-low': 'Price: Low to High',
     'price-high': 'Price: High to Low',
   } satisfies Record<SortOption, string>,
+  /** Best match has another name while nothing is searched for. */
+  popular: 'Popular',
   removeFilter: (label: string) => `Remove filter ${label}`,
   productCount: (count: number) => (count === 1 ? '1 product' : `${countText(count)} products`),
   showing: (first: number, last: number) => `, showing ${first}–${last}`,
