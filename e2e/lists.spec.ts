@@ -179,9 +179,9 @@ test('what a visitor’s browser kept comes along: the cart is saved after signi
   })
 })
 
-test('a note becomes a list: what the store has, and the rest as it was written', async ({
-  shopper,
-}) => {
+test('a note becomes a list: what the store has, and the rest as it was written', {
+  tag: '@phone',
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.startSignedIn()
   await page.goto('/my-lists')
@@ -190,18 +190,46 @@ test('a note becomes a list: what the store has, and the rest as it was written'
   const dialog = await opened(page.getByRole('dialog', { name: 'Import a list' }))
   await dialog
     .getByLabel('Items', { exact: true })
-    .fill('2 x whole milk\nzzqx birthday candles\nzzqx paper hats')
+    .fill(
+      '2 x whole milk\nlimes\n3 avocados\n2 dozen eggs\n1 lb ground beef\nLimes\nzzqx birthday candles\nzzqx paper hats',
+    )
   await dialog.getByRole('button', { name: 'Find in store' }).click()
   const review = await opened(page.getByRole('dialog', { name: 'Check your list' }))
-  await expect(review).toContainText('1 of 3 found in the store')
-  await expect(review).toContainText('2 lines were not found.')
+  const row = (words: string) => review.getByRole('listitem').filter({ hasText: words })
+
+  await test.step('amounts decide the packages, and doubles are one line', async () => {
+    await expect(review).toContainText('5 of 7 found in the store')
+    await expect(review).toContainText('2 lines were not found.')
+    await expect(row('2 whole milk')).toContainText(/1 gal · 2 × \$/)
+    await expect(row('2 limes')).toContainText(/3 ct · 2 × \$/)
+    await expect(row('3 avocados')).toContainText(/Hass Avocado.*each · 3 × \$/)
+    await expect(row('2 dozen eggs')).toContainText(/Large White Eggs.*12 ct · 2 × \$/)
+    await expect(row('1 lb ground beef')).toContainText(/1 lb · \$/)
+  })
+
+  await test.step('a match is changed among five by keyboard, and that is undone', async () => {
+    const beef = row('1 lb ground beef')
+    const before = await beef.getByRole('paragraph').first().innerText()
+    await beef.getByRole('button', { name: 'Change, 1 lb ground beef' }).press('Enter')
+    const choices = beef.getByRole('group', { name: 'What “1 lb ground beef” is to be' })
+    await expect(choices.getByRole('radio')).toHaveCount(6)
+    await isAccessible(page)
+    await choices.getByRole('radio').first().press('ArrowDown')
+    await expect(choices.getByRole('radio').nth(1)).toBeChecked()
+    await expect(beef.getByRole('paragraph').first()).not.toHaveText(before)
+    await beef.getByRole('button', { name: 'Undo, 1 lb ground beef' }).press('Enter')
+    await expect(beef.getByRole('paragraph').first()).toHaveText(before)
+    await expect(beef.getByRole('button', { name: 'Change, 1 lb ground beef' })).toBeFocused()
+    await choices.getByRole('radio', { name: 'Keep my words' }).check()
+  })
+
   await review.getByLabel('List name').fill('Party')
   await review.getByRole('button', { name: 'Save List' }).click()
   const party = await opened(cardOf(shopper, 'Party'))
-  await expect(party).toContainText('× 2')
-  await expect(party.getByRole('listitem')).toHaveCount(2)
-  await party.getByRole('button', { name: /^View 1 more item/ }).click()
-  await expect(party.getByRole('listitem')).toHaveCount(3)
+  await party.getByRole('button', { name: /^View 5 more items/ }).click()
+  await expect(party.getByRole('listitem')).toHaveCount(7)
+  await expect(party.getByRole('listitem').filter({ hasText: 'Hass Avocado' })).toContainText('× 3')
+  await expect(party).toContainText('1 lb ground beef')
   await expect(party).toContainText('zzqx paper hats')
   await party.getByRole('button', { name: /^Show less/ }).click()
   await expect(party.getByRole('listitem')).toHaveCount(2)

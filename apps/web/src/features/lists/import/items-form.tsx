@@ -1,3 +1,4 @@
+import type { WantedItem } from '@aisleway/core/lists/wanted-item'
 import { FileArrowUpIcon } from '@phosphor-icons/react/FileArrowUp'
 import { type ChangeEvent, type FormEvent, useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -7,7 +8,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useListAction } from '../use-list-action.ts'
 import { type MatchedItem, matchItems } from './match-items.ts'
 import { messages } from './messages.ts'
-import { readListText, type WantedItem } from './read-list-text.ts'
+import { readListText } from './read-list-text.ts'
 
 /** 500 items of 120 letters fit well. */
 const maxFileBytes = 500_000

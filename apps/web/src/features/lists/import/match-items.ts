@@ -1,38 +1,57 @@
 import type { Product } from '@aisleway/core/catalogue/product'
+import { inFittingSize } from '@aisleway/core/lists/packages-for'
+import type { WantedItem } from '@aisleway/core/lists/wanted-item'
 import { api } from '../../../api/client.ts'
 import { searchProducts } from '../../catalogue/search.ts'
-import type { WantedItem } from './read-list-text.ts'
 
-/** What the store has for a line; null makes it free text. A guess leaves out words of the line. */
-export type MatchedItem = WantedItem & { product: Product | null; isGuess: boolean }
+export type MatchedItem = WantedItem & {
+  /** What the store has for it, the best match first; none makes it an item in its own words. */
+  candidates: Product[]
+  /** The match leaves out words of the line. */
+  isGuess: boolean
+}
+
+const mostCandidates = 5
+
+/** Among these the other sizes of the best match are found. */
+const hitsPerSearch = 20
 
 /** The most that one request may ask for. */
 const searchesAtOnce = 20
 
-/** Exported items are found by their id, all others by the product search. */
+/** The product search finds what may be meant; of exported items it is known by their id. */
 export async function matchItems(items: readonly WantedItem[]): Promise<MatchedItem[]> {
-  const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
-  const { products } = ids.length > 0 ? await api.catalogue.products({ ids }) : { products: [] }
-  const known = new Map(
-    products.flatMap(product => (product.isRetired ? [] : [[product.id, product]])),
-  )
-  const open = items.filter(({ productId }) => !productId || !known.has(productId))
-  const found = new Map<string, Product | null>()
-  const texts = [...new Set(open.map(({ text }) => text))]
-  for (let first = 0; first < texts.length; first += searchesAtOnce) {
-    const some = texts.slice(first, first + searchesAtOnce)
-    const results = await searchProducts(...some.map(bestOf))
-    for (const [index, text] of some.entries()) found.set(text, results[index]?.products[0] ?? null)
-  }
+  const [known, found] = await Promise.all([knownProducts(items), foundProducts(items)])
   return items.map(item => {
+    const hits = found.get(item.name) ?? []
     const exact = known.get(item.productId ?? '')
-    const product = exact ?? found.get(item.text) ?? null
+    const best = exact ?? inFittingSize(hits, item.amount)
+    const others = hits.filter(({ id }) => id !== best?.id)
     return {
       ...item,
-      product,
-      isGuess: !exact && product !== null && !hasWords(product, item.text),
+      candidates: (best ? [best, ...others] : []).slice(0, mostCandidates),
+      isGuess: !exact && best !== undefined && !hasWords(best, item.name),
     }
   })
+}
+
+async function knownProducts(items: readonly WantedItem[]): Promise<Map<string, Product>> {
+  const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
+  const { products } = ids.length > 0 ? await api.catalogue.products({ ids }) : { products: [] }
+  return new Map(
+    products.filter(({ isRetired }) => !isRetired).map(product => [product.id, product]),
+  )
+}
+
+async function foundProducts(items: readonly WantedItem[]): Promise<Map<string, Product[]>> {
+  const names = [...new Set(items.map(({ name }) => name))]
+  const found = new Map<string, Product[]>()
+  for (let first = 0; first < names.length; first += searchesAtOnce) {
+    const some = names.slice(first, first + searchesAtOnce)
+    const results = await searchProducts(...some.map(bestOf))
+    for (const [index, name] of some.entries()) found.set(name, results[index]?.products ?? [])
+  }
+  return found
 }
 
 /** Whether the name has each word of the text, in the singular or the plural. */
@@ -49,5 +68,5 @@ function wordsIn(text: string): string[] {
 }
 
 function bestOf(query: string) {
-  return { query, filters: '', sort: 'best' as const, page: 0, hitsPerPage: 1 }
+  return { query, filters: '', sort: 'best' as const, page: 0, hitsPerPage: hitsPerSearch }
 }

@@ -2,9 +2,9 @@ import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
   title: 'Importar una lista',
-  text: 'Un artículo por línea, como “2 x milk”, o un archivo CSV con una columna “item”. La tienda busca en inglés.',
+  text: 'Un artículo por línea, como “2 x milk” o “2 dozen eggs”, o un archivo CSV con una columna “item”. La tienda busca en inglés.',
   linesLabel: 'Artículos',
-  linesPlaceholder: '2 x milk\nsourdough bread\nvelas de cumpleaños',
+  linesPlaceholder: '2 x milk\n1 lb ground beef\nvelas de cumpleaños',
   chooseFile: 'Elegir un archivo',
   fileLabel: 'Archivo CSV o de texto',
   close: 'Cerrar',
@@ -33,7 +33,11 @@ export const messages: typeof english = {
   asWritten: guess =>
     guess ? `Tal como lo escribiste. ¿Quisiste decir ${guess}?` : 'Tal como lo escribiste',
   keepText: 'Dejar mis palabras',
-  useProduct: 'Usar el producto',
+  quoted: text => `“${text}”`,
+  change: 'Cambiar',
+  undo: 'Deshacer',
+  choicesFor: text => `Qué será “${text}”`,
+  packages: (count, each, total) => `${count} × ${each} = ${total}`,
   ofItem: (label, text) => `${label}, ${text}`,
   quantity: quantity => `× ${quantity}`,
   back: 'Atrás',

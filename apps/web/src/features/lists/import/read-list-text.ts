@@ -1,15 +1,18 @@
-import { maxItemName, maxItemQuantity, maxListItems } from '@aisleway/core/lists/list-item'
-
-/** A line of an imported list, before it is known whether the store sells it. */
-export type WantedItem = { text: string; quantity: number; productId: string | null }
+import { maxListItems } from '@aisleway/core/lists/list-item'
+import {
+  type WantedItem,
+  wantedItemFrom,
+  wantedItemOf,
+  withoutDoubles,
+} from '@aisleway/core/lists/wanted-item'
 
 /** Reads a CSV file with an "item" column, or plain text with one item a line. */
 export function readListText(text: string): WantedItem[] {
   const clean = text.replace(/^\uFEFF/, '')
-  return (fromCsv(clean) ?? fromLines(withoutTitle(clean))).slice(0, maxListItems)
+  return withoutDoubles(fromCsv(clean) ?? fromLines(withoutTitle(clean))).slice(0, maxListItems)
 }
 
-/** "2 x milk", "milk x 2", "2× milk", "3 apples", "- milk", "[ ] milk" and "• milk" are all items. */
+/** "- milk", "[ ] milk", "• milk" and "4. milk" are all milk. */
 function fromLines(text: string): WantedItem[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -18,7 +21,7 @@ function fromLines(text: string): WantedItem[] {
     )
     .map(line => line.trim())
     .filter(line => line !== '' && !isHeading(line))
-    .flatMap(line => wanted(...amountAndName(line)))
+    .flatMap(wantedItemFrom)
 }
 
 // What this app's own text writes beside the items: a name above, departments, a total below.
@@ -33,19 +36,6 @@ function isHeading(line: string): boolean {
   return line.endsWith(':') || total.test(line)
 }
 
-function amountAndName(line: string): [quantity: number, name: string] {
-  const [, before, after] =
-    /^(\d{1,4})\s*[x×]\s+(.+)$/i.exec(line) ?? /^(\d{1,2})\s+(\D.*)$/.exec(line) ?? []
-  if (before && after && !startsWithUnit(after)) return [Number(before), after]
-  const [, name, count] = /^(.+?)\s+[x×]\s*(\d{1,4})$/i.exec(line) ?? []
-  return name && count ? [Number(count), name] : [1, line]
-}
-
-/** "2 lb ground beef" is one thing by weight. */
-function startsWithUnit(text: string): boolean {
-  return /^(lbs?|oz|ounces?|pounds?|g|kg|ml|l|fl|ct|pack|%)\b/i.test(text)
-}
-
 function fromCsv(text: string): WantedItem[] | undefined {
   const [header = [], ...rows] = csvRows(text)
   const columns = header.map(cell => cell.trim().toLowerCase())
@@ -55,15 +45,12 @@ function fromCsv(text: string): WantedItem[] | undefined {
   const quantity = find('quantity', 'qty', 'amount', 'count')
   const id = find('objectid')
   return rows.flatMap(row =>
-    wanted(Number(row[quantity] ?? 1) || 1, withFormula(row[item] ?? ''), row[id]?.trim()),
+    wantedItemOf(
+      withFormula(row[item] ?? ''),
+      Number(row[quantity] ?? 1) || 1,
+      row[id]?.trim() ?? '',
+    ),
   )
-}
-
-function wanted(quantity: number, name: string, productId?: string): WantedItem[] {
-  const text = name.replace(/\s+/g, ' ').trim().slice(0, maxItemName)
-  if (text === '') return []
-  const whole = Math.min(Math.max(Math.round(quantity), 1), maxItemQuantity)
-  return [{ text, quantity: whole, productId: productId || null }]
 }
 
 /** The apostrophe that exports put before a formula goes again. */

@@ -1,5 +1,7 @@
+import type { Product } from '@aisleway/core/catalogue/product'
 import { listName, maxListName } from '@aisleway/core/lists/list'
-import { formatCents } from '@aisleway/core/money'
+import { maxItemQuantity, type NewListItem } from '@aisleway/core/lists/list-item'
+import { packagesFor } from '@aisleway/core/lists/packages-for'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { newId } from '../../../api/new-id.ts'
@@ -11,6 +13,7 @@ import { refreshLists } from '../list-queries.ts'
 import { freeTextItem, newItem } from '../new-item.ts'
 import { useListAction } from '../use-list-action.ts'
 import type { MatchedItem } from './match-items.ts'
+import { MatchRow } from './match-row.tsx'
 import { messages } from './messages.ts'
 
 type Props = {
@@ -20,26 +23,32 @@ type Props = {
   onSaved: () => void
 }
 
-/** What the list will hold; of every product one may say that it is another thing. */
+/** What the list will hold; of every item one may say that it is another thing. */
 export function ReviewForm({ userId, matched, onBack, onSaved }: Props) {
   // One id for this review: however often it is sent, it is one list.
   const [listId] = useState(newId)
   const [name, setName] = useState('')
-  const [keptAsText, setKeptAsText] = useState<ReadonlySet<number>>(
-    () => new Set(matched.flatMap(({ isGuess }, index) => (isGuess ? [index] : []))),
+  const [choices, setChoices] = useState(() =>
+    matched.map(({ candidates, isGuess }) => (isGuess ? null : (candidates[0] ?? null))),
   )
-  const missing = matched.filter(({ product, isGuess }) => product === null || isGuess).length
+  /** What was chosen before, by item. */
+  const [before, setBefore] = useState<ReadonlyMap<number, Product | null>>(new Map())
+  const missing = matched.filter(({ candidates, isGuess }) => isGuess || !candidates[0]).length
+  const choose = (index: number, product: Product | null) => {
+    setBefore(new Map(before).set(index, choices[index] ?? null))
+    setChoices(choices.with(index, product))
+  }
+  const undo = (index: number, product: Product | null) => {
+    setBefore(new Map([...before].filter(([other]) => other !== index)))
+    setChoices(choices.with(index, product))
+  }
   const save = useListAction({
     name: 'import',
     send: () =>
       api.lists.create({
         id: listId,
         name: listName(name, new Date().toLocaleDateString()),
-        from: matched.map(({ text, quantity, product }, index) =>
-          product && !keptAsText.has(index)
-            ? newItem(product, quantity, userId)
-            : freeTextItem(text, quantity, userId),
-        ),
+        from: itemsFrom(matched, choices, userId),
       }),
     onDone: async () => {
       await refreshLists()
@@ -66,16 +75,20 @@ export function ReviewForm({ userId, matched, onBack, onSaved }: Props) {
         {messages.foundCount(matched.length - missing, matched.length)}
       </p>
       {missing > 0 && <p className="text-ink2">{messages.freeText(missing)}</p>}
-      <ul className="-mx-2 mt-2 max-h-72 overflow-y-auto px-2">
-        {matched.map((item, index) => (
-          <ItemRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
-            key={index}
-            item={item}
-            isText={item.product === null || keptAsText.has(index)}
-            onToggle={() => setKeptAsText(kept => toggled(kept, index))}
-          />
-        ))}
+      <ul className="-mx-2 mt-2 max-h-[50dvh] overflow-y-auto px-2">
+        {matched.map((item, index) => {
+          const earlier = before.get(index)
+          return (
+            <MatchRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
+              key={index}
+              item={item}
+              chosen={choices[index] ?? null}
+              onChoose={product => choose(index, product)}
+              onUndo={earlier === undefined ? undefined : () => undo(index, earlier)}
+            />
+          )
+        })}
       </ul>
       <DialogActions>
         <Button variant="sunken" onClick={onBack}>
@@ -89,37 +102,24 @@ export function ReviewForm({ userId, matched, onBack, onSaved }: Props) {
   )
 }
 
-function toggled(kept: ReadonlySet<number>, index: number): ReadonlySet<number> {
-  const others = [...kept].filter(other => other !== index)
-  return new Set(kept.has(index) ? others : [...others, index])
-}
-
-type RowProps = { item: MatchedItem; isText: boolean; onToggle: () => void }
-
-function ItemRow({ item: { text, quantity, product }, isText, onToggle }: RowProps) {
-  const label = isText ? messages.useProduct : messages.keepText
-  return (
-    <li className="flex min-h-14 items-center gap-3 border-line border-b py-1.5 last:border-b-0">
-      <div className="min-w-0 grow">
-        <p className="font-semibold leading-tight">{isText ? text : product?.name}</p>
-        <p className="text-ink2 text-meta">
-          {messages.quantity(quantity)} ·{' '}
-          {isText || !product
-            ? messages.asWritten(product?.name)
-            : `${formatCents(product.priceCents * quantity)} · ${messages.written(text)}`}
-        </p>
-      </div>
-      {product && (
-        <Button
-          variant="ghost"
-          size="compact"
-          aria-label={messages.ofItem(label, text)}
-          onClick={onToggle}
-          className="-mr-2 px-2! text-meta!"
-        >
-          {label}
-        </Button>
-      )}
-    </li>
-  )
+/** Items that became the same product are one item of the list. */
+function itemsFrom(
+  matched: readonly MatchedItem[],
+  choices: readonly (Product | null)[],
+  userId: string,
+): NewListItem[] {
+  const byProduct = new Map<string, NewListItem>()
+  return matched.flatMap((item, index) => {
+    const product = choices[index]
+    if (!product) return freeTextItem(item.text, item.quantity, userId)
+    const quantity = packagesFor(product, item.amount)
+    const known = byProduct.get(product.id)
+    if (known) {
+      known.quantity = Math.min(known.quantity + quantity, maxItemQuantity)
+      return []
+    }
+    const added = newItem(product, quantity, userId)
+    byProduct.set(product.id, added)
+    return added
+  })
 }

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { addAmounts, amountOf, readWantedLine, type WantedAmount } from './wanted-line.ts'
+
+const pound = { ounces: 16 }
+const gallon = { fluidOunces: 128 }
+
+describe('a line says what and how much', () => {
+  it.each<[string, string, Partial<WantedAmount>]>([
+    ['milk', 'milk', { packages: 1 }],
+    ['2 x milk', 'milk', { packages: 2 }],
+    ['2x milk', 'milk', { packages: 2 }],
+    ['milk x 3', 'milk', { packages: 3 }],
+    ['3 avocados', 'avocados', { pieces: 3 }],
+    ['an onion', 'onion', { pieces: 1 }],
+    ['1/2 onion', 'onion', { pieces: 0.5 }],
+    ['two lemons', 'lemons', { pieces: 2 }],
+    ['a couple of limes', 'limes', { pieces: 2 }],
+    ['lemons (4)', 'lemons', { pieces: 4 }],
+    ['2 dozen eggs', 'eggs', { pieces: 24 }],
+    ['a dozen eggs', 'eggs', { pieces: 12 }],
+    ['dozen eggs', 'eggs', { pieces: 12 }],
+    ['half dozen bagels', 'bagels', { pieces: 6 }],
+    ['half a dozen bagels', 'bagels', { pieces: 6 }],
+    ['eggs, 2 dozen', 'eggs', { pieces: 24 }],
+    ['6-pack of cola', 'cola', { pieces: 6 }],
+    ['12 rolls of toilet paper', 'toilet paper', { pieces: 12 }],
+    ['1 lb ground beef', 'ground beef', pound],
+    ['1lb ground beef', 'ground beef', pound],
+    ['2 lbs. of ground beef', 'ground beef', { ounces: 32 }],
+    ['1 1/2 lb ground beef', 'ground beef', { ounces: 24 }],
+    ['½ pound ham', 'ham', { ounces: 8 }],
+    ['1½ lb ham', 'ham', { ounces: 24 }],
+    ['two pounds of chicken', 'chicken', { ounces: 32 }],
+    ['ground beef, 1 lb', 'ground beef', pound],
+    ['ground beef (1 lb)', 'ground beef', pound],
+    ['a gallon of milk', 'milk', gallon],
+    ['gallon of milk', 'milk', gallon],
+    ['half a gallon of milk', 'milk', { fluidOunces: 64 }],
+    ['half gallon milk', 'milk', { fluidOunces: 64 }],
+    ['12 fl oz cream', 'cream', { fluidOunces: 12 }],
+    ['2 cups flour', 'flour', { fluidOunces: 16 }],
+    ['cola, 12 x 12 fl oz', 'cola', { fluidOunces: 144 }],
+    ['28 oz can tomatoes', 'tomatoes', { ounces: 28 }],
+    ['2 (28 oz) cans of tomatoes', 'tomatoes', { ounces: 56 }],
+    ['2 28 oz cans tomatoes', 'tomatoes', { ounces: 56 }],
+    ['2 cans of tuna', 'tuna', { packages: 2 }],
+    ['3 boxes pasta', 'pasta', { packages: 3 }],
+    ['a loaf of bread', 'bread', { packages: 1 }],
+    ['bunch of cilantro', 'cilantro', { packages: 1 }],
+    ['frozen peas (2 bags)', 'frozen peas', { packages: 2 }],
+    ['tuna, 3 cans', 'tuna', { packages: 3 }],
+    ['2 heads lettuce', 'lettuce', { packages: 2 }],
+    ['3 cloves garlic', 'garlic', { packages: 1 }],
+    ['0 x milk', 'milk', { packages: 1 }],
+  ])('“%s”: %s', (line, name, amount) => {
+    expect(readWantedLine(line)).toEqual({ name, amount: amountOf(amount) })
+  })
+
+  it('reads metric measures, also by twos', () => {
+    const { name, amount } = readWantedLine('2 x 500 g rice')
+    expect(name).toBe('rice')
+    expect(amount.ounces).toBeCloseTo(35.27, 2)
+    expect(readWantedLine('1kg potatoes').amount.ounces).toBeCloseTo(35.27, 2)
+    expect(readWantedLine('2 liters cola').amount.fluidOunces).toBeCloseTo(67.63, 2)
+  })
+
+  it.each([
+    '2% milk',
+    '7-grain bread',
+    '100% whole wheat bread',
+    'half and half',
+    'five spice powder',
+    'three cheese pizza',
+    'A1 sauce',
+    'box cutter',
+    'gallon bags',
+    'cup noodles',
+    '7UP',
+  ])('“%s” is a name', name => {
+    expect(readWantedLine(name)).toEqual({ name, amount: amountOf({ packages: 1 }) })
+  })
+})
+
+it('two lines for one thing add up', () => {
+  const sum = addAmounts(readWantedLine('2 limes').amount, readWantedLine('limes').amount)
+  expect(sum).toEqual(amountOf({ packages: 1, pieces: 2 }))
+})
