@@ -109,6 +109,9 @@ test('five meals are found, looked at one by one, and reshuffled', async ({ plan
     await expect(title).toHaveText(names[1]!)
     await page.reload()
     await expect(title).toHaveText(names[1]!)
+    // The form stays on the left, with the way home.
+    await expect(planner.form).toBeVisible()
+    await expect(planner.main.getByRole('link', { name: 'Back to Home' })).toBeVisible()
     await planner.main.getByRole('link', { name: 'View All Meals' }).click()
     await expect(planner.cards).toHaveCount(5)
     await page.reload()
@@ -153,6 +156,7 @@ test('on a phone the form makes way for the meals, until it is asked for again',
   const names = await namesOfFive(planner)
   await planner.viewRecipe(names[1]!).click()
   await expect(planner.main.getByRole('heading', { level: 1 })).toHaveText(names[1]!)
+  await expect(planner.main.getByRole('link', { name: 'Back to Home' })).toBeVisible()
   await planner.main.getByRole('link', { name: 'View All Meals' }).click()
   await planner.generateNow({ type: 'Lunch' })
   await expect(planner.cards.getByRole('heading')).not.toHaveText(names)

@@ -3,6 +3,7 @@ import { personalData as account } from './features/account/personal-data.ts'
 import { personalData as cart } from './features/cart/personal-data.ts'
 import { personalData as favorites } from './features/favorites/personal-data.ts'
 import { personalData as lists } from './features/lists/personal-data.ts'
+import { personalData as meals } from './features/meals/personal-data.ts'
 import { personalData as notices } from './features/notices/personal-data.ts'
 import { personalData as onboarding } from './features/onboarding/personal-data.ts'
 import { personalData as trips } from './features/trips/personal-data.ts'
@@ -16,6 +17,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...trips,
   ...lists,
   ...favorites,
+  ...meals,
   ...cart,
   ...account,
 ]

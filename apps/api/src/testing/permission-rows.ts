@@ -205,6 +205,8 @@ export const rows: Record<string, Row> = {
 
   'meals.generate': { answers: signedIn(), query: '?mealType=dinner&seed=1' },
   'meals.read': { answers: signedIn('NOT_FOUND'), ask: () => ({ path: { slug: 'none' } }) },
+  'meals.staplesAtHome': { answers: signedIn() },
+  'meals.saveStaplesAtHome': { answers: signedIn(), ask: () => ({ body: { staples: ['salt'] } }) },
   'meals.swaps': { answers: signedIn('NOT_FOUND'), ask: () => ({ path: { food: 'none' } }) },
   'meals.addToCart': {
     answers: signedIn('NOT_FOUND'),

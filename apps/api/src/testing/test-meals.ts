@@ -39,6 +39,8 @@ export function mealRow(given: Partial<MealRow> & { slug: string }): MealRow {
     diets: [],
     calories: 500,
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 20,
     nutrition: {
       calories: given.calories ?? 500,
       fat: null,

@@ -13,8 +13,9 @@ import { useInvitationCount } from '../features/sharing/invitations/use-invitati
 import { classNames } from '../ui/class-names.ts'
 import { messages as menu } from './menu-messages.ts'
 import { messages } from './messages.ts'
+import { StaplesPanel } from './staples-panel.tsx'
 
-/** The account knows no favorites, lists, invitations and habits: here they meet. */
+/** The account knows no favorites, lists, invitations, habits and staples: here they meet. */
 export function ProfilePage() {
   const { user } = useSession()
   return (
@@ -23,6 +24,7 @@ export function ProfilePage() {
         <>
           <AccountLinks />
           {user && <HabitsPanel userId={user.id} />}
+          {user && <StaplesPanel />}
         </>
       }
     />

@@ -6,10 +6,11 @@ import {
   includePantry,
   maxServings,
   packagesFor,
+  pantryCost,
   percentUsed,
   setPackages,
+  setPantry,
   setServings,
-  togglePantry,
   totalCents,
 } from './basket.ts'
 import { testIngredient, testMeal } from './test-meal.ts'
@@ -17,8 +18,8 @@ import { testIngredient, testMeal } from './test-meal.ts'
 const meal = testMeal([
   testIngredient('beans', 399),
   testIngredient('tomatoes', 250, { grams: 907.2 }),
-  testIngredient('oil', 899, { isPantry: true }),
-  testIngredient('salt', 329, { isPantry: true }),
+  testIngredient('oil', 899, { isPantry: true, staple: 'oil' }),
+  testIngredient('salt', 329, { isPantry: true, staple: 'salt' }),
   testIngredient('moon dust', 0, { product: null, packageGrams: null }),
 ])
 const fresh = freshBasket(meal)
@@ -30,21 +31,28 @@ describe('the price per serving', () => {
   })
 
   it('pantry items added one by one count, and taken out no more', () => {
-    const withOil = togglePantry(fresh, 'oil')
+    const withOil = setPantry(fresh, 'oil', true)
     expect(totalCents(meal, withOil)).toBe(899 + 899)
-    expect(totalCents(meal, togglePantry(withOil, 'salt'))).toBe(899 + 899 + 329)
-    expect(togglePantry(withOil, 'oil')).toEqual(fresh)
+    expect(totalCents(meal, setPantry(withOil, 'salt', true))).toBe(899 + 899 + 329)
+    expect(totalCents(meal, setPantry(withOil, 'oil', false))).toBe(899)
   })
 
   it('all pantry items count when they are included, and none when they are not', () => {
     const all = includePantry(meal, fresh, true)
     expect(centsPerServing(meal, all)).toBe((899 + 899 + 329) / 4)
-    expect(includePantry(meal, all, false)).toEqual(fresh)
+    expect(totalCents(meal, includePantry(meal, all, false))).toBe(899)
   })
 
   it('one pantry item taken out of all of them is missing alone', () => {
     const all = includePantry(meal, fresh, true)
-    expect(totalCents(meal, togglePantry(all, 'oil'))).toBe(899 + 329)
+    expect(totalCents(meal, setPantry(all, 'oil', false))).toBe(899 + 329)
+  })
+
+  it('counts the pantry items that the shopper lacks, until they are taken out', () => {
+    const withoutOil = freshBasket(meal, ['oil', 'flour'])
+    expect(totalCents(meal, withoutOil)).toBe(899 + 899)
+    expect(totalCents(meal, setPantry(withoutOil, 'oil', false))).toBe(899)
+    expect(totalCents(meal, includePantry(meal, withoutOil, false))).toBe(899)
   })
 
   it('packages chosen by hand count as chosen; there is no less than one', () => {
@@ -53,9 +61,10 @@ describe('the price per serving', () => {
   })
 
   it('a pantry item taken out forgets how many were chosen', () => {
-    const two = setPackages(togglePantry(fresh, 'oil'), 'oil', 2)
+    const two = setPackages(setPantry(fresh, 'oil', true), 'oil', 2)
     expect(totalCents(meal, two)).toBe(899 + 2 * 899)
-    expect(togglePantry(togglePantry(two, 'oil'), 'oil')).toEqual(togglePantry(fresh, 'oil'))
+    const again = setPantry(setPantry(two, 'oil', false), 'oil', true)
+    expect(totalCents(meal, again)).toBe(899 + 899)
   })
 
   it('of twice the servings is less than before where a package still holds enough', () => {
@@ -73,6 +82,23 @@ describe('the price per serving', () => {
   it('servings stay between one and the most', () => {
     expect(setServings(fresh, 0).servings).toBe(1)
     expect(setServings(fresh, 100).servings).toBe(maxServings)
+  })
+})
+
+describe('what the pantry would cost', () => {
+  it('is told of what does not count, the dearest first', () => {
+    expect(pantryCost(meal, fresh, false)).toEqual({ cents: 899 + 329, names: ['oil', 'salt'] })
+    expect(pantryCost(meal, fresh, true)).toEqual({ cents: 0, names: [] })
+  })
+
+  it('and of what does', () => {
+    const withoutSalt = freshBasket(meal, ['salt'])
+    expect(pantryCost(meal, withoutSalt, true)).toEqual({ cents: 329, names: ['salt'] })
+    expect(pantryCost(meal, withoutSalt, false)).toEqual({ cents: 899, names: ['oil'] })
+  })
+
+  it('asks for more packages where there are more servings', () => {
+    expect(pantryCost(meal, setServings(fresh, 8), false).cents).toBe(2 * (899 + 329))
   })
 })
 

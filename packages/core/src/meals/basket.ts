@@ -1,33 +1,65 @@
 import { type Meal, type ValidIngredient, validIngredients } from './meal.ts'
+import type { Staple } from './staples.ts'
 
 /**
  * What a meal would put into the cart, as chosen on its screen: how many packages of each food.
- * Pantry items count only once they are added (spec 1 §4, §9).
+ * Pantry items count where the shopper lacks them or adds them (spec 1 §4, §9, decision 32).
  */
 export type MealBasket = {
   servings: number
   /** By food; a food not named has its default. */
   packages: Readonly<Record<string, number>>
-  /** Pantry foods that are added. */
-  addedPantry: readonly string[]
+  /** Pantry foods that were added or taken out by hand. */
+  pantry: Readonly<Record<string, boolean>>
+  /** What the shopper said not to have at home. */
+  lacking: readonly Staple[]
 }
 
 export type BasketLine = { ingredient: ValidIngredient; packages: number; isCounted: boolean }
 
-export function freshBasket(meal: Pick<Meal, 'servings'>): MealBasket {
-  return { servings: meal.servings, packages: {}, addedPantry: [] }
+export function freshBasket(
+  meal: Pick<Meal, 'servings'>,
+  lacking: readonly Staple[] = [],
+): MealBasket {
+  return { servings: meal.servings, packages: {}, pantry: {}, lacking }
 }
 
-/** One line for each food that can be bought; a pantry food not added has no packages. */
+/** One line for each food that can be bought; a pantry food that does not count has no packages. */
 export function basketLines(meal: Meal, basket: MealBasket): BasketLine[] {
   return validIngredients(meal).map(ingredient => {
-    const isCounted = !ingredient.isPantry || basket.addedPantry.includes(ingredient.food)
+    const isCounted = counts(ingredient, basket)
     const packages = isCounted
       ? (basket.packages[ingredient.food] ??
         packagesFor(ingredient, basket.servings / meal.servings))
       : 0
     return { ingredient, packages, isCounted }
   })
+}
+
+function counts({ food, isPantry, staple }: ValidIngredient, basket: MealBasket): boolean {
+  if (!isPantry) return true
+  return basket.pantry[food] ?? (staple != null && basket.lacking.includes(staple))
+}
+
+/** The pantry foods that count, or those that do not, the dearest first, and what they cost. */
+export function pantryCost(
+  meal: Meal,
+  basket: MealBasket,
+  isCounted: boolean,
+): { cents: number; names: string[] } {
+  const rows = basketLines(meal, basket)
+    .filter(line => line.ingredient.isPantry && line.isCounted === isCounted)
+    .map(({ ingredient, packages }) => ({
+      name: ingredient.name,
+      cents:
+        ingredient.product.priceCents *
+        (packages || packagesFor(ingredient, basket.servings / meal.servings)),
+    }))
+    .sort((a, b) => b.cents - a.cents)
+  return {
+    cents: rows.reduce((sum, { cents }) => sum + cents, 0),
+    names: rows.map(({ name }) => name),
+  }
 }
 
 /** Sum of price × quantity over what counts. */
@@ -48,23 +80,20 @@ export function setPackages(basket: MealBasket, food: string, packages: number):
 }
 
 /** Adds a pantry food to the cost, or takes it out again: its quantity goes back to the default. */
-export function togglePantry(basket: MealBasket, food: string): MealBasket {
-  const isAdded = basket.addedPantry.includes(food)
+export function setPantry(basket: MealBasket, food: string, isAdded: boolean): MealBasket {
   const { [food]: _, ...packages } = basket.packages
-  return isAdded
-    ? { ...basket, packages, addedPantry: basket.addedPantry.filter(added => added !== food) }
-    : { ...basket, addedPantry: [...basket.addedPantry, food] }
+  return {
+    ...basket,
+    packages: isAdded ? basket.packages : packages,
+    pantry: { ...basket.pantry, [food]: isAdded },
+  }
 }
 
 /** "Include pantry items in cost" marks all of them as added, or none. */
 export function includePantry(meal: Meal, basket: MealBasket, isIncluded: boolean): MealBasket {
-  const pantry = validIngredients(meal).filter(ingredient => ingredient.isPantry)
-  const foods = pantry.map(({ food }) => food)
-  if (isIncluded) return { ...basket, addedPantry: foods }
-  return foods.reduce(
-    (rest, food) => (rest.addedPantry.includes(food) ? togglePantry(rest, food) : rest),
-    basket,
-  )
+  return validIngredients(meal)
+    .filter(ingredient => ingredient.isPantry)
+    .reduce((rest, { food }) => setPantry(rest, food, isIncluded), basket)
 }
 
 /** Other servings ask for other amounts, so packages chosen for the old ones are forgotten. */

@@ -33,6 +33,21 @@ describe('a meal fits', () => {
     expect(fits(stew, { ...wish, maxCalories: 499 })).toBe(false)
   })
 
+  it('to the cent with what the shopper lacks, and no other staple', () => {
+    const soup = menuEntry(
+      testMeal([
+        testIngredient('beans', 400),
+        testIngredient('oil', 899, { isPantry: true, staple: 'oil' }),
+        testIngredient('water', 100, { isPantry: true }),
+      ]),
+    )
+    const budget = (budgetCents: number) => ({ ...wish, budgetCents })
+    expect(fits(soup, budget(100))).toBe(true)
+    expect(fits(soup, budget(100), ['salt'])).toBe(true)
+    expect(fits(soup, budget(324), ['oil'])).toBe(false)
+    expect(fits(soup, budget(325), ['oil'])).toBe(true)
+  })
+
   it('no budget when its price is not known, but still a wish without one', () => {
     const unsold = menuEntry(testMeal([testIngredient('moon dust', 0, { product: null })]))
     expect(fits(unsold, { ...wish, budgetCents: 1_000_000 })).toBe(false)

@@ -1,7 +1,8 @@
 import type { Diet } from '../catalogue/diets.ts'
-import { centsPerServing } from './basket.ts'
+import { basketLines, centsPerServing, freshBasket } from './basket.ts'
 import { ingredientData, type Meal } from './meal.ts'
 import type { MealType } from './meal-types.ts'
+import { type Staple, staples } from './staples.ts'
 
 export type MealWish = {
   mealType: MealType
@@ -12,29 +13,53 @@ export type MealWish = {
 }
 
 /** What the generator needs of a meal, worked out once. */
-export type MealOnMenu = Pick<Meal, 'name' | 'mealTypes' | 'diets' | 'calories'> & {
+export type MealOnMenu = Pick<Meal, 'name' | 'mealTypes' | 'diets' | 'calories' | 'servings'> & {
   /** At default servings, pantry items at home (decision 27); infinite where no price is known. */
   centsPerServing: number
+  /** What all servings cost more where the shopper lacks a staple. */
+  stapleCents: Partial<Record<Staple, number>>
 }
 
 export function menuEntry(meal: Meal): MealOnMenu {
-  const { name, mealTypes, diets, calories } = meal
+  const { name, mealTypes, diets, calories, servings } = meal
   const isPriced = ingredientData(meal) === 'complete'
   return {
     name,
     mealTypes,
     diets,
     calories,
+    servings,
     centsPerServing: isPriced ? centsPerServing(meal) : Number.POSITIVE_INFINITY,
+    stapleCents: isPriced ? stapleCents(meal) : {},
   }
 }
 
+function stapleCents(meal: Meal): MealOnMenu['stapleCents'] {
+  const cents: MealOnMenu['stapleCents'] = {}
+  for (const { ingredient, packages } of basketLines(meal, freshBasket(meal, staples))) {
+    const { isPantry, staple, product } = ingredient
+    if (!isPantry || staple === null) continue
+    cents[staple] = (cents[staple] ?? 0) + product.priceCents * packages
+  }
+  return cents
+}
+
+/** The price per serving of a shopper who lacks these (decision 32). */
+export function centsWithout(
+  { centsPerServing: atHome, servings, stapleCents: more }: MealOnMenu,
+  lacking: readonly Staple[],
+): number {
+  // Whole cents are added and divided once, as the screen does it: a budget is met to the cent.
+  const total = Math.round(atHome * servings)
+  return lacking.reduce((sum, staple) => sum + (more[staple] ?? 0), total) / servings
+}
+
 /** Spec 1 §5, §7: at or below the budget and the calories; an empty field lets every meal pass. */
-export function fits(meal: MealOnMenu, wish: MealWish): boolean {
+export function fits(meal: MealOnMenu, wish: MealWish, lacking: readonly Staple[] = []): boolean {
   return (
     suits(meal, wish) &&
     (wish.maxCalories === null || meal.calories <= wish.maxCalories) &&
-    (wish.budgetCents === null || meal.centsPerServing <= wish.budgetCents)
+    (wish.budgetCents === null || centsWithout(meal, lacking) <= wish.budgetCents)
   )
 }
 

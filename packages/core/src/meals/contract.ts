@@ -6,6 +6,7 @@ import { refusals } from '../errors.ts'
 import { maxServings } from './basket.ts'
 import type { Meal } from './meal.ts'
 import { mealTypes } from './meal-types.ts'
+import { staples } from './staples.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const slug = z.string().min(1).max(120)
@@ -19,6 +20,8 @@ export type GeneratedMeals = {
   /** At most five of them, drawn at random. */
   meals: Meal[]
 }
+
+const staplesAtHome = z.object({ staples: z.array(z.enum(staples)).max(staples.length) })
 
 /** A product that serves in place of the one chosen, with what the meal would then cost more or less. */
 export type Swap = {
@@ -49,6 +52,16 @@ export const mealsContract = {
     .input(z.object({ slug }))
     .output(type<Meal>())
     .errors(refusals('NOT_FOUND')),
+
+  /** What the shopper has at home, whatever the meal (decision 32); null before the first answer. */
+  staplesAtHome: signedIn
+    .route({ method: 'GET', path: '/staples-at-home' })
+    .output(staplesAtHome.nullable()),
+
+  saveStaplesAtHome: signedIn
+    .route({ method: 'PUT', path: '/staples-at-home' })
+    .input(staplesAtHome)
+    .output(staplesAtHome),
 
   /** Other products that serve as a food, the cheapest for that many grams first. */
   swaps: signedIn

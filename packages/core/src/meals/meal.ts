@@ -2,6 +2,7 @@ import type { Diet } from '../catalogue/diets.ts'
 import type { Product } from '../catalogue/product.ts'
 import type { MealType } from './meal-types.ts'
 import type { Nutrition } from './nutrition.ts'
+import type { Staple } from './staples.ts'
 
 /** A meal with today's prices: each ingredient carries the product that serves as it. */
 export type Meal = {
@@ -13,6 +14,9 @@ export type Meal = {
   /** kcal a serving. */
   calories: number
   servings: number
+  /** At the board and at the stove or oven; null when the source told none. */
+  prepMinutes: number | null
+  cookMinutes: number | null
   /** Per serving. */
   nutrition: Nutrition
   steps: string[]
@@ -33,10 +37,14 @@ export type MealIngredient = {
   prepared: string | null
   /** Edible grams of the amount; null when unknown. */
   grams: number | null
-  /** What is probably at home already (spec 1 §9). */
+  /** What is probably at home already, and neither names nor makes the dish (spec 1 §9, decision 32). */
   isPantry: boolean
+  /** As which a shopper is asked about it; null: it is no pantry item, or water. */
+  staple: Staple | null
   /** Grams of one piece, where the food is counted: "2 onions". */
   gramsEach: number | null
+  /** What that piece is called, where it is not the food itself: a bunch of spinach. */
+  eachMeasure?: string | null
   /** The cheapest way to buy it today; null: nothing on the shelf serves as it. */
   product: Product | null
   /** Edible grams in one package of that product; null when its size does not tell. */

@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest'
-import { isPantryItem } from './pantry.ts'
+import { describe, expect, it } from 'vitest'
+import { pantryStaple } from './pantry.ts'
+
+/** As which staple a little of it stands in a kitchen where a stew is cooked. */
+const inStew = (name: string) => {
+  const spoonful = { name, grams: 10 }
+  return pantryStaple(spoonful, { name: 'Stew', ingredients: [spoonful, beef] })
+}
+const beef = { name: 'beef', grams: 990 }
 
 it.each([
   'salt',
@@ -33,7 +40,7 @@ it.each([
   'lemon juice',
   'warm water',
 ])('%s is probably at home', name => {
-  expect(isPantryItem(name)).toBe(true)
+  expect(inStew(name)).not.toBeNull()
 })
 
 it.each([
@@ -66,5 +73,75 @@ it.each([
   'lemon',
   'tomato',
 ])('%s is not', name => {
-  expect(isPantryItem(name)).toBe(false)
+  expect(inStew(name)).toBeNull()
+})
+
+it.each([
+  ['garlic powder', 'spices'],
+  ['rice vinegar', 'vinegar'],
+  ['cayenne pepper', 'spices'],
+  ['black pepper', 'salt'],
+  ['olive oil', 'oil'],
+  ['cooking water', 'water'],
+])('%s is asked about as %s', (name, staple) => {
+  expect(inStew(name)).toBe(staple)
+})
+
+describe('a food that names the dish', () => {
+  const inDish = (name: string, dish: string) =>
+    pantryStaple({ name, grams: 10 }, { name: dish, ingredients: [{ name, grams: 10 }, beef] })
+
+  it.each([
+    ['egg', 'Beef and Egg Pie'],
+    ['long-grain brown rice', 'Brown Rice with Beef'],
+    ['honey', 'Honey Ribs'],
+    ['maple syrup', 'Maple Ribs'],
+    ['curry powder', 'Beef Curry'],
+    ['yellow onion', 'Steak and Onions'],
+    ['unsalted butter', 'Butter Beef'],
+    ['crushed tomatoes', 'Beef in Tomato Sauce'],
+    ['reduced-sodium soy sauce', 'Soy-Glazed Beef'],
+  ])('%s is bought for %s', (name, dish) => {
+    expect(inDish(name, dish)).toBeNull()
+  })
+
+  it.each([
+    ['black pepper', 'Steak and Pepper Stir-Fry'],
+    ['black pepper', 'Stuffed Peppers'],
+    ['salt', 'Salt-Baked Beef'],
+    ['egg', 'Beef with Egg Noodles'],
+    ['long-grain white rice', 'Rice Noodles with Beef'],
+    ['unsalted butter', 'Peanut Butter Beef'],
+    ['all-purpose flour', 'Flour Tortilla Wraps'],
+    ['yellow onion', 'Green Onion Beef'],
+    ['water', 'Beef in Water'],
+  ])('%s is at home for %s, which only sounds like it', (name, dish) => {
+    expect(inDish(name, dish)).not.toBeNull()
+  })
+})
+
+describe('a food that makes the dish', () => {
+  const ofKilo = (name: string, grams: number | null) => {
+    const part = { name, grams }
+    const rest = { name: 'beef', grams: 1000 - (grams ?? 0) }
+    const tapWater = { name: 'water', grams: 5000 }
+    return pantryStaple(part, { name: 'Stew', ingredients: [part, rest, tapWater] })
+  }
+
+  it.each([
+    ['egg', 100],
+    ['pasta', 50],
+    ['all-purpose flour', 100],
+    ['diced tomatoes', 150],
+    ['skim milk', 250],
+    ['low-sodium chicken broth', 300],
+  ])('%s does so from %i g of a kilo on, tap water apart', (name, grams) => {
+    expect(ofKilo(name, grams)).toBeNull()
+    expect(ofKilo(name, grams - 1)).not.toBeNull()
+  })
+
+  it('is never a seasoning, and never one whose amount is not told', () => {
+    expect(ofKilo('salt', 900)).toBe('salt')
+    expect(ofKilo('egg', null)).toBe('eggs')
+  })
 })

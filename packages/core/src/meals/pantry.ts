@@ -1,75 +1,149 @@
+import type { Staple } from './staples.ts'
+
+type Part = { name: string; grams: number | null }
+
+/** A dish as far as it says which foods are its own. */
+type Dish = { name: string; ingredients: readonly Part[] }
+
 /**
- * What a kitchen probably has (spec 1 §9). A name matches by whole words, in the singular or the
- * plural; the exclusions name foods that contain such a word and are another thing (decision 27).
+ * The staple as which an ingredient stands in the kitchen (spec 1 §9), 'water' from the tap, or null
+ * where it is bought for the dish: it is no staple, or it names or makes this dish (decision 32).
  */
-export function isPantryItem(name: string): boolean {
+export function pantryStaple(ingredient: Part, dish: Dish): Staple | 'water' | null {
+  const found = findStaple(ingredient.name)
+  if (found === null || found.staple === 'water') return found?.staple ?? null
+  const { staple, word } = found
+  return namesDish(word, dish.name) || makesDish(staple, ingredient, dish) ? null : staple
+}
+
+/**
+ * Names match by whole words, in the singular or the plural; the exclusions name foods that contain
+ * such a word and are another thing (decision 27).
+ */
+function findStaple(name: string): { staple: Staple | 'water'; word: string } | null {
+  const text = wordsOf(name)
+  for (const [staple, words] of wordsOfStaples) {
+    const word = words.find(one => holds(text, one))
+    if (word !== undefined) return { staple, word }
+  }
+  return null
+}
+
+function namesDish(word: string, dishName: string): boolean {
+  if (seasonsAnything.has(word)) return false
+  const text = wordsOf(dishName)
+  return [word, ...(calledInDishes[word] ?? [])].some(one => holds(text, one))
+}
+
+/** By its part of what goes in: eggs in an omelet, and not the one that binds a meatloaf. */
+function makesDish(staple: Staple, { grams }: Part, { ingredients }: Dish): boolean {
+  const least = makesFromShare[staple]
+  if (least === undefined || grams === null) return false
+  const dishGrams = ingredients
+    .filter(({ name }) => findStaple(name)?.staple !== 'water')
+    .reduce((sum, part) => sum + (part.grams ?? 0), 0)
+  return grams >= least * dishGrams
+}
+
+function wordsOf(name: string): string {
   const words = ` ${name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9%]+/g, ' ')
     .trim()} `
-  const rest = exclusions.reduce((text, other) => text.replaceAll(` ${other} `, ' '), words)
-  return staples.some(staple => rest.includes(` ${staple} `) || rest.includes(` ${staple}s `))
+  return exclusions.reduce((text, other) => text.replaceAll(` ${other} `, ' '), words)
 }
 
-const staples: readonly string[] = [
-  'allspice',
-  'baking powder',
-  'baking soda',
-  'basil',
-  'bay leaf',
-  'bay leaves',
-  'bread crumb',
-  'breadcrumb',
-  'broth',
-  'butter',
-  'canned tomato',
-  'canned tomatoes',
-  'cayenne',
-  'chili powder',
-  'cinnamon',
-  'clove',
-  'coriander',
-  'crushed tomatoes',
-  'cumin',
-  'curry powder',
-  'diced tomatoes',
-  'egg',
-  'fish sauce',
-  'flour',
-  'garlic',
-  'ground ginger',
-  'honey',
-  'hot sauce',
-  'ketchup',
-  'lemon juice',
-  'lime juice',
-  'mayonnaise',
-  'milk',
-  'mustard',
-  'nutmeg',
-  'oil',
-  'onion',
-  'oregano',
-  'paprika',
-  'pasta',
-  'pepper',
-  'rice',
-  'rosemary',
-  'salt',
-  'soy sauce',
-  'sugar',
-  'syrup',
-  'thyme',
-  'tomato paste',
-  'tomato sauce',
-  'turmeric',
-  'vanilla',
-  'vinegar',
-  'water',
-  'worcestershire',
+function holds(text: string, word: string): boolean {
+  return text.includes(` ${word} `) || text.includes(` ${word}s `)
+}
+
+/** The first that matches counts: garlic powder is a spice, rice vinegar a vinegar. */
+const wordsOfStaples: readonly (readonly [Staple | 'water', readonly string[]])[] = [
+  ['water', ['water']],
+  [
+    'spices',
+    [
+      'allspice',
+      'basil',
+      'bay leaf',
+      'bay leaves',
+      'cayenne',
+      'chili powder',
+      'cinnamon',
+      'clove',
+      'coriander',
+      'cumin',
+      'curry powder',
+      'garlic powder',
+      'ground ginger',
+      'nutmeg',
+      'onion powder',
+      'oregano',
+      'paprika',
+      'rosemary',
+      'thyme',
+      'turmeric',
+    ],
+  ],
+  ['baking', ['baking powder', 'baking soda', 'vanilla']],
+  ['juice', ['lemon juice', 'lime juice']],
+  ['vinegar', ['vinegar']],
+  [
+    'sauces',
+    ['soy sauce', 'fish sauce', 'hot sauce', 'worcestershire', 'ketchup', 'mayonnaise', 'mustard'],
+  ],
+  [
+    'tomatoes',
+    [
+      'canned tomato',
+      'canned tomatoes',
+      'crushed tomatoes',
+      'diced tomatoes',
+      'tomato paste',
+      'tomato sauce',
+    ],
+  ],
+  ['broth', ['broth']],
+  ['flour', ['flour', 'bread crumb', 'breadcrumb']],
+  ['sugar', ['sugar', 'honey', 'syrup']],
+  ['salt', ['salt', 'pepper']],
+  ['oil', ['oil']],
+  ['garlic', ['garlic', 'onion']],
+  ['butter', ['butter']],
+  ['eggs', ['egg']],
+  ['milk', ['milk']],
+  ['rice', ['rice', 'pasta']],
 ]
+
+/** They go into everything: Pepper Steak is no reason to buy pepper, and its peppers are vegetables. */
+const seasonsAnything = new Set(['salt', 'pepper', 'oil', 'baking powder', 'baking soda'])
+
+/** Words by which a dish is named for a food; where there are none, it is the food's own. */
+const calledInDishes: Partial<Record<string, readonly string[]>> = {
+  'canned tomatoes': ['tomato', 'tomatoes'],
+  'crushed tomatoes': ['tomato', 'tomatoes'],
+  'diced tomatoes': ['tomato', 'tomatoes'],
+  'tomato sauce': ['tomato', 'tomatoes'],
+  'chili powder': ['chili'],
+  'curry powder': ['curry', 'curried'],
+  'lemon juice': ['lemon', 'lemony'],
+  'lime juice': ['lime'],
+  'soy sauce': ['soy'],
+  milk: ['milky'],
+  syrup: ['maple'],
+}
+
+/** Of a dish's weight, water apart. Measured on the cookbook: pantry.test.ts of the sample store. */
+const makesFromShare: Partial<Record<Staple, number>> = {
+  rice: 0.05,
+  eggs: 0.1,
+  flour: 0.1,
+  tomatoes: 0.15,
+  milk: 0.25,
+  broth: 0.3,
+}
 
 /** Taken out of the name before the staples are looked for. */
 const exclusions: readonly string[] = [

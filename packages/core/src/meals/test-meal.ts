@@ -10,6 +10,8 @@ export function testMeal(ingredients: Meal['ingredients'], given: Partial<Meal> 
     diets: [],
     calories: 500,
     servings: 4,
+    prepMinutes: null,
+    cookMinutes: null,
     nutrition: {
       calories: 500,
       fat: null,
@@ -48,6 +50,7 @@ export function testIngredient(
     prepared: null,
     grams: 453.6,
     isPantry: false,
+    staple: null,
     gramsEach: null,
     product: testProduct(food, priceCents),
     packageGrams: 453.6,

@@ -19,6 +19,8 @@ const stew: MealRow = {
   diets: ['plant_based', 'low_sodium'],
   calories: 430,
   servings: 4,
+  prepMinutes: 10,
+  cookMinutes: 50,
   nutrition: {} as MealRow['nutrition'],
   steps: ['Simmer it.'],
   imageUrl: '/pictures/meals/barley-stew.svg',

@@ -13,7 +13,7 @@ import type { Meal, MealIngredient } from '@aisleway/core/meals/meal'
 import { type MealImages, mealImage } from '@aisleway/core/meals/meal-image'
 import { type MealType, mealTypes } from '@aisleway/core/meals/meal-types'
 import { packageGrams } from '@aisleway/core/meals/package-grams'
-import { isPantryItem } from '@aisleway/core/meals/pantry'
+import { pantryStaple } from '@aisleway/core/meals/pantry'
 import { productFromRow } from '../catalogue/product-from-row.ts'
 import { type FoodProduct, type Offer, offersFor } from './food-shelf.ts'
 import { type MealList, mealList } from './meal-list.ts'
@@ -55,17 +55,14 @@ export async function buildMenu(
     const choices = shelfByFood.get(food)
     return choices && withReplacementFirst(offersFor(choices, grams), facts)
   }
-  const isPantry = remembered(isPantryItem, name => name)
   const firstOffer = remembered(
     ({ food, grams }: StoredIngredient) => offersOf(food, grams)?.[0],
     ({ food, grams }) => `${grams} ${food}`,
   )
   const served: MenuMeal[] = []
   for (const [i, row] of meals.entries()) {
-    const ingredients = row.ingredients?.map(stored =>
-      ingredientToday(stored, isPantry(stored.name), firstOffer(stored)),
-    )
-    const meal = mealToday(row, ingredients ?? null, facts)
+    const ingredients = row.ingredients && ingredientsToday(row.name, row.ingredients, firstOffer)
+    const meal = mealToday(row, ingredients, facts)
     served.push({ ...menuEntry(meal), slug: meal.slug, json: Buffer.from(JSON.stringify(meal)) })
     if (i % mealsPerTurn === mealsPerTurn - 1) await setImmediate()
   }
@@ -134,17 +131,23 @@ function mealToday(
   return { ...row, imageUrl: mealImage(row, images), ingredients }
 }
 
-function ingredientToday(
-  { search: _, gramsPerFlOz: __, refusePercent: ___, ...ingredient }: StoredIngredient,
-  isPantry: boolean,
-  offer: Offer | undefined,
-): MealIngredient {
-  return {
-    ...ingredient,
-    isPantry,
-    product: offer?.product ?? null,
-    packageGrams: offer?.packageGrams ?? null,
-  }
+function ingredientsToday(
+  name: string,
+  stored: readonly StoredIngredient[],
+  firstOffer: (stored: StoredIngredient) => Offer | undefined,
+): MealIngredient[] {
+  return stored.map(one => {
+    const { search: _, gramsPerFlOz: __, refusePercent: ___, ...ingredient } = one
+    const staple = pantryStaple(ingredient, { name, ingredients: stored })
+    const offer = firstOffer(one)
+    return {
+      ...ingredient,
+      isPantry: staple !== null,
+      staple: staple === 'water' ? null : staple,
+      product: offer?.product ?? null,
+      packageGrams: offer?.packageGrams ?? null,
+    }
+  })
 }
 
 /** Meals have the same ingredients over and over. */

@@ -1,10 +1,14 @@
 import { drawMeals, type MealWish, maxMealsShown } from '@aisleway/core/meals/choose-meals'
 import type { TodaysMenu } from './build-menu.ts'
-import { placesWithin } from './meal-list.ts'
+import { type Limits, placesWithin } from './meal-list.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /** Some of the meals that match, as `GeneratedMeals` in JSON; put together from what is serialised already. */
-export function generateMeals(menu: TodaysMenu, wish: MealWish, seed: number): Buffer<ArrayBuffer> {
+export function generateMeals(
+  menu: TodaysMenu,
+  wish: Pick<MealWish, 'mealType' | 'diet'> & Limits,
+  seed: number,
+): Buffer<ArrayBuffer> {
   const list = menu.mealsFor(wish)
   const matching = placesWithin(list, wish)
   const drawn = drawMeals(matching, maxMealsShown, seededRandom(seed))

@@ -18,8 +18,10 @@ export function mealLines(
     const ingredient = meal.ingredients?.find(one => one.food === food)
     const offer = menu.offersOf(food, null)?.find(({ product }) => product.id === productId)
     if (!ingredient || !offer) return []
-    const { name, plural, grams, gramsEach, packageGrams } = { ...ingredient, ...offer }
-    const need = grams === null ? null : { name, plural, grams: grams * scale, gramsEach }
+    const { packageGrams } = offer
+    const { name, plural, grams, gramsEach, eachMeasure = null } = ingredient
+    const need =
+      grams === null ? null : { name, plural, grams: grams * scale, gramsEach, eachMeasure }
     return { productId, packages, isDefault, packageGrams, need }
   })
   return found.length === lines.length ? found : null

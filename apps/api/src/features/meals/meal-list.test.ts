@@ -1,4 +1,5 @@
 import { fits, type MealOnMenu } from '@aisleway/core/meals/choose-meals'
+import { lackingStaples, staples } from '@aisleway/core/meals/staples'
 import { expect, it } from 'vitest'
 import { mealList, placesWithin } from './meal-list.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -9,22 +10,31 @@ const meals: MealOnMenu[] = Array.from({ length: 200 }, (_, i) => ({
   mealTypes: ['dinner'],
   diets: [],
   calories: 300 + Math.floor(random() * 20),
+  servings: 3,
+  stapleCents: { salt: Math.floor(random() * 9), oil: i % 5 },
   centsPerServing: i % 17 === 0 ? Number.POSITIVE_INFINITY : 200 + Math.floor(random() * 20) / 2,
 }))
 const list = mealList(meals)
 const limits = [null, 1, 199, 200, 205, 209, 210, 305, 319, 320, 1_000_000]
 
-it('finds the meals that fit, at every edge', () => {
+it.each([
+  ['all staples', null],
+  ['no salt', staples.filter(staple => staple !== 'salt')],
+  ['nothing', []],
+])('finds the meals that fit, at every edge, for who has %s', (_, atHome) => {
+  const lacking = lackingStaples(atHome)
   for (const budgetCents of limits) {
     for (const maxCalories of limits) {
       const wish = { mealType: 'dinner', diet: 'no_preference', budgetCents, maxCalories } as const
-      const found = Array.from(placesWithin(list, wish), place => list.meals[place]!.name)
-      const fitting = meals.filter(meal => fits(meal, wish)).map(({ name }) => name)
+      const places = placesWithin(list, { ...wish, lacking })
+      const found = Array.from(places, place => list.meals[place]!.name)
+      const fitting = meals.filter(meal => fits(meal, wish, lacking)).map(({ name }) => name)
       expect(found.sort(), `${budgetCents} cents, ${maxCalories} kcal`).toEqual(fitting.sort())
     }
   }
 })
 
 it('of no meals there are none', () => {
-  expect(placesWithin(mealList([]), { budgetCents: 1, maxCalories: 1 })).toHaveLength(0)
+  const limits = { budgetCents: 1, maxCalories: 1, lacking: [] }
+  expect(placesWithin(mealList([]), limits)).toHaveLength(0)
 })

@@ -1,4 +1,5 @@
-import type { MealOnMenu, MealWish } from '@aisleway/core/meals/choose-meals'
+import { centsWithout, type MealOnMenu, type MealWish } from '@aisleway/core/meals/choose-meals'
+import type { Staple } from '@aisleway/core/meals/staples'
 
 /**
  * Meals of one type and diet, the cheapest first, with their numbers in columns: looking into twenty
@@ -27,17 +28,25 @@ function byPrice(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
+export type Limits = Pick<MealWish, 'budgetCents' | 'maxCalories'> & {
+  /** What the shopper has to buy as well. */
+  lacking: readonly Staple[]
+}
+
 /** The places of the meals within the budget and the calories; the rule is core's `fits`. */
 export function placesWithin(
-  { meals, cents, calories, places }: MealList<unknown>,
-  { budgetCents, maxCalories }: Pick<MealWish, 'budgetCents' | 'maxCalories'>,
+  { meals, cents, calories, places }: MealList<MealOnMenu>,
+  { budgetCents, maxCalories, lacking }: Limits,
 ): Uint32Array {
+  // What is lacking only adds to the price, so no other meal can be within the budget.
   const affordable = budgetCents === null ? meals.length : countUpTo(cents, budgetCents)
-  if (maxCalories === null) return places.subarray(0, affordable)
+  const isPriced = budgetCents === null || lacking.length === 0
+  if (maxCalories === null && isPriced) return places.subarray(0, affordable)
   const found = new Uint32Array(affordable)
   let count = 0
   for (let place = 0; place < affordable; place++) {
-    if (calories[place]! <= maxCalories) found[count++] = place
+    if (maxCalories !== null && calories[place]! > maxCalories) continue
+    if (isPriced || centsWithout(meals[place]!, lacking) <= budgetCents) found[count++] = place
   }
   return found.subarray(0, count)
 }

@@ -1,9 +1,11 @@
 import type { GeneratedMeals, Swap } from '@aisleway/core/meals/contract'
 import type { Meal } from '@aisleway/core/meals/meal'
+import { staples } from '@aisleway/core/meals/staples'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser, type openTestApp, productRow } from '../../testing/test-app.ts'
 import { ingredient, mealRow, openMealApp } from '../../testing/test-meals.ts'
 import { replaceCatalogue } from '../catalogue/store.ts'
+import { staplesAtHome } from './tables.ts'
 
 const products = [
   productRow({ id: 'carrots', name: 'Carrots, 2 lb', priceCents: 200, weightQuantity: '2 lb' }),
@@ -107,6 +109,18 @@ describe('generating meals', () => {
     expect(await slugsFor('mealType=dinner&budgetCents=99')).not.toContain('roast-carrots')
   })
 
+  it('counts into the budget what the shopper lacks, and only that shopper', async () => {
+    // $1.50 of carrots for four; the salt is another $3.29.
+    const wish = 'mealType=lunch&budgetCents=100'
+    expect(await slugsFor(wish)).toEqual(['carrot-soup'])
+    const noSalt = staples.filter(staple => staple !== 'salt')
+    await shopper.put('/api/staples-at-home', { staples: noSalt })
+    expect(await slugsFor(wish)).toEqual([])
+    expect(await slugsFor('mealType=lunch&budgetCents=120')).toEqual(['carrot-soup'])
+    await shopper.put('/api/staples-at-home', { staples: [...noSalt, 'salt'] })
+    expect(await slugsFor(wish)).toEqual(['carrot-soup'])
+  })
+
   it('a meal whose price is not known keeps to no budget', async () => {
     expect(await slugsFor('mealType=dinner&diet=low_sodium')).toHaveLength(3)
     expect(await slugsFor('mealType=dinner&diet=low_sodium&budgetCents=100000')).toEqual([])
@@ -157,7 +171,7 @@ describe('a meal', () => {
   it('says what is in the package, and what is probably at home', async () => {
     const [carrot, salt] = (await read('carrot-soup')).ingredients ?? []
     expect(carrot).toMatchObject({ packageGrams: 453.6, isPantry: false })
-    expect(salt).toMatchObject({ isPantry: true })
+    expect(salt).toMatchObject({ isPantry: true, staple: 'salt' })
   })
 
   it('takes the product that replaces another where it would have taken that one', async () => {
@@ -186,6 +200,44 @@ describe('a meal', () => {
   it('that does not exist is not found', async () => {
     const { status, body } = await shopper.get('/api/meals/no-such-meal')
     expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
+  })
+})
+
+describe('what a shopper has at home', () => {
+  const read = async () => (await shopper.get('/api/staples-at-home')).body
+
+  it('is unknown until it is told, then remembered, each staple once', async () => {
+    expect(await read()).toBeNull()
+    const told = await shopper.put('/api/staples-at-home', { staples: ['oil', 'salt', 'oil'] })
+    expect(told).toMatchObject({ status: 200, body: { staples: ['salt', 'oil'] } })
+    expect(await read()).toEqual({ staples: ['salt', 'oil'] })
+    await shopper.put('/api/staples-at-home', { staples: [] })
+    expect(await read()).toEqual({ staples: [] })
+  })
+
+  it('is nobody else’s', async () => {
+    await shopper.put('/api/staples-at-home', { staples: ['salt'] })
+    const other = openBrowser(shop.app)
+    await other.signUp('other-cook@example.com')
+    expect((await other.get('/api/staples-at-home')).body).toBeNull()
+  })
+
+  it('is refused where a staple is unknown, and stays as it was', async () => {
+    await shopper.put('/api/staples-at-home', { staples: ['salt'] })
+    for (const wrong of [{ staples: ['gold'] }, { staples: 'salt' }, {}]) {
+      expect((await shopper.put('/api/staples-at-home', wrong)).status).toBe(400)
+    }
+    expect(await read()).toEqual({ staples: ['salt'] })
+  })
+
+  it('is in the download, and goes with the account', async () => {
+    const rows = () => shop.database.queries.$count(staplesAtHome)
+    const before = await rows()
+    await shopper.put('/api/staples-at-home', { staples: ['salt'] })
+    const { body } = await shopper.get('/api/account/data')
+    expect(body.staples_at_home).toMatchObject([{ staples: ['salt'] }])
+    await shopper.post('/api/account/deletion', { password: 'sesame seeds' })
+    expect(await rows()).toBe(before)
   })
 })
 

@@ -1,23 +1,40 @@
 import type { Swap } from '@aisleway/core/meals/contract'
+import { lackingStaples, staples } from '@aisleway/core/meals/staples'
 import { signedInRoutes } from '../../context.ts'
 import { readyJson } from '../../ready-json.ts'
 import { addMealLines } from '../cart/store.ts'
 import { generateMeals } from './generate-meals.ts'
 import { mealLines } from './meal-lines.ts'
+import { readStaples, saveStaples } from './staples-store.ts'
 
 const routes = signedInRoutes.meals
 
 export const mealRoutes = {
-  generate: routes.generate.handler(({ context, input }) => {
+  generate: routes.generate.handler(async ({ context, input }) => {
     const { seed, mealType, diet, budgetCents = null, maxCalories = null } = input
     const wish = { mealType, diet, budgetCents, maxCalories }
-    return readyJson(context, generateMeals(context.menu.today(), wish, seed))
+    // Prices decide nothing without a budget.
+    const atHome =
+      budgetCents === null ? null : await readStaples(context.database, context.user.id)
+    const lacking = lackingStaples(atHome)
+    return readyJson(context, generateMeals(context.menu.today(), { ...wish, lacking }, seed))
   }),
 
   read: routes.read.handler(({ context, input, errors }) => {
     const meal = context.menu.today().mealBySlug.get(input.slug)
     if (!meal) throw errors.NOT_FOUND()
     return readyJson(context, meal.json)
+  }),
+
+  staplesAtHome: routes.staplesAtHome.handler(async ({ context }) => {
+    const atHome = await readStaples(context.database, context.user.id)
+    return atHome && { staples: atHome }
+  }),
+
+  saveStaplesAtHome: routes.saveStaplesAtHome.handler(async ({ context, input }) => {
+    const atHome = staples.filter(staple => input.staples.includes(staple))
+    await saveStaples(context.database, context.user.id, atHome, context.now())
+    return { staples: atHome }
   }),
 
   swaps: routes.swaps.handler(({ context, input, errors }): Swap[] => {

@@ -1,7 +1,18 @@
 import type { Diet } from '@aisleway/core/catalogue/diets'
 import type { MealType } from '@aisleway/core/meals/meal-types'
 import type { Nutrition } from '@aisleway/core/meals/nutrition'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Staple } from '@aisleway/core/meals/staples'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { users } from '../../auth/tables.ts'
 import { products } from '../catalogue/tables.ts'
 import type { StoredIngredient } from './stored-ingredient.ts'
 
@@ -12,6 +23,9 @@ export const meals = pgTable('meals', {
   diets: text('diets').array().$type<Diet[]>().notNull(),
   calories: integer('calories').notNull(),
   servings: integer('servings').notNull(),
+  /** Null: the source told none. */
+  prepMinutes: integer('prep_minutes'),
+  cookMinutes: integer('cook_minutes'),
   nutrition: jsonb('nutrition').$type<Nutrition>().notNull(),
   steps: text('steps').array().notNull(),
   imageUrl: text('image_url').notNull(),
@@ -34,3 +48,12 @@ export const foodProducts = pgTable(
     index('food_products_product').on(table.productId),
   ],
 )
+
+/** What a shopper said to have at home (decision 32); no row: not asked yet. */
+export const staplesAtHome = pgTable('staples_at_home', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  staples: jsonb('staples').$type<Staple[]>().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+})

@@ -4,6 +4,7 @@ import { MealCard } from './meal-card.tsx'
 import { MealHero } from './meal-hero.tsx'
 import type { Draw } from './meal-queries.ts'
 import { messages } from './messages.ts'
+import { AskStaples } from './staples/ask-staples.tsx'
 import { wishText } from './wish-text.ts'
 
 type Props = { draw: Draw; meals: readonly Meal[]; total: number; action: ReactNode }
@@ -23,6 +24,7 @@ export function AllMeals({ draw, meals, total, action }: Props) {
         </div>
         {action}
       </div>
+      <AskStaples className="mb-4" />
       <MealHero meal={first} state={{ ...draw, index: 0 }} />
       <ul className="mt-4 grid gap-4 @min-[32rem]:grid-cols-2 @min-[58rem]:grid-cols-4">
         {others.map((meal, index) => (

@@ -1,6 +1,6 @@
 import type { Diet } from '@aisleway/core/catalogue/diets'
 import { type BasketLine, totalCents } from '@aisleway/core/meals/basket'
-import { ingredientData } from '@aisleway/core/meals/meal'
+import { ingredientData, unsoldIngredients } from '@aisleway/core/meals/meal'
 import { Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { lazyAhead } from '../../ui/lazy-ahead.ts'
@@ -27,7 +27,8 @@ export function IngredientsTab({ onScreen, diet }: Props) {
   const sold = new Map(lines.map(line => [line.ingredient.food, line]))
   const bought = lines.filter(({ ingredient }) => !ingredient.isPantry)
   const pantry = lines.filter(({ ingredient }) => ingredient.isPantry)
-  const unsold = (meal.ingredients ?? []).filter(({ food }) => !sold.has(food))
+  const unsold = unsoldIngredients(meal)
+  const water = (meal.ingredients ?? []).filter(one => one.isPantry && !sold.has(one.food))
   const swapLine = swapping === undefined ? undefined : sold.get(swapping)
   const openSwap = ({ ingredient }: BasketLine) => setSwapping(ingredient.food)
 
@@ -51,7 +52,9 @@ export function IngredientsTab({ onScreen, diet }: Props) {
           <UnsoldIngredient key={ingredient.food} ingredient={ingredient} scale={scale} />
         ))}
       </ul>
-      {pantry.length > 0 && <PantryItems lines={pantry} onScreen={onScreen} onSwap={openSwap} />}
+      {pantry.length + water.length > 0 && (
+        <PantryItems lines={pantry} water={water} onScreen={onScreen} onSwap={openSwap} />
+      )}
       {data === 'complete' && (
         <div className="mt-5 flex items-center justify-between gap-4">
           <p className="flex items-center gap-3.5">

@@ -19,8 +19,8 @@ type Props = {
 export function MealDetail({ meal, diet }: Props) {
   const onScreen = useMealBasket(meal)
   return (
-    <>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(20rem,5fr)_minmax(0,8fr)] lg:gap-5 print:hidden">
+    <div className="@container/detail">
+      <div className="grid items-start gap-4 @min-[56rem]/detail:grid-cols-[minmax(20rem,5fr)_minmax(0,8fr)] @min-[56rem]/detail:gap-5 print:hidden">
         <MealSummary onScreen={onScreen} />
         <Tabs
           defaultValue="ingredients"
@@ -43,7 +43,7 @@ export function MealDetail({ meal, diet }: Props) {
         </Tabs>
       </div>
       <MealPrintout onScreen={onScreen} />
-    </>
+    </div>
   )
 }
 

@@ -3,22 +3,28 @@ import { ingredientData, type Meal } from '@aisleway/core/meals/meal'
 import { formatCents } from '@aisleway/core/money'
 import { Price } from '../../ui/price.tsx'
 import { messages } from './messages.ts'
+import { PantryNote } from './staples/pantry-note.tsx'
+import { useLackingStaples } from './staples/use-staples.ts'
 
-/** What a meal costs as it comes: for one, and for all. */
+/** What a meal costs as it comes, with what the shopper lacks: for one, and for all. */
 export function MealPrice({ meal }: { meal: Meal }) {
+  const basket = freshBasket(meal, useLackingStaples())
   // Without prices there is none to show: never $0.
   if (ingredientData(meal) !== 'complete') {
     return <p className="flex min-h-10 items-center font-bold text-ink2">{messages.notPriced}</p>
   }
   return (
-    <p className="flex min-h-10 items-center gap-3">
-      <Price cents={Math.round(centsPerServing(meal))} size="card" />{' '}
-      <span className="text-meta leading-tight">
-        <span className="block font-bold">{messages.perServing}</span>{' '}
-        <span className="block text-ink2">
-          {messages.totalOf(formatCents(totalCents(meal, freshBasket(meal))))}
+    <div>
+      <p className="flex min-h-10 items-center gap-3">
+        <Price cents={Math.round(centsPerServing(meal, basket))} size="card" />{' '}
+        <span className="text-meta leading-tight">
+          <span className="block font-bold">{messages.perServing}</span>{' '}
+          <span className="block text-ink2">
+            {messages.totalOf(formatCents(totalCents(meal, basket)))}
+          </span>
         </span>
-      </span>
-    </p>
+      </p>
+      <PantryNote meal={meal} basket={basket} className="mt-1.5 leading-tight" />
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { IngredientText } from './ingredient-text.tsx'
+import { timesText } from './meal-facts.tsx'
 import { messages } from './messages.ts'
 import type { MealOnScreen } from './use-meal-basket.ts'
 
@@ -11,6 +12,7 @@ export function MealPrintout({ onScreen }: { onScreen: MealOnScreen }) {
       <p className="mt-2">
         {messages.servings(basket.servings)} · {messages.calories(meal.calories)}{' '}
         {messages.perServing}
+        {timesText(meal) && ` · ${timesText(meal)}`}
       </p>
       <h2 className="display mt-6 mb-2 text-card">{messages.ingredients}</h2>
       <ul className="columns-2 gap-8">

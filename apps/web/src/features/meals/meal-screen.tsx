@@ -22,10 +22,15 @@ export function MealScreen() {
   usePageTitle(messages.pageTitle(data?.meal.name ?? messages.title))
   return (
     <main id="content" className="page gutter flex flex-col gap-4 py-4">
-      <Link to="/meals" className={`${backLinkClass} self-start print:hidden`}>
-        <ArrowLeftIcon aria-hidden weight="bold" className="text-xl" />
-        {messages.exploreMeals}
-      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">
+        <Link to="/meals" className={backLinkClass}>
+          <ArrowLeftIcon aria-hidden weight="bold" className="text-xl" />
+          {messages.exploreMeals}
+        </Link>
+        <Link to="/" className={backLinkClass}>
+          {messages.backToHome}
+        </Link>
+      </div>
       {data ? (
         <>
           {data.isKept && <Notice title={messages.keptCopy}>{messages.keptCopyText}</Notice>}

@@ -17,6 +17,8 @@ import { FavoriteMealButton } from '../favorites/favorite-meal-button.tsx'
 import { MealPicture } from '../favorites/meal-picture.tsx'
 import { MealFacts } from './meal-facts.tsx'
 import { messages } from './messages.ts'
+import { AskStaples } from './staples/ask-staples.tsx'
+import { PantryNote } from './staples/pantry-note.tsx'
 import { useAddToCart } from './use-add-to-cart.tsx'
 import type { MealOnScreen } from './use-meal-basket.ts'
 
@@ -66,6 +68,7 @@ function Cost({ onScreen }: { onScreen: MealOnScreen }) {
         <p className="mt-2 text-ink2">
           {messages.totalForServings(formatCents(totalCents(meal, basket)), basket.servings)}
         </p>
+        <PantryNote meal={meal} basket={basket} className="mt-1" />
       </div>
       <div>
         <p aria-hidden className="mb-1.5 font-semibold text-ink2">
@@ -82,6 +85,7 @@ function Cost({ onScreen }: { onScreen: MealOnScreen }) {
           onDecrease={() => onScreen.setServings(basket.servings - 1)}
         />
       </div>
+      <AskStaples className="w-full" />
       {notSold > 0 && (
         <p className="w-full font-semibold text-meta">{messages.notCounted(notSold)}</p>
       )}

@@ -48,15 +48,12 @@ export function MealsScreen() {
   }
 
   const draw = wish && seed !== null ? { wish, seed } : null
-  if (draw && index !== null && generation.isIdle) {
-    return <DrawnMeals draw={draw} index={index} onShow={show} />
-  }
   const shownWish = generation.variables?.wish ?? wish
   const isFolded = (draw !== null || !generation.isIdle) && !isFormOpen
   return (
     <main
       id="content"
-      className="page gutter grid items-start gap-5 py-4 lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-7 browse:py-6"
+      className="page gutter grid items-start gap-5 py-4 print:block lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-7 browse:py-6"
     >
       {isFolded && shownWish && (
         <FoldedForm
@@ -65,7 +62,7 @@ export function MealsScreen() {
           text={wishText(shownWish)}
           changeLabel={messages.change}
           onChange={() => setFormOpen(true)}
-          className="lg:hidden"
+          className="lg:hidden print:hidden"
         />
       )}
       <MealForm
@@ -74,7 +71,7 @@ export function MealsScreen() {
         wish={shownWish}
         isBusy={!generation.isIdle}
         onGenerate={generate}
-        className={classNames('lg:sticky lg:top-22', isFolded && 'max-lg:hidden')}
+        className={classNames('print:hidden lg:sticky lg:top-22', isFolded && 'max-lg:hidden')}
       />
       {!generation.isIdle && shownWish ? (
         <ChefAtWork
@@ -84,7 +81,7 @@ export function MealsScreen() {
           onEnd={endGeneration}
         />
       ) : draw ? (
-        <DrawnMeals draw={draw} index={null} onShow={show} />
+        <DrawnMeals draw={draw} index={index} onShow={show} />
       ) : (
         <InitialPrompt />
       )}

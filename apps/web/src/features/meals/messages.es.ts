@@ -17,6 +17,13 @@ const mealsOfType = (count: number, type: MealType) =>
 
 const servingsText = (count: number) => counted(count, 'porción', 'porciones')
 
+const listed = (names: string[], more: number) =>
+  more > 0
+    ? `${names.join(', ')} y ${more} más`
+    : names.length > 1
+      ? `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`
+      : names.join('')
+
 export const messages: typeof english = {
   title: 'Generar comidas',
   pageTitle: page => `${page} · Aisleway`,
@@ -81,6 +88,12 @@ export const messages: typeof english = {
   totalOf: amount => `${amount} en total`,
   calories: calories => counted(calories, 'caloría'),
   servings: servingsText,
+  prep: time => `${time} de preparación`,
+  cook: time => `${time} de cocción`,
+  time: (hours, minutes) =>
+    [hours > 0 && `${hours} h`, (minutes > 0 || hours === 0) && `${minutes} min`]
+      .filter(Boolean)
+      .join(' '),
   allInStore: count => `${counted(count, 'ingrediente')}, todo en la tienda`,
   someInStore: (count, inStore) => `${counted(count, 'ingrediente')}, ${inStore} en la tienda`,
   notPriced: 'Aquí no tiene precio',
@@ -137,6 +150,19 @@ export const messages: typeof english = {
   notFound: 'No está en esta tienda',
   swap: 'Cambiar',
   swapNamed: name => `Cambiar ${name}`,
+
+  ifYouLack: (amount, names, more) => `+ ${amount} si te falta ${listed(names, more)}`,
+  includesLacking: (amount, names, more) => `${amount} son por ${listed(names, more)}`,
+  staplesQuestion: '¿Tienes sal, aceite y harina?',
+  staplesReason: '¿Y los demás básicos? Lo que te falte cuenta en cada precio.',
+  staplesAll: 'Los tengo todos',
+  staplesSome: 'No todos',
+  staplesSaving: 'Guardando...',
+  staplesChange: 'Cambiar lo que tienes en casa',
+  staplesNotSaved: {
+    title: 'No se pudo guardar tu respuesta',
+    message: 'Inténtalo de nuevo.',
+  },
 
   pantryTitle: 'Quizá ya tengas estos artículos',
   pantryNote: (count, counts) =>

@@ -16,6 +16,14 @@ const counted = (count: number, one: string, many = `${one}s`) =>
 const mealsOfType = (count: number, type: MealType) =>
   counted(count, mealTypeNames[type].one, mealTypeNames[type].many)
 
+/** "olive oil, paprika and 3 more" */
+const listed = (names: string[], more: number) =>
+  more > 0
+    ? `${names.join(', ')} and ${more} more`
+    : names.length > 1
+      ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+      : names.join('')
+
 export const messages = {
   title: 'Meal Generation',
   pageTitle: (page: string) => `${page} · Aisleway`,
@@ -83,6 +91,12 @@ export const messages = {
   totalOf: (amount: string) => `${amount} total`,
   calories: (calories: number) => counted(calories, 'calorie'),
   servings: (servings: number) => counted(servings, 'serving'),
+  prep: (time: string) => `${time} prep`,
+  cook: (time: string) => `${time} cook`,
+  time: (hours: number, minutes: number) =>
+    [hours > 0 && `${hours} h`, (minutes > 0 || hours === 0) && `${minutes} min`]
+      .filter(Boolean)
+      .join(' '),
   allInStore: (count: number) => `${counted(count, 'ingredient')}, all in store`,
   someInStore: (count: number, inStore: number) =>
     `${counted(count, 'ingredient')}, ${inStore} in store`,
@@ -142,6 +156,21 @@ export const messages = {
   notFound: 'Not found in this store',
   swap: 'Swap',
   swapNamed: (name: string) => `Swap ${name}`,
+
+  ifYouLack: (amount: string, names: string[], more: number) =>
+    `+ ${amount} if you lack ${listed(names, more)}`,
+  includesLacking: (amount: string, names: string[], more: number) =>
+    `${amount} of it for ${listed(names, more)}`,
+  staplesQuestion: 'Do you have salt, oil and flour?',
+  staplesReason: 'And the other staples? What you lack counts in every price.',
+  staplesAll: 'I have them all',
+  staplesSome: 'Not all of them',
+  staplesSaving: 'Saving...',
+  staplesChange: 'Change what you have at home',
+  staplesNotSaved: {
+    title: 'Your answer could not be saved',
+    message: 'Please try again.',
+  },
 
   pantryTitle: 'You may already have these items',
   pantryNote: (count: number, counts: number) =>

@@ -2,6 +2,7 @@ import type { MealWish } from '@aisleway/core/meals/choose-meals'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { type MealsState, mealsAddressFrom } from '@aisleway/core/meals/meals-address'
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
+import { HouseIcon } from '@phosphor-icons/react/House'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { MealDetail } from './meal-detail.tsx'
@@ -9,19 +10,29 @@ import { messages } from './messages.ts'
 
 type Props = { meal: Meal; diet: MealWish['diet']; allMeals: MealsState; action: ReactNode }
 
-/** The single view (spec 1 §4). */
+/** The single view, beside the form (spec 1 §4). */
 export function SingleMeal({ meal, diet, allMeals, action }: Props) {
   return (
-    <main id="content" className="page gutter flex flex-col gap-4 py-4">
-      <div className="flex items-center justify-between gap-3 print:hidden">
+    <section aria-label={meal.name} className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">
         <Link to="/meals" search={mealsAddressFrom(allMeals)} className={backLinkClass}>
           <ArrowLeftIcon aria-hidden weight="bold" className="text-xl" />
           {messages.viewAll}
         </Link>
-        {action}
+        <div className="flex items-center gap-1">
+          {/* Where the form is folded away, its own is out of sight. */}
+          <Link
+            to="/"
+            aria-label={messages.backToHome}
+            className="pressable grid size-11 place-items-center rounded-control text-xl hover:bg-sunken lg:hidden"
+          >
+            <HouseIcon aria-hidden weight="bold" />
+          </Link>
+          {action}
+        </div>
       </div>
       <MealDetail key={meal.slug} meal={meal} diet={diet === 'no_preference' ? null : diet} />
-    </main>
+    </section>
   )
 }
 

@@ -21,7 +21,7 @@ export function UnsoldIngredient({ ingredient, scale }: Props) {
           <span className="font-semibold">
             {quantityText(ingredient, scale) ?? messages.asNeeded}
           </span>
-          {!ingredient.isPantry && <span>{messages.notFound}</span>}
+          <span>{messages.notFound}</span>
         </p>
       </div>
     </li>

@@ -4,25 +4,29 @@ import {
   includePantry,
   type MealBasket,
   setPackages,
+  setPantry,
   setServings,
-  togglePantry,
 } from '@aisleway/core/meals/basket'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { type ChosenProduct, withProducts } from '@aisleway/core/meals/swaps'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useLackingStaples } from './staples/use-staples.ts'
 
 /** What the shopper makes of a meal on its screen. The servings stand in the address as well. */
 export function useMealBasket(written: Meal) {
   const { servings: wanted } = useSearch({ strict: false }) as { servings?: unknown }
   const navigate = useNavigate()
-  const [basket, setBasket] = useState<MealBasket>(() => {
+  const lacking = useLackingStaples()
+  const [own, setBasket] = useState<MealBasket>(() => {
     const fresh = freshBasket(written)
     return isCount(wanted) ? setServings(fresh, Number(wanted)) : fresh
   })
   const [chosen, setChosen] = useState<Readonly<Record<string, ChosenProduct>>>({})
   const [addedIds, setAddedIds] = useState<readonly string[]>([])
   const meal = withProducts(written, chosen)
+  // The answer may come, or change, while the meal is looked at.
+  const basket = { ...own, lacking }
 
   return {
     meal,
@@ -41,7 +45,7 @@ export function useMealBasket(written: Meal) {
       })
     },
     setPackages: (food: string, packages: number) => setBasket(setPackages(basket, food, packages)),
-    togglePantry: (food: string) => setBasket(togglePantry(basket, food)),
+    setPantry: (food: string, isAdded: boolean) => setBasket(setPantry(basket, food, isAdded)),
     includePantry: (isIncluded: boolean) => setBasket(includePantry(meal, basket, isIncluded)),
     /** Products that this screen has put into the cart. */
     addedIds,

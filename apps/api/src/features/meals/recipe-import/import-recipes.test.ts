@@ -17,6 +17,8 @@ const carrotSoup = {
   name: 'Carrot &amp; Ginger Soup',
   recipeCategory: ['Soup', 'Main Course'],
   recipeYield: ['6', '6 servings'],
+  prepTime: 'PT15M',
+  cookTime: 'P0DT1H5M',
   image: [{ '@type': 'ImageObject', url: 'https://photos.example/soup.jpg' }],
   recipeIngredient: [
     '2 lb carrots, peeled',
@@ -88,6 +90,8 @@ describe('a recipe', () => {
       mealTypes: ['lunch', 'dinner'],
       calories: 180,
       servings: 6,
+      prepMinutes: 15,
+      cookMinutes: 65,
       nutrition: { calories: 180, sodium: 400, fat: null },
       diets: [],
       imageUrl: 'https://photos.example/soup.jpg',
@@ -105,6 +109,7 @@ describe('a recipe', () => {
     expect(await importRecipe([fromTheLarder])).toMatchObject({ added: ['Buttered Carrots'] })
     const meal = await read('buttered-carrots')
     expect(meal).toMatchObject({ servings: 2, steps: ['Boil the carrots.', 'Add the butter.'] })
+    expect(meal).toMatchObject({ prepMinutes: null, cookMinutes: null })
     // 226.8 g of carrots at 41 kcal and 7.1 g of butter at 717.
     expect(Math.abs(meal.calories - 144)).toBeLessThan(6)
   })

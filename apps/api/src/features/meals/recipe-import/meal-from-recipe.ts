@@ -43,6 +43,8 @@ export function mealFromRecipe(
     diets: computed?.diets ?? [],
     calories: Math.round(calories),
     servings,
+    prepMinutes: recipe.prepMinutes,
+    cookMinutes: recipe.cookMinutes,
     nutrition: { ...nutrition, calories: Math.round(calories) },
     steps: recipe.steps,
     imageUrl: recipe.imageUrl,

@@ -7,6 +7,9 @@ export type Recipe = {
   mealTypes: MealType[]
   /** Null: not told. */
   servings: number | null
+  /** Null: not told. */
+  prepMinutes: number | null
+  cookMinutes: number | null
   lines: string[]
   steps: string[]
   imageUrl: string
@@ -19,6 +22,8 @@ export function readRecipe(thing: Record<string, unknown>): Recipe {
     name: textOf(thing.name).slice(0, 200),
     mealTypes: mealTypesOf(thing),
     servings: servingsOf(thing.recipeYield ?? thing.yield),
+    prepMinutes: minutesOf(thing.prepTime),
+    cookMinutes: minutesOf(thing.cookTime),
     lines: listOf(thing.recipeIngredient ?? thing.ingredients)
       .map(textOf)
       .filter(Boolean),
@@ -83,6 +88,16 @@ function mealTypesOf({ recipeCategory, keywords }: Record<string, unknown>): Mea
 function servingsOf(value: unknown): number | null {
   const numbers = listOf(value).map(told => Number(/\d+/.exec(textOf(told))?.[0]))
   return numbers.find(number => number >= 1 && number <= 100) ?? null
+}
+
+/** Of an ISO 8601 duration, as schema.org writes times: "PT1H30M". */
+function minutesOf(value: unknown): number | null {
+  const [, days = 0, hours = 0, minutes] =
+    /^P(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d+(?:\.\d+)?S)?)?$/i.exec(
+      textOf(value),
+    ) ?? []
+  const total = Number(days) * 1440 + Number(hours) * 60 + Number(minutes ?? 0)
+  return total > 0 ? total : null
 }
 
 function stepsOf(value: unknown): string[] {

@@ -1,0 +1,43 @@
+import type { Staple } from '@aisleway/core/meals/staples'
+import { BasketIcon } from '@phosphor-icons/react/Basket'
+import { useQuery } from '@tanstack/react-query'
+import { Panel, PanelRow } from '../features/account/profile/panel.tsx'
+import { PartState } from '../features/account/profile/part-state.tsx'
+import { EditStaples } from '../features/meals/staples/edit-staples.tsx'
+import { messages } from '../features/meals/staples/messages.ts'
+import { staplesQuery } from '../features/meals/staples/use-staples.ts'
+
+/** What the shopper has at home, on Profile. */
+export function StaplesPanel() {
+  const { data, isSuccess, isError, refetch } = useQuery(staplesQuery)
+  return (
+    <Panel
+      title={messages.panelTitle}
+      aside={
+        isSuccess && (
+          <EditStaples
+            saved={data?.staples ?? null}
+            label={messages.edit}
+            name={messages.editNamed}
+          />
+        )
+      }
+    >
+      {data ? (
+        <PanelRow
+          icon={<BasketIcon weight="bold" />}
+          title={namesOf(data.staples) || messages.nothing}
+          text={messages.panelText}
+        />
+      ) : isSuccess ? (
+        <p className="py-2.5 text-ink2">{messages.unknown}</p>
+      ) : (
+        <PartState failure={isError && messages.loadFailed} onRetry={refetch} />
+      )}
+    </Panel>
+  )
+}
+
+function namesOf(staples: readonly Staple[]): string {
+  return staples.map(staple => messages.names[staple]).join(' · ')
+}

@@ -1,0 +1,39 @@
+import { staples } from '@aisleway/core/meals/staples'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { messages } from '../messages.ts'
+import { EditStaples } from './edit-staples.tsx'
+import { staplesQuery, useSaveStaples } from './use-staples.ts'
+
+/** Asked beside the price until it is answered once (decision 32). */
+export function AskStaples({ className }: { className?: string }) {
+  const { data, isSuccess } = useQuery(staplesQuery)
+  const { save, isSaving } = useSaveStaples()
+  if (!isSuccess || data !== null) return null
+  return (
+    <section
+      aria-label={messages.staplesQuestion}
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-control bg-tint p-3.5 text-on-tint',
+        className,
+      )}
+    >
+      <p className="min-w-48 flex-1">
+        <span className="block font-bold">{messages.staplesQuestion}</span>
+        <span className="text-meta">{messages.staplesReason}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="compact"
+          busy={isSaving}
+          busyLabel={messages.staplesSaving}
+          onClick={() => save([...staples])}
+        >
+          {messages.staplesAll}
+        </Button>
+        <EditStaples saved={null} label={messages.staplesSome} />
+      </div>
+    </section>
+  )
+}

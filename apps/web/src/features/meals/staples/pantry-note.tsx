@@ -1,0 +1,25 @@
+import { type MealBasket, pantryCost } from '@aisleway/core/meals/basket'
+import type { Meal } from '@aisleway/core/meals/meal'
+import { formatCents } from '@aisleway/core/money'
+import { useQuery } from '@tanstack/react-query'
+import { classNames } from '../../../ui/class-names.ts'
+import { messages } from '../messages.ts'
+import { staplesQuery } from './use-staples.ts'
+
+type Props = { meal: Meal; basket: MealBasket; className?: string }
+
+/** What the price leaves out, until the shopper has said what is at home; then what it holds of that. */
+export function PantryNote({ meal, basket, className }: Props) {
+  const isAnswered = Boolean(useQuery(staplesQuery).data)
+  const { cents, names } = pantryCost(meal, basket, isAnswered)
+  if (names.length === 0) return null
+  const text = isAnswered ? messages.includesLacking : messages.ifYouLack
+  return (
+    <p className={classNames('text-ink2 text-meta', className)}>
+      {text(formatCents(cents), names.slice(0, namesTold), Math.max(0, names.length - namesTold))}
+    </p>
+  )
+}
+
+/** The dearest; the others are only counted. */
+const namesTold = 2
