@@ -1,19 +1,36 @@
-/** As a cook reads it: quarters, thirds and halves as fractions, big weights whole. */
+/** As a cook reads it: eighths, thirds and halves as fractions, big weights whole. */
 export function amountText(amount: number): string {
   if (amount >= 20) return String(Math.round(amount))
-  const whole = Math.floor(amount + 1 / 32)
-  const rest = amount - whole
-  const [glyph] = fractions.find(([, value]) => Math.abs(rest - value) <= 0.045) ?? []
-  if (glyph !== undefined) return `${whole || (glyph ? '' : '0')}${glyph}`
-  return String(Number(amount.toFixed(amount < 1 ? 2 : 1)))
+  // What is less than the smallest spoon is still a little, never nothing.
+  const wanted = Math.max(amount, 1 / 8)
+  const whole = Math.floor(wanted)
+  const rest = wanted - whole
+  const [glyph, value] = fractions.reduce((nearest, one) =>
+    Math.abs(rest - one[1]) < Math.abs(rest - nearest[1]) ? one : nearest,
+  )
+  if (value === 1) return String(whole + 1)
+  return `${whole || ''}${glyph}`
 }
 
-const fractions: readonly (readonly [string, number])[] = [
+const fractions: readonly (readonly [glyph: string, value: number])[] = [
   ['', 0],
   ['⅛', 1 / 8],
   ['¼', 1 / 4],
   ['⅓', 1 / 3],
+  ['⅜', 3 / 8],
   ['½', 1 / 2],
+  ['⅝', 5 / 8],
   ['⅔', 2 / 3],
   ['¾', 3 / 4],
+  ['⅞', 7 / 8],
+  ['', 1],
 ]
+
+/** "cups", "leaves"; units that are abbreviated or describe a size have no plural. */
+export function measureText(measure: string, amount: number): string {
+  if (amount <= 1 || unchanged.has(measure)) return measure
+  return irregular[measure] ?? `${measure}s`
+}
+
+const unchanged = new Set(['g', 'ml', 'oz', 'lb', 'tsp', 'tbsp', 'small', 'medium', 'large'])
+const irregular: Record<string, string> = { bunch: 'bunches', pinch: 'pinches', leaf: 'leaves' }

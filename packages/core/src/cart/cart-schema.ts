@@ -13,6 +13,7 @@ export const cartItemSchema = z.object({
       plural: z.string().nullable(),
       grams: z.number(),
       gramsEach: z.number().nullable(),
+      eachMeasure: z.string().nullish(),
     })
     .optional(),
 }) satisfies z.ZodType<CartItem>

@@ -1,4 +1,4 @@
-import { amountText } from '../amount-text.ts'
+import { amountText, measureText } from '../amount-text.ts'
 
 /** How much of a food the meals in the cart ask for: "2 onions", not two rows. */
 export type Need = {
@@ -8,13 +8,17 @@ export type Need = {
   grams: number
   /** Of one piece, where the food is counted. */
   gramsEach: number | null
+  /** What such a piece is called where it is not the food itself: a bunch of spinach. */
+  eachMeasure?: string | null | undefined
 }
 
-/** "2 onions", "1¼ lb carrots", "6 oz cheddar". */
-export function needText({ name, plural, grams, gramsEach }: Need): string {
+/** "2 onions", "½ bunch fresh spinach", "1¼ lb carrots", "6 oz cheddar". */
+export function needText({ name, plural, grams, gramsEach, eachMeasure }: Need): string {
   if (gramsEach !== null) {
     const pieces = Math.max(0.25, Math.round((grams / gramsEach) * 4) / 4)
-    return `${amountText(pieces)} ${pieces > 1 ? (plural ?? name) : name}`
+    if (eachMeasure) return `${amountText(pieces)} ${measureText(eachMeasure, pieces)} ${name}`
+    // "½ lemon juice" would tell nothing: what has no plural is not counted.
+    if (plural !== null) return `${amountText(pieces)} ${pieces > 1 ? plural : name}`
   }
   const ounces = grams / gramsPerOunce
   const amount =

@@ -1,4 +1,4 @@
-import { amountText } from '../amount-text.ts'
+import { amountText, measureText } from '../amount-text.ts'
 import type { MealIngredient } from './meal.ts'
 
 /** "1½ cups chopped": the amount for this many times the recipe; null when none is told ("As needed"). */
@@ -24,11 +24,3 @@ export function amountAndName(
     name: `${isMany ? (plural ?? name) : name}${prepared ? `, ${prepared}` : ''}`,
   }
 }
-
-function measureText(measure: string, amount: number): string {
-  if (amount <= 1 || unchanged.has(measure)) return measure
-  return irregular[measure] ?? `${measure}s`
-}
-
-const unchanged = new Set(['g', 'ml', 'oz', 'lb', 'tsp', 'tbsp', 'small', 'medium', 'large'])
-const irregular: Record<string, string> = { bunch: 'bunches', pinch: 'pinches', leaf: 'leaves' }
