@@ -17,6 +17,8 @@ export type SampleMeal = {
   /** kcal a serving. */
   calories: number
   servings: number
+  prepMinutes: number
+  cookMinutes: number
   /** Per serving. */
   nutrition: MealNutrition
   steps: readonly string[]
@@ -30,6 +32,7 @@ export type MealIngredient = Omit<Provision, 'measures' | 'products'> & {
   amount: number
   measure: Measure
   prepared: string | null
+  eachMeasure: Measure | null
   /** Edible grams of the amount, for all servings. */
   grams: number
   /** The kinds among which `productsFor` finds what serves. */
@@ -59,6 +62,8 @@ function mealOf(recipe: Recipe): SampleMeal {
     ),
     calories: nutrition.calories,
     servings: recipe.servings,
+    prepMinutes: recipe.prepMinutes,
+    cookMinutes: recipe.cookMinutes,
     nutrition,
     steps: recipe.steps,
     picture: mealPicture(recipe),
@@ -75,7 +80,15 @@ function ingredientOf(line: RecipeLine, recipe: Recipe): MealIngredient {
     amount,
     measure,
     prepared,
+    eachMeasure: eachMeasureOf(larder[food]),
     grams: Number(gramsOfLine(line, recipe).toFixed(1)),
     productKinds: [...new Set(products.map(({ kind }) => kind))],
   }
+}
+
+/** Spinach is sold by the bunch and lettuce by the head; a cucumber is counted as itself. */
+function eachMeasureOf({ gramsEach, measures, plural }: Provision): Measure | null {
+  if (gramsEach === undefined) return null
+  if (measures.bunch === gramsEach) return 'bunch'
+  return measures.head === gramsEach && plural === undefined ? 'head' : null
 }

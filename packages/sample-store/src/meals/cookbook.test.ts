@@ -1,5 +1,9 @@
+import { needText } from '@aisleway/core/cart/need'
 import { type Diet, diets } from '@aisleway/core/catalogue/diets'
+import { ingredientsInStep } from '@aisleway/core/meals/ingredients-in-step'
 import { type MealType, mealTypes } from '@aisleway/core/meals/meal-types'
+import { quantityText } from '@aisleway/core/meals/quantity-text'
+import { timersIn } from '@aisleway/core/meals/step-timers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildProducts } from '../build-products.ts'
 import { type IngredientKey, ingredients, type Nutrients } from '../nutrition/ingredients.ts'
@@ -65,6 +69,58 @@ describe('a recipe', () => {
         .map(({ food }) => `${meal.name}: ${food}`),
     )
     expect(forgotten).toEqual([])
+  })
+
+  it('names in step 1 something that goes in, as its cook view shows it', () => {
+    const empty = meals.filter(
+      ({ steps, ingredients: parts }) =>
+        ingredientsInStep(steps[0]!, withPlural(parts)).length === 0,
+    )
+    expect(named(empty)).toEqual([])
+  })
+
+  it('shows every ingredient beside some step of its cook view', () => {
+    const unseen = meals.flatMap(meal => {
+      const parts = withPlural(meal.ingredients)
+      const seen = new Set(meal.steps.flatMap(step => ingredientsInStep(step, parts)))
+      return parts.filter(part => !seen.has(part)).map(({ name }) => `${meal.name}: ${name}`)
+    })
+    expect(unseen).toEqual([])
+  })
+
+  it('tells amounts as cooks write them, with the measure wherever the food is not counted', () => {
+    const texts = meals.flatMap(meal =>
+      meal.ingredients.map(part => ({ text: quantityText(part) ?? '', part })),
+    )
+    const odd = texts.filter(({ text }) => !/^\d*[⅛¼⅓⅜½⅝⅔¾⅞]?( [a-z]+)?(, .+)?$/.test(text))
+    expect(odd.map(({ text, part }) => `${part.name}: ${text}`)).toEqual([])
+    const uncounted = texts.filter(
+      ({ part }) => part.measure === 'whole' && !countedFoods.test(part.food),
+    )
+    expect(uncounted.map(({ text, part }) => `${part.name}: ${text}`)).toEqual([])
+  })
+
+  it('is told in the cart with a measure, wherever the food is not counted', () => {
+    const needs = meals.flatMap(meal =>
+      meal.ingredients.map(part =>
+        needText({ ...part, plural: part.plural ?? null, gramsEach: part.gramsEach ?? null }),
+      ),
+    )
+    const bare = needs.filter(need => /^\d*[⅛¼⅓⅜½⅝⅔¾⅞]? fresh /.test(need))
+    expect(bare).toEqual([])
+  })
+
+  it('tells its times, which hold each wait at the stove', () => {
+    const odd = meals.filter(({ prepMinutes, cookMinutes, steps }) => {
+      const cooking = steps.filter(
+        step => !/refrigerat|chill|freeze|overnight|stand|soak|cool|rest /i.test(step),
+      )
+      const longest = Math.max(0, ...cooking.flatMap(timersIn).map(({ seconds }) => seconds / 60))
+      return (
+        prepMinutes < 5 || prepMinutes > 60 || cookMinutes < longest * (cookMinutes > 0 ? 1 : 0)
+      )
+    })
+    expect(named(odd)).toEqual([])
   })
 
   it('lists a food once', () => {
@@ -152,6 +208,14 @@ function isMentioned({ food, name }: MealIngredient, steps: string): boolean {
   const stems = words.filter(word => !describing.test(word)).map(word => word.replace(ending, ''))
   const stem = [...stems, ...(nicknames[food] ?? [])].join('|')
   return new RegExp(`\\b(${stem})`, 'i').test(steps)
+}
+
+/** Whole ones are counted: nobody measures an egg. */
+const countedFoods =
+  /egg|sausage|portobello|lemon|lime|avocado|cucumber|tortilla|pita|bun|muffin|bagel|fennel|jalapeno|chicken|bay leaf|kiwi/
+
+function withPlural(parts: readonly MealIngredient[]) {
+  return parts.map(part => ({ ...part, plural: part.plural ?? null }))
 }
 
 const describing =

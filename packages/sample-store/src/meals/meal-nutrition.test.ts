@@ -5,7 +5,16 @@ import type { Recipe, RecipeLine } from './recipe.ts'
 
 function recipeOf(...ingredients: RecipeLine[]): Recipe {
   const art = { dish: 'pot-of-food', around: ['egg', 'onion', 'carrot'], mat: 'red' } as const
-  return { name: 'Test Pot', mealTypes: ['dinner'], servings: 2, ingredients, steps: [], art }
+  return {
+    name: 'Test Pot',
+    mealTypes: ['dinner'],
+    servings: 2,
+    prepMinutes: 5,
+    cookMinutes: 10,
+    ingredients,
+    steps: [],
+    art,
+  }
 }
 
 const nutritionIn = (...lines: RecipeLine[]) => nutritionOf(mealServing(recipeOf(...lines)))

@@ -7,6 +7,10 @@ export type Recipe = {
   name: string
   mealTypes: readonly MealType[]
   servings: number
+  /** Up to the stove or the oven; waiting overnight is not counted. */
+  prepMinutes: number
+  /** At the stove or in the oven; 0: nothing is heated. */
+  cookMinutes: number
   ingredients: readonly RecipeLine[]
   /** What to do, 5 to 12 steps; a waiting time is written as "12 minutes". */
   steps: readonly string[]

@@ -5,6 +5,8 @@ export const eggs: readonly Recipe[] = [
     name: 'Shakshuka with Feta',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 25,
     ingredients: [
       ['olive oil', 2, 'tbsp'],
       ['onion', 1, 'medium', 'chopped'],
@@ -33,6 +35,8 @@ export const eggs: readonly Recipe[] = [
     name: 'Spinach, Mushroom and Swiss Omelet',
     mealTypes: ['breakfast'],
     servings: 2,
+    prepMinutes: 10,
+    cookMinutes: 10,
     ingredients: [
       ['egg', 5, 'whole'],
       ['milk 2%', 1, 'tbsp'],
@@ -57,6 +61,8 @@ export const eggs: readonly Recipe[] = [
     name: 'Western Omelet with Ham and Peppers',
     mealTypes: ['breakfast'],
     servings: 2,
+    prepMinutes: 15,
+    cookMinutes: 10,
     ingredients: [
       ['egg', 5, 'whole'],
       ['water', 1, 'tbsp'],
@@ -82,6 +88,8 @@ export const eggs: readonly Recipe[] = [
     name: 'Broccoli Cheddar Frittata',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 25,
     ingredients: [
       ['egg', 8, 'whole'],
       ['whole milk', 0.25, 'cup'],
@@ -108,6 +116,8 @@ export const eggs: readonly Recipe[] = [
     name: 'Masala Omelet with Tomato and Cilantro',
     mealTypes: ['breakfast'],
     servings: 2,
+    prepMinutes: 15,
+    cookMinutes: 10,
     ingredients: [
       ['egg', 5, 'whole'],
       ['red onion', 1, 'small', 'finely chopped'],
@@ -134,6 +144,8 @@ export const eggs: readonly Recipe[] = [
     name: 'Sausage and Spinach Strata',
     mealTypes: ['breakfast'],
     servings: 8,
+    prepMinutes: 25,
+    cookMinutes: 65,
     ingredients: [
       ['italian sausage', 4, 'whole', 'casings removed'],
       ['onion', 1, 'medium', 'chopped'],
@@ -161,6 +173,8 @@ export const eggs: readonly Recipe[] = [
     name: 'Tomato and Egg Stir-Fry over Rice',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 25,
     ingredients: [
       ['white rice', 1.25, 'cup', 'rinsed'],
       ['water', 2, 'cup'],
@@ -189,6 +203,8 @@ export const eggs: readonly Recipe[] = [
     name: 'Egg Whites with White Beans and Kale',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 15,
     ingredients: [
       ['olive oil', 1, 'tbsp'],
       ['garlic', 2, 'clove', 'thinly sliced'],

@@ -5,6 +5,8 @@ export const fruitAndYogurt: readonly Recipe[] = [
     name: 'Honey Coconut Granola with Blueberries',
     mealTypes: ['breakfast'],
     servings: 8,
+    prepMinutes: 10,
+    cookMinutes: 25,
     ingredients: [
       ['oats', 3, 'cup'],
       ['pecans', 0.75, 'cup', 'chopped'],
@@ -18,8 +20,7 @@ export const fruitAndYogurt: readonly Recipe[] = [
       ['blueberry', 4, 'cup', 'to serve'],
     ],
     steps: [
-      'Heat the oven to 325 °F and line a rimmed baking sheet with parchment paper.',
-      'Toss the oats, pecans, coconut, cinnamon and salt in a large bowl.',
+      'Heat the oven to 325 °F and line a rimmed baking sheet with parchment paper. Toss the oats, pecans, coconut, cinnamon and salt in a large bowl.',
       'Stir the honey, oil and vanilla together, pour them over the oats and mix until everything glistens.',
       'Spread the granola on the sheet and press it flat with a spatula. Bake for 22 minutes, turning the sheet around once, until light gold and fragrant.',
       'Let it cool for 30 minutes without touching it, so it sets into clusters, then break it up.',
@@ -31,6 +32,8 @@ export const fruitAndYogurt: readonly Recipe[] = [
     name: 'Cottage Cheese with Peaches and Seeds',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 5,
     ingredients: [
       ['pumpkin seeds', 3, 'tbsp'],
       ['peach', 4, 'medium', 'pitted and sliced'],
@@ -41,11 +44,11 @@ export const fruitAndYogurt: readonly Recipe[] = [
       ['cinnamon', 0.25, 'tsp'],
     ],
     steps: [
-      'Toast the pumpkin seeds in a dry small skillet over medium heat for 3 minutes, shaking the pan, until they puff and pop. Tip them onto a plate.',
+      'Toast the pepitas in a dry small skillet over medium heat for 3 minutes, shaking the pan, until they puff and pop. Tip them onto a plate.',
       'Toss the peaches gently with the honey, lemon juice and half of the mint.',
       'Let the fruit stand for 5 minutes, until it makes a little syrup.',
       'Spoon the cottage cheese into shallow bowls and pile the peaches and their syrup beside it.',
-      'Dust with the cinnamon and finish with the pumpkin seeds and the rest of the mint.',
+      'Dust with the cinnamon and finish with the pepitas and the rest of the mint.',
     ],
     art: { dish: 'bowl-with-spoon', around: ['peach', 'cheese-wedge', 'honey-pot'], mat: 'ochre' },
   },
@@ -53,6 +56,8 @@ export const fruitAndYogurt: readonly Recipe[] = [
     name: 'Savory Yogurt Bowls with Tomato and Dill',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 20,
+    cookMinutes: 5,
     ingredients: [
       ['greek yogurt nonfat', 4, 'cup'],
       ['garlic', 1, 'clove', 'finely grated'],
@@ -79,6 +84,8 @@ export const fruitAndYogurt: readonly Recipe[] = [
     name: 'Strawberry Coconut Chia Pudding',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 5,
     ingredients: [
       ['strawberry', 3, 'cup', 'sliced'],
       ['maple syrup', 2, 'tbsp'],
@@ -105,6 +112,8 @@ export const fruitAndYogurt: readonly Recipe[] = [
     name: 'Cherry Cocoa Tofu Smoothie Bowls',
     mealTypes: ['breakfast'],
     servings: 2,
+    prepMinutes: 10,
+    cookMinutes: 0,
     ingredients: [
       ['cherry', 2, 'cup', 'pitted'],
       ['banana', 1, 'medium', 'sliced'],
@@ -118,7 +127,7 @@ export const fruitAndYogurt: readonly Recipe[] = [
     steps: [
       'Spread the cherries and the banana slices on a tray and freeze them for at least 2 hours, or overnight.',
       'Set a small handful of the cherries aside for the top and let them soften on the counter.',
-      'Break the tofu into a blender and add the soy milk, cocoa, almond butter and vanilla. Blend for 1 minute, until silky.',
+      'Break the tofu into a blender and add the soy milk, cocoa powder, almond butter and vanilla. Blend for 1 minute, until silky.',
       'Add the frozen banana and the rest of the cherries and blend for 1 minute, until thick enough to hold a swirl. If the blades stop turning, switch off and push the fruit down.',
       'Spoon into bowls and top with the reserved cherries and the coconut. Eat at once, while it is cold.',
     ],
@@ -128,6 +137,8 @@ export const fruitAndYogurt: readonly Recipe[] = [
     name: 'Mango Spinach Smoothie Bowls',
     mealTypes: ['breakfast'],
     servings: 2,
+    prepMinutes: 10,
+    cookMinutes: 0,
     ingredients: [
       ['mango', 2, 'cup', 'cubed'],
       ['banana', 1, 'medium'],
@@ -151,6 +162,8 @@ export const fruitAndYogurt: readonly Recipe[] = [
     name: 'Warm Berries over Vanilla Yogurt',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 10,
     ingredients: [
       ['walnuts', 0.33, 'cup', 'chopped'],
       ['strawberry', 1.5, 'cup', 'sliced'],
@@ -179,6 +192,8 @@ export const fruitAndYogurt: readonly Recipe[] = [
     name: 'Roasted Plums with Whipped Ricotta',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 25,
     ingredients: [
       ['plum', 6, 'medium', 'halved and pitted'],
       ['honey', 2, 'tbsp'],

@@ -5,6 +5,8 @@ export const hashes: readonly Recipe[] = [
     name: 'Red Flannel Hash with Eggs',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 35,
     ingredients: [
       ['bacon', 4, 'slice', 'chopped'],
       ['onion', 1, 'large', 'chopped'],
@@ -36,6 +38,8 @@ export const hashes: readonly Recipe[] = [
     name: 'Chicken, Apple and Sweet Potato Hash',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 25,
     ingredients: [
       ['chicken breast', 1, 'lb', 'cut into ½-inch pieces'],
       ['thyme dried', 1, 'tsp'],
@@ -67,6 +71,8 @@ export const hashes: readonly Recipe[] = [
     name: 'Diner Potatoes with Ham and Eggs',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 25,
     ingredients: [
       ['potato', 4, 'medium', 'cut into ½-inch dice'],
       ['water', 2, 'tbsp'],
@@ -95,6 +101,8 @@ export const hashes: readonly Recipe[] = [
     name: 'Brussels Sprout and Bacon Hash',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 25,
     ingredients: [
       ['bacon', 5, 'slice', 'chopped'],
       ['brussels sprouts', 5, 'cup', 'trimmed and quartered'],
@@ -120,6 +128,8 @@ export const hashes: readonly Recipe[] = [
     name: 'Cod and Potato Hash with Dill',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 20,
+    cookMinutes: 25,
     ingredients: [
       ['potato', 3, 'medium', 'cut into ½-inch dice'],
       ['water', 2, 'tbsp'],
@@ -147,6 +157,8 @@ export const hashes: readonly Recipe[] = [
     name: 'Steak and Eggs with Blistered Tomatoes',
     mealTypes: ['breakfast'],
     servings: 2,
+    prepMinutes: 15,
+    cookMinutes: 20,
     ingredients: [
       ['sirloin steak', 10, 'oz', 'about 1 inch thick'],
       ['garlic powder', 0.25, 'tsp'],
@@ -172,6 +184,8 @@ export const hashes: readonly Recipe[] = [
     name: 'Pork Patties with Skillet Apples',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 20,
     ingredients: [
       ['ground pork', 1.25, 'lb'],
       ['onion', 1, 'small', 'grated'],
@@ -203,6 +217,8 @@ export const hashes: readonly Recipe[] = [
     name: 'Zucchini and Corn Skillet Eggs',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 20,
+    cookMinutes: 20,
     ingredients: [
       ['olive oil', 2, 'tbsp'],
       ['onion', 1, 'medium', 'chopped'],

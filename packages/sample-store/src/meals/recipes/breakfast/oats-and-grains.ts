@@ -5,6 +5,8 @@ export const oatsAndGrains: readonly Recipe[] = [
     name: 'Apple Walnut Oatmeal',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 5,
+    cookMinutes: 15,
     ingredients: [
       ['skim milk', 2, 'cup'],
       ['water', 2, 'cup'],
@@ -33,6 +35,8 @@ export const oatsAndGrains: readonly Recipe[] = [
     name: 'Blueberry Overnight Oats',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 0,
     ingredients: [
       ['oats', 2, 'cup'],
       ['skim milk', 2, 'cup'],
@@ -60,18 +64,20 @@ export const oatsAndGrains: readonly Recipe[] = [
     name: 'Peanut Butter Banana Overnight Oats',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 0,
     ingredients: [
       ['peanut butter', 0.5, 'cup'],
       ['soy milk', 3.5, 'cup'],
       ['maple syrup', 1, 'tbsp'],
       ['cinnamon', 0.5, 'tsp'],
       ['oats', 2, 'cup'],
-      ['flax seed', 0.25, 'cup', 'ground'],
+      ['flax seed', 0.25, 'cup'],
       ['banana', 2, 'medium'],
     ],
     steps: [
       'Whisk the peanut butter with about a quarter of the soy milk in a large bowl until smooth, then whisk in the rest of the soy milk, the maple syrup and cinnamon.',
-      'Mash half of the bananas and stir them in with the oats and ground flax seed.',
+      'Mash half of the bananas and stir them in with the oats and ground flaxseed.',
       'Cover and refrigerate overnight, or for at least 6 hours, until thick and spoonable.',
       'Give the oats a good stir from the bottom of the bowl.',
       'Slice the rest of the bananas over each serving just before eating.',
@@ -82,6 +88,8 @@ export const oatsAndGrains: readonly Recipe[] = [
     name: 'Savory Oatmeal with Mushrooms and Eggs',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 15,
     ingredients: [
       ['low sodium chicken broth', 4, 'cup'],
       ['oats', 2, 'cup'],
@@ -112,6 +120,8 @@ export const oatsAndGrains: readonly Recipe[] = [
     name: 'Fluffy Egg White Oats with Strawberries',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 10,
     ingredients: [
       ['skim milk', 2, 'cup'],
       ['water', 1, 'cup'],
@@ -137,6 +147,8 @@ export const oatsAndGrains: readonly Recipe[] = [
     name: 'Cinnamon Orange Brown Rice Pudding',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 65,
     ingredients: [
       ['brown rice', 1, 'cup', 'rinsed'],
       ['water', 2, 'cup'],
@@ -165,6 +177,8 @@ export const oatsAndGrains: readonly Recipe[] = [
     name: 'Warm Quinoa with Berries and Almonds',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 25,
     ingredients: [
       ['almonds', 0.25, 'cup', 'sliced'],
       ['quinoa', 1, 'cup', 'rinsed'],
@@ -194,6 +208,8 @@ export const oatsAndGrains: readonly Recipe[] = [
     name: 'Milky Bulgur with Pears and Pistachios',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 5,
+    cookMinutes: 25,
     ingredients: [
       ['bulgur', 1.25, 'cup'],
       ['skim milk', 2.5, 'cup'],
@@ -218,6 +234,8 @@ export const oatsAndGrains: readonly Recipe[] = [
     name: 'Creamy Polenta with Kale and Eggs',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 30,
     ingredients: [
       ['water', 3, 'cup'],
       ['whole milk', 1, 'cup'],

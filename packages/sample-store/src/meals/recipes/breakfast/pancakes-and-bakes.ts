@@ -5,6 +5,8 @@ export const pancakesAndBakes: readonly Recipe[] = [
     name: 'Buttermilk Pancakes with Blueberry Sauce',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 25,
     ingredients: [
       ['blueberry', 2, 'cup'],
       ['maple syrup', 3, 'tbsp'],
@@ -33,6 +35,8 @@ export const pancakesAndBakes: readonly Recipe[] = [
     name: 'Whole Wheat Banana Pancakes',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 20,
     ingredients: [
       ['whole wheat flour', 1.75, 'cup'],
       ['baking powder', 2.5, 'tsp'],
@@ -59,6 +63,8 @@ export const pancakesAndBakes: readonly Recipe[] = [
     name: 'Cottage Cheese Oat Pancakes',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 20,
     ingredients: [
       ['oats', 2, 'cup'],
       ['cottage cheese', 2, 'cup'],
@@ -84,6 +90,8 @@ export const pancakesAndBakes: readonly Recipe[] = [
     name: 'Lemon Ricotta Pancakes with Strawberries',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 20,
     ingredients: [
       ['strawberry', 3, 'cup', 'sliced'],
       ['sugar', 3, 'tbsp'],
@@ -110,6 +118,8 @@ export const pancakesAndBakes: readonly Recipe[] = [
     name: 'Apple Dutch Baby',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 30,
     ingredients: [
       ['egg', 5, 'whole'],
       ['whole milk', 1, 'cup'],
@@ -123,8 +133,7 @@ export const pancakesAndBakes: readonly Recipe[] = [
       ['powdered sugar', 1, 'tbsp'],
     ],
     steps: [
-      'Set a rack in the middle of the oven and heat the oven to 425 °F.',
-      'Blend the eggs, milk, flour, vanilla and salt in a blender for 1 minute, until smooth. Let the batter rest while you cook the apples.',
+      'Set a rack in the middle of the oven and heat the oven to 425 °F. Blend the eggs, milk, flour, vanilla and salt in a blender for 1 minute, until smooth. Let the batter rest while you cook the apples.',
       'Melt the butter in a 12-inch oven-safe skillet over medium heat. Add the apples, brown sugar and cinnamon and cook for 6 minutes, stirring, until the apples bend and the sugar bubbles.',
       'Spread the apples out and pour the batter over them in one go.',
       'Move the skillet to the oven and bake for 22 minutes without opening the door, until the pancake has climbed the sides and is deep brown.',
@@ -136,6 +145,8 @@ export const pancakesAndBakes: readonly Recipe[] = [
     name: 'Sourdough French Toast with Peaches',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 15,
     ingredients: [
       ['egg', 4, 'whole'],
       ['milk 2%', 1, 'cup'],
@@ -160,6 +171,8 @@ export const pancakesAndBakes: readonly Recipe[] = [
     name: 'Polish Apple Pancakes',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 20,
+    cookMinutes: 20,
     ingredients: [
       ['all purpose flour', 1.5, 'cup'],
       ['sugar', 2, 'tbsp'],
@@ -174,7 +187,7 @@ export const pancakesAndBakes: readonly Recipe[] = [
       ['powdered sugar', 2, 'tbsp'],
     ],
     steps: [
-      'Whisk the flour, sugar, baking powder, cinnamon and salt in a large bowl.',
+      'Whisk the flour, granulated sugar, baking powder, cinnamon and salt in a large bowl.',
       'Beat the eggs with the yogurt and milk and stir them into the flour to make a thick batter. Fold in the apples, so there is nearly as much fruit as batter, and let it rest for 10 minutes.',
       'Heat a third of the oil in a large nonstick skillet over medium heat. Drop in the batter by the heaped tablespoon and flatten each mound slightly.',
       'Cook for 4 minutes, until deep golden underneath and set at the edges. Turn and cook for 3 minutes, until the apple is tender and no batter runs when you press the middle.',
@@ -187,11 +200,13 @@ export const pancakesAndBakes: readonly Recipe[] = [
     name: 'Blueberry Banana Oat Pancakes',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 20,
     ingredients: [
       ['oats', 2.5, 'cup'],
       ['soy milk', 1.75, 'cup'],
       ['banana', 1, 'large'],
-      ['flax seed', 2, 'tbsp', 'ground'],
+      ['flax seed', 2, 'tbsp'],
       ['baking powder', 2, 'tsp'],
       ['vanilla extract', 1, 'tsp'],
       ['blueberry', 1.5, 'cup'],
@@ -200,7 +215,7 @@ export const pancakesAndBakes: readonly Recipe[] = [
     ],
     steps: [
       'Blend the oats in a blender for 1 minute, until floury.',
-      'Add the soy milk, banana, flax seed, baking powder and vanilla and blend for 1 minute more. Let the batter stand for 10 minutes, until it is thick enough to mound on a spoon.',
+      'Add the soy milk, banana, flaxseed, baking powder and vanilla and blend for 1 minute more. Let the batter stand for 10 minutes, until it is thick enough to mound on a spoon.',
       'Heat a large nonstick skillet over medium heat and brush it with a little of the oil. Spoon in 3-inch rounds and press some of the blueberries into each.',
       'Cook for 4 minutes, until the tops look dull and the edges are dry. Turn carefully and cook for 3 minutes, until browned and cooked through.',
       'Cook the rest of the batter in the same way, brushing the pan with oil each time.',
@@ -212,6 +227,8 @@ export const pancakesAndBakes: readonly Recipe[] = [
     name: 'Carrot, Apple and Raisin Muffins',
     mealTypes: ['breakfast'],
     servings: 12,
+    prepMinutes: 20,
+    cookMinutes: 25,
     ingredients: [
       ['whole wheat flour', 2, 'cup'],
       ['brown sugar', 0.5, 'cup'],
@@ -228,8 +245,7 @@ export const pancakesAndBakes: readonly Recipe[] = [
       ['walnuts', 0.5, 'cup', 'chopped'],
     ],
     steps: [
-      'Heat the oven to 350 °F and line a 12-cup muffin tin with papers.',
-      'Whisk the flour, brown sugar, baking soda, cinnamon and salt in a large bowl, breaking up any lumps of sugar.',
+      'Heat the oven to 350 °F and line a 12-cup muffin tin with papers. Whisk the flour, brown sugar, baking soda, cinnamon and salt in a large bowl, breaking up any lumps of sugar.',
       'Whisk the eggs, oil, applesauce and vanilla in a second bowl.',
       'Pour the wet mixture over the flour and stir a few times. Add the carrots, apple, raisins and walnuts and fold just until no flour shows.',
       'Fill the muffin cups nearly to the top and bake for 24 minutes, until a toothpick comes out clean.',
@@ -241,6 +257,8 @@ export const pancakesAndBakes: readonly Recipe[] = [
     name: 'Almond Flour Blueberry Muffins',
     mealTypes: ['breakfast'],
     servings: 10,
+    prepMinutes: 15,
+    cookMinutes: 25,
     ingredients: [
       ['almond flour', 3, 'cup'],
       ['baking powder', 2, 'tsp'],
@@ -254,8 +272,7 @@ export const pancakesAndBakes: readonly Recipe[] = [
       ['blueberry', 1.5, 'cup'],
     ],
     steps: [
-      'Heat the oven to 350 °F and line the cups of a muffin tin with papers, one for each serving.',
-      'Whisk the almond flour, baking powder and salt in a large bowl until no clumps are left.',
+      'Heat the oven to 350 °F and line the cups of a muffin tin with papers, one for each serving. Whisk the almond flour, baking powder and salt in a large bowl until no clumps are left.',
       'Whisk the eggs, yogurt, honey, butter, lemon zest and vanilla in a second bowl, then stir them into the almond flour until smooth.',
       'Fold in the blueberries and divide the batter among the papers, filling them nearly to the top.',
       'Bake for 25 minutes, until golden and firm when you press the tops lightly.',
@@ -267,6 +284,8 @@ export const pancakesAndBakes: readonly Recipe[] = [
     name: 'Peach Baked Oatmeal',
     mealTypes: ['breakfast'],
     servings: 6,
+    prepMinutes: 15,
+    cookMinutes: 45,
     ingredients: [
       ['butter unsalted', 1, 'tbsp', 'softened, for the dish'],
       ['oats', 3, 'cup'],

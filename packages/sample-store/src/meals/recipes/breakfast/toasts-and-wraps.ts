@@ -5,6 +5,8 @@ export const toastsAndWraps: readonly Recipe[] = [
     name: 'Avocado Toast with Eggs and Radishes',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 10,
     ingredients: [
       ['avocado', 2, 'whole', 'ripe'],
       ['lemon juice', 1, 'tbsp'],
@@ -29,6 +31,8 @@ export const toastsAndWraps: readonly Recipe[] = [
     name: 'Bacon, Egg and Cheddar English Muffins',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 10,
     ingredients: [
       ['bacon', 4, 'slice', 'halved crosswise'],
       ['egg', 4, 'whole'],
@@ -52,6 +56,8 @@ export const toastsAndWraps: readonly Recipe[] = [
     name: 'Chorizo and Potato Breakfast Burritos',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 25,
     ingredients: [
       ['potato', 2, 'medium', 'cut into ½-inch dice'],
       ['water', 2, 'tbsp'],
@@ -79,6 +85,8 @@ export const toastsAndWraps: readonly Recipe[] = [
     name: 'Huevos Rancheros',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 25,
     ingredients: [
       ['canola oil', 2, 'tbsp'],
       ['onion', 1, 'small', 'chopped'],
@@ -107,6 +115,8 @@ export const toastsAndWraps: readonly Recipe[] = [
     name: 'Turkey, Egg White and Spinach Wraps',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 15,
     ingredients: [
       ['olive oil', 2, 'tsp'],
       ['mushroom', 2, 'cup', 'sliced'],
@@ -136,6 +146,8 @@ export const toastsAndWraps: readonly Recipe[] = [
     name: 'Almond Butter Toast with Warm Pears',
     mealTypes: ['breakfast'],
     servings: 2,
+    prepMinutes: 5,
+    cookMinutes: 5,
     ingredients: [
       ['butter unsalted', 1, 'tsp'],
       ['pear', 1, 'large', 'cored and sliced'],
@@ -147,7 +159,7 @@ export const toastsAndWraps: readonly Recipe[] = [
       ['chia seeds', 1, 'tsp'],
     ],
     steps: [
-      'Melt the butter in an 8-inch skillet over medium heat. Add the pears in one layer and cook for 3 minutes, until golden underneath.',
+      'Melt the unsalted butter in an 8-inch skillet over medium heat. Add the pears in one layer and cook for 3 minutes, until golden underneath.',
       'Turn the slices, sprinkle with the cinnamon and lemon juice and cook for 2 minutes, until tender.',
       'Toast the bread until crisp.',
       'Spread the almond butter over the hot toast, so it begins to melt.',
@@ -159,6 +171,8 @@ export const toastsAndWraps: readonly Recipe[] = [
     name: 'Salmon Bagels with Dill Cream Cheese',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 10,
     ingredients: [
       ['salmon', 10, 'oz', 'skin removed'],
       ['olive oil', 1, 'tsp'],
@@ -185,8 +199,10 @@ export const toastsAndWraps: readonly Recipe[] = [
     name: 'Smashed Edamame Toast with Mint',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 5,
     ingredients: [
-      ['edamame', 3, 'cup', 'shelled, thawed'],
+      ['edamame', 3, 'cup', 'thawed'],
       ['water', 0.25, 'cup'],
       ['garlic', 1, 'clove', 'finely grated'],
       ['lemon', 1, 'whole', 'zested and juiced'],

@@ -5,6 +5,8 @@ export const tofuAndBeans: readonly Recipe[] = [
     name: 'Golden Tofu Scramble with Spinach',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 20,
     ingredients: [
       ['tofu firm', 28, 'oz', 'drained and patted dry'],
       ['soy milk', 0.25, 'cup'],
@@ -21,11 +23,11 @@ export const tofuAndBeans: readonly Recipe[] = [
     ],
     steps: [
       'Crumble the tofu into a bowl with your fingers, leaving some pieces as big as a grape. Stir in the soy milk, turmeric, cumin, salt and pepper until the tofu is evenly yellow.',
-      'Toast the pumpkin seeds in a dry 12-inch nonstick skillet over medium heat for 3 minutes, until they pop and color. Pour them onto a plate.',
+      'Toast the pepitas in a dry 12-inch nonstick skillet over medium heat for 3 minutes, until they pop and color. Pour them onto a plate.',
       'Heat the olive oil in the same skillet. Cook the onion and red pepper for 6 minutes, until soft, then stir in the garlic for 1 minute.',
       'Add the tofu and cook for 6 minutes, stirring only now and then, until the liquid is gone and some edges are golden.',
       'Fold in the spinach by the handful and cook for 2 minutes, until wilted.',
-      'Serve the scramble hot, with the pumpkin seeds on top.',
+      'Serve the scramble hot, with the pepitas on top.',
     ],
     art: {
       dish: 'fork-and-knife-with-plate',
@@ -37,6 +39,8 @@ export const tofuAndBeans: readonly Recipe[] = [
     name: 'Tofu Migas with Black Beans',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 20,
     ingredients: [
       ['canola oil', 2, 'tbsp'],
       ['corn tortilla', 6, 'whole', 'cut into strips'],
@@ -69,6 +73,8 @@ export const tofuAndBeans: readonly Recipe[] = [
     name: 'Smoky Tempeh and Potato Hash',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 25,
     ingredients: [
       ['potato', 3, 'medium', 'cut into ½-inch dice'],
       ['water', 2, 'tbsp'],
@@ -97,6 +103,8 @@ export const tofuAndBeans: readonly Recipe[] = [
     name: 'Ginger Rice Porridge with Tofu and Peas',
     mealTypes: ['breakfast'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 45,
     ingredients: [
       ['white rice', 1, 'cup', 'rinsed'],
       ['water', 8, 'cup'],
@@ -123,6 +131,8 @@ export const tofuAndBeans: readonly Recipe[] = [
     name: 'Lentil and Brown Rice Porridge',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 55,
     ingredients: [
       ['olive oil', 1, 'tbsp'],
       ['onion', 1, 'medium', 'chopped'],
@@ -152,6 +162,8 @@ export const tofuAndBeans: readonly Recipe[] = [
     name: 'Tuscan White Beans on Toast',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 15,
     ingredients: [
       ['olive oil', 2, 'tbsp'],
       ['garlic', 3, 'clove', 'thinly sliced'],
@@ -178,6 +190,8 @@ export const tofuAndBeans: readonly Recipe[] = [
     name: 'Warm Chickpeas with Tahini and Pita',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 15,
     ingredients: [
       ['tahini', 0.25, 'cup'],
       ['lemon juice', 3, 'tbsp'],
@@ -206,10 +220,12 @@ export const tofuAndBeans: readonly Recipe[] = [
     name: 'Korean-Style Tofu Rice Bowls',
     mealTypes: ['breakfast', 'lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 55,
     ingredients: [
       ['brown rice', 1, 'cup', 'rinsed'],
       ['water', 2, 'cup'],
-      ['edamame', 1, 'cup', 'shelled'],
+      ['edamame', 1, 'cup'],
       ['tofu firm', 28, 'oz', 'drained and cut into ½-inch slabs'],
       ['canola oil', 1, 'tbsp'],
       ['low sodium soy sauce', 3, 'tbsp'],

@@ -5,6 +5,8 @@ export const pasta: readonly Recipe[] = [
     name: 'Spaghetti and Oven-Baked Meatballs',
     mealTypes: ['dinner'],
     servings: 6,
+    prepMinutes: 20,
+    cookMinutes: 40,
     ingredients: [
       ['white bread', 2, 'slice', 'torn into crumbs'],
       ['whole milk', 0.33, 'cup'],
@@ -36,6 +38,8 @@ export const pasta: readonly Recipe[] = [
     name: 'Baked Ziti with Ricotta and Spinach',
     mealTypes: ['dinner'],
     servings: 6,
+    prepMinutes: 15,
+    cookMinutes: 55,
     ingredients: [
       ['pasta', 12, 'oz', 'ziti'],
       ['olive oil', 1, 'tbsp'],
@@ -70,6 +74,8 @@ export const pasta: readonly Recipe[] = [
     name: 'Rigatoni with Sausage and Kale',
     mealTypes: ['dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 20,
     ingredients: [
       ['pasta', 12, 'oz', 'rigatoni'],
       ['italian sausage', 12, 'oz', 'casings removed'],
@@ -95,6 +101,8 @@ export const pasta: readonly Recipe[] = [
     name: 'Whole Wheat Penne with Burst Tomatoes',
     mealTypes: ['dinner', 'lunch'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 25,
     ingredients: [
       ['cherry tomato', 5, 'cup'],
       ['garlic', 4, 'clove', 'thinly sliced'],
@@ -121,6 +129,8 @@ export const pasta: readonly Recipe[] = [
     name: 'Lentil and Mushroom Bolognese',
     mealTypes: ['dinner'],
     servings: 4,
+    prepMinutes: 20,
+    cookMinutes: 60,
     ingredients: [
       ['olive oil', 1, 'tbsp'],
       ['onion', 1, 'medium', 'finely chopped'],
@@ -152,6 +162,8 @@ export const pasta: readonly Recipe[] = [
     name: 'Creamy Chicken and Broccoli Fettuccine',
     mealTypes: ['dinner'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 25,
     ingredients: [
       ['pasta', 12, 'oz', 'fettuccine'],
       ['broccoli', 4, 'cup', 'small florets'],
@@ -181,6 +193,8 @@ export const pasta: readonly Recipe[] = [
     name: 'Beef Stroganoff over Egg Noodles',
     mealTypes: ['dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 20,
     ingredients: [
       ['sirloin steak', 1.25, 'lb', 'cut into thin strips'],
       ['salt', 0.75, 'tsp'],
@@ -212,6 +226,8 @@ export const pasta: readonly Recipe[] = [
     name: 'Tuna Puttanesca with Linguine',
     mealTypes: ['dinner'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 20,
     ingredients: [
       ['olive oil', 2, 'tbsp'],
       ['garlic', 4, 'clove', 'thinly sliced'],
@@ -239,8 +255,10 @@ export const pasta: readonly Recipe[] = [
     name: 'Paprika Pork Goulash with Egg Noodles',
     mealTypes: ['dinner'],
     servings: 6,
+    prepMinutes: 15,
+    cookMinutes: 115,
     ingredients: [
-      ['pork shoulder', 2, 'lb', 'boneless, cut into 1-inch cubes'],
+      ['pork shoulder', 2, 'lb', 'cut into 1-inch cubes'],
       ['salt', 1, 'tsp'],
       ['vegetable oil', 1, 'tbsp'],
       ['onion', 3, 'medium', 'chopped'],

@@ -5,6 +5,8 @@ export const tacosAndBowls: readonly Recipe[] = [
     name: 'Crisp Ground Beef Tacos',
     mealTypes: ['dinner'],
     servings: 4,
+    prepMinutes: 20,
+    cookMinutes: 15,
     ingredients: [
       ['corn tortilla', 12, 'whole'],
       ['vegetable oil', 2, 'tbsp'],
@@ -33,6 +35,8 @@ export const tacosAndBowls: readonly Recipe[] = [
     name: 'Tilapia Tacos with Mango Salsa',
     mealTypes: ['dinner', 'lunch'],
     servings: 4,
+    prepMinutes: 20,
+    cookMinutes: 10,
     ingredients: [
       ['mango', 1, 'large', 'diced'],
       ['bell pepper red', 1, 'medium', 'diced'],
@@ -63,8 +67,10 @@ export const tacosAndBowls: readonly Recipe[] = [
     name: 'Sheet-Pan Chicken Fajitas',
     mealTypes: ['dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 20,
     ingredients: [
-      ['chicken breast', 1.25, 'lb', 'cut into 1/2-inch strips'],
+      ['chicken breast', 1.25, 'lb', 'cut into ½-inch strips'],
       ['bell pepper red', 2, 'medium', 'cut into strips'],
       ['bell pepper green', 1, 'medium', 'cut into strips'],
       ['red onion', 1, 'large', 'sliced'],
@@ -78,8 +84,7 @@ export const tacosAndBowls: readonly Recipe[] = [
       ['avocado', 1, 'whole', 'sliced'],
     ],
     steps: [
-      'Heat the oven to 425 °F and set a rimmed sheet pan inside to get hot.',
-      'In a large bowl, toss the chicken, both kinds of peppers and the onion with the olive oil, chili powder, cumin, garlic powder, salt and the juice of half of the limes.',
+      'Heat the oven to 425 °F and set a rimmed sheet pan inside to get hot. In a large bowl, toss the chicken, the red peppers, green pepper and the onion with the olive oil, chili powder, cumin, garlic powder, salt and the juice of half of the limes.',
       'Spread everything on the hot pan in one layer. Roast for 18 minutes, stirring once, until the chicken reads 165 °F and the peppers are soft.',
       'Turn on the broiler and broil for 2 minutes, watching closely, until some edges char.',
       'Wrap the tortillas in foil and warm them in the cooling oven for 5 minutes. Cut the rest of the limes into wedges.',
@@ -91,8 +96,10 @@ export const tacosAndBowls: readonly Recipe[] = [
     name: 'Slow-Braised Citrus Pork Tacos',
     mealTypes: ['dinner'],
     servings: 6,
+    prepMinutes: 15,
+    cookMinutes: 165,
     ingredients: [
-      ['pork shoulder', 2.5, 'lb', 'boneless, cut into 2-inch chunks'],
+      ['pork shoulder', 2.5, 'lb', 'cut into 2-inch chunks'],
       ['salt', 1.25, 'tsp'],
       ['cumin', 2, 'tsp'],
       ['oregano', 2, 'tsp'],
@@ -108,7 +115,7 @@ export const tacosAndBowls: readonly Recipe[] = [
     ],
     steps: [
       'Heat the oven to 325 °F. Toss the pork with the salt, cumin and oregano in a Dutch oven.',
-      'Add the onion and garlic, pour in the orange juice and water and bring to a simmer on the stove.',
+      'Add the yellow onion and garlic, pour in the orange juice and water and bring to a simmer on the stove.',
       'Cover and braise in the oven for 150 minutes, until a fork pulls the pork apart without effort.',
       'Lift the pork onto a rimmed sheet pan and shred it with two forks. Skim most of the fat from the juices and simmer them on the stove for 8 minutes, until syrupy.',
       'Pour half of the juices over the pork and broil it for 5 minutes, until the edges are crisp.',
@@ -121,6 +128,8 @@ export const tacosAndBowls: readonly Recipe[] = [
     name: 'Zucchini and Corn Enchiladas',
     mealTypes: ['dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 40,
     ingredients: [
       ['olive oil', 2, 'tbsp'],
       ['chili powder', 1.5, 'tbsp'],
@@ -153,6 +162,8 @@ export const tacosAndBowls: readonly Recipe[] = [
     name: 'Three-Bean Chili with Bulgur',
     mealTypes: ['dinner', 'lunch'],
     servings: 6,
+    prepMinutes: 15,
+    cookMinutes: 40,
     ingredients: [
       ['olive oil', 2, 'tbsp'],
       ['onion', 1, 'large', 'chopped'],
@@ -174,7 +185,7 @@ export const tacosAndBowls: readonly Recipe[] = [
       'Heat the olive oil in a large pot over medium heat. Cook the onion, green peppers and carrots for 9 minutes, until soft.',
       'Stir in the garlic, chili powder and cumin for 1 minute, until the spices smell toasted.',
       'Add the bulgur, diced tomatoes and water and bring to a boil.',
-      'Add the kidney, pinto and white beans. Lower the heat and simmer, partly covered, for 30 minutes, stirring now and then, until the chili is thick and the bulgur is soft.',
+      'Add the kidney beans, pinto beans and white beans. Lower the heat and simmer, partly covered, for 30 minutes, stirring now and then, until the chili is thick and the bulgur is soft.',
       'Crush a few beans against the side of the pot and stir them in to thicken the chili further.',
       'Stir in the lime juice and ladle the chili into bowls with the cilantro on top.',
     ],
@@ -184,6 +195,8 @@ export const tacosAndBowls: readonly Recipe[] = [
     name: 'Steak Bowls with Brown Rice and Corn',
     mealTypes: ['dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 60,
     ingredients: [
       ['brown rice', 1, 'cup'],
       ['water', 2, 'cup'],
@@ -218,6 +231,8 @@ export const tacosAndBowls: readonly Recipe[] = [
     name: 'Smoky Tempeh and Quinoa Bowls',
     mealTypes: ['dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 30,
     ingredients: [
       ['quinoa', 1, 'cup', 'rinsed'],
       ['water', 2.5, 'cup'],
@@ -248,6 +263,8 @@ export const tacosAndBowls: readonly Recipe[] = [
     name: 'Lamb Kofta with Minted Bulgur',
     mealTypes: ['dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 25,
     ingredients: [
       ['bulgur', 1, 'cup'],
       ['water', 2, 'cup'],

@@ -5,10 +5,12 @@ export const bowls: readonly Recipe[] = [
     name: 'Chicken Burrito Bowls with Brown Rice',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 20,
+    cookMinutes: 50,
     ingredients: [
       ['brown rice', 1, 'cup', 'rinsed'],
       ['water', 2.25, 'cup'],
-      ['chicken breast', 1, 'lb', 'cut into 1/2-inch pieces'],
+      ['chicken breast', 1, 'lb', 'cut into ½-inch pieces'],
       ['olive oil', 2, 'tsp'],
       ['chili powder', 1, 'tsp'],
       ['cumin', 1, 'tsp'],
@@ -35,6 +37,8 @@ export const bowls: readonly Recipe[] = [
     name: 'Peanut Tofu and Broccoli Rice Bowls',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 55,
     ingredients: [
       ['brown rice', 1, 'cup', 'rinsed'],
       ['water', 2.5, 'cup'],
@@ -63,6 +67,8 @@ export const bowls: readonly Recipe[] = [
     name: 'Soy-Glazed Tilapia and Cucumber Rice Bowls',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 50,
     ingredients: [
       ['brown rice', 1.25, 'cup', 'rinsed'],
       ['water', 2.75, 'cup'],
@@ -93,6 +99,8 @@ export const bowls: readonly Recipe[] = [
     name: 'Roasted Vegetable Bulgur Bowls with Tahini',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 35,
     ingredients: [
       ['bulgur', 1, 'cup'],
       ['water', 2, 'cup'],
@@ -121,6 +129,8 @@ export const bowls: readonly Recipe[] = [
     name: 'Korean-Style Beef and Vegetable Rice Bowls',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 20,
+    cookMinutes: 35,
     ingredients: [
       ['white rice', 1, 'cup', 'rinsed'],
       ['water', 1.75, 'cup'],
@@ -150,6 +160,8 @@ export const bowls: readonly Recipe[] = [
     name: 'Chickpea and Spinach Curry on Brown Rice',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 55,
     ingredients: [
       ['brown rice', 1, 'cup', 'rinsed'],
       ['water', 2.75, 'cup'],
@@ -178,8 +190,10 @@ export const bowls: readonly Recipe[] = [
     name: 'Garlic Shrimp over Cauliflower Rice',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 20,
+    cookMinutes: 15,
     ingredients: [
-      ['shrimp', 1.5, 'lb', 'peeled and deveined'],
+      ['shrimp', 1.5, 'lb'],
       ['cauliflower', 1, 'large', 'cut into florets'],
       ['olive oil', 2, 'tbsp'],
       ['bell pepper red', 1, 'large', 'diced'],
@@ -205,6 +219,8 @@ export const bowls: readonly Recipe[] = [
     name: 'Two-Bean Stuffed Sweet Potatoes',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 60,
     ingredients: [
       ['sweet potato', 4, 'large', 'scrubbed'],
       ['black beans canned', 1, 'can', 'drained and rinsed'],
@@ -221,7 +237,7 @@ export const bowls: readonly Recipe[] = [
     steps: [
       'Heat the oven to 425 °F. Prick the sweet potatoes all over with a fork and set them on a baking sheet lined with foil.',
       'Roast for 50 minutes, until they give easily when squeezed with a towel.',
-      'Warm the oil in a medium skillet over medium heat. Stir in the cumin and chili powder for 1 minute, then add both beans and the corn and cook for 6 minutes, until hot.',
+      'Warm the oil in a medium skillet over medium heat. Stir in the cumin and chili powder for 1 minute, then add the black beans, pinto beans and corn and cook for 6 minutes, until hot.',
       'Toss the tomatoes, green onions, avocado and lime juice in a small bowl.',
       'Split the sweet potatoes lengthwise and fluff the flesh with a fork.',
       'Fill with the beans and corn and spoon the tomato and avocado over the top.',

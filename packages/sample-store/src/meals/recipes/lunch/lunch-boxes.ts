@@ -5,9 +5,11 @@ export const lunchBoxes: readonly Recipe[] = [
     name: 'Mustard Chicken, Potato and Green Bean Boxes',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 35,
     ingredients: [
       ['chicken breast', 1, 'lb', 'cut into 1-inch chunks'],
-      ['potato', 1.5, 'lb', 'cut into 3/4-inch chunks'],
+      ['potato', 1.5, 'lb', 'cut into ¾-inch chunks'],
       ['green beans', 1, 'lb', 'trimmed'],
       ['olive oil', 1, 'tbsp'],
       ['mustard', 2, 'tbsp'],
@@ -32,6 +34,8 @@ export const lunchBoxes: readonly Recipe[] = [
     name: 'Baked Lentil and Oat Patties with Slaw',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 55,
     ingredients: [
       ['lentils', 1.25, 'cup', 'rinsed'],
       ['water', 3, 'cup'],
@@ -62,6 +66,8 @@ export const lunchBoxes: readonly Recipe[] = [
     name: 'Zucchini Ricotta Squares with Tomato Salad',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 40,
     ingredients: [
       ['zucchini', 3, 'medium', 'grated'],
       ['salt', 0.25, 'tsp'],
@@ -90,6 +96,8 @@ export const lunchBoxes: readonly Recipe[] = [
     name: 'Orange Couscous with Chickpeas and Raisins',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 10,
     ingredients: [
       ['couscous', 1.25, 'cup'],
       ['water', 1.5, 'cup'],
@@ -118,6 +126,8 @@ export const lunchBoxes: readonly Recipe[] = [
     name: 'Savory Cottage Cheese and Vegetable Bowls',
     mealTypes: ['lunch'],
     servings: 2,
+    prepMinutes: 20,
+    cookMinutes: 5,
     ingredients: [
       ['cottage cheese', 2, 'cup'],
       ['cucumber', 1, 'small', 'diced'],
@@ -143,6 +153,8 @@ export const lunchBoxes: readonly Recipe[] = [
     name: 'Teriyaki Chicken and Broccoli Rice Boxes',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 35,
     ingredients: [
       ['white rice', 1, 'cup', 'rinsed'],
       ['water', 1.75, 'cup'],
@@ -160,7 +172,7 @@ export const lunchBoxes: readonly Recipe[] = [
       'Bring the rice and water to a boil in a saucepan. Cover and simmer over low heat for 16 minutes, then let it stand, covered, for 10 minutes.',
       'Steam the broccoli and carrots in a basket over simmering water for 5 minutes, until crisp-tender.',
       'Warm the oil in a large skillet over medium-high heat. Cook the chicken for 8 minutes, turning the pieces, until browned and cooked to 165 °F.',
-      'Stir the teriyaki, ginger, orange juice and cornstarch together and pour into the skillet. Simmer for 2 minutes, until the sauce is shiny and coats the chicken.',
+      'Stir the teriyaki sauce, ginger, orange juice and cornstarch together and pour into the skillet. Simmer for 2 minutes, until the sauce is shiny and coats the chicken.',
       'Pack the rice, chicken and vegetables side by side in boxes and spoon the sauce over.',
       'Sprinkle with the sesame seeds. Cool for 20 minutes before covering and chilling.',
     ],
@@ -170,6 +182,8 @@ export const lunchBoxes: readonly Recipe[] = [
     name: 'Muffin-Pan Meatloaves with Roasted Sprouts',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 25,
     ingredients: [
       ['ground beef 90', 1, 'lb'],
       ['egg', 1, 'whole'],
@@ -186,7 +200,7 @@ export const lunchBoxes: readonly Recipe[] = [
     ],
     steps: [
       'Heat the oven to 400 °F. Toss the Brussels sprouts with the oil and half of the pepper on a baking sheet.',
-      'Mix the beef, egg, oats, onion, carrot, Worcestershire, salt and remaining pepper with your hands until just combined.',
+      'Mix the beef, egg, oats, onion, carrot, Worcestershire sauce, salt and remaining pepper with your hands until just combined.',
       'Pack the meat into two cups of a muffin pan for each person and spread the ketchup over the tops.',
       'Bake the meatloaves and the sprouts for 22 minutes, stirring the sprouts once, until the meat reads 160 °F and the sprouts are brown at the edges.',
       'Let the meatloaves stand for 5 minutes, then loosen them with a knife and lift them out of the fat.',
@@ -198,6 +212,8 @@ export const lunchBoxes: readonly Recipe[] = [
     name: 'Beef and Brown Rice Stuffed Peppers',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 80,
     ingredients: [
       ['brown rice', 0.75, 'cup', 'rinsed'],
       ['water', 1.75, 'cup'],

@@ -5,6 +5,8 @@ export const noodlesAndPasta: readonly Recipe[] = [
     name: 'Cold Peanut Noodles with Cucumber',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 10,
     ingredients: [
       ['pasta', 10, 'oz', 'spaghetti'],
       ['peanut butter', 0.5, 'cup'],
@@ -33,6 +35,8 @@ export const noodlesAndPasta: readonly Recipe[] = [
     name: 'Vietnamese-Style Pork Noodle Bowls',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 25,
+    cookMinutes: 15,
     ingredients: [
       ['pork tenderloin', 1, 'lb', 'thinly sliced'],
       ['rice noodles', 8, 'oz'],
@@ -62,6 +66,8 @@ export const noodlesAndPasta: readonly Recipe[] = [
     name: 'Tuna and White Bean Pasta Salad',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 10,
     ingredients: [
       ['pasta', 8, 'oz', 'short shapes'],
       ['tuna canned', 2, 'can', 'drained'],
@@ -88,6 +94,8 @@ export const noodlesAndPasta: readonly Recipe[] = [
     name: 'Deli Pasta Salad with Salami and Provolone',
     mealTypes: ['lunch'],
     servings: 6,
+    prepMinutes: 20,
+    cookMinutes: 10,
     ingredients: [
       ['pasta', 12, 'oz', 'spirals'],
       ['salami', 6, 'oz', 'cut into strips'],
@@ -116,6 +124,8 @@ export const noodlesAndPasta: readonly Recipe[] = [
     name: 'Tofu and Vegetable Lo Mein',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 20,
+    cookMinutes: 25,
     ingredients: [
       ['pasta', 8, 'oz', 'thin spaghetti'],
       ['tofu firm', 14, 'oz', 'pressed and cubed'],
@@ -144,6 +154,8 @@ export const noodlesAndPasta: readonly Recipe[] = [
     name: 'Thai-Style Chicken Rice Noodles',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 30,
+    cookMinutes: 10,
     ingredients: [
       ['rice noodles', 8, 'oz', 'flat'],
       ['chicken thigh', 12, 'oz', 'thinly sliced'],
@@ -173,6 +185,8 @@ export const noodlesAndPasta: readonly Recipe[] = [
     name: 'Polish Cabbage and Noodles with Mushrooms',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 35,
     ingredients: [
       ['egg noodles', 10, 'oz', 'wide'],
       ['butter unsalted', 3, 'tbsp'],
@@ -202,6 +216,8 @@ export const noodlesAndPasta: readonly Recipe[] = [
     name: 'Lemon Pasta with Broccoli and Chickpeas',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 20,
     ingredients: [
       ['pasta', 10, 'oz', 'short shapes'],
       ['broccoli', 1.25, 'lb', 'cut into small florets'],

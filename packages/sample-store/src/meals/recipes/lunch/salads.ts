@@ -5,6 +5,8 @@ export const salads: readonly Recipe[] = [
     name: 'Chicken Caesar with Yogurt Dressing',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 20,
     ingredients: [
       ['chicken breast', 1.25, 'lb'],
       ['olive oil', 2, 'tbsp'],
@@ -32,6 +34,8 @@ export const salads: readonly Recipe[] = [
     name: 'Garden Cobb with Egg and Avocado',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 20,
+    cookMinutes: 30,
     ingredients: [
       ['egg', 4, 'whole'],
       ['bacon', 4, 'slice'],
@@ -60,6 +64,8 @@ export const salads: readonly Recipe[] = [
     name: 'Skillet Taco Salad with Pinto Beans',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 10,
     ingredients: [
       ['ground beef 90', 1, 'lb'],
       ['pinto beans canned', 1, 'can', 'drained and rinsed'],
@@ -89,6 +95,8 @@ export const salads: readonly Recipe[] = [
     name: 'Thai-Style Beef and Herb Salad',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 10,
     ingredients: [
       ['flank steak', 1.25, 'lb'],
       ['vegetable oil', 2, 'tsp'],
@@ -118,8 +126,10 @@ export const salads: readonly Recipe[] = [
     name: 'Shrimp and Avocado Salad with Lime',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 25,
+    cookMinutes: 10,
     ingredients: [
-      ['shrimp', 1.25, 'lb', 'peeled and deveined'],
+      ['shrimp', 1.25, 'lb'],
       ['olive oil', 1, 'tbsp'],
       ['paprika', 1, 'tsp'],
       ['garlic', 2, 'clove', 'minced'],
@@ -145,6 +155,8 @@ export const salads: readonly Recipe[] = [
     name: 'Bulgur Tabbouleh with White Beans',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 25,
+    cookMinutes: 15,
     ingredients: [
       ['bulgur', 1.25, 'cup'],
       ['water', 2.5, 'cup'],
@@ -172,6 +184,8 @@ export const salads: readonly Recipe[] = [
     name: 'Warm Lentil Salad with Mustard and Carrot',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 25,
     ingredients: [
       ['lentils', 1.75, 'cup', 'rinsed'],
       ['water', 4.5, 'cup'],
@@ -200,6 +214,8 @@ export const salads: readonly Recipe[] = [
     name: 'Crunchy Sesame Tofu and Cabbage Salad',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 20,
+    cookMinutes: 30,
     ingredients: [
       ['tofu firm', 28, 'oz', 'pressed and cubed'],
       ['low sodium soy sauce', 2, 'tbsp'],
@@ -216,12 +232,11 @@ export const salads: readonly Recipe[] = [
       ['sesame seeds', 1, 'tbsp'],
     ],
     steps: [
-      'Heat the oven to 425 °F and line a baking sheet with parchment.',
-      'Toss the tofu with the vegetable oil and half of the soy sauce, then with the cornstarch, until coated. Spread the cubes out on the sheet.',
+      'Heat the oven to 425 °F and line a baking sheet with parchment. Toss the tofu with the vegetable oil and half of the soy sauce, then with the cornstarch, until coated. Spread the cubes out on the sheet.',
       'Bake for 25 minutes, turning once, until golden and crisp at the corners.',
       'Cook the peas in a small saucepan of boiling water for 2 minutes, until bright green, then drain and rinse them under cold water.',
       'Whisk the lime juice, sesame oil, ginger and remaining soy sauce in a large bowl.',
-      'Add both cabbages, the carrots, peas and green onions and toss for 1 minute, until the cabbage glistens.',
+      'Add the green cabbage, red cabbage, carrots, peas and green onions and toss for 1 minute, until the cabbage glistens.',
       'Top with the hot tofu, sprinkle with the sesame seeds and serve.',
     ],
     art: { dish: 'green-salad', around: ['pea-pod', 'carrot', 'ginger-root'], mat: 'plum' },
@@ -230,6 +245,8 @@ export const salads: readonly Recipe[] = [
     name: 'Roasted Beet, Orange and Goat Cheese Salad',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 55,
     ingredients: [
       ['beet', 6, 'medium', 'scrubbed'],
       ['orange', 2, 'medium', 'peeled and sliced'],

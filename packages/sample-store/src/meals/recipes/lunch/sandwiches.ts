@@ -5,6 +5,8 @@ export const sandwiches: readonly Recipe[] = [
     name: 'Chicken and Grape Salad on Whole Wheat',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 15,
     ingredients: [
       ['chicken breast', 12, 'oz'],
       ['olive oil', 1, 'tsp'],
@@ -33,6 +35,8 @@ export const sandwiches: readonly Recipe[] = [
     name: 'Open-Face Tuna Melts with Tomato',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 5,
     ingredients: [
       ['tuna canned', 3, 'can', 'drained'],
       ['greek yogurt nonfat', 0.25, 'cup'],
@@ -59,6 +63,8 @@ export const sandwiches: readonly Recipe[] = [
     name: 'Smashed Chickpea and Dill Sandwiches',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 5,
     ingredients: [
       ['chickpeas canned', 2, 'can', 'drained and rinsed'],
       ['tahini', 3, 'tbsp'],
@@ -87,6 +93,8 @@ export const sandwiches: readonly Recipe[] = [
     name: 'Grilled Ham, Swiss and Pear Sandwiches',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 10,
     ingredients: [
       ['butter unsalted', 2, 'tbsp', 'softened'],
       ['sourdough', 8, 'slice'],
@@ -110,6 +118,8 @@ export const sandwiches: readonly Recipe[] = [
     name: 'Binghamton-Style Chicken Spiedies',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 45,
+    cookMinutes: 15,
     ingredients: [
       ['chicken breast', 1.25, 'lb', 'cut into 1-inch cubes'],
       ['olive oil', 2, 'tbsp'],
@@ -137,6 +147,8 @@ export const sandwiches: readonly Recipe[] = [
     name: 'Egg Salad with Radish on Whole Wheat',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 15,
     ingredients: [
       ['egg', 8, 'whole'],
       ['greek yogurt nonfat', 0.25, 'cup'],
@@ -164,6 +176,8 @@ export const sandwiches: readonly Recipe[] = [
     name: 'Portobello Sandwiches with Chickpea Spread',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 25,
     ingredients: [
       ['portobello', 4, 'whole', 'stems removed'],
       ['bell pepper red', 2, 'medium', 'cut into wide strips'],
@@ -179,8 +193,7 @@ export const sandwiches: readonly Recipe[] = [
       ['arugula', 3, 'cup'],
     ],
     steps: [
-      'Heat the oven to 425 °F and line a large baking sheet with parchment.',
-      'Whisk the oil, vinegar, thyme and black pepper in a large bowl. Turn the portobellos and bell peppers in it until coated, then spread them on the sheet, mushrooms gill side up.',
+      'Heat the oven to 425 °F and line a large baking sheet with parchment. Whisk the oil, vinegar, thyme and black pepper in a large bowl. Turn the portobellos and bell peppers in it until coated, then spread them on the sheet, mushrooms gill side up.',
       'Roast for 20 minutes, until the mushrooms are tender and the bell peppers are browned at the edges.',
       'Mash the chickpeas with the tahini, lemon juice and garlic until they make a thick, spreadable paste.',
       'Pat the mushrooms dry with a paper towel and slice them thickly.',
@@ -197,6 +210,8 @@ export const sandwiches: readonly Recipe[] = [
     name: 'Steak, Pepper and Provolone Sandwiches',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 15,
     ingredients: [
       ['sirloin steak', 1, 'lb', 'very thinly sliced'],
       ['vegetable oil', 1, 'tbsp'],
@@ -226,6 +241,8 @@ export const sandwiches: readonly Recipe[] = [
     name: 'Turkey, Apple and Cheddar Sandwiches',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 0,
     ingredients: [
       ['whole wheat bread', 8, 'slice'],
       ['cream cheese', 2, 'tbsp', 'softened'],

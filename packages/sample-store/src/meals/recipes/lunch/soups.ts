@@ -5,6 +5,8 @@ export const soups: readonly Recipe[] = [
     name: 'Chicken Noodle Soup with Dill',
     mealTypes: ['lunch'],
     servings: 6,
+    prepMinutes: 15,
+    cookMinutes: 30,
     ingredients: [
       ['chicken breast', 1.5, 'lb'],
       ['olive oil', 1, 'tbsp'],
@@ -33,6 +35,8 @@ export const soups: readonly Recipe[] = [
     name: 'Lemony Lentil Soup with Spinach',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 40,
     ingredients: [
       ['olive oil', 1, 'tbsp'],
       ['onion', 1, 'medium', 'chopped'],
@@ -60,6 +64,8 @@ export const soups: readonly Recipe[] = [
     name: 'Split Pea Soup with Paprika Croutons',
     mealTypes: ['lunch'],
     servings: 6,
+    prepMinutes: 15,
+    cookMinutes: 80,
     ingredients: [
       ['olive oil', 1.5, 'tbsp'],
       ['onion', 1, 'large', 'chopped'],
@@ -87,6 +93,8 @@ export const soups: readonly Recipe[] = [
     name: 'Tomato Basil Soup with Cheddar Toasts',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 35,
     ingredients: [
       ['olive oil', 1.5, 'tbsp'],
       ['onion', 1, 'large', 'chopped'],
@@ -116,6 +124,8 @@ export const soups: readonly Recipe[] = [
     name: 'Minestrone with Brown Rice and Kale',
     mealTypes: ['lunch'],
     servings: 6,
+    prepMinutes: 20,
+    cookMinutes: 55,
     ingredients: [
       ['olive oil', 1.5, 'tbsp'],
       ['onion', 1, 'medium', 'chopped'],
@@ -144,6 +154,8 @@ export const soups: readonly Recipe[] = [
     name: 'Cumin Black Bean Soup',
     mealTypes: ['lunch'],
     servings: 6,
+    prepMinutes: 20,
+    cookMinutes: 105,
     ingredients: [
       ['black beans dry', 1, 'lb', 'soaked overnight and drained'],
       ['olive oil', 1, 'tbsp'],
@@ -172,8 +184,10 @@ export const soups: readonly Recipe[] = [
     name: 'Beef, Mushroom and Barley Soup',
     mealTypes: ['lunch'],
     servings: 6,
+    prepMinutes: 15,
+    cookMinutes: 105,
     ingredients: [
-      ['chuck roast', 1.25, 'lb', 'trimmed and cut into 1/2-inch cubes'],
+      ['chuck roast', 1.25, 'lb', 'trimmed and cut into ½-inch cubes'],
       ['olive oil', 1, 'tbsp'],
       ['onion', 1, 'large', 'chopped'],
       ['carrot', 3, 'medium', 'sliced'],
@@ -200,13 +214,15 @@ export const soups: readonly Recipe[] = [
     name: 'Corn and Potato Chowder with Bacon',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 35,
     ingredients: [
       ['bacon', 4, 'slice', 'chopped'],
       ['onion', 1, 'medium', 'chopped'],
       ['celery', 2, 'stalk', 'chopped'],
       ['all purpose flour', 2, 'tbsp'],
       ['low sodium chicken broth', 3, 'cup'],
-      ['potato', 1, 'lb', 'cut into 1/2-inch cubes'],
+      ['potato', 1, 'lb', 'cut into ½-inch cubes'],
       ['thyme dried', 0.5, 'tsp'],
       ['corn frozen', 3, 'cup'],
       ['whole milk', 1.5, 'cup'],
@@ -227,6 +243,8 @@ export const soups: readonly Recipe[] = [
     name: 'Broccoli Cheddar Soup',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 20,
     ingredients: [
       ['butter unsalted', 2, 'tbsp'],
       ['onion', 1, 'medium', 'chopped'],

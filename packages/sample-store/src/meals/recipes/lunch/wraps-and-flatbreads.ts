@@ -5,6 +5,8 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
     name: 'Buffalo Chicken Wraps with Celery Slaw',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 15,
     ingredients: [
       ['chicken breast', 1, 'lb'],
       ['vegetable oil', 2, 'tsp'],
@@ -33,8 +35,10 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
     name: 'Sweet Potato and Black Bean Burritos',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 40,
     ingredients: [
-      ['sweet potato', 1.25, 'lb', 'cut into 1/2-inch cubes'],
+      ['sweet potato', 1.25, 'lb', 'cut into ½-inch cubes'],
       ['olive oil', 1, 'tbsp'],
       ['cumin', 1, 'tsp'],
       ['paprika', 1, 'tsp'],
@@ -60,6 +64,8 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
     name: 'Greek Chicken Pitas with Cucumber Yogurt',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 25,
+    cookMinutes: 10,
     ingredients: [
       ['chicken thigh', 1, 'lb', 'cut into strips'],
       ['olive oil', 1, 'tbsp'],
@@ -88,13 +94,15 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
     name: 'Baked Falafel Pitas with Tahini',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 25,
     ingredients: [
       ['chickpeas canned', 2, 'can', 'drained and patted dry'],
       ['onion', 0.5, 'medium', 'quartered'],
       ['garlic', 3, 'clove'],
       ['parsley', 0.5, 'cup'],
       ['cumin', 2, 'tsp'],
-      ['coriander seed', 1, 'tsp', 'ground'],
+      ['coriander seed', 1, 'tsp'],
       ['salt', 0.25, 'tsp'],
       ['all purpose flour', 3, 'tbsp'],
       ['olive oil', 2, 'tbsp'],
@@ -120,6 +128,8 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
     name: 'Ginger Chicken Lettuce Cups with Peanuts',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 25,
+    cookMinutes: 10,
     ingredients: [
       ['chicken thigh', 1.25, 'lb', 'finely chopped'],
       ['vegetable oil', 1, 'tbsp'],
@@ -149,6 +159,8 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
     name: 'Cod Tacos with Lime Cabbage Slaw',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 20,
+    cookMinutes: 15,
     ingredients: [
       ['cod', 1.25, 'lb', 'patted dry'],
       ['chili powder', 1, 'tsp'],
@@ -178,6 +190,8 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
     name: 'Whole Wheat Flatbreads with Spiced Lentils',
     mealTypes: ['lunch', 'dinner'],
     servings: 4,
+    prepMinutes: 35,
+    cookMinutes: 45,
     ingredients: [
       ['whole wheat flour', 1.5, 'cup'],
       ['olive oil', 1, 'tbsp'],
@@ -208,6 +222,8 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
     name: 'Mushroom and Goat Cheese Pita Pizzas',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 20,
     ingredients: [
       ['pita', 4, 'whole'],
       ['mushroom', 4, 'cup', 'sliced'],
@@ -221,8 +237,8 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
       ['lemon juice', 1, 'tbsp'],
     ],
     steps: [
-      'Heat the oven to 425 °F and set a baking sheet inside to get hot.',
-      'Warm the oil in a large skillet over medium-high heat. Cook the mushrooms for 8 minutes, until their liquid is gone and they are browned. Stir in the garlic, thyme and pepper for 1 minute.',
+      'Heat the oven to 425 °F and set a baking sheet inside to get hot. Warm the oil in a large skillet over medium-high heat. Cook the mushrooms for 8 minutes, until their liquid is gone and they are browned.',
+      'Stir in the garlic, thyme and pepper for 1 minute.',
       'Spread the ricotta over the pitas and top with the mushrooms and goat cheese.',
       'Slide the pitas onto the hot sheet and bake for 9 minutes, until the edges are crisp and the cheese is soft.',
       'Toss the arugula with the lemon juice, heap it on the pizzas and cut them into quarters.',
@@ -233,6 +249,8 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
     name: 'Spinach, Corn and Bean Quesadillas',
     mealTypes: ['lunch'],
     servings: 4,
+    prepMinutes: 10,
+    cookMinutes: 10,
     ingredients: [
       ['spinach', 4, 'cup', 'chopped'],
       ['corn frozen', 1, 'cup'],
