@@ -15,7 +15,7 @@ const drawings = new Map<string, () => string>()
 for (const { picture } of buildProducts()) {
   drawings.set(picture, () => drawPicture(parsePictureName(picture)))
 }
-for (const recipe of cookbook) drawings.set(mealPicture(recipe), () => drawMeal(recipe.art))
+for (const recipe of cookbook) drawings.set(mealPicture(recipe), () => drawMeal(recipe))
 
 writePictures(drawings, folder, drawn => {
   if (drawn % 500 === 0) console.log(`  ${drawn} of ${drawings.size} pictures`)

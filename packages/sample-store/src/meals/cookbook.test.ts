@@ -135,9 +135,9 @@ describe('a recipe', () => {
   })
 
   it('is pictured by Noto icons, the three around the plate different ones', () => {
-    for (const { name, art } of cookbook) {
-      expect(() => drawMeal(art), name).not.toThrow()
-      expect(new Set(art.around).size, name).toBe(3)
+    for (const recipe of cookbook) {
+      expect(() => drawMeal(recipe), recipe.name).not.toThrow()
+      expect(new Set(recipe.art.around).size, recipe.name).toBe(3)
     }
   })
 })

@@ -4,7 +4,7 @@ import { mealServing, nutritionOf } from './meal-nutrition.ts'
 import type { Recipe, RecipeLine } from './recipe.ts'
 
 function recipeOf(...ingredients: RecipeLine[]): Recipe {
-  const art = { dish: 'pot-of-food', around: ['egg', 'onion', 'carrot'], mat: 'red' } as const
+  const art = { dish: 'stew', around: ['egg', 'onion', 'carrot'], mat: 'red' } as const
   return {
     name: 'Test Pot',
     mealTypes: ['dinner'],

@@ -1,5 +1,6 @@
 import type { MealType } from '@aisleway/core/meals/meal-types'
 import type { IngredientKey } from '../nutrition/ingredients.ts'
+import type { DishName } from '../pictures/dishes/dishes.ts'
 
 /** A meal of the store's cookbook as written; figures, tags and prices are computed from it. */
 export type Recipe = {
@@ -50,9 +51,9 @@ export const measures = [
 
 export type Measure = (typeof measures)[number]
 
-/** A plate on a coloured mat: Noto icon names. */
+/** How a dish is served, on a coloured mat with three Noto icons around it. */
 export type DishArt = {
-  dish: string
+  dish: DishName
   around: readonly [topLeft: string, topRight: string, bottomRight: string]
   mat: MatColour
 }

@@ -1,31 +1,70 @@
 import { expect, it } from 'vitest'
-import { type DishArt, matColours } from '../meals/recipe.ts'
-import { drawMeal } from './draw-meal.ts'
+import { cookbook } from '../meals/cookbook.ts'
+import { matColours } from '../meals/recipe.ts'
+import { dishes } from './dishes/dishes.ts'
+import { drawMeal, type Pictured } from './draw-meal.ts'
 
-const art: DishArt = {
-  dish: 'spaghetti',
-  around: ['tomato', 'garlic', 'coconut'],
-  mat: 'red',
+const noodles: Pictured = {
+  art: { dish: 'sesame noodles', around: ['tomato', 'garlic', 'coconut'], mat: 'red' },
+  ingredients: [
+    ['carrot', 2, 'medium'],
+    ['salt', 1, 'tsp'],
+  ],
 }
+const drawings = cookbook.map(drawMeal)
 
 it('every mat has a colour of its own', () => {
-  const drawings = matColours.map(mat => drawMeal({ ...art, mat }))
-  expect(new Set(drawings).size).toBe(matColours.length)
+  const { art } = noodles
+  const drawn = matColours.map(mat => drawMeal({ ...noodles, art: { ...art, mat } }))
+  expect(new Set(drawn).size).toBe(matColours.length)
+})
+
+it('every meal of the cookbook looks different', () => {
+  expect(new Set(drawings).size).toBe(cookbook.length)
   expect(drawings.join()).not.toMatch(/NaN|undefined|Infinity/)
 })
 
+it('at least 40 dishes are drawn, none for more than five meals, and each for one', () => {
+  const mealsOf = new Map<string, number>()
+  for (const { art } of cookbook) mealsOf.set(art.dish, (mealsOf.get(art.dish) ?? 0) + 1)
+  expect(mealsOf.size).toBeGreaterThanOrEqual(40)
+  expect([...mealsOf].filter(([, meals]) => meals > 5)).toEqual([])
+  expect(Object.keys(dishes).filter(dish => !mealsOf.has(dish))).toEqual([])
+})
+
+it.each([
+  [/\bOmelet\b/, /omelet/],
+  [/\bTacos\b/, /tacos/],
+  [/\bPancakes\b/, /pancakes/],
+  [/\bMuffins\b/, /muffin/],
+  [/\bSoup\b|\bMinestrone\b/, /soup|minestrone/],
+  [/\bSalad\b(?! with Radish| on )/, /salad|slaw|squares/],
+  [/Noodles\b/, /noodles/],
+  [/\b(Stew|Chili)\b(?!-)/, /stew|soup|chili/],
+  [/\bRice Bowls\b/, /rice/],
+])('a meal called %s is drawn as one', (called, drawn) => {
+  const others = cookbook.filter(({ name, art }) => called.test(name) && !drawn.test(art.dish))
+  expect(others.map(({ name, art }) => `${name}: ${art.dish}`)).toEqual([])
+})
+
+it('shows of a meal what goes in', () => {
+  const bare = drawMeal({ ...noodles, ingredients: [['salt', 1, 'tsp']] })
+  expect(drawMeal(noodles).length).toBeGreaterThan(bare.length)
+})
+
 it('names no gradient or clip that is not in the same file', () => {
-  const svg = drawMeal(art)
-  const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id)
-  for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) expect(ids).toContain(id)
+  for (const svg of drawings) {
+    const ids = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id))
+    const missing = Array.from(svg.matchAll(/(?:url\(|href=")#([^)"]+)/g), ([, id]) => id)
+    expect(missing.filter(id => !ids.has(id))).toEqual([])
+  }
 })
 
 it('is the same every time', () => {
-  expect(drawMeal(art)).toBe(drawMeal(art))
+  expect(drawMeal(noodles)).toBe(drawMeal(noodles))
 })
 
 it('refuses an icon that Noto does not have, by name', () => {
-  expect(() => drawMeal({ ...art, dish: 'no-such-icon' })).toThrow(
-    'There is no Noto icon called "no-such-icon"',
-  )
+  const art = { ...noodles.art, around: ['no-such-icon', 'garlic', 'coconut'] } as const
+  expect(() => drawMeal({ ...noodles, art })).toThrow('There is no Noto icon called "no-such-icon"')
 })

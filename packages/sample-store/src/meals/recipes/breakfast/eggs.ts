@@ -29,7 +29,7 @@ export const eggs: readonly Recipe[] = [
       'Cover the pan and cook for 8 minutes, until the whites are firm and the yolks have thickened.',
       'Scatter the feta and parsley over the top and bring the skillet to the table.',
     ],
-    art: { dish: 'cooking', around: ['egg', 'tomato', 'bell-pepper'], mat: 'red' },
+    art: { dish: 'eggs in sauce', around: ['egg', 'tomato', 'bell-pepper'], mat: 'red' },
   },
   {
     name: 'Spinach, Mushroom and Swiss Omelet',
@@ -55,7 +55,7 @@ export const eggs: readonly Recipe[] = [
       'When the top is no longer runny, spoon the vegetables over one half and cover them with the Swiss cheese.',
       'Fold the other half over the filling and cook for 1 minute, until the cheese melts. Cut the omelet in half and slide it onto warm plates.',
     ],
-    art: { dish: 'cooking', around: ['egg', 'brown-mushroom', 'cheese-wedge'], mat: 'green' },
+    art: { dish: 'omelet', around: ['egg', 'brown-mushroom', 'cheese-wedge'], mat: 'green' },
   },
   {
     name: 'Western Omelet with Ham and Peppers',
@@ -82,7 +82,7 @@ export const eggs: readonly Recipe[] = [
       'Spread the ham and vegetables over half of the omelet and top with the cheddar.',
       'Fold it over, turn the heat to low and cook for 2 minutes, until the center is set and the cheese has melted. Cut in half and serve with the sliced tomato.',
     ],
-    art: { dish: 'cooking', around: ['egg', 'bell-pepper', 'onion'], mat: 'ochre' },
+    art: { dish: 'omelet', around: ['egg', 'bell-pepper', 'onion'], mat: 'ochre' },
   },
   {
     name: 'Broccoli Cheddar Frittata',
@@ -110,7 +110,7 @@ export const eggs: readonly Recipe[] = [
       'Cook without stirring for 3 minutes, until the rim begins to set.',
       'Move the skillet to the oven and bake for 14 minutes, until the middle is puffed, just firm and at 160 °F. Rest for 5 minutes, then cut into wedges.',
     ],
-    art: { dish: 'shallow-pan-of-food', around: ['broccoli', 'egg', 'cheese-wedge'], mat: 'teal' },
+    art: { dish: 'frittata', around: ['broccoli', 'egg', 'cheese-wedge'], mat: 'teal' },
   },
   {
     name: 'Masala Omelet with Tomato and Cilantro',
@@ -138,7 +138,7 @@ export const eggs: readonly Recipe[] = [
       'Slide it onto a plate and cook the second omelet in the rest of the oil in the same way.',
       'Spoon the yogurt alongside and finish with the rest of the cilantro.',
     ],
-    art: { dish: 'cooking', around: ['tomato', 'hot-pepper', 'onion'], mat: 'plum' },
+    art: { dish: 'omelet', around: ['tomato', 'hot-pepper', 'onion'], mat: 'plum' },
   },
   {
     name: 'Sausage and Spinach Strata',
@@ -167,7 +167,7 @@ export const eggs: readonly Recipe[] = [
       'Take the dish out of the refrigerator while the oven heats to 350 °F. Uncover and bake for 50 minutes, until puffed, brown on top and 160 °F in the middle.',
       'Let the strata stand for 10 minutes so it cuts cleanly.',
     ],
-    art: { dish: 'shallow-pan-of-food', around: ['egg', 'bread', 'leafy-green'], mat: 'indigo' },
+    art: { dish: 'strata', around: ['egg', 'bread', 'leafy-green'], mat: 'indigo' },
   },
   {
     name: 'Tomato and Egg Stir-Fry over Rice',
@@ -197,7 +197,7 @@ export const eggs: readonly Recipe[] = [
       'Return the eggs to the pan with the green onions and sesame oil and fold for 1 minute, until the eggs are hot and firm.',
       'Fluff the rice with a fork, divide it among bowls and spoon the tomatoes and eggs over it.',
     ],
-    art: { dish: 'cooked-rice', around: ['tomato', 'egg', 'ginger-root'], mat: 'red' },
+    art: { dish: 'white rice bowl', around: ['tomato', 'egg', 'ginger-root'], mat: 'red' },
   },
   {
     name: 'Egg Whites with White Beans and Kale',
@@ -225,6 +225,6 @@ export const eggs: readonly Recipe[] = [
       'Cook for 4 minutes, folding slowly from the edges, until the whites are firm and no liquid is left.',
       'Spoon the scramble onto the toasted bread and serve at once.',
     ],
-    art: { dish: 'shallow-pan-of-food', around: ['egg', 'leafy-green', 'tomato'], mat: 'green' },
+    art: { dish: 'egg scramble', around: ['egg', 'leafy-green', 'tomato'], mat: 'green' },
   },
 ]

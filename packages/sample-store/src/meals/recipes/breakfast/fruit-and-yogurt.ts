@@ -26,7 +26,7 @@ export const fruitAndYogurt: readonly Recipe[] = [
       'Let it cool for 30 minutes without touching it, so it sets into clusters, then break it up.',
       'Spoon the yogurt into bowls and top with the blueberries and granola. What granola is left keeps for 2 weeks in a sealed jar.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['blueberries', 'honey-pot', 'coconut'], mat: 'brown' },
+    art: { dish: 'granola bowl', around: ['blueberries', 'honey-pot', 'coconut'], mat: 'brown' },
   },
   {
     name: 'Cottage Cheese with Peaches and Seeds',
@@ -50,7 +50,11 @@ export const fruitAndYogurt: readonly Recipe[] = [
       'Spoon the cottage cheese into shallow bowls and pile the peaches and their syrup beside it.',
       'Dust with the cinnamon and finish with the pepitas and the rest of the mint.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['peach', 'cheese-wedge', 'honey-pot'], mat: 'ochre' },
+    art: {
+      dish: 'cottage cheese bowl',
+      around: ['peach', 'cheese-wedge', 'honey-pot'],
+      mat: 'ochre',
+    },
   },
   {
     name: 'Savory Yogurt Bowls with Tomato and Dill',
@@ -78,7 +82,7 @@ export const fruitAndYogurt: readonly Recipe[] = [
       'Spread the yogurt in shallow bowls, making a swirl with the back of the spoon.',
       'Mound the vegetables in the middle, and finish with the walnuts, the pepper, the rest of the dill and the rest of the oil.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['tomato', 'cucumber', 'olive'], mat: 'teal' },
+    art: { dish: 'yogurt bowl', around: ['tomato', 'cucumber', 'olive'], mat: 'teal' },
   },
   {
     name: 'Strawberry Coconut Chia Pudding',
@@ -103,7 +107,7 @@ export const fruitAndYogurt: readonly Recipe[] = [
       'Stir the pudding, spoon it into bowls and top with the rest of the strawberries and the coconut.',
     ],
     art: {
-      dish: 'bowl-with-spoon',
+      dish: 'chia pudding',
       around: ['strawberry', 'coconut', 'glass-of-milk'],
       mat: 'plum',
     },
@@ -131,7 +135,7 @@ export const fruitAndYogurt: readonly Recipe[] = [
       'Add the frozen banana and the rest of the cherries and blend for 1 minute, until thick enough to hold a swirl. If the blades stop turning, switch off and push the fruit down.',
       'Spoon into bowls and top with the reserved cherries and the coconut. Eat at once, while it is cold.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['cherries', 'banana', 'coconut'], mat: 'red' },
+    art: { dish: 'cherry smoothie bowl', around: ['cherries', 'banana', 'coconut'], mat: 'red' },
   },
   {
     name: 'Mango Spinach Smoothie Bowls',
@@ -156,7 +160,7 @@ export const fruitAndYogurt: readonly Recipe[] = [
       'Pour into bowls and smooth the tops.',
       'Arrange the kiwi in a row, scatter the granola beside it and serve right away.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['mango', 'kiwi-fruit', 'leafy-green'], mat: 'green' },
+    art: { dish: 'smoothie bowl', around: ['mango', 'kiwi-fruit', 'leafy-green'], mat: 'green' },
   },
   {
     name: 'Warm Berries over Vanilla Yogurt',
@@ -183,7 +187,7 @@ export const fruitAndYogurt: readonly Recipe[] = [
       'Spoon the warm berries over the cold yogurt and scatter the walnuts on top.',
     ],
     art: {
-      dish: 'bowl-with-spoon',
+      dish: 'yogurt bowl',
       around: ['strawberry', 'blueberries', 'honey-pot'],
       mat: 'indigo',
     },
@@ -211,6 +215,6 @@ export const fruitAndYogurt: readonly Recipe[] = [
       'Beat the ricotta, lemon zest, vanilla and the rest of the honey with an electric mixer or a whisk for 2 minutes, until light and smooth.',
       'Spread the ricotta in bowls, set the plums on top, spoon over their juice and finish with the almonds.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['honey-pot', 'lemon', 'cheese-wedge'], mat: 'plum' },
+    art: { dish: 'baked fruit', around: ['honey-pot', 'lemon', 'cheese-wedge'], mat: 'plum' },
   },
 ]

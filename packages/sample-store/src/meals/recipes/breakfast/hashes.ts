@@ -29,7 +29,7 @@ export const hashes: readonly Recipe[] = [
       'Scatter the parsley over the hash and serve from the pan.',
     ],
     art: {
-      dish: 'cooking',
+      dish: 'hash with egg',
       around: ['root-vegetable', 'potato', 'bacon'],
       mat: 'plum',
     },
@@ -62,7 +62,7 @@ export const hashes: readonly Recipe[] = [
       'Return the chicken to the pan with the vinegar and stir for 1 minute, until everything is hot.',
     ],
     art: {
-      dish: 'shallow-pan-of-food',
+      dish: 'hash',
       around: ['roasted-sweet-potato', 'red-apple', 'poultry-leg'],
       mat: 'ochre',
     },
@@ -95,7 +95,7 @@ export const hashes: readonly Recipe[] = [
       'Melt the butter in a second large skillet over medium heat and crack in the eggs. Cover and cook for 4 minutes, until the whites are firm and the yolks have thickened.',
       'Heap the potatoes on warm plates and set the eggs on top.',
     ],
-    art: { dish: 'cooking', around: ['potato', 'egg', 'bell-pepper'], mat: 'teal' },
+    art: { dish: 'fried eggs', around: ['potato', 'egg', 'bell-pepper'], mat: 'teal' },
   },
   {
     name: 'Brussels Sprout and Bacon Hash',
@@ -122,7 +122,7 @@ export const hashes: readonly Recipe[] = [
       'Make a hollow for each egg and crack the eggs in. Cover and cook for 7 minutes, until the whites are firm and the yolks have thickened.',
       'Shower the parmesan over the pan and serve.',
     ],
-    art: { dish: 'cooking', around: ['bacon', 'egg', 'onion'], mat: 'green' },
+    art: { dish: 'hash with egg', around: ['bacon', 'egg', 'onion'], mat: 'green' },
   },
   {
     name: 'Cod and Potato Hash with Dill',
@@ -151,7 +151,7 @@ export const hashes: readonly Recipe[] = [
       'Cover, lower the heat to medium and cook for 6 minutes, until the fish flakes and reaches 145 °F.',
       'Fold in the dill gently, so the fish stays in big flakes, and serve with the lemon wedges to squeeze over.',
     ],
-    art: { dish: 'shallow-pan-of-food', around: ['fish', 'potato', 'lemon'], mat: 'indigo' },
+    art: { dish: 'hash', around: ['fish', 'potato', 'lemon'], mat: 'indigo' },
   },
   {
     name: 'Steak and Eggs with Blistered Tomatoes',
@@ -178,7 +178,7 @@ export const hashes: readonly Recipe[] = [
       'Wipe out the pan, lower the heat to medium and melt the butter in it. Crack in the eggs, cover and cook for 4 minutes, until the whites are firm and the yolks have thickened.',
       'Slice the steak thinly across the grain. Pile the arugula beside the tomatoes and top with the steak and eggs.',
     ],
-    art: { dish: 'cooking', around: ['cut-of-meat', 'tomato', 'leafy-green'], mat: 'brown' },
+    art: { dish: 'steak and eggs', around: ['cut-of-meat', 'tomato', 'leafy-green'], mat: 'brown' },
   },
   {
     name: 'Pork Patties with Skillet Apples',
@@ -208,7 +208,7 @@ export const hashes: readonly Recipe[] = [
       'Spoon the apples and their glaze over the patties.',
     ],
     art: {
-      dish: 'fork-and-knife-with-plate',
+      dish: 'patties',
       around: ['cut-of-meat', 'red-apple', 'onion'],
       mat: 'ochre',
     },
@@ -240,6 +240,6 @@ export const hashes: readonly Recipe[] = [
       'Cover and cook for 7 minutes, until the whites are firm and the yolks have thickened.',
       'Tear the basil over the skillet and serve right away.',
     ],
-    art: { dish: 'cooking', around: ['ear-of-corn', 'egg', 'tomato'], mat: 'teal' },
+    art: { dish: 'fried eggs', around: ['ear-of-corn', 'egg', 'tomato'], mat: 'teal' },
   },
 ]

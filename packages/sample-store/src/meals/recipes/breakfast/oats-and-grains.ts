@@ -26,7 +26,7 @@ export const oatsAndGrains: readonly Recipe[] = [
       'Spoon it into bowls, drizzle with the honey and top with the walnuts.',
     ],
     art: {
-      dish: 'bowl-with-spoon',
+      dish: 'oatmeal',
       around: ['red-apple', 'glass-of-milk', 'honey-pot'],
       mat: 'red',
     },
@@ -55,7 +55,7 @@ export const oatsAndGrains: readonly Recipe[] = [
       'Top with the rest of the blueberries and eat cold. The oats keep for 3 days in the refrigerator.',
     ],
     art: {
-      dish: 'bowl-with-spoon',
+      dish: 'overnight oats',
       around: ['glass-of-milk', 'lemon', 'blueberries'],
       mat: 'indigo',
     },
@@ -82,7 +82,7 @@ export const oatsAndGrains: readonly Recipe[] = [
       'Give the oats a good stir from the bottom of the bowl.',
       'Slice the rest of the bananas over each serving just before eating.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['glass-of-milk', 'peanuts', 'banana'], mat: 'ochre' },
+    art: { dish: 'overnight oats', around: ['glass-of-milk', 'peanuts', 'banana'], mat: 'ochre' },
   },
   {
     name: 'Savory Oatmeal with Mushrooms and Eggs',
@@ -111,7 +111,7 @@ export const oatsAndGrains: readonly Recipe[] = [
       'Spoon the oatmeal into bowls, top with the mushrooms and eggs and finish with the green onions.',
     ],
     art: {
-      dish: 'bowl-with-spoon',
+      dish: 'egg on oats',
       around: ['brown-mushroom', 'egg', 'leafy-green'],
       mat: 'brown',
     },
@@ -141,7 +141,7 @@ export const oatsAndGrains: readonly Recipe[] = [
       'Keep stirring for 4 minutes, until the oatmeal is thick, fluffy and steaming hot all through, at 160 °F.',
       'Serve in bowls with the strawberries and brown sugar on top.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['strawberry', 'egg', 'banana'], mat: 'red' },
+    art: { dish: 'oatmeal', around: ['strawberry', 'egg', 'banana'], mat: 'red' },
   },
   {
     name: 'Cinnamon Orange Brown Rice Pudding',
@@ -168,7 +168,7 @@ export const oatsAndGrains: readonly Recipe[] = [
       'Peel all the oranges, cut the flesh into pieces and serve them over the pudding, warm or cold.',
     ],
     art: {
-      dish: 'bowl-with-spoon',
+      dish: 'rice pudding',
       around: ['tangerine', 'glass-of-milk', 'cooked-rice'],
       mat: 'ochre',
     },
@@ -199,7 +199,7 @@ export const oatsAndGrains: readonly Recipe[] = [
       'Divide the quinoa among bowls and top with the strawberries, blueberries and almonds.',
     ],
     art: {
-      dish: 'bowl-with-spoon',
+      dish: 'quinoa bowl',
       around: ['blueberries', 'strawberry', 'glass-of-milk'],
       mat: 'plum',
     },
@@ -228,7 +228,7 @@ export const oatsAndGrains: readonly Recipe[] = [
       'Stir the pears and their syrup into the bulgur.',
       'Spoon into bowls, drizzle with the rest of the honey and sprinkle with the pistachios.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['pear', 'honey-pot', 'glass-of-milk'], mat: 'green' },
+    art: { dish: 'bulgur porridge', around: ['pear', 'honey-pot', 'glass-of-milk'], mat: 'green' },
   },
   {
     name: 'Creamy Polenta with Kale and Eggs',
@@ -256,6 +256,6 @@ export const oatsAndGrains: readonly Recipe[] = [
       'Add the rest of the oil to the skillet and crack in the eggs. Cover and cook for 4 minutes, until the whites are firm and the yolks have thickened.',
       'Spread the polenta in shallow bowls, top with the kale and eggs and shake on the hot sauce.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['leafy-green', 'egg', 'cheese-wedge'], mat: 'teal' },
+    art: { dish: 'polenta', around: ['leafy-green', 'egg', 'cheese-wedge'], mat: 'teal' },
   },
 ]

@@ -84,7 +84,7 @@ export const pancakesAndBakes: readonly Recipe[] = [
       'Cook for 4 minutes, until the undersides are golden and the edges set. Flip gently and cook for 3 minutes, until firm in the middle.',
       'Cook the rest of the batter in the same way, oiling the pan each time, and serve with the warm raspberries.',
     ],
-    art: { dish: 'pancakes', around: ['cheese-wedge', 'egg', 'honey-pot'], mat: 'red' },
+    art: { dish: 'flat pancakes', around: ['cheese-wedge', 'egg', 'honey-pot'], mat: 'red' },
   },
   {
     name: 'Lemon Ricotta Pancakes with Strawberries',
@@ -112,7 +112,7 @@ export const pancakesAndBakes: readonly Recipe[] = [
       'Cook for 4 minutes, until golden underneath, then flip and cook for 3 minutes, until cooked through. Keep them warm while you cook the rest in more of the butter.',
       'Serve the pancakes with the strawberries and their juice.',
     ],
-    art: { dish: 'pancakes', around: ['lemon', 'strawberry', 'cheese-wedge'], mat: 'plum' },
+    art: { dish: 'flat pancakes', around: ['lemon', 'strawberry', 'cheese-wedge'], mat: 'plum' },
   },
   {
     name: 'Apple Dutch Baby',
@@ -139,7 +139,7 @@ export const pancakesAndBakes: readonly Recipe[] = [
       'Move the skillet to the oven and bake for 22 minutes without opening the door, until the pancake has climbed the sides and is deep brown.',
       'Dust with the powdered sugar and cut into wedges while it is still tall.',
     ],
-    art: { dish: 'pancakes', around: ['red-apple', 'egg', 'butter'], mat: 'brown' },
+    art: { dish: 'dutch baby', around: ['red-apple', 'egg', 'butter'], mat: 'brown' },
   },
   {
     name: 'Sourdough French Toast with Peaches',
@@ -165,7 +165,7 @@ export const pancakesAndBakes: readonly Recipe[] = [
       'Put the peaches and maple syrup in the hot pan and cook for 3 minutes, until the fruit is warm and the syrup bubbles.',
       'Stack the toast on plates and pour the peaches and syrup over it.',
     ],
-    art: { dish: 'bread', around: ['peach', 'egg', 'butter'], mat: 'teal' },
+    art: { dish: 'french toast', around: ['peach', 'egg', 'butter'], mat: 'teal' },
   },
   {
     name: 'Polish Apple Pancakes',
@@ -194,7 +194,7 @@ export const pancakesAndBakes: readonly Recipe[] = [
       'Drain on paper towels and fry the rest of the batter, adding more of the oil for each batch.',
       'Sift the powdered sugar over the pancakes and serve them hot.',
     ],
-    art: { dish: 'pancakes', around: ['green-apple', 'egg', 'glass-of-milk'], mat: 'green' },
+    art: { dish: 'flat pancakes', around: ['green-apple', 'egg', 'glass-of-milk'], mat: 'green' },
   },
   {
     name: 'Blueberry Banana Oat Pancakes',
@@ -251,7 +251,7 @@ export const pancakesAndBakes: readonly Recipe[] = [
       'Fill the muffin cups nearly to the top and bake for 24 minutes, until a toothpick comes out clean.',
       'Cool in the tin for 5 minutes, then on a rack. The muffins keep for 3 days at room temperature.',
     ],
-    art: { dish: 'cupcake', around: ['carrot', 'red-apple', 'egg'], mat: 'ochre' },
+    art: { dish: 'muffins', around: ['carrot', 'red-apple', 'egg'], mat: 'ochre' },
   },
   {
     name: 'Almond Flour Blueberry Muffins',
@@ -278,7 +278,7 @@ export const pancakesAndBakes: readonly Recipe[] = [
       'Bake for 25 minutes, until golden and firm when you press the tops lightly.',
       'Cool for 15 minutes in the tin before lifting them out, as they are tender while hot.',
     ],
-    art: { dish: 'cupcake', around: ['blueberries', 'lemon', 'honey-pot'], mat: 'indigo' },
+    art: { dish: 'muffins', around: ['blueberries', 'lemon', 'honey-pot'], mat: 'indigo' },
   },
   {
     name: 'Peach Baked Oatmeal',
@@ -308,6 +308,6 @@ export const pancakesAndBakes: readonly Recipe[] = [
       'Scatter the rest of the peaches and pecans over it and bake for 42 minutes, until the top is golden and the middle is set.',
       'Cool for 10 minutes and scoop into bowls. Leftovers keep for 4 days in the refrigerator and reheat well.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['peach', 'glass-of-milk', 'egg'], mat: 'plum' },
+    art: { dish: 'baked oatmeal', around: ['peach', 'glass-of-milk', 'egg'], mat: 'plum' },
   },
 ]

@@ -25,7 +25,7 @@ export const toastsAndWraps: readonly Recipe[] = [
       'Spread the avocado on the toast, right to the edges, and lay the eggs on top.',
       'Finish with the radishes, green onions and pepper.',
     ],
-    art: { dish: 'bread', around: ['avocado', 'egg', 'lemon'], mat: 'green' },
+    art: { dish: 'avocado toast', around: ['avocado', 'egg', 'lemon'], mat: 'green' },
   },
   {
     name: 'Bacon, Egg and Cheddar English Muffins',
@@ -50,7 +50,7 @@ export const toastsAndWraps: readonly Recipe[] = [
       'Cut the sheet into as many pieces as you have muffins and fold each piece into a square. Lay the cheddar on top, cover the pan and cook for 1 minute, until it melts and the eggs are firm.',
       'Stack the tomato, the egg and cheese and the bacon on the muffin bottoms, add the hot sauce and close with the tops.',
     ],
-    art: { dish: 'sandwich', around: ['bacon', 'egg', 'cheese-wedge'], mat: 'red' },
+    art: { dish: 'english muffin', around: ['bacon', 'egg', 'cheese-wedge'], mat: 'red' },
   },
   {
     name: 'Chorizo and Potato Breakfast Burritos',
@@ -109,7 +109,7 @@ export const toastsAndWraps: readonly Recipe[] = [
       'Lower the heat to medium, add the rest of the oil to the skillet and crack in the eggs. Cover and cook for 4 minutes, until the whites are firm and the yolks have thickened.',
       'Spread the tortillas with the beans, set the eggs on top and spoon the tomato sauce around them. Finish with the avocado and cilantro.',
     ],
-    art: { dish: 'cooking', around: ['tomato', 'beans', 'avocado'], mat: 'red' },
+    art: { dish: 'eggs in sauce', around: ['tomato', 'beans', 'avocado'], mat: 'red' },
   },
   {
     name: 'Turkey, Egg White and Spinach Wraps',
@@ -137,7 +137,7 @@ export const toastsAndWraps: readonly Recipe[] = [
       'Divide the filling and the tomato among the tortillas and roll them up tightly.',
     ],
     art: {
-      dish: 'stuffed-flatbread',
+      dish: 'burritos',
       around: ['egg', 'leafy-green', 'brown-mushroom'],
       mat: 'teal',
     },
@@ -165,7 +165,7 @@ export const toastsAndWraps: readonly Recipe[] = [
       'Spread the almond butter over the hot toast, so it begins to melt.',
       'Overlap the pears on top, drizzle with the honey and sprinkle with the chia seeds.',
     ],
-    art: { dish: 'bread', around: ['pear', 'honey-pot', 'lemon'], mat: 'brown' },
+    art: { dish: 'toast', around: ['pear', 'honey-pot', 'lemon'], mat: 'brown' },
   },
   {
     name: 'Salmon Bagels with Dill Cream Cheese',
@@ -220,6 +220,6 @@ export const toastsAndWraps: readonly Recipe[] = [
       'Toast the bread until deep golden, so it stays crisp under the topping.',
       'Spread the edamame thickly on the toast and top with the radishes, sesame seeds and the rest of the mint.',
     ],
-    art: { dish: 'bread', around: ['pea-pod', 'lemon', 'herb'], mat: 'green' },
+    art: { dish: 'green toast', around: ['pea-pod', 'lemon', 'herb'], mat: 'green' },
   },
 ]

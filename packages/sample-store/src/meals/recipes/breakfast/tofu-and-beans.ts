@@ -30,7 +30,7 @@ export const tofuAndBeans: readonly Recipe[] = [
       'Serve the scramble hot, with the pepitas on top.',
     ],
     art: {
-      dish: 'fork-and-knife-with-plate',
+      dish: 'tofu scramble',
       around: ['leafy-green', 'bell-pepper', 'garlic'],
       mat: 'ochre',
     },
@@ -64,7 +64,7 @@ export const tofuAndBeans: readonly Recipe[] = [
       'Top with the avocado and cilantro and serve with the lime wedges.',
     ],
     art: {
-      dish: 'fork-and-knife-with-plate',
+      dish: 'migas',
       around: ['flatbread', 'beans', 'avocado'],
       mat: 'red',
     },
@@ -97,7 +97,7 @@ export const tofuAndBeans: readonly Recipe[] = [
       'Add the onion and green pepper and cook for 6 minutes, until soft and browned at the edges. Stir in the garlic for 1 minute.',
       'Toss the tempeh back in and serve while it sizzles.',
     ],
-    art: { dish: 'shallow-pan-of-food', around: ['potato', 'bell-pepper', 'onion'], mat: 'brown' },
+    art: { dish: 'hash', around: ['potato', 'bell-pepper', 'onion'], mat: 'brown' },
   },
   {
     name: 'Ginger Rice Porridge with Tofu and Peas',
@@ -125,7 +125,11 @@ export const tofuAndBeans: readonly Recipe[] = [
       'Add the tofu, peas, soy sauce and salt and simmer for 5 minutes, until everything is hot. It should pour slowly from the ladle.',
       'Ladle the porridge into bowls, scatter the green onions over it and finish each bowl with a few drops of sesame oil.',
     ],
-    art: { dish: 'pot-of-food', around: ['ginger-root', 'pea-pod', 'brown-mushroom'], mat: 'teal' },
+    art: {
+      dish: 'savory porridge',
+      around: ['ginger-root', 'pea-pod', 'brown-mushroom'],
+      mat: 'teal',
+    },
   },
   {
     name: 'Lentil and Brown Rice Porridge',
@@ -156,7 +160,7 @@ export const tofuAndBeans: readonly Recipe[] = [
       'Stir in the salt and spinach and cook for 2 minutes, until the leaves wilt.',
       'Take the pot off the heat and stir in the lemon juice. The porridge thickens as it stands.',
     ],
-    art: { dish: 'pot-of-food', around: ['carrot', 'leafy-green', 'lemon'], mat: 'ochre' },
+    art: { dish: 'lentil soup', around: ['carrot', 'leafy-green', 'lemon'], mat: 'ochre' },
   },
   {
     name: 'Tuscan White Beans on Toast',
@@ -184,7 +188,7 @@ export const tofuAndBeans: readonly Recipe[] = [
       'Toast the bread in a toaster until well browned, so it can stand up to the beans.',
       'Stir the lemon juice into the beans, spoon them over the toast and crown each piece with arugula.',
     ],
-    art: { dish: 'bread', around: ['beans', 'tomato', 'garlic'], mat: 'green' },
+    art: { dish: 'bean toast', around: ['beans', 'tomato', 'garlic'], mat: 'green' },
   },
   {
     name: 'Warm Chickpeas with Tahini and Pita',
@@ -214,7 +218,7 @@ export const tofuAndBeans: readonly Recipe[] = [
       'Divide the pita among bowls and spoon the hot chickpeas over it, then the tahini sauce.',
       'Pile the salad on top, drizzle with the olive oil and dust with the paprika.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['flatbread', 'tomato', 'cucumber'], mat: 'plum' },
+    art: { dish: 'warm chickpeas', around: ['flatbread', 'tomato', 'cucumber'], mat: 'plum' },
   },
   {
     name: 'Korean-Style Tofu Rice Bowls',
@@ -246,6 +250,6 @@ export const tofuAndBeans: readonly Recipe[] = [
       'Turn off the heat and pour half of the sauce over the tofu, turning the slabs to coat them.',
       'Divide the rice and edamame among bowls. Arrange the tofu, carrots and cucumber on top, spoon on the rest of the sauce and sprinkle with the sesame seeds.',
     ],
-    art: { dish: 'cooked-rice', around: ['pea-pod', 'carrot', 'cucumber'], mat: 'indigo' },
+    art: { dish: 'rice bowl', around: ['pea-pod', 'carrot', 'cucumber'], mat: 'indigo' },
   },
 ]

@@ -32,7 +32,7 @@ export const curriesAndStews: readonly Recipe[] = [
       'Stir in the chickpeas, eggplant, salt and the rest of the water. Simmer for 12 minutes, mashing a few of the chickpeas, until the sauce is thick.',
       'Stir in the lemon juice, fluff the rice, spoon the masala beside it and top with the cilantro.',
     ],
-    art: { dish: 'curry-rice', around: ['eggplant', 'tomato', 'beans'], mat: 'ochre' },
+    art: { dish: 'masala', around: ['eggplant', 'tomato', 'beans'], mat: 'ochre' },
   },
   {
     name: 'Golden Lentil Dal with Basmati Rice',
@@ -65,7 +65,7 @@ export const curriesAndStews: readonly Recipe[] = [
       'Scrape the skillet into the lentils, stir in the salt and simmer for 5 minutes. Beat with a spoon for a creamier dal.',
       'Stir in the lemon juice and serve the dal over the rice with the cilantro.',
     ],
-    art: { dish: 'curry-rice', around: ['ginger-root', 'hot-pepper', 'tomato'], mat: 'indigo' },
+    art: { dish: 'dal', around: ['ginger-root', 'hot-pepper', 'tomato'], mat: 'indigo' },
   },
   {
     name: 'Butter Chicken with Cauliflower',
@@ -98,7 +98,7 @@ export const curriesAndStews: readonly Recipe[] = [
       'Return the chicken and its juices to the skillet, stir in the cream and simmer uncovered for 8 minutes, until the sauce is thick and the chicken reads 165 °F.',
       'Sprinkle with the cilantro and serve.',
     ],
-    art: { dish: 'pot-of-food', around: ['butter', 'poultry-leg', 'tomato'], mat: 'red' },
+    art: { dish: 'butter curry', around: ['butter', 'poultry-leg', 'tomato'], mat: 'red' },
   },
   {
     name: 'Coconut Chicken Curry with Green Beans',
@@ -131,7 +131,7 @@ export const curriesAndStews: readonly Recipe[] = [
       'Add the red pepper and simmer for 3 minutes more, until the chicken reads 165 °F and the beans are crisp-tender.',
       'Squeeze in the juice of half of the lime, stir in the basil and serve over the rice with the rest of the lime cut into wedges.',
     ],
-    art: { dish: 'curry-rice', around: ['coconut', 'lime', 'ginger-root'], mat: 'teal' },
+    art: { dish: 'green curry', around: ['coconut', 'lime', 'ginger-root'], mat: 'teal' },
   },
   {
     name: 'Beef Stew with Carrots and Potatoes',
@@ -165,7 +165,7 @@ export const curriesAndStews: readonly Recipe[] = [
       'Add the carrots and potatoes, cover again and simmer for 35 minutes, until the beef falls apart under a fork and the vegetables are tender.',
       'Stir in the peas and cook for 3 minutes. Fish out the bay leaves and ladle the stew into deep bowls.',
     ],
-    art: { dish: 'pot-of-food', around: ['carrot', 'potato', 'cut-of-meat'], mat: 'brown' },
+    art: { dish: 'stew', around: ['carrot', 'potato', 'cut-of-meat'], mat: 'brown' },
   },
   {
     name: 'Sunday Pot Roast with Onions and Carrots',
@@ -197,7 +197,7 @@ export const curriesAndStews: readonly Recipe[] = [
       'Rest the roast on a board for 10 minutes. Skim the fat from the juices and take out the rosemary stems.',
       'Pull the roast into large pieces, spoon the carrots, onions and juices over it and finish with the parsley.',
     ],
-    art: { dish: 'pot-of-food', around: ['cut-of-meat', 'onion', 'carrot'], mat: 'plum' },
+    art: { dish: 'pot roast', around: ['cut-of-meat', 'onion', 'carrot'], mat: 'plum' },
   },
   {
     name: 'Sweet Potato Peanut Stew',
@@ -231,7 +231,7 @@ export const curriesAndStews: readonly Recipe[] = [
       'Stir in the lime juice and serve with the chopped peanuts on top.',
     ],
     art: {
-      dish: 'pot-of-food',
+      dish: 'golden stew',
       around: ['roasted-sweet-potato', 'peanuts', 'leafy-green'],
       mat: 'green',
     },
@@ -267,7 +267,7 @@ export const curriesAndStews: readonly Recipe[] = [
       'Stir in the white beans and simmer uncovered for 8 minutes, until the stew is thick; crush a few beans against the pot for more body.',
       'Stir in the dill and lemon juice and ladle into bowls.',
     ],
-    art: { dish: 'pot-of-food', around: ['brown-mushroom', 'beans', 'carrot'], mat: 'teal' },
+    art: { dish: 'barley soup', around: ['brown-mushroom', 'beans', 'carrot'], mat: 'teal' },
   },
   {
     name: 'Chicken Cacciatore with Mushrooms',
@@ -298,7 +298,7 @@ export const curriesAndStews: readonly Recipe[] = [
       'Slide the chicken and its juices into the sauce. Cover, turn the heat to low and braise for 25 minutes, until the chicken is very tender and well over 165 °F.',
       'Simmer uncovered for 5 minutes if the sauce is thin, then scatter the basil over the top.',
     ],
-    art: { dish: 'pot-of-food', around: ['poultry-leg', 'brown-mushroom', 'olive'], mat: 'red' },
+    art: { dish: 'tomato braise', around: ['poultry-leg', 'brown-mushroom', 'olive'], mat: 'red' },
   },
   {
     name: 'Korean-Style Braised Chicken and Potatoes',
@@ -332,6 +332,6 @@ export const curriesAndStews: readonly Recipe[] = [
       'Uncover and simmer for 12 minutes more, turning everything gently now and then, until the sauce is thick, red and glossy.',
       'Stir in the sesame oil and finish with the green onions and sesame seeds.',
     ],
-    art: { dish: 'pot-of-food', around: ['poultry-leg', 'potato', 'carrot'], mat: 'indigo' },
+    art: { dish: 'red braise', around: ['poultry-leg', 'potato', 'carrot'], mat: 'indigo' },
   },
 ]

@@ -27,7 +27,7 @@ export const fishAndShellfish: readonly Recipe[] = [
       'Drain the potatoes, let them steam dry for 2 minutes and turn them in the dill cream. Fold in the radishes and cucumber.',
       'Serve the salmon on the potatoes with the last of the dill and the rest of the lemon cut into wedges.',
     ],
-    art: { dish: 'fork-and-knife-with-plate', around: ['potato', 'lemon', 'fish'], mat: 'teal' },
+    art: { dish: 'roast salmon', around: ['potato', 'lemon', 'fish'], mat: 'teal' },
   },
   {
     name: 'Lemon Cod over White Beans and Tomatoes',
@@ -57,7 +57,7 @@ export const fishAndShellfish: readonly Recipe[] = [
       'Set the cod on the beans, cover the skillet and cook over medium-low heat for 9 minutes, until the fish is opaque, flakes easily and reads 145 °F.',
       'Squeeze the juice of half of the lemon over the pan, scatter the parsley on top and serve with the rest of the lemon in wedges.',
     ],
-    art: { dish: 'shallow-pan-of-food', around: ['fish', 'beans', 'lemon'], mat: 'ochre' },
+    art: { dish: 'fish skillet', around: ['fish', 'beans', 'lemon'], mat: 'ochre' },
   },
   {
     name: 'Shrimp Scampi with Linguine',
@@ -86,7 +86,7 @@ export const fishAndShellfish: readonly Recipe[] = [
       'Take the skillet off the heat and swirl in the butter until the sauce is creamy.',
       'Add the linguine, shrimp and parsley and toss until every strand shines.',
     ],
-    art: { dish: 'spaghetti', around: ['shrimp', 'lemon', 'garlic'], mat: 'indigo' },
+    art: { dish: 'shrimp linguine', around: ['shrimp', 'lemon', 'garlic'], mat: 'indigo' },
   },
   {
     name: 'Spiced Tilapia with Beans and Brown Rice',
@@ -119,7 +119,7 @@ export const fishAndShellfish: readonly Recipe[] = [
       'Stir the beans into the rice, divide it among plates, lay the tilapia on top and scatter the green onions over it.',
     ],
     art: {
-      dish: 'fork-and-knife-with-plate',
+      dish: 'fish on rice',
       around: ['bell-pepper', 'beans', 'fish'],
       mat: 'red',
     },
@@ -156,7 +156,7 @@ export const fishAndShellfish: readonly Recipe[] = [
       'Mix the panko with the olive oil and the rest of the cheddar and scatter it over the top.',
       'Bake for 18 minutes, until the sauce bubbles at the edges and the crumbs are golden brown.',
     ],
-    art: { dish: 'shallow-pan-of-food', around: ['fish', 'pea-pod', 'cheese-wedge'], mat: 'brown' },
+    art: { dish: 'casserole', around: ['fish', 'pea-pod', 'cheese-wedge'], mat: 'brown' },
   },
   {
     name: 'Shrimp and Chorizo Rice',
@@ -188,7 +188,7 @@ export const fishAndShellfish: readonly Recipe[] = [
       'Lay the shrimp, peas and chorizo over the rice, cover and cook for 6 minutes, until the shrimp are pink and opaque.',
       'Let the pan stand off the heat, covered, for 5 minutes and serve with the lemon wedges.',
     ],
-    art: { dish: 'shallow-pan-of-food', around: ['shrimp', 'pea-pod', 'lemon'], mat: 'plum' },
+    art: { dish: 'paella', around: ['shrimp', 'pea-pod', 'lemon'], mat: 'plum' },
   },
   {
     name: 'Cod and Sweet Corn Chowder',
@@ -220,7 +220,7 @@ export const fishAndShellfish: readonly Recipe[] = [
       'Slide in the cod and simmer very gently for 6 minutes, without stirring, until it flakes and reads 145 °F.',
       'Take out the bay leaf, fold in the parsley with one or two strokes and ladle into bowls.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['ear-of-corn', 'potato', 'fish'], mat: 'indigo' },
+    art: { dish: 'chowder', around: ['ear-of-corn', 'potato', 'fish'], mat: 'indigo' },
   },
   {
     name: 'Maple-Mustard Salmon and Brussels Sprouts',
@@ -249,7 +249,7 @@ export const fishAndShellfish: readonly Recipe[] = [
       'Sprinkle the vinegar over the sprouts, toss them and serve beside the salmon.',
     ],
     art: {
-      dish: 'fork-and-knife-with-plate',
+      dish: 'sheet-pan salmon',
       around: ['leafy-green', 'garlic', 'fish'],
       mat: 'green',
     },

@@ -32,7 +32,11 @@ export const pasta: readonly Recipe[] = [
       'Bring a large pot of water to a boil and cook the spaghetti until firm to the bite, about 10 minutes. Drain it.',
       'Toss the spaghetti with half of the sauce, top it with the meatballs and the rest of the sauce, and sprinkle with the remaining Parmesan.',
     ],
-    art: { dish: 'spaghetti', around: ['tomato', 'cut-of-meat', 'garlic'], mat: 'red' },
+    art: {
+      dish: 'spaghetti and meatballs',
+      around: ['tomato', 'cut-of-meat', 'garlic'],
+      mat: 'red',
+    },
   },
   {
     name: 'Baked Ziti with Ricotta and Spinach',
@@ -65,7 +69,7 @@ export const pasta: readonly Recipe[] = [
       'Let the ziti settle for 10 minutes before you cut into it.',
     ],
     art: {
-      dish: 'shallow-pan-of-food',
+      dish: 'baked pasta',
       around: ['cheese-wedge', 'tomato', 'leafy-green'],
       mat: 'green',
     },
@@ -95,7 +99,7 @@ export const pasta: readonly Recipe[] = [
       'Tip the rigatoni into the skillet and toss over high heat for 2 minutes, until the broth has thickened to a light sauce.',
       'Take the skillet off the heat and toss in the lemon zest and juice and half of the Parmesan. Serve with the rest of the cheese on top.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['garlic', 'lemon', 'leafy-green'], mat: 'teal' },
+    art: { dish: 'rigatoni', around: ['garlic', 'lemon', 'leafy-green'], mat: 'teal' },
   },
   {
     name: 'Whole Wheat Penne with Burst Tomatoes',
@@ -123,7 +127,7 @@ export const pasta: readonly Recipe[] = [
       'Add the drained penne, arugula and lemon juice and toss, loosening the sauce with splashes of the cooking water, until the arugula wilts.',
       'Scatter the basil over the dish and serve warm.',
     ],
-    art: { dish: 'spaghetti', around: ['tomato', 'beans', 'leafy-green'], mat: 'ochre' },
+    art: { dish: 'whole wheat pasta', around: ['tomato', 'beans', 'leafy-green'], mat: 'ochre' },
   },
   {
     name: 'Lentil and Mushroom Bolognese',
@@ -156,7 +160,7 @@ export const pasta: readonly Recipe[] = [
       'Meanwhile bring a second large pot of water to a boil and cook the spaghetti until firm to the bite, about 9 minutes. Drain it.',
       'Toss the spaghetti with the lentil sauce and finish with the parsley.',
     ],
-    art: { dish: 'spaghetti', around: ['brown-mushroom', 'carrot', 'tomato'], mat: 'brown' },
+    art: { dish: 'lentil bolognese', around: ['brown-mushroom', 'carrot', 'tomato'], mat: 'brown' },
   },
   {
     name: 'Creamy Chicken and Broccoli Fettuccine',
@@ -187,7 +191,11 @@ export const pasta: readonly Recipe[] = [
       'Whisk in the cream cheese, half of the Parmesan and the nutmeg until the sauce is smooth.',
       'Add the fettuccine, broccoli and chicken and toss for 1 minute, until everything is hot and coated. Top with the rest of the Parmesan.',
     ],
-    art: { dish: 'spaghetti', around: ['broccoli', 'poultry-leg', 'cheese-wedge'], mat: 'indigo' },
+    art: {
+      dish: 'cream pasta',
+      around: ['broccoli', 'poultry-leg', 'cheese-wedge'],
+      mat: 'indigo',
+    },
   },
   {
     name: 'Beef Stroganoff over Egg Noodles',
@@ -220,7 +228,11 @@ export const pasta: readonly Recipe[] = [
       'Take the skillet off the heat and stir in the sour cream until the sauce is smooth; boiling would make it curdle.',
       'Spoon the stroganoff over the noodles and sprinkle with the dill.',
     ],
-    art: { dish: 'spaghetti', around: ['brown-mushroom', 'cut-of-meat', 'onion'], mat: 'plum' },
+    art: {
+      dish: 'noodles in cream',
+      around: ['brown-mushroom', 'cut-of-meat', 'onion'],
+      mat: 'plum',
+    },
   },
   {
     name: 'Tuna Puttanesca with Linguine',
@@ -249,7 +261,7 @@ export const pasta: readonly Recipe[] = [
       'Break the tuna into large flakes, stir it into the sauce and warm it for 2 minutes.',
       'Toss the linguine with the sauce and the parsley and serve at once.',
     ],
-    art: { dish: 'spaghetti', around: ['olive', 'fish', 'tomato'], mat: 'green' },
+    art: { dish: 'spaghetti in tomato', around: ['olive', 'fish', 'tomato'], mat: 'green' },
   },
   {
     name: 'Paprika Pork Goulash with Egg Noodles',
@@ -281,6 +293,6 @@ export const pasta: readonly Recipe[] = [
       'Meanwhile bring a large pot of water to a boil, cook the egg noodles until tender, about 7 minutes, and drain them.',
       'Ladle the goulash over the noodles and finish with the sour cream and parsley.',
     ],
-    art: { dish: 'spaghetti', around: ['onion', 'garlic', 'cut-of-meat'], mat: 'ochre' },
+    art: { dish: 'noodles in paprika', around: ['onion', 'garlic', 'cut-of-meat'], mat: 'ochre' },
   },
 ]

@@ -28,7 +28,7 @@ export const sheetPanAndRoasts: readonly Recipe[] = [
       'Spoon the pan juices over everything and sprinkle with the parsley.',
     ],
     art: {
-      dish: 'fork-and-knife-with-plate',
+      dish: 'sheet-pan chicken',
       around: ['potato', 'lemon', 'poultry-leg'],
       mat: 'green',
     },
@@ -57,7 +57,7 @@ export const sheetPanAndRoasts: readonly Recipe[] = [
       'Turn the sausages, scatter the grapes and rosemary over the pan and roast for 12 minutes more, until the grapes begin to burst and the sausages read 160 °F.',
       'Drizzle the vinegar over the hot pan and toss the vegetables and grapes in the juices before serving.',
     ],
-    art: { dish: 'fork-and-knife-with-plate', around: ['onion', 'herb', 'grapes'], mat: 'plum' },
+    art: { dish: 'sheet-pan sausages', around: ['onion', 'herb', 'grapes'], mat: 'plum' },
   },
   {
     name: 'Roast Chicken over Root Vegetables',
@@ -87,7 +87,7 @@ export const sheetPanAndRoasts: readonly Recipe[] = [
       'Move the chicken to a board and let it rest for 15 minutes. If the vegetables are pale, put them back into the oven while it rests.',
       'Carve the chicken, squeeze the roasted lemon over it and serve it with the vegetables and pan juices.',
     ],
-    art: { dish: 'poultry-leg', around: ['carrot', 'potato', 'lemon'], mat: 'brown' },
+    art: { dish: 'roast chicken', around: ['carrot', 'potato', 'lemon'], mat: 'brown' },
   },
   {
     name: 'Pork Tenderloin with Apples and Sweet Potato',
@@ -116,7 +116,7 @@ export const sheetPanAndRoasts: readonly Recipe[] = [
       'Slice the pork and serve it over the sweet potatoes and apples.',
     ],
     art: {
-      dish: 'fork-and-knife-with-plate',
+      dish: 'sliced pork',
       around: ['roasted-sweet-potato', 'red-apple', 'cut-of-meat'],
       mat: 'red',
     },
@@ -151,7 +151,7 @@ export const sheetPanAndRoasts: readonly Recipe[] = [
       'Let the meatloaf rest for 10 minutes, then cut it into thick slices.',
     ],
     art: {
-      dish: 'fork-and-knife-with-plate',
+      dish: 'meatloaf',
       around: ['onion', 'egg', 'cut-of-meat'],
       mat: 'ochre',
     },
@@ -188,7 +188,7 @@ export const sheetPanAndRoasts: readonly Recipe[] = [
       'Spoon the mash over the top, sealing it to the edges, and rough it up with a fork.',
       'Bake for 25 minutes, until the peaks are golden and the filling bubbles. Let it stand for 10 minutes.',
     ],
-    art: { dish: 'pie', around: ['potato', 'pea-pod', 'carrot'], mat: 'green' },
+    art: { dish: "shepherd's pie", around: ['potato', 'pea-pod', 'carrot'], mat: 'green' },
   },
   {
     name: 'Zucchini Boats with Sausage and Quinoa',
@@ -219,7 +219,7 @@ export const sheetPanAndRoasts: readonly Recipe[] = [
       'Uncover, scatter the mozzarella on top and bake for 10 minutes more, until the zucchini is tender and the cheese is spotted with brown.',
     ],
     art: {
-      dish: 'shallow-pan-of-food',
+      dish: 'stuffed boats',
       around: ['tomato', 'cheese-wedge', 'onion'],
       mat: 'teal',
     },
@@ -252,7 +252,7 @@ export const sheetPanAndRoasts: readonly Recipe[] = [
       'Divide the vegetables and tofu among bowls, spoon the peanut sauce over them and scatter the green onions on top.',
     ],
     art: {
-      dish: 'bowl-with-spoon',
+      dish: 'sheet-pan vegetables',
       around: ['roasted-sweet-potato', 'broccoli', 'peanuts'],
       mat: 'indigo',
     },
@@ -286,7 +286,7 @@ export const sheetPanAndRoasts: readonly Recipe[] = [
       'Fluff the quinoa with a fork and fold in the parsley.',
       'Pile the cauliflower and chickpeas on the quinoa, drizzle with the tahini sauce and finish with the pistachios.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['garlic', 'lemon', 'beans'], mat: 'plum' },
+    art: { dish: 'quinoa bowl', around: ['garlic', 'lemon', 'beans'], mat: 'plum' },
   },
   {
     name: 'Oven-Crisp Eggplant Parmesan',
@@ -317,7 +317,7 @@ export const sheetPanAndRoasts: readonly Recipe[] = [
       'Bake for 12 minutes, until the cheese bubbles. Scatter the basil on top and let it stand for 5 minutes.',
     ],
     art: {
-      dish: 'fork-and-knife-with-plate',
+      dish: 'baked eggplant',
       around: ['tomato', 'cheese-wedge', 'eggplant'],
       mat: 'red',
     },

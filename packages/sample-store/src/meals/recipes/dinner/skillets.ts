@@ -32,7 +32,7 @@ export const skillets: readonly Recipe[] = [
       'Set the chicken on the spinach, spoon the sauce over it and scatter the parsley on top.',
     ],
     art: {
-      dish: 'fork-and-knife-with-plate',
+      dish: 'chicken cutlets',
       around: ['lemon', 'leafy-green', 'poultry-leg'],
       mat: 'ochre',
     },
@@ -67,7 +67,7 @@ export const skillets: readonly Recipe[] = [
       'Let the chops rest in the gravy off the heat for 3 minutes before you serve them.',
     ],
     art: {
-      dish: 'shallow-pan-of-food',
+      dish: 'pork chops',
       around: ['cut-of-meat', 'brown-mushroom', 'onion'],
       mat: 'brown',
     },
@@ -101,7 +101,7 @@ export const skillets: readonly Recipe[] = [
       'Stir in the cabbage. Cover again and simmer for 20 minutes, until the rice is tender and the cabbage is silky; add a splash more water if the pan looks dry.',
       'Stir in the vinegar. Ladle into bowls and finish each with sour cream and dill.',
     ],
-    art: { dish: 'pot-of-food', around: ['leafy-green', 'tomato', 'cut-of-meat'], mat: 'red' },
+    art: { dish: 'cabbage skillet', around: ['leafy-green', 'tomato', 'cut-of-meat'], mat: 'red' },
   },
   {
     name: 'Sausage, Peppers and Potatoes',
@@ -130,7 +130,7 @@ export const skillets: readonly Recipe[] = [
       'Stir in the garlic and return the sausage to the skillet. Cook for 4 minutes, until the sausage reads 160 °F.',
       'Splash in the vinegar, toss once and shower with the parsley.',
     ],
-    art: { dish: 'shallow-pan-of-food', around: ['bell-pepper', 'potato', 'onion'], mat: 'green' },
+    art: { dish: 'sausage skillet', around: ['bell-pepper', 'potato', 'onion'], mat: 'green' },
   },
   {
     name: 'Greek Chicken with Bulgur and Olives',
@@ -162,7 +162,7 @@ export const skillets: readonly Recipe[] = [
       'Scatter the tomatoes and olives over the top, cover again off the heat and leave for 5 minutes to warm through.',
       'Finish with the lemon zest and juice and the crumbled feta.',
     ],
-    art: { dish: 'shallow-pan-of-food', around: ['olive', 'lemon', 'tomato'], mat: 'teal' },
+    art: { dish: 'bulgur skillet', around: ['olive', 'lemon', 'tomato'], mat: 'teal' },
   },
   {
     name: 'Chicken with Yellow Rice and Peas',
@@ -197,7 +197,7 @@ export const skillets: readonly Recipe[] = [
       'Let the skillet stand off the heat for 5 minutes, then fluff the rice and serve with the lime wedges.',
     ],
     art: {
-      dish: 'shallow-pan-of-food',
+      dish: 'paella',
       around: ['poultry-leg', 'pea-pod', 'tomato'],
       mat: 'indigo',
     },
@@ -233,7 +233,7 @@ export const skillets: readonly Recipe[] = [
       'Fluff the couscous with a fork and divide it among bowls.',
       'Stir the lemon juice into the chickpeas, spoon them over the couscous and finish with the cilantro.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['carrot', 'lemon', 'beans'], mat: 'ochre' },
+    art: { dish: 'couscous bowl', around: ['carrot', 'lemon', 'beans'], mat: 'ochre' },
   },
   {
     name: 'Steak Tips with Mushrooms and Blue Cheese',
@@ -264,7 +264,7 @@ export const skillets: readonly Recipe[] = [
       'Pile the arugula on plates, spoon the steak and mushrooms over it and crumble the blue cheese on top.',
     ],
     art: {
-      dish: 'fork-and-knife-with-plate',
+      dish: 'steak tips',
       around: ['brown-mushroom', 'cheese-wedge', 'cut-of-meat'],
       mat: 'plum',
     },

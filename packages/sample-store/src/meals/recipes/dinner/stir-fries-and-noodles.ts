@@ -32,7 +32,7 @@ export const stirFriesAndNoodles: readonly Recipe[] = [
       'Take the wok off the heat, stir in the sesame oil and green onions and serve over the rice.',
     ],
     art: {
-      dish: 'bowl-with-spoon',
+      dish: 'stir-fry on rice',
       around: ['broccoli', 'ginger-root', 'poultry-leg'],
       mat: 'red',
     },
@@ -69,7 +69,7 @@ export const stirFriesAndNoodles: readonly Recipe[] = [
       'Add the noodles, the sauce and the water and toss for 4 minutes, until the noodles are tender and have drunk up the sauce.',
       'Toss in the shrimp and green onions for 1 minute and serve with the peanuts and cilantro on top.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['shrimp', 'peanuts', 'lime'], mat: 'ochre' },
+    art: { dish: 'stir-fried rice noodles', around: ['shrimp', 'peanuts', 'lime'], mat: 'ochre' },
   },
   {
     name: 'Ginger Caramel Pork with Cucumber Rice',
@@ -102,7 +102,7 @@ export const stirFriesAndNoodles: readonly Recipe[] = [
       'Return the pork and its juices and toss for 1 minute, until every strip shines.',
       'Fluff the rice with the cucumber and its lime juice, spoon the pork over it and scatter the mint on top.',
     ],
-    art: { dish: 'cooked-rice', around: ['ginger-root', 'cucumber', 'lime'], mat: 'green' },
+    art: { dish: 'glazed pork on rice', around: ['ginger-root', 'cucumber', 'lime'], mat: 'green' },
   },
   {
     name: 'Brown Rice Stir-Fry with Tofu and Edamame',
@@ -134,7 +134,7 @@ export const stirFriesAndNoodles: readonly Recipe[] = [
       'Pour the soy sauce around the edge, return the tofu and toss for 1 minute.',
       'Take the wok off the heat and stir in the sesame oil and green onions.',
     ],
-    art: { dish: 'cooked-rice', around: ['pea-pod', 'carrot', 'ginger-root'], mat: 'brown' },
+    art: { dish: 'fried rice', around: ['pea-pod', 'carrot', 'ginger-root'], mat: 'brown' },
   },
   {
     name: 'Flank Steak and Pepper Stir-Fry',
@@ -164,7 +164,7 @@ export const stirFriesAndNoodles: readonly Recipe[] = [
       'Stir in the garlic and ginger for 30 seconds.',
       'Return the steak, stir the sauce once more and pour it in. Toss for 2 minutes, until the sauce turns glossy and the steak reads 145 °F.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['cut-of-meat', 'bell-pepper', 'onion'], mat: 'plum' },
+    art: { dish: 'stir-fry', around: ['cut-of-meat', 'bell-pepper', 'onion'], mat: 'plum' },
   },
   {
     name: 'Chili-Peanut Chicken with Celery',
@@ -198,7 +198,7 @@ export const stirFriesAndNoodles: readonly Recipe[] = [
       'Stir in the peanuts and green onions and serve right away.',
     ],
     art: {
-      dish: 'bowl-with-spoon',
+      dish: 'wok bowl',
       around: ['peanuts', 'poultry-leg', 'hot-pepper'],
       mat: 'indigo',
     },
@@ -233,7 +233,7 @@ export const stirFriesAndNoodles: readonly Recipe[] = [
       'Take the skillet off the heat and stir in the basil and cashews.',
     ],
     art: {
-      dish: 'bowl-with-spoon',
+      dish: 'wok bowl',
       around: ['ginger-root', 'brown-mushroom', 'herb'],
       mat: 'teal',
     },
@@ -268,6 +268,6 @@ export const stirFriesAndNoodles: readonly Recipe[] = [
       'Add the spaghetti, cabbage, carrots and cucumber to the dressing and toss well.',
       'Divide the noodles among bowls, lay the tempeh on top and scatter the sesame seeds over it.',
     ],
-    art: { dish: 'spaghetti', around: ['cucumber', 'carrot', 'ginger-root'], mat: 'red' },
+    art: { dish: 'sesame noodles', around: ['cucumber', 'carrot', 'ginger-root'], mat: 'red' },
   },
 ]

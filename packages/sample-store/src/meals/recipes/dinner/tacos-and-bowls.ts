@@ -29,7 +29,7 @@ export const tacosAndBowls: readonly Recipe[] = [
       'Add the tomato sauce and simmer for 4 minutes, until the meat is juicy but not wet.',
       'Fill the shells with the beef, then the cheddar so it melts a little, the romaine and the tomatoes. Serve with the lime wedges.',
     ],
-    art: { dish: 'taco', around: ['cut-of-meat', 'tomato', 'cheese-wedge'], mat: 'ochre' },
+    art: { dish: 'crisp tacos', around: ['cut-of-meat', 'tomato', 'cheese-wedge'], mat: 'ochre' },
   },
   {
     name: 'Tilapia Tacos with Mango Salsa',
@@ -61,7 +61,7 @@ export const tacosAndBowls: readonly Recipe[] = [
       'Warm the tortillas in a dry skillet over medium-high heat for 30 seconds on each side and keep them wrapped in a clean towel.',
       'Break the tilapia into large flakes. Fill the tortillas with the romaine, fish and salsa and finish with the yogurt and the rest of the cilantro.',
     ],
-    art: { dish: 'taco', around: ['fish', 'mango', 'lime'], mat: 'teal' },
+    art: { dish: 'tacos', around: ['fish', 'mango', 'lime'], mat: 'teal' },
   },
   {
     name: 'Sheet-Pan Chicken Fajitas',
@@ -90,7 +90,7 @@ export const tacosAndBowls: readonly Recipe[] = [
       'Wrap the tortillas in foil and warm them in the cooling oven for 5 minutes. Cut the rest of the limes into wedges.',
       'Bring the pan to the table and let everyone fill tortillas with chicken, peppers and avocado, with a squeeze of lime.',
     ],
-    art: { dish: 'burrito', around: ['bell-pepper', 'avocado', 'lime'], mat: 'green' },
+    art: { dish: 'fajitas', around: ['bell-pepper', 'avocado', 'lime'], mat: 'green' },
   },
   {
     name: 'Slow-Braised Citrus Pork Tacos',
@@ -122,7 +122,7 @@ export const tacosAndBowls: readonly Recipe[] = [
       'Toss the pork with the rest of the juices and the lime juice.',
       'Warm the tortillas in a dry skillet for 30 seconds on each side. Fill them with the pork and top with the radishes, red onion and cilantro.',
     ],
-    art: { dish: 'taco', around: ['tangerine', 'onion', 'lime'], mat: 'red' },
+    art: { dish: 'crisp tacos', around: ['tangerine', 'onion', 'lime'], mat: 'red' },
   },
   {
     name: 'Zucchini and Corn Enchiladas',
@@ -156,7 +156,7 @@ export const tacosAndBowls: readonly Recipe[] = [
       'Pour the rest of the sauce over the enchiladas, scatter the remaining cheese on top and bake for 20 minutes, until bubbling.',
       'Sprinkle with the cilantro and serve with the sour cream.',
     ],
-    art: { dish: 'burrito', around: ['ear-of-corn', 'cheese-wedge', 'tomato'], mat: 'indigo' },
+    art: { dish: 'enchiladas', around: ['ear-of-corn', 'cheese-wedge', 'tomato'], mat: 'indigo' },
   },
   {
     name: 'Three-Bean Chili with Bulgur',
@@ -189,7 +189,7 @@ export const tacosAndBowls: readonly Recipe[] = [
       'Crush a few beans against the side of the pot and stir them in to thicken the chili further.',
       'Stir in the lime juice and ladle the chili into bowls with the cilantro on top.',
     ],
-    art: { dish: 'pot-of-food', around: ['beans', 'bell-pepper', 'tomato'], mat: 'red' },
+    art: { dish: 'chili', around: ['beans', 'bell-pepper', 'tomato'], mat: 'red' },
   },
   {
     name: 'Steak Bowls with Brown Rice and Corn',
@@ -222,7 +222,7 @@ export const tacosAndBowls: readonly Recipe[] = [
       'Divide the rice and romaine among bowls and top with the corn and beans, steak and avocado.',
     ],
     art: {
-      dish: 'bowl-with-spoon',
+      dish: 'rice bowl',
       around: ['ear-of-corn', 'avocado', 'cut-of-meat'],
       mat: 'brown',
     },
@@ -257,7 +257,7 @@ export const tacosAndBowls: readonly Recipe[] = [
       'Toss the red pepper, tomatoes and avocado with the lime juice and salt.',
       'Fluff the quinoa, divide it among bowls and top with the tempeh and the avocado salad.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['tomato', 'lime', 'avocado'], mat: 'plum' },
+    art: { dish: 'quinoa bowl', around: ['tomato', 'lime', 'avocado'], mat: 'plum' },
   },
   {
     name: 'Lamb Kofta with Minted Bulgur',
@@ -289,7 +289,7 @@ export const tacosAndBowls: readonly Recipe[] = [
       'Spread the yogurt on plates and set the kofta and the bulgur salad on top.',
     ],
     art: {
-      dish: 'fork-and-knife-with-plate',
+      dish: 'skewers',
       around: ['tomato', 'cucumber', 'cut-of-meat'],
       mat: 'green',
     },

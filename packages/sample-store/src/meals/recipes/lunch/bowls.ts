@@ -31,7 +31,7 @@ export const bowls: readonly Recipe[] = [
       'Fluff the rice with a fork and stir in the rest of the cilantro and lime juice.',
       'Divide the rice among bowls and top with the romaine, the chicken and beans and the tomato salsa.',
     ],
-    art: { dish: 'curry-rice', around: ['poultry-leg', 'beans', 'lime'], mat: 'green' },
+    art: { dish: 'rice bowl', around: ['poultry-leg', 'beans', 'lime'], mat: 'green' },
   },
   {
     name: 'Peanut Tofu and Broccoli Rice Bowls',
@@ -61,7 +61,7 @@ export const bowls: readonly Recipe[] = [
       'Return the tofu to the skillet, pour in half of the peanut sauce and stir for 1 minute, until everything is glazed.',
       'Spoon over the rice and drizzle with the rest of the sauce.',
     ],
-    art: { dish: 'curry-rice', around: ['peanuts', 'broccoli', 'bell-pepper'], mat: 'brown' },
+    art: { dish: 'rice bowl', around: ['peanuts', 'broccoli', 'bell-pepper'], mat: 'brown' },
   },
   {
     name: 'Soy-Glazed Tilapia and Cucumber Rice Bowls',
@@ -93,7 +93,7 @@ export const bowls: readonly Recipe[] = [
       'Fluff the rice with a fork, divide it among bowls and break the tilapia over it in large flakes.',
       'Top with the drained vegetables, green onions and sesame seeds.',
     ],
-    art: { dish: 'cooked-rice', around: ['fish', 'cucumber', 'carrot'], mat: 'teal' },
+    art: { dish: 'fish on rice', around: ['fish', 'cucumber', 'carrot'], mat: 'teal' },
   },
   {
     name: 'Roasted Vegetable Bulgur Bowls with Tahini',
@@ -123,7 +123,7 @@ export const bowls: readonly Recipe[] = [
       'Fluff the bulgur and fold in the spinach, so that it wilts in the heat.',
       'Top the bulgur with the roasted vegetables and chickpeas and drizzle with the tahini sauce.',
     ],
-    art: { dish: 'green-salad', around: ['carrot', 'lemon', 'leafy-green'], mat: 'indigo' },
+    art: { dish: 'grain salad', around: ['carrot', 'lemon', 'leafy-green'], mat: 'indigo' },
   },
   {
     name: 'Korean-Style Beef and Vegetable Rice Bowls',
@@ -154,7 +154,7 @@ export const bowls: readonly Recipe[] = [
       'Add the remaining sesame oil and crack in the eggs. Cover and cook over medium heat for 4 minutes, until the whites and yolks are set.',
       'Divide the rice among bowls, arrange the beef and vegetables on top and finish with an egg and the green onions.',
     ],
-    art: { dish: 'cooked-rice', around: ['cut-of-meat', 'egg', 'carrot'], mat: 'red' },
+    art: { dish: 'egg on rice', around: ['cut-of-meat', 'egg', 'carrot'], mat: 'red' },
   },
   {
     name: 'Chickpea and Spinach Curry on Brown Rice',
@@ -184,7 +184,7 @@ export const bowls: readonly Recipe[] = [
       'Stir in the spinach a handful at a time and cook for 2 minutes, until wilted.',
       'Stir in the lemon juice and spoon the curry over the rice.',
     ],
-    art: { dish: 'curry-rice', around: ['onion', 'tomato', 'leafy-green'], mat: 'ochre' },
+    art: { dish: 'curry', around: ['onion', 'tomato', 'leafy-green'], mat: 'ochre' },
   },
   {
     name: 'Garlic Shrimp over Cauliflower Rice',
@@ -213,7 +213,7 @@ export const bowls: readonly Recipe[] = [
       'Take the skillet off the heat and stir in the lemon zest, lemon juice and parsley.',
       'Spoon the shrimp and their juices over the cauliflower rice.',
     ],
-    art: { dish: 'shallow-pan-of-food', around: ['shrimp', 'garlic', 'lemon'], mat: 'indigo' },
+    art: { dish: 'cauliflower rice', around: ['shrimp', 'garlic', 'lemon'], mat: 'indigo' },
   },
   {
     name: 'Two-Bean Stuffed Sweet Potatoes',
@@ -242,6 +242,10 @@ export const bowls: readonly Recipe[] = [
       'Split the sweet potatoes lengthwise and fluff the flesh with a fork.',
       'Fill with the beans and corn and spoon the tomato and avocado over the top.',
     ],
-    art: { dish: 'roasted-sweet-potato', around: ['beans', 'ear-of-corn', 'tomato'], mat: 'plum' },
+    art: {
+      dish: 'stuffed sweet potatoes',
+      around: ['beans', 'ear-of-corn', 'tomato'],
+      mat: 'plum',
+    },
   },
 ]

@@ -28,7 +28,7 @@ export const lunchBoxes: readonly Recipe[] = [
       'Add the tomatoes and roast for 3 minutes more, until their skins split. Sprinkle everything with the lemon juice.',
       'Divide among boxes, let them cool for 20 minutes, then cover and chill for up to 3 days.',
     ],
-    art: { dish: 'shallow-pan-of-food', around: ['poultry-leg', 'potato', 'tomato'], mat: 'ochre' },
+    art: { dish: 'lunch box', around: ['poultry-leg', 'potato', 'tomato'], mat: 'ochre' },
   },
   {
     name: 'Baked Lentil and Oat Patties with Slaw',
@@ -60,7 +60,7 @@ export const lunchBoxes: readonly Recipe[] = [
       'Toss the cabbage, parsley and remaining carrots with the vinegar, maple syrup and the rest of the salt.',
       'Pack the patties beside the slaw. Both are good warm or cold.',
     ],
-    art: { dish: 'falafel', around: ['onion', 'carrot', 'herb'], mat: 'green' },
+    art: { dish: 'baked patties', around: ['onion', 'carrot', 'herb'], mat: 'green' },
   },
   {
     name: 'Zucchini Ricotta Squares with Tomato Salad',
@@ -90,7 +90,7 @@ export const lunchBoxes: readonly Recipe[] = [
       'Toss the tomatoes and basil with the vinegar and the remaining oil and pepper.',
       'Cool for 15 minutes, cut into squares and pack with the tomato salad.',
     ],
-    art: { dish: 'shallow-pan-of-food', around: ['egg', 'cheese-wedge', 'tomato'], mat: 'teal' },
+    art: { dish: 'squares', around: ['egg', 'cheese-wedge', 'tomato'], mat: 'teal' },
   },
   {
     name: 'Orange Couscous with Chickpeas and Raisins',
@@ -120,7 +120,7 @@ export const lunchBoxes: readonly Recipe[] = [
       'Let the couscous cool for 10 minutes, then fold in the diced orange and mint.',
       'Pack into boxes and keep in the refrigerator for up to 3 days.',
     ],
-    art: { dish: 'curry-rice', around: ['tangerine', 'carrot', 'leafy-green'], mat: 'red' },
+    art: { dish: 'couscous bowl', around: ['tangerine', 'carrot', 'leafy-green'], mat: 'red' },
   },
   {
     name: 'Savory Cottage Cheese and Vegetable Bowls',
@@ -147,7 +147,11 @@ export const lunchBoxes: readonly Recipe[] = [
       'Spoon the cottage cheese into lunch bowls and heap the vegetables on one side.',
       'Sprinkle with the sunflower seeds and the rest of the dill. Keep cold until lunch.',
     ],
-    art: { dish: 'green-salad', around: ['cucumber', 'tomato', 'bell-pepper'], mat: 'teal' },
+    art: {
+      dish: 'cottage cheese bowl',
+      around: ['cucumber', 'tomato', 'bell-pepper'],
+      mat: 'teal',
+    },
   },
   {
     name: 'Teriyaki Chicken and Broccoli Rice Boxes',
@@ -176,7 +180,7 @@ export const lunchBoxes: readonly Recipe[] = [
       'Pack the rice, chicken and vegetables side by side in boxes and spoon the sauce over.',
       'Sprinkle with the sesame seeds. Cool for 20 minutes before covering and chilling.',
     ],
-    art: { dish: 'bento-box', around: ['poultry-leg', 'broccoli', 'carrot'], mat: 'indigo' },
+    art: { dish: 'rice box', around: ['poultry-leg', 'broccoli', 'carrot'], mat: 'indigo' },
   },
   {
     name: 'Muffin-Pan Meatloaves with Roasted Sprouts',
@@ -206,7 +210,7 @@ export const lunchBoxes: readonly Recipe[] = [
       'Let the meatloaves stand for 5 minutes, then loosen them with a knife and lift them out of the fat.',
       'Toss the sprouts with the vinegar and pack them beside the meatloaves.',
     ],
-    art: { dish: 'shallow-pan-of-food', around: ['cut-of-meat', 'onion', 'carrot'], mat: 'brown' },
+    art: { dish: 'small meatloaves', around: ['cut-of-meat', 'onion', 'carrot'], mat: 'brown' },
   },
   {
     name: 'Beef and Brown Rice Stuffed Peppers',
@@ -237,7 +241,7 @@ export const lunchBoxes: readonly Recipe[] = [
       'Serve hot, or cool for 20 minutes and chill for up to 3 days.',
     ],
     art: {
-      dish: 'shallow-pan-of-food',
+      dish: 'stuffed peppers',
       around: ['bell-pepper', 'cut-of-meat', 'tomato'],
       mat: 'red',
     },

@@ -29,7 +29,7 @@ export const noodlesAndPasta: readonly Recipe[] = [
       'Toss in half of the cucumber, the red cabbage and the green onions.',
       'Top with the rest of the cucumber and serve cold.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['peanuts', 'cucumber', 'ginger-root'], mat: 'red' },
+    art: { dish: 'peanut noodles', around: ['peanuts', 'cucumber', 'ginger-root'], mat: 'red' },
   },
   {
     name: 'Vietnamese-Style Pork Noodle Bowls',
@@ -60,7 +60,7 @@ export const noodlesAndPasta: readonly Recipe[] = [
       'Divide the romaine and noodles among bowls and arrange the carrots, cucumber and pork on top.',
       'Tear the mint over the bowls, sprinkle with the peanuts and pour on the rest of the sauce.',
     ],
-    art: { dish: 'steaming-bowl', around: ['lime', 'carrot', 'peanuts'], mat: 'green' },
+    art: { dish: 'rice noodles', around: ['lime', 'carrot', 'peanuts'], mat: 'green' },
   },
   {
     name: 'Tuna and White Bean Pasta Salad',
@@ -88,7 +88,7 @@ export const noodlesAndPasta: readonly Recipe[] = [
       'Fold in the tomatoes, celery and parsley, then the tuna, keeping it in large flakes.',
       'Let the salad stand for 10 minutes and serve at room temperature, or chill it for up to 2 days.',
     ],
-    art: { dish: 'green-salad', around: ['fish', 'lemon', 'beans'], mat: 'teal' },
+    art: { dish: 'pasta salad', around: ['fish', 'lemon', 'beans'], mat: 'teal' },
   },
   {
     name: 'Deli Pasta Salad with Salami and Provolone',
@@ -118,7 +118,7 @@ export const noodlesAndPasta: readonly Recipe[] = [
       'Cover and chill for 30 minutes, so that the flavors come together.',
       'Toss again, scatter with the basil and serve.',
     ],
-    art: { dish: 'green-salad', around: ['olive', 'cheese-wedge', 'tomato'], mat: 'ochre' },
+    art: { dish: 'pasta salad', around: ['olive', 'cheese-wedge', 'tomato'], mat: 'ochre' },
   },
   {
     name: 'Tofu and Vegetable Lo Mein',
@@ -148,7 +148,7 @@ export const noodlesAndPasta: readonly Recipe[] = [
       'Stir in the cabbage, garlic and ginger and cook for 3 minutes, until the cabbage is crisp-tender.',
       'Add the noodles, tofu, green onions and sauce and toss over high heat for 2 minutes, until hot and glossy.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['brown-mushroom', 'carrot', 'garlic'], mat: 'indigo' },
+    art: { dish: 'lo mein', around: ['brown-mushroom', 'carrot', 'garlic'], mat: 'indigo' },
   },
   {
     name: 'Thai-Style Chicken Rice Noodles',
@@ -179,7 +179,7 @@ export const noodlesAndPasta: readonly Recipe[] = [
       'Add the noodles, cabbage and sauce and toss for 4 minutes, until the noodles are tender and have soaked up the sauce.',
       'Toss in the green onions for 1 minute. Top with the peanuts and cilantro and serve with the lime wedges.',
     ],
-    art: { dish: 'bowl-with-spoon', around: ['poultry-leg', 'egg', 'lime'], mat: 'plum' },
+    art: { dish: 'stir-fried rice noodles', around: ['poultry-leg', 'egg', 'lime'], mat: 'plum' },
   },
   {
     name: 'Polish Cabbage and Noodles with Mushrooms',
@@ -207,7 +207,7 @@ export const noodlesAndPasta: readonly Recipe[] = [
       'Spoon onto plates and top with the cottage cheese and dill.',
     ],
     art: {
-      dish: 'shallow-pan-of-food',
+      dish: 'egg noodles',
       around: ['leafy-green', 'onion', 'brown-mushroom'],
       mat: 'brown',
     },
@@ -238,6 +238,6 @@ export const noodlesAndPasta: readonly Recipe[] = [
       'Add the pasta, broccoli, lemon zest and lemon juice and toss for 1 minute.',
       'Serve warm, or let it cool for a lunch box.',
     ],
-    art: { dish: 'spaghetti', around: ['broccoli', 'tomato', 'lemon'], mat: 'green' },
+    art: { dish: 'lemon pasta', around: ['broccoli', 'tomato', 'lemon'], mat: 'green' },
   },
 ]

@@ -28,7 +28,7 @@ export const salads: readonly Recipe[] = [
       'Add the romaine and turn it in the dressing until every leaf is lightly coated.',
       'Top with the chicken, croutons and the rest of the Parmesan and serve right away.',
     ],
-    art: { dish: 'green-salad', around: ['poultry-leg', 'cheese-wedge', 'bread'], mat: 'green' },
+    art: { dish: 'caesar salad', around: ['poultry-leg', 'cheese-wedge', 'bread'], mat: 'green' },
   },
   {
     name: 'Garden Cobb with Egg and Avocado',
@@ -58,7 +58,7 @@ export const salads: readonly Recipe[] = [
       'Toss the romaine with half of the dressing on a wide platter.',
       'Arrange the chicken, bacon, eggs, tomatoes, avocado and blue cheese in rows over the romaine. Scatter with the green onions and spoon on the rest of the dressing.',
     ],
-    art: { dish: 'green-salad', around: ['egg', 'bacon', 'avocado'], mat: 'ochre' },
+    art: { dish: 'cobb salad', around: ['egg', 'bacon', 'avocado'], mat: 'ochre' },
   },
   {
     name: 'Skillet Taco Salad with Pinto Beans',
@@ -89,7 +89,7 @@ export const salads: readonly Recipe[] = [
       'Divide the romaine among bowls and spoon the warm beef and beans over it.',
       'Top with the tomatoes, radishes, cheddar and tortilla chips, then spoon on the dressing.',
     ],
-    art: { dish: 'green-salad', around: ['cut-of-meat', 'beans', 'tomato'], mat: 'red' },
+    art: { dish: 'green salad', around: ['cut-of-meat', 'beans', 'tomato'], mat: 'red' },
   },
   {
     name: 'Thai-Style Beef and Herb Salad',
@@ -120,7 +120,7 @@ export const salads: readonly Recipe[] = [
       'Slice the steak thinly across the grain and turn it in the dressing with the red onion.',
       'Add the cucumbers, tomatoes, cilantro and mint, toss gently and serve over the romaine.',
     ],
-    art: { dish: 'green-salad', around: ['cut-of-meat', 'cucumber', 'lime'], mat: 'indigo' },
+    art: { dish: 'plate salad', around: ['cut-of-meat', 'cucumber', 'lime'], mat: 'indigo' },
   },
   {
     name: 'Shrimp and Avocado Salad with Lime',
@@ -149,7 +149,7 @@ export const salads: readonly Recipe[] = [
       'Fold in the tomatoes, avocado, cilantro and shrimp.',
       'Spread the romaine on plates and spoon the shrimp and all of the juices over it.',
     ],
-    art: { dish: 'green-salad', around: ['shrimp', 'avocado', 'ear-of-corn'], mat: 'teal' },
+    art: { dish: 'green salad', around: ['shrimp', 'avocado', 'ear-of-corn'], mat: 'teal' },
   },
   {
     name: 'Bulgur Tabbouleh with White Beans',
@@ -178,7 +178,7 @@ export const salads: readonly Recipe[] = [
       'Add the bulgur, white beans, parsley, mint, tomatoes, cucumber and green onions and toss well.',
       'Let the salad stand for 10 minutes before serving. It keeps in the refrigerator for 3 days.',
     ],
-    art: { dish: 'green-salad', around: ['herb', 'tomato', 'lemon'], mat: 'green' },
+    art: { dish: 'grain salad', around: ['herb', 'tomato', 'lemon'], mat: 'green' },
   },
   {
     name: 'Warm Lentil Salad with Mustard and Carrot',
@@ -208,7 +208,7 @@ export const salads: readonly Recipe[] = [
       'Spoon the hot lentils and vegetables into the bowl and toss, so that they soak up the dressing.',
       'Let the salad cool for 10 minutes, stir in the parsley and serve over the arugula.',
     ],
-    art: { dish: 'green-salad', around: ['carrot', 'onion', 'leafy-green'], mat: 'brown' },
+    art: { dish: 'lentil salad', around: ['carrot', 'onion', 'leafy-green'], mat: 'brown' },
   },
   {
     name: 'Crunchy Sesame Tofu and Cabbage Salad',
@@ -239,7 +239,7 @@ export const salads: readonly Recipe[] = [
       'Add the green cabbage, red cabbage, carrots, peas and green onions and toss for 1 minute, until the cabbage glistens.',
       'Top with the hot tofu, sprinkle with the sesame seeds and serve.',
     ],
-    art: { dish: 'green-salad', around: ['pea-pod', 'carrot', 'ginger-root'], mat: 'plum' },
+    art: { dish: 'slaw', around: ['pea-pod', 'carrot', 'ginger-root'], mat: 'plum' },
   },
   {
     name: 'Roasted Beet, Orange and Goat Cheese Salad',
@@ -268,7 +268,7 @@ export const salads: readonly Recipe[] = [
       'Arrange the beets and orange slices over the arugula and top with the goat cheese and walnuts.',
     ],
     art: {
-      dish: 'green-salad',
+      dish: 'plate salad',
       around: ['root-vegetable', 'tangerine', 'cheese-wedge'],
       mat: 'plum',
     },

@@ -29,7 +29,7 @@ export const sandwiches: readonly Recipe[] = [
       'Fold in the chicken, celery, grapes and green onions until everything is lightly coated.',
       'Lay the romaine on half of the bread slices, spoon the salad on top and close with the remaining bread. Cut in half and serve.',
     ],
-    art: { dish: 'sandwich', around: ['poultry-leg', 'grapes', 'bread'], mat: 'plum' },
+    art: { dish: 'sandwich halves', around: ['poultry-leg', 'grapes', 'bread'], mat: 'plum' },
   },
   {
     name: 'Open-Face Tuna Melts with Tomato',
@@ -57,7 +57,7 @@ export const sandwiches: readonly Recipe[] = [
       'Broil for 3 minutes, until the cheese bubbles and browns in spots. Watch closely, because it turns quickly.',
       'Let the melts stand for 2 minutes before serving.',
     ],
-    art: { dish: 'sandwich', around: ['fish', 'tomato', 'cheese-wedge'], mat: 'teal' },
+    art: { dish: 'melt', around: ['fish', 'tomato', 'cheese-wedge'], mat: 'teal' },
   },
   {
     name: 'Smashed Chickpea and Dill Sandwiches',
@@ -112,7 +112,11 @@ export const sandwiches: readonly Recipe[] = [
       'Turn and cook for 3 minutes more, until the second side is golden and the cheese runs.',
       'Open each sandwich just enough to tuck in the arugula, cut in half and serve hot.',
     ],
-    art: { dish: 'sandwich', around: ['meat-on-bone', 'cheese-wedge', 'pear'], mat: 'ochre' },
+    art: {
+      dish: 'grilled sandwich',
+      around: ['meat-on-bone', 'cheese-wedge', 'pear'],
+      mat: 'ochre',
+    },
   },
   {
     name: 'Binghamton-Style Chicken Spiedies',
@@ -141,7 +145,7 @@ export const sandwiches: readonly Recipe[] = [
       'Warm the sourdough in the hot pan for 1 minute on each side.',
       'Use a folded slice of bread to pull the chicken off each skewer. Sprinkle the chicken with the remaining lemon juice and serve with the cucumber sticks.',
     ],
-    art: { dish: 'stuffed-flatbread', around: ['poultry-leg', 'lemon', 'herb'], mat: 'red' },
+    art: { dish: 'chicken spiedies', around: ['poultry-leg', 'lemon', 'herb'], mat: 'red' },
   },
   {
     name: 'Egg Salad with Radish on Whole Wheat',
@@ -170,7 +174,7 @@ export const sandwiches: readonly Recipe[] = [
       'Lay the spinach on half of the toast, mound the egg salad on it and scatter the radishes over the top.',
       'Close with the remaining toast, cut in half and serve.',
     ],
-    art: { dish: 'sandwich', around: ['egg', 'leafy-green', 'bread'], mat: 'brown' },
+    art: { dish: 'sandwich halves', around: ['egg', 'leafy-green', 'bread'], mat: 'brown' },
   },
   {
     name: 'Portobello Sandwiches with Chickpea Spread',
@@ -232,7 +236,7 @@ export const sandwiches: readonly Recipe[] = [
       'Toast the buns for 2 minutes, scoop a mound into each one and serve at once.',
     ],
     art: {
-      dish: 'hamburger',
+      dish: 'hot sandwich',
       around: ['cut-of-meat', 'bell-pepper', 'cheese-wedge'],
       mat: 'green',
     },

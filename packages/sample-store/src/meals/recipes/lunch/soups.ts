@@ -29,7 +29,7 @@ export const soups: readonly Recipe[] = [
       'Return the chicken to the pot and warm it for 2 minutes. Take out the bay leaf.',
       'Stir in the dill and lemon juice and ladle into bowls.',
     ],
-    art: { dish: 'steaming-bowl', around: ['poultry-leg', 'carrot', 'herb'], mat: 'ochre' },
+    art: { dish: 'noodle soup', around: ['poultry-leg', 'carrot', 'herb'], mat: 'ochre' },
   },
   {
     name: 'Lemony Lentil Soup with Spinach',
@@ -58,7 +58,7 @@ export const soups: readonly Recipe[] = [
       'Stir in the spinach for 2 minutes, until it wilts.',
       'Take the pot off the heat, stir in the lemon juice and serve.',
     ],
-    art: { dish: 'pot-of-food', around: ['lemon', 'leafy-green', 'carrot'], mat: 'green' },
+    art: { dish: 'lentil soup', around: ['lemon', 'leafy-green', 'carrot'], mat: 'green' },
   },
   {
     name: 'Split Pea Soup with Paprika Croutons',
@@ -87,7 +87,7 @@ export const soups: readonly Recipe[] = [
       'Take out the bay leaf, stir in the salt and let the soup simmer for 5 minutes more, until it is as thick as you like.',
       'Ladle into bowls and scatter the croutons on top.',
     ],
-    art: { dish: 'pot-of-food', around: ['onion', 'carrot', 'bread'], mat: 'teal' },
+    art: { dish: 'green soup', around: ['onion', 'carrot', 'bread'], mat: 'teal' },
   },
   {
     name: 'Tomato Basil Soup with Cheddar Toasts',
@@ -118,7 +118,7 @@ export const soups: readonly Recipe[] = [
       'Toast the sourdough on a baking sheet under the broiler for 1 minute on each side. Cover with the cheddar and broil for 2 minutes more, until it bubbles.',
       'Ladle the soup into bowls, scatter with the rest of the basil and serve with the toasts for dipping.',
     ],
-    art: { dish: 'pot-of-food', around: ['tomato', 'herb', 'cheese-wedge'], mat: 'red' },
+    art: { dish: 'red soup', around: ['tomato', 'herb', 'cheese-wedge'], mat: 'red' },
   },
   {
     name: 'Minestrone with Brown Rice and Kale',
@@ -148,7 +148,7 @@ export const soups: readonly Recipe[] = [
       'Stir in the zucchini and kale and simmer for 8 minutes more, until the kale is soft and dark green.',
       'Let the soup stand for 5 minutes to thicken, then ladle it into bowls.',
     ],
-    art: { dish: 'pot-of-food', around: ['carrot', 'tomato', 'leafy-green'], mat: 'ochre' },
+    art: { dish: 'minestrone', around: ['carrot', 'tomato', 'leafy-green'], mat: 'ochre' },
   },
   {
     name: 'Cumin Black Bean Soup',
@@ -178,7 +178,7 @@ export const soups: readonly Recipe[] = [
       'Blend about half of the soup until smooth and stir it back into the pot.',
       'Stir in the lime juice, ladle into bowls and sprinkle with the cilantro.',
     ],
-    art: { dish: 'pot-of-food', around: ['beans', 'hot-pepper', 'lime'], mat: 'plum' },
+    art: { dish: 'bean soup', around: ['beans', 'hot-pepper', 'lime'], mat: 'plum' },
   },
   {
     name: 'Beef, Mushroom and Barley Soup',
@@ -208,7 +208,7 @@ export const soups: readonly Recipe[] = [
       'Stir in the barley and simmer, covered, for 40 minutes more, until the barley and beef are tender.',
       'Stir in the parsley and serve hot. The soup thickens as it stands.',
     ],
-    art: { dish: 'pot-of-food', around: ['cut-of-meat', 'brown-mushroom', 'carrot'], mat: 'brown' },
+    art: { dish: 'barley soup', around: ['cut-of-meat', 'brown-mushroom', 'carrot'], mat: 'brown' },
   },
   {
     name: 'Corn and Potato Chowder with Bacon',
@@ -237,7 +237,7 @@ export const soups: readonly Recipe[] = [
       'Mash a few of the potatoes against the pot for a creamier chowder.',
       'Season with the pepper, ladle into bowls and top with the bacon.',
     ],
-    art: { dish: 'pot-of-food', around: ['ear-of-corn', 'potato', 'bacon'], mat: 'ochre' },
+    art: { dish: 'chowder', around: ['ear-of-corn', 'potato', 'bacon'], mat: 'ochre' },
   },
   {
     name: 'Broccoli Cheddar Soup',
@@ -266,6 +266,6 @@ export const soups: readonly Recipe[] = [
       'Crush some of the broccoli in the pot with a potato masher.',
       'Take the pot off the heat and stir in the mustard, pepper and cheddar, a handful at a time, until melted. Serve at once.',
     ],
-    art: { dish: 'pot-of-food', around: ['broccoli', 'cheese-wedge', 'carrot'], mat: 'green' },
+    art: { dish: 'cheese soup', around: ['broccoli', 'cheese-wedge', 'carrot'], mat: 'green' },
   },
 ]

@@ -29,7 +29,7 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
       'Warm the tortillas in a dry skillet for 1 minute, turning once, until soft.',
       'Divide the slaw and chicken among the tortillas, fold in the sides, roll up tightly and cut in half.',
     ],
-    art: { dish: 'burrito', around: ['poultry-leg', 'hot-pepper', 'carrot'], mat: 'red' },
+    art: { dish: 'burritos', around: ['poultry-leg', 'hot-pepper', 'carrot'], mat: 'red' },
   },
   {
     name: 'Sweet Potato and Black Bean Burritos',
@@ -88,7 +88,7 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
       'Warm the pitas in a dry skillet for 1 minute on each side, until soft and steamy.',
       'Spread the cucumber yogurt over the pitas, top with the chicken, tomatoes, sliced cucumber and red onion, and fold.',
     ],
-    art: { dish: 'stuffed-flatbread', around: ['poultry-leg', 'cucumber', 'tomato'], mat: 'teal' },
+    art: { dish: 'pita', around: ['poultry-leg', 'cucumber', 'tomato'], mat: 'teal' },
   },
   {
     name: 'Baked Falafel Pitas with Tahini',
@@ -153,7 +153,7 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
       'Spoon the chicken into the romaine leaves and top with the drained carrots and cucumber.',
       'Tear the mint over the cups, sprinkle with the peanuts and serve at once.',
     ],
-    art: { dish: 'leafy-green', around: ['lime', 'carrot', 'peanuts'], mat: 'indigo' },
+    art: { dish: 'lettuce cups', around: ['lime', 'carrot', 'peanuts'], mat: 'indigo' },
   },
   {
     name: 'Cod Tacos with Lime Cabbage Slaw',
@@ -184,7 +184,7 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
       'Warm the tortillas in a dry skillet for 1 minute, turning once, and keep them wrapped in a towel.',
       'Break the cod into chunks, divide it among the tortillas and top with the slaw and lime yogurt.',
     ],
-    art: { dish: 'taco', around: ['fish', 'ear-of-corn', 'lime'], mat: 'teal' },
+    art: { dish: 'tacos', around: ['fish', 'ear-of-corn', 'lime'], mat: 'teal' },
   },
   {
     name: 'Whole Wheat Flatbreads with Spiced Lentils',
@@ -216,7 +216,7 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
       'Heat a dry skillet over medium-high heat. Cook each round for 1 minute, until it bubbles, then turn and cook for 1 minute more, until spotted brown.',
       'Pile the lentils onto the warm flatbreads and top with the cucumber and tomato salad.',
     ],
-    art: { dish: 'flatbread', around: ['onion', 'cucumber', 'tomato'], mat: 'brown' },
+    art: { dish: 'flatbread with stew', around: ['onion', 'cucumber', 'tomato'], mat: 'brown' },
   },
   {
     name: 'Mushroom and Goat Cheese Pita Pizzas',
@@ -243,7 +243,7 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
       'Slide the pitas onto the hot sheet and bake for 9 minutes, until the edges are crisp and the cheese is soft.',
       'Toss the arugula with the lemon juice, heap it on the pizzas and cut them into quarters.',
     ],
-    art: { dish: 'flatbread', around: ['brown-mushroom', 'garlic', 'leafy-green'], mat: 'indigo' },
+    art: { dish: 'pizza', around: ['brown-mushroom', 'garlic', 'leafy-green'], mat: 'indigo' },
   },
   {
     name: 'Spinach, Corn and Bean Quesadillas',
@@ -271,7 +271,7 @@ export const wrapsAndFlatbreads: readonly Recipe[] = [
       'Cut into wedges and serve with the salsa.',
     ],
     art: {
-      dish: 'stuffed-flatbread',
+      dish: 'quesadilla',
       around: ['leafy-green', 'ear-of-corn', 'beans'],
       mat: 'green',
     },
