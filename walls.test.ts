@@ -68,6 +68,7 @@ const mayUse: Record<string, readonly string[]> = {
   ],
   'api/features/meals': [
     'api/base',
+    'api/auth',
     'api/db',
     'api/features/catalogue',
     'api/features/cart',

@@ -94,7 +94,7 @@ export const messages = {
   prep: (time: string) => `${time} prep`,
   cook: (time: string) => `${time} cook`,
   time: (hours: number, minutes: number) =>
-    [hours > 0 && `${hours} h`, (minutes > 0 || hours === 0) && `${minutes} min`]
+    [hours > 0 && `${hours} hr`, (minutes > 0 || hours === 0) && `${minutes} min`]
       .filter(Boolean)
       .join(' '),
   allInStore: (count: number) => `${counted(count, 'ingredient')}, all in store`,
