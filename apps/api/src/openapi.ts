@@ -4,8 +4,15 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 
 const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
 
-/** The contract as an OpenAPI document. */
+let document: ReturnType<typeof generate> | undefined
+
+/** The contract as an OpenAPI document, built when it is first asked for. */
 export function openApiDocument() {
+  document ??= generate()
+  return document
+}
+
+function generate() {
   return generator.generate(contract, {
     info: { title: 'Aisleway', version: '1' },
     servers: [{ url: apiPrefix }],

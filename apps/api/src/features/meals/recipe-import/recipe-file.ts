@@ -13,12 +13,24 @@ export function recipesIn(text: string): Thing[] {
   return recipes
 }
 
+/** Walks through the page once: one expression over all of it would take quadratic time. */
 function jsonInPage(page: string): string[] {
-  const scripts = page.matchAll(
-    /<script\b[^>]*type\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi,
-  )
-  return [...scripts].map(([, json = '']) => json)
+  const documents: string[] = []
+  const opening = /<script\b/gi
+  const closing = /<\/script>/gi
+  for (let tag = opening.exec(page); tag; tag = opening.exec(page)) {
+    const begin = page.indexOf('>', tag.index) + 1
+    closing.lastIndex = begin
+    const end = begin > 0 && closing.exec(page)?.index
+    if (!end) break
+    const attributes = page.slice(tag.index, begin)
+    if (jsonLd.test(attributes)) documents.push(page.slice(begin, end))
+    opening.lastIndex = end
+  }
+  return documents
 }
+
+const jsonLd = /type\s*=\s*["']?application\/ld\+json/i
 
 function parsed(json: string): unknown {
   try {
