@@ -28,6 +28,10 @@ await runSteps([
       }),
   ],
   [
+    'hostile requests',
+    () => run('vitest', ['run', 'apps/api/src/fuzz.test.ts'], { FUZZ_CASES: '1000' }),
+  ],
+  [
     'every journey at both sizes',
     async () => {
       const CHROMIUM_PATH = await findChromium()

@@ -3,10 +3,9 @@ import { livePath } from '@aisleway/core/live/live-event'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
-import { type Context as Call, Hono } from 'hono'
+import { type Context as Call, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { createAuth } from './auth/auth.ts'
 import type { AuthParts } from './auth/auth-parts.ts'
@@ -14,9 +13,7 @@ import { clientFinder } from './auth/client.ts'
 import type { FindSession } from './auth/find-session.ts'
 import { publishedMaxAgeSeconds } from './auth/key-rotation.ts'
 import { originOf } from './auth/link-origin.ts'
-import { isProviderAnswer } from './auth/social.ts'
 import type { Database } from './db/database.ts'
-import { errorForLog } from './db/error-for-log.ts'
 import type { Catalogue } from './features/catalogue/catalogue.ts'
 import { searchRoutes } from './features/catalogue/search-routes.ts'
 import { matchFoods } from './features/meals/match-foods.ts'
@@ -29,8 +26,11 @@ import { operatorRoutes } from './operator-routes.ts'
 import { personalTables } from './personal-tables.ts'
 import type { Live } from './realtime/live.ts'
 import { requestContext } from './request-context.ts'
+import { logFailure, withRequestId } from './request-log.ts'
 import { router } from './router.ts'
+import { sameOrigin } from './same-origin.ts'
 import { apiHeaders } from './security-headers.ts'
+import { isStorable } from './storable-text.ts'
 import type { StoreFacts } from './store-facts.ts'
 
 export type AppParts = {
@@ -56,12 +56,21 @@ export function createApp(parts: AppParts): Hono {
   const findClient = clientFinder(trustedProxies)
   const secured = apiHeaders({ publicUrl: auth.publicUrl })
   const signIn = createAuth({ database, auth, now: shared.now })
+  // Around the route alone: a body that cannot be decoded is the sender's fault, and no surprise.
   const handler = new OpenAPIHandler(router, {
-    interceptors: [onError(logSurprise)],
+    clientInterceptors: [
+      onError((error, { context }) => {
+        if (!(error instanceof ORPCError) || error.status >= 500) context.logFailure(error)
+      }),
+      ({ input, next }) => {
+        if (!isStorable(input)) throw badText()
+        return next()
+      },
+    ],
   })
 
   return new Hono()
-    .use('/api/*', secured, noStore)
+    .use('/api/*', withRequestId, secured, noStore)
     .use('/1/*', secured)
     .use('/.well-known/*', secured)
     .get('/api/health', c => c.json({ status: 'ok' }))
@@ -72,6 +81,7 @@ export function createApp(parts: AppParts): Hono {
     )
     .route('/api/operator', operatorRoutes({ database, operatorToken, matchFoods }))
     .use('/api/*', sameOrigin(auth.publicUrl), smallBody)
+    .post('/api/auth/*', storableJson)
     .on(['GET', 'POST'], '/api/auth/*', c =>
       signIn.handler(c.req.raw, findClient(c.req.raw.headers, peerOf(c))),
     )
@@ -86,6 +96,7 @@ export function createApp(parts: AppParts): Hono {
         client: findClient(headers, peerOf(c)),
         origin: originOf(auth.publicUrl, c.req.raw),
         personalTables,
+        logFailure: (error: unknown) => logFailure(c, error),
         ...requestContext(headers, findSession),
       }
       const { matched, response } = await handler.handle(c.req.raw, { prefix: apiPrefix, context })
@@ -99,7 +110,7 @@ export function createApp(parts: AppParts): Hono {
     .all('/api/*', c => c.json({ code: 'NOT_FOUND', message: 'No such route' }, 404))
     .onError((error, c) => {
       if (error instanceof HTTPException) return error.getResponse()
-      console.error(`${c.req.method} ${c.req.path}: ${errorForLog(error)}`)
+      logFailure(c, error)
       return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong' }, 500)
     })
 }
@@ -117,25 +128,26 @@ const noStore: Parameters<typeof Hono.prototype.use>[1] = async (c, next) => {
   c.header('Cache-Control', 'no-store')
 }
 
+/** The sign-in library reads bodies by itself: what it could not read or store stops here. */
+const storableJson: MiddlewareHandler = async (c, next) => {
+  if (!c.req.header('content-type')?.includes('json')) return next()
+  const body = await c.req.raw.clone().text()
+  return isStorableJson(body) ? next() : c.json(badText().toJSON(), 400)
+}
+
+function isStorableJson(text: string): boolean {
+  try {
+    return text === '' || isStorable(JSON.parse(text))
+  } catch {
+    return false
+  }
+}
+
+function badText() {
+  return new ORPCError('BAD_REQUEST', { message: 'The request holds text that cannot be stored' })
+}
+
 const smallBody = bodyLimit({
   maxSize: 256 * 1024,
   onError: c => c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large' }, 413),
 })
-
-/**
- * Writes come from this site's own pages only. oRPC takes form bodies, which any page may send
- * across origins, so the check stands before every route.
- */
-function sameOrigin(publicUrl: string | undefined) {
-  return csrf({
-    origin: (origin, c) => {
-      if (isProviderAnswer(origin, c.req.path)) return true
-      if (publicUrl) return origin === publicUrl
-      return URL.canParse(origin) && new URL(origin).host === c.req.header('host')
-    },
-  })
-}
-
-function logSurprise(error: unknown): void {
-  if (!(error instanceof ORPCError) || error.status >= 500) console.error(errorForLog(error))
-}

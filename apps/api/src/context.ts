@@ -36,6 +36,8 @@ export type Context = {
   findSession: () => Promise<FoundSession | null>
   /** The signed-in user; null for a visitor and for whoever still owes the second factor. */
   findUser: () => Promise<User | null>
+  /** A surprise, told once in the log. */
+  logFailure: (error: unknown) => void
   /** Sent with the answer, whatever it is. */
   responseHeaders: Headers
   /** Sent as the body, where a route leaves one. */

@@ -37,7 +37,7 @@ function filled(path: string): string {
   return path.replaceAll(/\{\w+\}|:\w+/g, '00000000-0000-4000-8000-000000000000')
 }
 
-/** What a form, or a fetch that asks for no permission first, can send to another site. */
+/** What a form, or a fetch that asks for no permission first, can send to another site; and JSON. */
 const contentTypes = [
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
@@ -45,6 +45,7 @@ const contentTypes = [
   'text/plain;charset=UTF-8',
   'Text/Plain',
   undefined,
+  'application/json',
 ]
 
 const attackers = [
@@ -114,6 +115,19 @@ describe('a form on another site', () => {
       expect(status).not.toBe(403)
     },
   )
+
+  it('may read, and a client that is no browser may write', async () => {
+    const read = await shop.app.request('http://shop.test/api/config', {
+      headers: { host: 'shop.test', origin: 'https://evil.example' },
+    })
+    expect(read.status).toBe(200)
+    const answer = await send(
+      { method: 'PUT', path: '/api/cart/items/none' },
+      undefined,
+      'application/json',
+    )
+    expect(answer.status).not.toBe(403)
+  })
 
   it.each(mutations)('is not allowed to send JSON to $path either', async ({ method, path }) => {
     const { headers } = await shop.app.request(`http://shop.test${path}`, {

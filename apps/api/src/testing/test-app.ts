@@ -111,7 +111,10 @@ type Place = { origin?: string; peer?: string }
 export function openBrowser(app: App, { origin = 'http://shop.test', peer }: Place = {}) {
   const cookies = new Map<string, string>()
 
-  async function send(method: string, path: string, body?: unknown, headers = {}) {
+  const send = (method: string, path: string, body?: unknown, headers = {}) =>
+    sendText(method, path, body === undefined ? undefined : JSON.stringify(body), headers)
+
+  async function sendText(method: string, path: string, body?: string, headers = {}) {
     const init = {
       method,
       headers: {
@@ -121,7 +124,7 @@ export function openBrowser(app: App, { origin = 'http://shop.test', peer }: Pla
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body }),
     }
     const connection = peer && { incoming: { socket: { remoteAddress: peer } } }
     const response = await app.request(`${origin}${path}`, init, connection)
@@ -137,6 +140,8 @@ export function openBrowser(app: App, { origin = 'http://shop.test', peer }: Pla
   return {
     cookies,
     send,
+    /** A body as it stands, were it no JSON. */
+    sendText,
     get: (path: string) => send('GET', path),
     post: (path: string, body: unknown = {}) => send('POST', path, body),
     patch: (path: string, body: unknown) => send('PATCH', path, body),

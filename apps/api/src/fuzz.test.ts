@@ -1,0 +1,106 @@
+import { apiPrefix } from '@aisleway/core/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { openPaths } from './auth/auth.ts'
+import { openApiDocument } from './openapi.ts'
+import { fuzzer, randomFrom, type Schema } from './testing/fuzz.ts'
+import { openBrowser, openTestApp, productRow } from './testing/test-app.ts'
+import { listItem, saveList } from './testing/write-list.ts'
+
+/** `FUZZ_CASES=1000` tries more; a failure names the request, and a run repeats itself. */
+const cases = Number(process.env.FUZZ_CASES ?? (inject('engine') === 'embedded' ? 200 : 40))
+
+const text: Schema = { type: 'string' }
+const credentials: Schema = {
+  type: 'object',
+  properties: { email: text, password: text, name: text, token: text, newPassword: text },
+}
+
+type Route = { method: string; path: string; query: string[]; body?: Schema }
+
+const document = await openApiDocument()
+const routes: Route[] = [
+  ...Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    // biome-ignore lint/suspicious/noExplicitAny: the document's own types allow references everywhere
+    Object.entries(methods as Record<string, any>).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path: `${apiPrefix}${path}`,
+      query: (operation.parameters ?? [])
+        .filter((parameter: { in: string }) => parameter.in === 'query')
+        .map((parameter: { name: string }) => parameter.name),
+      body: operation.requestBody?.content?.['application/json']?.schema,
+    })),
+  ),
+  ...openPaths.map(path => ({
+    method: 'POST',
+    path: `/api/auth${path}`,
+    query: [],
+    body: credentials,
+  })),
+  { method: 'GET', path: '/api/auth/verify-email', query: ['token'] },
+  { method: 'POST', path: '/1/indexes/{index}/query', query: [], body: search() },
+  { method: 'POST', path: '/1/indexes/*/queries', query: [], body: searches() },
+]
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  shop = await openTestApp([productRow({ id: 'milk', name: 'Whole Milk' })])
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+afterAll(() => shop.close())
+
+describe('whatever is sent', () => {
+  it.each(routes)('$method $path answers, and never with a failure', async route => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const shopper = openBrowser(shop.app)
+    const visitor = openBrowser(shop.app)
+    await shopper.signUp(`${crypto.randomUUID()}@example.com`)
+    const listId = await saveList(shopper, 'Weekend', [listItem({})])
+    const known = { listId, productId: 'milk', index: 'updated_store', department: 'Pantry' }
+    const random = randomFrom(routes.indexOf(route))
+    const fuzz = fuzzer(random, known)
+    for (let i = 0; i < cases; i++) {
+      const path = route.path.replace(/[:{](\w+)\}?/g, (_, name: string) =>
+        encoded(fuzz.parameter(name)),
+      )
+      const query = route.query
+        .filter(() => random() < 0.7)
+        .map(name => `${name}=${encoded(fuzz.parameter(name))}`)
+      const body = route.method === 'GET' ? undefined : fuzz.body(route.body)
+      const answer = await (random() < 0.85 ? shopper : visitor).sendText(
+        route.method,
+        `${path}?${query.join('&')}`,
+        body,
+      )
+      expect(
+        answer.status,
+        `${route.method} ${path}?${query.join('&').slice(0, 300)} ${body?.slice(0, 1000)}`,
+      ).toBeLessThan(500)
+    }
+    expect(logged.mock.calls).toEqual([])
+  })
+})
+
+/** As a browser would; half a surrogate pair is sent as the bytes that no browser sends. */
+function encoded(text: string): string {
+  return text.isWellFormed() ? encodeURIComponent(text.slice(0, 2000)) : '%ED%A0%BC%00'
+}
+
+function search(): Schema {
+  const count = { type: 'integer' }
+  return {
+    type: 'object',
+    properties: {
+      query: text,
+      filters: text,
+      facets: { type: 'array', items: text },
+      page: count,
+      hitsPerPage: count,
+    },
+  }
+}
+
+function searches(): Schema {
+  return { type: 'object', properties: { requests: { type: 'array', items: search() } } }
+}

@@ -1,0 +1,108 @@
+/** Mulberry32: the same seed gives the same numbers, from 0 up to 1. */
+export function randomFrom(seed: number): () => number {
+  let state = seed + 1
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** As much of JSON Schema as the OpenAPI document uses. */
+export type Schema = {
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  format?: string
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+}
+
+const hostileTexts = [
+  '\0',
+  'milk\0eggs',
+  '🌶️'.slice(0, 1),
+  `${'a'.repeat(119)}${'🌶️'.slice(0, 1)}`,
+  '__proto__',
+  'constructor',
+  "'; DROP TABLE users; --",
+  '%',
+  '../../etc/passwd',
+  '\u202E\uFFFF\u0001',
+  'x'.repeat(70_000),
+  '',
+]
+
+const hostileValues = [
+  null,
+  true,
+  -1,
+  0.1,
+  1e308,
+  2 ** 53,
+  2 ** 31,
+  -0,
+  [],
+  {},
+  [[[[]]]],
+  { __proto__: 1, length: -1 },
+  'not what was asked for',
+]
+
+/** Makes requests that a schema describes, now and then with something in them that it does not. */
+export function fuzzer(random: () => number, known: Readonly<Record<string, string>>) {
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!
+
+  const uuids = () => pick([crypto.randomUUID(), ...Object.values(known)])
+  const text = () => pick([pick(hostileTexts), uuids(), 'Weekend shop', 'mara@example.com'])
+
+  /** For a parameter of a path or a query. */
+  function parameter(name: string): string {
+    return random() < 0.5 && known[name] !== undefined ? known[name] : text()
+  }
+
+  function value(schema: Schema = {}, depth = 0): unknown {
+    if (random() < 0.06 || depth > 12) return pick([...hostileValues, pick(hostileTexts)])
+    if (schema.const !== undefined) return schema.const
+    if (schema.enum) return pick(schema.enum)
+    const choices = schema.anyOf ?? schema.oneOf
+    if (choices) return value(pick(choices), depth + 1)
+    if (schema.allOf) {
+      return Object.assign({}, ...schema.allOf.map(part => value(part, depth + 1)))
+    }
+    switch ([schema.type].flat()[0]) {
+      case 'object':
+        return Object.fromEntries(
+          Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+            random() < 0.05 ? [] : [[name, value(inner, depth + 1)]],
+          ),
+        )
+      case 'array':
+        return Array.from({ length: pick([0, 1, 2, 5]) }, () => value(schema.items, depth + 1))
+      case 'boolean':
+        return random() < 0.5
+      case 'integer':
+      case 'number':
+        return pick([0, 1, 5, 100, schema.minimum ?? 0, schema.maximum ?? 99])
+      default:
+        return schema.format === 'uuid' ? uuids() : text()
+    }
+  }
+
+  /** A body as it is sent: mostly JSON of the schema, sometimes no JSON at all. */
+  function body(schema: Schema | undefined): string {
+    const kind = random()
+    if (kind < 0.04) return pick(['{', '"', 'sesame=seeds', '\0', '[', 'undefined', '{"a":1}}'])
+    if (kind < 0.06) return `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    return JSON.stringify(value(schema) ?? null)
+  }
+
+  return { pick, parameter, body }
+}
