@@ -2,7 +2,7 @@ import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
 import { HouseIcon } from '@phosphor-icons/react/House'
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { FloatingCartButton } from '../../features/cart/floating-cart-button.tsx'
 import { focusSearch } from '../../features/catalogue/search-focus.ts'
 import { stickyBottom } from '../../ui/sticky-bar.ts'
@@ -17,6 +17,10 @@ const scrollHideMs = 600
 export function BottomBar() {
   const isScrollingDown = useIsScrollingDown(scrollHideMs)
   const isTyping = useIsTyping()
+  // Another address of the lists (decision 18).
+  const isSavedLists = useRouterState({
+    select: ({ location }) => location.pathname === '/saved-lists',
+  })
   return (
     <nav
       ref={stickyBottom}
@@ -30,6 +34,7 @@ export function BottomBar() {
           <li key={to}>
             <Link
               to={to}
+              aria-current={isSavedLists && to === '/my-lists' ? 'page' : undefined}
               activeOptions={{ exact: to === '/' }}
               onClick={event => {
                 if (to === '/browse' && focusSearch()) event.preventDefault()
