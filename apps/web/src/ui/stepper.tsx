@@ -62,7 +62,9 @@ export function Stepper({
         onClick={onDecrease}
         className={buttonTones[tone]}
       />
-      <output className="min-w-8 px-1 text-center font-bold text-row">{value}</output>
+      <output className="min-w-8 px-1 smallest:min-w-6 text-center font-bold text-row">
+        {value}
+      </output>
       <IconButton
         ref={increaseRef}
         label={increaseLabel}

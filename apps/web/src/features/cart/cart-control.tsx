@@ -56,7 +56,7 @@ export function CartControl({ product }: { product: Product }) {
         choose(1, () => putInCart(product, 1))
         setAddedHere(true)
       }}
-      className="w-full smallest:[&>svg]:hidden"
+      className="w-full smallest:px-2! smallest:[&>svg]:hidden"
     >
       {product.isRetired ? messages.noLongerSold : catalogueMessages.addToCart}
     </Button>

@@ -43,7 +43,7 @@ export function CartRow({ item, onChange, onRemove }: Props) {
             </p>
           )
         )}
-        <div className="mt-1 flex items-center justify-between gap-2">
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2">
           {!product.isRetired && (
             <Stepper
               tone="sunken"

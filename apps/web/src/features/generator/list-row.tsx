@@ -61,7 +61,7 @@ export function ListRow({ line, cart, onQuantity }: Props) {
           onIncrease={() => onQuantity(quantity + 1)}
           onDecrease={() => onQuantity(quantity - 1)}
         />
-        <p className="min-w-22 text-right @max-[40rem]:ml-auto">
+        <p className="min-w-22 text-right @max-[40rem]:ml-auto @max-[40rem]:min-w-0">
           <Price cents={lineCents(line)} size="ticket" sale={isSale && quantity > 0} />
         </p>
         <IconButton

@@ -125,13 +125,13 @@ function Actions({ onScreen }: { onScreen: MealOnScreen }) {
           {messages.onlyPantry}
         </p>
       )}
-      <div className="flex gap-2.5">
+      <div className="flex flex-wrap gap-2.5">
         {meal.steps.length > 0 && (
           <Link
             to="/meals/$slug/cook"
             params={{ slug: meal.slug }}
             search={{ servings: String(basket.servings) }}
-            className={`${buttonClass({ variant: 'tint' })} grow`}
+            className={`${buttonClass({ variant: 'tint' })} grow-999`}
           >
             <CookingPotIcon aria-hidden weight="bold" className="text-xl" />
             {messages.startCooking}
@@ -141,7 +141,7 @@ function Actions({ onScreen }: { onScreen: MealOnScreen }) {
           variant="sunken"
           icon={<PrinterIcon aria-hidden weight="bold" className="text-xl" />}
           onClick={() => window.print()}
-          className={meal.steps.length > 0 ? undefined : 'grow'}
+          className="grow"
         >
           {messages.print}
         </Button>

@@ -108,7 +108,7 @@ export const messages: typeof english = {
   pricePerServing: 'Precio por porción',
   totalForServings: (amount, servings) => `${amount} para ${servingsText(servings)}`,
   includePantry: 'Incluir lo de la despensa en el costo',
-  addMeal: 'Agregar comida al carrito',
+  addMeal: 'Agregar al carrito',
   addingMeal: 'Agregando...',
   onlyPantry: 'Todo lo que lleva es de despensa. Agrega lo que te falte.',
   notCounted: count =>

@@ -78,7 +78,7 @@ export const messages: typeof english = {
   factorKinds: { totp: 'App de autenticación', phone: 'Teléfono' },
   factorAdded: (kind, date) => `${kind} · agregado el ${date}`,
   factorUnfinished: 'Sin terminar',
-  addFactor: { totp: 'Agregar app de autenticación', phone: 'Agregar teléfono' },
+  addFactor: { totp: 'Agregar autenticador', phone: 'Agregar teléfono' },
   factorName: 'Nombre',
   factorNameHint: 'Para distinguirlo de otros.',
   factorNameMissing: 'Escribe un nombre',
