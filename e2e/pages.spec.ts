@@ -25,6 +25,21 @@ test('home shows the store and what is on sale, and leads to everything', async 
     }
   })
 
+  await test.step('its banner is narrow below 480 pixels', async () => {
+    const coming = page.getByRole('link', { name: /^Aisle-by-aisle/ })
+    const join = page.getByRole('button', { name: 'Join Waitlist' })
+    const size = page.viewportSize()!
+    for (const [width, isBelow] of [
+      [480, false],
+      [479, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      const [link, button] = [(await coming.boundingBox())!, (await join.boundingBox())!]
+      expect(button.y > link.y + link.height - 1, `${width}`).toBe(isBelow)
+    }
+    await page.setViewportSize(size)
+  })
+
   await test.step('what is on sale', async () => {
     const onSale = main.getByRole('region', { name: 'On sale this week' })
     await expect(onSale.getByRole('article')).toHaveCount(12)

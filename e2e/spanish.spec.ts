@@ -104,7 +104,7 @@ test('Browse, lists, trips and meals are in Spanish, and fit a phone', async ({ 
     ['/browse', 'Explorar productos'],
     ['/meals', 'Planea una comida'],
     [`/meals?type=dinner&seed=7`, 'Mezclar'],
-    [`/meals/${meal.slug}`, 'Agregar comida al carrito'],
+    [`/meals/${meal.slug}`, 'Agregar al carrito'],
     [`/meals/${meal.slug}/cook`, 'Siguiente'],
     ['/favorites', 'Todavía no tienes favoritos'],
     ['/my-lists', 'Lista de compras'],
