@@ -11,8 +11,7 @@ import './styles/index.css'
 
 readPageData()
 followOtherTabs()
-// In a quiet moment: nothing on the first screen needs it.
-setTimeout(() => import('./app/in-the-background.ts').catch(() => {}), 3000)
+goOnInTheBackground(3000)
 followFavorites()
 
 createRoot(document.getElementById('root')!).render(
@@ -24,3 +23,10 @@ createRoot(document.getElementById('root')!).render(
     </QueryClientProvider>
   </StrictMode>,
 )
+
+/** In a quiet moment: nothing on the first screen needs it. Without a network it comes later. */
+function goOnInTheBackground(pauseMs: number) {
+  setTimeout(() => {
+    import('./app/in-the-background.ts').catch(() => goOnInTheBackground(10_000))
+  }, pauseMs)
+}

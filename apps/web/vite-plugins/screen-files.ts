@@ -123,9 +123,9 @@ function propertiesOf(node: Node): Record<string, ESTree.Expression> {
   )
 }
 
-/** `lazyRouteComponent(() => import('./browse-page.tsx'), …)` */
+/** `lazyScreen(() => import('./browse-page.tsx'), …)` */
 function moduleOf(node: Node, folder: string): string | undefined {
-  if (!isCallOf(node, 'lazyRouteComponent')) return undefined
+  if (!isCallOf(node, 'lazyScreen')) return undefined
   const [load] = node.arguments
   if (load?.type !== 'ArrowFunctionExpression' || load.body.type !== 'ImportExpression')
     return undefined

@@ -1,15 +1,38 @@
 import { buttonClass } from '../ui/button-class.ts'
+import { PartNotLoaded } from '../ui/lazy-part.ts'
+import { LostActions } from '../ui/lost-part.tsx'
+import { useOnline } from '../ui/use-online.ts'
+import { useRetryWhenBack } from '../ui/use-retry-when-back.ts'
 import { messages } from './messages.ts'
 
+type Props = { error: unknown; reset: () => void }
+
 /** Stands in for a screen that threw, or whose code could not be fetched. */
-export function CrashScreen() {
+export function CrashScreen({ error, reset }: Props) {
+  const isOnline = useOnline()
+  const isFetchable = error instanceof PartNotLoaded
+  const retry = () => {
+    if (isFetchable) error.fetchAnew()
+    reset()
+  }
+  useRetryWhenBack(isFetchable ? retry : null)
   return (
     <main id="content" className="gutter flex flex-col items-center gap-4 py-20 text-center">
-      <h1 className="display text-title">{messages.crashTitle}</h1>
-      <p className="text-ink2">{messages.crashText}</p>
-      <button type="button" onClick={() => location.reload()} className={buttonClass()}>
-        {messages.reload}
-      </button>
+      <h1 className="display text-title">
+        {isFetchable ? messages.notFetchedTitle : messages.crashTitle}
+      </h1>
+      <p className="text-ink2">
+        {isFetchable && !isOnline ? messages.notFetchedOffline : messages.crashText}
+      </p>
+      {isFetchable ? (
+        <div className="flex gap-3">
+          <LostActions error={error} retry={retry} />
+        </div>
+      ) : (
+        <button type="button" onClick={() => location.reload()} className={buttonClass()}>
+          {messages.reload}
+        </button>
+      )}
     </main>
   )
 }

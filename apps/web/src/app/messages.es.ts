@@ -34,5 +34,7 @@ export const messages: typeof english = {
     `Más de ${products} productos en ${departments} departamentos, con los precios de hoy.`,
   crashTitle: 'Algo salió mal',
   crashText: 'No se pudo mostrar la página. No se perdió nada de tu carrito.',
+  notFetchedTitle: 'No se pudo cargar esta pantalla',
+  notFetchedOffline: 'Necesita conexión y aparecerá por sí sola cuando la haya.',
   reload: 'Volver a cargar',
 }

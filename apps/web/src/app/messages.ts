@@ -32,5 +32,7 @@ export const messages = {
     `Over ${products} products in ${departments} departments, with today’s prices.`,
   crashTitle: 'Something went wrong',
   crashText: 'The page could not be shown. Nothing of your cart is lost.',
+  notFetchedTitle: 'This screen could not be loaded',
+  notFetchedOffline: 'It needs a network, and comes by itself when there is one.',
   reload: 'Reload',
 }

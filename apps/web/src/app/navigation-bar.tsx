@@ -1,6 +1,6 @@
 import { ListIcon } from '@phosphor-icons/react/List'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { ViewCartButton } from '../features/cart/view-cart-button.tsx'
 import { useListCount } from '../features/lists/use-list-count.ts'
@@ -10,6 +10,8 @@ import { CountBadge } from '../ui/count-badge.tsx'
 import { dialogAhead } from '../ui/dialog-ahead.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { lazyLast } from '../ui/lazy-ahead.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { PartBoundary } from '../ui/part-boundary.tsx'
 import { stickyTop } from '../ui/sticky-bar.ts'
 import { TopBarSlot } from '../ui/top-bar-slot.tsx'
 import { Logo } from './logo.tsx'
@@ -17,8 +19,8 @@ import { messages } from './messages.ts'
 import { navigationLinks } from './navigation-links.ts'
 
 const Drawer = dialogAhead(() => import('./drawer.tsx'))
-const UserMenu = lazy(() => import('./user-menu.tsx'))
-const NoticeBell = lazy(() => import('../features/notices/notice-bell.tsx'))
+const UserMenu = lazyPart(() => import('./user-menu.tsx'))
+const NoticeBell = lazyPart(() => import('../features/notices/notice-bell.tsx'))
 const UnreadDot = lazyLast(() => import('../features/notices/unread-dot.tsx'))
 
 export function NavigationBar({ isSmall }: { isSmall: boolean }) {
@@ -56,9 +58,9 @@ function SmallBar() {
           onClick={() => setOpen(true)}
         />
         {user && (
-          <Suspense>
+          <PartBoundary>
             <UnreadDot />
-          </Suspense>
+          </PartBoundary>
         )}
       </span>
       <Logo />
@@ -95,12 +97,12 @@ function WideBar() {
         <ViewCartButton />
         {user ? (
           <>
-            <Suspense fallback={<span className="size-11" />}>
+            <PartBoundary fallback={<span className="size-11" />}>
               <NoticeBell />
-            </Suspense>
-            <Suspense fallback={<Avatar name={user.fullName} />}>
+            </PartBoundary>
+            <PartBoundary fallback={<Avatar name={user.fullName} />}>
               <UserMenu user={user} />
-            </Suspense>
+            </PartBoundary>
           </>
         ) : (
           <Link

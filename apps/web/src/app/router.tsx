@@ -1,12 +1,7 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
 import { CrashScreen } from './crash-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
+import { lazyScreen } from './lazy-screen.ts'
 import { RootLayout } from './root-layout.tsx'
 import { ShopLayout } from './shop-layout.tsx'
 
@@ -20,22 +15,22 @@ const home = createRoute({ getParentRoute: () => shop, path: '/', component: Hom
 const signedIn = createRoute({
   getParentRoute: () => shop,
   id: 'signed-in',
-  component: lazyRouteComponent(() => import('./signed-in-layout.tsx'), 'SignedInLayout'),
+  component: lazyScreen(() => import('./signed-in-layout.tsx'), 'SignedInLayout'),
 })
 
 const browse = createRoute({
   getParentRoute: () => signedIn,
   path: '/browse',
-  component: lazyRouteComponent(() => import('./browse-page.tsx'), 'BrowsePage'),
+  component: lazyScreen(() => import('./browse-page.tsx'), 'BrowsePage'),
 })
 
 const favorites = createRoute({
   getParentRoute: () => signedIn,
   path: '/favorites',
-  component: lazyRouteComponent(() => import('./favorites-page.tsx'), 'FavoritesPage'),
+  component: lazyScreen(() => import('./favorites-page.tsx'), 'FavoritesPage'),
 })
 
-const myListsPage = lazyRouteComponent(() => import('./my-lists-page.tsx'), 'MyListsPage')
+const myListsPage = lazyScreen(() => import('./my-lists-page.tsx'), 'MyListsPage')
 
 const myLists = createRoute({
   getParentRoute: () => signedIn,
@@ -53,25 +48,25 @@ const savedLists = createRoute({
 const profile = createRoute({
   getParentRoute: () => signedIn,
   path: '/profile',
-  component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
+  component: lazyScreen(() => import('./profile-page.tsx'), 'ProfilePage'),
 })
 
 const meals = createRoute({
   getParentRoute: () => signedIn,
   path: '/meals',
-  component: lazyRouteComponent(() => import('../features/meals/meals-screen.tsx'), 'MealsScreen'),
+  component: lazyScreen(() => import('../features/meals/meals-screen.tsx'), 'MealsScreen'),
 })
 
 const meal = createRoute({
   getParentRoute: () => signedIn,
   path: '/meals/$slug',
-  component: lazyRouteComponent(() => import('../features/meals/meal-screen.tsx'), 'MealScreen'),
+  component: lazyScreen(() => import('../features/meals/meal-screen.tsx'), 'MealScreen'),
 })
 
 const invitations = createRoute({
   getParentRoute: () => signedIn,
   path: '/invitations',
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import('../features/sharing/invitations/invitations-screen.tsx'),
     'InvitationsScreen',
   ),
@@ -80,7 +75,7 @@ const invitations = createRoute({
 const groceryListGeneration = createRoute({
   getParentRoute: () => signedIn,
   path: '/grocery-list-generation',
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import('../features/generator/generator-screen.tsx'),
     'GeneratorScreen',
   ),
@@ -89,7 +84,7 @@ const groceryListGeneration = createRoute({
 const tripSummary = createRoute({
   getParentRoute: () => signedIn,
   path: '/post-trip-summary/$tripId',
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import('../features/trips/summary/trip-summary-screen.tsx'),
     'TripSummaryScreen',
   ),
@@ -99,26 +94,26 @@ const tripSummary = createRoute({
 const cook = createRoute({
   getParentRoute: () => root,
   path: '/meals/$slug/cook',
-  component: lazyRouteComponent(() => import('./cook-page.tsx'), 'CookPage'),
+  component: lazyScreen(() => import('./cook-page.tsx'), 'CookPage'),
 })
 
 /** Needs a session too, and the whole window. */
 const shopping = createRoute({
   getParentRoute: () => root,
   path: '/shopping/$listId',
-  component: lazyRouteComponent(() => import('./shopping-page.tsx'), 'ShoppingPage'),
+  component: lazyScreen(() => import('./shopping-page.tsx'), 'ShoppingPage'),
 })
 
 const about = createRoute({
   getParentRoute: () => shop,
   path: '/about',
-  component: lazyRouteComponent(() => import('./about/about-screen.tsx'), 'AboutScreen'),
+  component: lazyScreen(() => import('./about/about-screen.tsx'), 'AboutScreen'),
 })
 
 const navigationInfo = createRoute({
   getParentRoute: () => shop,
   path: '/navigation-info',
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import('./navigation-info/navigation-info-screen.tsx'),
     'NavigationInfoScreen',
   ),
@@ -127,31 +122,31 @@ const navigationInfo = createRoute({
 const licenses = createRoute({
   getParentRoute: () => shop,
   path: '/licenses',
-  component: lazyRouteComponent(() => import('./licenses/licenses-screen.tsx'), 'LicensesScreen'),
+  component: lazyScreen(() => import('./licenses/licenses-screen.tsx'), 'LicensesScreen'),
 })
 
 const bare = createRoute({
   getParentRoute: () => root,
   id: 'bare',
-  component: lazyRouteComponent(() => import('./bare-layout.tsx'), 'BareLayout'),
+  component: lazyScreen(() => import('./bare-layout.tsx'), 'BareLayout'),
 })
 
 const auth = createRoute({
   getParentRoute: () => bare,
   path: '/auth',
-  component: lazyRouteComponent(() => import('./auth-page.tsx'), 'AuthPage'),
+  component: lazyScreen(() => import('./auth-page.tsx'), 'AuthPage'),
 })
 
 const onboarding = createRoute({
   getParentRoute: () => bare,
   path: '/onboarding',
-  component: lazyRouteComponent(() => import('./onboarding-page.tsx'), 'OnboardingPage'),
+  component: lazyScreen(() => import('./onboarding-page.tsx'), 'OnboardingPage'),
 })
 
 const forgot = createRoute({
   getParentRoute: () => bare,
   path: '/auth/forgot',
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import('../features/account/mail-links/forgot-screen.tsx'),
     'ForgotScreen',
   ),
@@ -160,7 +155,7 @@ const forgot = createRoute({
 const reset = createRoute({
   getParentRoute: () => bare,
   path: '/auth/reset',
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import('../features/account/mail-links/reset-screen.tsx'),
     'ResetScreen',
   ),
@@ -169,7 +164,7 @@ const reset = createRoute({
 const verified = createRoute({
   getParentRoute: () => bare,
   path: '/auth/verified',
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import('../features/account/mail-links/verified-screen.tsx'),
     'VerifiedScreen',
   ),
@@ -178,7 +173,7 @@ const verified = createRoute({
 const notFound = createRoute({
   getParentRoute: () => shop,
   path: '$',
-  component: lazyRouteComponent(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
+  component: lazyScreen(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
 })
 
 export const router = createRouter({

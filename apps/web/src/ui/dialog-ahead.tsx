@@ -1,18 +1,27 @@
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { lazyAhead } from './lazy-ahead.ts'
+import { LostPart } from './lost-part.tsx'
+import { PartBoundary } from './part-boundary.tsx'
 import { useWasOpened } from './use-was-opened.ts'
 
 /** A dialog that no screen begins with: fetched ahead, and built when it is first opened. */
-export function dialogAhead<Props extends { open: boolean }>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-) {
+export function dialogAhead<
+  Props extends { open: boolean; onOpenChange?: (open: boolean) => void },
+>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Panel = lazyAhead(load)
   return function DialogAhead(props: Props) {
+    const { open, onOpenChange } = props
     return (
-      useWasOpened(props.open) && (
-        <Suspense>
+      useWasOpened(open) && (
+        <PartBoundary
+          lost={lost =>
+            open && (
+              <LostPart {...lost} {...(onOpenChange && { onClose: () => onOpenChange(false) })} />
+            )
+          }
+        >
           <Panel {...props} />
-        </Suspense>
+        </PartBoundary>
       )
     )
   }

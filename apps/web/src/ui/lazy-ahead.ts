@@ -1,40 +1,24 @@
-import { type ComponentType, createElement, lazy, useState } from 'react'
+import type { ComponentType } from 'react'
 import { afterPaint } from './after-paint.ts'
 import { whenIdle } from './idle.ts'
+import { lazyPart } from './lazy-part.ts'
 
 /** The first screen stands by then, and nothing competes with it. */
 export const quietMs = 3000
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/**
- * `lazy` for what a tap opens: fetched ahead in a quiet moment, as the network may be gone later. What is
- * there already stands at once; React would hold it back behind its fallback for up to 300 ms.
- */
-export function lazyAhead<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined
-  const fetched = ahead(async () => {
-    const module = await load()
-    loaded = module.default
-    return module
-  })
-  const Later = lazy(async () => {
-    // To begin fetching costs a slow phone some milliseconds: the tap is answered first.
-    await new Promise<void>(afterPaint)
-    return fetched()
-  }) as ComponentType<Props>
-  return function LazyAhead(props) {
-    const [Component] = useState(() => loaded ?? Later)
-    return createElement(Component, props)
-  }
+/** `lazyPart` for what a tap opens: fetched ahead in a quiet moment, as the network may be gone later. */
+export function lazyAhead<Props extends object>(load: Load<Props>) {
+  // To begin fetching costs a slow phone some milliseconds: the tap is answered first.
+  const part = lazyPart(load, () => new Promise<void>(afterPaint))
+  ahead(async () => part.preload())
+  return part
 }
 
-/** `lazy` for what may come last, after all that was asked for. */
+/** `lazyPart` for what may come last, after all that was asked for. */
 export function lazyLast<Props extends object>(load: Load<Props>) {
-  return lazy(async () => {
-    await quiet
-    return load()
-  })
+  return lazyPart(load, () => quiet)
 }
 
 const quiet = new Promise(resolve => setTimeout(resolve, quietMs))

@@ -1,5 +1,6 @@
-import { Suspense, startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { lazyAhead } from './lazy-ahead.ts'
+import { PartBoundary } from './part-boundary.tsx'
 import { type ToasterLabels, toastQueue } from './toast.ts'
 
 const ToastStack = lazyAhead(() => import('./toast-stack.tsx'))
@@ -18,7 +19,7 @@ export function Toaster(props: ToasterLabels) {
   return (
     // A modal hides from screen readers what is not a live region by the time it opens.
     <div aria-live="off">
-      <Suspense>{isNeeded && <ToastStack {...props} />}</Suspense>
+      <PartBoundary>{isNeeded && <ToastStack {...props} />}</PartBoundary>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { Product } from '@aisleway/core/catalogue/product'
-import { memo, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyAhead } from '../../ui/lazy-ahead.ts'
+import { LostPart } from '../../ui/lost-part.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { useIdleSteps } from '../../ui/use-idle-steps.ts'
 import { ProductCard } from './product-card.tsx'
 
@@ -31,14 +33,14 @@ export function ProductGrid(props: Props) {
     <>
       <Cards {...props} onOpen={setOpened} />
       {opened && (
-        <Suspense>
+        <PartBoundary lost={lost => <LostPart {...lost} onClose={() => setOpened(undefined)} />}>
           <ProductDialog
             product={opened}
             action={action(opened)}
             corner={corner(opened)}
             onClose={() => setOpened(undefined)}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { hasCode } from '../../api/refusal.ts'
 import { toast } from '../../ui/toast.ts'
 import { ProductThumb } from '../catalogue/product-thumb.tsx'
 import { MealPicture } from './meal-picture.tsx'
+import { messages as hearts } from './messages.ts'
 import { messages } from './screen-messages.ts'
 
 const key = 'added-to-favorites'
@@ -22,7 +23,7 @@ export function tellRemoved(favorite: Favorite, onUndo: () => void): void {
 
 /** In place of the notice that claimed the opposite. */
 export function tellFailed(error: unknown): void {
-  const text = hasCode(error, 'TOO_MANY_FAVORITES') ? messages.full : messages.notSaved
+  const text = hasCode(error, 'TOO_MANY_FAVORITES') ? messages.full : hearts.notSaved
   toast.error({ ...text, key })
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session.ts'
 import { IconButton, type IconButtonProps } from '../../ui/icon-button.tsx'
 import { ahead } from '../../ui/lazy-ahead.ts'
+import { toast } from '../../ui/toast.ts'
 import { favoritesQuery } from './favorites-query.ts'
 import { messages } from './messages.ts'
 
@@ -24,7 +25,14 @@ export function HeartButton({ favorite, ...look }: Props) {
       label={messages.favorite(favorite.data.name)}
       aria-pressed={isFavorite}
       icon={<span className="heart" />}
-      onClick={async () => (await loadChange()).changeFavorite(favorite, !isFavorite)}
+      onClick={async () => {
+        try {
+          const { changeFavorite } = await loadChange()
+          changeFavorite(favorite, !isFavorite)
+        } catch {
+          toast.error(messages.notSaved)
+        }
+      }}
     />
   )
 }

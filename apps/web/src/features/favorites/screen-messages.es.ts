@@ -29,8 +29,4 @@ export const messages: typeof english = {
     title: 'Tus favoritos están llenos',
     message: `Puedes guardar hasta ${maxFavorites} favoritos.`,
   },
-  notSaved: {
-    title: 'No se pudieron guardar tus favoritos',
-    message: 'Revisa tu conexión e inténtalo de nuevo.',
-  },
 }

@@ -28,8 +28,4 @@ export const messages = {
     title: 'Your favorites are full',
     message: `You can keep up to ${maxFavorites} favorites.`,
   },
-  notSaved: {
-    title: 'Your favorites could not be saved',
-    message: 'Please check your connection and try again.',
-  },
 }

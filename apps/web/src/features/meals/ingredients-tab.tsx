@@ -1,9 +1,11 @@
 import type { Diet } from '@aisleway/core/catalogue/diets'
 import { type BasketLine, totalCents } from '@aisleway/core/meals/basket'
 import { ingredientData, unsoldIngredients } from '@aisleway/core/meals/meal'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { lazyAhead } from '../../ui/lazy-ahead.ts'
+import { LostPart } from '../../ui/lost-part.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useOpenCart } from '../cart/cart-panel-host.tsx'
 import { IngredientRow } from './ingredient-row.tsx'
@@ -67,7 +69,7 @@ export function IngredientsTab({ onScreen, diet }: Props) {
         </div>
       )}
       {swapLine && (
-        <Suspense>
+        <PartBoundary lost={lost => <LostPart {...lost} onClose={() => setSwapping(undefined)} />}>
           <SwapDialog
             key={swapLine.ingredient.food}
             line={swapLine}
@@ -76,7 +78,7 @@ export function IngredientsTab({ onScreen, diet }: Props) {
             onChoose={product => onScreen.chooseProduct(swapLine.ingredient.food, product)}
             onClose={() => setSwapping(undefined)}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </div>
   )

@@ -2,10 +2,12 @@ import type { User } from '@aisleway/core/account/session'
 import type { Product } from '@aisleway/core/catalogue/product'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { isShopping } from '@aisleway/core/trips/shopping-time'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { dialogAhead } from '../../ui/dialog-ahead.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyAhead } from '../../ui/lazy-ahead.ts'
+import { LostPart } from '../../ui/lost-part.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import type { ListOnDevice } from '../lists/list-on-device.ts'
@@ -91,11 +93,13 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
       {mayEdit && (
         <CompleteBar list={list} complete={complete} lastTick={lastTick} onUndo={undoTick} />
       )}
-      <Suspense>
+      <PartBoundary
+        lost={lost => changed && <LostPart {...lost} onClose={() => setChangedId(null)} />}
+      >
         {changedId !== undefined && (
           <ItemDialog item={changed} changes={changes} onClose={() => setChangedId(null)} />
         )}
-      </Suspense>
+      </PartBoundary>
       <AddItemDialog open={isAdding} onOpenChange={setAdding} changes={changes} />
     </div>
   )

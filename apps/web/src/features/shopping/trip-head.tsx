@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SplitProgress } from '../../ui/split-progress.tsx'
 import { stickyTop } from '../../ui/sticky-bar.ts'
+import { useOnline } from '../../ui/use-online.ts'
 import type { ListOnDevice } from '../lists/list-on-device.ts'
 import { GroupChips } from './group-chips.tsx'
 import { messages } from './messages.ts'
 import { checkedIn, tripFigures } from './trip-view.ts'
-import { useOnline } from './use-online.ts'
 
 type Props = {
   list: ListOnDevice

@@ -1,6 +1,8 @@
 import type { ListCard } from '@aisleway/core/lists/contract'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyAhead } from '../../../ui/lazy-ahead.ts'
+import { LostPart } from '../../../ui/lost-part.tsx'
+import { PartBoundary } from '../../../ui/part-boundary.tsx'
 import { ListMenuTrigger } from './list-menu-trigger.tsx'
 
 const ListMenu = lazyAhead(() => import('./list-menu.tsx'))
@@ -18,8 +20,16 @@ export function ListMenuButton({ list }: { list: ListCard }) {
   )
   if (!isWanted) return trigger
   return (
-    <Suspense fallback={trigger}>
+    <PartBoundary
+      fallback={trigger}
+      lost={lost => (
+        <>
+          {trigger}
+          <LostPart {...lost} onClose={() => setWanted(false)} />
+        </>
+      )}
+    >
       <ListMenu list={list} />
-    </Suspense>
+    </PartBoundary>
   )
 }

@@ -1,7 +1,9 @@
 import type { Staple } from '@aisleway/core/meals/staples'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { lazyAhead } from '../../../ui/lazy-ahead.ts'
+import { LostPart } from '../../../ui/lost-part.tsx'
+import { PartBoundary } from '../../../ui/part-boundary.tsx'
 
 const StaplesDialog = lazyAhead(() => import('./staples-dialog.tsx'))
 
@@ -16,9 +18,9 @@ export function EditStaples({ saved, label, name }: Props) {
         {label}
       </Button>
       {isOpen && (
-        <Suspense>
+        <PartBoundary lost={lost => <LostPart {...lost} onClose={() => setOpen(false)} />}>
           <StaplesDialog saved={saved} onClose={() => setOpen(false)} />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   )

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import { type LazyPart, lazyPart } from '../ui/lazy-part.ts'
+
+/**
+ * A screen, fetched when it is needed. The router's own way reloads the page when that fails, which
+ * without a network loses all that is there; here the boundary around the screen offers to try again.
+ */
+export function lazyScreen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): LazyPart<object> {
+  return lazyPart(async () => ({ default: (await load())[name] }))
+}

@@ -1,0 +1,10 @@
+import type { messages as english } from './messages.ts'
+
+export const messages: typeof english = {
+  notShown: 'No se pudo mostrar esta parte.',
+  noNetwork: 'No hay conexión',
+  needsNetwork: 'Esto necesita conexión y aparecerá por sí solo cuando la haya.',
+  tryAgain: 'Intentar de nuevo',
+  reload: 'Volver a cargar',
+  close: 'Cerrar',
+}
