@@ -221,23 +221,6 @@ test('a slow answer neither empties the page nor replaces a later one', async ({
   })
 })
 
-test('a failing search says so, empties the list, and recovers', { tag: '@long' }, async ({
-  shopper,
-}) => {
-  const { page } = shopper
-  await shopper.browse()
-  await page.route(searchRequests, route =>
-    route.fulfill({ status: 400, json: { message: 'The index is being moved', status: 400 } }),
-  )
-  await shopper.searchBox.fill('milk')
-  await expect(shopper.main.getByText(/^\(Error: .*The index is being moved.*\)$/)).toBeVisible()
-  await expect(shopper.cards).toHaveCount(0)
-
-  await page.unroute(searchRequests)
-  await shopper.search('oat milk')
-  await expect(shopper.cards.first()).toContainText('Oat')
-})
-
 test('a slash goes to the search, and is an ordinary letter there', { tag: '@long' }, async ({
   shopper,
 }) => {

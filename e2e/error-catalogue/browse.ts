@@ -17,7 +17,6 @@ export const browse = {
     await follow(page, '/browse?q=milk')
     await expect(page.getByText('(Error: ')).toBeVisible()
     await expect(cards).toHaveCount(0)
-    return { 'server message': serverMessage }
   },
 
   brokenPicture: async shopper => {

@@ -53,7 +53,7 @@ export const texts = {
     'Invalid ingredients data',
     'The ingredients for this meal have formatting issues.',
   ),
-  searchFailed: state('(Error: {server message})'),
+  searchFailed: state('(Error: the search does not answer as it should)'),
   brokenPicture: silent('A picture that cannot be loaded gives way to the placeholder'),
 
   // Document 2 §5

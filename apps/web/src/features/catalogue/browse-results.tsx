@@ -1,10 +1,10 @@
-import type { Product } from '@aisleway/core/catalogue/product'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { BrowsePage } from './browse-queries.ts'
 import { messages } from './messages.ts'
@@ -15,8 +15,6 @@ import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
 const columns =
   'grid-cols-2 [--rows:6] mobile:browse:grid-cols-3 mobile:browse:[--rows:4] lg:grid-cols-3 lg:[--rows:4] xl:grid-cols-4 xl:[--rows:3]'
 
-const none: readonly Product[] = []
-
 type Props = {
   results: UseQueryResult<BrowsePage>
   action: ProductAction
@@ -25,9 +23,12 @@ type Props = {
 }
 
 export function BrowseResults({ results, action, corner, onClearAll }: Props) {
-  const found = results.isError ? none : results.data?.products
+  const found = results.data?.products
   // An answer that comes quickly must not come before the tick of the filter that asked for it.
   const products = useDeferredValue(found)
+  if (results.isError && !found) {
+    return <LoadFailed title={messages.searchFailed} onRetry={results.refetch} />
+  }
   if (!products) {
     return <ProductGridSkeleton count={8} className={columns} />
   }

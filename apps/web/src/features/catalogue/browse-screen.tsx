@@ -28,7 +28,7 @@ export function BrowseScreen({ action, corner, isSmall }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
 
-  const page = results.isError ? undefined : results.data
+  const page = results.data
   const Head = isSmall ? SmallBrowseHead : WideBrowseHead
   return (
     <main

@@ -1,5 +1,6 @@
 import { searchPageSize } from '@aisleway/core/catalogue/search-request'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { isAnswer } from '../../api/refusal.ts'
 import type { BrowsePage } from './browse-queries.ts'
 import { messages } from './messages.ts'
 
@@ -9,8 +10,10 @@ type Props = { results: UseQueryResult<BrowsePage>; page: number }
 export function BrowseSubtitle({ results: { data, error, isPlaceholderData }, page }: Props) {
   return (
     <p aria-live="polite" className="min-h-[1lh] font-meta text-ink2">
-      {error ? (
-        <span className="text-danger">{messages.failed(error.message)}</span>
+      {error && !data ? (
+        <span className="text-danger">
+          {messages.failed(isAnswer(error) ? messages.searchBroken : messages.unreachable)}
+        </span>
       ) : !data || isPlaceholderData ? (
         messages.searching
       ) : (

@@ -4,15 +4,19 @@ import { createNullCache } from '@algolia/client-common'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { fetchStoreConfig } from '../../api/store-config.ts'
 import { type ProductResults, productResults } from './product-results.ts'
+import { searchFailure } from './search-failure.ts'
 
 /** Sends searches in one request; a hosted index answers it as well as this server does. */
 export async function searchProducts(...searches: ProductSearch[]): Promise<ProductResults[]> {
   const { search: config } = await fetchStoreConfig()
   client ??= createClient(config)
-  const { results } = await client.searchForHits<SearchHit>({
-    requests: searches.map(search => wireRequest(search, config.indexName)),
-  })
-  return results.map(productResults)
+  const requests = searches.map(search => wireRequest(search, config.indexName))
+  try {
+    const { results } = await client.searchForHits<SearchHit>({ requests })
+    return results.map(productResults)
+  } catch (cause) {
+    throw searchFailure(cause)
+  }
 }
 
 let client: LiteClient | undefined
