@@ -33,6 +33,12 @@ export function readCopy(userId: string, listId: string): ListCopy | undefined {
   return copy && { ...copy, head: { ...copy.head, pauses: copy.head.pauses ?? [] } }
 }
 
+/** Of the lists that were opened here; the server told of each. */
+export function listIdsOnDevice(userId: string): string[] {
+  const prefix = copyKey(userId, '')
+  return keysWith(prefix).map(key => key.slice(prefix.length))
+}
+
 /** A tab that heard less writes nothing. */
 export function writeCopy(userId: string, copy: ListCopy): void {
   const kept = readCopy(userId, copy.head.id)
@@ -68,6 +74,7 @@ export function listsWithUnsent(userId: string): string[] {
 export function dropList(userId: string, listId: string): void {
   for (const key of keysWith(unsentKey(userId, 'list', listId, ''))) localStorage.removeItem(key)
   localStorage.removeItem(copyKey(userId, listId))
+  localStorage.removeItem(peopleKey(userId, listId))
   dropProgress(listId)
 }
 
@@ -118,6 +125,11 @@ export function isOfList(key: string | null, userId: string, listId: string): bo
     key === copyKey(userId, listId) ||
     key.startsWith(unsentKey(userId, 'list', listId, ''))
   )
+}
+
+/** Who shares the list; sharing writes it. */
+export function peopleKey(userId: string, listId: string): string {
+  return deviceKey(userId, 'people', listId)
 }
 
 function copyKey(userId: string, listId: string): string {

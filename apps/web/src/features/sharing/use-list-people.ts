@@ -13,8 +13,8 @@ const nobody: Person[] = []
 
 /** Who shares this list and shops it now, without oneself; nobody while it is one's own alone. */
 export function useListPeople(userId: string, { id, isShared }: Pick<ListHead, 'id' | 'isShared'>) {
-  const { data, isPending } = useQuery({
-    ...peopleQuery(id),
+  const { data, isPending, isError } = useQuery({
+    ...peopleQuery(userId, id),
     enabled: isShared,
     refetchInterval: askAgainMs,
   })
@@ -26,6 +26,8 @@ export function useListPeople(userId: string, { id, isShared }: Pick<ListHead, '
   )
   return {
     isPending: isShared && isPending,
+    /** Never heard, and not to be heard now. */
+    isUnknown: isShared && isError && !data,
     others,
     othersShopping: others.filter(person => shopping.includes(person.userId)),
     split,

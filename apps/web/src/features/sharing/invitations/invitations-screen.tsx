@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useSession } from '../../../api/session.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { usePageTitle } from '../../../ui/use-page-title.ts'
@@ -40,18 +40,11 @@ function InvitationsOf({ userId }: { userId: string }) {
   })
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isError) toast.error({ ...messages.loadFailed, key: 'invitations' })
+    if (isError && navigator.onLine) toast.error({ ...messages.loadFailed, key: 'invitations' })
   }, [isError])
 
   if (isPending) return <InvitationsSkeleton />
-  if (!data) {
-    return (
-      <EmptyState
-        title={messages.loadFailed.message}
-        actions={<Button onClick={() => refetch()}>{messages.tryAgain}</Button>}
-      />
-    )
-  }
+  if (!data) return <LoadFailed title={messages.loadFailed.message} onRetry={refetch} />
   return (
     <div ref={area} tabIndex={-1} className="outline-none">
       {data.length === 0 ? (

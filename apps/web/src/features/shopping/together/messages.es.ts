@@ -13,6 +13,7 @@ const span = (taken: SplitSpan) =>
 export const messages: typeof english = {
   together: 'Comprar juntos',
   sharedWith: names => `Compartida con ${enumeration(names)}`,
+  unknown: 'Compartida; por ahora no se sabe con quién',
   nobodyYet: 'Compartida, pero nadie se ha unido todavía',
   areShopping: names => `${enumeration(names)} ${names.length === 1 ? 'está' : 'están'} comprando`,
   viewOnly: 'Solo ver',

@@ -13,6 +13,7 @@ const span = (taken: SplitSpan) =>
 export const messages = {
   together: 'Shopping together',
   sharedWith: (names: readonly string[]) => `Shared with ${enumeration(names)}`,
+  unknown: 'Shared; who else has it is not known right now',
   nobodyYet: 'Shared, but nobody has joined yet',
   areShopping: (names: readonly string[]) =>
     `${enumeration(names)} ${names.length === 1 ? 'is' : 'are'} shopping`,

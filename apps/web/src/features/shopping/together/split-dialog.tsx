@@ -24,7 +24,7 @@ export function SplitDialog({ listId, userId, partners, company, open, onOpenCha
   const inSplit = split?.find(part => part.userId !== userId)
   const preferred = chosen ?? inSplit?.userId ?? othersShopping[0]?.userId
   const partner = partners.find(person => person.userId === preferred) ?? partners[0]
-  const change = useSplit(listId, () => onOpenChange(false))
+  const change = useSplit(userId, listId, () => onOpenChange(false))
   return (
     <Dialog
       open={open}

@@ -15,7 +15,7 @@ type Props = { userId: string; head: ListHead; company: ListCompany }
 /** Who else has this list, who of them shops it now, and which part of the store is whose. */
 export function TogetherBar({ userId, head, company }: Props) {
   const [isSplitting, setSplitting] = useState(false)
-  const { others, othersShopping, split, isPending, nameOf } = company
+  const { others, othersShopping, split, isPending, isUnknown, nameOf } = company
   const shopping = othersShopping.map(({ name }) => name)
   const partners = others.filter(({ access }) => access !== 'view')
   return (
@@ -40,10 +40,12 @@ export function TogetherBar({ userId, head, company }: Props) {
       <div role="status" className="min-w-0 grow leading-snug">
         {!isPending && (
           <p className="line-clamp-3 font-semibold [overflow-wrap:anywhere]">
-            {whoIsThere(
-              shopping,
-              others.map(({ name }) => name),
-            )}
+            {isUnknown
+              ? messages.unknown
+              : whoIsThere(
+                  shopping,
+                  others.map(({ name }) => name),
+                )}
           </p>
         )}
         {split && <p className="text-ink2 text-meta">{splitText(split, userId, nameOf)}</p>}

@@ -5,12 +5,12 @@ import { peopleQuery } from '../../sharing/sharing-queries.ts'
 import { messages } from './messages.ts'
 
 /** Splits the store with somebody, or with nobody; the server parts the departments. */
-export function useSplit(listId: string, onDone: () => void) {
+export function useSplit(userId: string, listId: string, onDone: () => void) {
   return useListAction({
     name: `split ${listId}`,
     send: (withUserId: string | null) => api.sharing.split({ listId, withUserId }),
     onDone: people => {
-      queryClient.setQueryData(peopleQuery(listId).queryKey, people)
+      queryClient.setQueryData(peopleQuery(userId, listId).queryKey, people)
       onDone()
     },
     failed: messages.splitFailed,
