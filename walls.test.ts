@@ -197,6 +197,14 @@ describe('the walls between rooms', () => {
   })
 })
 
+it('what is fetched later stands within a boundary (docs/decisions/0036)', () => {
+  const withoutOne = sourceFiles('apps/web').filter(file => {
+    const isHome = ['lazy-part.ts', 'part-boundary.tsx'].some(name => file.endsWith(`/ui/${name}`))
+    return !isHome && /<Suspense|\blazy\(|lazyRouteComponent\(/.test(readFileSync(file, 'utf8'))
+  })
+  expect(withoutOne).toEqual([])
+})
+
 function allows(room: string, to: string): boolean {
   return (mayUse[room] ?? []).some(allowed =>
     allowed.endsWith('/*') ? to.startsWith(allowed.slice(0, -1)) : to === allowed,

@@ -38,7 +38,7 @@ export const account = {
   },
 
   loginFailed: async shopper => {
-    await shopper.page.route(login, route => route.abort())
+    await breaks(shopper.page, login)
     await shopper.fillCredentials()
     await press(shopper, 'Login')
   },
@@ -58,7 +58,7 @@ export const account = {
   signUpFailed: async shopper => {
     await shopper.askToSignOut()
     await shopper.page.getByRole('link', { name: 'Sign In' }).click()
-    await shopper.page.route(signUp, route => route.abort())
+    await breaks(shopper.page, signUp)
     await shopper.page.getByRole('tab', { name: 'Sign Up' }).click()
     await shopper.page.getByLabel('Full Name').fill('Robin Marsh')
     await shopper.fillCredentials({ ...shopper.account, email: `${randomUUID()}@example.com` })

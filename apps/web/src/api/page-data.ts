@@ -1,6 +1,7 @@
 import type { AppConfig } from '@aisleway/core/catalogue/contract'
 import type { Preferences } from '@aisleway/core/onboarding/preferences'
 import { type FirstBrowse, keepFirstBrowse } from './first-browse.ts'
+import { keptConfig } from './kept-config.ts'
 import { lastUser } from './last-user.ts'
 import { preferencesQuery } from './preferences.ts'
 import { queryClient } from './query-client.ts'
@@ -11,7 +12,7 @@ import { storeConfigQuery } from './store-config.ts'
 export function readPageData(): void {
   const text = document.getElementById('page-data')?.textContent
   if (text) takeOver(JSON.parse(text))
-  else assumeLastUser()
+  else assumeLastVisit()
 }
 
 type PageData = {
@@ -34,7 +35,12 @@ function isFromHistory(): boolean {
 }
 
 /** The page came from the service worker: the server is asked as soon as it can be reached. */
-function assumeLastUser(): void {
+function assumeLastVisit(): void {
+  const config = keptConfig()
+  if (config) {
+    queryClient.setQueryData(storeConfigQuery.queryKey, config)
+    queryClient.invalidateQueries({ ...storeConfigQuery, refetchType: 'none' })
+  }
   const user = lastUser()
   if (user) {
     queryClient.setQueryData(sessionQuery.queryKey, { user, challenge: null }, { updatedAt: 1 })

@@ -2,13 +2,23 @@ import { QueryClient } from '@tanstack/react-query'
 import { isRefusal } from './refusal.ts'
 
 const second = 1000
+const isOnline = () => navigator.onLine
 
-/** Server state of the whole app. A refusal is an answer: only a lost connection is tried again. */
+/**
+ * Server state of the whole app. Without a network a question fails at once, so that no screen waits
+ * for its answer, and is asked again when there is one; what was answered before is not asked anew. A
+ * refusal is an answer: only a lost connection is tried again.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30 * second,
-      retry: (failures, error) => failures < 2 && !isRefusal(error),
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      refetchOnMount: isOnline,
+      refetchOnWindowFocus: isOnline,
+      retry: (failures, error) => failures < 2 && isOnline() && !isRefusal(error),
     },
+    mutations: { networkMode: 'always' },
   },
 })

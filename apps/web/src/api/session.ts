@@ -9,9 +9,6 @@ export const sessionQuery = queryOptions({
   queryKey: ['account', 'session'],
   queryFn: () => api.account.session(),
   staleTime: 5 * 60 * 1000,
-  // Without a network it fails, so that nobody waits for it, and is asked again when there is one.
-  networkMode: 'always',
-  refetchOnReconnect: true,
 })
 
 export type KnownSession = Awaited<ReturnType<typeof api.account.session>>

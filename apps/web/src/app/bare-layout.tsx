@@ -1,11 +1,15 @@
 import { Outlet } from '@tanstack/react-router'
 import { Logo } from './logo.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import SiteFooter from './site-footer.tsx'
 
 /** Logo above, copyright below, the page in the middle: nothing to lead away from signing in. */
 export function BareLayout() {
   return (
     <div className="gutter flex min-h-dvh flex-col">
+      <div className="-mx-4 browse:-mx-10">
+        <OfflineNote />
+      </div>
       <header className="flex justify-center py-6">
         <Logo withName />
       </header>

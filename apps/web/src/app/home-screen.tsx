@@ -4,10 +4,13 @@ import { ClockIcon } from '@phosphor-icons/react/Clock'
 import { MapPinIcon } from '@phosphor-icons/react/MapPin'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { usePreferences } from '../api/preferences.ts'
 import { type StoreConfig, storeConfigQuery } from '../api/store-config.ts'
 import { WaitlistBanner } from '../features/waitlist/waitlist-banner.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { LostPart } from '../ui/lost-part.tsx'
+import { PartBoundary } from '../ui/part-boundary.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { WhenNear } from '../ui/when-near.tsx'
 import { BrowseCard } from './browse-card.tsx'
@@ -18,15 +21,15 @@ import { messages } from './messages.ts'
 import { OnSalePlace } from './on-sale-place.tsx'
 
 // Below the first screen of a phone: fetched when one scrolls towards it.
-const OnSaleRow = lazy(() => import('./on-sale-row.tsx'))
-const OpenNow = lazy(() => import('./open-now.tsx'))
+const OnSaleRow = lazyPart(() => import('./on-sale-row.tsx'))
+const OpenNow = lazyPart(() => import('./open-now.tsx'))
 // For shoppers who told when they shop, and for newcomers.
-const NextShopFact = lazy(() => import('./next-shop-fact.tsx'))
-const FirstTimeTour = lazy(() => import('../features/tour/first-time-tour.tsx'))
+const NextShopFact = lazyPart(() => import('./next-shop-fact.tsx'))
+const FirstTimeTour = lazyPart(() => import('../features/tour/first-time-tour.tsx'))
 
 /** Home (spec 1 §2): the store, the ways in, and what is on sale. */
 export function HomeScreen() {
-  const { data: config } = useQuery(storeConfigQuery)
+  const { data: config, isError, refetch } = useQuery(storeConfigQuery)
   const { data: preferences } = usePreferences()
   const { fromOnboarding }: { fromOnboarding?: string } = useSearch({ strict: false })
   // The tour takes it out of the address.
@@ -43,24 +46,28 @@ export function HomeScreen() {
         <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-[minmax(22rem,5fr)_6fr_6fr]">
           <div className="flex flex-col justify-between gap-5 sm:max-xl:col-span-2 sm:max-xl:flex-row sm:max-xl:items-end">
             <h1 className="display text-welcome">
-              {messages.welcome(config?.store.name ?? '', preferences?.shopsHere ?? false)}
+              {messages.welcome(
+                config?.store.name ?? (isError ? messages.appName : ''),
+                preferences?.shopsHere ?? false,
+              )}
             </h1>
             {config && <StoreCard store={config.store} preferences={preferences} />}
+            {isError && !config && <LostPart error={null} retry={refetch} />}
           </div>
           {config && homeCards(preferences?.shoppingStyles).map(card => cards[card])}
         </div>
         {config && config.home.onSale.length > 0 && (
           <WhenNear place={<OnSalePlace />}>
-            <Suspense fallback={<OnSalePlace />}>
+            <PartBoundary fallback={<OnSalePlace />} lost={lost => <LostPart {...lost} />}>
               <OnSaleRow home={config.home} />
-            </Suspense>
+            </PartBoundary>
           </WhenNear>
         )}
       </main>
       {isNewcomer && (
-        <Suspense>
+        <PartBoundary>
           <FirstTimeTour />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   )
@@ -87,17 +94,17 @@ function StoreCard({ store, preferences }: StoreCardProps) {
       <Fact icon={<ClockIcon weight="fill" />} title={hoursText(store)}>
         <p>{messages.openEveryDay}</p>
         <p>
-          <Suspense fallback={'\u00a0'}>
+          <PartBoundary fallback={'\u00a0'}>
             <OpenNow hours={store.hours} />
-          </Suspense>
+          </PartBoundary>
         </p>
       </Fact>
       {knowsWhen && (
         // As high as the fact will be.
         <div className="min-h-10.75">
-          <Suspense>
+          <PartBoundary>
             <NextShopFact preferences={preferences} hours={store.hours} />
-          </Suspense>
+          </PartBoundary>
         </div>
       )}
     </section>

@@ -1,14 +1,20 @@
 import { QueryObserver } from '@tanstack/react-query'
 import '../api/keep-session.ts'
+import { keepConfig } from '../api/kept-config.ts'
 import { forgetLastUser, rememberUser } from '../api/last-user.ts'
 import { queryClient } from '../api/query-client.ts'
 import { type KnownSession, sessionQuery } from '../api/session.ts'
+import { type StoreConfig, storeConfigQuery } from '../api/store-config.ts'
 import { sendUnsent } from '../features/lists/send-unsent.ts'
 import { sendTrips } from '../features/trips/send-trips.ts'
 import { language } from '../ui/locale.ts'
 import { followLive } from './follow-live.ts'
 
 // What goes on whatever screen is open; main.tsx fetches it once the first one stands.
+
+const store = new QueryObserver(queryClient, { ...storeConfigQuery, enabled: false })
+store.subscribe(keepStore)
+keepStore(store.getCurrentResult())
 
 const observer = new QueryObserver(queryClient, { ...sessionQuery, enabled: false })
 observer.subscribe(({ data }) => follow(data))
@@ -18,6 +24,10 @@ if (import.meta.env.PROD) {
   navigator.serviceWorker?.register(`/sw.${language}.js`).catch(() => {
     // Without it the shop works as long as there is a network.
   })
+}
+
+function keepStore({ data }: { data: StoreConfig | undefined }) {
+  if (data) keepConfig(data)
 }
 
 async function follow(session: KnownSession | undefined) {

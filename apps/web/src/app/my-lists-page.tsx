@@ -1,13 +1,18 @@
-import { Suspense } from 'react'
 import { useSession } from '../api/session.ts'
 import { ListCardsSkeleton } from '../features/lists/my-lists/list-cards-skeleton.tsx'
 import { MyListsScreen } from '../features/lists/my-lists/my-lists-screen.tsx'
 import { ListSharing } from '../features/sharing/share/list-sharing.tsx'
 import { usePendingTripIds } from '../features/trips/use-pending-trip.ts'
 import { lazyAhead } from '../ui/lazy-ahead.ts'
+import { LostPart } from '../ui/lost-part.tsx'
+import { PartBoundary } from '../ui/part-boundary.tsx'
 
 const CompletedLists = lazyAhead(async () => ({
   default: (await import('../features/trips/completed/completed-lists.tsx')).CompletedLists,
+}))
+
+const DeviceLists = lazyAhead(async () => ({
+  default: (await import('../features/shopping/on-device/device-lists.tsx')).DeviceLists,
 }))
 
 /** Lists know no trips and no sharing: here they meet. The tab that is not shown is fetched when all is quiet. */
@@ -18,10 +23,15 @@ export function MyListsPage() {
     <MyListsScreen
       pendingTripIds={pendingTripIds}
       sharing={(list, onGone) => <ListSharing list={list} onGone={onGone} />}
+      onDevice={userId => (
+        <PartBoundary fallback={<ListCardsSkeleton />} lost={lost => <LostPart {...lost} />}>
+          <DeviceLists userId={userId} />
+        </PartBoundary>
+      )}
       completed={
-        <Suspense fallback={<ListCardsSkeleton />}>
+        <PartBoundary fallback={<ListCardsSkeleton />} lost={lost => <LostPart {...lost} />}>
           <CompletedLists />
-        </Suspense>
+        </PartBoundary>
       }
     />
   )

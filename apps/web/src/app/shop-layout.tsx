@@ -1,11 +1,13 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { PartBoundary } from '../ui/part-boundary.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import { useIsSmall } from './use-is-small.ts'
 
-const SiteFooter = lazy(() => import('./site-footer.tsx'))
+const SiteFooter = lazyPart(() => import('./site-footer.tsx'))
 
 /** The navigation over every screen of the shop. */
 export function ShopLayout() {
@@ -13,15 +15,16 @@ export function ShopLayout() {
   return (
     <>
       <NavigationBar isSmall={isSmall} />
+      <OfflineNote />
       <div className="room-for-bottom-bar">
         {/* The footer stays below the fold, whatever is still to come above it. */}
         <div className="min-h-dvh pb-6 print:min-h-0">
           <Outlet />
         </div>
         <WhenNear place={null} margin={0}>
-          <Suspense>
+          <PartBoundary>
             <SiteFooter />
-          </Suspense>
+          </PartBoundary>
         </WhenNear>
       </div>
       {isSmall && <BottomBar />}

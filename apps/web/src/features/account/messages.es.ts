@@ -40,6 +40,7 @@ export const messages: typeof english = {
     title: 'No se pudo crear la cuenta',
     message: 'Inténtalo de nuevo con otros datos.',
   },
+  notSent: 'No se puede llegar a la tienda. Revisa tu conexión; lo que escribiste sigue aquí.',
   tooManyAttempts: waitSeconds => ({
     title: 'Demasiados intentos',
     message: `Espera ${waitText(waitSeconds)} e inténtalo de nuevo.`,

@@ -37,6 +37,7 @@ export const messages = {
     title: 'Sign up failed',
     message: 'Please try again with different credentials.',
   },
+  notSent: 'The store cannot be reached. Please check your network; what you typed is still here.',
   tooManyAttempts: (waitSeconds?: number) => ({
     title: 'Too many attempts',
     message: `Please wait ${waitText(waitSeconds)} and try again.`,

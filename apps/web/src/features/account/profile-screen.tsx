@@ -3,6 +3,7 @@ import type { User } from '@aisleway/core/account/session'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useSession } from '../../api/session.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
@@ -10,7 +11,6 @@ import { AccountPanel } from './profile/account-panel.tsx'
 import { DataPanel } from './profile/data-panel.tsx'
 import { Identity } from './profile/identity.tsx'
 import { messages } from './profile/messages.ts'
-import { PartState } from './profile/part-state.tsx'
 import { SecurityPanel } from './profile/security-panel.tsx'
 import { SessionsPanel } from './profile/sessions-panel.tsx'
 import { profileQuery } from './profile-queries.ts'
@@ -25,7 +25,7 @@ export function ProfileScreen({ shelf }: { shelf: ReactNode }) {
 function ProfileOf({ user, shelf }: { user: User; shelf: ReactNode }) {
   const { data: profile, isPending, error, refetch } = useQuery(profileQuery(user.id))
   useEffect(() => {
-    if (error) toast.error({ ...messages.loadFailed, key: 'profile' })
+    if (error && navigator.onLine) toast.error({ ...messages.loadFailed, key: 'profile' })
   }, [error])
 
   if (isPending) {
@@ -44,7 +44,7 @@ function ProfileOf({ user, shelf }: { user: User; shelf: ReactNode }) {
       <Identity {...part} />
       {error && !profile ? (
         <div className="rounded-panel bg-surface px-5">
-          <PartState failure={messages.loadFailed.message} onRetry={refetch} />
+          <LoadFailed title={messages.loadFailed.message} onRetry={refetch} />
         </div>
       ) : (
         <div className="flex flex-col gap-5">

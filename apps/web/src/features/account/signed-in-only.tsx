@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSession } from '../../api/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { messages } from './messages.ts'
@@ -21,10 +20,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   if (isError && !user) {
     return (
       <main>
-        <EmptyState
-          title={messages.unreachable}
-          actions={<Button onClick={() => retry()}>{messages.tryAgain}</Button>}
-        />
+        <LoadFailed title={messages.unreachable} onRetry={retry} />
       </main>
     )
   }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isRefusal } from '../../api/refusal.ts'
+import { isAnswer, isRefusal } from '../../api/refusal.ts'
 import { refreshSession } from '../../api/session.ts'
 import { signInWithPassword, signUpWithPassword } from '../../api/sign-in.ts'
 import { language } from '../../ui/locale.ts'
@@ -31,7 +31,7 @@ export function useSignIn(way: 'login' | 'signUp', onSignedUp?: () => void) {
       const failed = way === 'login' ? messages.loginFailed : messages.signUpFailed
       // The server's own words where it gave some (spec 1 §8); they are English.
       const told = language === 'en' && isRefusal(error) && error.message
-      const message = told || failed.message
+      const message = told || (isAnswer(error) ? failed.message : messages.notSent)
       showFailure(error, { title: failed.title, message })
     },
   })

@@ -10,6 +10,5 @@ export function cartQuery(user: User | null) {
     queryKey: ['cart', user?.id ?? 'local'],
     queryFn: async (): Promise<CartItem[]> =>
       user ? (await api.cart.read()).items : withTodaysProducts(await readLocalCart()),
-    networkMode: user ? 'online' : 'always',
   })
 }

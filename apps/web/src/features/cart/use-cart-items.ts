@@ -11,8 +11,8 @@ export function useCartItems() {
   const { data, isPending, isError } = useQuery({ ...cartQuery(user), enabled: !isSessionLoading })
   return {
     items: data ?? noItems,
-    isLoading: isSessionLoading || (isPending && !isError),
-    isError,
+    isLoading: isSessionLoading || isPending,
+    isError: isError && !data,
   }
 }
 

@@ -13,7 +13,6 @@ export function favoritesQuery(user: User | null) {
       if (!localStorage.getItem(localFavoritesKey)) return user ? api.favorites.list() : []
       return (await import('./read-favorites.ts')).readFavorites(user)
     },
-    networkMode: user ? 'online' : 'always',
   })
 }
 

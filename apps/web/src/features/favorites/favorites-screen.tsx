@@ -1,9 +1,9 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { HeartIcon } from '@phosphor-icons/react/Heart'
 import { Link } from '@tanstack/react-router'
-import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { ProductAction } from '../catalogue/product-grid.tsx'
@@ -44,14 +44,7 @@ function Favorites({ action }: { action: ProductAction }) {
     )
   }
   if (list.length > 0) return <FavoriteTabs favorites={list} action={action} />
-  if (isError) {
-    return (
-      <EmptyState
-        title={messages.loadFailed}
-        actions={<Button onClick={() => retry()}>{messages.tryAgain}</Button>}
-      />
-    )
-  }
+  if (isError) return <LoadFailed title={messages.loadFailed} onRetry={retry} />
   return (
     <EmptyState
       title={messages.empty}

@@ -12,5 +12,5 @@ export function useFavorites() {
     ...favoritesQuery(user),
     enabled: !isLoading,
   })
-  return { list: data ?? none, isLoading: isPending && !isError, isError, retry: refetch }
+  return { list: data ?? none, isLoading: isPending, isError: isError && !data, retry: refetch }
 }

@@ -15,7 +15,6 @@ export function generatedListQuery({ wish, seed }: Draw) {
     queryFn: () => api.generator.generate({ ...wish, seed }),
     staleTime: staleMs,
     retry: false,
-    networkMode: 'always',
   })
 }
 

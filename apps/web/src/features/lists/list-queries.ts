@@ -2,11 +2,18 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 
+/** In a steel box a connection may hang: then the lists on this device are shown. */
+const patienceMs = 8000
+
 /** `page` counts from 1, as the address does. */
 export function listPageQuery(userId: string, view: { search: string; page: number }) {
   return queryOptions({
     queryKey: ['lists', userId, 'page', view],
-    queryFn: () => api.lists.page({ search: view.search, page: view.page - 1 }),
+    queryFn: () =>
+      api.lists.page(
+        { search: view.search, page: view.page - 1 },
+        { signal: AbortSignal.timeout(patienceMs) },
+      ),
     placeholderData: keepPreviousData,
     // Trips begin, go on and end on other screens and devices.
     staleTime: 0,

@@ -1,9 +1,8 @@
 import type { MealsState } from '@aisleway/core/meals/meals-address'
 import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
-import { WarningCircleIcon } from '@phosphor-icons/react/WarningCircle'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { AllMeals } from './all-meals.tsx'
 import { AllMealsSkeleton } from './all-meals-skeleton.tsx'
 import { type Draw, mealsQuery } from './meal-queries.ts'
@@ -21,23 +20,24 @@ type Props = {
 
 /** The meals of one draw, all of them or one. */
 export function DrawnMeals({ draw, index, onShow }: Props) {
-  const { data, isPending, isError, refetch } = useQuery(mealsQuery(draw))
+  const { data, isPending, refetch } = useQuery(mealsQuery(draw))
   const { shuffle, isShuffling } = useReshuffle({ draw, index, onShow })
 
   if (isPending) return <AllMealsSkeleton />
-  if (isError || data.meals.length === 0) {
-    const { title, message } = isError ? messages.failed : messages.noneFound
-    const Icon = isError ? WarningCircleIcon : CookingPotIcon
+  if (!data || data.meals.length === 0) {
+    const { failed, noneFound } = messages
     return (
       <section>
         <h1 className="sr-only">{messages.title}</h1>
-        <EmptyState
-          title={title}
-          picture={<Icon weight="bold" />}
-          actions={isError && <Button onClick={() => refetch()}>{messages.tryAgain}</Button>}
-        >
-          {message}
-        </EmptyState>
+        {data ? (
+          <EmptyState title={noneFound.title} picture={<CookingPotIcon weight="bold" />}>
+            {noneFound.message}
+          </EmptyState>
+        ) : (
+          <LoadFailed title={failed.title} onRetry={refetch}>
+            {failed.message}
+          </LoadFailed>
+        )}
       </section>
     )
   }

@@ -24,7 +24,6 @@ export function mealsQuery({ wish, seed }: Draw) {
       }),
     staleTime: staleMs,
     retry: false,
-    networkMode: 'always',
   })
 }
 

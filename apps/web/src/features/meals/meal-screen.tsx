@@ -1,12 +1,11 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
-import { WarningCircleIcon } from '@phosphor-icons/react/WarningCircle'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { hasCode } from '../../api/refusal.ts'
-import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { MealDetail } from './meal-detail.tsx'
 import { MealDetailSkeleton } from './meal-detail-skeleton.tsx'
@@ -62,11 +61,7 @@ function NoMeal({ isUnknown, onRetry }: { isUnknown: boolean; onRetry: () => voi
           {messages.mealNotFoundText}
         </EmptyState>
       ) : (
-        <EmptyState
-          title={messages.mealFailed}
-          picture={<WarningCircleIcon weight="bold" />}
-          actions={<Button onClick={onRetry}>{messages.tryAgain}</Button>}
-        />
+        <LoadFailed title={messages.mealFailed} onRetry={onRetry} />
       )}
     </section>
   )

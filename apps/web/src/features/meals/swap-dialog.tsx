@@ -57,7 +57,7 @@ export default function SwapDialog({ line, scale, diet, onChoose, onClose }: Pro
       <h3 className="mb-1 font-semibold text-ink2 text-meta">{messages.swapNow}</h3>
       <SwapRow product={product} packages={Math.max(1, packages)} />
       <h3 className="mt-4 mb-1 font-semibold text-ink2 text-meta">{messages.swapOthers}</h3>
-      {isError ? (
+      {isError && !swaps ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{messages.swapFailed}</p>
           <Button variant="sunken" size="compact" onClick={() => refetch()}>

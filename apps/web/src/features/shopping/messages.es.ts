@@ -101,6 +101,10 @@ export const messages: typeof english = {
   },
 
   loadFailed: { title: 'Error', message: 'No se pudo cargar la lista de compras' },
+  notHere: {
+    title: 'Esta lista no está en este dispositivo',
+    message: 'Una vez abierta con conexión, podrás comprar con ella sin conexión.',
+  },
   startFailed: { title: 'Error', message: 'No se pudo empezar la compra' },
   completeFailed: { title: 'Error', message: 'No se pudo terminar la compra' },
   notLoggedIn: {

@@ -102,6 +102,10 @@ export const messages = {
   },
 
   loadFailed: { title: 'Error', message: 'Failed to load shopping list' },
+  notHere: {
+    title: 'This list is not on this device',
+    message: 'Once it was opened with a network, it can be shopped without one.',
+  },
   startFailed: { title: 'Error', message: 'Failed to start shopping session' },
   completeFailed: { title: 'Error', message: 'Failed to complete shopping trip' },
   notLoggedIn: {

@@ -16,7 +16,6 @@ export const foundQuery = (query: string) =>
       return found?.products ?? []
     },
     placeholderData: keepPreviousData,
-    networkMode: 'always',
     retry: false,
   })
 
@@ -33,7 +32,6 @@ export const similarQuery = ({ productId, name, department }: ListItem) =>
         .filter(({ id }) => id !== productId)
         .slice(0, productsShown)
     },
-    networkMode: 'always',
     retry: false,
   })
 

@@ -26,7 +26,7 @@ type Props = {
 
 /** Products of the store at today's prices; own words remain where the search cannot be reached. */
 export function OfferedProducts({ found: { data, isError }, noneText, offer, onPick }: Props) {
-  if (isError) return <Note>{messages.searchFailed}</Note>
+  if (isError && !data) return <Note>{messages.searchFailed}</Note>
   if (!data) return <Note>{messages.searching}</Note>
   if (data.length === 0) return <Note>{noneText}</Note>
   return data.map(product => (

@@ -31,7 +31,7 @@ export function ShoppingScreen({ listId, random = Math.random }: Props) {
 }
 
 function OpenList({ user, listId, random }: Required<Props> & { user: User }) {
-  const { replica, list, hasAccessEnded, isFinished, isMissing, isFailed } = useOpenList(
+  const { replica, list, hasAccessEnded, isFinished, isMissing, isFailed, isNotHere } = useOpenList(
     user,
     listId,
   )
@@ -52,7 +52,9 @@ function OpenList({ user, listId, random }: Required<Props> & { user: User }) {
       </main>
     )
   }
-  if (isFailed) return <Leave to={myLists} because={messages.loadFailed} />
+  if (isFailed) {
+    return <Leave to={myLists} because={isNotHere ? messages.notHere : messages.loadFailed} />
+  }
   if (!list) {
     return (
       <main className="grid min-h-dvh place-items-center text-4xl">

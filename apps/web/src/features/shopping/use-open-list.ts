@@ -36,8 +36,6 @@ export function useOpenList(user: User, listId: string) {
       await openList(replica, { isAgain })
       return true
     },
-    networkMode: 'always',
-    refetchOnReconnect: true,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -75,5 +73,7 @@ export function useOpenList(user: User, listId: string) {
     isFinished: isOpen && wasUnderWay && list?.head.status === 'completed',
     isMissing,
     isFailed: opening.isError && !list,
+    /** The server cannot be reached, and the list was never opened on this device. */
+    isNotHere: opening.isError && !isAnswer(opening.error) && !list,
   }
 }

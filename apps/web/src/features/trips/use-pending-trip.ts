@@ -23,3 +23,10 @@ export function usePendingTripIds(userId: string): ReadonlyMap<string, string> {
   )
   return new Map(JSON.parse(rows))
 }
+
+/** All of them. */
+export function usePendingTrips(userId: string): PendingTrip[] {
+  const idsOf = (trips: PendingTrip[]) => trips.map(({ id }) => id).join()
+  useSyncExternalStore(followPendingTrips, () => idsOf(pendingTrips(userId)))
+  return pendingTrips(userId)
+}

@@ -19,10 +19,12 @@ type Props = {
   sharing: (list: ListCard, onGone: () => void) => ReactNode
   /** By list: completed on this device, and not sent yet. */
   pendingTripIds: ReadonlyMap<string, string>
+  /** Which lists can be shopped without a network. */
+  onDevice: (userId: string) => ReactNode
 }
 
 /** My Lists (spec 2 §2); what was completed comes from the trips. */
-export function MyListsScreen({ completed, sharing, pendingTripIds }: Props) {
+export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice }: Props) {
   usePageTitle(messages.pageTitle)
   const { user } = useSession()
   const { tab }: { tab?: string } = useSearch({ strict: false })
@@ -77,7 +79,12 @@ export function MyListsScreen({ completed, sharing, pendingTripIds }: Props) {
         </div>
         <TabPanel forceMount value={shown}>
           {built === 'saved' ? (
-            <SavedLists userId={user.id} sharing={sharing} pendingTripIds={pendingTripIds} />
+            <SavedLists
+              userId={user.id}
+              sharing={sharing}
+              pendingTripIds={pendingTripIds}
+              onDevice={onDevice(user.id)}
+            />
           ) : (
             completed
           )}

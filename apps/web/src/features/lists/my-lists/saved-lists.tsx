@@ -5,12 +5,15 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { isAnswer } from '../../../api/refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useOnline } from '../../../ui/use-online.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { listPageQuery } from '../list-queries.ts'
 import { ListCard } from './list-card.tsx'
@@ -22,27 +25,35 @@ type Props = {
   userId: string
   sharing: (list: Card, onGone: () => void) => ReactNode
   pendingTripIds: ReadonlyMap<string, string>
+  /** The lists that can be shopped here without a network. */
+  onDevice: ReactNode
 }
 
-export function SavedLists({ userId, sharing, pendingTripIds }: Props) {
+/** What the account holds; without a network, what this device does. */
+export function SavedLists({ userId, sharing, pendingTripIds, onDevice }: Props) {
+  const isOnline = useOnline()
   const { view, search, turnTo, hrefOf } = useListView()
   const lists = useQuery(listPageQuery(userId, view))
   const area = useRef<HTMLDivElement>(null)
   const onGone = () => area.current?.focus()
-  const { data, isPending, isError, isPlaceholderData } = lists
+  const { data, isPending, isError, failureReason, isPlaceholderData } = lists
   useEffect(() => {
-    if (isError) toast.error({ ...messages.loadFailed, key: 'lists' })
+    if (isError && navigator.onLine) toast.error({ ...messages.loadFailed, key: 'lists' })
   }, [isError])
 
-  if (isPending) return <ListCardsSkeleton />
+  const isOutOfReach = failureReason !== null && !isAnswer(failureReason)
+  if (!isOnline) return onDevice
   if (!data) {
     return (
-      <EmptyState
-        title={messages.loadFailed.title}
-        actions={<Button onClick={() => lists.refetch()}>{messages.tryAgain}</Button>}
-      >
-        {messages.loadFailed.message}
-      </EmptyState>
+      <>
+        {isOutOfReach && onDevice}
+        {isError && (
+          <LoadFailed title={messages.loadFailed.title} onRetry={lists.refetch}>
+            {messages.loadFailed.message}
+          </LoadFailed>
+        )}
+        {isPending && !isOutOfReach && <ListCardsSkeleton />}
+      </>
     )
   }
   if (data.lists.length === 0) {

@@ -1,16 +1,19 @@
+import type { Trip } from '@aisleway/core/trips/contract'
 import { ReceiptIcon } from '@phosphor-icons/react/Receipt'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession } from '../../../api/session.ts'
-import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { ListCardsSkeleton } from '../../lists/my-lists/list-cards-skeleton.tsx'
+import { ListCardsSkeleton, listColumns } from '../../lists/my-lists/list-cards-skeleton.tsx'
 import { HistoryPanel } from '../history/history-panel.tsx'
 import { tripPageQuery } from '../trip-queries.ts'
+import { usePendingTrips } from '../use-pending-trip.ts'
 import { messages } from './messages.ts'
+import { TripCard } from './trip-card.tsx'
 import { TripCards } from './trip-cards.tsx'
 import { useTripPage } from './use-trip-page.ts'
 
@@ -22,27 +25,46 @@ export function CompletedLists() {
 
 function TripsOfUser({ userId }: { userId: string }) {
   const { page } = useTripPage()
+  const waiting = usePendingTrips(userId)
   const trips = useQuery(tripPageQuery(userId, page))
   const { data, isPending, isError } = trips
   useEffect(() => {
-    if (isError) toast.error({ ...messages.loadFailed, key: 'trips' })
+    if (isError && navigator.onLine) toast.error({ ...messages.loadFailed, key: 'trips' })
   }, [isError])
 
-  if (isPending) return <ListCardsSkeleton />
-  if (!data) {
-    return (
-      <EmptyState
-        title={messages.loadFailed.message}
-        actions={<Button onClick={() => trips.refetch()}>{messages.tryAgain}</Button>}
-      />
-    )
-  }
-  if (data.total === 0) return <NoneYet />
   return (
     <div className="flex flex-col gap-5">
-      <HistoryPanel userId={userId} />
-      <TripCards {...data} isOld={trips.isPlaceholderData} />
+      {waiting.length > 0 && <WaitingTrips trips={waiting} />}
+      {isPending && <ListCardsSkeleton />}
+      {isError && !data && (
+        <LoadFailed title={messages.loadFailed.message} onRetry={trips.refetch} />
+      )}
+      {data && data.total === 0 && waiting.length === 0 && <NoneYet />}
+      {data && data.total > 0 && (
+        <>
+          <HistoryPanel userId={userId} />
+          <TripCards {...data} isOld={trips.isPlaceholderData} />
+        </>
+      )}
     </div>
+  )
+}
+
+/** Completed without a network: this device has them alone. */
+function WaitingTrips({ trips }: { trips: readonly Trip[] }) {
+  return (
+    <section aria-labelledby="waiting-trips">
+      <h2 id="waiting-trips" className="display mb-4 text-panel">
+        {messages.waiting}
+      </h2>
+      <ul className={listColumns}>
+        {trips.map(trip => (
+          <li key={trip.id} className="grid">
+            <TripCard trip={trip} isWaiting />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -2,7 +2,7 @@ import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
   loadFailed: { title: 'Error', message: 'No se pudieron cargar las compras terminadas' },
-  tryAgain: 'Intentar de nuevo',
+  waiting: 'Por enviar',
   none: 'Todavía no hay compras terminadas',
   noneText:
     'Termina la compra de una lista: aquí queda guardada, con lo que costó y lo que ahorraste.',

@@ -2,7 +2,7 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 
 export const messages = {
   loadFailed: { title: 'Error', message: 'Failed to load completed trips' },
-  tryAgain: 'Try again',
+  waiting: 'Waiting to be sent',
   none: 'No completed trips yet',
   noneText: 'Shop a list to its end: the trip is kept here with what it cost and saved.',
   toLists: 'Go to Saved Lists',

@@ -11,8 +11,14 @@ import { RateTripButton } from '../rating/rate-trip-button.tsx'
 import { messages } from './messages.ts'
 import { TripCardItems } from './trip-card-items.tsx'
 
+type Props = {
+  trip: Trip
+  /** The server does not know it yet, and takes no rating of it. */
+  isWaiting?: boolean
+}
+
 /** One completed trip (spec 2 §2). */
-export function TripCard({ trip }: { trip: Trip }) {
+export function TripCard({ trip, isWaiting = false }: Props) {
   const { listName, savingsCents } = trip
   const date = dateText(trip.completedAt)
   return (
@@ -50,7 +56,7 @@ export function TripCard({ trip }: { trip: Trip }) {
         </div>
       </dl>
       <div className="flex items-center gap-2">
-        {trip.isOwn && <RateTripButton trip={trip} />}
+        {trip.isOwn && !isWaiting && <RateTripButton trip={trip} />}
         <Link
           to="/post-trip-summary/$tripId"
           params={{ tripId: trip.id }}

@@ -5,8 +5,10 @@ import { useEffect } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useOnline } from '../../../ui/use-online.ts'
 import { usePageTitle } from '../../../ui/use-page-title.ts'
 import { messages } from '../messages.ts'
 import { TripSummary } from './trip-summary.tsx'
@@ -25,7 +27,8 @@ export function TripSummaryScreen() {
 }
 
 function TripOfUser({ user, tripId }: { user: User; tripId: string }) {
-  const { trip, isWaiting, isMissing, isFailed } = useTrip(user, tripId)
+  const isOnline = useOnline()
+  const { trip, isWaiting, isMissing, isFailed, retry } = useTrip(user, tripId)
   if (isMissing) {
     return (
       <EmptyState
@@ -41,6 +44,8 @@ function TripOfUser({ user, tripId }: { user: User; tripId: string }) {
       </EmptyState>
     )
   }
+  if (isFailed && !isOnline)
+    return <LoadFailed title={messages.notLoaded.message} onRetry={retry} />
   if (isFailed) return <ToHome />
   if (!trip) {
     return (

@@ -7,7 +7,7 @@ import { usePendingTrip } from '../use-pending-trip.ts'
 /** A trip of this shopper: from the device while it waits to be sent, then from the server. */
 export function useTrip(user: User, tripId: string) {
   const waiting = usePendingTrip(user.id, tripId)
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...tripQuery(user.id, tripId),
     enabled: waiting === undefined,
     // Stays on the screen while the server is asked for what it has just been sent.
@@ -20,6 +20,7 @@ export function useTrip(user: User, tripId: string) {
     trip,
     isWaiting: waiting !== undefined,
     isMissing,
+    retry: refetch,
     isFailed: error !== null && !isMissing && trip === undefined,
   }
 }

@@ -1,0 +1,24 @@
+import { readStored, writeStored } from './device-store.ts'
+import type { StoreConfig } from './store-config.ts'
+
+const key = 'aisleway:store'
+
+/** The file that this code is in, named by its content: another version of the app may keep another shape. */
+const version = import.meta.url
+
+type Kept = { version: string; config: StoreConfig }
+
+/** What the store is, for home without a network: all but the prices of what is on sale, which age. */
+export function keepConfig(config: StoreConfig): void {
+  const kept: Kept = { version, config: { ...config, home: { ...config.home, onSale: [] } } }
+  try {
+    writeStored(key, kept)
+  } catch {
+    // No room: home says less without a network.
+  }
+}
+
+export function keptConfig(): StoreConfig | undefined {
+  const kept = readStored<Kept>(key)
+  return kept?.version === version ? kept.config : undefined
+}

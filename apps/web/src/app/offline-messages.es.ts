@@ -1,0 +1,24 @@
+import type { messages as english } from './offline-messages.ts'
+
+const lists = 'Puedes comprar con las listas de este dispositivo; lo demás necesita conexión.'
+
+export const messages: typeof english = {
+  noNetwork: 'Sin conexión.',
+  goOn: list => `Seguir con ${list}`,
+  screens: {
+    '': 'No se pueden cargar precios ni productos; puedes comprar con una lista de este dispositivo.',
+    browse: 'No se pueden buscar productos; lo que ves puede estar desactualizado.',
+    meals: 'No se pueden cargar comidas nuevas; lo que está abierto sigue abierto.',
+    favorites: 'No se pueden cargar tus favoritos; lo que ves puede estar desactualizado.',
+    'my-lists': lists,
+    'saved-lists': lists,
+    profile: 'No se puede cargar ni cambiar tu cuenta.',
+    invitations: 'No se pueden cargar ni responder invitaciones.',
+    'grocery-list-generation': 'No se puede generar una lista; lo que elegiste se queda como está.',
+    'post-trip-summary':
+      'Una compra terminada en este dispositivo se guarda aquí; las demás no se pueden cargar.',
+    auth: 'Para entrar hace falta conexión; lo que escribiste se queda aquí.',
+    onboarding: 'Tus respuestas se quedan aquí y podrás guardarlas cuando haya conexión.',
+  },
+  elsewhere: 'Lo que ves se queda; para lo nuevo hace falta conexión.',
+}

@@ -1,0 +1,25 @@
+import { lazyAhead } from '../ui/lazy-ahead.ts'
+import { messages } from '../ui/messages.ts'
+import { PartBoundary } from '../ui/part-boundary.tsx'
+import { useOnline } from '../ui/use-online.ts'
+
+const OfflineLine = lazyAhead(() => import('./offline-line.tsx'))
+
+/** Above every screen while there is no network. */
+export function OfflineNote() {
+  const isOnline = useOnline()
+  return (
+    // There before it speaks: screen readers hear what changes in it.
+    <div role="status" className="print:hidden">
+      {!isOnline && (
+        <PartBoundary
+          lost={() => (
+            <p className="page gutter py-2 font-semibold text-meta">{messages.noNetwork}</p>
+          )}
+        >
+          <OfflineLine />
+        </PartBoundary>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Price } from '../../../ui/price.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { messages as cards } from '../../lists/my-lists/messages.ts'
+import { tripFigures } from '../trip-view.ts'
+import { type DeviceList, isUnderWay } from './lists-on-device.ts'
+import { messages } from './messages.ts'
+
+/** A list as this device has it, and the way to shop it; all else that one does with a list needs a network. */
+export function DeviceListCard({ list }: { list: DeviceList }) {
+  const { pendingTripId } = list
+  const { id, name } = list.head
+  const { itemsCount, checkedItemsCount, totalCents, percent } = tripFigures(list.items)
+  const label = labelOf(list)
+  return (
+    <article
+      aria-label={name}
+      className="flex min-w-0 flex-col gap-4 rounded-panel bg-surface p-5 sm:p-6"
+    >
+      <h3 className="display text-card [overflow-wrap:anywhere]">{name}</h3>
+      <ProgressBar
+        label={cards.progressOf(name)}
+        percent={percent}
+        paused={list.head.status === 'paused'}
+      />
+      <div className="mt-auto flex items-end justify-between gap-4">
+        <p className="text-ink2">{messages.itemsDone(checkedItemsCount, itemsCount)}</p>
+        <p>
+          <VisuallyHidden>{cards.total} </VisuallyHidden>
+          <Price cents={totalCents} size="total" />
+        </p>
+      </div>
+      {pendingTripId ? (
+        <Link
+          to="/post-trip-summary/$tripId"
+          params={{ tripId: pendingTripId }}
+          aria-label={cards.ofList(cards.seeSummary, name)}
+          className={buttonClass({ variant: 'tint' })}
+        >
+          {cards.seeSummary}
+        </Link>
+      ) : (
+        <Link
+          to="/shopping/$listId"
+          params={{ listId: id }}
+          aria-label={cards.ofList(label, name)}
+          className={buttonClass({ variant: isUnderWay(list) ? 'leaf' : 'tint' })}
+        >
+          {label}
+        </Link>
+      )}
+    </article>
+  )
+}
+
+function labelOf(list: DeviceList): string {
+  const { access, status } = list.head
+  if (access === 'view') return cards.look
+  if (isUnderWay(list) || status === 'paused') return cards.goOn
+  return status === 'completed' ? cards.again : cards.start
+}

@@ -1,0 +1,32 @@
+import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { listColumns } from '../../lists/my-lists/list-cards-skeleton.tsx'
+import { DeviceListCard } from './device-list-card.tsx'
+import { listsOnDevice } from './lists-on-device.ts'
+import { messages } from './messages.ts'
+
+/** My Lists without a network. */
+export function DeviceLists({ userId }: { userId: string }) {
+  const lists = listsOnDevice(userId)
+  if (lists.length === 0) {
+    return (
+      <EmptyState title={messages.none} picture={<ListChecksIcon weight="bold" />}>
+        {messages.noneText}
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-labelledby="on-device">
+      <h2 id="on-device" className="display mb-4 text-panel">
+        {messages.title}
+      </h2>
+      <ul className={listColumns}>
+        {lists.map(list => (
+          <li key={list.head.id} className="grid">
+            <DeviceListCard list={list} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

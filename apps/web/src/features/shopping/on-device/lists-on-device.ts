@@ -1,0 +1,39 @@
+import type { ListHead } from '@aisleway/core/lists/contract'
+import {
+  type ListOnDevice,
+  listFrom,
+  listIdsOnDevice,
+  readCopy,
+  unsentOperations,
+} from '../../lists/list-on-device.ts'
+import { pendingTripOf } from '../../trips/pending-trips.ts'
+
+/** `pendingTripId`: completed here, and not sent yet. */
+export type DeviceList = ListOnDevice & { pendingTripId: string | undefined }
+
+/** What can be opened here without a network, the newest first. */
+export function listsOnDevice(userId: string): DeviceList[] {
+  return listIdsOnDevice(userId)
+    .flatMap(listId => {
+      const copy = readCopy(userId, listId)
+      if (!copy) return []
+      const list = listFrom(copy, unsentOperations(userId, listId))
+      return { ...list, pendingTripId: pendingTripOf(userId, listId)?.id }
+    })
+    .sort((a, b) => (timeOf(a.head) < timeOf(b.head) ? 1 : -1))
+}
+
+/** The trip to go back to. */
+export function listUnderWay(userId: string): ListHead | undefined {
+  return listsOnDevice(userId).find(isUnderWay)?.head
+}
+
+/** Also one that was begun without a network, of which the server has not heard. */
+export function isUnderWay({ head: { status }, items, pendingTripId }: DeviceList): boolean {
+  if (pendingTripId) return false
+  return status === 'in_progress' || (status === 'saved' && items.some(item => item.isChecked))
+}
+
+function timeOf({ startedAt, createdAt }: ListHead): string {
+  return startedAt ?? createdAt
+}

@@ -1,0 +1,9 @@
+import type { messages as english } from './messages.ts'
+
+export const messages: typeof english = {
+  title: 'En este dispositivo',
+  itemsDone: (checked, items) => `${checked} de ${items} artículos`,
+  none: 'No hay listas en este dispositivo',
+  noneText:
+    'Una lista que se abrió para comprar se queda aquí. Las demás aparecen cuando haya conexión.',
+}
