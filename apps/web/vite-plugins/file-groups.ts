@@ -17,11 +17,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     'web/src/ui/tabs\\.',
   ]),
   // Of every other screen: icons, the parts of the design, product cards, small rules of account and lists.
+  // Not the store's hours: for them home would fetch all of it.
   group(
     'parts',
     [
       '@phosphor-icons/react/dist/(defs|csr)/',
-      'core/src/(account/rules|amount-text|catalogue/|lists/list\\.|shopping/department-order)',
+      'core/src/(account/rules|amount-text|catalogue/(?!opening-hours)|lists/list\\.|shopping/department-order)',
       'web/src/api/(?!link\\.)',
       'web/src/app/(bare-layout|product-actions|site-messages)\\.',
       'web/src/features/account/(messages|show-failure|signed-in-only)\\.',
@@ -31,7 +32,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       'web/src/features/favorites/use-favorites\\.',
       'web/src/features/lists/(list-queries|loaded-list|use-list-action)\\.',
       'web/src/features/notices/(notices-queries|unread-dot|use-notices)\\.',
-      'web/src/ui/(?!confirm-dialog-panel|dialog-panel|dropdown-menu|modal|scroll-lock|sheet|slider|toast)',
+      'web/src/ui/(?!clock-text|confirm-dialog-panel|dialog-panel|dropdown-menu|modal|scroll-lock|sheet|slider|toast)',
     ],
     2,
   ),
