@@ -6,6 +6,7 @@ import {
   type Change,
   emptyList,
   type ListOperation,
+  type ListState,
   listItems,
   listRecord,
   listState,
@@ -87,6 +88,27 @@ describe('a list', () => {
       at(4, { kind: 'more', by: 1 }),
     )
     expect(items).toEqual([])
+  })
+
+  it('brings an item back as it was when its removal is undone, in whatever order that is told', () => {
+    const add = at(1, { kind: 'add', item: milk })
+    const tick = at(2, { kind: 'check', isChecked: true, by: 'mara' })
+    const price = at(3, { kind: 'price', priceCents: 299 })
+    const before = listAfter(add, tick, price)
+    const removal = at(4, { kind: 'remove' })
+    const undoing = at(5, { kind: 'restore' })
+    expect(listAfter(add, tick, price, removal)).toEqual([])
+    expect(listAfter(add, tick, price, removal, undoing)).toEqual(before)
+    expect(listAfter(undoing, price, removal, tick, add)).toEqual(before)
+    expect(listAfter(add, tick, price, removal, undoing, at(6, { kind: 'remove' }))).toEqual([])
+  })
+
+  it('keeps out what was removed before removals had a stamp', () => {
+    const add = at(1, { kind: 'add', item: milk })
+    const item = applyOperations(emptyList, [add]).get('i1')
+    const removed: ListState = new Map([['i1', { ...item, isRemoved: true }]])
+    expect(listItems(removed)).toEqual([])
+    expect(listItems(applyOperations(removed, [at(2, { kind: 'more', by: 1 })]))).toEqual([])
   })
 
   it('holds a product that was removed and is added anew', () => {

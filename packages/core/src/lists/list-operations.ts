@@ -19,8 +19,10 @@ export type Change =
   | { kind: 'quantity'; quantity: number }
   | { kind: 'price'; priceCents: number }
   | { kind: 'check'; isChecked: boolean; by: string }
-  /** For good: an item removed does not come back; adding the product again is a new item. */
+  /** No change brings the item back but undoing this; adding the product again is a new item. */
   | { kind: 'remove' }
+  /** Undoes a removal: the item is as it was, with what was done to it meanwhile. */
+  | { kind: 'restore' }
 
 /** More are sent as several messages. */
 export const maxOperationsAtOnce = 500
@@ -35,6 +37,8 @@ export type ItemState = {
   check?: Register<{ isChecked: boolean; by: string }>
   /** Additions after the last set quantity, by operation. */
   more?: Readonly<Record<string, Register<number>>>
+  removed?: Register<boolean>
+  /** Removed before removals had a stamp; nobody can undo it any more. */
   isRemoved?: true
 }
 
@@ -67,8 +71,8 @@ export function applyOperations(state: ListState, operations: readonly ListOpera
 }
 
 /**
- * The same whatever the order: each field keeps its latest writer, a removal stays. The cost grows
- * with the number of operations alone, since they are folded into one copy of the item.
+ * The same whatever the order: each field keeps its latest writer. The cost grows with the number of
+ * operations alone, since they are folded into one copy of the item.
  */
 function applyToItem(item: ItemState, operations: readonly ListOperation[]): ItemState {
   const next = { ...item }
@@ -94,7 +98,8 @@ function applyToItem(item: ItemState, operations: readonly ListOperation[]): Ite
         break
       }
       case 'remove':
-        next.isRemoved = true
+      case 'restore':
+        next.removed = latest(next.removed, { value: operation.kind === 'remove', at })
     }
   }
   if (more.size > 0) next.more = countedAdditions(more, next.quantity)
@@ -102,8 +107,9 @@ function applyToItem(item: ItemState, operations: readonly ListOperation[]): Ite
 }
 
 /** When the item was last written to, by its latest stamp. */
-export function lastStamp({ base, quantity, price, check, more = {} }: ItemState): Stamp[] {
-  const registers = [base, quantity, price, check, ...Object.values(more)]
+export function lastStamp(item: ItemState): Stamp[] {
+  const { base, quantity, price, check, removed, more = {} } = item
+  const registers = [base, quantity, price, check, removed, ...Object.values(more)]
   const stamps = registers.flatMap(register => register?.at ?? [])
   return stamps.length > 0 ? [stamps.reduce((a, b) => (a > b ? a : b))] : []
 }
@@ -111,7 +117,7 @@ export function lastStamp({ base, quantity, price, check, more = {} }: ItemState
 /** The items of the list in the order in which they were added. */
 export function listItems(state: ListState): ListItem[] {
   return [...state]
-    .flatMap(([id, item]) => (item.base && !item.isRemoved ? [{ id, item, base: item.base }] : []))
+    .flatMap(([id, item]) => (item.base && !isGone(item) ? [{ id, item, base: item.base }] : []))
     .sort((a, b) => compare(a.base.at, b.base.at) || compare(a.id, b.id))
     .map(({ id, item, base }) => ({
       ...base.value,
@@ -122,6 +128,10 @@ export function listItems(state: ListState): ListItem[] {
       isChecked: item.check?.value.isChecked ?? false,
       checkedBy: item.check?.value.isChecked ? item.check.value.by : null,
     }))
+}
+
+function isGone({ removed, isRemoved }: ItemState): boolean {
+  return isRemoved ?? removed?.value ?? false
 }
 
 function quantityOf({ quantity, more = {} }: ItemState, initial: number): number {

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { listItems as itemsOf, type ListOperation } from '@aisleway/core/lists/list-operations'
+import {
+  listItems as itemsOf,
+  type ListOperation,
+  lastStamp,
+} from '@aisleway/core/lists/list-operations'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { additions, removals, serverClock, withoutTrip } from './new-items.ts'
@@ -16,7 +20,7 @@ export async function forNextTrip(
     .from(listItems)
     .where(and(eq(listItems.listId, listId), eq(listItems.isOnList, true)))
   const clock = serverClock(now)
-  for (const { state } of rows) if (state.check) clock.observe(state.check.at)
+  for (const at of rows.flatMap(({ state }) => lastStamp(state))) clock.observe(at)
 
   const items = itemsOf(new Map(rows.map(row => [row.id, row.state])))
   const swapped = items.filter(item => item.insteadOf)
