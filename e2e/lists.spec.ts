@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import type { CartItem } from '@aisleway/core/cart/cart'
+import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import type { Locator } from '@playwright/test'
 import { isAccessible } from './axe.ts'
 import { follow } from './client-navigation.ts'
+import { send } from './past-trip.ts'
+import { itemOf, share, startConfirmed } from './shared-list.ts'
 import { expect, type Shopper, test } from './shopper.ts'
 import { opened } from './visitor.ts'
 
@@ -12,13 +17,7 @@ test('a cart becomes a list, which is found, renamed, copied, deleted, brought b
   await shopper.browse('?q=greek+yogurt')
   const yogurt = await shopper.addToCart()
   await saveCart(shopper, '  Weekend Shop ')
-  await expect(shopper.notices).toContainText('List saved! 🎉')
-  const offer = await opened(offerIn(shopper))
-  await page.keyboard.press('Escape')
-  await expect(offer).toBeHidden()
-  // What had the focus is gone with the items: the keyboard goes on in the panel that is left.
-  await expect(shopper.cart).toBeFocused()
-  await expect(shopper.cart.getByText('List saved successfully')).toBeVisible()
+  await expect(shopper.cart.getByRole('heading', { name: 'List saved successfully' })).toBeFocused()
   await shopper.cart.getByRole('link', { name: 'View Lists' }).click()
   await shopper.seesItemsInCart(0)
 
@@ -53,21 +52,91 @@ test('a cart becomes a list, which is found, renamed, copied, deleted, brought b
   await expect(page).toHaveURL(/\/browse/)
   await expect(shopper.notices).toContainText('List loaded for editing')
   await shopper.seesItemsInCart(1)
-  await shopper.openCart()
-  await shopper.oneMore(yogurt, shopper.cart)
-  await expect(shopper.quantityOf(yogurt, shopper.cart)).toHaveText('2')
-  const saving = await openSaveDialog(shopper)
-  await expect(saving.getByLabel('List name')).toHaveValue('Snacks')
-  await saving.getByRole('button', { name: 'Save List' }).click()
-  const choice = await opened(page.getByRole('dialog', { name: 'You already have “Snacks”' }))
-  await expect(choice.getByRole('button', { name: 'Save as new' })).toBeVisible()
-  await choice.getByRole('button', { name: 'Update list' }).click()
-  await expect(shopper.notices).toContainText('List updated')
+})
 
-  await page.goto('/saved-lists')
-  await expect(snacks).toContainText('× 2')
-  await expect(copy).toContainText('× 1')
-  await expect(shopper.main.getByRole('article')).toHaveCount(2)
+test('an update from the cart shows what it would change, keeps own words, and can be undone', async ({
+  shopper,
+}) => {
+  const { page, cart } = shopper
+  await startConfirmed(shopper)
+  await shopper.browse('?q=greek+yogurt')
+  const yogurt = await shopper.addToCart()
+  const before = await shopper.addToCart()
+  await shopper.everythingIsSent()
+  const partyId = await makeParty(shopper, [yogurt])
+  const party = cardOf(shopper, 'Party')
+  const choice = page.getByRole('dialog', { name: 'You already have “Party”' })
+  const onUpdate = (part: string) => choice.getByRole('list', { name: part })
+
+  await page.goto('/my-lists')
+  await party.getByRole('button', { name: /^Load into cart/ }).click()
+  await expect(shopper.notices).toContainText(
+    '1 item in your own words stays on the list: birthday candles.',
+  )
+  await shopper.openCart()
+  await shopper.oneMore(yogurt, cart)
+  const naming = await openSaveDialog(shopper)
+  await expect(naming.getByLabel('List name')).toHaveValue('Party')
+  await naming.getByRole('button', { name: 'Save List' }).click()
+
+  await test.step('what was in the cart before is shown as added, and nothing is done yet', async () => {
+    await expect(onUpdate('Added')).toContainText(before)
+    await expect(onUpdate('Changed')).toContainText(`${yogurt}from 1 to 2`)
+    await expect(onUpdate('Stays on the list')).toHaveText(/birthday candles/)
+    await expect(onUpdate('Removed')).toBeHidden()
+    await isAccessible(page)
+  })
+
+  await test.step('a cart that changes elsewhere changes what is shown', async () => {
+    const elsewhere = await shopper.inNewTab()
+    await elsewhere.browse('?q=greek+yogurt')
+    const late = await elsewhere.addToCart()
+    await elsewhere.everythingIsSent()
+    await expect(onUpdate('Added')).toContainText(late)
+    await elsewhere.page.close()
+  })
+
+  await choice.getByRole('button', { name: 'Update list' }).dblclick()
+  await expect(cart.getByRole('heading', { name: 'List updated' })).toBeFocused()
+  expect(await shopper.savedQuantities()).toEqual([])
+  expect(await namesOn(shopper, partyId)).toHaveLength(4)
+  expect(await namesOn(shopper, partyId)).toContain('birthday candles')
+
+  await test.step('undone, the list is as it was and the cart comes from it again', async () => {
+    await cart.getByRole('button', { name: 'Undo update' }).click()
+    await expect(shopper.notices).toContainText('Update undone')
+    await expect(shopper.quantityOf(yogurt, cart)).toHaveText('2')
+    expect(await namesOn(shopper, partyId)).toEqual([yogurt, 'birthday candles'])
+    await expect((await openSaveDialog(shopper)).getByLabel('List name')).toHaveValue('Party')
+    await naming.getByRole('button', { name: 'Cancel' }).click()
+  })
+})
+
+test('who may only look is offered no update, and saves a list of their own, own words included', {
+  tag: '@long',
+}, async ({ shopper, browser }) => {
+  await startConfirmed(shopper)
+  await shopper.browse('?q=greek+yogurt')
+  const yogurt = await shopper.addToCart()
+  await shopper.everythingIsSent()
+  const partyId = await makeParty(shopper, [yogurt])
+  const guest = await startConfirmed(await shopper.another(browser, 'Gus Weaver'))
+  await share(shopper, partyId, guest, 'view')
+  await guest.page.goto('/my-lists')
+  await cardOf(guest, 'Party')
+    .getByRole('button', { name: /^Load into cart/ })
+    .click()
+  await expect(guest.page).toHaveURL(/\/browse/)
+  await guest.openCart()
+  const saving = await openSaveDialog(guest)
+  await expect(saving).toContainText('In your own words, kept as well: birthday candles.')
+  await saving.getByRole('button', { name: 'Save List' }).click()
+  await expect(guest.cart.getByText('List saved successfully')).toBeVisible()
+  const { lists } = await (await guest.page.request.get('/api/lists')).json()
+  expect(lists).toMatchObject([
+    { name: 'Party', access: 'own', itemsCount: 2 },
+    { name: 'Party', access: 'view', itemsCount: 2 },
+  ])
 })
 
 test('on a phone the cart opens by its floating button, and becomes a list', {
@@ -88,16 +157,14 @@ test('on a phone the cart opens by its floating button, and becomes a list', {
   const naming = await openSaveDialog(shopper)
   await naming.getByPlaceholder('Enter list name').fill('Weekend Shop')
   await naming.getByRole('button', { name: 'Save List' }).click()
-  const offer = await opened(offerIn(shopper))
-  await offer.getByRole('button', { name: 'Close' }).click()
   await cart.getByRole('link', { name: 'View Lists' }).click()
   await expect(cardOf(shopper, 'Weekend Shop')).toContainText('× 2')
 })
 
-test('pressing twice saves one list, by its default name; a card offers the waitlist', async ({
+test('pressing twice saves one list, by its default name, told once; the panel leads on and offers the waitlist once', async ({
   shopper,
 }) => {
-  const { page } = shopper
+  const { page, cart } = shopper
   const { clock } = page
   await clock.install()
   await shopper.startSignedIn()
@@ -106,15 +173,21 @@ test('pressing twice saves one list, by its default name; a card offers the wait
   await shopper.openCart()
   const naming = await openSaveDialog(shopper)
   await naming.getByRole('button', { name: 'Save List' }).dblclick()
-  await expect(shopper.notices).toContainText('List saved successfully!')
+  await expect(cart.getByText('List saved successfully')).toBeVisible()
+  await expect(shopper.notices).not.toContainText('List saved')
   const offer = await opened(offerIn(shopper))
+  const join = offer.getByRole('button', { name: 'Join Waitlist' })
+  await isAccessible(page)
 
-  await test.step('answers after a second, or at once when asked', async () => {
-    await offer.getByRole('button', { name: 'Join Waitlist' }).click()
+  await test.step('the card knows the address, and answers after a second or at once when asked', async () => {
+    const email = offer.getByLabel('Email')
+    await expect(email).toHaveValue(shopper.account.email)
+    await email.fill('robin at home')
+    await join.click()
     await expect(shopper.notices).toContainText('Invalid email')
-    await offer.getByLabel('Email').fill('robin@example.com')
+    await email.fill('robin@example.com')
     await clock.pauseAt(inAMinute())
-    await offer.getByRole('button', { name: 'Join Waitlist' }).click()
+    await join.click()
     await offer.getByRole('button', { name: 'Show results now' }).click()
     await clock.runFor(100)
     await expect(offer).toBeHidden()
@@ -122,23 +195,53 @@ test('pressing twice saves one list, by its default name; a card offers the wait
     await clock.resume()
   })
 
-  await shopper.cart.getByRole('link', { name: 'View Lists' }).click()
-  await expect(shopper.main.getByRole('article')).toHaveCount(1)
-  await expect(shopper.main.getByRole('heading', { name: /^Shopping List \d/ })).toBeVisible()
+  await test.step('from there the list is shared, and shopped', async () => {
+    await cart.getByRole('button', { name: 'Share' }).click()
+    const sharing = await opened(page.getByRole('dialog', { name: 'Share list' }))
+    await sharing.getByRole('button', { name: 'Close' }).click()
+    await cart.getByRole('link', { name: 'Start Shopping' }).click()
+    await expect(page).toHaveURL(/\/shopping\//)
+    await page.goto('/my-lists')
+    await expect(shopper.main.getByRole('article')).toHaveCount(1)
+    await expect(shopper.main.getByRole('heading', { name: /^Shopping List \d/ })).toBeVisible()
+  })
 
-  await test.step('goes by itself after 15 seconds', async () => {
+  await test.step('who is on the waitlist is not asked again', async () => {
     await follow(page, '/browse?q=bread')
     await shopper.addToCart()
-    await shopper.openCart()
-    await openSaveDialog(shopper)
-    await clock.pauseAt(inAMinute())
-    await naming.getByRole('button', { name: 'Save List' }).click()
-    await opened(offer)
-    await clock.runFor(14_900)
-    await expect(offer).toBeVisible()
-    await clock.runFor(200)
+    await saveCart(shopper, 'Another')
+    await expect(cart.getByText('List saved successfully')).toBeVisible()
     await expect(offer).toBeHidden()
   })
+})
+
+test('the waitlist card goes by itself after 15 seconds, unless somebody is at it, and comes once', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, cart } = shopper
+  const { clock } = page
+  await clock.install()
+  await shopper.startSignedIn()
+  await shopper.browse('?q=bread')
+  await shopper.addToCart()
+  await clock.pauseAt(inAMinute())
+  await saveCart(shopper, 'First')
+  const offer = await opened(offerIn(shopper))
+  await offer.getByLabel('Email').focus()
+  await clock.runFor(16_000)
+  await expect(offer).toBeVisible()
+  await offer.getByLabel('Email').blur()
+  await clock.runFor(14_900)
+  await expect(offer).toBeVisible()
+  await clock.runFor(200)
+  await expect(offer).toBeHidden()
+  await expect(cart.getByText('List saved successfully')).toBeVisible()
+  await clock.resume()
+  await shopper.closeCart()
+  await shopper.addToCart()
+  await saveCart(shopper, 'Second')
+  await expect(cart.getByText('List saved successfully')).toBeVisible()
+  await expect(offer).toBeHidden()
 })
 
 test('what a visitor’s browser kept comes along: the cart is saved after signing in, old lists move', async ({
@@ -168,13 +271,10 @@ test('what a visitor’s browser kept comes along: the cart is saved after signi
     await isAccessible(page)
     await naming.getByPlaceholder('Enter list name').fill('Kept')
     await naming.getByRole('button', { name: 'Save List' }).click()
-    await expect(shopper.notices).toContainText('List saved successfully!')
-    await opened(offerIn(shopper))
-    await isAccessible(page)
+    await expect(shopper.cart.getByText('List saved successfully')).toBeVisible()
   })
 
   await test.step('lists that the browser kept move to the account once', async () => {
-    // The offer goes by itself, however long the look at it took.
     await page.goto('/my-lists')
     await expect(cardOf(shopper, 'Kept')).toBeVisible()
     await expect(cardOf(shopper, 'From before')).toContainText('Old Milk')
@@ -243,8 +343,28 @@ function cardOf(shopper: Shopper, name: string): Locator {
   return shopper.main.getByRole('article', { name, exact: true })
 }
 
-function offerIn({ page }: Shopper): Locator {
-  return page.getByRole('dialog', { name: 'Want to shop this list' })
+function offerIn({ cart }: Shopper): Locator {
+  return cart.getByRole('region', { name: 'Want to shop this list in half the time?' })
+}
+
+/** A list of these products, which are in the cart, and of something in own words. */
+async function makeParty(shopper: Shopper, names: readonly string[]): Promise<string> {
+  const cart = await (await shopper.page.request.get('/api/cart')).json()
+  const products = (cart.items as CartItem[]).filter(({ product }) => names.includes(product.name))
+  const id = randomUUID()
+  const words = itemOf('birthday candles', 'Other')
+  const from = products.map(({ product: { id: productId, name } }) => ({
+    ...words,
+    productId,
+    name,
+  }))
+  await send(shopper, 'post', '/api/lists', { id, name: 'Party', from: [...from, words] })
+  return id
+}
+
+async function namesOn({ page }: Shopper, listId: string): Promise<string[]> {
+  const { state } = await (await page.request.get(`/api/lists/${listId}`)).json()
+  return listItems(listState(state)).map(({ name }) => name)
 }
 
 function inAMinute() {

@@ -82,7 +82,8 @@ export async function shop({ main, page }: Shopper, list: string) {
   await expect(page.getByRole('button', { name: 'Complete Shopping Trip' })).toBeVisible()
 }
 
-function itemOf(name: string, department: DepartmentOrOther): NewListItem {
+/** Something in own words. */
+export function itemOf(name: string, department: DepartmentOrOther): NewListItem {
   return {
     productId: null,
     name,

@@ -22,12 +22,8 @@ export const cart = {
     return { 'server message': 'You have reached the number of lists an account can keep.' }
   },
 
-  listSaved: async shopper => {
-    await saveList(naming(shopper))
-  },
-  listSavedWithStars: { alongWith: 'listSaved' },
-
   invalidEmail: async shopper => {
+    await saveList(naming(shopper))
     await offer(shopper).getByLabel('Email').fill('robin at home')
     await offer(shopper).getByRole('button', { name: 'Join Waitlist' }).click()
   },
@@ -53,8 +49,8 @@ function naming({ page }: MealPlanner): Locator {
   return page.getByRole('dialog', { name: 'Name Your Shopping List' })
 }
 
-function offer({ page }: MealPlanner): Locator {
-  return page.getByRole('dialog', { name: 'Want to shop this list in half the time?' })
+function offer({ cart }: MealPlanner): Locator {
+  return cart.getByRole('region', { name: 'Want to shop this list in half the time?' })
 }
 
 async function saveList(panel: Locator) {

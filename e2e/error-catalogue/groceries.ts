@@ -1,7 +1,7 @@
 import type { MealPlanner } from '../meal-planner.ts'
 import { comesTo, type Proofs, refuses } from './proof.ts'
 
-/** The list generator. */
+/** The list generator; beside the cart's panel, which answers by itself, a list saved is told by a notice. */
 export const groceries = {
   groceriesFailed: async shopper => {
     await refuses(shopper.page, '**/api/grocery-list')
@@ -22,6 +22,12 @@ export const groceries = {
       .getByRole('button', { name: /^Add .+ to cart$/ })
       .first()
       .click()
+  },
+
+  listSaved: async ({ main, page }) => {
+    await main.getByRole('button', { name: 'Save as list' }).click()
+    const naming = page.getByRole('dialog', { name: 'Name Your Shopping List' })
+    await naming.getByRole('button', { name: 'Save List' }).click()
   },
 } satisfies Proofs
 

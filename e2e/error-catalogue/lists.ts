@@ -39,6 +39,13 @@ export const lists = {
   },
   accountListNotDeleted: { mergedInto: 'listNotDeleted' },
 
+  listSavedWithStars: async ({ page }) => {
+    await page.getByRole('button', { name: 'Import' }).click()
+    await page.getByLabel('Items', { exact: true }).fill('birthday candles')
+    await page.getByRole('button', { name: 'Find in store' }).click()
+    await page.getByRole('button', { name: 'Save List' }).click()
+  },
+
   listDeleted: async shopper => {
     const card = await cardOfNew(shopper, 'Done with')
     await card.getByRole('button', { name: /^Delete/ }).click()

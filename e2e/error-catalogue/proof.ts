@@ -13,8 +13,6 @@ type Show = (shopper: MealPlanner) => Promise<Record<string, string> | undefined
 /** How a text of the catalogue is known to be shown. */
 export type Proof =
   | Show
-  /** The same act shows both; the other one stands before it. */
-  | { alongWith: TextKey }
   /** Two texts stand for one failure: the other one is shown (docs/decisions/0030). */
   | { mergedInto: TextKey }
 

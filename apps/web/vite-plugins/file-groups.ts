@@ -30,7 +30,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       'web/src/features/catalogue/(label-messages|messages|product-(card|grid|price|tags|thumb))',
       'web/src/features/favorites/(favorite-(meal-)?button|heart-button|meal-picture|messages)\\.',
       'web/src/features/favorites/use-favorites\\.',
-      'web/src/features/lists/(list-queries|loaded-list|use-list-action)\\.',
+      'web/src/features/lists/(list-queries|use-list-action)\\.',
       'web/src/features/notices/(notices-queries|unread-dot|use-notices)\\.',
       'web/src/ui/(?!clock-text|confirm-dialog-panel|dialog-panel|dropdown-menu|modal|scroll-lock|sheet|slider|toast)',
     ],

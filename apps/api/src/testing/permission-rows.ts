@@ -181,15 +181,28 @@ export const rows: Record<string, Row> = {
     before: ({ browsers, listId }) => browsers.owner.post(`/api/lists/${listId}/start`),
   },
   'lists.shopAgain': { answers: editors, ask: onList, before: shopTogether },
+  'lists.loaded': {
+    answers: signedIn(),
+    before: ({ browsers, listId }) =>
+      Promise.all(
+        [browsers.view, browsers.edit, browsers.owner].map(browser =>
+          browser.post(`/api/lists/${listId}/cart`),
+        ),
+      ),
+  },
   'lists.updateFromCart': {
     answers: editors,
-    ask: onListWith({}),
+    ask: onListWith({ operations: [], cart: [{ productId: 'milk', quantity: 1 }] }),
     before: ({ browsers }) =>
       Promise.all(
         [browsers.view, browsers.edit, browsers.owner].map(browser =>
           browser.put('/api/cart/items/milk', { quantity: 1 }),
         ),
       ),
+  },
+  'lists.undoUpdate': {
+    answers: editors,
+    ask: onListWith({ operations: [], cart: [{ productId: 'milk', quantity: 1 }] }),
   },
   'lists.copy': {
     answers: members,
@@ -281,5 +294,6 @@ export const rows: Record<string, Row> = {
   },
   'trips.history': { answers: signedIn() },
 
+  'waitlist.read': { answers: signedIn() },
   'waitlist.join': { answers: signedIn(), ask: () => ({ body: {} }) },
 }

@@ -1,11 +1,25 @@
+import { useState } from 'react'
 import { CartPanel } from '../features/cart/cart-panel.tsx'
+import type { SavedList } from '../features/lists/save/use-save-cart.ts'
 import { useSaveList } from '../features/lists/save/use-save-list.tsx'
+import { dialogAhead } from '../ui/dialog-ahead.tsx'
+
+const ShareDialog = dialogAhead(() => import('../features/sharing/share/share-dialog.tsx'))
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The cart knows no lists: here they meet. Fetched when it is first opened. */
+/** The cart knows no lists, and lists no sharing: here they meet. Fetched when it is first opened. */
 export default function CartWithLists({ open, onOpenChange }: Props) {
-  const saving = useSaveList(() => onOpenChange(false))
+  const [shared, setShared] = useState<SavedList>()
+  const [isSharing, setSharing] = useState(false)
+  const saving = useSaveList({
+    isCartOpen: open,
+    closeCart: () => onOpenChange(false),
+    onShare: list => {
+      setShared(list)
+      setSharing(true)
+    },
+  })
   const change = (isOpen: boolean) => {
     if (!isOpen) saving.reset()
     onOpenChange(isOpen)
@@ -19,6 +33,7 @@ export default function CartWithLists({ open, onOpenChange }: Props) {
         whenEmpty={saving.afterwards}
       />
       {saving.dialogs}
+      {shared && <ShareDialog list={shared} open={isSharing} onOpenChange={setSharing} />}
     </>
   )
 }

@@ -1,11 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
-import { maxCartItems, maxQuantity } from './cart.ts'
-import { cartItemSchema, quantitySchema } from './cart-schema.ts'
+import { cartItemSchema, cartLinesSchema, productIdSchema, quantitySchema } from './cart-schema.ts'
 
 const cartSchema = z.object({ items: z.array(cartItemSchema) })
-const productId = z.string().min(1).max(200)
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 
@@ -15,7 +13,7 @@ export const cartContract = {
 
   setQuantity: signedIn
     .route({ method: 'PUT', path: '/cart/items/{productId}' })
-    .input(z.object({ productId, quantity: quantitySchema }))
+    .input(z.object({ productId: productIdSchema, quantity: quantitySchema }))
     .output(cartSchema)
     .errors(refusals('PRODUCT_NOT_FOUND', 'CART_FULL')),
 
@@ -24,12 +22,6 @@ export const cartContract = {
   /** Takes in a cart from elsewhere: of each product the larger quantity stays (decision 17). */
   merge: signedIn
     .route({ method: 'POST', path: '/cart/merge' })
-    .input(
-      z.object({
-        items: z
-          .array(z.object({ productId, quantity: z.int().min(1).max(maxQuantity) }))
-          .max(maxCartItems),
-      }),
-    )
+    .input(z.object({ items: cartLinesSchema }))
     .output(cartSchema),
 }

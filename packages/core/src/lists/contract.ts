@@ -1,5 +1,6 @@
 import { oc, type } from '@orpc/contract'
 import { z } from 'zod'
+import { cartLinesSchema } from '../cart/cart-schema.ts'
 import { departments } from '../catalogue/departments.ts'
 import { diets } from '../catalogue/diets.ts'
 import { refusals } from '../errors.ts'
@@ -119,9 +120,17 @@ const operationSchema = z.discriminatedUnion('kind', [
     by: z.string().max(100),
   }),
   z.object({ ...operationBase, kind: z.literal('remove') }),
+  z.object({ ...operationBase, kind: z.literal('restore') }),
 ]) satisfies z.ZodType<ListOperation>
 
 export const operationsSchema = z.array(operationSchema).max(maxOperationsAtOnce)
+
+/** What makes a list what a cart holds, in one message: each may hold as much as a list. */
+const updateSchema = z.object({
+  listId,
+  operations: z.array(operationSchema).max(2 * maxListItems),
+  cart: cartLinesSchema,
+})
 
 export const listsContract = {
   /** A page of the shopper's lists, newest first. `search` looks at names of lists and items. */
@@ -140,8 +149,9 @@ export const listsContract = {
     .output(z.object({ lists: z.int() })),
 
   /**
-   * Saves the cart as a list and empties it, or makes a list of these items. The id is the sender's:
-   * sent twice, it is one list.
+   * Saves the cart as a list and empties it, or makes a list of these items. What a cart cannot hold of
+   * the list that it was loaded from, the items in own words, comes along. The id is the sender's: sent
+   * twice, it is one list.
    */
   create: signedIn
     .route({ method: 'POST', path: '/lists' })
@@ -190,12 +200,32 @@ export const listsContract = {
     .input(z.object({ listId }))
     .output(listHeadSchema),
 
-  /** Makes the list what the cart holds, and empties the cart (decision 23). */
+  /** The list that the cart was loaded from, while something loaded with it is still in the cart. */
+  loaded: signedIn.route({ method: 'GET', path: '/lists/loaded' }).output(
+    z.object({
+      list: listHeadSchema
+        .pick({ id: true, name: true, access: true })
+        .extend({
+          /** The items in own words: saved as a new list, they come along. */
+          ownWords: z.array(z.string()),
+        })
+        .nullable(),
+    }),
+  ),
+
+  /** Does to the list what the shopper was shown that this cart would change, and empties the cart. */
   updateFromCart: oneList
     .route({ method: 'PUT', path: '/lists/{listId}/items' })
-    .input(z.object({ listId }))
+    .input(updateSchema)
     .output(z.object({ id: listId }))
-    .errors(refusals('CART_EMPTY')),
+    .errors(refusals('CART_EMPTY', 'CART_CHANGED', 'LIST_FULL')),
+
+  /** Takes such an update back, and puts its cart back. */
+  undoUpdate: oneList
+    .route({ method: 'POST', path: '/lists/{listId}/items/undo' })
+    .input(updateSchema)
+    .output(z.object({ id: listId }))
+    .errors(refusals('LIST_FULL')),
 
   copy: oneList
     .route({ method: 'POST', path: '/lists/{listId}/copy' })
@@ -210,8 +240,9 @@ export const listsContract = {
     .output(
       z.object({
         loaded: z.int(),
-        /** Free text and products no longer sold. */
-        leftOut: z.array(z.string()),
+        /** What stays on the list alone. */
+        ownWords: z.array(z.string()),
+        noLongerSold: z.array(z.string()),
       }),
     )
     .errors(refusals('CART_FULL')),

@@ -4,6 +4,12 @@ import { refusals } from '../errors.ts'
 
 /** The early-access waitlist of the in-store navigation (spec 1 §1, §7). */
 export const waitlistContract = {
+  /** Whether the shopper waits, with whatever address. */
+  read: oc
+    .errors(refusals('UNAUTHORIZED'))
+    .route({ method: 'GET', path: '/waitlist' })
+    .output(z.object({ isOnWaitlist: z.boolean() })),
+
   /** Joins with the account's address, or with another one from the post-save card (decision 7). */
   join: oc
     .errors(refusals('UNAUTHORIZED', 'ALREADY_ON_WAITLIST', 'BAD_REQUEST'))

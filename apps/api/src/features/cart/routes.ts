@@ -20,7 +20,7 @@ export const cartRoutes = {
   }),
 
   merge: routes.merge.handler(async ({ context, input }) => {
-    await mergeIntoCart(context.database, context.user.id, input.items)
+    await mergeIntoCart(context.database.queries, context.user.id, input.items)
     return wholeCart(context)
   }),
 }

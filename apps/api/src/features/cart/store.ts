@@ -7,7 +7,7 @@ import { productFromRow } from '../catalogue/product-from-row.ts'
 import { products } from '../catalogue/tables.ts'
 import { cartItems } from './tables.ts'
 
-type Line = { productId: string; quantity: number }
+export type CartLine = { productId: string; quantity: number }
 
 /** The cart in the order in which things were put in. */
 export async function readCart(database: Database, userId: string): Promise<CartItem[]> {
@@ -44,7 +44,7 @@ const cartByUser = {
 export async function setCartQuantity(
   database: Database,
   userId: string,
-  { productId, quantity }: Line,
+  { productId, quantity }: CartLine,
 ): Promise<'done' | 'product_not_found' | 'cart_full'> {
   if (quantity === 0) {
     await database.queries
@@ -70,17 +70,23 @@ export async function setCartQuantity(
 }
 
 export async function clearCart(database: Database, userId: string): Promise<void> {
-  await database.queries.delete(cartItems).where(eq(cartItems.userId, userId))
+  await takeCart(database.queries, userId)
+}
+
+/** Empties the cart; answers what was in it. */
+export function takeCart(tx: Queries, userId: string): Promise<CartLine[]> {
+  const { productId, quantity } = cartItems
+  return tx.delete(cartItems).where(eq(cartItems.userId, userId)).returning({ productId, quantity })
 }
 
 /** Of each product the larger quantity stays (decision 17); unknown products are left out. */
 export async function mergeIntoCart(
-  database: Database,
+  queries: Queries,
   userId: string,
-  lines: readonly Line[],
+  lines: readonly CartLine[],
 ): Promise<void> {
   if (lines.length === 0) return
-  await database.queries.transaction(async tx => {
+  await queries.transaction(async tx => {
     await lockCart(tx, userId)
     const room = maxCartItems - (await tx.$count(cartItems, eq(cartItems.userId, userId)))
     const known = await tx
@@ -155,7 +161,11 @@ async function lockCart(tx: Queries, userId: string): Promise<void> {
 }
 
 /** Adds products that exist, keeping the larger quantity of one already there; returns how many. */
-async function insertLines(tx: Queries, userId: string, lines: readonly Line[]): Promise<number> {
+async function insertLines(
+  tx: Queries,
+  userId: string,
+  lines: readonly CartLine[],
+): Promise<number> {
   const wanted = sql`json_to_recordset(${JSON.stringify(lines)}::json) AS wanted("productId" text, quantity int)`
   const rows = await tx
     .insert(cartItems)

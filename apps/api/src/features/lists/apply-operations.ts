@@ -64,7 +64,12 @@ export async function applyToList(
   return { ...list, sequence }
 }
 
-async function withoutKnown(tx: Queries, listId: string, operations: readonly ListOperation[]) {
+/** Those that the list has not taken in yet. */
+export async function withoutKnown(
+  tx: Queries,
+  listId: string,
+  operations: readonly ListOperation[],
+): Promise<ListOperation[]> {
   const byId = new Map(operations.map(operation => [operation.id, operation]))
   if (byId.size === 0) return []
   const known = await tx

@@ -1,15 +1,14 @@
 import { readStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { ListStatus } from '@aisleway/core/lists/list'
-import type { NewListItem } from '@aisleway/core/lists/list-item'
+import { maxListItems, type NewListItem } from '@aisleway/core/lists/list-item'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
-import { mergeIntoCart } from '../cart/store.ts'
-import { cartItems } from '../cart/tables.ts'
-import { products } from '../catalogue/tables.ts'
+import { takeCart } from '../cart/store.ts'
 import { applyToList, freezePrices } from './apply-operations.ts'
 import { type AuthorizedList, authorize } from './list-policy.ts'
+import { loadedList } from './loaded-list.ts'
 import { endPresence } from './members.ts'
-import { additions, itemsFromCart, itemsOfList, removals, serverClock } from './new-items.ts'
+import { additions, itemsFromCart, itemsOfList, serverClock } from './new-items.ts'
 import { forNextTrip } from './next-trip.ts'
 import { listItems, savedLists } from './tables.ts'
 import { tellDeletion, tellLists, tellRestoration } from './tell-members.ts'
@@ -33,12 +32,19 @@ export async function createList(
     if ((await tx.$count(savedLists, eq(savedLists.userId, by.userId))) >= maxLists) {
       return 'too_many_lists'
     }
-    const items = wanted.from === 'cart' ? await itemsFromCart(tx, by.userId) : wanted.from
+    const items = wanted.from === 'cart' ? await wholeCart(tx, by.userId) : wanted.from
     if (wanted.from === 'cart' && items.length === 0) return 'cart_empty'
     await tellLists(tx, await insertList(tx, wanted, items, by))
-    if (wanted.from === 'cart') await emptyCart(tx, by.userId)
+    if (wanted.from === 'cart') await takeCart(tx, by.userId)
     return 'done'
   })
+}
+
+/** With the own words of the list that it was loaded from, which no cart can hold. */
+async function wholeCart(tx: Queries, userId: string): Promise<NewListItem[]> {
+  const products = await itemsFromCart(tx, userId)
+  const loaded = products.length > 0 && (await loadedList(tx, userId))
+  return [...products, ...(loaded ? loaded.ownWords : [])].slice(0, maxListItems)
 }
 
 export async function copyList(
@@ -49,22 +55,6 @@ export async function copyList(
 ) {
   const items = await itemsOfList(database.queries, list.id)
   return createList(database, { ...wanted, from: items }, by)
-}
-
-/** Decision 23: the list becomes what the cart holds. */
-export async function updateFromCart(
-  tx: Queries,
-  list: AuthorizedList<'edit'>,
-  by: By,
-): Promise<AuthorizedList<'edit'> | 'cart_empty' | 'list_full'> {
-  const items = await itemsFromCart(tx, by.userId)
-  if (items.length === 0) return 'cart_empty'
-  const clock = serverClock(by.now)
-  const held = (await itemsOfList(tx, list.id)).map(({ id }) => id)
-  const operations = [...removals(held, clock), ...additions(items, clock)]
-  const changed = await applyToList(tx, list, operations, by)
-  await emptyCart(tx, by.userId)
-  return changed
 }
 
 export async function renameList(tx: Queries, list: AuthorizedList<'edit'>, name: string) {
@@ -134,30 +124,6 @@ export async function markCompleted(tx: Queries, list: AuthorizedList<'edit'>, n
   return update(tx, list, { status: 'completed', lastShoppedAt: now, ...nobody })
 }
 
-/** Of each product the larger quantity stays; says what has no place in a cart. */
-export async function loadIntoCart(
-  database: Database,
-  list: AuthorizedList<'view'>,
-  userId: string,
-): Promise<{ loaded: number; leftOut: string[] }> {
-  const rows = await database.queries
-    .select({
-      name: listItems.name,
-      productId: products.id,
-      quantity: listItems.quantity,
-      retiredAt: products.retiredAt,
-    })
-    .from(listItems)
-    .leftJoin(products, eq(products.id, listItems.productId))
-    .where(and(eq(listItems.listId, list.id), eq(listItems.isOnList, true)))
-  const lines = rows.flatMap(({ productId, quantity, retiredAt }) =>
-    productId !== null && retiredAt === null ? [{ productId, quantity }] : [],
-  )
-  await mergeIntoCart(database, userId, lines)
-  const isLeftOut = (row: (typeof rows)[number]) => row.productId === null || row.retiredAt !== null
-  return { loaded: lines.length, leftOut: rows.filter(isLeftOut).map(row => row.name ?? '') }
-}
-
 /** Out of sight at once; lists deleted more than a day ago are erased. */
 export async function deleteList(tx: Queries, list: AuthorizedList<'own'>, now: Date) {
   await tx.update(savedLists).set({ deletedAt: now }).where(eq(savedLists.id, list.id))
@@ -205,10 +171,6 @@ async function update(
 ): Promise<AuthorizedList<'edit'>> {
   await tx.update(savedLists).set(values).where(eq(savedLists.id, list.id))
   return { ...list, ...values }
-}
-
-async function emptyCart(tx: Queries, userId: string): Promise<void> {
-  await tx.delete(cartItems).where(eq(cartItems.userId, userId))
 }
 
 /** A double-click or two tabs take turns. */

@@ -243,29 +243,4 @@ describe('the life of a list', () => {
       { name: 'Undo', itemsCount: 2 },
     ])
   })
-
-  it('goes into the cart, where the larger quantity stays and free text is named as left out', async () => {
-    const browser = await shopper('load@example.com')
-    await browser.put('/api/cart/items/milk', { quantity: 5 })
-    const id = await saveList(browser, 'Load', [
-      { productId: 'milk', quantity: 2 },
-      { productId: 'bread', quantity: 3 },
-      { name: 'Birthday candles' },
-    ])
-    expect((await browser.post(`/api/lists/${id}/cart`)).body).toEqual({
-      loaded: 2,
-      leftOut: ['Birthday candles'],
-    })
-    const { items } = (await browser.get('/api/cart')).body
-    expect(items.map((item: { quantity: number }) => item.quantity).toSorted()).toEqual([3, 5])
-  })
-
-  it('becomes what the cart holds when it is updated from it', async () => {
-    const browser = await shopper('update@example.com')
-    const id = await saveList(browser, 'Update', [{ productId: 'milk' }, {}])
-    await browser.put('/api/cart/items/bread', { quantity: 4 })
-    expect((await browser.put(`/api/lists/${id}/items`, {})).status).toBe(200)
-    expect(await itemsOf(browser, id)).toMatchObject([{ productId: 'bread', quantity: 4 }])
-    expect((await browser.get('/api/cart')).body.items).toEqual([])
-  })
 })

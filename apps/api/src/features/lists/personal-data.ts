@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import { copyForCollaborators } from './copy-for-collaborators.ts'
 import type { ListRow } from './list-policy.ts'
 import { endSplitOf, keepShared } from './members.ts'
-import { listCollaborators, listItems, listOperations, savedLists } from './tables.ts'
+import { listCollaborators, listItems, listOperations, loadedLists, savedLists } from './tables.ts'
 import { tellCollaboration } from './tell-members.ts'
 
 const ownLists = (queries: Queries, userId: string) =>
@@ -67,6 +67,7 @@ export const personalData: readonly PersonalTable[] = [
       await tx.delete(listItems).where(inArray(listItems.listId, ownLists(tx, userId)))
     },
   },
+  ownRows(loadedLists.userId, { listId: loadedLists.listId, loadedAt: loadedLists.loadedAt }),
   ownRows(savedLists.userId, {
     id: savedLists.id,
     name: savedLists.name,

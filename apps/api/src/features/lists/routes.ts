@@ -5,14 +5,13 @@ import {
   copyList,
   createList,
   deleteList,
-  loadIntoCart,
   pauseShopping,
   renameList,
   restoreList,
   shopAgain,
   startShopping,
-  updateFromCart,
 } from './change-list.ts'
+import { loadedList, loadIntoCart, undoUpdate, updateFromCart } from './loaded-list.ts'
 import { newsSince } from './news.ts'
 import { noteSeen } from './seen.ts'
 import { countLists, headOf, readList, readListPage } from './store.ts'
@@ -44,8 +43,7 @@ export const listsRoutes = {
 
   sync: routes.sync.handler(async ({ context, input: { listId, operations, since }, errors }) => {
     if (operations.length > 0) {
-      context.countRequests('listOperation', operations.length)
-      context.countRequests('listOperationDay', operations.length)
+      countOperations(context, operations)
       await editList(context, listId, errors, async (tx, list) => {
         const changed = await applyToList(tx, list, operations, byOf(context))
         if (changed === 'list_full') throw errors.LIST_FULL()
@@ -83,14 +81,33 @@ export const listsRoutes = {
     ),
   ),
 
-  updateFromCart: routes.updateFromCart.handler(async ({ context, input: { listId }, errors }) => {
-    await editList(context, listId, errors, async (tx, list) => {
-      const changed = await updateFromCart(tx, list, byOf(context))
+  loaded: routes.loaded.handler(async ({ context }) => {
+    const loaded = await loadedList(context.database.queries, context.user.id)
+    if (!loaded) return { list: null }
+    const { list, ownWords } = loaded
+    return { list: { ...headOf(list), ownWords: ownWords.map(({ name }) => name) } }
+  }),
+
+  updateFromCart: routes.updateFromCart.handler(async ({ context, input, errors }) => {
+    countOperations(context, input.operations)
+    await editList(context, input.listId, errors, async (tx, list) => {
+      const changed = await updateFromCart(tx, list, input, byOf(context))
       if (changed === 'cart_empty') throw errors.CART_EMPTY()
-      if (changed === 'list_full') throw new Error('A cart has more products than a list has room')
+      if (changed === 'cart_changed') throw errors.CART_CHANGED()
+      if (changed === 'list_full') throw errors.LIST_FULL()
       return changed
     })
-    return { id: listId }
+    return { id: input.listId }
+  }),
+
+  undoUpdate: routes.undoUpdate.handler(async ({ context, input, errors }) => {
+    countOperations(context, input.operations)
+    await editList(context, input.listId, errors, async (tx, list) => {
+      const changed = await undoUpdate(tx, list, input, byOf(context))
+      if (changed === 'list_full') throw errors.LIST_FULL()
+      return changed
+    })
+    return { id: input.listId }
   }),
 
   copy: routes.copy.handler(async ({ context, input: { listId, id, name }, errors }) => {
@@ -121,6 +138,15 @@ export const listsRoutes = {
       return { id: listId }
     }),
   ),
+}
+
+type Counting = {
+  countRequests: (name: 'listOperation' | 'listOperationDay', cost: number) => void
+}
+
+function countOperations({ countRequests }: Counting, operations: readonly unknown[]): void {
+  countRequests('listOperation', operations.length)
+  countRequests('listOperationDay', operations.length)
 }
 
 function byOf({ user, now }: Context & { user: User }) {

@@ -122,3 +122,15 @@ export const listOperations = pgTable(
     unique('list_operations_once').on(table.listId, table.operationId),
   ],
 )
+
+/** The list that a shopper's cart was last loaded from; `loaded-list.ts` says whether it still is. */
+export const loadedLists = pgTable('loaded_lists', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  listId: uuid('list_id')
+    .notNull()
+    .references(() => savedLists.id, { onDelete: 'cascade' }),
+  /** By the database's clock, as the time at which something is put into a cart. */
+  loadedAt: moment('loaded_at').notNull(),
+})

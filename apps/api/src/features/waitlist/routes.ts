@@ -1,8 +1,12 @@
 import { emailError } from '@aisleway/core/account/rules'
 import { signedInRoutes } from '../../context.ts'
-import { joinWaitlist } from './store.ts'
+import { isOnWaitlist, joinWaitlist } from './store.ts'
 
 export const waitlistRoutes = {
+  read: signedInRoutes.waitlist.read.handler(async ({ context: { database, user } }) => ({
+    isOnWaitlist: await isOnWaitlist(database, user.id),
+  })),
+
   join: signedInRoutes.waitlist.join.handler(async ({ context, input, errors }) => {
     const { database, user } = context
     const email = input.email ?? user.email

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { waitlist } from './tables.ts'
 
@@ -15,6 +15,10 @@ export async function joinWaitlist(
     .onConflictDoNothing()
     .returning({ email: waitlist.email })
   return added.length === 1 ? 'joined' : 'already_on_it'
+}
+
+export async function isOnWaitlist({ queries }: Database, userId: string): Promise<boolean> {
+  return (await queries.$count(waitlist, eq(waitlist.userId, userId))) > 0
 }
 
 /** The whole waitlist as CSV text, in the order of joining. */

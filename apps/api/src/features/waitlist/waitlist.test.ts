@@ -74,8 +74,17 @@ describe('joining the waitlist', () => {
     expect(await addresses()).toEqual([])
   })
 
+  it('is known to who joined, whatever the address, and to nobody else', async () => {
+    const [mara, theo] = [await shopper('mara@example.com'), await shopper('theo@example.com')]
+    expect((await mara.get('/api/waitlist')).body).toEqual({ isOnWaitlist: false })
+    await join(mara, 'home@example.com')
+    expect((await mara.get('/api/waitlist')).body).toEqual({ isOnWaitlist: true })
+    expect((await theo.get('/api/waitlist')).body).toEqual({ isOnWaitlist: false })
+  })
+
   it('asks a visitor to sign in', async () => {
     expect((await join(openBrowser(shop.app), 'mara@example.com')).status).toBe(401)
+    expect((await openBrowser(shop.app).get('/api/waitlist')).status).toBe(401)
     expect(await addresses()).toEqual([])
   })
 

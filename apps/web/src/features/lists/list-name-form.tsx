@@ -9,6 +9,8 @@ type Props = {
   value: string
   hint?: string
   error?: string | false
+  /** Below the field: what else the list will hold. */
+  note?: string | false
   submitLabel: string
   isBusy: boolean
   onChange: (value: string) => void
@@ -19,6 +21,7 @@ type Props = {
 /** What a list is called, in whichever dialog asks for it. */
 export function ListNameForm({
   value,
+  note,
   submitLabel,
   isBusy,
   onChange,
@@ -42,6 +45,7 @@ export function ListNameForm({
         enterKeyHint="done"
         onChange={event => onChange(event.target.value)}
       />
+      {note && <p className="mt-3 text-ink2">{note}</p>}
       <DialogActions>
         <Button variant="sunken" onClick={onCancel}>
           {messages.cancel}

@@ -28,6 +28,17 @@ export function listQuery(userId: string, listId: string) {
   })
 }
 
+/** The list that the cart was loaded from; null when it comes from none (decision 30). */
+export function loadedListQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['lists', userId, 'loaded'],
+    queryFn: async () => (await api.lists.loaded()).list,
+    staleTime: 0,
+  })
+}
+
+export type LoadedList = NonNullable<Awaited<ReturnType<typeof api.lists.loaded>>['list']>
+
 /** After any change: cards, counts and opened lists are asked for anew. */
 export function refreshLists(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['lists'] })

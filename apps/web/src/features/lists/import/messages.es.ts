@@ -43,7 +43,10 @@ export const messages: typeof english = {
   back: 'Atrás',
   save: 'Guardar lista',
   saving: 'Guardando...',
-  saved: { title: '¡Lista guardada!' },
+  saved: {
+    title: '¡Lista guardada! 🎉',
+    message: 'Tu lista de compras se guardó correctamente.',
+  },
   saveFailed: {
     title: 'No se pudo guardar la lista',
     message: 'Ocurrió un error. Inténtalo de nuevo.',

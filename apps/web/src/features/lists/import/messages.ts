@@ -34,7 +34,10 @@ export const messages = {
   back: 'Back',
   save: 'Save List',
   saving: 'Saving...',
-  saved: { title: 'List saved successfully!' },
+  saved: {
+    title: 'List saved! 🎉',
+    message: 'Your grocery list has been saved successfully.',
+  },
   saveFailed: {
     title: 'Error saving list',
     message: 'Failed to save your list. Please try again.',

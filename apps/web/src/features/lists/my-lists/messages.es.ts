@@ -3,6 +3,9 @@ import type { messages as english } from './messages.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
+const some = (names: readonly string[]) =>
+  names.slice(0, 3).join(', ') + (names.length > 3 ? ` y ${names.length - 3} más` : '')
+
 export const messages: typeof english = {
   title: 'Mis listas',
   pageTitle: 'Mis listas · Aisleway',
@@ -69,11 +72,9 @@ export const messages: typeof english = {
   pauseFailed: { title: 'Error', message: 'No se pudo poner la compra en pausa' },
   loadIntoCart: 'Pasar al carrito',
   loaded: 'Lista lista para editar en tu carrito',
-  leftOut: names => {
-    const shown = names.slice(0, 3).join(', ')
-    const more = names.length > 3 ? ` y ${names.length - 3} más` : ''
-    return `Quedó fuera, porque la tienda no lo vende: ${shown}${more}.`
-  },
+  ownWordsStay: names =>
+    `${count(names.length, 'artículo escrito por ti se queda', 'artículos escritos por ti se quedan')} en la lista: ${some(names)}.`,
+  noLongerSold: names => `Ya no se vende: ${some(names)}.`,
   nothingToLoad: 'Nada de esta lista se puede poner en el carrito.',
   cartFull: 'En tu carrito no hay lugar para esta lista.',
   loadIntoCartFailed: 'No se pudo pasar la lista a tu carrito. Inténtalo de nuevo.',

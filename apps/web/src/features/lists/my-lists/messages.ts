@@ -2,6 +2,9 @@ import { type ListAge, maxListName } from '@aisleway/core/lists/list'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
+const some = (names: readonly string[]) =>
+  names.slice(0, 3).join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '')
+
 export const messages = {
   title: 'My Lists',
   pageTitle: 'My Lists · Aisleway',
@@ -63,11 +66,9 @@ export const messages = {
   pauseFailed: { title: 'Error', message: 'Failed to pause shopping session' },
   loadIntoCart: 'Load into cart',
   loaded: 'List loaded for editing',
-  leftOut: (names: readonly string[]) => {
-    const shown = names.slice(0, 3).join(', ')
-    const more = names.length > 3 ? ` and ${names.length - 3} more` : ''
-    return `Left out, as the store does not sell it: ${shown}${more}.`
-  },
+  ownWordsStay: (names: readonly string[]) =>
+    `${count(names.length, 'item in your own words stays', 'items in your own words stay')} on the list: ${some(names)}.`,
+  noLongerSold: (names: readonly string[]) => `No longer sold: ${some(names)}.`,
   nothingToLoad: 'Nothing on this list can be put into the cart.',
   cartFull: 'Your cart has no room for this list.',
   loadIntoCartFailed: 'Failed to load the list into your cart. Please try again.',

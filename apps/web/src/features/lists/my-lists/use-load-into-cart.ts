@@ -5,7 +5,7 @@ import { api } from '../../../api/client.ts'
 import { hasCode } from '../../../api/refusal.ts'
 import { tellOtherTabs } from '../../../api/tabs.ts'
 import { toast } from '../../../ui/toast.ts'
-import { rememberLoadedList } from '../loaded-list.ts'
+import { loadedListQuery } from '../list-queries.ts'
 import { useListAction } from '../use-list-action.ts'
 import { messages } from './messages.ts'
 
@@ -17,17 +17,21 @@ export function useLoadIntoCart(userId: string, { id, name }: ListCard) {
     name: `load ${id}`,
     afterCart: true,
     send: () => api.lists.loadIntoCart({ listId: id }),
-    onDone: async ({ loaded, leftOut }) => {
+    onDone: async ({ loaded, ownWords, noLongerSold }) => {
       if (loaded === 0) {
         return toast.error({ title: messages.error, message: messages.nothingToLoad })
       }
-      rememberLoadedList(userId, { listId: id, name })
+      const stays = [
+        ...(ownWords.length > 0 ? [messages.ownWordsStay(ownWords)] : []),
+        ...(noLongerSold.length > 0 ? [messages.noLongerSold(noLongerSold)] : []),
+      ]
       queryClient.invalidateQueries({ queryKey: ['cart'] })
+      queryClient.invalidateQueries(loadedListQuery(userId))
       tellOtherTabs('cart')
       await navigate({ to: '/browse' })
       toast.show({
         title: messages.loaded,
-        message: leftOut.length > 0 ? messages.leftOut(leftOut) : name,
+        message: stays.join(' ') || name,
       })
     },
     failed: error => ({

@@ -1,22 +1,100 @@
+import type { User } from '@aisleway/core/account/session'
 import { CheckCircleIcon } from '@phosphor-icons/react/CheckCircle'
 import { Link } from '@tanstack/react-router'
+import {
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { undoListUpdate } from './list-update.ts'
 import { messages } from './messages.ts'
+import type { SavedList } from './use-save-cart.ts'
+
+type Props = {
+  user: User
+  list: SavedList
+  /** The owner's. */
+  onShare: () => void
+  onUndone: () => void
+  onLeave: () => void
+  /** Below what one may do next. */
+  children: ReactNode
+}
 
 /** What the cart panel shows once its cart is a list (spec 1 §2). */
-export function ListSaved({ name, onLeave }: { name: string; onLeave: () => void }) {
+export function ListSaved({ user, list, onShare, onUndone, onLeave, children }: Props) {
+  const { id, name, isOwn, update } = list
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It took the place of what was pressed. The dialog above it holds the focus until it is taken down,
+  // which is after this is first drawn.
+  const isUncovered = useDeferredValue(true, false)
+  useEffect(() => {
+    if (isUncovered) heading.current?.focus()
+  }, [isUncovered])
   return (
-    <EmptyState
-      title={messages.panelTitle}
-      picture={<CheckCircleIcon weight="bold" />}
-      actions={
-        <Link to="/my-lists" onClick={onLeave} className={buttonClass()}>
-          {messages.viewLists}
-        </Link>
-      }
-    >
-      {messages.panelText(name)}
-    </EmptyState>
+    <div className="flex flex-col gap-8 py-8">
+      <div className="flex flex-col items-center gap-3 text-center">
+        <span
+          aria-hidden
+          className="mb-1 grid size-18 place-items-center rounded-panel bg-tint text-[2rem] text-on-tint"
+        >
+          <CheckCircleIcon weight="bold" />
+        </span>
+        <h2 ref={heading} tabIndex={-1} className="display text-card outline-none">
+          {update ? messages.updatedTitle : messages.panelTitle}
+        </h2>
+        <p className="max-w-[44ch] text-balance text-ink2 [overflow-wrap:anywhere]">
+          {update ? messages.updatedText(name) : messages.panelText(name)}
+        </p>
+        <div className="mt-2 grid w-full max-w-90 auto-cols-fr grid-flow-col gap-2">
+          <Link
+            to="/shopping/$listId"
+            params={{ listId: id }}
+            onClick={onLeave}
+            className={`${buttonClass({ size: 'final' })} col-span-2`}
+          >
+            {messages.startShopping}
+          </Link>
+          {isOwn && (
+            <Button variant="tint" onClick={onShare} className="row-start-2">
+              {messages.share}
+            </Button>
+          )}
+          <Link
+            to="/my-lists"
+            onClick={onLeave}
+            className={`${buttonClass({ variant: 'tint' })} row-start-2`}
+          >
+            {messages.viewLists}
+          </Link>
+        </div>
+        {update && <UndoButton onUndo={() => undoListUpdate(user, update)} onUndone={onUndone} />}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+type UndoProps = { onUndo: () => Promise<boolean>; onUndone: () => void }
+
+/** Once it is undone, the panel shows the cart again, and the button is gone with the focus it had. */
+function UndoButton({ onUndo, onUndone }: UndoProps) {
+  const [isBusy, setBusy] = useState(false)
+  const press = async ({ currentTarget }: MouseEvent) => {
+    const panel = currentTarget.closest<HTMLElement>('[role=dialog]')
+    setBusy(true)
+    if (!(await onUndo())) return setBusy(false)
+    panel?.focus()
+    onUndone()
+  }
+  return (
+    <Button variant="ghost" busy={isBusy} busyLabel={messages.undoing} onClick={press}>
+      {messages.undo}
+    </Button>
   )
 }

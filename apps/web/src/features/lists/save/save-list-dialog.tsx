@@ -1,27 +1,30 @@
+import type { User } from '@aisleway/core/account/session'
 import { listName } from '@aisleway/core/lists/list'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newId } from '../../../api/new-id.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { ListNameForm } from '../list-name-form.tsx'
-import type { LoadedList } from '../loaded-list.ts'
+import { type LoadedList, loadedListQuery } from '../list-queries.ts'
 import { messages } from './messages.ts'
-import { useSaveCart } from './use-save-cart.ts'
+import { UpdateForm } from './update-form.tsx'
+import { type SavedList, useSaveCart } from './use-save-cart.ts'
 
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  userId: string
-  /** What the cart was loaded from: the name offered first. */
-  loaded: LoadedList | undefined
-  onSaved: (name: string) => void
+  user: User
+  onSaved: (list: SavedList) => void
 }
 
-export function SaveListDialog({ open, onOpenChange, ...rest }: Props) {
-  const [rival, setRival] = useState<LoadedList>()
+/** Asks for a name; by the name of the list that the cart came from, whether to update that. */
+export function SaveListDialog({ open, onOpenChange, user, onSaved }: Props) {
+  const { data: loaded } = useQuery({ ...loadedListQuery(user.id), enabled: open })
+  const [isSameName, setSameName] = useState(false)
+  // Who may only look saves the cart as a list of their own, whatever its name.
+  const rival = isSameName && loaded && loaded.access !== 'view' ? loaded : undefined
   const change = (isOpen: boolean) => {
-    setRival(undefined)
+    setSameName(false)
     onOpenChange(isOpen)
   }
   return (
@@ -31,66 +34,63 @@ export function SaveListDialog({ open, onOpenChange, ...rest }: Props) {
       title={rival ? messages.sameNameTitle(rival.name) : messages.dialogTitle}
       description={rival && messages.sameNameText}
     >
-      <SaveForm {...rest} rival={rival} onRival={setRival} onCancel={() => change(false)} />
+      <SaveForm
+        user={user}
+        loaded={loaded ?? undefined}
+        rival={rival}
+        onSameName={() => setSameName(true)}
+        onCancel={() => change(false)}
+        onSaved={list => {
+          change(false)
+          onSaved(list)
+        }}
+      />
     </Dialog>
   )
 }
 
-type FormProps = Omit<Props, 'open' | 'onOpenChange'> & {
-  /** The list of the same name that one may update instead (decision 23). */
+type FormProps = Pick<Props, 'user' | 'onSaved'> & {
+  /** What the cart was loaded from: the name offered first. */
+  loaded: LoadedList | undefined
+  /** The list of the same name that one may update instead (decision 30). */
   rival: LoadedList | undefined
-  onRival: (list: LoadedList) => void
+  onSameName: () => void
   onCancel: () => void
 }
 
 /** A child of the dialog, so each opening starts anew. */
-function SaveForm({ userId, loaded, rival, onRival, onCancel, onSaved }: FormProps) {
+function SaveForm({ user, loaded, rival, onSameName, onCancel, onSaved }: FormProps) {
   // One id for this opening: however often it is sent, it is one list.
   const [listId] = useState(newId)
   const [given, setGiven] = useState(loaded?.name ?? '')
   const defaultName = listName('', new Date().toLocaleDateString())
   const name = given.trim() || defaultName
-  const { save, update } = useSaveCart(userId, onSaved)
-
-  const submit = () => {
-    if (loaded && loaded.name === name) onRival(loaded)
-    else save.run({ id: listId, name })
-  }
+  const { save, update } = useSaveCart(user, onSaved)
+  const saveAsNew = () => save.run({ id: listId, name })
 
   if (rival) {
     return (
-      <div className="-mt-5 flex flex-col gap-2">
-        <DialogActions>
-          <Button
-            variant="sunken"
-            busy={save.isPending}
-            busyLabel={messages.saving}
-            onClick={() => save.run({ id: listId, name })}
-          >
-            {messages.saveAsNew}
-          </Button>
-          <Button
-            busy={update.isPending}
-            busyLabel={messages.updating}
-            onClick={() => update.run(rival)}
-          >
-            {messages.update}
-          </Button>
-        </DialogActions>
-        <Button variant="ghost" onClick={onCancel}>
-          {messages.cancel}
-        </Button>
-      </div>
+      <UpdateForm
+        user={user}
+        listId={rival.id}
+        isSaving={save.isPending}
+        isUpdating={update.isPending}
+        onSaveAsNew={saveAsNew}
+        onUpdate={update.run}
+        onCancel={onCancel}
+      />
     )
   }
+  const ownWords = loaded?.ownWords ?? []
   return (
     <ListNameForm
       value={given}
       hint={messages.nameHint(defaultName)}
+      note={ownWords.length > 0 && messages.ownWords(ownWords)}
       submitLabel={messages.save}
       isBusy={save.isPending}
       onChange={setGiven}
-      onSubmit={submit}
+      onSubmit={loaded && loaded.access !== 'view' && loaded.name === name ? onSameName : saveAsNew}
       onCancel={onCancel}
     />
   )

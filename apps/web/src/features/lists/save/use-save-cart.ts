@@ -1,29 +1,34 @@
-import type { CartItem } from '@aisleway/core/cart/cart'
+import type { User } from '@aisleway/core/account/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client.ts'
 import { hasCode } from '../../../api/refusal.ts'
-import { useSession } from '../../../api/session.ts'
 import { tellOtherTabs } from '../../../api/tabs.ts'
-import { toast } from '../../../ui/toast.ts'
 import { cartQuery } from '../../cart/cart-query.ts'
 import { refreshLists } from '../list-queries.ts'
-import { forgetLoadedList, type LoadedList } from '../loaded-list.ts'
 import { useListAction } from '../use-list-action.ts'
+import type { ListUpdate } from './list-update.ts'
 import { messages } from './messages.ts'
 
-/** The cart becomes a list, a new one or the one it came from, and is empty then. */
-export function useSaveCart(userId: string, onSaved: (name: string) => void) {
-  const { user } = useSession()
-  const queryClient = useQueryClient()
+/** The list that the cart became. */
+export type SavedList = {
+  id: string
+  name: string
+  isOwn: boolean
+  /** When it was there before: what can be undone. */
+  update?: ListUpdate
+}
 
-  const finish = (name: string) => {
-    const { queryKey } = cartQuery(user)
-    queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData<CartItem[]>(queryKey, [])
+/** The cart becomes a list, a new one or the one it came from, and is empty then. */
+export function useSaveCart(user: User, onSaved: (list: SavedList) => void) {
+  const queryClient = useQueryClient()
+  const cart = cartQuery(user)
+
+  const finish = (list: SavedList) => {
+    queryClient.cancelQueries(cart)
+    queryClient.setQueryData(cart.queryKey, [])
     tellOtherTabs('cart')
-    forgetLoadedList(userId)
     refreshLists()
-    onSaved(name)
+    onSaved(list)
   }
 
   const save = useListAction({
@@ -31,11 +36,7 @@ export function useSaveCart(userId: string, onSaved: (name: string) => void) {
     afterCart: true,
     send: ({ id, name }: { id: string; name: string }) =>
       api.lists.create({ id, name, from: 'cart' }),
-    onDone: (_, { name }) => {
-      toast.show(messages.saved)
-      toast.show(messages.savedNotice)
-      finish(name)
-    },
+    onDone: (_, { id, name }) => finish({ id, name, isOwn: true }),
     failed: error => ({
       title: messages.saveFailedTitle,
       message: reason(error) ?? messages.saveFailed,
@@ -45,22 +46,28 @@ export function useSaveCart(userId: string, onSaved: (name: string) => void) {
   const update = useListAction({
     name: 'update',
     afterCart: true,
-    send: ({ listId }: LoadedList) => api.lists.updateFromCart({ listId }),
-    onDone: (_, { name }) => {
-      toast.show(messages.updated(name))
-      finish(name)
+    send: ({ list, operations, cart }: ListUpdate) =>
+      api.lists.updateFromCart({ listId: list.id, operations, cart }),
+    onDone: (_, update) => {
+      const { id, name, isOwner: isOwn } = update.list
+      finish({ id, name, isOwn, update })
     },
-    failed: error => ({
-      title: messages.updateFailedTitle,
-      message: reason(error) ?? messages.updateFailed,
-    }),
+    failed: error => {
+      // What was shown is no longer so, or no longer allowed: it is shown anew.
+      queryClient.invalidateQueries(cart)
+      refreshLists()
+      return { title: messages.updateFailedTitle, message: reason(error) ?? messages.updateFailed }
+    },
   })
   return { save, update }
 }
 
 function reason(error: unknown): string | undefined {
   if (hasCode(error, 'CART_EMPTY')) return messages.cartEmpty
+  if (hasCode(error, 'CART_CHANGED')) return messages.cartChanged
+  if (hasCode(error, 'LIST_FULL')) return messages.listFull
   if (hasCode(error, 'TOO_MANY_LISTS')) return messages.tooManyLists
-  if (hasCode(error, 'LIST_NOT_FOUND') || hasCode(error, 'FORBIDDEN')) return messages.listGone
+  if (hasCode(error, 'LIST_NOT_FOUND')) return messages.listGone
+  if (hasCode(error, 'FORBIDDEN')) return messages.viewOnly
   return undefined
 }

@@ -1,13 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { loadedList } from '../loaded-list.ts'
+import { loadedListQuery } from '../list-queries.ts'
 import { ListSaved } from './list-saved.tsx'
+import { undoListUpdate } from './list-update.ts'
 import { messages } from './messages.ts'
 import { SaveListDialog } from './save-list-dialog.tsx'
+import type { SavedList } from './use-save-cart.ts'
+import { useWaitlistOffer } from './use-waitlist-offer.ts'
 import { WaitlistCard } from './waitlist-card.tsx'
+
+type Props = {
+  isCartOpen: boolean
+  closeCart: () => void
+  onShare: (list: SavedList) => void
+}
 
 type Parts = {
   /** For the footer of the cart. */
@@ -21,50 +31,76 @@ type Parts = {
 }
 
 /** Save List with everything that follows it, in parts for the cart panel. */
-export function useSaveList(closeCart: () => void): Parts {
+export function useSaveList({ isCartOpen, closeCart, onShare }: Props): Parts {
   const { user } = useSession()
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const next = useRouterState({ select: ({ location }) => location.href })
+  const [isOpening, setOpening] = useState(false)
   const [isNaming, setNaming] = useState(false)
-  const [savedName, setSavedName] = useState<string>()
-  const [isOffering, setOffering] = useState(false)
+  const [saved, setSaved] = useState<SavedList>()
+  const offer = useWaitlistOffer(user)
+  const isOpen = useLatest(isCartOpen)
 
-  const press = () => {
-    if (user) return setNaming(true)
-    toast.error({ ...messages.signInFirst, key: 'authentication' })
-    closeCart()
-    navigate({ to: '/auth', search: { next } })
+  const press = async () => {
+    if (!user) {
+      toast.error({ ...messages.signInFirst, key: 'authentication' })
+      closeCart()
+      return navigate({ to: '/auth', search: { next } })
+    }
+    setOpening(true)
+    // Out of reach, the cart is saved as a new list.
+    await Promise.all([queryClient.prefetchQuery(loadedListQuery(user.id)), offer.prepare()])
+    setOpening(false)
+    setNaming(true)
   }
-  const onSaved = (name: string) => {
-    setNaming(false)
-    setSavedName(name)
-    setOffering(true)
+  const onSaved = (list: SavedList) => {
+    // The panel answers; where it was closed meanwhile, a notice does.
+    if (!isOpen.current) return tellSaved(list)
+    setSaved(list)
+    offer.show()
+  }
+  const tellSaved = ({ name, update }: SavedList) => {
+    if (!update || !user) return toast.show(messages.saved)
+    const undo = { label: messages.undo, onPress: () => void undoListUpdate(user, update) }
+    toast.show({ title: messages.updatedTitle, message: name, action: undo })
   }
   const leave = () => {
-    setOffering(false)
-    setSavedName(undefined)
+    setSaved(undefined)
     closeCart()
   }
 
   return {
     action: (
-      <Button size="final" onClick={press} className="grow">
+      <Button size="final" busy={isOpening} onClick={press} className="grow">
         {messages.saveList}
       </Button>
     ),
-    afterwards: savedName !== undefined && <ListSaved name={savedName} onLeave={leave} />,
-    dialogs: user && (
-      <>
-        <SaveListDialog
-          open={isNaming}
-          onOpenChange={setNaming}
-          userId={user.id}
-          loaded={loadedList(user.id)}
-          onSaved={onSaved}
-        />
-        <WaitlistCard open={isOffering} onClose={() => setOffering(false)} onViewLists={leave} />
-      </>
+    afterwards: user && saved && (
+      <ListSaved
+        user={user}
+        list={saved}
+        onShare={() => onShare(saved)}
+        onUndone={() => setSaved(undefined)}
+        onLeave={leave}
+      >
+        {offer.isShown && (
+          <WaitlistCard email={user.email} onClose={offer.hide} onViewLists={leave} />
+        )}
+      </ListSaved>
     ),
-    reset: () => setSavedName(undefined),
+    dialogs: user && (
+      <SaveListDialog open={isNaming} onOpenChange={setNaming} user={user} onSaved={onSaved} />
+    ),
+    reset: () => setSaved(undefined),
   }
+}
+
+/** For what an answer finds that comes when it comes. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  return latest
 }

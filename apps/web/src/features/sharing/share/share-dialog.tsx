@@ -4,7 +4,11 @@ import { CollaboratorList } from './collaborator-list.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { messages } from './messages.ts'
 
-type Props = { list: ListCard; open: boolean; onOpenChange: (open: boolean) => void }
+type Props = {
+  list: Pick<ListCard, 'id' | 'name'>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
 
 /** Share list (spec 2 §2); the owner's. */
 export default function ShareDialog({ list, open, onOpenChange }: Props) {

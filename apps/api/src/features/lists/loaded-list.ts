@@ -1,0 +1,131 @@
+import { maxQuantity } from '@aisleway/core/cart/cart'
+import type { NewListItem } from '@aisleway/core/lists/list-item'
+import type { ListOperation } from '@aisleway/core/lists/list-operations'
+import { and, eq, exists, lte, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../db/database.ts'
+import { type CartLine, mergeIntoCart, takeCart } from '../cart/store.ts'
+import { cartItems } from '../cart/tables.ts'
+import { products } from '../catalogue/tables.ts'
+import { applyToList, withoutKnown } from './apply-operations.ts'
+import type { AuthorizedList } from './list-policy.ts'
+import { itemsOfList } from './new-items.ts'
+import { findList } from './store.ts'
+import { listItems, loadedLists } from './tables.ts'
+
+type By = { userId: string; now: Date }
+
+/** What is done to the list, and the cart that it was made from. */
+type Update = { operations: readonly ListOperation[]; cart: readonly CartLine[] }
+
+/** Of each product the larger quantity stays; says what has no place in a cart. */
+export async function loadIntoCart(
+  { queries }: Database,
+  list: AuthorizedList<'view'>,
+  userId: string,
+): Promise<{ loaded: number; ownWords: string[]; noLongerSold: string[] }> {
+  const rows = await queries
+    .select({
+      name: sql<string>`${listItems.name}`,
+      productId: products.id,
+      quantity: listItems.quantity,
+      retiredAt: products.retiredAt,
+    })
+    .from(listItems)
+    .leftJoin(products, eq(products.id, listItems.productId))
+    .where(and(eq(listItems.listId, list.id), eq(listItems.isOnList, true)))
+    .orderBy(listItems.position)
+  const lines = new Map<string, number>()
+  for (const { productId, quantity, retiredAt } of rows) {
+    if (productId === null || retiredAt !== null) continue
+    // Two rows of one product are so many of it.
+    lines.set(productId, Math.min((lines.get(productId) ?? 0) + quantity, maxQuantity))
+  }
+  const cart = [...lines].map(([productId, quantity]) => ({ productId, quantity }))
+  if (cart.length > 0) await queries.transaction(tx => putIntoCart(tx, list, userId, cart))
+  const namesOf = (left: typeof rows) => left.map(({ name }) => name)
+  return {
+    loaded: lines.size,
+    ownWords: namesOf(rows.filter(({ productId }) => productId === null)),
+    noLongerSold: namesOf(rows.filter(({ retiredAt }) => retiredAt !== null)),
+  }
+}
+
+async function putIntoCart(
+  tx: Queries,
+  list: AuthorizedList<'view'>,
+  userId: string,
+  cart: readonly CartLine[],
+): Promise<void> {
+  await mergeIntoCart(tx, userId, cart)
+  const loaded = { listId: list.id, loadedAt: sql`clock_timestamp()` }
+  await tx
+    .insert(loadedLists)
+    .values({ userId, ...loaded })
+    .onConflictDoUpdate({ target: loadedLists.userId, set: loaded })
+}
+
+/**
+ * The list that the shopper's cart was last loaded from, and its items in own words. None once all
+ * that was in the cart by then has left it, or when the list is out of the shopper's reach.
+ */
+export async function loadedList(
+  queries: Queries,
+  userId: string,
+): Promise<{ list: AuthorizedList<'view'>; ownWords: NewListItem[] } | undefined> {
+  const isStillThere = and(
+    eq(cartItems.userId, loadedLists.userId),
+    lte(cartItems.addedAt, loadedLists.loadedAt),
+  )
+  const [loaded] = await queries
+    .select({ listId: loadedLists.listId })
+    .from(loadedLists)
+    .where(
+      and(
+        eq(loadedLists.userId, userId),
+        exists(queries.select({ id: cartItems.productId }).from(cartItems).where(isStillThere)),
+      ),
+    )
+  const list = loaded && (await findList(queries, userId, loaded.listId, 'view'))
+  if (!list || typeof list === 'string') return undefined
+  const items = await itemsOfList(queries, list.id)
+  return { list, ownWords: items.filter(({ productId }) => productId === null) }
+}
+
+/**
+ * Decision 30: what the shopper was shown is done, and nothing else. Empties the cart, which must
+ * still be the one that was shown.
+ */
+export async function updateFromCart(
+  tx: Queries,
+  list: AuthorizedList<'edit'>,
+  { operations, cart }: Update,
+  by: By,
+): Promise<AuthorizedList<'edit'> | 'cart_empty' | 'cart_changed' | 'list_full'> {
+  const held = await takeCart(tx, by.userId)
+  if (!isSameCart(held, cart)) {
+    // Sent again after an answer that was lost: the cart is gone because it was done.
+    const isDone = (await withoutKnown(tx, list.id, operations)).length === 0
+    if (held.length > 0) return 'cart_changed'
+    return isDone && operations.length > 0 ? list : 'cart_empty'
+  }
+  return held.length === 0 ? 'cart_empty' : applyToList(tx, list, operations, by)
+}
+
+/** The cart comes from the list again. */
+export async function undoUpdate(
+  tx: Queries,
+  list: AuthorizedList<'edit'>,
+  { operations, cart }: Update,
+  by: By,
+): Promise<AuthorizedList<'edit'> | 'list_full'> {
+  await putIntoCart(tx, list, by.userId, cart)
+  return applyToList(tx, list, operations, by)
+}
+
+function isSameCart(held: readonly CartLine[], shown: readonly CartLine[]): boolean {
+  const quantities = new Map(shown.map(({ productId, quantity }) => [productId, quantity]))
+  return (
+    held.length === quantities.size &&
+    held.every(({ productId, quantity }) => quantities.get(productId) === quantity)
+  )
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+
+/** Whether this shopper waits for the in-store navigation. */
+export function waitlistQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['waitlist', userId],
+    queryFn: () => api.waitlist.read(),
+    staleTime: 0,
+  })
+}
