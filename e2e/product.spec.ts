@@ -14,6 +14,8 @@ test('a card opens its details, and Escape leads back to it', { tag: '@phone' },
   await expect(details).toContainText('Dairy & Eggs')
   await expect(details).toContainText('Protein Smart')
   await expect(details).toContainText('With loyalty card')
+  // One sentence, built from what the store knows of it.
+  await expect(details.getByText(/Greek Yogurt from .+ in an? .+\.$/)).toBeVisible()
   await expect(details.getByText(/\$\d+\.\d\d/).first()).toBeVisible()
 
   await page.keyboard.press('Escape')

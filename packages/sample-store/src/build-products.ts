@@ -1,6 +1,7 @@
 import type { Department } from '@aisleway/core/catalogue/departments'
 import type { Diet } from '@aisleway/core/catalogue/diets'
 import { shelves } from './content/shelves.ts'
+import { describeProduct } from './describe-product.ts'
 import { fixedPrices } from './fixed-prices.ts'
 import type { Brand, Kind, Mix, Pack, Shelf, Size, Tier, Variety } from './kind.ts'
 import { dietsOf } from './nutrition/diet-rules.ts'
@@ -18,6 +19,7 @@ export type SampleProduct = {
   /** File name below the folder of drawn pictures. */
   picture: string
   diets: Diet[]
+  description: string
   /** 1 to 1000; decides between equal search matches. */
   popularity: number
 }
@@ -82,6 +84,13 @@ function productOf(choice: Choice, share: number): SampleProduct {
       colour: variety.colour ?? brand?.colour ?? kind.colour,
     }),
     diets: dietsOf(kind.food, mixOf(kind, variety)),
+    description: describeProduct({
+      label,
+      brandName,
+      sizeLabel,
+      pack,
+      mix: ownMixOf(kind, variety),
+    }),
     popularity: Math.max(1, Math.round(kind.popularity * 10 * share)),
   }
 }
@@ -102,6 +111,11 @@ function varietiesOf(kind: Kind): Variety[] {
 
 function mixOf(kind: Kind, variety: Variety): Mix | undefined {
   return variety.mix ?? kind.food?.mix
+}
+
+/** The kind's mix is that of its plainest variety; for others it stands in where figures are needed. */
+function ownMixOf(kind: Kind, variety: Variety): Mix | undefined {
+  return variety.mix ?? (placeOf(variety, kind) === 0 ? kind.food?.mix : undefined)
 }
 
 const tierFactor: Record<Tier, number> = { value: 0.84, mid: 1, premium: 1.22, organic: 1.34 }
@@ -142,9 +156,11 @@ function appealOf(choice: Choice): number {
   const { kind, variety, brand, size, seed } = choice
   const tier = { value: 0.95, mid: 1, premium: 0.75, organic: 0.7 }[brand?.tier ?? 'mid']
   const sizePlace = kind.sizes.indexOf(size)
-  const varietyPlace = (kind.varieties ?? []).findIndex(
-    listed => listed === variety || listed === variety.label,
-  )
   const taste = 0.9 + 0.1 * unit(`${seed}|popularity|${identityOf(choice)}`)
-  return tier * 0.8 ** sizePlace * 0.9 ** Math.max(0, varietyPlace) * taste
+  return tier * 0.8 ** sizePlace * 0.9 ** placeOf(variety, kind) * taste
+}
+
+function placeOf(variety: Variety, { varieties }: Kind): number {
+  const place = varieties?.findIndex(listed => listed === variety || listed === variety.label)
+  return place ?? 0
 }

@@ -113,6 +113,7 @@ export const rows: Record<string, Row> = {
 
   'catalogue.config': { answers: open },
   'catalogue.products': { answers: open, ask: () => ({ body: { ids: ['milk'] } }) },
+  'catalogue.details': { answers: open, ask: () => ({ body: { id: 'milk' } }) },
   'catalogue.priceMemory': { answers: open, ask: () => ({ body: { ids: ['milk'] } }) },
 
   'factors.list': { answers: signedIn() },

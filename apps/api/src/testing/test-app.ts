@@ -176,6 +176,7 @@ export function productRow(given: Partial<CatalogueRow> & { id: string }): Catal
     diets: [],
     popularity: 1,
     kind: '',
+    description: '',
     ...given,
   }
 }

@@ -19,6 +19,7 @@ const products: CatalogueRow[] = Array.from({ length: 40 }, (_, i) => ({
   diets: [],
   popularity: 0,
   kind: '',
+  description: '',
 }))
 
 const database = await openEmbedded(process.argv[2] ?? '')

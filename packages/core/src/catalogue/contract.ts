@@ -67,6 +67,12 @@ export const catalogueContract = {
     .input(z.object({ ids: z.array(z.string().max(200)).max(500) }))
     .output(z.object({ products: z.array(productSchema) })),
 
+  /** What only the details of a product show: a search record does not carry it. */
+  details: oc
+    .route({ method: 'POST', path: '/products/details' })
+    .input(z.object({ id: z.string().max(200) }))
+    .output(z.object({ description: z.string() })),
+
   /** What these products cost during the last 90 days, by id. */
   priceMemory: oc
     .route({ method: 'POST', path: '/products/prices' })

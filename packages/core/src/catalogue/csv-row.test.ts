@@ -25,6 +25,7 @@ describe('a row of a catalogue file', () => {
         diets: ['low_sodium'],
         popularity: 12,
         kind: '',
+        description: '',
       },
     })
   })
@@ -50,6 +51,7 @@ describe('a row of a catalogue file', () => {
     [{ objectID: 'Ä1' }, 'objectID holds a character other than printable ASCII'],
     [{ objectID: '=1+1' }, 'objectID does not start with a letter or a digit'],
     [{ kind: '-1' }, 'kind is not a product kind'],
+    [{ description: 'x'.repeat(501) }, 'description is longer than 500 characters'],
   ])('is refused with its reason: %o', (change, reason) => {
     expect(readCsvRow({ ...row, ...change })).toEqual({ reason })
   })
@@ -60,12 +62,13 @@ describe('a row of a catalogue file', () => {
   })
 
   it.each(['=SUM(A1)', '+1', '-2 %', '@here', "'=x", '<script>alert(1)</script>', '"quoted"'])(
-    'keeps the name %j through an export and an import',
+    'keeps the name and the description %j through an export and an import',
     name => {
-      const read = readCsvRow({ ...row, product_name: name })
+      const read = readCsvRow({ ...row, product_name: name, description: name })
       if (!('product' in read)) throw new Error(read.reason)
       const written = csvRowFrom(read.product)
       expect(written.product_name).not.toMatch(/^[=+\-@]/)
+      expect(written.description).not.toMatch(/^[=+\-@]/)
       expect(readCsvRow(written)).toEqual(read)
     },
   )

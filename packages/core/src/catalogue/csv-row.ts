@@ -15,13 +15,18 @@ export const requiredColumns = [
   'image_url',
 ] as const
 
-/** Columns that this app's own export adds. */
-export const optionalColumns = [...diets, 'popularity', 'kind'] as const
+/** Columns that a file may have; this app's own export has them all. */
+export const optionalColumns = [...diets, 'popularity', 'kind', 'description'] as const
 
 export type CsvColumn = (typeof requiredColumns)[number] | (typeof optionalColumns)[number]
 
 /** A product as a catalogue file gives it. */
-export type CatalogueRow = Omit<Product, 'isRetired'> & { popularity: number; kind: string }
+export type CatalogueRow = Omit<Product, 'isRetired'> & {
+  popularity: number
+  kind: string
+  /** One sentence for the product's details; empty where the file says nothing. */
+  description: string
+}
 
 const maxPriceDollars = 100_000
 
@@ -69,6 +74,7 @@ const rowSchema = z.object({
     .string()
     .regex(/^([a-z0-9][a-z0-9-]{0,99})?$/, 'is not a product kind')
     .default(''),
+  description: freeText.pipe(z.string().max(500, 'is longer than 500 characters')).default(''),
   ...(Object.fromEntries(diets.map(diet => [diet, flag])) as Record<Diet, typeof flag>),
 })
 
@@ -94,6 +100,7 @@ export function readCsvRow(
       diets: diets.filter(diet => data[diet] === 'TRUE'),
       popularity: Number(data.popularity),
       kind: data.kind,
+      description: data.description,
     },
   }
 }
@@ -110,6 +117,7 @@ export function csvRowFrom(product: CatalogueRow): Record<CsvColumn, string> {
     image_url: product.imageUrl,
     popularity: String(product.popularity),
     kind: product.kind,
+    description: escapeFormula(product.description),
     ...(Object.fromEntries(
       diets.map(diet => [diet, product.diets.includes(diet) ? 'TRUE' : '']),
     ) as Record<Diet, string>),

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { PriceChange } from '@aisleway/core/catalogue/price-memory'
 import type { Product } from '@aisleway/core/catalogue/product'
-import { and, asc, getTableColumns, gt, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { productFromRow } from './product-from-row.ts'
 import { priceChanges, products } from './tables.ts'
@@ -59,6 +59,15 @@ export async function findProducts(database: Database, ids: readonly string[]): 
     ]),
   )
   return ids.flatMap(id => byId.get(id) ?? [])
+}
+
+/** What the details of a product tell beside its record; empty for one that nobody knows. */
+export async function readDescription({ queries }: Database, id: string): Promise<string> {
+  const [row] = await queries
+    .select({ description: products.description })
+    .from(products)
+    .where(eq(products.id, id))
+  return row?.description ?? ''
 }
 
 /** What these products have cost since then, and the price that held at its beginning; oldest first. */
@@ -131,10 +140,11 @@ async function writeChanges(tx: Queries, rows: readonly CatalogueRow[]) {
   const result = await tx.execute(sql`
     WITH incoming (${columnList()}) AS (
       SELECT id, name, "priceCents", "originalPriceCents", "weightQuantity", department,
-        "imageUrl", diets, popularity, kind
+        "imageUrl", diets, popularity, kind, description
       FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(
         id text, name text, "priceCents" int, "originalPriceCents" int, "weightQuantity" text,
-        department text, "imageUrl" text, diets text[], popularity int, kind text)),
+        department text, "imageUrl" text, diets text[], popularity int, kind text,
+        description text)),
     written AS (
       INSERT INTO products (${columnList()}) SELECT ${columnList('incoming')}
       FROM incoming LEFT JOIN products ON products.id = incoming.id

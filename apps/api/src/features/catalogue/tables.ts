@@ -14,6 +14,8 @@ export const products = pgTable('products', {
   popularity: integer('popularity').notNull().default(0),
   /** The sample store's product kind, by which meals name their ingredients. */
   kind: text('kind').notNull().default(''),
+  /** One sentence for the details; no search record carries it. */
+  description: text('description').notNull().default(''),
   /** Set when an import no longer lists the product (decision 4). */
   retiredAt: timestamp('retired_at', { withTimezone: true }),
 })

@@ -10,6 +10,7 @@ import { messages as labels } from './label-messages.ts'
 import { messages } from './messages.ts'
 import { PriceMemory } from './price-memory.tsx'
 import { priceMemoryQuery } from './price-memory-query.ts'
+import { productDetailsQuery } from './product-details-query.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductPrice, unitPriceText } from './product-price.tsx'
 
@@ -19,6 +20,7 @@ type Props = { product: Product; action: ReactNode; corner: ReactNode; onClose: 
 export default function ProductDialog({ product, action, corner, onClose }: Props) {
   const [isOpen, setOpen] = useState(true)
   const unit = unitPriceText(product)
+  const details = useQuery(productDetailsQuery(product.id))
   const memory = useQuery(priceMemoryQuery([product.id]))
   return (
     <Dialog
@@ -54,6 +56,12 @@ export default function ProductDialog({ product, action, corner, onClose }: Prop
           <p className="font-meta text-ink2">
             {[product.weightQuantity, unit].filter(Boolean).join(' · ')}
           </p>
+          {(details.isPending || details.data?.description) && (
+            // English, as the catalogue is. Its place is kept, so that nothing moves when it comes.
+            <p lang="en" className="min-h-[2lh] [overflow-wrap:anywhere]">
+              {details.data?.description}
+            </p>
+          )}
           <ul className="flex flex-wrap gap-1.5">
             {isOnSale(product) && (
               <li>
