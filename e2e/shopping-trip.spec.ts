@@ -171,14 +171,33 @@ test('what is seen in the aisle goes onto the list, by search or in own words', 
   await seesTicked(shopper, 0, 4)
 })
 
-test('a deal of the department joins the list', { tag: '@phone' }, async ({ shopper }) => {
-  const { page } = shopper
-  await page.goto(`/shopping/${await saveList(shopper, 2)}`)
+test('deals of the department unfold, join the list, and are hidden for a trip', {
+  tag: '@phone',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  const listId = await saveList(shopper, 6)
+  await page.goto(`/shopping/${listId}`)
+  const folded = main.getByRole('button', { name: /^Deals in / })
+  await expect(folded).toHaveCount(6)
+  await folded.first().click()
   const deal = page.getByRole('button', { name: /^Add deal / }).first()
   const name = ((await deal.getAttribute('aria-label')) ?? '').replace(/^Add deal /, '')
   await deal.click()
-  await expect(shopper.notices).toContainText('Deal added to cart')
+  await expect(shopper.notices).toContainText('Deal added to list')
   await expect(row(shopper, name)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Hide for this trip' }).click()
+  await expect(folded).toHaveCount(0)
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  await shopper.undo('Deals hidden for this trip')
+  await expect(folded).toHaveCount(6)
+  await folded.first().click()
+  await page.getByRole('button', { name: 'Hide for this trip' }).click()
+  await page.reload()
+  await expect(row(shopper, name)).toBeVisible()
+  await expect(folded).toHaveCount(0)
+  await main.getByRole('button', { name: 'Show deals' }).click()
+  await expect(folded).toHaveCount(6)
 })
 
 test('a trip that the server fails to record goes on, and is completed by the next press', async ({

@@ -36,9 +36,13 @@ export const shopping = {
     await openToShop(shopper, listId)
   },
 
-  dealInCart: async shopper => {
+  dealOnList: async shopper => {
     await openNew(shopper)
     await dealsOf(shopper).first().click()
+    await shopper.page
+      .getByRole('button', { name: /^Add deal / })
+      .first()
+      .click()
   },
 
   tripNotCompleted: async shopper => {
@@ -86,7 +90,7 @@ async function openToShop(shopper: MealPlanner, listId: string) {
 }
 
 function dealsOf({ page }: MealPlanner): Locator {
-  return page.getByRole('button', { name: /^Add deal / })
+  return page.getByRole('button', { name: /^Deals in / })
 }
 
 async function complete({ page }: MealPlanner) {

@@ -129,7 +129,8 @@ export const texts = {
   feedbackStored: success('Thank you for your feedback!'),
   groceriesGenerated: success('Grocery list generated!'),
   groceryInCart: success('Added to cart'),
-  dealInCart: success('Deal added to cart'),
+  // In the store it joins the list, and says so; the document says cart (docs/decisions/0037).
+  dealOnList: success('Deal added to list'),
 
   // Document 2 §8, empty states
   noSavedLists: state('No saved lists yet'),

@@ -25,21 +25,36 @@ describe('the reason of a deal', () => {
 })
 
 describe('picking deals', () => {
-  const deals = ['Kale', 'Figs', 'Leek', 'Limes', 'Pears'].map(name => ({ name }))
+  const deal = (name: string, priceCents: number, originalPriceCents: number | null = null) => ({
+    name,
+    priceCents,
+    originalPriceCents,
+  })
+  const deals = [
+    deal('Kale', 299, 399),
+    deal('Figs', 199, 499),
+    deal('Leek', 99),
+    deal('Limes', 149, 199),
+    deal('Pears', 79),
+  ]
+  const pick = (value: number, onList: string[] = []) =>
+    pickDeals(deals, onList, () => value).map(({ name }) => name)
 
   it('takes three, none twice', () => {
-    const picked = pickDeals(deals, [], () => 0.999)
-    expect(new Set(picked.map(({ name }) => name)).size).toBe(3)
+    expect(new Set(pick(0.999)).size).toBe(3)
   })
 
   it('leaves out what the list names, whatever the case', () => {
-    const picked = pickDeals(deals, ['KALE', 'figs', 'Leek'], () => 0)
-    expect(picked.map(({ name }) => name)).toEqual(['Limes', 'Pears'])
+    expect(pick(0, ['KALE', 'figs', 'Leek'])).toEqual(['Limes', 'Pears'])
   })
 
   it('follows the random source, so that a test can fix it', () => {
-    const pick = (value: number) => pickDeals(deals, [], () => value).map(({ name }) => name)
-    expect(pick(0)).toEqual(['Kale', 'Figs', 'Leek'])
-    expect(pick(0.999)).toEqual(['Pears', 'Limes', 'Leek'])
+    expect(pick(0).toSorted()).toEqual(['Figs', 'Kale', 'Leek'])
+    expect(pick(0.999).toSorted()).toEqual(['Leek', 'Limes', 'Pears'])
+  })
+
+  it('puts what is on sale first, then the cheaper', () => {
+    expect(pick(0)).toEqual(['Figs', 'Kale', 'Leek'])
+    expect(pick(0.999)).toEqual(['Limes', 'Pears', 'Leek'])
   })
 })

@@ -18,8 +18,11 @@ export function dealReason(product: Priced): DealReason {
   return off > originalPriceCents * 20 ? 'good' : 'sale'
 }
 
-/** Three of them at random, none that the list names already; `random` gives 0 up to 1 (decision 24). */
-export function pickDeals<Deal extends { name: string }>(
+/**
+ * Three of them at random, none that the list names already; on sale first, then the cheaper (spec 2
+ * §9). `random` gives 0 up to 1 (decision 24).
+ */
+export function pickDeals<Deal extends Priced & { name: string }>(
   fetched: readonly Deal[],
   namesOnList: readonly string[],
   random: () => number,
@@ -30,5 +33,7 @@ export function pickDeals<Deal extends { name: string }>(
   while (picked.length < dealsShown && left.length > 0) {
     picked.push(...left.splice(Math.floor(random() * left.length), 1))
   }
-  return picked
+  return picked.sort(
+    (a, b) => Number(isOnSale(b)) - Number(isOnSale(a)) || a.priceCents - b.priceCents,
+  )
 }

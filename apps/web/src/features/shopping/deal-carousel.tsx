@@ -1,41 +1,24 @@
-import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { CaretLeftIcon } from '@phosphor-icons/react/CaretLeft'
 import { CaretRightIcon } from '@phosphor-icons/react/CaretRight'
 import { useRef, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { messages as labels } from '../catalogue/label-messages.ts'
 import { DealSlide } from './deal-slide.tsx'
 import { messages } from './messages.ts'
-import { useDeals } from './use-deals.ts'
 
-type Props = {
-  department: DepartmentOrOther
-  namesOnList: readonly string[]
-  random: () => number
-  onAdd: (product: Product) => void
-}
+type Props = { label: string; deals: readonly Product[]; onAdd: (product: Product) => void }
 
-/** Deals of the aisle one stands in, side by side; swiping, arrows and keys turn them. */
-export function DealCarousel({ department, namesOnList, random, onAdd }: Props) {
-  const { deals, isFetching } = useDeals(department, namesOnList, random)
+/** Deals side by side; swiping, arrows and keys turn them. */
+export function DealCarousel({ label, deals, onAdd }: Props) {
   const track = useRef<HTMLUListElement>(null)
   const [scrolled, setScrolled] = useState(0)
-  if (isFetching) return <Skeleton className="mt-2 h-37 rounded-card" />
-  if (deals.length === 0) return null
-
   const index = Math.min(scrolled, deals.length - 1)
   const turnTo = (next: number) => {
     const { current } = track
     current?.scrollTo({ left: next * current.clientWidth, behavior: 'smooth' })
   }
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={messages.deals(labels.department(department))}
-      className="relative mt-2 rounded-card bg-orange/18"
-    >
+    <section aria-roledescription="carousel" aria-label={label} className="relative">
       <ul
         ref={track}
         onScroll={({ currentTarget }) =>
@@ -72,7 +55,7 @@ export function DealCarousel({ department, namesOnList, random, onAdd }: Props) 
               className="hover:bg-transparent!"
             />
           </div>
-          <div aria-hidden className="flex justify-center gap-1.5 pb-2.5">
+          <div aria-hidden className="flex justify-center gap-1.5 pb-1">
             {deals.map((product, i) => (
               <span
                 key={product.id}

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { DepartmentSquare } from '../../ui/department-square.tsx'
 import { sameProps } from '../../ui/same-props.ts'
 import { messages as labels } from '../catalogue/label-messages.ts'
-import { DealCarousel } from './deal-carousel.tsx'
+import { DepartmentDeals } from './department-deals.tsx'
 import { messages } from './messages.ts'
 import { type RowActions, TickRow } from './tick-row.tsx'
 import { messages as together } from './together/messages.ts'
@@ -18,7 +18,13 @@ type Props = {
   /** Of who shares the list. */
   nameOf: (userId: string) => string | undefined
   /** Missing for who may only look. */
-  actions: (RowActions & { onAddDeal: (product: Product) => void }) | undefined
+  actions: SectionActions | undefined
+  showsDeals: boolean
+}
+
+export type SectionActions = RowActions & {
+  onAddDeal: (product: Product) => void
+  onHideDeals: () => void
 }
 
 /** What is needed of one department, and its deals. */
@@ -28,6 +34,7 @@ export const DepartmentSection = memo(function DepartmentSection({
   random,
   nameOf,
   actions,
+  showsDeals,
 }: Props) {
   const id = groupId(department)
   return (
@@ -63,12 +70,17 @@ export const DepartmentSection = memo(function DepartmentSection({
           />
         ))}
       </ul>
-      {actions && takenBy === undefined && (
-        <DealCarousel
+      {actions && showsDeals && takenBy === undefined && (
+        <DepartmentDeals
           department={department}
           namesOnList={namesOnList}
           random={random}
           onAdd={actions.onAddDeal}
+          onHide={() => {
+            actions.onHideDeals()
+            // The button that has the focus goes.
+            document.getElementById(id)?.focus({ preventScroll: true })
+          }}
         />
       )}
     </section>

@@ -75,12 +75,16 @@ export const messages: typeof english = {
   added: name => ({ title: 'Agregado a la lista', message: name }),
 
   deals: department => `Ofertas en ${department}`,
+  moreDeals: more => `y ${more} más`,
+  hideDeals: 'Ocultar en esta compra',
+  showDeals: 'Mostrar ofertas',
+  dealsHidden: { title: 'Ofertas ocultas en esta compra' },
   previousDeal: 'Oferta anterior',
   nextDeal: 'Oferta siguiente',
   dealPosition: (index, count) => `${index} de ${count}`,
   addDeal: 'Agregar oferta',
   addDealNamed: name => `Agregar oferta ${name}`,
-  dealAdded: name => ({ title: 'Oferta agregada', message: name }),
+  dealAdded: name => ({ title: 'Oferta agregada a la lista', message: name }),
   dealReasons: {
     great: '¡Más de 30% de descuento!',
     good: 'Buena oportunidad de ahorro',

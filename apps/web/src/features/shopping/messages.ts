@@ -76,12 +76,16 @@ export const messages = {
   added: (name: string) => ({ title: 'Added to list', message: name }),
 
   deals: (department: string) => `Deals in ${department}`,
+  moreDeals: (more: number) => `and ${more} more`,
+  hideDeals: 'Hide for this trip',
+  showDeals: 'Show deals',
+  dealsHidden: { title: 'Deals hidden for this trip' },
   previousDeal: 'Previous deal',
   nextDeal: 'Next deal',
   dealPosition: (index: number, count: number) => `${index} of ${count}`,
   addDeal: 'Add deal',
   addDealNamed: (name: string) => `Add deal ${name}`,
-  dealAdded: (name: string) => ({ title: 'Deal added to cart', message: name }),
+  dealAdded: (name: string) => ({ title: 'Deal added to list', message: name }),
   dealReasons: {
     great: 'Great deal - over 30% off!',
     good: 'Good savings opportunity',

@@ -3,11 +3,13 @@ import type { Product } from '@aisleway/core/catalogue/product'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { isShopping } from '@aisleway/core/trips/shopping-time'
 import { useMemo, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { dialogAhead } from '../../ui/dialog-ahead.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyAhead } from '../../ui/lazy-ahead.ts'
 import { LostPart } from '../../ui/lost-part.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
+import { toast } from '../../ui/toast.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import type { ListOnDevice } from '../lists/list-on-device.ts'
@@ -15,13 +17,14 @@ import type { ListReplica } from '../lists/list-replica.ts'
 import { useListPeople } from '../sharing/use-list-people.ts'
 import { usePresence } from '../sharing/use-presence.ts'
 import { CompleteBar } from './complete-bar.tsx'
-import { DepartmentSection } from './department-section.tsx'
+import { DepartmentSection, type SectionActions } from './department-section.tsx'
 import { messages } from './messages.ts'
 import { TogetherBar } from './together/together-bar.tsx'
 import { TripFinished } from './together/trip-finished.tsx'
 import { TripHead } from './trip-head.tsx'
 import { ownFirst, useGroups } from './trip-view.ts'
 import { useCompleteTrip } from './use-complete-trip.ts'
+import { useHiddenDeals } from './use-hidden-deals.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 
 const ItemDialog = lazyAhead(() => import('./item-dialog.tsx'))
@@ -48,13 +51,19 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
   const { changes, lastTick, undoTick } = useTripChanges(user, replica)
   const complete = useCompleteTrip(user.id, list)
   const mayEdit = head.access !== 'view'
+  const { areHidden, hide } = useHiddenDeals(user.id, head)
   const actions = useMemo(
-    () => ({
+    (): SectionActions => ({
       onTick: changes.tick,
       onChange: (item: ListItem) => setChangedId(item.id),
       onAddDeal: (product: Product) => changes.addProduct(product, 'deal'),
+      onHideDeals: () => {
+        hide(true)
+        const undo = { label: messages.undo, onPress: () => hide(false) }
+        toast.show({ ...messages.dealsHidden, action: undo })
+      },
     }),
-    [changes],
+    [changes, hide],
   )
   const names = items.map(({ name }) => name)
   const changed = items.find(({ id }) => id === changedId)
@@ -87,8 +96,16 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
             random={random}
             nameOf={company.nameOf}
             actions={mayEdit ? actions : undefined}
+            showsDeals={!areHidden}
           />
         ))}
+        {mayEdit && areHidden && (
+          <p className="mt-4 text-center">
+            <Button variant="ghost" size="compact" onClick={() => hide(false)}>
+              {messages.showDeals}
+            </Button>
+          </p>
+        )}
       </main>
       {mayEdit && (
         <CompleteBar list={list} complete={complete} lastTick={lastTick} onUndo={undoTick} />
