@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-const toasts = '[data-sonner-toaster]'
+const toasts = '[data-toasts]'
 
 /**
  * Light by every rule; dark differs in its colours alone, so there only contrast is looked at.

@@ -224,7 +224,7 @@ const oddities = [
 /** The code of notices and panels is fetched ahead in a quiet moment. */
 function whatOpensLaterIsThere(page: Page) {
   return Promise.all(
-    ['data-sonner-toaster', 'Name Your Shopping List'].map(part =>
+    ['data-tone', 'Name Your Shopping List'].map(part =>
       page.waitForResponse(async response => {
         if (!/\.js$/.test(response.url())) return false
         // What the page loaded before is gone with a reload.

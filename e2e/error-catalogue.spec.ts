@@ -19,7 +19,7 @@ for (const [place, proofs] of Object.entries(places)) {
       if ('mergedInto' in proof) continue
       const text = texts[key as TextKey]
       await test.step(key, async () => {
-        if (text.kind === 'silent') await expect(noticesOn(planner)).toHaveCount(0)
+        if (text.kind === 'silent') await dismissNotices(planner)
         before = await shownOn(planner)
         const values = await proof(planner)
         await seesNew(planner, filledIn(text, values), before)
@@ -46,11 +46,22 @@ async function seesNew(planner: MealPlanner, text: Text, before: string[][]) {
   await sees(planner, text)
 }
 
+/** With those that come back after a newer one. */
+async function dismissNotices(planner: MealPlanner) {
+  const dismiss = noticesOn(planner).getByRole('button', { name: 'Dismiss' })
+  await expect(async () => {
+    if (await dismiss.isVisible()) await dismiss.click()
+    await expect(noticesOn(planner)).toHaveCount(0, { timeout: 200 })
+  }).toPass()
+}
+
 /** The lines of each notice, and of the screen. */
 async function shownOn(planner: MealPlanner): Promise<string[][]> {
-  const screen = planner.page.locator('main')
-  const texts = [...(await noticesOn(planner).allInnerTexts()), ...(await screen.allInnerTexts())]
-  return texts.map(text => text.split(/\n+/))
+  const notices = await noticesOn(planner)
+    .locator('p')
+    .evaluateAll(all => all.map(one => [...one.children].map(part => part.textContent)))
+  const screen = await planner.page.locator('main').allInnerTexts()
+  return [...notices, ...screen.map(text => text.split(/\n+/))]
 }
 
 async function sees(planner: MealPlanner, { kind, title, message }: Text) {

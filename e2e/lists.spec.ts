@@ -131,7 +131,7 @@ test('who may only look is offered no update, and saves a list of their own, own
   const saving = await openSaveDialog(guest)
   await expect(saving).toContainText('In your own words, kept as well: birthday candles.')
   await saving.getByRole('button', { name: 'Save List' }).click()
-  await expect(guest.cart.getByText('List saved successfully')).toBeVisible()
+  await expect(guest.cart.getByText('List saved successfully', { exact: true })).toBeVisible()
   const { lists } = await (await guest.page.request.get('/api/lists')).json()
   expect(lists).toMatchObject([
     { name: 'Party', access: 'own', itemsCount: 2 },
@@ -173,7 +173,7 @@ test('pressing twice saves one list, by its default name, told once; the panel l
   await shopper.openCart()
   const naming = await openSaveDialog(shopper)
   await naming.getByRole('button', { name: 'Save List' }).dblclick()
-  await expect(cart.getByText('List saved successfully')).toBeVisible()
+  await expect(cart.getByText('List saved successfully', { exact: true })).toBeVisible()
   await expect(shopper.notices).not.toContainText('List saved')
   const offer = await opened(offerIn(shopper))
   const join = offer.getByRole('button', { name: 'Join Waitlist' })
@@ -210,7 +210,7 @@ test('pressing twice saves one list, by its default name, told once; the panel l
     await follow(page, '/browse?q=bread')
     await shopper.addToCart()
     await saveCart(shopper, 'Another')
-    await expect(cart.getByText('List saved successfully')).toBeVisible()
+    await expect(cart.getByText('List saved successfully', { exact: true })).toBeVisible()
     await expect(offer).toBeHidden()
   })
 })
@@ -235,12 +235,12 @@ test('the waitlist card goes by itself after 15 seconds, unless somebody is at i
   await expect(offer).toBeVisible()
   await clock.runFor(200)
   await expect(offer).toBeHidden()
-  await expect(cart.getByText('List saved successfully')).toBeVisible()
+  await expect(cart.getByText('List saved successfully', { exact: true })).toBeVisible()
   await clock.resume()
   await shopper.closeCart()
   await shopper.addToCart()
   await saveCart(shopper, 'Second')
-  await expect(cart.getByText('List saved successfully')).toBeVisible()
+  await expect(cart.getByText('List saved successfully', { exact: true })).toBeVisible()
   await expect(offer).toBeHidden()
 })
 
@@ -271,7 +271,7 @@ test('what a visitor’s browser kept comes along: the cart is saved after signi
     await isAccessible(page)
     await naming.getByPlaceholder('Enter list name').fill('Kept')
     await naming.getByRole('button', { name: 'Save List' }).click()
-    await expect(shopper.cart.getByText('List saved successfully')).toBeVisible()
+    await expect(shopper.cart.getByText('List saved successfully', { exact: true })).toBeVisible()
   })
 
   await test.step('lists that the browser kept move to the account once', async () => {

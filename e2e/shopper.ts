@@ -185,7 +185,7 @@ export class Shopper extends Visitor {
 
   /** Of the notice with this title. */
   async undo(title: string) {
-    const notice = this.notices.getByRole('listitem').filter({ hasText: title })
+    const notice = this.notices.filter({ hasText: title })
     await notice.getByRole('button', { name: 'Undo' }).click()
   }
 

@@ -27,7 +27,6 @@ export default defineConfig({
   },
   plugins: [
     contractWithoutSchemas(),
-    styleSheetsAsFiles(),
     usedIconWeights(),
     react(),
     tailwindcss(),
@@ -69,17 +68,6 @@ function contractWithoutSchemas(): Plugin {
       const { module } = await runnerImport<{ contract: never; apiPrefix: string }>(id)
       return `export const contract = ${JSON.stringify(minifyContractRouter(module.contract))}
         export const apiPrefix = ${JSON.stringify(module.apiPrefix)}`
-    },
-  }
-}
-
-/** Sonner writes its styles into the page, which the policy forbids: toast-stack.tsx imports its file. */
-function styleSheetsAsFiles(): Plugin {
-  return {
-    name: 'style-sheets-as-files',
-    transform(code, id) {
-      if (!id.includes('/node_modules/sonner/')) return null
-      return code.replace(/^__insertCSS\(.*\);?$/m, '')
     },
   }
 }

@@ -14,7 +14,6 @@ export const messages: typeof english = {
   close: 'Cerrar',
   signIn: 'Entrar',
   viewCart: 'Ver carrito',
-  notices: 'Avisos',
   shortcuts: 'Accesos directos',
   homePlace: 'Inicio',
   searchPlace: 'Buscar',

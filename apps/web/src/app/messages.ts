@@ -12,7 +12,6 @@ export const messages = {
   close: 'Close',
   signIn: 'Sign In',
   viewCart: 'View Cart',
-  notices: 'Notices',
   shortcuts: 'Shortcuts',
   homePlace: 'Home',
   searchPlace: 'Search',

@@ -1,8 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { CartPanelHost } from '../features/cart/cart-panel-host.tsx'
 import { dialogAhead } from '../ui/dialog-ahead.tsx'
-import { Toaster } from '../ui/toaster.tsx'
-import { messages } from './messages.ts'
+import { Toaster } from '../ui/toasts/toaster.tsx'
 
 const CartWithLists = dialogAhead(() => import('./cart-with-lists.tsx'))
 
@@ -10,7 +9,7 @@ export function RootLayout() {
   return (
     <CartPanelHost panel={CartWithLists}>
       <Outlet />
-      <Toaster label={messages.notices} closeLabel={messages.close} />
+      <Toaster />
     </CartPanelHost>
   )
 }

@@ -5,6 +5,7 @@ import { buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import { DialogActions } from './dialog-actions.tsx'
 import { dialogPanelClass, scrimClass, useAfterTap } from './modal.ts'
+import { ToastSlot } from './toasts/toast-slot.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface ConfirmDialogProps {
@@ -55,6 +56,7 @@ export default function ConfirmDialogPanel({
               {confirmLabel}
             </Button>
           </DialogActions>
+          <ToastSlot at="dialog" isOpen={open} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -2,8 +2,9 @@ import * as Radix from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { DialogActions } from './dialog-actions.tsx'
-import { dialogPanelClass, keepOpenForToasts, scrimClass, useAfterTap } from './modal.ts'
+import { dialogPanelClass, scrimClass, useAfterTap } from './modal.ts'
 import { ModalClose } from './modal-close.tsx'
+import { ToastSlot } from './toasts/toast-slot.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
@@ -38,7 +39,6 @@ export default function DialogPanel({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...returnFocus}
-          onInteractOutside={keepOpenForToasts}
           className={classNames(dialogPanelClass, widths[width])}
         >
           <div className="flex items-start justify-between gap-4">
@@ -50,6 +50,7 @@ export default function DialogPanel({
           )}
           {children && <div className="mt-5 empty:hidden">{children}</div>}
           {actions && <DialogActions>{actions}</DialogActions>}
+          <ToastSlot at="dialog" isOpen={open} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -5,24 +5,16 @@ import { classNames } from './class-names.ts'
 export const scrimClass =
   'fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
 
-/** A dialog's panel. */
+/** A dialog's panel: above it there is always room for a toast, of two lines or as the toast says. */
 export const dialogPanelClass = classNames(
-  'fixed z-50 max-h-[calc(100dvh-3rem)] overflow-y-auto overscroll-contain bg-surface p-6 shadow-panel outline-none',
+  'fixed z-50 overflow-y-auto overscroll-contain bg-surface p-6 shadow-panel outline-none',
+  '[--above:max(4.5rem,var(--toast-room,0px))] [--below:clamp(1.5rem,100dvh-36rem,4.5rem)]',
+  'max-sm:max-h-[calc(100dvh-var(--above))] sm:max-h-[calc(100dvh-var(--above)-var(--below))]',
   'max-sm:inset-x-0 max-sm:bottom-0 max-sm:rounded-t-panel max-sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
   'max-sm:data-[state=closed]:animate-sheet-down max-sm:data-[state=open]:animate-sheet-up',
-  'sm:inset-0 sm:m-auto sm:h-fit sm:rounded-panel',
+  'sm:inset-x-0 sm:top-(--above) sm:bottom-(--below) sm:m-auto sm:h-fit sm:rounded-panel',
   'sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-dialog-in',
 )
-
-/** A toast lies over every modal: using its button is no click outside. */
-export function keepOpenForToasts(event: {
-  target: EventTarget | null
-  preventDefault: () => void
-}) {
-  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) {
-    event.preventDefault()
-  }
-}
 
 /** The tap that opens or closes is answered first; then the panel is built, or taken down. */
 export function useAfterTap(isOpen: boolean): boolean {

@@ -1,8 +1,9 @@
 import * as Radix from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { keepOpenForToasts, scrimClass, useAfterTap } from './modal.ts'
+import { scrimClass, useAfterTap } from './modal.ts'
 import { ModalClose } from './modal-close.tsx'
+import { ToastSlot } from './toasts/toast-slot.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface SheetProps {
@@ -37,7 +38,6 @@ export function Sheet({
         <Radix.Content
           aria-describedby={undefined}
           {...returnFocus}
-          onInteractOutside={keepOpenForToasts}
           className={classNames(
             'fixed inset-y-0 z-50 flex flex-col bg-surface shadow-panel outline-none',
             sides[side],
@@ -51,11 +51,9 @@ export function Sheet({
           <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 max-sm:px-4">
             {children}
           </div>
+          <ToastSlot at="sheet" isOpen={open} />
           {footer && (
-            <footer
-              data-sheet-footer
-              className="border-line border-t px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:px-4"
-            >
+            <footer className="border-line border-t px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:px-4">
               {footer}
             </footer>
           )}

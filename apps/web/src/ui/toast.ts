@@ -4,7 +4,9 @@ export interface Toast {
   title: ReactNode
   message?: ReactNode
   tone?: 'plain' | 'error'
-  /** A 52 px thumbnail before the text. */
+  /** The screen itself shows what happened, as the stepper after Add: one line, cut off where it ends. */
+  brief?: boolean
+  /** A thumbnail before the text; only where there is room for it. */
   picture?: ReactNode
   action?: { label: string; onPress: () => void }
   /** Shown in place of an older toast by this key. */
@@ -15,31 +17,67 @@ export interface Toast {
 /** Shows a toast. What draws them is fetched with the first one, so nobody pays for it before. */
 export const toast = {
   show(notice: Toast) {
-    waiting.push(notice)
-    for (const onArrival of listeners) onArrival()
+    latestId += 1
+    const leftMs = notice.durationMs ?? (isOfLastingUse(notice) ? longMs : shortMs)
+    const older = toasts.filter(({ key }) => key === undefined || key !== notice.key)
+    put([{ ...notice, id: latestId, leftMs }, ...thoseThatComeBack(older)])
   },
   error(notice: Omit<Toast, 'tone'>) {
     toast.show({ ...notice, tone: 'error' })
   },
 }
 
-const waiting: Toast[] = []
-const listeners = new Set<() => void>()
+const shortMs = 5000
+const longMs = 8000
+/** One that is left with less has been read. */
+const readMs = 4000
+const undosKept = 2
 
-export interface ToasterLabels {
-  /** Names the region for screen readers. */
-  label: string
-  closeLabel: string
+export interface QueuedToast extends Toast {
+  id: number
+  /** How long it may still be seen; counted down by what draws it. */
+  leftMs: number
 }
 
-/** The other end of the queue, for the toaster. */
+/** The newest first: it alone is shown. */
+let toasts: readonly QueuedToast[] = []
+let latestId = 0
+const listeners = new Set<() => void>()
+
+/** The other end of the queue, for what draws it. */
 export const toastQueue = {
-  isEmpty: () => waiting.length === 0,
-  takeAll: () => waiting.splice(0),
-  subscribe(onArrival: () => void) {
-    listeners.add(onArrival)
+  shown: (): QueuedToast | undefined => toasts[0],
+  /** One that comes back after a newer one is no news. */
+  isNews: ({ id }: QueuedToast) => id === latestId,
+  /** Those that were displaced before anybody could have read them come back. */
+  dismiss: (id: number) => put(toasts.filter(one => one.id !== id && one.leftMs > readMs)),
+  takeAll() {
+    const taken = toasts
+    put([])
+    return taken
+  },
+  subscribe(onChange: () => void) {
+    listeners.add(onChange)
     return () => {
-      listeners.delete(onArrival)
+      listeners.delete(onChange)
     }
   },
+}
+
+function put(next: readonly QueuedToast[]) {
+  toasts = next
+  for (const onChange of listeners) onChange()
+}
+
+/**
+ * The newest answers what was just done, so it is shown at once. Of those it displaces, every error
+ * and the last few that offer an action may come back for the time they had left.
+ */
+function thoseThatComeBack(displaced: readonly QueuedToast[]) {
+  const undos = displaced.filter(one => one.tone !== 'error' && one.action).slice(0, undosKept)
+  return displaced.filter(one => one.tone === 'error' || undos.includes(one))
+}
+
+function isOfLastingUse({ tone, action }: Toast): boolean {
+  return tone === 'error' || action !== undefined
 }

@@ -34,6 +34,7 @@ export function CartPanel({ open, onOpenChange, action, whenEmpty }: CartPanelPr
     setQuantity(product, 0)
     toast.show({
       ...messages.removed,
+      brief: true,
       message: product.name,
       picture: <ProductThumb product={product} />,
       action: { label: messages.undo, onPress: () => setQuantity(product, quantity) },
@@ -43,6 +44,7 @@ export function CartPanel({ open, onOpenChange, action, whenEmpty }: CartPanelPr
     clearCart()
     toast.show({
       ...messages.cleared,
+      brief: true,
       action: {
         label: messages.undo,
         onPress: () => {

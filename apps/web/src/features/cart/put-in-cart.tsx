@@ -12,6 +12,7 @@ export function putInCart(product: Product, quantity: number, before = 0): void 
   setQuantity(product, quantity)
   toast.show({
     key: 'added-to-cart',
+    brief: true,
     title: messages.added,
     message: messages.addedDetails(
       product.name,

@@ -29,6 +29,7 @@ export function tellFailed(error: unknown): void {
 
 function about({ type, data }: Favorite) {
   return {
+    brief: true,
     message: data.name,
     picture:
       type === 'product' ? (

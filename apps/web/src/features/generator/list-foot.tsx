@@ -20,7 +20,7 @@ export function ListFoot({ userId, lines, budgetCents, cart }: Props) {
   const wanted = lines.filter(line => line.quantity > 0)
   const isInCart = wanted.length > 0 && wanted.every(cart.holds)
   return (
-    <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+    <div data-keep-clear className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="flex grow items-end justify-between gap-4 sm:grow-0">
         <div>
           <p className="font-bold text-row">{messages.total}</p>

@@ -44,6 +44,7 @@ export function useAddToCart() {
         key: 'added-to-cart',
         title: messages.added,
         message: messages.addedAll(lines.length),
+        brief: true,
         ...(first && { picture: <ProductThumb product={first.product} /> }),
         action: { label: messages.viewCart, onPress: open },
       })

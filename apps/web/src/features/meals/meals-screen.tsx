@@ -42,7 +42,7 @@ export function MealsScreen() {
     show({ ...variables, index: null })
     toast.show(
       data.total > 0
-        ? { ...messages.found(data.total), key: 'meals' }
+        ? { ...messages.found(data.total), key: 'meals', brief: true }
         : { ...messages.noneFound, tone: 'error', key: 'meals' },
     )
   }

@@ -39,6 +39,7 @@ export default function SwapDialog({ line, scale, diet, onChoose, onClose }: Pro
     onChoose(swap)
     toast.show({
       key: 'swap',
+      brief: true,
       title: messages.swapped,
       message: swap.product.name,
       picture: <ProductThumb product={swap.product} />,

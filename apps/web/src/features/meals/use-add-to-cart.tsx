@@ -32,6 +32,7 @@ export function useAddToCart({ meal, basket, markAdded }: MealOnScreen) {
       const [only] = lines
       toast.show({
         key: 'added-to-cart',
+        brief: true,
         title: messages.added,
         message:
           lines.length === 1 && only

@@ -25,7 +25,6 @@ function OnboardingOf({ userId }: { userId: string }) {
   return (
     <main
       id="content"
-      data-toasts-above
       className="mx-auto flex w-full max-w-160 flex-col gap-6 rounded-panel bg-surface p-5 sm:p-8"
     >
       {isSaved ? (

@@ -21,7 +21,7 @@ export function Questionnaire({ userId, onSaved, onSkip }: Props) {
   return (
     <>
       <div className="flex flex-col gap-2">
-        <div className="flex items-center justify-between gap-4">
+        <div data-keep-clear className="flex items-center justify-between gap-4">
           <p className="font-semibold text-ink2">{messages.stepOf(step + 1, questions.length)}</p>
           <Button variant="ghost" size="compact" onClick={onSkip} className="-mr-4">
             {messages.skip}
@@ -47,7 +47,7 @@ export function Questionnaire({ userId, onSaved, onSkip }: Props) {
         onAnswer={answer}
         onAdvance={() => goTo(step + 1)}
       />
-      <div className="flex flex-wrap gap-2">
+      <div data-keep-clear className="flex flex-wrap gap-2">
         {step > 0 && (
           <Button variant="sunken" size="final" onClick={() => goTo(step - 1)}>
             {messages.back}

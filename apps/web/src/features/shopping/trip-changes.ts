@@ -66,6 +66,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
     if (!change(item.id, { kind: 'remove' })) return
     toast.show({
       ...messages.removed(item.name),
+      brief: true,
       action: { label: messages.undo, onPress: () => putBack(item) },
     })
   }
@@ -77,6 +78,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
     if (!changes.every(({ itemId, ...one }) => change(itemId, one))) return
     toast.show({
       ...messages.swapped(item.name, substitute.name),
+      brief: true,
       action: { label: messages.undo, onPress: () => undoSwap(items, item, changes) },
     })
   }
@@ -116,7 +118,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
     const undo = add({ ...newItem(product, 1, user.id), origin })
     if (!undo) return
     const text = origin === 'deal' ? messages.dealAdded : messages.added
-    toast.show({ ...text(product.name), action: { label: messages.undo, onPress: undo } })
+    tellAdded(text(product.name), undo)
   }
 
   return {
@@ -135,6 +137,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
       if (!change(item.id, { kind: 'price', priceCents }) || before === null) return
       toast.show({
         ...messages.priceSaved(item.name, formatCents(before)),
+        brief: true,
         action: {
           label: messages.undo,
           onPress: () => change(item.id, { kind: 'price', priceCents: before }),
@@ -158,7 +161,11 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
     addText(text: string) {
       const undo = add({ ...freeTextItem(text, 1, user.id), origin: 'aisle' })
       if (!undo) return
-      toast.show({ ...messages.added(text), action: { label: messages.undo, onPress: undo } })
+      tellAdded(messages.added(text), undo)
     },
   }
+}
+
+function tellAdded(text: { title: string; message: string }, undo: () => void) {
+  toast.show({ ...text, brief: true, action: { label: messages.undo, onPress: undo } })
 }

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { storeConfigQuery } from '../../api/store-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { dialogPanelClass, keepOpenForToasts, scrimClass } from '../../ui/modal.ts'
+import { dialogPanelClass, scrimClass } from '../../ui/modal.ts'
+import { ToastSlot } from '../../ui/toasts/toast-slot.tsx'
 import { messages } from './messages.ts'
 import { StepDots } from './step-dots.tsx'
 import { TourPicture, tourSteps } from './tour-picture.tsx'
@@ -23,11 +24,7 @@ export function TourDialog({ open, onClose }: Props) {
     <Radix.Root open={open} onOpenChange={isOpen => isOpen || onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
-        <Radix.Content
-          data-toasts-above
-          onInteractOutside={keepOpenForToasts}
-          className={classNames(dialogPanelClass, 'p-0! sm:w-115')}
-        >
+        <Radix.Content className={classNames(dialogPanelClass, 'p-0! sm:w-115')}>
           <TourPicture step={step} products={config?.home.showcase ?? []} />
           <div className="flex flex-col gap-5 p-6">
             {/* Room for the longest, so that the buttons stay where the finger is. */}
@@ -54,6 +51,7 @@ export function TourDialog({ open, onClose }: Props) {
               </Button>
             </div>
           </div>
+          <ToastSlot at="dialog" isOpen={open} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

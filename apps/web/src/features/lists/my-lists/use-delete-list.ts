@@ -16,6 +16,7 @@ export function useDeleteList({ id, name }: ListCard, onGone: () => void) {
       toast.show({
         title: messages.deleted,
         message: name,
+        brief: true,
         action: { label: messages.undo, onPress: () => restore(id) },
       })
     },

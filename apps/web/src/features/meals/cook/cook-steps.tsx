@@ -85,7 +85,6 @@ export function CookSteps({ meal, servings, index, onTurn, onClose }: Props) {
       </main>
       <footer
         ref={stickyBottom}
-        data-sheet-footer
         className="sticky bottom-0 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"
       >
         <div className="gutter mx-auto flex max-w-4xl flex-col gap-3 py-3">

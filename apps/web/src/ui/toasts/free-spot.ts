@@ -1,0 +1,33 @@
+/** From the top of the window, in pixels. */
+export interface Rows {
+  top: number
+  bottom: number
+}
+
+/** Between a toast and what it must not cover. */
+export const gapPx = 8
+
+/**
+ * Where the top of a toast lies: where it is already, else at the bottom, else as high as possible.
+ * Each of `taken` keeps all its width, so that what stands beside it is free as well. They begin
+ * with the one that matters most: where not all can be kept free, the last ones are given up.
+ */
+export function freeSpot(
+  height: number,
+  limits: Rows,
+  taken: readonly Rows[],
+  current?: number,
+): number {
+  const lowest = limits.bottom - height
+  const isFree = (top: number | undefined): top is number =>
+    top !== undefined &&
+    top >= limits.top &&
+    top <= lowest &&
+    taken.every(rows => top >= rows.bottom + gapPx || top + height + gapPx <= rows.top)
+
+  // Every gap begins at the top or below one of those taken.
+  const belowEach = taken.map(rows => rows.bottom + gapPx).sort((a, b) => a - b)
+  const spot = [current, lowest, limits.top, ...belowEach].find(isFree)
+  if (spot !== undefined) return spot
+  return taken.length > 0 ? freeSpot(height, limits, taken.slice(0, -1)) : lowest
+}

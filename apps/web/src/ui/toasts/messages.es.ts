@@ -1,0 +1,4 @@
+export const messages = {
+  notices: 'Avisos',
+  dismiss: 'Descartar',
+}

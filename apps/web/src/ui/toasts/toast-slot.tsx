@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { afterPaint } from '../after-paint.ts'
+import { lazyAhead } from '../lazy-ahead.ts'
+import { PartBoundary } from '../part-boundary.tsx'
+import { toastQueue } from '../toast.ts'
+import { useIsTopSlot } from './top-slot.ts'
+
+const ToastView = lazyAhead(() => import('./toast-view.tsx'))
+
+/**
+ * In every modal: while it is the one on top, toasts are part of it, for its focus trap and for
+ * screen readers. A dialog's lie outside its box; a sheet, which leaves no room, has a line for them.
+ */
+export function ToastSlot({ at, isOpen }: { at: 'dialog' | 'sheet'; isOpen: boolean }) {
+  return useIsTopSlot(isOpen) && <ToastPlace at={at} />
+}
+
+export function ToastPlace({ at }: { at: 'page' | 'dialog' | 'sheet' }) {
+  const toast = useShownToast()
+  return <PartBoundary>{toast && <ToastView key={toast.id} toast={toast} at={at} />}</PartBoundary>
+}
+
+export function useShownToast() {
+  return useSyncExternalStore(subscribe, toastQueue.shown)
+}
+
+/** To find its place a toast lays out the page: what was pressed shows its answer first. */
+function subscribe(onChange: () => void) {
+  return toastQueue.subscribe(() => afterPaint(onChange))
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { toastQueue } from '../toast.ts'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import { watchLastUsed } from './last-used.ts'
+import { ToastPlace, useShownToast } from './toast-slot.tsx'
+import { useTopSlot } from './top-slot.ts'
+
+/** Mounted once by the app: what is read aloud, and the place of toasts while no modal is open. */
+export function Toaster() {
+  const toast = useShownToast()
+  const isBehindModal = useTopSlot() !== undefined
+  useEffect(watchLastUsed, [])
+  return (
+    <>
+      {/* Always there: a modal hides from screen readers what is no live region when it opens. */}
+      <VisuallyHidden role="status" aria-live="polite">
+        {toast && toastQueue.isNews(toast) && (
+          <span key={toast.id}>
+            {toast.title} {toast.message} {toast.action && `${toast.action.label}: F6`}
+          </span>
+        )}
+      </VisuallyHidden>
+      {!isBehindModal && <ToastPlace at="page" />}
+    </>
+  )
+}

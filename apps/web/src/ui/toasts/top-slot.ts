@@ -1,0 +1,33 @@
+import { useEffect, useId, useSyncExternalStore } from 'react'
+
+/** Of the open modals, in the order in which they opened. */
+let slots: readonly string[] = []
+const listeners = new Set<() => void>()
+
+/** The modal on top, which holds the toasts; none while the page itself does. */
+export function useTopSlot(): string | undefined {
+  return useSyncExternalStore(subscribe, () => slots.at(-1))
+}
+
+/** Whether this modal is the one on top. */
+export function useIsTopSlot(isOpen: boolean): boolean {
+  const id = useId()
+  useEffect(() => {
+    if (!isOpen) return
+    put([...slots, id])
+    return () => put(slots.filter(slot => slot !== id))
+  }, [id, isOpen])
+  return useTopSlot() === id
+}
+
+function put(next: readonly string[]) {
+  slots = next
+  for (const onChange of listeners) onChange()
+}
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange)
+  return () => {
+    listeners.delete(onChange)
+  }
+}

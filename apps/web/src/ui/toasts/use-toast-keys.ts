@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/** F6 leads to the toast and back; when it goes while it has the focus, that returns as well. */
+export function useToastKeys(area: RefObject<HTMLElement | null>) {
+  const cameFrom = useRef<Element>(null)
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || !area.current) return
+      event.preventDefault()
+      const target = hasFocus(area.current)
+        ? cameFrom.current
+        : area.current.querySelector('button')
+      if (target instanceof HTMLElement) target.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [area])
+
+  useLayoutEffect(() => {
+    const { current: element } = area
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !element?.contains(relatedTarget)) {
+        cameFrom.current = relatedTarget
+      }
+    }
+    element?.addEventListener('focusin', onFocusIn)
+    return () => {
+      const { current: place } = cameFrom
+      if (element && hasFocus(element) && place instanceof HTMLElement) {
+        place.focus({ preventScroll: true })
+      }
+    }
+  }, [area])
+}
+
+function hasFocus(element: Element): boolean {
+  return element.contains(document.activeElement)
+}
