@@ -10,7 +10,7 @@ import { expect, type Shopper, test } from './shopper.ts'
 import { saveList } from './shopping-mode.ts'
 import { opened } from './visitor.ts'
 
-// Lists begin with a long and a short word, as cards and heads have to hold both.
+// Long, as cards, heads and dialogs have to hold such names too.
 const listName = 'Everything for the summer party'
 
 test('what can be pressed is whole from 320 pixels on, where most is pressed', async ({

@@ -104,8 +104,16 @@ test('the bottom bar of a phone leads on, and steps aside', { tag: '@phone' }, a
   })
 
   await test.step('while the page moves down it steps aside, for 600 ms more, and not upwards', async () => {
-    await page.evaluate(() => window.scrollBy(0, 200))
-    await expect(bar).toHaveCSS('opacity', '0')
+    // Looked for at every frame: on a busy machine, asking from outside may come too late.
+    await bar.evaluate(
+      element =>
+        new Promise<void>(resolve => {
+          const look = () =>
+            getComputedStyle(element).opacity === '0' ? resolve() : requestAnimationFrame(look)
+          window.scrollBy(0, 200)
+          look()
+        }),
+    )
     await expect(bar).toHaveCSS('opacity', '1')
     await page.evaluate(() => window.scrollBy(0, -100))
     await page.waitForTimeout(200)
