@@ -264,10 +264,7 @@ test('what a visitor’s browser kept comes along: the cart is saved after signi
     await expect(shopper.notices).toContainText('Please sign in to save your list.')
     await expect(page).toHaveURL(/\/auth/)
     await shopper.signIn()
-    await shopper.seesItemsInCart(1)
-    await shopper.everythingIsSent()
-    await shopper.openCart()
-    const naming = await openSaveDialog(shopper)
+    const naming = page.getByRole('dialog', { name: 'Name Your Shopping List' })
     await isAccessible(page)
     await naming.getByPlaceholder('Enter list name').fill('Kept')
     await naming.getByRole('button', { name: 'Save List' }).click()
@@ -280,6 +277,26 @@ test('what a visitor’s browser kept comes along: the cart is saved after signi
     await expect(cardOf(shopper, 'From before')).toContainText('Old Milk')
     expect(await page.evaluate(() => localStorage.getItem('savedLists'))).toBeNull()
   })
+})
+
+test('Save List, pressed signed out, goes on after sign-up and the questions', async ({
+  shopper,
+}) => {
+  const { page, cart } = shopper
+  await page.goto('/')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const product = await shopper.addToCart()
+  await shopper.openCart()
+  await cart.getByRole('button', { name: 'Save List' }).click()
+  await expect(page).toHaveURL(/\/auth\?/)
+  await shopper.signUp()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  const naming = await opened(page.getByRole('dialog', { name: 'Name Your Shopping List' }))
+  await naming.getByPlaceholder('Enter list name').fill('First')
+  await naming.getByRole('button', { name: 'Save List' }).click()
+  await expect(cart.getByText('List saved successfully')).toBeVisible()
+  const { lists } = await (await page.request.get('/api/lists')).json()
+  expect(lists).toMatchObject([{ name: 'First', items: [{ name: product }] }])
 })
 
 test('a note becomes a list: what the store has, and the rest as it was written', {

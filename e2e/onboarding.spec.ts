@@ -104,6 +104,25 @@ test('the questions can be skipped, the tour left, and it never comes again', as
   await expect(tour).toBeHidden()
 })
 
+test('the page first asked for is there after sign-up and the questions', async ({ shopper }) => {
+  const { page } = shopper
+  await page.goto('/my-lists?tab=completed')
+  await expect(page).toHaveURL(/\/auth\?/)
+  await shopper.signUp()
+  await expect(page).toHaveURL(/\/onboarding\?next=/)
+  await choose(page, 'Monday')
+  await buttonIn(page, 'Next').click()
+  await expect(page).toHaveURL(/step=2/)
+  await buttonIn(page, 'Skip').click()
+  await expect(page).toHaveURL('/my-lists?tab=completed')
+
+  await test.step('an address cannot lead away from the store', async () => {
+    await follow(page, `/onboarding?next=${encodeURIComponent('//evil.test')}`)
+    await buttonIn(page, 'Skip').click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
 test('answers that cannot be saved stay, are sent again, and can be changed on Profile', async ({
   shopper,
 }) => {

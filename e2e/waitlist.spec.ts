@@ -1,15 +1,39 @@
+import type { Page } from '@playwright/test'
 import { holdBack } from './network.ts'
 import { expect, test } from './shopper.ts'
 
 const joining = '**/api/waitlist'
 
-test('a visitor is led to sign in', { tag: '@long' }, async ({ shopper }) => {
-  await shopper.page.goto('/')
-  await shopper.page.getByRole('button', { name: 'Sign in to Join Waitlist' }).click()
+test('a visitor is led to sign in, and has joined then, without another press', async ({
+  shopper,
+  browser,
+}) => {
+  const { page } = shopper
+  await shopper.startWithAccount()
+  await page.goto('/navigation-info')
+  await page.getByRole('button', { name: 'Sign in to Join Waitlist' }).click()
   await expect(shopper.notices).toContainText('Sign in required')
   await expect(shopper.notices).toContainText('Please sign in to join the waitlist.')
-  await expect(shopper.page).toHaveURL('/auth')
+  await expect(page).toHaveURL(/\/auth\?/)
+  const asked = page.url()
+  await shopper.signIn()
+  await expect(shopper.notices).toContainText("You're on the list!")
+  await expect(page).toHaveURL('/navigation-info')
+  expect(await waits(page)).toBe(true)
+
+  await test.step('an address alone joins nobody', async () => {
+    const other = await shopper.another(browser, 'Theo Lane')
+    await other.startSignedIn()
+    await other.page.goto(asked)
+    await expect(other.page).toHaveURL('/navigation-info')
+    expect(await waits(other.page)).toBe(false)
+    await other.page.context().close()
+  })
 })
+
+async function waits(page: Page): Promise<boolean> {
+  return (await (await page.request.get('/api/waitlist')).json()).isOnWaitlist
+}
 
 test('a shopper joins once, and is told so', async ({ shopper }) => {
   const { page } = shopper

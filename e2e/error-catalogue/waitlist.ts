@@ -21,7 +21,7 @@ export const waitlist = {
   waitlistSignedOut: async shopper => {
     await shopper.signOut()
     await join(shopper, 'Sign in to Join Waitlist')
-    await expect(shopper.page).toHaveURL('/auth')
+    await expect(shopper.page).toHaveURL(/\/auth\?/)
   },
 } satisfies Proofs
 

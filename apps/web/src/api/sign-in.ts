@@ -25,13 +25,13 @@ export function resetPassword(input: { token: string; password: string }) {
   return post('/reset-password', { token: input.token, newPassword: input.password })
 }
 
-type WaysBack = { next: string; newcomersPage: string }
+type WaysBack = { page: string; newcomersPage: string }
 
 /** Where the provider asks its user; from there the browser comes back, a new account to its own page. */
 export async function socialSignInUrl(provider: string, back: WaysBack): Promise<string> {
   const response = await post('/sign-in/social', {
     provider,
-    callbackURL: back.next,
+    callbackURL: back.page,
     newUserCallbackURL: back.newcomersPage,
   })
   const { url } = await response.json()

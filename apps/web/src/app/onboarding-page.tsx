@@ -1,4 +1,6 @@
+import { pendingAction } from '../api/pending-action.ts'
 import { SignedInOnly } from '../features/account/signed-in-only.tsx'
+import { useOpenCart } from '../features/cart/cart-panel-host.tsx'
 import { OnboardingScreen } from '../features/onboarding/onboarding-screen.tsx'
 import { ahead } from '../ui/lazy-ahead.ts'
 
@@ -8,9 +10,11 @@ ahead(() => import('./next-shop-fact.tsx'))
 
 /** The questionnaire needs a session, and no navigation around it. */
 export function OnboardingPage() {
+  const openCart = useOpenCart()
+  const hasPlans = () => pendingAction() === 'save-list'
   return (
     <SignedInOnly>
-      <OnboardingScreen />
+      <OnboardingScreen hasPlans={hasPlans} onLeave={() => hasPlans() && openCart()} />
     </SignedInOnly>
   )
 }

@@ -4,24 +4,38 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { messages } from './messages.ts'
-import { newcomersPage } from './newcomers-page.ts'
+import { newcomersPage, nextPage } from './next-page.ts'
 import { SecondStepCard } from './second-step/second-step-card.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 
 type Props = {
   /** Done before the next page opens. */
-  beforeGoingOn: (user: User) => Promise<unknown>
+  beforeGoingOn: (user: User, isNewcomer: boolean) => Promise<unknown>
+}
+
+/** What the address of /auth says; all of it may come from anywhere. */
+export type AuthSearch = {
+  /** The page first asked for. */
+  next?: string
+  /** What was pressed there. */
+  pending?: string
+  /** Back from another site, with a new account. */
+  newcomer?: string
+  error?: string
 }
 
 /** Login and Sign Up, and the second step after them (spec 1 §2, decision 12). */
 export function AuthScreen({ beforeGoingOn }: Props) {
-  const { next, error }: { next?: string; error?: string } = useSearch({ strict: false })
+  const search: AuthSearch = useSearch({ strict: false })
   const { user, challenge } = useSession()
-  const [isNewcomer, setNewcomer] = useState(false)
-  const page = isNewcomer ? newcomersPage : localPath(next)
-  if (user) return <GoOn to={page} ready={() => beforeGoingOn(user)} />
+  const [hasSignedUp, setSignedUp] = useState(false)
+  const isNewcomer = hasSignedUp || search.newcomer !== undefined
+  const next = nextPage(search.next)
+  const page = isNewcomer ? newcomersPage(next) : next
+  if (user) return <GoOn to={page} ready={() => beforeGoingOn(user, isNewcomer)} />
   if (challenge) return <SecondStepCard factors={challenge.factors} />
-  return <SignInCard next={page} error={error} onSignedUp={() => setNewcomer(true)} />
+  const back = { ...(next !== '/' && { next }), ...(search.pending && { pending: search.pending }) }
+  return <SignInCard back={back} error={search.error} onSignedUp={() => setSignedUp(true)} />
 }
 
 /** Signed in by now, on this tab or another: on to the page first asked for. */
@@ -40,11 +54,4 @@ function GoOn({ to, ready }: { to: string; ready: () => Promise<unknown> }) {
       <Spinner label={messages.loadingSession} />
     </main>
   )
-}
-
-/** Only a path of this site: an address that somebody put there leads nowhere else. */
-function localPath(next: unknown): string {
-  return typeof next === 'string' && /^\/(?![/\\])/.test(next) && !next.startsWith('/auth')
-    ? next
-    : '/'
 }

@@ -10,15 +10,15 @@ import { SocialButtons } from './social-buttons.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 type Props = {
-  /** Where to after signing in. */
-  next: string
+  /** What /auth was opened with, for those who come back to it from another site. */
+  back: Record<string, string>
   /** Why a social sign-in came to nothing. */
   error: string | undefined
   /** The account is there; its session follows. */
   onSignedUp: () => void
 }
 
-export function SignInCard({ next, error, onSignedUp }: Props) {
+export function SignInCard({ back, error, onSignedUp }: Props) {
   const login = useSignIn('login')
   const signUp = useSignIn('signUp', onSignedUp)
   // What was typed on one tab is there on the other.
@@ -75,7 +75,7 @@ export function SignInCard({ next, error, onSignedUp }: Props) {
           />
         </TabPanel>
       </Tabs>
-      <SocialButtons next={next} />
+      <SocialButtons back={back} />
     </AuthCard>
   )
 }

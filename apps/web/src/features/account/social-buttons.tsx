@@ -7,16 +7,18 @@ import { socialSignInUrl } from '../../api/sign-in.ts'
 import { storeConfigQuery } from '../../api/store-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
-import { newcomersPage } from './newcomers-page.ts'
 import { showFailure } from './show-failure.ts'
 
 /** Sign-in with accounts elsewhere; nothing where none is configured (decision 13). */
-export function SocialButtons({ next }: { next: string }) {
+export function SocialButtons({ back }: { back: Record<string, string> }) {
   const { data: config } = useQuery(storeConfigQuery)
   const { mutate, variables, isPending } = useMutation({
     mutationKey: ['account', 'social'],
     mutationFn: (provider: string) =>
-      socialSignInUrl(provider, { next: pathBack(next), newcomersPage }),
+      socialSignInUrl(provider, {
+        page: authPage(back),
+        newcomersPage: authPage({ ...back, newcomer: '1' }),
+      }),
     onSuccess: url => location.assign(url),
     onError: error =>
       showFailure(error, {
@@ -58,6 +60,7 @@ const logos: Partial<Record<string, typeof KeyIcon>> = {
 }
 
 /** By way of /auth: a second step may be due there, and it leads on by itself. */
-function pathBack(next: string): string {
-  return next === '/' ? '/auth' : `/auth?${new URLSearchParams({ next })}`
+function authPage(search: Record<string, string>): string {
+  const text = new URLSearchParams(search).toString()
+  return text ? `/auth?${text}` : '/auth'
 }

@@ -1,10 +1,11 @@
 import { localCartKey } from '@aisleway/core/cart/stored-cart'
-import { useQueryClient } from '@tanstack/react-query'
+import { MutationObserver, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
 import { onTabNews, tellOtherTabs } from '../../api/tabs.ts'
 import { cartQuery } from './cart-query.ts'
+import { cartChanges } from './change-cart.ts'
 import { readLocalCart, writeLocalCart } from './local-cart.ts'
 
 /** Keeps this tab's cart the same as the other tabs', and merges a local cart at sign-in. */
@@ -26,7 +27,15 @@ export function useFollowCart() {
   }, [queryClient])
 
   useEffect(() => {
-    if (user) mergeLocalCart().catch(() => {})
+    if (!user) return
+    // In turn with changes of the cart: a cart that is saved at once after signing in is whole.
+    new MutationObserver(queryClient, {
+      mutationKey: ['merge-cart'],
+      scope: cartChanges.scope,
+      mutationFn: mergeLocalCart,
+    })
+      .mutate()
+      .catch(() => {})
 
     /** Merging twice changes nothing, so the local cart goes only after the account has it. */
     async function mergeLocalCart() {

@@ -1,26 +1,39 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
+import { nextPage } from '../account/next-page.ts'
 import { forgetDraft } from './draft.ts'
 import { messages } from './messages.ts'
 import { Questionnaire } from './questionnaire.tsx'
 import { ThankYou } from './thank-you.tsx'
 
-/** The questionnaire after sign-up (spec 2 §2), and the way on to home. */
-export function OnboardingScreen() {
-  const { user } = useSession()
-  usePageTitle(messages.pageTitle)
-  return user && <OnboardingOf key={user.id} userId={user.id} />
+type Props = {
+  /** Something was pressed before signing up, and goes on now: the tour would stand in its way. */
+  hasPlans: () => boolean
+  onLeave: () => void
 }
 
-function OnboardingOf({ userId }: { userId: string }) {
+/** The questionnaire after sign-up (spec 2 §2), and the way on to home or to the page first asked for. */
+export function OnboardingScreen(props: Props) {
+  const { user } = useSession()
+  usePageTitle(messages.pageTitle)
+  return user && <OnboardingOf key={user.id} userId={user.id} {...props} />
+}
+
+function OnboardingOf({ userId, hasPlans, onLeave }: Props & { userId: string }) {
   const navigate = useNavigate()
+  const { next }: { next?: string } = useSearch({ strict: false })
   const [isSaved, setSaved] = useState(false)
-  const goHome = () => navigate({ to: '/', search: { fromOnboarding: 'true' }, replace: true })
+  const goOn = () => {
+    const page = nextPage(next)
+    const isTour = page === '/' && !hasPlans()
+    navigate({ to: page, ...(isTour && { search: { fromOnboarding: 'true' } }), replace: true })
+    onLeave()
+  }
   const skip = () => {
     forgetDraft(userId)
-    goHome()
+    goOn()
   }
   return (
     <main
@@ -28,7 +41,7 @@ function OnboardingOf({ userId }: { userId: string }) {
       className="mx-auto flex w-full max-w-160 flex-col gap-6 rounded-panel bg-surface p-5 sm:p-8"
     >
       {isSaved ? (
-        <ThankYou onContinue={goHome} />
+        <ThankYou onContinue={goOn} />
       ) : (
         <Questionnaire userId={userId} onSaved={() => setSaved(true)} onSkip={skip} />
       )}

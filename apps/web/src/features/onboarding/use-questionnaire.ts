@@ -11,7 +11,7 @@ import { useQuestions } from './use-questions.ts'
 export function useQuestionnaire(userId: string) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { step: asked }: { step?: string } = useSearch({ strict: false })
+  const { step: asked, next }: { step?: string; next?: string } = useSearch({ strict: false })
   const [answers, setAnswers] = useState(
     () =>
       readDraft(userId) ??
@@ -21,7 +21,11 @@ export function useQuestionnaire(userId: string) {
   const { questions, storeName } = useQuestions()
   const step = Math.min(stepIn(asked), furthestStep(questions, answers))
   const goTo = (to: number, replace = false) =>
-    navigate({ to: '/onboarding', search: to === 0 ? {} : { step: String(to + 1) }, replace })
+    navigate({
+      to: '/onboarding',
+      search: { ...(to > 0 && { step: String(to + 1) }), ...(next && { next }) },
+      replace,
+    })
 
   // An address of a question whose turn has not come becomes the one whose turn it is; otherwise each
   // answer would lead on towards it.

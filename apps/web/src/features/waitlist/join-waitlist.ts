@@ -1,7 +1,9 @@
 import { api } from '../../api/client.ts'
+import { keepPendingAction } from '../../api/pending-action.ts'
 import { hasCode } from '../../api/refusal.ts'
 import { toast } from '../../ui/toast.ts'
 import { answers } from './answer-messages.ts'
+import { messages } from './messages.ts'
 
 type Answer = 'joined' | 'already'
 
@@ -26,6 +28,17 @@ export function tellAnswer(answer: Answer): void {
   else toast.error(answers.already)
 }
 
+/** The press is remembered: whoever signs in then has joined. */
 export function askToSignIn(): void {
+  keepPendingAction('join-waitlist')
   toast.error(answers.signInRequired)
+}
+
+/** After the sign-in that it had to wait for; a failure is told as the button tells it. */
+export async function joinWaitlistAsPressed(): Promise<void> {
+  try {
+    await joinWaitlist()
+  } catch {
+    toast.error(messages.failed)
+  }
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { messages } from './messages.ts'
 export function WaitlistButton({ className }: { className?: string }) {
   const { user } = useSession()
   const navigate = useNavigate()
+  const router = useRouter()
   const [isJoining, setJoining] = useState(false)
 
   const press = async () => {
@@ -17,7 +18,8 @@ export function WaitlistButton({ className }: { className?: string }) {
       const { joinWaitlist, askToSignIn } = await import('./join-waitlist.ts')
       if (user) return await joinWaitlist()
       askToSignIn()
-      navigate({ to: '/auth' })
+      const next = router.latestLocation.href
+      navigate({ to: '/auth', search: { next, pending: 'join-waitlist' } })
     } catch {
       toast.error(messages.failed)
     } finally {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { keepPendingAction, takePendingAction } from '../../../api/pending-action.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -46,7 +47,8 @@ export function useSaveList({ isCartOpen, closeCart, onShare }: Props): Parts {
     if (!user) {
       toast.error({ ...messages.signInFirst, key: 'authentication' })
       closeCart()
-      return navigate({ to: '/auth', search: { next } })
+      keepPendingAction('save-list')
+      return navigate({ to: '/auth', search: { next, pending: 'save-list' } })
     }
     setOpening(true)
     // Out of reach, the cart is saved as a new list.
@@ -54,6 +56,12 @@ export function useSaveList({ isCartOpen, closeCart, onShare }: Props): Parts {
     setOpening(false)
     setNaming(true)
   }
+  const goOn = useEffectEvent(press)
+  useEffect(() => {
+    // Pressed before signing in, which led back to here.
+    if (isCartOpen && user && takePendingAction('save-list')) goOn()
+  }, [isCartOpen, user])
+
   const onSaved = (list: SavedList) => {
     // The panel answers; where it was closed meanwhile, a notice does.
     if (!isOpen.current) return tellSaved(list)

@@ -1,2 +1,0 @@
-/** Where a new account begins: the questionnaire (spec 1 §2). */
-export const newcomersPage = '/onboarding'
