@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { FoldedForm } from '../../ui/folded-form.tsx'
@@ -11,6 +11,7 @@ import { MealForm } from './meal-form.tsx'
 import { type Draw, mealsQuery } from './meal-queries.ts'
 import { messages } from './messages.ts'
 import { newSeed } from './new-seed.ts'
+import { staplesQuery } from './staples/use-staples.ts'
 import { useMealsState } from './use-meals-state.ts'
 import { wishText } from './wish-text.ts'
 
@@ -20,6 +21,8 @@ export function MealsScreen() {
   const { state, show } = useMealsState()
   const { wish, seed, index } = state
   const queryClient = useQueryClient()
+  // Known by the time that there are meals to price: nobody waits for it then.
+  useQuery(staplesQuery)
   // On a narrow window the form folds away once there are meals.
   const [isFormOpen, setFormOpen] = useState(false)
 
