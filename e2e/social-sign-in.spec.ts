@@ -15,7 +15,7 @@ test('an account elsewhere opens the shop, and then leads to the page first aske
     await page.getByRole('button', { name: `Continue as ${fullName}` }).click()
   }
   await comeBy()
-  await expect(page).toHaveURL('/onboarding')
+  await expect(page).toHaveURL('/onboarding?next=%2Fprofile')
   // No answer still on its way may bring the cookie back.
   await page.goto('about:blank')
   await page.context().clearCookies()
