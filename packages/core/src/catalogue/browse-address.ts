@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts'
 import { type Department, departmentFrom, departmentSlug, departments } from './departments.ts'
 import { type Diet, diets } from './diets.ts'
 import { type ProductFilters, type SortOption, sortOptions } from './search-request.ts'
@@ -47,7 +48,7 @@ export function addressFrom(state: BrowseState): BrowseAddress {
 export function stateFrom(address: Readonly<Record<string, unknown>>): BrowseState {
   const page = Number(address.page)
   return {
-    query: typeof address.q === 'string' ? address.q.slice(0, maxQueryLength) : '',
+    query: typeof address.q === 'string' ? cutText(address.q, maxQueryLength) : '',
     departments: inOrder(departments, listFrom(address.departments).map(departmentFrom)),
     diets: inOrder(diets, listFrom(address.diets)),
     onSale: address.sale === '1',

@@ -1,4 +1,5 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
+import { cutText } from '../cut-text.ts'
 import { guessDepartment } from './guess-department.ts'
 import { type ListItem, maxItemName, type NewListItem, type PlannedItem } from './list-item.ts'
 import type { Change } from './list-operations.ts'
@@ -59,5 +60,5 @@ function wordsOf(name: string): string {
 
 /** An imported product may be called longer than a list takes. */
 function plannedFrom({ productId, name, quantity, priceCents, origin }: ListItem): PlannedItem {
-  return { productId, name: name.slice(0, maxItemName), quantity, priceCents, origin }
+  return { productId, name: cutText(name, maxItemName), quantity, priceCents, origin }
 }

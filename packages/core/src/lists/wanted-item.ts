@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts'
 import { maxItemName, maxItemQuantity } from './list-item.ts'
 import { addAmounts, amountOf, readWantedLine, type WantedAmount } from './wanted-line.ts'
 
@@ -72,7 +73,7 @@ function wordStems(name: string): string {
 }
 
 function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, maxItemName).trim()
+  return cutText(text.replace(/\s+/g, ' ').trim(), maxItemName).trim()
 }
 
 function inBounds(count: number): number {

@@ -4,6 +4,7 @@ import {
   applyOperations,
   type Change,
   type ListOperation,
+  lastStamp,
   listRecord,
   listState,
   maxOperationsAtOnce,
@@ -69,6 +70,7 @@ export function createListReplica({ userId, listId, server, alone }: Parts) {
 
   async function refresh() {
     const { state, prices, sequence, ...head } = await server.read(listId)
+    for (const at of Object.values(state).flatMap(lastStamp)) clock.observe(at)
     keep({ head, state, prices, sequence })
   }
 

@@ -1,4 +1,5 @@
 import type { Product } from '@aisleway/core/catalogue/product'
+import { cutText } from '@aisleway/core/cut-text'
 import { guessDepartment } from '@aisleway/core/lists/guess-department'
 import { maxItemName, maxItemQuantity, type NewListItem } from '@aisleway/core/lists/list-item'
 
@@ -6,7 +7,7 @@ import { maxItemName, maxItemQuantity, type NewListItem } from '@aisleway/core/l
 export function newItem(product: Product, quantity: number, userId: string): NewListItem {
   return {
     productId: product.id,
-    name: product.name.slice(0, maxItemName),
+    name: cutText(product.name, maxItemName),
     imageUrl: product.imageUrl,
     weightQuantity: product.weightQuantity,
     department: product.department,
@@ -21,7 +22,7 @@ export function newItem(product: Product, quantity: number, userId: string): New
 
 /** "birthday candles": no product, no price, its department guessed. */
 export function freeTextItem(text: string, quantity: number, userId: string): NewListItem {
-  const name = text.trim().slice(0, maxItemName)
+  const name = cutText(text.trim(), maxItemName)
   return {
     productId: null,
     name,

@@ -1,5 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
 import { itemsFromStored } from '@aisleway/core/cart/read-stored-cart'
+import { cutText } from '@aisleway/core/cut-text'
 import { listName, maxListName } from '@aisleway/core/lists/list'
 import { maxListItems, type NewListItem } from '@aisleway/core/lists/list-item'
 import { api } from '../../api/client.ts'
@@ -45,7 +46,7 @@ export function listsFromStored(
     if (items.length === 0) return []
     const given = typeof list.name === 'string' ? list.name : undefined
     return {
-      name: listName(given, dateText(list.date)).slice(0, maxListName),
+      name: cutText(listName(given, dateText(list.date)), maxListName),
       items: items
         .slice(0, maxListItems)
         .map(({ product, quantity }) => newItem(product, quantity, userId)),

@@ -9,7 +9,6 @@ import { type Draw, mealsQuery } from './meal-queries.ts'
 import { messages } from './messages.ts'
 import { ReshuffleButton } from './reshuffle-button.tsx'
 import { SingleMeal } from './single-meal.tsx'
-import { staplesQuery } from './staples/use-staples.ts'
 import { useReshuffle } from './use-reshuffle.ts'
 
 type Props = {
@@ -22,10 +21,9 @@ type Props = {
 /** The meals of one draw, all of them or one. */
 export function DrawnMeals({ draw, index, onShow }: Props) {
   const { data, isPending, refetch } = useQuery(mealsQuery(draw))
-  const { isPending: isAsking } = useQuery(staplesQuery)
   const { shuffle, isShuffling } = useReshuffle({ draw, index, onShow })
 
-  if (isPending || isAsking) return <AllMealsSkeleton />
+  if (isPending) return <AllMealsSkeleton />
   if (!data || data.meals.length === 0) {
     const { failed, noneFound } = messages
     return (

@@ -13,13 +13,11 @@ import { mealQuery } from './meal-queries.ts'
 import { messages } from './messages.ts'
 import { Notice } from './notice.tsx'
 import { backLinkClass } from './single-meal.tsx'
-import { staplesQuery } from './staples/use-staples.ts'
 
 /** One meal by its address (spec 1 §2), today's from the cookbook or as a favorite kept it. */
 export function MealScreen() {
   const { slug = '' } = useParams({ strict: false })
-  const { data, error, refetch, ...meal } = useQuery(mealQuery(slug))
-  const { isPending: isAsking } = useQuery(staplesQuery)
+  const { data, isPending, error, refetch } = useQuery(mealQuery(slug))
   usePageTitle(messages.pageTitle(data?.meal.name ?? messages.title))
   return (
     <main id="content" className="page gutter flex flex-col gap-4 py-4">
@@ -32,13 +30,13 @@ export function MealScreen() {
           {messages.backToHome}
         </Link>
       </div>
-      {meal.isPending || isAsking ? (
-        <MealDetailSkeleton />
-      ) : data ? (
+      {data ? (
         <>
           {data.isKept && <Notice title={messages.keptCopy}>{messages.keptCopyText}</Notice>}
           <MealDetail key={slug} meal={data.meal} diet={null} />
         </>
+      ) : isPending ? (
+        <MealDetailSkeleton />
       ) : (
         <NoMeal isUnknown={hasCode(error, 'NOT_FOUND')} onRetry={() => refetch()} />
       )}

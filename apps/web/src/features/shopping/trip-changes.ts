@@ -1,5 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
 import type { Product } from '@aisleway/core/catalogue/product'
+import { cutText } from '@aisleway/core/cut-text'
 import {
   type ItemOrigin,
   type ListItem,
@@ -54,7 +55,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
     const { id: _, isChecked, checkedBy: __, isPriceEdited, ...facts } = item
     return change(
       newId(),
-      { kind: 'add', item: { ...facts, name: facts.name.slice(0, maxItemName) } },
+      { kind: 'add', item: { ...facts, name: cutText(facts.name, maxItemName) } },
       ...(isPriceEdited && facts.priceCents !== null
         ? [{ kind: 'price' as const, priceCents: facts.priceCents }]
         : []),

@@ -1,3 +1,4 @@
+import { cutText } from '@aisleway/core/cut-text'
 import { maxListName } from '@aisleway/core/lists/list'
 import type { messages as english } from './messages.ts'
 
@@ -99,7 +100,7 @@ export const messages: typeof english = {
     message: 'Ocurrió un error. Inténtalo de nuevo.',
   },
   duplicate: 'Duplicar',
-  copyName: name => `${name.slice(0, maxListName - ' (copia)'.length)} (copia)`,
+  copyName: name => `${cutText(name, maxListName - ' (copia)'.length)} (copia)`,
   duplicated: name => ({ title: 'Lista duplicada', message: name }),
   duplicateFailed: {
     title: 'No se pudo guardar la lista',

@@ -9,9 +9,6 @@ export const staplesQuery = queryOptions({
   queryKey: ['meals', 'staples-at-home'],
   queryFn: () => api.meals.staplesAtHome(),
   staleTime: Number.POSITIVE_INFINITY,
-  // Meals wait for it, so that nothing moves; without it they are priced as the specification says.
-  retry: false,
-  networkMode: 'always',
 })
 
 /** What meals have to count beside their own ingredients; nothing while that is not known. */
