@@ -24,6 +24,7 @@ const mayUse: Record<string, readonly string[]> = {
     'api/base',
     'api/auth',
     'api/db',
+    'api/limits',
     'api/realtime',
     'api/features/cart',
     'api/features/catalogue',

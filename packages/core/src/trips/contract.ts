@@ -41,7 +41,7 @@ export const tripsContract = {
       }),
     )
     .output(z.object({ tripId }))
-    .errors(refusals('LIST_NOT_FOUND', 'FORBIDDEN', 'LIST_FULL')),
+    .errors(refusals('BAD_REQUEST', 'LIST_NOT_FOUND', 'FORBIDDEN', 'LIST_FULL')),
 
   /** A page of completed trips, newest first. */
   page: signedIn

@@ -11,6 +11,7 @@ import {
   shopAgain,
   startShopping,
 } from './change-list.ts'
+import { countOperations } from './count-operations.ts'
 import { loadedList, loadIntoCart, undoUpdate, updateFromCart } from './loaded-list.ts'
 import { newsSince } from './news.ts'
 import { noteSeen } from './seen.ts'
@@ -138,15 +139,6 @@ export const listsRoutes = {
       return { id: listId }
     }),
   ),
-}
-
-type Counting = {
-  countRequests: (name: 'listOperation' | 'listOperationDay', cost: number) => void
-}
-
-function countOperations({ countRequests }: Counting, operations: readonly unknown[]): void {
-  countRequests('listOperation', operations.length)
-  countRequests('listOperationDay', operations.length)
 }
 
 function byOf({ user, now }: Context & { user: User }) {

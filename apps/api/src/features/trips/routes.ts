@@ -1,5 +1,6 @@
 import { signedInRoutes } from '../../context.ts'
 import { applyToList } from '../lists/apply-operations.ts'
+import { countOperations } from '../lists/count-operations.ts'
 import { changeList } from '../lists/with-list.ts'
 import { completeTrip, rateTrip, readHistory, readTrip, readTripPage } from './store.ts'
 
@@ -9,12 +10,15 @@ export const tripsRoutes = {
   complete: routes.complete.handler(({ context, input, errors }) => {
     const { listId, tripId, completedAt, operations } = input
     const { user } = context
+    countOperations(context, operations)
     const now = context.now()
     return changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
       const ticked = await applyToList(tx, list, operations, { userId: user.id, now })
       if (ticked === 'list_full') throw errors.LIST_FULL()
       const endMs = Math.min(completedAt ? Date.parse(completedAt) : Infinity, now.getTime())
-      return { tripId: await completeTrip(tx, ticked, { tripId, endMs, user, now }) }
+      const outcome = await completeTrip(tx, ticked, { tripId, endMs, user, now })
+      if (outcome === 'id_taken') throw errors.BAD_REQUEST()
+      return outcome
     })
   }),
 

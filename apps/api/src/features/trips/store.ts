@@ -27,23 +27,24 @@ type Completion = {
 
 /**
  * Records the trip and ends it for everybody. Sent again, or by a second shopper of the same trip,
- * it is the trip that was recorded first. The list must be locked.
+ * it is the trip that was recorded first. An id of another list's trip is refused. The list must be
+ * locked.
  */
 export async function completeTrip(
   tx: Queries,
   list: AuthorizedList<'edit'>,
   { tripId, endMs, user, now }: Completion,
-): Promise<string> {
+): Promise<{ tripId: string } | 'id_taken'> {
   const recorded = await recordedTrip(tx, list, tripId)
   if (recorded) {
     // Ticks that come with it, late, are news to the others.
     await tellCompletion(tx, list, user.id)
-    return recorded
+    return { tripId: recorded }
   }
   const { state, items, tickers } = await tripItems(tx, list.id)
   const { itemsCount, checkedItemsCount, totalCents, savingsCents, suggestedItemsAdded } =
     tripTotals(items)
-  await tx.insert(completedTrips).values({
+  const trip = {
     id: tripId,
     userId: user.id,
     listId: list.id,
@@ -57,7 +58,9 @@ export async function completeTrip(
     suggestedItemsAdded,
     durationSeconds: secondsShopping(state, headOf(list), endMs),
     completedAt: now,
-  })
+  }
+  const written = await tx.insert(completedTrips).values(trip).onConflictDoNothing().returning()
+  if (written.length === 0) return 'id_taken'
   const completed = await markCompleted(tx, list, now)
   const others = await tellCompletion(tx, completed, user.id)
   const companions = others.filter(id => tickers.has(id))
@@ -69,7 +72,7 @@ export async function completeTrip(
   await writeNotices(tx, companions, { ...facts, tripId }, now)
   const onlookers = others.filter(id => !tickers.has(id))
   await writeNotices(tx, onlookers, { ...facts, tripId: null }, now)
-  return tripId
+  return { tripId }
 }
 
 /** The trip by this id of this list, or the one already recorded for its present round. */

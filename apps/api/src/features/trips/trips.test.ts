@@ -92,6 +92,17 @@ describe('completing a trip', () => {
     expect((await browser.get('/api/trips')).body.total).toBe(1)
   })
 
+  it('under the id of another list’s trip is refused, and the trip goes on', async () => {
+    const browser = await shopper('taken@example.com')
+    const tripId = randomUUID()
+    await complete(browser, (await begin(browser)).listId, tripId)
+    const { listId, tick } = await begin(browser)
+    const refused = await complete(browser, listId, tripId, [tick('Whole Milk')])
+    expect([refused.status, refused.body.code]).toEqual([400, 'BAD_REQUEST'])
+    expect((await browser.get(`/api/lists/${listId}`)).body.status).toBe('in_progress')
+    expect((await browser.get('/api/trips')).body.total).toBe(1)
+  })
+
   it('of a list shopped again is another trip, with fresh ticks', async () => {
     const browser = await shopper('again@example.com')
     const { listId, tick } = await begin(browser)
