@@ -96,7 +96,7 @@ test('Browse, lists, trips and meals are in Spanish, and fit a phone', async ({ 
   await page.getByRole('button', { name: 'Guardar lista' }).click()
   const naming = page.getByRole('dialog', { name: 'Ponle nombre a tu lista' })
   await naming.getByRole('button', { name: 'Guardar lista' }).click()
-  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('¡Lista guardada!')
+  await expect(page.getByRole('heading', { name: 'Lista guardada' })).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [path, text] of [
