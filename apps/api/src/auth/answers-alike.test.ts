@@ -107,13 +107,15 @@ describe('the answer of a sign-in', () => {
     ],
     ['/api/auth/sign-in/email', { email: 'known@example.com', password: 'x', rememberMe: 'false' }],
     ['/api/auth/sign-in/email', { email: ['known@example.com'], password: 'x' }],
+    ['/api/auth/sign-in/email', { email: 'known@example.com' }],
+    ['/api/auth/sign-in/email', null],
     [
       '/api/auth/sign-up/email',
       { email: 'a@b.example', password: 'sesame', name: 'Ida', image: 'x' },
     ],
     ['/api/auth/request-password-reset', { email: 'known@example.com', redirectTo: '//evil.test' }],
     ['/api/auth/reset-password', { token: { $ne: '' }, newPassword: 'poppy seeds' }],
-  ])('%s takes no other fields: %j', async (path, body) => {
+  ])('%s takes its own fields, all and no others: %j', async (path, body) => {
     const answer = await openBrowser(shop.app).post(path, body)
     expect(answer.status).toBe(400)
     expect(answer.headers.get('location')).toBeNull()

@@ -11,7 +11,7 @@ const fieldsOf: Record<string, readonly string[]> = {
 
 type Fields = Partial<Record<string, string>>
 
-/** The body's fields, which are text and no others; the address as the library looks it up. */
+/** The body's fields, all of them, which are text and no others; the address as it is looked up. */
 export function callFields(path: string, body: unknown): Fields {
   const names = fieldsOf[path]
   if (!names) return {}
@@ -22,6 +22,8 @@ export function callFields(path: string, body: unknown): Fields {
     }
     fields[name] = name === 'email' ? value.toLowerCase() : value
   }
+  const missing = names.find(name => fields[name] === undefined)
+  if (missing) throw badRequest(messages.missingField(missing))
   return fields
 }
 

@@ -4,6 +4,7 @@ import { minPasswordLength } from '@aisleway/core/account/rules'
 export const messages = {
   notFound: 'Not found',
   unexpectedField: (name: string) => `${name} is not expected here`,
+  missingField: (name: string) => `${name} is missing`,
   invalidEmail: 'Please enter a valid email address',
   missingFullName: 'Please enter your full name',
   shortPassword: `Password must be at least ${minPasswordLength} characters long`,

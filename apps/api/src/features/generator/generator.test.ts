@@ -62,7 +62,7 @@ describe('a generated grocery list', () => {
       'milk',
     ])
     expect(body.leftCents).toBe(5000 - 499 - 199 - 299 - 399)
-    const { popularity: _, kind: __, ...product } = figs
+    const { popularity: _, kind: __, description: ___, ...product } = figs
     expect(body.items[0]).toEqual({ product: { ...product, isRetired: false }, isStaple: false })
   })
 
