@@ -22,7 +22,9 @@ export async function takeAttempts(
     await database.queries.transaction(async tx => {
       for (const { key, most, windowSeconds } of ordered) {
         const resetsAt = new Date(now.getTime() + windowSeconds * 1000)
-        const isOver = sql`${throttles.resetsAt} <= ${now.toISOString()}::timestamptz`
+        // An end further off than a whole window was written before the server's clock was set back.
+        const isOver = sql`(${throttles.resetsAt} <= ${now.toISOString()}::timestamptz
+          OR ${throttles.resetsAt} > ${resetsAt.toISOString()}::timestamptz)`
         const [taken] = await tx
           .insert(throttles)
           .values({ key, count: 1, resetsAt })

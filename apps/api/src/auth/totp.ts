@@ -14,9 +14,18 @@ export function newTotp(issuer: string, label: string) {
   return { secret: secret.base32, uri, qr_code: `data:image/svg+xml;base64,${picture}` }
 }
 
+/** The last step whose code is taken by now. */
+export function latestStep(now: Date): number {
+  return stepAt(now) + window
+}
+
+function stepAt(now: Date): number {
+  return TOTP.counter({ period: kind.period, timestamp: now.getTime() })
+}
+
 /** The 30-second step that a code belongs to; null for a wrong code. */
 export function totpStep(secret: string, code: string, now: Date): number | null {
-  const counter = TOTP.counter({ period: kind.period, timestamp: now.getTime() })
+  const counter = stepAt(now)
   const distance = HOTP.validate({
     token: code.replaceAll(' ', ''),
     secret: Secret.fromBase32(secret),

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { hasVerifiedFactor, lockUser, raiseSession } from '../../auth/raise-session.ts'
 import { factorChallenges, factors, sessions } from '../../auth/tables.ts'
+import { latestStep } from '../../auth/totp.ts'
 import type { Database, Queries } from '../../db/database.ts'
 
 const challengeMs = 5 * 60 * 1000
@@ -59,7 +60,7 @@ export function passFactor(
     const taken = await tx
       .update(factors)
       .set({ status: 'verified', ...(step !== null && { lastStep: step }) })
-      .where(and(isTheFactor, step === null ? undefined : lt(factors.lastStep, step)))
+      .where(and(isTheFactor, step === null ? undefined : isUnused(step, now)))
       .returning({ id: factors.id })
     if (taken.length === 0) return 'used'
     await tx
@@ -69,6 +70,11 @@ export function passFactor(
     const token = await raiseSession(tx, { id: answer.sessionId, isNewToken })
     return token ? { isFirstUse, token } : 'session_ended'
   })
+}
+
+/** A step that no code could have had yet was stored before the server's clock was set back. */
+function isUnused(step: number, now: Date) {
+  return or(lt(factors.lastStep, step), gt(factors.lastStep, latestStep(now)))
 }
 
 /** Locked, so that a session cannot end halfway through. */

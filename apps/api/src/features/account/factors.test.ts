@@ -204,6 +204,20 @@ describe('signing in with a second factor', () => {
     }
   })
 
+  it('takes a code after the server’s clock was set back by two hours, and that one only once', async () => {
+    const { owner, factor, pending } = await newMember()
+    const code = nextCode(factor)
+    expect((await answer(pending, factor, await challenge(pending, factor), code)).status).toBe(200)
+    time -= 120 * minute
+    const later = await afterPassword(owner.email)
+    const again = codeOf(factor, now(), 0)
+    expect((await answer(later, factor, await challenge(later, factor), again)).status).toBe(200)
+    const thief = await afterPassword(owner.email)
+    const { body } = await answer(thief, factor, await challenge(thief, factor), again)
+    expect(body.code).toBe('WRONG_CODE')
+    time += 120 * minute
+  })
+
   it('takes five guesses a challenge, then not even the right code', async () => {
     const { factor, pending } = await newMember()
     const id = await challenge(pending, factor)
