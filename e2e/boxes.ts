@@ -55,6 +55,8 @@ function findMisfits(): string[] {
   function cutBy(control: HTMLElement) {
     const box = boxOf(control)
     for (let around = control.parentElement; around; around = around.parentElement) {
+      // What stands in the window's top layer is cut off by the window alone.
+      if (around.matches(':popover-open')) break
       // What scrolls sideways on purpose cuts nothing off for good.
       if (around.matches('.overflow-x-auto, [aria-roledescription=carousel]')) return undefined
       const { overflowX, backgroundColor } = getComputedStyle(around)

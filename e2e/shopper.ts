@@ -208,7 +208,11 @@ export class Shopper extends Visitor {
 
   /** What the browser keeps for this site, as one text. */
   storedText(): Promise<string> {
-    return this.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    return this.page.evaluate(() => {
+      // Home's window without a network: the store's, and the same for everybody.
+      const { 'aisleway:store': _, ...ofShopper } = { ...localStorage }
+      return JSON.stringify([ofShopper, { ...sessionStorage }])
+    })
   }
 }
 

@@ -5,7 +5,7 @@ import { openBrowser, openTestApp, productRow } from './testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
-  shop = await openTestApp([productRow({ id: 'milk' })])
+  shop = await openTestApp([productRow({ id: 'milk', priceCents: 299, originalPriceCents: 399 })])
 })
 afterAll(() => shop.close())
 
@@ -39,6 +39,14 @@ it('tells when the store is open, in its own words and as data, as the API does'
   expect(config.store).toMatchObject({ hoursText: '8 AM to 9 PM', hours })
   const { body } = await openBrowser(shop.app).get('/api/config')
   expect(body.store).toMatchObject({ hoursText: '8 AM to 9 PM', hours })
+})
+
+it('holds of home’s products what a card shows, and no more', async () => {
+  const { config } = await pageFor(openBrowser(shop.app))
+  const [milk] = (await openBrowser(shop.app).post('/api/products/by-id', { ids: ['milk'] })).body
+    .products
+  expect(config.home).toMatchObject({ showcase: [milk], onSale: [milk] })
+  expect(Object.keys(config.home.onSale[0] ?? {}).toSorted()).toEqual(Object.keys(milk).toSorted())
 })
 
 it('tells when prices last changed', async () => {

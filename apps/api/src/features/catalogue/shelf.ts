@@ -2,7 +2,7 @@ import type { Home } from '@aisleway/core/catalogue/contract'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { indexSpelling } from '@aisleway/core/catalogue/departments'
 import { homeOf } from '@aisleway/core/catalogue/home'
-import { isOnSale } from '@aisleway/core/catalogue/product'
+import { isOnSale, type Product } from '@aisleway/core/catalogue/product'
 import { hitFromProduct } from '@aisleway/core/catalogue/search-hit'
 import {
   openSearchIndex,
@@ -13,6 +13,7 @@ import {
 import { inSteps, type Steps } from '@aisleway/search/steps'
 import type { Database } from '../../db/database.ts'
 import { inTurns } from './in-turns.ts'
+import { productFromRow } from './product-from-row.ts'
 import { readShelf, whenPricesChanged } from './store.ts'
 
 /** The products on the shelf, in memory: what search answers from. */
@@ -40,7 +41,13 @@ function* shelfSteps(rows: readonly CatalogueRow[]): Steps<Omit<Shelf, 'pricesUp
   const index = openSearchIndex(yield* searchIndexSteps(products.map(searchDocumentFrom)))
   yield
   const departmentCount = new Set(rows.map(row => row.department)).size
-  return { index, products, hits, departmentCount, home: homeOf(products) }
+  return { index, products, hits, departmentCount, home: plainHome(homeOf(products)) }
+}
+
+/** It travels with every page: of a product, what its card shows and no more. */
+function plainHome(home: Home): Home {
+  const plain = (products: readonly Product[]) => products.map(productFromRow)
+  return { ...home, showcase: plain(home.showcase), onSale: plain(home.onSale) }
 }
 
 export function searchDocumentFrom(row: CatalogueRow): SearchDocument {
