@@ -19,12 +19,20 @@ it('keeps an error that a newer one displaced', () => {
   expect(order()).toEqual(['Profile saved', 'Your cart could not be saved'])
 })
 
-it('does not bring back what was seen long enough to be read', () => {
-  toast.error({ title: 'Your cart could not be saved' })
-  toastQueue.shown()!.leftMs -= 4500
-  toast.show({ title: 'Profile saved' })
+it('does not bring back an error that was noticed before the next step, which may have mended it', () => {
+  toast.error({ title: 'Error saving list' })
+  toastQueue.shown()!.leftMs -= 2000
+  toast.show({ title: 'List saved' })
   toastQueue.dismiss(toastQueue.shown()!.id)
   expect(order()).toEqual([])
+})
+
+it('brings back an error that nobody can have read', () => {
+  toast.error({ title: 'Your cart could not be saved' })
+  toastQueue.shown()!.leftMs -= 500
+  toast.show({ title: 'Profile saved' })
+  toastQueue.dismiss(toastQueue.shown()!.id)
+  expect(order()).toEqual(['Your cart could not be saved'])
 })
 
 it('loses none of several errors', () => {

@@ -29,8 +29,10 @@ export const toast = {
 
 const shortMs = 5000
 const longMs = 8000
-/** One that is left with less has been read. */
-const readMs = 4000
+/** With less left an Undo was there long enough to be pressed. */
+const leastForUndoMs = 4000
+/** So long an error has been seen by whoever acts next; what they do may put it right. */
+const noticedMs = 1500
 const undosKept = 2
 
 export interface QueuedToast extends Toast {
@@ -49,8 +51,8 @@ export const toastQueue = {
   shown: (): QueuedToast | undefined => toasts[0],
   /** One that comes back after a newer one is no news. */
   isNews: ({ id }: QueuedToast) => id === latestId,
-  /** Those that were displaced before anybody could have read them come back. */
-  dismiss: (id: number) => put(toasts.filter(one => one.id !== id && one.leftMs > readMs)),
+  /** Those that were displaced before anybody could have read or used them come back. */
+  dismiss: (id: number) => put(toasts.filter(one => one.id !== id && isStillWanted(one))),
   takeAll() {
     const taken = toasts
     put([])
@@ -76,6 +78,10 @@ function put(next: readonly QueuedToast[]) {
 function thoseThatComeBack(displaced: readonly QueuedToast[]) {
   const undos = displaced.filter(one => one.tone !== 'error' && one.action).slice(0, undosKept)
   return displaced.filter(one => one.tone === 'error' || undos.includes(one))
+}
+
+function isStillWanted({ tone, leftMs }: QueuedToast): boolean {
+  return leftMs > (tone === 'error' ? longMs - noticedMs : leastForUndoMs)
 }
 
 function isOfLastingUse({ tone, action }: Toast): boolean {
