@@ -19,7 +19,7 @@ export function DepartmentTiles({ onChosen }: Props) {
       aria-label={messages.departments}
       className="-mx-4 overflow-x-auto px-4 pb-1 browse:mx-0 browse:px-0"
     >
-      <ul className="grid auto-cols-[minmax(7.75rem,1fr)] grid-flow-col gap-2 sm:grid-rows-2">
+      <ul className="grid auto-cols-[1fr] grid-flow-col gap-2 sm:grid-rows-2">
         {config?.home.departments.map(({ department, imageUrl }) => (
           <li key={department}>
             <Link
@@ -28,7 +28,7 @@ export function DepartmentTiles({ onChosen }: Props) {
               resetScroll={false}
               onClick={onChosen}
               data-department={department}
-              className="shelf flex h-14 items-center gap-2 rounded-control pr-2 pl-1.5 font-semibold text-meta leading-tight [--rail:3px] hover:underline focus-visible:-outline-offset-3"
+              className="shelf flex h-14 min-w-31 items-center gap-2 rounded-control pr-2 pl-1.5 font-semibold text-meta leading-tight [--rail:3px] hover:underline focus-visible:-outline-offset-3"
             >
               {imageUrl && (
                 <ProductPicture
@@ -36,7 +36,7 @@ export function DepartmentTiles({ onChosen }: Props) {
                   className="size-11 shrink-0 self-end object-contain object-bottom"
                 />
               )}
-              <span className="min-w-0 hyphens-auto">{labels.department(department)}</span>
+              <span className="hyphens-auto">{labels.department(department)}</span>
             </Link>
           </li>
         ))}
