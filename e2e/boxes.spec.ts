@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { everythingFits, widths } from './boxes.ts'
 import { follow } from './client-navigation.ts'
-import { someMeal } from './cookbook.ts'
+import { mealWithTimer, someMeal } from './cookbook.ts'
 import { test as mealTest } from './meal-planner.ts'
+import { cartWrites, holdBack } from './network.ts'
 import { shopAList, startList } from './past-trip.ts'
-import { openEnrollment } from './second-step.ts'
-import { invite, openShareDialog, share, startConfirmed } from './shared-list.ts'
+import { addAuthenticator, openEnrollment } from './second-step.ts'
+import { invite, openNotices, openShareDialog, share, startConfirmed } from './shared-list.ts'
 import { expect, type Shopper, test } from './shopper.ts'
 import { saveList } from './shopping-mode.ts'
 import { opened } from './visitor.ts'
@@ -153,6 +154,48 @@ test('nor for a shopper', { tag: '@long' }, async ({ shopper }) => {
   await main.getByRole('button', { name: 'Generate List' }).click()
   await expect(main.getByRole('button', { name: 'Save as list' })).toBeVisible()
   await everythingFits(page, 'a generated list')
+  await main.getByRole('button', { name: 'Save as list' }).click()
+  await dialogFits(page, 'the name of a generated list')
+})
+
+test('nor in the dialogs about an account', { tag: '@long' }, async ({ shopper }) => {
+  test.slow()
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  await page.goto('/profile')
+  for (const name of [
+    'Edit name and username',
+    'Change e-mail address',
+    'Edit what you have at home',
+    'Add authenticator app',
+  ]) {
+    await main.getByRole('button', { name }).click()
+    await dialogFits(page, name)
+  }
+  await main.getByRole('button', { name: 'Add phone' }).click()
+  const phone = await opened(page.getByRole('dialog', { name: 'Add phone' }))
+  await everythingFits(page, 'a phone')
+  await phone.getByLabel('Phone number').fill('+15185550123')
+  await phone.getByRole('button', { name: 'Next' }).click()
+  await expect(phone.getByRole('button', { name: 'Send another code' })).toBeVisible()
+  await dialogFits(page, 'the code sent to a phone')
+
+  await addAuthenticator(shopper)
+  await main.getByRole('button', { name: 'Make new codes' }).click()
+  const question = await opened(page.getByRole('alertdialog'))
+  await everythingFits(page, 'the question before new recovery codes')
+  await question.getByRole('button', { name: 'Make new codes' }).click()
+  const codes = await opened(page.getByRole('dialog', { name: 'Your recovery codes' }))
+  await everythingFits(page, 'the recovery codes')
+  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await main.getByRole('button', { name: 'Remove Authenticator app' }).click()
+  await dialogFits(page, 'the question before a second step goes')
+
+  await shopper.browse('?q=bread')
+  await holdBack(page, cartWrites)
+  await shopper.addToCart()
+  await shopper.askToSignOut()
+  await dialogFits(page, 'the question before signing out')
 })
 
 test('nor among lists and trips', { tag: '@long' }, async ({ shopper, browser }) => {
@@ -165,6 +208,7 @@ test('nor among lists and trips', { tag: '@long' }, async ({ shopper, browser })
   await share(shopper, listId, kim)
   await invite(shopper, listId, lee, 'view')
   await invite(kim, (await startList(kim, 'Party')).listId, shopper, 'edit')
+  await share(kim, (await startList(kim, 'Picnic')).listId, shopper)
   const { tripId } = await shopAList(shopper, 'Weekend')
 
   await page.goto('/my-lists')
@@ -176,15 +220,21 @@ test('nor among lists and trips', { tag: '@long' }, async ({ shopper, browser })
   await everythingFits(page, 'the menu of a list')
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await dialogFits(page, 'Rename')
+  await main.getByRole('button', { name: 'Leave list, Picnic' }).click()
+  await dialogFits(page, 'the question before leaving a list')
   await main.getByRole('button', { name: 'Import' }).click()
-  await dialogFits(page, 'Import')
+  const note = await opened(page.getByRole('dialog', { name: 'Import a list' }))
+  await everythingFits(page, 'Import')
+  await note.getByLabel('Items', { exact: true }).fill('2 x whole milk\nlimes\nzzqx paper hats')
+  await note.getByRole('button', { name: 'Find in store' }).click()
+  await dialogFits(page, 'what the store has for a note', 'Check your list')
   await everythingFits(page, 'My Lists')
   await follow(page, '/my-lists?tab=completed')
   await main.getByRole('button', { name: /^Rate This Trip/ }).click()
   await dialogFits(page, 'the rating')
   await everythingFits(page, 'completed lists')
   await stands(shopper, '/invitations', 'Collaboration Invitations')
-  await page.getByRole('button', { name: /^Notices/ }).click()
+  await openNotices(shopper)
   await dialogFits(page, 'Notices')
   await follow(page, `/post-trip-summary/${tripId}`)
   await expect(main.getByRole('button', { name: 'Submit Feedback' })).toBeVisible()
@@ -229,9 +279,22 @@ mealTest('nor among meals', { tag: '@long' }, async ({ planner }) => {
     .first()
     .click()
   await dialogFits(page, 'Swap')
-  await follow(page, `/meals/${slug}/cook`)
-  await expect(page.getByText('Step 1 of')).toBeVisible()
+  await main.getByRole('button', { name: 'Not all of them' }).click()
+  await dialogFits(page, 'what is at home')
+
+  const { meal, step } = await mealWithTimer(page)
+  await follow(page, `/meals/${meal.slug}/cook?step=${step + 1}`)
+  await expect(page.getByText(`Step ${step + 1} of`)).toBeVisible()
   await everythingFits(page, 'cooking')
+  await page.getByRole('button', { name: 'Overview' }).click()
+  await dialogFits(page, 'all steps')
+  await page
+    .getByRole('button', { name: /^Start / })
+    .first()
+    .click()
+  await everythingFits(page, 'cooking, with a timer')
+  await page.getByRole('button', { name: 'Stop cooking' }).click()
+  await dialogFits(page, 'the question before timers end')
 })
 
 test('nor in Spanish', { tag: '@long' }, async ({ shopper, baseURL }) => {
@@ -283,7 +346,8 @@ async function stands({ page, main }: Shopper, path: string, heading: string) {
 }
 
 async function dialogFits(page: Page, place: string, name: string | RegExp = '') {
-  const dialog = await opened(page.getByRole('dialog', { name }).last())
+  const modal = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))
+  const dialog = await opened(modal.last())
   await everythingFits(page, place)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

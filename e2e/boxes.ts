@@ -41,7 +41,7 @@ function findMisfits(): string[] {
       width > 1 &&
       height > 1 &&
       control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
-      !control.closest('[aria-hidden=true], [inert], [data-sonner-toaster]') &&
+      !control.closest('[aria-hidden=true], [inert]') &&
       // What shows itself only to a screen reader or to the keyboard.
       getComputedStyle(control).clipPath === 'none'
     )
@@ -108,7 +108,9 @@ function findMisfits(): string[] {
       )
       return { bar, top: top + Math.min(0, ...raised) }
     })
-    const found = controls.flatMap(control =>
+    // A toast lies above the bars, and makes way for them.
+    const below = controls.filter(control => !control.closest(':popover-open'))
+    const found = below.flatMap(control =>
       fixed.some(({ bar, top }) => !bar.contains(control) && boxOf(control).bottom > top + slackPx)
         ? `${nameOf(control)} is covered at the end`
         : [],

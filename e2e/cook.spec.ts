@@ -1,6 +1,6 @@
 import type { Meal } from '@aisleway/core/meals/meal'
 import type { Page } from '@playwright/test'
-import { draw } from './cookbook.ts'
+import { mealWithTimer, type TimedStep } from './cookbook.ts'
 import { expect, type MealPlanner, test } from './meal-planner.ts'
 
 test('a meal is cooked step by step, with keys or buttons, and the step outlives a reload', async ({
@@ -122,29 +122,8 @@ async function seesStep({ page }: MealPlanner, { steps }: Meal, step: number) {
   expect(new URL(page.url()).searchParams.get('step') ?? '1').toBe(String(step))
 }
 
-type Found = {
-  meal: Meal
-  /** From 0, never the first. */
-  step: number
-  minutes: number
-}
-
-/** A dinner with a step, after the first, that names one time: "5 minutes". */
-async function mealWithTimer(page: Page): Promise<Found> {
-  for (let seed = 1; seed < 30; seed++) {
-    for (const meal of (await draw(page, { mealType: 'dinner' }, seed)).meals) {
-      if (meal.steps.length < 4) continue
-      const step = meal.steps.findIndex(
-        (text, i) => i > 0 && /^\D*\b\d+ minutes\b\D*$/.test(text) && !/hour|second/.test(text),
-      )
-      if (step > 0) return { meal, step, minutes: Number(/\d+/.exec(meal.steps[step]!)?.[0]) }
-    }
-  }
-  throw new Error('No dinner names a time')
-}
-
 /** Opens the step while the page's clock stands still, and starts its timer. */
-async function startTimer({ page }: MealPlanner, { meal, step, minutes }: Found) {
+async function startTimer({ page }: MealPlanner, { meal, step, minutes }: TimedStep) {
   await page.goto(`/meals/${meal.slug}/cook?step=${step + 1}`)
   const start = page.getByRole('button', { name: `Start ${minutes} minutes` })
   await expect(start).toBeVisible()

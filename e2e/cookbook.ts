@@ -45,6 +45,27 @@ export async function someMeal(page: Page, mealType: MealType = 'dinner'): Promi
   throw new Error(`No ${mealType} with pantry items`)
 }
 
+export type TimedStep = {
+  meal: Meal
+  /** From 0, never the first. */
+  step: number
+  minutes: number
+}
+
+/** A dinner with a step, after the first, that names one time: "5 minutes". */
+export async function mealWithTimer(page: Page): Promise<TimedStep> {
+  for (let seed = 1; seed < 30; seed++) {
+    for (const meal of (await draw(page, { mealType: 'dinner' }, seed)).meals) {
+      if (meal.steps.length < 4) continue
+      const step = meal.steps.findIndex(
+        (text, i) => i > 0 && /^\D*\b\d+ minutes\b\D*$/.test(text) && !/hour|second/.test(text),
+      )
+      if (step > 0) return { meal, step, minutes: Number(/\d+/.exec(meal.steps[step]!)?.[0]) }
+    }
+  }
+  throw new Error('No dinner names a time')
+}
+
 export function notPantry(meal: Meal): Bought[] {
   return sold(meal).filter(({ isPantry }) => !isPantry)
 }

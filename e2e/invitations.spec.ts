@@ -4,12 +4,13 @@ import {
   hearsOfEvents,
   invite,
   makeList,
+  openNotices,
   openShareDialog,
   share,
   shop,
   startConfirmed,
 } from './shared-list.ts'
-import { expect, type Shopper, test } from './shopper.ts'
+import { expect, test } from './shopper.ts'
 import { opened } from './visitor.ts'
 
 const bakery = ['Rye', 'Bagel', 'Baguette']
@@ -145,11 +146,3 @@ test('axe finds nothing where lists are shared', { tag: '@long' }, async ({
   await expect(page.getByRole('button', { name: 'End split' })).toBeVisible()
   await isAccessible(page)
 })
-
-/** The bell of a desktop; on a phone in the drawer. */
-async function openNotices(shopper: Shopper) {
-  const from = shopper.isPhone ? await shopper.openDrawer() : shopper.page
-  await from.getByRole('button', { name: /^Notices/ }).click()
-  const notices = await opened(shopper.page.getByRole('dialog', { name: 'Notices' }))
-  await expect(notices.getByRole('listitem').first()).toBeVisible()
-}

@@ -13,6 +13,15 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
   return release
 }
 
+/** Answers these writes as a server that fails; what is read still comes. */
+export function failWrites(page: Page, url: string) {
+  return page.route(url, route =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 500, json: {} }),
+  )
+}
+
 export const searchRequests = '**/1/indexes/*/queries*'
 export const sessionRequests = '**/api/session'
 export const cartWrites = '**/api/cart/items/*'

@@ -69,6 +69,11 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR,
         PUBLIC_URL: shopUrl,
         SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+        // It answers whatever it is sent; codes by text message are offered, and read by nobody.
+        SMS_URL: mailboxUrl,
+        SMS_USER: 'aisleway',
+        SMS_PASSWORD: 'a password of the provider',
+        SMS_FROM: '+15185550100',
         // Every shopper comes from a home of their own, see shopper.ts.
         TRUSTED_PROXIES: '127.0.0.1',
         SOCIAL_OIDC_ISSUER: `http://127.0.0.1:${ports.provider}`,

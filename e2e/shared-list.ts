@@ -11,6 +11,10 @@ import { opened } from './visitor.ts'
 /** Signed in, and with a confirmed address: only such accounts are found by others (decision 10). */
 export async function startConfirmed(shopper: Shopper): Promise<Shopper> {
   await shopper.startSignedIn()
+  return confirmAddress(shopper)
+}
+
+export async function confirmAddress(shopper: Shopper): Promise<Shopper> {
   const mail = await mailTo(shopper.account.email, 'Verify your email address')
   expect((await shopper.page.request.get(linkIn(mail))).ok()).toBe(true)
   return shopper
@@ -73,6 +77,14 @@ export function boxOf({ page }: Shopper, item: string): Locator {
 export async function openShareDialog({ main, page }: Shopper, list: string) {
   await main.getByRole('button', { name: new RegExp(`^Share list, ${list}`) }).click()
   return opened(page.getByRole('dialog', { name: 'Share list' }))
+}
+
+/** The bell of a desktop; on a phone in the drawer. */
+export async function openNotices(shopper: Shopper) {
+  const from = shopper.isPhone ? await shopper.openDrawer() : shopper.page
+  await from.getByRole('button', { name: /^Notices/ }).click()
+  const notices = await opened(shopper.page.getByRole('dialog', { name: 'Notices' }))
+  await expect(notices.getByRole('listitem').first()).toBeVisible()
 }
 
 /** From My Lists into the store. */
