@@ -23,10 +23,13 @@ export default defineConfig({
         find: /^react-remove-scroll-bar$/,
         replacement: `${import.meta.dirname}/src/ui/scroll-lock.ts`,
       },
+      // React has had the hook itself since version 18.
+      { find: /^use-sync-external-store\/shim\//, replacement: 'use-sync-external-store/' },
     ],
   },
   plugins: [
     contractWithoutSchemas(),
+    withoutInfiniteQueries(),
     usedIconWeights(),
     react(),
     tailwindcss(),
@@ -72,9 +75,23 @@ function contractWithoutSchemas(): Plugin {
   }
 }
 
-/** Every Phosphor icon carries six drawings; of most the app uses one, the bold. */
+/** Of what asks for page after page, which the app does nowhere; the query library brings it with every query. */
+function withoutInfiniteQueries(): Plugin {
+  return {
+    name: 'without-infinite-queries',
+    enforce: 'pre',
+    load: id =>
+      /query-core\/build\/modern\/infiniteQueryBehavior\.js$/.test(id)
+        ? `export function infiniteQueryBehavior() { throw Error('See vite.config.ts') }
+          export const hasNextPage = infiniteQueryBehavior, hasPreviousPage = infiniteQueryBehavior`
+        : null,
+  }
+}
+
+/** Every Phosphor icon carries six drawings; of most the app uses one, the bold, of some the filled one. */
 function usedIconWeights(): Plugin {
   const sources = `${import.meta.dirname}/src`
+  const bold = new Set<string>()
   const filled = new Set<string>()
   return {
     name: 'used-icon-weights',
@@ -82,14 +99,18 @@ function usedIconWeights(): Plugin {
       for (const path of readdirSync(sources, { encoding: 'utf8', recursive: true })) {
         if (!path.endsWith('.tsx')) continue
         const code = readFileSync(`${sources}/${path}`, 'utf8')
-        if (!/['"]fill['"]/.test(code)) continue
-        for (const [, icon] of code.matchAll(/@phosphor-icons\/react\/(\w+)/g)) filled.add(icon!)
+        const hasFilled = /['"]fill['"]/.test(code)
+        const hasBold = !hasFilled || /['"]bold['"]/.test(code)
+        for (const [, icon] of code.matchAll(/@phosphor-icons\/react\/(\w+)/g)) {
+          if (hasFilled) filled.add(icon!)
+          if (hasBold) bold.add(icon!)
+        }
       }
     },
     transform(code, id) {
       const icon = /@phosphor-icons\/react\/dist\/defs\/(\w+)/.exec(id)?.[1]
       if (!icon) return null
-      const unused = `regular|thin|light|duotone${filled.has(icon) ? '' : '|fill'}`
+      const unused = `regular|thin|light|duotone${filled.has(icon) ? '' : '|fill'}${bold.has(icon) ? '' : '|bold'}`
       return code.replace(new RegExp(`\\[\\s*"(${unused})",[\\s\\S]*?\\n {2}\\],?`, 'g'), '')
     },
   }

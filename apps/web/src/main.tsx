@@ -6,13 +6,11 @@ import { readPageData } from './api/page-data.ts'
 import { queryClient } from './api/query-client.ts'
 import { followOtherTabs, SessionProvider } from './api/session.ts'
 import { router } from './app/router.tsx'
-import { followFavorites } from './features/favorites/favorites-query.ts'
 import './styles/index.css'
 
 readPageData()
 followOtherTabs()
 goOnInTheBackground(3000)
-followFavorites()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -9,6 +9,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   group('react', ['node_modules/(react|react-dom|scheduler|use-sync-external-store)/']),
   // The first file and all that it needs: home, the router, the queries.
   { name: 'app', tags: ['$initial'] },
+  // What the store card of home says of this moment.
+  group('hours', [
+    'core/src/catalogue/opening-hours',
+    'web/src/app/(open-now|use-now)',
+    'web/src/ui/clock-text\\.',
+  ]),
   // What Radix's own parts share, and tabs.
   group('radix', [
     '@radix-ui/primitive',
@@ -22,17 +28,18 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     'parts',
     [
       '@phosphor-icons/react/dist/(defs|csr)/',
-      'core/src/(account/rules|amount-text|catalogue/(?!opening-hours)|lists/list\\.|shopping/department-order)',
-      'web/src/api/(?!link\\.)',
+      'core/src/(amount-text|cart/(cart-totals|stored-cart)|catalogue/(?!opening-hours|page-numbers)|lists/list\\.|shopping/department-order)',
+      'web/src/api/(?!keep-session|link\\.|send-later|session-keeper)',
       'web/src/app/(bare-layout|product-actions|site-messages)\\.',
-      'web/src/features/account/(messages|show-failure|signed-in-only)\\.',
-      'web/src/features/cart/(cart-control|change-cart|put-in-cart|tags-text)\\.',
+      'web/src/features/account/(session-messages|signed-in-only)\\.',
+      'web/src/features/cart/(cart-control|change-cart|messages|put-in-cart|tags-text)\\.',
       'web/src/features/catalogue/(label-messages|messages|product-(card|grid|price|tags|thumb))',
       'web/src/features/favorites/(favorite-(meal-)?button|heart-button|meal-picture|messages)\\.',
       'web/src/features/favorites/use-favorites\\.',
       'web/src/features/lists/(list-queries|use-list-action)\\.',
+      'web/src/features/sharing/invitations/(invitations-query|use-invitation-count)\\.',
       'web/src/features/notices/(notices-queries|unread-dot|use-notices)\\.',
-      'web/src/ui/(?!clock-text|confirm-dialog-panel|dialog-panel|dropdown-menu|modal|scroll-lock|sheet|slider|toast)',
+      'web/src/ui/(?!clock-text|confirm-dialog-panel|dialog-panel|dropdown-menu|modal|pagination|scroll-lock|sheet|slider|toast)',
     ],
     2,
   ),
@@ -44,11 +51,16 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   group(
     'account',
     [
-      'core/src/language\\.',
+      'core/src/(account/rules|language\\.)',
       'web/src/app/site-footer\\.',
-      'web/src/features/account/(auth-card|language|password-field|sign-out-host|use-sign-out)',
+      'web/src/features/account/(auth-card|language|messages|password-field|show-failure|sign-out-host|use-sign-out)',
     ],
     3,
+  ),
+  group(
+    'staples',
+    ['core/src/meals/staples', 'web/src/features/meals/staples/(edit|messages|use)'],
+    2,
   ),
   group('meals', ['core/src/meals/', 'web/src/features/meals/'], 2),
   group('lists', ['core/src/(lists|sharing|trips)/', 'web/src/features/(lists|sharing|trips)/'], 3),

@@ -1,8 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { api } from './client.ts'
+import { forgetUser } from './known-session.ts'
 import { queryClient } from './query-client.ts'
 import { isRefusal } from './refusal.ts'
-import { forgetUser, type KnownSession, sessionQuery } from './session.ts'
+import { type KnownSession, sessionQuery } from './session.ts'
 import { createSessionKeeper } from './session-keeper.ts'
 import { onTabNews, tellOtherTabs } from './tabs.ts'
 

@@ -6,10 +6,9 @@ import {
   countItems,
   maxQuantity,
   quantityOf,
-  savingsCents,
   setQuantity,
-  totalCents,
 } from './cart.ts'
+import { savingsCents, totalCents } from './cart-totals.ts'
 import { itemsFromStored } from './read-stored-cart.ts'
 import { storedFromItem } from './stored-cart.ts'
 

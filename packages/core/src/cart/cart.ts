@@ -1,9 +1,12 @@
-import { isOnSale, type Product } from '../catalogue/product.ts'
+import type { Product } from '../catalogue/product.ts'
 import type { Need } from './need.ts'
 
 /** The most of one product, and the most products, that a cart holds. */
 export const maxQuantity = 99
 export const maxCartItems = 500
+
+/** Of the signed-out cart in browser storage (spec 1 §3). */
+export const localCartKey = 'cartItems'
 
 /** One product in the cart. The product carries today's price (decision 17). */
 export type CartItem = {
@@ -39,21 +42,4 @@ export function countItems(items: readonly CartItem[]): number {
 /** The floating badge is capped (spec 1 §9). */
 export function cappedCount(count: number): string {
   return count > 99 ? '99+' : String(count)
-}
-
-export function lineTotalCents({ product, quantity }: CartItem): number {
-  return product.priceCents * quantity
-}
-
-/** Products no longer sold cannot be bought and are left out of the total. */
-export function totalCents(items: readonly CartItem[]): number {
-  return items.reduce((sum, item) => sum + (item.product.isRetired ? 0 : lineTotalCents(item)), 0)
-}
-
-/** (original − price) × quantity over the items on sale. */
-export function savingsCents(items: readonly CartItem[]): number {
-  return items.reduce((sum, { product, quantity }) => {
-    if (product.isRetired || product.originalPriceCents === null || !isOnSale(product)) return sum
-    return sum + (product.originalPriceCents - product.priceCents) * quantity
-  }, 0)
 }

@@ -2,9 +2,7 @@ import { dietLabels } from '../catalogue/diets.ts'
 import { isOnSale } from '../catalogue/product.ts'
 import type { CartItem } from './cart.ts'
 
-/** The signed-out cart in browser storage, under the spec's key and with its fields (spec 1 §3). */
-export const localCartKey = 'cartItems'
-
+/** The fields of the signed-out cart in browser storage (spec 1 §3). */
 export function storedFromItem(item: CartItem) {
   const { product, quantity, priceCentsWhenAdded } = item
   return {

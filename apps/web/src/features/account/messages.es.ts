@@ -59,12 +59,6 @@ export const messages: typeof english = {
   },
   signedOut: { title: 'Sesión cerrada', message: 'Cerraste la sesión correctamente' },
   signOutFailed: { title: 'Error', message: 'No se pudo cerrar la sesión' },
-  authenticationRequired: {
-    title: 'Inicia sesión',
-    message: 'Inicia sesión para ver esta página',
-  },
-  loadingSession: 'Cargando',
-  unreachable: 'No se puede conectar con la tienda en este momento.',
   tryAgain: 'Intentar de nuevo',
   unsentTitle: '¿Cerrar sesión ahora?',
   unsentText: 'Todavía hay cambios sin enviar. Si cierras la sesión, se perderán.',

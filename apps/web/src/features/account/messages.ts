@@ -56,12 +56,6 @@ export const messages = {
   } satisfies Record<SocialError, string>,
   signedOut: { title: 'Signed out', message: 'You have been successfully signed out' },
   signOutFailed: { title: 'Error', message: 'Failed to sign out' },
-  authenticationRequired: {
-    title: 'Authentication required',
-    message: 'Please login to access this page',
-  },
-  loadingSession: 'Loading',
-  unreachable: 'The store cannot be reached right now.',
   tryAgain: 'Try again',
   unsentTitle: 'Sign out now?',
   unsentText: 'Changes are still waiting to be sent. They are lost if you sign out.',

@@ -4,7 +4,7 @@ import { useSession } from '../../api/session.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
-import { messages } from './messages.ts'
+import { messages } from './session-messages.ts'
 
 /** A protected screen: a spinner while the session loads, the way to /auth for a visitor. */
 export function SignedInOnly({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshSession } from '../../api/known-session.ts'
 import { isAnswer, isRefusal } from '../../api/refusal.ts'
-import { refreshSession } from '../../api/session.ts'
 import { signInWithPassword, signUpWithPassword } from '../../api/sign-in.ts'
 import { language } from '../../ui/locale.ts'
 import { toast } from '../../ui/toast.ts'

@@ -1,4 +1,5 @@
-import { type CartItem, countItems, savingsCents, totalCents } from '@aisleway/core/cart/cart'
+import { type CartItem, countItems } from '@aisleway/core/cart/cart'
+import { savingsCents, totalCents } from '@aisleway/core/cart/cart-totals'
 import { formatCents } from '@aisleway/core/money'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,5 @@
-import { type CartItem, lineTotalCents, maxQuantity } from '@aisleway/core/cart/cart'
+import { type CartItem, maxQuantity } from '@aisleway/core/cart/cart'
+import { lineTotalCents } from '@aisleway/core/cart/cart-totals'
 import { needText } from '@aisleway/core/cart/need'
 import { isOnSale } from '@aisleway/core/catalogue/product'
 import { formatCents } from '@aisleway/core/money'

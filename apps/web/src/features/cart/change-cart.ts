@@ -1,25 +1,23 @@
 import {
   type CartItem,
+  localCartKey,
   maxQuantity,
   quantityOf,
   setQuantity as withQuantity,
 } from '@aisleway/core/cart/cart'
+import { storedFromItem } from '@aisleway/core/cart/stored-cart'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { MutationObserver } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
+import { signedInUser } from '../../api/known-session.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { hasCode } from '../../api/refusal.ts'
-import { signedInUser } from '../../api/session.ts'
 import { tellOtherTabs } from '../../api/tabs.ts'
 import { toast } from '../../ui/toast.ts'
-import { cartQuery } from './cart-query.ts'
-import { writeLocalCart } from './local-cart.ts'
+import { cartChanges, cartQuery } from './cart-query.ts'
 import { messages } from './messages.ts'
 
 type Change = { product: Product; quantity: number } | 'clear'
-
-/** What changes this visitor's cart: in the browser when signed out, on the account when signed in. */
-export const cartChanges = { mutationKey: ['change-cart'], scope: { id: 'cart' } }
 
 /** 0 takes the product out. */
 export function setQuantity(product: Product, quantity: number): void {
@@ -40,14 +38,16 @@ export function clearCart(): void {
   carryOut('clear')
 }
 
-/** Shows the change at once; what could not be saved is read anew. Outlives the button pressed. */
+/**
+ * In the browser when signed out, on the account when signed in. Shows the change at once; what could
+ * not be saved is read anew. Outlives the button pressed.
+ */
 function carryOut(change: Change): void {
   const user = signedInUser()
   const query = cartQuery(user)
   const { queryKey } = query
   if (change !== 'clear') newestQuantity.set(change.product.id, change.quantity)
   new MutationObserver(queryClient, {
-    // One after the other, so that the last answer is the newest.
     ...cartChanges,
     networkMode: user ? 'online' : 'always',
     mutationFn: async () => {
@@ -76,6 +76,11 @@ function carryOut(change: Change): void {
   })
     .mutate()
     .catch(() => {})
+}
+
+function writeLocalCart(items: readonly CartItem[]): void {
+  if (items.length === 0) localStorage.removeItem(localCartKey)
+  else localStorage.setItem(localCartKey, JSON.stringify(items.map(storedFromItem)))
 }
 
 /** Of several quick clicks on one product only the last needs to reach the server. */

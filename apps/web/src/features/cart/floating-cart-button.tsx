@@ -1,8 +1,8 @@
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { useOpenCart } from './cart-panel-host.tsx'
-import { messages } from './messages.ts'
 import { useCartCount } from './view-cart-button.tsx'
+import { messages } from './view-cart-messages.ts'
 
 /** The round cart button of small screens, raised out of the bar that it is docked in. */
 export function FloatingCartButton() {

@@ -4,9 +4,6 @@ import type { messages as english } from './messages.ts'
 export const messages: typeof english = {
   title: 'Tu carrito',
   itemCount: articles,
-  viewCart: 'Ver carrito',
-  cart: 'Carrito',
-  viewCartWith: count => `Ver carrito, ${articles(count)}`,
   empty: 'Tu carrito está vacío',
   startShopping: 'Empezar a comprar',
   total: 'Total',

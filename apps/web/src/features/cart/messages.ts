@@ -3,9 +3,6 @@ import { maxCartItems } from '@aisleway/core/cart/cart'
 export const messages = {
   title: 'Your Cart',
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  viewCart: 'View Cart',
-  cart: 'Cart',
-  viewCartWith: (count: number) => `View Cart, ${count === 1 ? '1 item' : `${count} items`}`,
   empty: 'Your cart is empty',
   startShopping: 'Start Shopping',
   total: 'Total',

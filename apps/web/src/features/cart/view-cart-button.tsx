@@ -3,8 +3,8 @@ import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { Button } from '../../ui/button.tsx'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { useOpenCart } from './cart-panel-host.tsx'
-import { messages } from './messages.ts'
 import { useCartItems } from './use-cart-items.ts'
+import { messages } from './view-cart-messages.ts'
 
 /** View Cart in the navigation bar. */
 export function ViewCartButton() {

@@ -16,11 +16,12 @@ export function favoritesQuery(user: User | null) {
   })
 }
 
-/** Keeps this tab's hearts the same as the other tabs'. */
-export function followFavorites(): void {
-  const reread = () => queryClient.invalidateQueries({ queryKey: ['favorites'] })
-  onTabNews('favorites', reread)
-  window.addEventListener('storage', ({ key }) => {
-    if (key === localFavoritesKey) reread()
-  })
+// From the first heart on, this tab keeps the same favorites as the others.
+onTabNews('favorites', reread)
+window.addEventListener('storage', ({ key }) => {
+  if (key === localFavoritesKey) reread()
+})
+
+function reread() {
+  queryClient.invalidateQueries({ queryKey: ['favorites'] })
 }

@@ -159,10 +159,6 @@ export const messages: typeof english = {
   staplesSome: 'No todos',
   staplesSaving: 'Guardando...',
   staplesChange: 'Cambiar lo que tienes en casa',
-  staplesNotSaved: {
-    title: 'No se pudo guardar tu respuesta',
-    message: 'Inténtalo de nuevo.',
-  },
 
   pantryTitle: 'Quizá ya tengas estos artículos',
   pantryNote: (count, counts) =>

@@ -167,10 +167,6 @@ export const messages = {
   staplesSome: 'Not all of them',
   staplesSaving: 'Saving...',
   staplesChange: 'Change what you have at home',
-  staplesNotSaved: {
-    title: 'Your answer could not be saved',
-    message: 'Please try again.',
-  },
 
   pantryTitle: 'You may already have these items',
   pantryNote: (count: number, counts: number) =>

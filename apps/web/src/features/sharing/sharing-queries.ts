@@ -27,13 +27,6 @@ export function peopleQuery(userId: string, listId: string) {
   })
 }
 
-export function invitationsQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['sharing', 'invitations', userId],
-    queryFn: () => api.sharing.invitations(),
-  })
-}
-
 export function refreshCollaborators(listId: string): Promise<void> {
   return queryClient.invalidateQueries(collaboratorsQuery(listId))
 }

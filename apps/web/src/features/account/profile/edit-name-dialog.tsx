@@ -1,7 +1,7 @@
 import type { Profile } from '@aisleway/core/account/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client.ts'
-import { refreshSession } from '../../../api/session.ts'
+import { refreshSession } from '../../../api/known-session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshSession } from '../../../api/known-session.ts'
 import { hasCode } from '../../../api/refusal.ts'
-import { refreshSession } from '../../../api/session.ts'
 import { showFailure } from '../show-failure.ts'
 import { failureText } from './failure-text.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { forgetUser } from '../../../api/session.ts'
+import { forgetUser } from '../../../api/known-session.ts'
 import { endSession } from '../../../api/sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'

@@ -6,6 +6,10 @@ export const messages: typeof english = {
   save: 'Guardar',
   saving: 'Guardando...',
   cancel: 'Cancelar',
+  notSaved: {
+    title: 'No se pudo guardar tu respuesta',
+    message: 'Inténtalo de nuevo.',
+  },
   names: {
     salt: 'Sal y pimienta',
     oil: 'Aceite',

@@ -7,6 +7,10 @@ export const messages = {
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
+  notSaved: {
+    title: 'Your answer could not be saved',
+    message: 'Please try again.',
+  },
   names: {
     salt: 'Salt and pepper',
     oil: 'Oil',

@@ -2,7 +2,7 @@ import { lackingStaples, type Staple } from '@aisleway/core/meals/staples'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client.ts'
 import { toast } from '../../../ui/toast.ts'
-import { messages } from '../messages.ts'
+import { messages } from './messages.ts'
 
 /** What the shopper has at home; null until asked. It changes only when the shopper says so. */
 export const staplesQuery = queryOptions({
@@ -27,7 +27,7 @@ export function useSaveStaples(onSaved?: () => void) {
       onSaved?.()
       return queryClient.invalidateQueries({ queryKey: ['meals', 'generate'] })
     },
-    onError: () => toast.error({ ...messages.staplesNotSaved, key: 'staples' }),
+    onError: () => toast.error({ ...messages.notSaved, key: 'staples' }),
   })
   return { save: mutate, isSaving: isPending }
 }

@@ -10,8 +10,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { usePageTitle } from '../../../ui/use-page-title.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { invitationsQuery } from '../sharing-queries.ts'
 import { InvitationCard } from './invitation-card.tsx'
+import { invitationsQuery } from './invitations-query.ts'
 import { messages } from './messages.ts'
 
 /** Collaboration Invitations (spec 2 §2): the pending ones, newest first. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../api/session.ts'
-import { invitationsQuery } from '../sharing-queries.ts'
+import { invitationsQuery } from './invitations-query.ts'
 
 /** Pending invitations of whoever is signed in; 0 for a visitor. */
 export function useInvitationCount(): number {

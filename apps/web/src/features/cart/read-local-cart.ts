@@ -1,0 +1,34 @@
+import { type CartItem, localCartKey } from '@aisleway/core/cart/cart'
+import { itemsFromStored } from '@aisleway/core/cart/read-stored-cart'
+import { api } from '../../api/client.ts'
+import { productsOfToday } from '../catalogue/products-of-today.ts'
+
+/** At today's prices. */
+export async function readLocalCart(): Promise<CartItem[]> {
+  const items = storedItems()
+  const products = await productsOfToday(items.map(item => item.product))
+  return items.map((item, index) => ({ ...item, product: products[index] ?? item.product }))
+}
+
+/**
+ * Puts it into the account's cart, which it returns; undefined without any items. Merging twice changes
+ * nothing, so the local cart goes only after the account has it.
+ */
+export async function mergeLocalCart(): Promise<CartItem[] | undefined> {
+  const local = storedItems()
+  if (local.length === 0) return undefined
+  const { items } = await api.cart.merge({
+    items: local.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+  })
+  localStorage.removeItem(localCartKey)
+  return items
+}
+
+/** Unreadable storage is an empty cart, never an error. */
+function storedItems(): CartItem[] {
+  try {
+    return itemsFromStored(JSON.parse(localStorage.getItem(localCartKey) ?? '[]'))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,19 @@
+import { isOnSale } from '../catalogue/product.ts'
+import type { CartItem } from './cart.ts'
+
+export function lineTotalCents({ product, quantity }: CartItem): number {
+  return product.priceCents * quantity
+}
+
+/** Products no longer sold cannot be bought and are left out of the total. */
+export function totalCents(items: readonly CartItem[]): number {
+  return items.reduce((sum, item) => sum + (item.product.isRetired ? 0 : lineTotalCents(item)), 0)
+}
+
+/** (original − price) × quantity over the items on sale. */
+export function savingsCents(items: readonly CartItem[]): number {
+  return items.reduce((sum, { product, quantity }) => {
+    if (product.isRetired || product.originalPriceCents === null || !isOnSale(product)) return sum
+    return sum + (product.originalPriceCents - product.priceCents) * quantity
+  }, 0)
+}
