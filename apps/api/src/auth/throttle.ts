@@ -22,9 +22,11 @@ export async function takeAttempts(
     await database.queries.transaction(async tx => {
       for (const { key, most, windowSeconds } of ordered) {
         const resetsAt = new Date(now.getTime() + windowSeconds * 1000)
-        // An end further off than a whole window was written before the server's clock was set back.
+        // An end that far off was written before the server's clock was set back. One window would
+        // be too near: parallel attempts, and servers, differ a little in what time it is.
+        const tooFarOff = new Date(now.getTime() + 2 * windowSeconds * 1000)
         const isOver = sql`(${throttles.resetsAt} <= ${now.toISOString()}::timestamptz
-          OR ${throttles.resetsAt} > ${resetsAt.toISOString()}::timestamptz)`
+          OR ${throttles.resetsAt} > ${tooFarOff.toISOString()}::timestamptz)`
         const [taken] = await tx
           .insert(throttles)
           .values({ key, count: 1, resetsAt })
