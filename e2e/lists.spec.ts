@@ -224,10 +224,11 @@ test('the waitlist card goes by itself after 15 seconds, unless somebody is at i
   await shopper.startSignedIn()
   await shopper.browse('?q=bread')
   await shopper.addToCart()
-  await clock.pauseAt(inAMinute())
   await saveCart(shopper, 'First')
   const offer = await opened(offerIn(shopper))
   await offer.getByLabel('Email').focus()
+  // Not before the panel has opened: it waits for frames, which stand still as well.
+  await clock.pauseAt(inAMinute())
   await clock.runFor(16_000)
   await expect(offer).toBeVisible()
   await offer.getByLabel('Email').blur()
