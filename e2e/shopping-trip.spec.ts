@@ -251,7 +251,7 @@ test('a list that cannot be loaded says so and leads to the lists', { tag: '@lon
   shopper,
 }) => {
   const listId = await saveList(shopper, 1)
-  await shopper.page.route('**/api/lists/**', route => route.abort())
+  await shopper.page.route('**/api/lists/**', route => route.fulfill({ status: 500, json: {} }))
   await shopper.page.goto(`/shopping/${listId}`)
   await expect(shopper.notices).toContainText('Failed to load shopping list')
   await expect(shopper.page).toHaveURL(/\/my-lists/)
