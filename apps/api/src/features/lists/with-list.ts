@@ -40,31 +40,32 @@ export function changeList<Needed extends Access, Result>(
   })
 }
 
+type Edit = (tx: Queries, list: AuthorizedList<'edit'>) => Promise<AuthorizedList<'edit'>>
+
 /** Work on items or head, which all members hear of; the same list given back is no change. */
-export function editList(
-  context: Signed,
-  listId: string,
-  errors: Refusals,
-  work: (tx: Queries, list: AuthorizedList<'edit'>) => Promise<AuthorizedList<'edit'>>,
-): Promise<AuthorizedList<'edit'>> {
-  return changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
-    const edited = await work(tx, list)
-    if (edited !== list) await tellChange(tx, edited, { user: context.user, now: context.now() })
-    return edited
-  })
+export function editList(context: Signed, listId: string, errors: Refusals, work: Edit) {
+  const { user } = context
+  return editAndTell(context, listId, errors, work, (tx, edited) =>
+    tellChange(tx, edited, { user, now: context.now() }),
+  )
 }
 
 /** Begun or paused: screens that show the list follow, but it is no news; opening a list begins its trip. */
-export function changeStatus(
+export function changeStatus(context: Signed, listId: string, errors: Refusals, work: Edit) {
+  return editAndTell(context, listId, errors, work, tellStatus)
+}
+
+function editAndTell(
   context: Signed,
   listId: string,
   errors: Refusals,
-  work: (tx: Queries, list: AuthorizedList<'edit'>) => Promise<AuthorizedList<'edit'>>,
+  work: Edit,
+  tell: (tx: Queries, edited: AuthorizedList<'edit'>) => Promise<void>,
 ): Promise<AuthorizedList<'edit'>> {
   return changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
-    const changed = await work(tx, list)
-    if (changed !== list) await tellStatus(tx, changed)
-    return changed
+    const edited = await work(tx, list)
+    if (edited !== list) await tell(tx, edited)
+    return edited
   })
 }
 
