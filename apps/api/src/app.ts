@@ -32,6 +32,7 @@ import { sameOrigin } from './same-origin.ts'
 import { apiHeaders } from './security-headers.ts'
 import { isStorable } from './storable-text.ts'
 import type { StoreFacts } from './store-facts.ts'
+import { Unavailable, unavailableAnswer } from './unavailable.ts'
 
 export type AppParts = {
   database: Database
@@ -60,7 +61,11 @@ export function createApp(parts: AppParts): Hono {
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: [
       onError((error, { context }) => {
-        if (!(error instanceof ORPCError) || error.status >= 500) context.logFailure(error)
+        if (error instanceof Unavailable) {
+          context.responseHeaders.set('Retry-After', String(error.retryAfterSeconds))
+        } else if (!(error instanceof ORPCError) || error.status >= 500) {
+          context.logFailure(error)
+        }
       }),
       ({ input, next }) => {
         if (!isStorable(input)) throw badText()
@@ -110,6 +115,7 @@ export function createApp(parts: AppParts): Hono {
     .all('/api/*', c => c.json({ code: 'NOT_FOUND', message: 'No such route' }, 404))
     .onError((error, c) => {
       if (error instanceof HTTPException) return error.getResponse()
+      if (error instanceof Unavailable) return unavailableAnswer(error)
       logFailure(c, error)
       return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong' }, 500)
     })

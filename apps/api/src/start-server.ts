@@ -25,6 +25,7 @@ import { pageData } from './page-data.ts'
 import { openLive } from './realtime/live.ts'
 import { seedSampleStore } from './seed.ts'
 import { socialProvidersFrom } from './social-providers.ts'
+import { Unavailable, unavailableAnswer } from './unavailable.ts'
 import { webApp } from './web-app.ts'
 
 /** An address that cannot be listened on; the message is for the person who starts the server. */
@@ -152,7 +153,7 @@ function endAll(server: ReturnType<typeof createAdaptorServer>): void {
 
 function starting(): Hono {
   const app = new Hono()
-  app.all('*', c => c.json({ status: 'starting' }, 503, { 'Retry-After': '1' }))
+  app.all('*', () => unavailableAnswer(new Unavailable({ retryAfterSeconds: 1 })))
   return app
 }
 

@@ -31,7 +31,7 @@ export const errorStatus = {
   WRONG_CODE: 422,
   WRONG_PASSWORD: 422,
   TOO_MANY_REQUESTS: 429,
-  STARTING: 503,
+  SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof errorStatus
