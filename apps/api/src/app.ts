@@ -24,6 +24,7 @@ import { liveRoutes } from './live-routes.ts'
 import { openApiDocument } from './openapi.ts'
 import { operatorRoutes } from './operator-routes.ts'
 import { personalTables } from './personal-tables.ts'
+import { readinessOf } from './readiness.ts'
 import type { Live } from './realtime/live.ts'
 import { requestContext } from './request-context.ts'
 import { logFailure, withRequestId } from './request-log.ts'
@@ -32,7 +33,7 @@ import { sameOrigin } from './same-origin.ts'
 import { apiHeaders } from './security-headers.ts'
 import { isStorable } from './storable-text.ts'
 import type { StoreFacts } from './store-facts.ts'
-import { Unavailable, unavailableAnswer } from './unavailable.ts'
+import { asUnavailable, Unavailable, unavailableAnswer } from './unavailable.ts'
 
 export type AppParts = {
   database: Database
@@ -56,6 +57,7 @@ export function createApp(parts: AppParts): Hono {
   const limiter = rateLimiter()
   const findClient = clientFinder(trustedProxies)
   const secured = apiHeaders({ publicUrl: auth.publicUrl })
+  const isReady = readinessOf(database)
   const signIn = createAuth({ database, auth, now: shared.now })
   // Around the route alone: a body that cannot be decoded is the sender's fault, and no surprise.
   const handler = new OpenAPIHandler(router, {
@@ -67,9 +69,13 @@ export function createApp(parts: AppParts): Hono {
           context.logFailure(error)
         }
       }),
-      ({ input, next }) => {
+      async ({ input, next }) => {
         if (!isStorable(input)) throw badText()
-        return next()
+        try {
+          return await next()
+        } catch (error) {
+          throw asUnavailable(error)
+        }
       },
     ],
   })
@@ -79,6 +85,9 @@ export function createApp(parts: AppParts): Hono {
     .use('/1/*', secured)
     .use('/.well-known/*', secured)
     .get('/api/health', c => c.json({ status: 'ok' }))
+    .get('/api/health/ready', async c =>
+      (await isReady()) ? c.json({ status: 'ready' }) : unavailableAnswer(),
+    )
     .get('/.well-known/jwks.json', async c =>
       c.json(await auth.tokens.publicKeys(), 200, {
         'Cache-Control': `public, max-age=${publishedMaxAgeSeconds}`,
@@ -113,7 +122,8 @@ export function createApp(parts: AppParts): Hono {
     })
     .route('/1', searchRoutes(catalogue))
     .all('/api/*', c => c.json({ code: 'NOT_FOUND', message: 'No such route' }, 404))
-    .onError((error, c) => {
+    .onError((thrown, c) => {
+      const error = asUnavailable(thrown)
       if (error instanceof HTTPException) return error.getResponse()
       if (error instanceof Unavailable) return unavailableAnswer(error)
       logFailure(c, error)

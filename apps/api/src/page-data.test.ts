@@ -1,5 +1,6 @@
 import { noPreferences } from '@aisleway/core/onboarding/preferences'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DatabaseUnavailable } from './db/database-unavailable.ts'
 import { pageData } from './page-data.ts'
 import { openBrowser, openTestApp, productRow } from './testing/test-app.ts'
 
@@ -14,10 +15,12 @@ const store = { name: 'Test Market', addressLines: [], hoursText: '8 AM to 9 PM'
 const search = { appId: 'test', apiKey: 'test', indexName: 'test' }
 const storeFacts = { store, search, signInProviders: [], phoneFactors: false, sendsMail: false }
 
-function pageFor(browser: ReturnType<typeof openBrowser>, address = '/') {
+async function pageFor(browser: ReturnType<typeof openBrowser>, address = '/') {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const request = new Request(`http://shop.test${address}`, { headers: { cookie } })
-  return pageData({ ...shop, storeFacts })(request)
+  const page = await pageData({ ...shop, storeFacts })(request)
+  if (!page) throw new Error('The page holds nothing')
+  return page
 }
 
 it('a visitor’s page holds the store and nobody’s preferences', async () => {
@@ -32,6 +35,12 @@ it('the page of a shopper holds what orders home, as soon as it is saved', async
   const preferences = { ...noPreferences, shoppingStyles: ['browse'] }
   await mara.put('/api/preferences', preferences)
   expect(await pageFor(mara)).toMatchObject({ user: { email: 'mara@example.com' }, preferences })
+})
+
+it('while the database is unavailable a page holds nothing, and the browser goes on with what it knows', async () => {
+  const findSession = () => Promise.reject(new DatabaseUnavailable('frozen'))
+  const request = new Request('http://shop.test/')
+  expect(await pageData({ ...shop, storeFacts, findSession })(request)).toBeUndefined()
 })
 
 it('tells when the store is open, in its own words and as data, as the API does', async () => {

@@ -1,5 +1,6 @@
 import type { FindSession } from './auth/find-session.ts'
 import type { Database } from './db/database.ts'
+import { isDatabaseUnavailable } from './db/database-unavailable.ts'
 import { sessionState } from './features/account/session-state.ts'
 import { configFrom } from './features/catalogue/app-config.ts'
 import type { Catalogue } from './features/catalogue/catalogue.ts'
@@ -14,8 +15,21 @@ type Parts = {
   findSession: FindSession
 }
 
-/** What is written into every page: the store, who is there, what orders that shopper's home, and what Browse shows. */
-export function pageData({ database, findSession, ...shop }: Parts) {
+/**
+ * What is written into every page: the store, who is there, what orders that shopper's home, and what
+ * Browse shows. Undefined while the database is unavailable: the page then starts with what its browser
+ * remembers and asks the API, as it does without a network.
+ */
+export function pageData(parts: Parts) {
+  const read = pageReader(parts)
+  return (request: Request) =>
+    read(request).catch(error => {
+      if (isDatabaseUnavailable(error)) return undefined
+      throw error
+    })
+}
+
+function pageReader({ database, findSession, ...shop }: Parts) {
   return async (request: Request) => {
     const session = await sessionState(database, await findSession(request.headers))
     const preferences = session.user && (await readPreferences(database, session.user.id))

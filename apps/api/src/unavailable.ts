@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/server'
+import { isDatabaseUnavailable } from './db/database-unavailable.ts'
 
 const usualWaitSeconds = 2
 
@@ -13,6 +14,11 @@ export class Unavailable extends ORPCError<'SERVICE_UNAVAILABLE', undefined> {
     super('SERVICE_UNAVAILABLE', { message: 'The store is busy. Please try again.', cause })
     this.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+/** What is thrown on at the edge: an outage of the database is no surprise of ours. */
+export function asUnavailable(error: unknown): unknown {
+  return isDatabaseUnavailable(error) ? new Unavailable({ cause: error }) : error
 }
 
 type UnavailableOptions = { retryAfterSeconds?: number; cause?: unknown }

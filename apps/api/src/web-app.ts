@@ -10,7 +10,7 @@ import { namesFile, staticFiles } from './static-files.ts'
 type Parts = {
   built: string
   pictures: string
-  /** Written into every page, so that the first screen waits for no answer. */
+  /** Written into every page, so that the first screen waits for no answer; nothing where undefined. */
   dataFor: (request: Request) => Promise<unknown>
   site: Site
 }
@@ -76,6 +76,7 @@ function readPage(built: string, language: Language): Page {
 
 /** JSON inside HTML: no text in it may end the element. Not a script, so the policy lets it stand. */
 function embedded(data: unknown): string {
+  if (data === undefined) return ''
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="page-data">${json}</script>`
 }

@@ -3,6 +3,7 @@ import { maxPasswordLength, minPasswordLength } from '@aisleway/core/account/rul
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { withOutagesThrown } from '../db/database-unavailable.ts'
 import { addressLinkPath, addressOutcomePage, openAddressLink } from './address-links.ts'
 import { recordEvent } from './audit.ts'
 import type { Client } from './client.ts'
@@ -81,7 +82,9 @@ export function createAuth({ database, auth, now }: SignInParts) {
     handler: (request: Request, client: Client): Promise<Response> =>
       new URL(request.url).pathname === addressLinkPath
         ? confirmAddress(request, client)
-        : current.run({ client, counted: [] }, () => library.handler(request)),
+        : current.run({ client, counted: [] }, () =>
+            withOutagesThrown(() => library.handler(request)),
+          ),
   }
 
   /** A link from a mail: proves the address and goes on to the page that says so. */

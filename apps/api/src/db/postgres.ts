@@ -3,20 +3,26 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database, OnNotice, Queries } from './database.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { GuardedPool } from './guarded-pool.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
 /** Servers that start together migrate one after the other. */
 const migrationLock = 7_041_002
 
-export const poolSize = 20
+const connectMs = 10_000
 
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize })
+  await migrateAlone(url)
+  const pool = new GuardedPool(url)
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', error => console.error('database connection lost:', error.message))
+  pool.on('error', error => {
+    // What the pool cut itself it has told of.
+    if (error instanceof DatabaseUnavailable) return
+    console.error('database connection lost:', error.message)
+  })
   // So would one that is lost while a transaction uses it, where the next query tells of it anyway.
   pool.on('connect', client => client.on('error', () => {}))
-  await migrateAlone(pool)
   const listeners = new Set<pg.Client>()
   const closing = new AbortController()
   const closed = closing.signal
@@ -37,12 +43,23 @@ export async function openPostgres(url: string): Promise<Database> {
 
   /** Listens on a connection of its own and comes back after a loss, telling what may have been missed. */
   async function listen(channel: string, onNotice: OnNotice): Promise<void> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: connectMs,
+      query_timeout: connectMs,
+      stream: () => pool.openSocket(),
+    })
     client.on('notification', ({ payload = '' }) => onNotice(payload))
     // A loss is also an end, and that is what is acted on.
     client.on('error', () => {})
-    await client.connect()
-    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
+    } catch (error) {
+      void client.end()
+      throw error
+    }
     if (closed.aborted) return client.end()
     listeners.add(client)
     client.on('end', () => {
@@ -81,13 +98,16 @@ function queriesOf(pool: pg.Pool): Queries {
   return queries as unknown as Queries
 }
 
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+/** On a connection without the pool's time-outs: a migration takes its time, and so does another server's. */
+async function migrateAlone(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs })
+  client.on('error', () => {})
+  await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle({ client }), { migrationsFolder })
   } finally {
     // Closing the connection gives the lock back, whatever happened to it.
-    client.release(true)
+    await client.end()
   }
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -9,12 +9,21 @@ export function hasPostgres(): boolean {
 }
 
 /** A PostgreSQL server to test on: the one named, or a throw-away one in a temporary folder. */
-export async function openTestServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function openTestServer(): Promise<Pick<Cluster, 'url' | 'stop'>> {
   const named = process.env.TEST_DATABASE_URL
   return named ? { url: named, stop: async () => {} } : startCluster()
 }
 
-async function startCluster() {
+export type Cluster = {
+  url: string
+  /** Stops all its processes as they stand: connections stay open, and nothing is answered. */
+  freeze: () => void
+  thaw: () => void
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+export async function startCluster(): Promise<Cluster> {
   const binaries = findBinaries()
   if (!binaries) throw new Error('PostgreSQL is not on this machine.')
   const folder = mkdtempSync(join(tmpdir(), 'aisleway-pg-'))
@@ -28,22 +37,47 @@ async function startCluster() {
   )
   // Reached through a socket in its own folder: no port to collide on. Thrown away, so no fsync.
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off']
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, ...settings.flatMap(setting => ['-c', setting])],
-    { ...account, stdio: 'ignore', cwd: folder },
-  )
-  const exited = new Promise(resolve => server.once('exit', resolve))
+  const start = () => {
+    const server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, ...settings.flatMap(setting => ['-c', setting])],
+      { ...account, stdio: 'ignore', cwd: folder },
+    )
+    const exited = new Promise(resolve => server.once('exit', resolve))
+    const signalAll = (signal: 'STOP' | 'CONT') => {
+      // The parent first, so that no more children come.
+      for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) {
+        spawnSync('kill', ['-s', signal, String(pid)])
+      }
+    }
+    const stop = async () => {
+      server.kill('SIGINT')
+      await exited
+    }
+    return { signalAll, stop }
+  }
+  let server = start()
   const url = `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`
   await untilReady(url)
   return {
     url,
+    freeze: () => server.signalAll('STOP'),
+    thaw: () => server.signalAll('CONT'),
+    restart: async () => {
+      await server.stop()
+      server = start()
+      await untilReady(url)
+    },
     stop: async () => {
-      server.kill('SIGINT')
-      await exited
+      await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+  return stdout.split('\n').filter(Boolean).map(Number)
 }
 
 /** Where initdb and postgres lie: on the path, or where Debian and Homebrew put them. */

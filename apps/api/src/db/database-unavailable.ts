@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** The database is there but was given up on: it says nothing, or too many wait for it. */
+export class DatabaseUnavailable extends Error {}
+
+/**
+ * Whether an error says no more than that the database cannot be reached for the moment: it restarts,
+ * is stopped, or its connections are lost. The same query may succeed soon.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '', cause } = error as NodeJS.ErrnoException
+  return (
+    error instanceof DatabaseUnavailable ||
+    outages.has(code) ||
+    isLossOfConnection(error, code) ||
+    isDatabaseUnavailable(cause)
+  )
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const outages = new Set([
+  '08000', // connection_exception
+  '08003', // connection_does_not_exist
+  '08006', // connection_failure
+  '53300', // too_many_connections
+  '57014', // query_canceled, by our statement_timeout
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now: it starts or stops
+  '25P03', // idle_in_transaction_session_timeout
+])
+
+/** Only where a connection is concerned: a missing file is ENOENT too. */
+function isLossOfConnection({ message }: Error, code: string): boolean {
+  return lossCodes.has(code) || lossMessages.test(message)
+}
+
+const lossCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])
+
+/** What `pg`, `pg-pool` and PGlite say without a code. */
+const lossMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos|connect ENOENT|connect EAGAIN)/
+
+type Met = { outage?: unknown }
+const meetings = new AsyncLocalStorage<Met>()
+
+/**
+ * Runs the work of a library that would turn an outage into an answer of its own: where one of its
+ * queries met an outage, that is thrown whatever the library made of it.
+ */
+export async function withOutagesThrown<Result>(work: () => Promise<Result>): Promise<Result> {
+  const met: Met = {}
+  try {
+    return await meetings.run(met, work)
+  } finally {
+    // biome-ignore lint/correctness/noUnsafeFinally: the outage is the reason of whatever came of it
+    if (met.outage) throw met.outage
+  }
+}
+
+/** Told of every query that failed. */
+export function noteOutage(error: unknown): void {
+  const met = meetings.getStore()
+  if (met && isDatabaseUnavailable(error)) met.outage ??= error
+}

@@ -1,0 +1,153 @@
+import { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { DatabaseUnavailable, noteOutage } from './database-unavailable.ts'
+
+export const poolSize = 20
+
+/** A request is answered within two seconds, also where it has waited for a connection in vain. */
+const longestWaitMs = 1500
+const mostWaiting = 500
+
+/** For a runaway statement; the server drops it, and the client stops waiting a little later. */
+const statementMs = 30_000
+
+/**
+ * Silence is counted in ticks of this process and not in time: where its own thread was busy for a
+ * second, answers lie unread, and the database is not to blame.
+ */
+const tickMs = 100
+const silentTicks = 3
+const probeTicks = 7
+
+const silence = 'The database does not answer'
+
+type OnConnected = Parameters<InstanceType<typeof pg.Pool>['connect']>[0]
+
+/**
+ * A pool that notices a server which is there but says nothing (stopped, or cut off by the network).
+ * When no query has ended for a while, the server is asked on a connection of its own. Where that is
+ * not answered either, all connections are cut and new queries are refused at once, until it answers.
+ * So nothing piles up, and nothing that was refused runs later.
+ */
+export class GuardedPool extends pg.Pool {
+  readonly #url: string
+  readonly #sockets = new Set<Socket>()
+  readonly #waiting = new Set<() => void>()
+  readonly #ticking: NodeJS.Timeout
+  #isSilent = false
+  #ticksWithoutEnd = 0
+  #isProbing = false
+
+  constructor(url: string) {
+    super({
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: longestWaitMs,
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: 2 * statementMs,
+      query_timeout: statementMs + 5000,
+      keepAlive: true,
+      stream: () => this.openSocket(),
+    })
+    this.#url = url
+    this.on('release', () => {
+      this.#ticksWithoutEnd = 0
+    })
+    this.#ticking = setInterval(() => this.#tick(), tickMs).unref()
+  }
+
+  /** For connections that share the fate of the pool's. */
+  openSocket(): Socket {
+    const socket = new Socket()
+    this.#sockets.add(socket)
+    socket.once('close', () => this.#sockets.delete(socket))
+    return socket
+  }
+
+  // The declared overloads cannot be overridden one by one.
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  override connect(callback?: any): any {
+    if (callback) return this.#connect(callback)
+    return new Promise((resolve, reject) => {
+      this.#connect((error, client) => (client ? resolve(client) : reject(error)))
+    })
+  }
+
+  #connect(answer: OnConnected): void {
+    const reason = this.#isSilent
+      ? silence
+      : this.waitingCount >= mostWaiting && 'Too many wait for the database'
+    if (reason) {
+      process.nextTick(answer, new DatabaseUnavailable(reason), undefined, () => {})
+      return
+    }
+    const refuse = () => {
+      this.#waiting.delete(refuse)
+      answer(new DatabaseUnavailable(silence), undefined, () => {})
+    }
+    this.#waiting.add(refuse)
+    super.connect((error, client, release) => {
+      const isWanted = this.#waiting.delete(refuse)
+      if (isWanted) answer(error, client, release)
+      else if (client) release()
+    })
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  override query(...given: any[]): any {
+    const asked = (super.query as (...given: unknown[]) => Promise<unknown> | undefined)(...given)
+    asked?.catch(noteOutage)
+    return asked
+  }
+
+  override async end(): Promise<void> {
+    clearInterval(this.#ticking)
+    await super.end()
+  }
+
+  #tick(): void {
+    const isUnderWay = this.waitingCount > 0 || this.totalCount > this.idleCount
+    if (!this.#isSilent && !isUnderWay) this.#ticksWithoutEnd = 0
+    else if (++this.#ticksWithoutEnd >= silentTicks && !this.#isProbing) void this.#probe()
+  }
+
+  async #probe(): Promise<void> {
+    this.#isProbing = true
+    const isThere = await isAnswering(this.#url)
+    if (isThere === this.#isSilent) {
+      console.error(isThere ? 'The database answers again.' : `${silence}.`)
+    }
+    this.#isSilent = !isThere
+    if (!isThere) this.#cutAll()
+    this.#ticksWithoutEnd = 0
+    this.#isProbing = false
+  }
+
+  #cutAll(): void {
+    for (const refuse of this.#waiting) refuse()
+    for (const socket of this.#sockets) socket.destroy(new DatabaseUnavailable(silence))
+  }
+}
+
+/** Whether the server says anything on a new connection, were it that it starts or has no room. */
+async function isAnswering(url: string): Promise<boolean> {
+  const socket = new Socket()
+  const client = new pg.Client({ connectionString: url, stream: () => socket })
+  client.on('error', () => {})
+  const asked = client
+    .connect()
+    .then(() => client.query('SELECT 1'))
+    .then(
+      () => true,
+      error => error instanceof pg.DatabaseError,
+    )
+  const isThere = await Promise.race([asked, waitTicks(probeTicks)])
+  socket.destroy()
+  return isThere
+}
+
+async function waitTicks(count: number): Promise<false> {
+  for (let tick = 0; tick < count; tick++) await setTimeout(tickMs, undefined, { ref: false })
+  return false
+}
