@@ -8,7 +8,7 @@ import { type Child, startChild } from '../apps/api/src/testing/child-process.ts
 import { hasPostgres, openTestServer } from '../apps/api/src/testing/postgres-cluster.ts'
 import { writeSignedIn } from '../apps/api/src/testing/write-signed-in.ts'
 import { type Figure, median } from './figure.ts'
-import { type Server, startServer, temporaryFolder } from './server.ts'
+import { cpuSeconds, type Server, startServer, temporaryFolder } from './server.ts'
 
 const streams = 1000
 const commits = 200
@@ -99,13 +99,6 @@ async function announceAll(
 function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * part) - 1] ?? 0
-}
-
-/** User and system time so far (proc(5), fields 14 and 15), in ticks of 10 ms. */
-function cpuSeconds({ pid }: Server): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 /** What its JavaScript holds; the system's buffers of the connections come on top. */

@@ -8,12 +8,14 @@ import { measureLive } from './live.ts'
 import { measureMeals } from './meals.ts'
 import { measurePages } from './pages.ts'
 import { measureSearch } from './search.ts'
+import { measureShoppers } from './shoppers.ts'
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   search: measureSearch,
   cart: measureCart,
   lists: measureLists,
   live: measureLive,
+  shoppers: measureShoppers,
   meals: measureMeals,
   pages: measurePages,
   interactions: measureInteractions,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,6 +48,13 @@ export async function runToEnd(dataDir: string): Promise<{ output: string; ms: n
   const { ended, output } = run(builtServer, { DATA_DIR: dataDir, PORT: port })
   await ended
   return { output: output(), ms: performance.now() - started }
+}
+
+/** User and system time so far (proc(5), fields 14 and 15), in ticks of 10 ms; on Linux. */
+export function cpuSeconds({ pid }: Pick<Server, 'pid'>): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 /** A folder that is gone when the measurement ends. */

@@ -1,0 +1,81 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+
+export type Answer = {
+  status: number
+  /** From the request to the last byte of its answer. */
+  ms: number
+  retryAfterSeconds: number
+  body: Buffer
+}
+
+export type BrowserConnection = ReturnType<typeof browserConnection>
+
+/**
+ * The connection of one signed-in browser, kept open between requests. Node's own client, as `fetch`
+ * would cost the load generator more than the server needs for the answer.
+ */
+export function browserConnection(address: string, firstCookie: string) {
+  const { hostname, port, origin } = new URL(address)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  let cookie = firstCookie
+
+  return { send, openStream, close: () => agent.destroy() }
+
+  /** Status 0 when the connection ended without an answer. */
+  function send(method: string, path: string, body?: unknown): Promise<Answer> {
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    const started = performance.now()
+    return new Promise(resolve => {
+      const headers = {
+        cookie,
+        origin,
+        'accept-encoding': 'gzip',
+        ...(text !== undefined && {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+        }),
+      }
+      const finish = (status: number, response?: IncomingMessage, bytes = Buffer.alloc(0)) => {
+        keepCookie(response)
+        resolve({
+          status,
+          ms: performance.now() - started,
+          retryAfterSeconds: Number(response?.headers['retry-after'] ?? 0),
+          body: response?.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes,
+        })
+      }
+      const asked = request({ hostname, port, path, method, agent, headers }, response => {
+        const chunks: Buffer[] = []
+        response.on('data', chunk => chunks.push(chunk))
+        response.on('end', () => finish(response.statusCode ?? 0, response, Buffer.concat(chunks)))
+        response.on('error', () => finish(0))
+      })
+      asked.on('error', () => finish(0))
+      asked.end(text)
+    })
+  }
+
+  /** A stream that stays open beside the requests; `isOpen` until the server ends it. */
+  function openStream(path: string) {
+    let isOpen = true
+    const asked = request({ hostname, port, path, headers: { cookie } }, response => {
+      if (response.statusCode !== 200) isOpen = false
+      response.resume()
+      response.on('close', () => {
+        isOpen = false
+      })
+    })
+    asked.on('error', () => {
+      isOpen = false
+    })
+    asked.end()
+    return { isOpen: () => isOpen, close: () => asked.destroy() }
+  }
+
+  function keepCookie(response?: IncomingMessage) {
+    const [name] = cookie.split('=')
+    const line = response?.headers['set-cookie']?.find(set => set.startsWith(`${name}=`))
+    if (line) cookie = line.split(';')[0] ?? cookie
+  }
+}
