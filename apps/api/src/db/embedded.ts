@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database, PreparedStatement, Queries } from './database.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { preparedClient } from './prepared-client.ts'
 
 /** Opens the embedded database in a folder, durable: a commit returns after its fsync. */
 export async function openEmbedded(folder: string): Promise<Database> {
@@ -28,12 +29,16 @@ export async function openInMemory(loadDataDir?: Blob): Promise<Database & { cli
 }
 
 async function migrated(client: PGlite): Promise<Database> {
-  const queries = drizzle({ client })
+  const prepared = preparedClient(client)
+  const queries = drizzle({ client: prepared as PGlite })
   await migrate(queries, { migrationsFolder })
   const closing = new AbortController()
   return {
     queries: queries as unknown as Queries,
-    runPrepared: preparedRunner(client),
+    runPrepared: async <Row>({ sql }: PreparedStatement, parameters: readonly string[]) => {
+      const { rows } = await prepared.query<Row>(sql, [...parameters])
+      return rows
+    },
     listen: async (channel, onNotice) => {
       await client.listen(channel, onNotice)
     },
@@ -43,29 +48,6 @@ async function migrated(client: PGlite): Promise<Database> {
     },
     closed: closing.signal,
   }
-}
-
-function preparedRunner(client: PGlite): Database['runPrepared'] {
-  const prepared = new Map<string, Promise<unknown>>()
-  const prepare = ({ name, sql }: PreparedStatement) => {
-    const preparing = client.exec(`PREPARE ${name} AS ${sql}`)
-    prepared.set(name, preparing)
-    // The next call tries again.
-    preparing.catch(() => prepared.delete(name))
-    return preparing
-  }
-  return async <Row>(statement: PreparedStatement, parameters: readonly string[]) => {
-    await (prepared.get(statement.name) ?? prepare(statement))
-    const literals = parameters.map(quoteLiteral).join(', ')
-    const given = literals && `(${literals})`
-    const [result] = await client.exec(`EXECUTE ${statement.name}${given}`)
-    return (result?.rows ?? []) as Row[]
-  }
-}
-
-/** EXECUTE takes no parameters of the wire protocol; E'' reads the same whatever the server's settings. */
-function quoteLiteral(text: string): string {
-  return `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll('\0', '')}'`
 }
 
 /** PGlite's NODEFS has no fsync of its own, so a power cut would lose acknowledged commits. */
