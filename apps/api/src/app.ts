@@ -18,6 +18,9 @@ import type { Catalogue } from './features/catalogue/catalogue.ts'
 import { searchRoutes } from './features/catalogue/search-routes.ts'
 import { matchFoods } from './features/meals/match-foods.ts'
 import type { Menu } from './features/meals/menu.ts'
+import { endIfGivenUp, GivenUp } from './given-up.ts'
+import type { LoadMeter } from './limits/load-meter.ts'
+import { shedUntil } from './limits/load-shedding.ts'
 import { rateLimiter } from './limits/rate-limiter.ts'
 import type { RequestLimits } from './limits/request-limits.ts'
 import { liveRoutes } from './live-routes.ts'
@@ -45,6 +48,7 @@ export type AppParts = {
   live: Live
   operatorToken: string
   requestLimits: RequestLimits
+  loadMeter: LoadMeter
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   now: () => Date
@@ -52,7 +56,7 @@ export type AppParts = {
 
 /** Everything below `/api` and `/1`, and the published keys; the built web app is served beside it. */
 export function createApp(parts: AppParts): Hono {
-  const { auth, findSession, live, operatorToken, trustedProxies, ...shared } = parts
+  const { auth, findSession, live, loadMeter, operatorToken, trustedProxies, ...shared } = parts
   const { database, catalogue } = shared
   const limiter = rateLimiter()
   const findClient = clientFinder(trustedProxies)
@@ -69,10 +73,11 @@ export function createApp(parts: AppParts): Hono {
           context.logFailure(error)
         }
       }),
-      async ({ input, next }) => {
+      async ({ input, next, signal }) => {
+        endIfGivenUp(signal)
         if (!isStorable(input)) throw badText()
         try {
-          return await next()
+          return await loadMeter.during(async () => next())
         } catch (error) {
           throw asUnavailable(error)
         }
@@ -81,6 +86,7 @@ export function createApp(parts: AppParts): Hono {
   })
 
   return new Hono()
+    .use(shedLoad(loadMeter))
     .use('/api/*', withRequestId, secured, noStore)
     .use('/1/*', secured)
     .use('/.well-known/*', secured)
@@ -125,10 +131,23 @@ export function createApp(parts: AppParts): Hono {
     .onError((thrown, c) => {
       const error = asUnavailable(thrown)
       if (error instanceof HTTPException) return error.getResponse()
+      if (error instanceof GivenUp) return new Response(null, { status: error.status })
       if (error instanceof Unavailable) return unavailableAnswer(error)
       logFailure(c, error)
       return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong' }, 500)
     })
+}
+
+/**
+ * Answers 503 before anything else is done: a queue that nobody shortens makes everybody wait for longer
+ * than they would. A live stream that stands is no request any more.
+ */
+function shedLoad(meter: LoadMeter): MiddlewareHandler {
+  return async (c, next) => {
+    const retryAfterSeconds = shedUntil(meter, c.req.method, c.req.path)
+    if (retryAfterSeconds === null) return next()
+    return unavailableAnswer(new Unavailable({ retryAfterSeconds }))
+  }
 }
 
 /** The other end of the connection; a request that a test makes has none. */

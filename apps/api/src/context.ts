@@ -9,6 +9,7 @@ import type { PersonalTable } from './auth/personal-table.ts'
 import type { Database } from './db/database.ts'
 import type { Catalogue } from './features/catalogue/catalogue.ts'
 import type { Menu } from './features/meals/menu.ts'
+import { endIfGivenUp } from './given-up.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
 import { limitsOfRoute, type RequestLimits, requestCounter } from './limits/request-limits.ts'
 import type { ReadyJson } from './ready-json.ts'
@@ -48,17 +49,20 @@ export type Context = {
 export const publicRoutes = implement(contract).$context<Context>()
 
 /** Routes that need a session; their context carries it and the user. Their calls are counted. */
-export const signedInRoutes = publicRoutes.use(async ({ context, next, path, procedure }) => {
-  const session = await context.findSession()
-  if (!session || !(await context.findUser())) throw unauthorized()
-  const { user } = session
-  const countRequests = requestCounter(context, user.id)
-  const { method = 'POST' } = procedure['~orpc'].route
-  for (const limit of limitsOfRoute(path, method)) countRequests(limit)
-  return next({
-    context: { session, user, countRequests, language: languageFor(session, context) },
-  })
-})
+export const signedInRoutes = publicRoutes.use(
+  async ({ context, next, path, procedure, signal }) => {
+    const session = await context.findSession()
+    endIfGivenUp(signal)
+    if (!session || !(await context.findUser())) throw unauthorized()
+    const { user } = session
+    const countRequests = requestCounter(context, user.id)
+    const { method = 'POST' } = procedure['~orpc'].route
+    for (const limit of limitsOfRoute(path, method)) countRequests(limit)
+    return next({
+      context: { session, user, countRequests, language: languageFor(session, context) },
+    })
+  },
+)
 
 /** The few routes that also answer a session which still owes its second factor. */
 export const pendingRoutes = publicRoutes.use(async ({ context, next }) => {

@@ -17,14 +17,14 @@ type Parts = {
 
 /**
  * What is written into every page: the store, who is there, what orders that shopper's home, and what
- * Browse shows. Undefined while the database is unavailable: the page then starts with what its browser
+ * Browse shows. Null while the database is unavailable: the page then starts with what its browser
  * remembers and asks the API, as it does without a network.
  */
 export function pageData(parts: Parts) {
   const read = pageReader(parts)
   return (request: Request) =>
     read(request).catch(error => {
-      if (isDatabaseUnavailable(error)) return undefined
+      if (isDatabaseUnavailable(error)) return null
       throw error
     })
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { mealImages, productReplacements } from '@aisleway/sample-store/meals/replacements'
 import { store } from '@aisleway/sample-store/store'
-import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createApp } from './app.ts'
 import { authParts } from './auth/auth-parts.ts'
@@ -19,6 +18,9 @@ import { errorForLog } from './db/error-for-log.ts'
 import { openPostgres } from './db/postgres.ts'
 import { openCatalogue } from './features/catalogue/catalogue.ts'
 import { openMenu } from './features/meals/menu.ts'
+import { type HttpServer, httpServer } from './http-server.ts'
+import { loadMeter } from './limits/load-meter.ts'
+import { isShed } from './limits/load-shedding.ts'
 import { requestLimits } from './limits/request-limits.ts'
 import { fileMailer, type Mailer, smtpMailer } from './mail/mailer.ts'
 import { pageData } from './page-data.ts'
@@ -34,9 +36,6 @@ export class ListenError extends Error {}
 const hourMs = 60 * 60 * 1000
 const graceMs = 1000
 
-/** Longer than proxies keep a connection: a request must not meet one that is just being closed. */
-const keepAliveMs = 75 * 1000
-
 export type RunningServer = { address: string; close: () => Promise<void> }
 
 /** Takes the data folder, listens (answering 503), gets everything ready, then serves. */
@@ -46,10 +45,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const folder = takeFolder(config)
   let app = starting()
-  const server = createAdaptorServer({
-    fetch: (request, env) => app.fetch(request, env),
-    serverOptions: { keepAliveTimeout: keepAliveMs },
-  })
+  const server = httpServer((request, env) => app.fetch(request, env))
   try {
     const address = await listen(server, config)
     folder.announce(address)
@@ -82,6 +78,8 @@ export async function startServer(
     })
     const findSession = sessionFinder({ database, now, ...auth })
     const live = await openLive(database, now)
+    const meter = loadMeter()
+    const dataOfPage = pageData({ database, catalogue, storeFacts, findSession })
     app = createApp({
       database,
       catalogue,
@@ -91,6 +89,7 @@ export async function startServer(
       findSession,
       live,
       requestLimits,
+      loadMeter: meter,
       operatorToken: secretIn(config.DATA_DIR, 'operator-token'),
       trustedProxies: config.TRUSTED_PROXIES,
       now,
@@ -100,7 +99,8 @@ export async function startServer(
         built: builtWeb,
         site: { publicUrl: config.PUBLIC_URL, searchHost: config.SEARCH_HOST },
         pictures,
-        dataFor: pageData({ database, catalogue, storeFacts, findSession }),
+        // Without it the app asks for what it needs, as it does where the page was kept on the device.
+        dataFor: async request => (isShed(meter, 'read') ? null : dataOfPage(request)),
       }),
     )
     const cleaning = setInterval(() => {
@@ -110,6 +110,7 @@ export async function startServer(
       address,
       close: async () => {
         clearInterval(cleaning)
+        meter.close()
         // The server waits for its connections, and these end by nothing else.
         live.close()
         const closed = new Promise(resolve => server.close(resolve))
@@ -147,7 +148,7 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url))
 const builtWeb = join(repository, 'apps/web/dist')
 const pictures = join(repository, 'packages/sample-store/dist/pictures')
 
-function endAll(server: ReturnType<typeof createAdaptorServer>): void {
+function endAll(server: HttpServer): void {
   if ('closeAllConnections' in server) server.closeAllConnections()
 }
 
@@ -157,7 +158,7 @@ function starting(): Hono {
   return app
 }
 
-function listen(server: ReturnType<typeof createAdaptorServer>, { HOST, PORT }: Config) {
+function listen(server: HttpServer, { HOST, PORT }: Config) {
   return new Promise<string>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

@@ -10,8 +10,8 @@ import { namesFile, staticFiles } from './static-files.ts'
 type Parts = {
   built: string
   pictures: string
-  /** Written into every page, so that the first screen waits for no answer; nothing where undefined. */
-  dataFor: (request: Request) => Promise<unknown>
+  /** Written into every page, so that the first screen waits for no answer; null: it has to ask. */
+  dataFor: (request: Request) => Promise<object | null>
   site: Site
 }
 
@@ -22,7 +22,8 @@ export function webApp({ built, pictures, dataFor, site }: Parts): Hono {
   const pageFor = async (path: string, request: Request, language: Language) => {
     const page = pages.get(language) ?? readPage(built, language)
     pages.set(language, page)
-    const head = linksFor(path, page.screens) + embedded(await dataFor(request))
+    const data = await dataFor(request)
+    const head = linksFor(path, page.screens) + (data ? embedded(data) : '')
     return page.html.replace('</head>', () => `${head}</head>`)
   }
   return (

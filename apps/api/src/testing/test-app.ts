@@ -10,6 +10,7 @@ import { openCatalogue } from '../features/catalogue/catalogue.ts'
 import { replaceCatalogue } from '../features/catalogue/store.ts'
 import type { MealFacts } from '../features/meals/build-menu.ts'
 import { openMenu } from '../features/meals/menu.ts'
+import type { LoadMeter } from '../limits/load-meter.ts'
 import {
   type RequestLimits,
   requestLimits as usualRequestLimits,
@@ -32,6 +33,7 @@ type TestParts = {
   trustedProxies?: readonly string[]
   limits?: Partial<Limits>
   requestLimits?: RequestLimits
+  loadMeter?: LoadMeter
   mealFacts?: MealFacts
 }
 
@@ -44,6 +46,7 @@ export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: Te
   const now = given.now ?? (() => new Date())
   const { publicUrl, mailer = noMail, sms = null, limits = unlimited, trustedProxies = [] } = given
   const { socialProviders = [], requestLimits = uncounted } = given
+  const meter = given.loadMeter ?? idle
   const auth = authParts({
     database,
     secret,
@@ -77,6 +80,7 @@ export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: Te
     live,
     operatorToken,
     requestLimits,
+    loadMeter: meter,
     trustedProxies,
     now,
   })
@@ -95,6 +99,9 @@ export const unlimited = Object.fromEntries(
 const uncounted = Object.fromEntries(
   Object.entries(usualRequestLimits).map(([name, rate]) => [name, { ...rate, most: 1_000_000 }]),
 ) as RequestLimits
+
+/** A machine that runs other tests besides is late by itself; tests of the load name a meter. */
+const idle: LoadMeter = { waitMs: () => 0, during: work => work(), close: () => {} }
 
 const plainFacts: MealFacts = {
   images: { fixed: {}, unusedHosts: [], fallback: {}, placeholder: '/placeholder.svg' },

@@ -3,6 +3,7 @@ import { FilterSyntaxError } from '@aisleway/search/filters'
 import type { SearchRequest } from '@aisleway/search/search-index'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { endIfGivenUp } from '../../given-up.ts'
 import type { Catalogue } from './catalogue.ts'
 import { knownAnswer } from './known-answers.ts'
 import { BadSearchError, readSearchRequest, type WireRequest } from './search-request.ts'
@@ -20,11 +21,14 @@ export function searchRoutes(catalogue: Catalogue) {
     .use(smallBody)
     .post('/indexes/*/queries', async c => {
       const text = await c.req.text()
+      endIfGivenUp(c.req.raw.signal)
       return json(answersTo(catalogue.shelf(), text))
     })
-    .post('/indexes/:index/query', async c =>
-      json(answer(catalogue.shelf(), c.req.param('index'), readBody(await c.req.text()))),
-    )
+    .post('/indexes/:index/query', async c => {
+      const wire = readBody(await c.req.text())
+      endIfGivenUp(c.req.raw.signal)
+      return json(answer(catalogue.shelf(), c.req.param('index'), wire))
+    })
     .onError((error, c) => {
       if (error instanceof UnknownIndexError) return refuse(c, 404, error.message)
       if (error instanceof BadSearchError) return refuse(c, 400, error.message)

@@ -1,0 +1,21 @@
+import { createAdaptorServer } from '@hono/node-server'
+
+export type HttpServer = ReturnType<typeof createAdaptorServer>
+
+const usualLimits = {
+  /** A request that has not arrived whole by then is answered 408, and its connection closed. */
+  requestTimeout: 30_000,
+  headersTimeout: 20_000,
+  /** How often the server looks for such requests. */
+  connectionsCheckingInterval: 5_000,
+  /** Longer than proxies keep a connection: a request must not meet one that is just being closed. */
+  keepAliveTimeout: 75_000,
+}
+
+/** The server of the app, which senders cannot keep busy by sending slowly. */
+export function httpServer(
+  fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
+  limits = usualLimits,
+): HttpServer {
+  return createAdaptorServer({ fetch, serverOptions: limits })
+}

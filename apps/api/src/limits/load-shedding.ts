@@ -1,0 +1,51 @@
+import type { LoadMeter } from './load-meter.ts'
+
+/** What is turned away first when the server has more to do than it can, and from which wait on. */
+const sheddings = {
+  costly: { fromWaitMs: 100, retryAfterSeconds: 5 },
+  write: { fromWaitMs: 200, retryAfterSeconds: 2 },
+  read: { fromWaitMs: 300, retryAfterSeconds: 1 },
+} as const
+
+type Shedding = keyof typeof sheddings
+
+/**
+ * Where a route's method does not tell; a pattern stands for all that begins with it. Computations,
+ * downloads and whatever hashes a password are costly. Searches are reads although they are posted, and
+ * without a refreshed session nobody could read. The operator must be able to act on a busy server.
+ */
+export const sheddingOfRoutes: readonly [route: string, Shedding | 'never'][] = [
+  ['GET /api/health', 'never'],
+  ['GET /api/operator/', 'never'],
+  ['POST /api/operator/', 'never'],
+  ['GET /api/account/data', 'costly'],
+  ['GET /api/openapi.json', 'costly'],
+  ['POST /api/account/', 'costly'],
+  ['POST /api/auth/', 'costly'],
+  ['POST /api/grocery-list', 'costly'],
+  ['GET /api/meals/generate', 'costly'],
+  ['POST /1/', 'read'],
+  ['POST /api/products/', 'read'],
+  ['POST /api/session/refresh', 'read'],
+]
+
+/** Pages and files are never turned away: a page of a busy server lacks its data alone, see `page-data.ts`. */
+function sheddingOf(method: string, path: string): Shedding | 'never' {
+  if (!/^\/(api|1)\//.test(path)) return 'never'
+  const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+  const route = `${isRead ? 'GET' : method} ${path}`
+  const named = sheddingOfRoutes.find(([beginning]) => route.startsWith(beginning))
+  return named?.[1] ?? (isRead ? 'read' : 'write')
+}
+
+/** Whether such requests are turned away now. */
+export function isShed(meter: LoadMeter, shedding: Shedding): boolean {
+  return meter.waitMs() >= sheddings[shedding].fromWaitMs
+}
+
+/** The seconds after which a request that is turned away now may come again; null lets it in. */
+export function shedUntil(meter: LoadMeter, method: string, path: string): number | null {
+  const shedding = sheddingOf(method, path)
+  const isLetIn = shedding === 'never' || !isShed(meter, shedding)
+  return isLetIn ? null : sheddings[shedding].retryAfterSeconds
+}
