@@ -34,10 +34,10 @@ for await (const line of lines) {
   await setTimeout(settleMs)
   measured = []
   shed = 0
-  failures = {}
   const cpuFrom = cpuSeconds(server)
   await setTimeout(seconds * 1000)
   console.log(JSON.stringify(report(seconds, cpuSeconds(server) - cpuFrom)))
+  failures = {}
 }
 process.exit()
 

@@ -16,7 +16,7 @@ export type CrowdReport = {
   longestMs: number
   /** Told to come again later. */
   shed: number
-  /** Any other answer, or none, by kind of request and status. */
+  /** Any other answer since the last report, or none, by kind of request and status. */
   failures: Record<string, number>
   endedStreams: number
 }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../apps/api/src/db/database.ts'
@@ -8,7 +7,8 @@ import { type Child, startChild } from '../apps/api/src/testing/child-process.ts
 import { hasPostgres, openTestServer } from '../apps/api/src/testing/postgres-cluster.ts'
 import { writeSignedIn } from '../apps/api/src/testing/write-signed-in.ts'
 import { type Figure, median } from './figure.ts'
-import { cpuSeconds, type Server, startServer, temporaryFolder } from './server.ts'
+import { heldBytes, saysMemory } from './held-memory.ts'
+import { cpuSeconds, startServer, temporaryFolder } from './server.ts'
 
 const streams = 1000
 const commits = 200
@@ -30,8 +30,7 @@ export async function measureLive(): Promise<Figure[]> {
     env: {
       DATABASE_URL: postgres.url,
       AUTH_SECRET: secret,
-      NODE_OPTIONS: `--import ${new URL('./memory-on-signal.mjs', import.meta.url).href}`,
-      MEMORY_FILE: memoryFile,
+      ...saysMemory(memoryFile),
     },
   })
   const database = await openPostgres(postgres.url)
@@ -99,12 +98,4 @@ async function announceAll(
 function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * part) - 1] ?? 0
-}
-
-/** What its JavaScript holds; the system's buffers of the connections come on top. */
-async function heldBytes({ pid }: Server, file: string): Promise<number> {
-  rmSync(file, { force: true })
-  process.kill(pid, 'SIGUSR2')
-  while (!existsSync(file) || readFileSync(file).length === 0) await setTimeout(10)
-  return Number(readFileSync(file, 'utf8'))
 }

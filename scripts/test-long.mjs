@@ -32,6 +32,13 @@ await runSteps([
     () => run('vitest', ['run', 'apps/api/src/fuzz.test.ts'], { FUZZ_CASES: '1000' }),
   ],
   [
+    'ten minutes of 300 shoppers',
+    async () => {
+      await ensureBuilt()
+      await run('tsx', ['bench/endurance.ts'])
+    },
+  ],
+  [
     'every journey at both sizes',
     async () => {
       const CHROMIUM_PATH = await findChromium()
