@@ -86,6 +86,7 @@ export async function beginVisit(address: string, cookie: string, productIds: re
 
   async function prepare(path: string, body: unknown): Promise<void> {
     const { status, body: text } = await send('POST', path, body)
+    if (status === 503) return prepare(path, body)
     if (status !== 200) throw new Error(`POST ${path}: ${status} ${text}`)
   }
 }

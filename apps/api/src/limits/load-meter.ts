@@ -41,9 +41,9 @@ export function loadMeter(now = () => performance.now()): LoadMeter {
     close: () => clearInterval(ticking),
   }
 
-  /** The mean of the last turn of the loop and this one: one long turn alone is no overload. */
+  /** The shorter of the last turn of the loop and this one: a long turn alone is no overload. */
   function loopLagMs(): number {
-    return (lastLagMs + lagMs()) / 2
+    return Math.min(lastLagMs, lagMs())
   }
 
   function lagMs(): number {
