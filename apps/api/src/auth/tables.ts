@@ -158,7 +158,9 @@ export const throttles = pgTable(
   'throttles',
   {
     key: text('key').primaryKey(),
-    count: integer('count').notNull(),
+    /** When each was made, the earliest first. */
+    attempts: moment('attempts').array().notNull().default([]),
+    /** When the last of them no longer counts. */
     resetsAt: moment('resets_at').notNull(),
   },
   table => [index('throttles_resets_at').on(table.resetsAt)],

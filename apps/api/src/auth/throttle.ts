@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 import { throttles } from './tables.ts'
 
 export type Limit = { key: string; most: number; windowSeconds: number }
@@ -8,8 +8,8 @@ export type Limit = { key: string; most: number; windowSeconds: number }
  * Counts one attempt under every limit, or under none where one is used up; null when allowed.
  *
  * It is counted before the thing is tried, in the database, so that neither parallel attempts nor
- * several servers get more. A count starts anew once its window passed without a counted attempt:
- * windows of fixed times would let almost twice as many through around the end of one.
+ * several servers get more. Each attempt counts for one window and then no longer, so no window of
+ * that length holds more than `most`, and a busy address is not refused for what came long before.
  */
 export async function takeAttempts(
   database: Database,
@@ -20,27 +20,9 @@ export async function takeAttempts(
   const ordered = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   try {
     await database.queries.transaction(async tx => {
-      for (const { key, most, windowSeconds } of ordered) {
-        const resetsAt = new Date(now.getTime() + windowSeconds * 1000)
-        // An end that far off was written before the server's clock was set back. One window would
-        // be too near: parallel attempts, and servers, differ a little in what time it is.
-        const tooFarOff = new Date(now.getTime() + 2 * windowSeconds * 1000)
-        const isOver = sql`(${throttles.resetsAt} <= ${now.toISOString()}::timestamptz
-          OR ${throttles.resetsAt} > ${tooFarOff.toISOString()}::timestamptz)`
-        const [taken] = await tx
-          .insert(throttles)
-          .values({ key, count: 1, resetsAt })
-          .onConflictDoUpdate({
-            target: throttles.key,
-            set: {
-              count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${throttles.count} + 1 END`,
-              // A refused attempt does not prolong the wait.
-              resetsAt: sql`CASE WHEN ${isOver} OR ${throttles.count} < ${most}
-                THEN excluded.resets_at ELSE ${throttles.resetsAt} END`,
-            },
-          })
-          .returning({ count: throttles.count, resetsAt: throttles.resetsAt })
-        if (taken && taken.count > most) throw new UsedUp(taken.resetsAt)
+      for (const limit of ordered) {
+        const freeAt = await takeAttempt(tx, limit, now)
+        if (freeAt) throw new UsedUp(freeAt)
       }
     })
     return null
@@ -51,13 +33,46 @@ export async function takeAttempts(
   }
 }
 
-/** Gives one attempt of each back: it turned out to be none, such as the right password. */
+/** Adds an attempt; where it is one too many, when the next one is free. */
+async function takeAttempt(
+  tx: Queries,
+  { key, most, windowSeconds }: Limit,
+  now: Date,
+): Promise<Date | undefined> {
+  const windowMs = windowSeconds * 1000
+  const at = (ms: number) => sql`${new Date(now.getTime() + ms).toISOString()}::timestamptz`
+  // What lies more than a window ahead was written before the server's clock was set back; servers,
+  // and attempts at once, differ a little in what time it is.
+  const counted = sql`(
+    SELECT array_agg(made ORDER BY made)
+    FROM unnest(${throttles.attempts} || excluded.attempts) AS made
+    WHERE made > ${at(-windowMs)} AND made <= ${at(windowMs)})`
+  const { attempts } = throttles
+  const [taken] = await tx
+    .insert(throttles)
+    .values({ key, attempts: [now], resetsAt: new Date(now.getTime() + windowMs) })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: { attempts: counted, resetsAt: sql`excluded.resets_at` },
+    })
+    .returning({
+      count: sql<number>`cardinality(${attempts})`,
+      /** The attempt whose end lets another one in. */
+      leaves: sql`${attempts}[greatest(cardinality(${attempts}) - ${most}::int, 1)]`.mapWith(
+        throttles.resetsAt,
+      ),
+    })
+  if (!taken || taken.count <= most) return undefined
+  return new Date(taken.leaves.getTime() + windowMs)
+}
+
+/** Gives the latest attempt of each back: it turned out to be none, such as the right password. */
 export async function forgiveAttempts(database: Database, keys: readonly string[]): Promise<void> {
   // One row a statement: holding two at a time could wait for a call that takes them.
   for (const key of keys) {
     await database.queries
       .update(throttles)
-      .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+      .set({ attempts: sql`${throttles.attempts}[1:cardinality(${throttles.attempts}) - 1]` })
       .where(eq(throttles.key, key))
   }
 }
