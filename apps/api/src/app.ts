@@ -59,7 +59,7 @@ export function createApp(parts: AppParts): Hono {
   const { auth, findSession, live, loadMeter, operatorToken, trustedProxies, ...shared } = parts
   const { database, catalogue } = shared
   const limiter = rateLimiter()
-  const findClient = clientFinder(trustedProxies)
+  const findClient = clientFinder({ trustedProxies, warn: line => console.warn(line) })
   const secured = apiHeaders({ publicUrl: auth.publicUrl })
   const isReady = readinessOf(database)
   const signIn = createAuth({ database, auth, now: shared.now })

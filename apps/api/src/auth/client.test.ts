@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clientFinder, isProxyList } from './client.ts'
 
 const from = (peer: string | undefined, forwarded?: string, proxies: string[] = []) =>
-  clientFinder(proxies)(
+  clientFinder({ trustedProxies: proxies, warn: () => {} })(
     new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
     peer,
   ).address
@@ -55,7 +55,9 @@ describe('the caller’s address', () => {
 
 it('the browser’s own words are kept short', () => {
   const headers = new Headers({ 'user-agent': 'x'.repeat(5000) })
-  expect(clientFinder([])(headers, '192.0.2.1').userAgent).toHaveLength(300)
+  expect(
+    clientFinder({ trustedProxies: [], warn: () => {} })(headers, '192.0.2.1').userAgent,
+  ).toHaveLength(300)
 })
 
 it.each([
@@ -65,4 +67,26 @@ it.each([
   [['10.0.0.0/x'], false],
 ])('%j as trusted proxies: %s', (entries, expected) => {
   expect(isProxyList(entries)).toBe(expected)
+})
+
+describe('a proxy that nobody named', () => {
+  const headers = new Headers({ 'x-forwarded-for': '198.51.100.7' })
+  const finder = (trustedProxies: string[]) => {
+    const lines: string[] = []
+    return { lines, find: clientFinder({ trustedProxies, warn: line => lines.push(line) }) }
+  }
+
+  it('is told to the operator once, with its address and the setting to change', () => {
+    const { lines, find } = finder(['10.0.0.1'])
+    for (let i = 0; i < 3; i++) find(headers, '10.0.0.2')
+    find(headers, '10.0.0.3')
+    expect(lines).toEqual([expect.stringMatching(/from 10\.0\.0\.2, which TRUSTED_PROXIES/)])
+  })
+
+  it('is no news where it is named, nor is a shopper without a proxy', () => {
+    const { lines, find } = finder(['10.0.0.1'])
+    find(headers, '10.0.0.1')
+    find(new Headers(), '198.51.100.7')
+    expect(lines).toEqual([])
+  })
 })

@@ -5,19 +5,33 @@ export type Client = { address: string; userAgent: string }
 
 export type FindClient = (headers: Headers, peerAddress: string | undefined) => Client
 
+type Finding = {
+  trustedProxies: readonly string[]
+  /** Takes one line for the operator. */
+  warn: (line: string) => void
+}
+
 const maxUserAgentLength = 300
 
 /**
  * Reads the caller's address. `X-Forwarded-For` is anybody's claim, so it counts only as far as
  * configured proxies wrote it: from the right, up to the first address that is no proxy.
  */
-export function clientFinder(trustedProxies: readonly string[]): FindClient {
+export function clientFinder({ trustedProxies, warn }: Finding): FindClient {
   const trusted = blockListOf(trustedProxies)
+  let hasWarned = false
   const isTrusted = (address: string) => trusted.check(address, familyOf(address))
 
   return (headers, peerAddress) => {
-    const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').reverse()
-    let address = plainAddress(peerAddress ?? '')
+    const header = headers.get('x-forwarded-for')
+    const forwarded = (header ?? '').split(',').reverse()
+    const peer = plainAddress(peerAddress ?? '')
+    let address = peer
+    if (header !== null && peer && !isTrusted(peer) && !hasWarned) {
+      // Once: anybody can send the header, and must not fill the log by it.
+      hasWarned = true
+      warn(untrustedProxy(peer))
+    }
     for (const hop of forwarded) {
       if (!address || !isTrusted(address)) break
       const next = plainAddress(hop)
@@ -29,6 +43,14 @@ export function clientFinder(trustedProxies: readonly string[]): FindClient {
       userAgent: (headers.get('user-agent') ?? '').slice(0, maxUserAgentLength),
     }
   }
+}
+
+/** Behind a proxy that nobody named, all shoppers together have the limits of one address. */
+function untrustedProxy(peer: string): string {
+  return (
+    `X-Forwarded-For came from ${peer}, which TRUSTED_PROXIES does not name, and was not believed. ` +
+    'If that is your proxy, name it there: until then all who come through it count as one address.'
+  )
 }
 
 export function isProxyList(entries: readonly string[]): boolean {
