@@ -135,6 +135,14 @@ describe('guessing the password of one account', () => {
     }
   })
 
+  it('counts a password that is longer than any: only a sign-in is given back', async () => {
+    const email = 'long@example.com'
+    await shopper(email)
+    const answers = []
+    for (let i = 0; i < 12; i++) answers.push(await stranger(i).guess(email, 'x'.repeat(500)))
+    expect(counts(answers)).toEqual({ tried: 10, refused: 2, open: 0 })
+  })
+
   it('is not made longer by the owner’s right passwords in between', async () => {
     const email = 'between@example.com'
     await shopper(email)

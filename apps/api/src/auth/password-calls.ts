@@ -1,4 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
 import { emailError, fullNameError } from '@aisleway/core/account/rules'
 import { languageOf } from '@aisleway/core/language'
 import { APIError } from 'better-auth/api'
@@ -15,7 +16,7 @@ import { originOf } from './link-origin.ts'
 import { rememberLanguage } from './mail-language.ts'
 import { messages } from './messages.ts'
 import { finishReset, mailReset } from './password-reset.ts'
-import { isCurrentPassword, verifyPassword } from './passwords.ts'
+import { hashPassword, isCurrentPassword, passwordOfEmail, verifyPassword } from './passwords.ts'
 import { readSessionCookie } from './session-cookie.ts'
 import type { HookContext, SignInCall, SignInParts } from './sign-in-call.ts'
 import { socialPaths } from './social.ts'
@@ -28,17 +29,19 @@ type Parts = SignInParts & { current: AsyncLocalStorage<SignInCall> }
 export function passwordCalls(parts: Parts) {
   const { database, auth, now, current } = parts
   const { limits, mailer } = auth
+  /** What a guess is compared with where there is no password. */
+  const decoyHash = hashPassword(randomBytes(24).toString('base64url'))
 
   return {
     async before(context: HookContext) {
       const { path } = context
-      const { name = '', email = '' } = callFields(path, context.body)
+      const { name = '', email = '', password = '' } = callFields(path, context.body)
       if (path === '/sign-up/email') {
         if (fullNameError(name)) throw badRequest(messages.missingFullName)
         if (emailError(email)) throw badRequest(messages.invalidEmail)
         await count([limitOf(limits, 'signUpAddress', call().client.address)])
       }
-      if (path === '/sign-in/email') await countGuess(context, email)
+      if (path === '/sign-in/email') await takeGuess(context, { email, password })
       if (path === socialPaths.start) {
         await count([limitOf(limits, 'socialAddress', call().client.address)])
       }
@@ -49,13 +52,14 @@ export function passwordCalls(parts: Parts) {
     async after(context: HookContext) {
       const { path } = context
       const { returned } = context.context
-      const refusal = returned instanceof APIError ? returned : undefined
+      // Errors of the library's layers below are no `APIError` of this class, and no success either.
+      const refusal = returned instanceof Error ? returned : undefined
       if (path === '/sign-up/email') {
         if (refusal) throw signUpRefusal(refusal)
         await welcome(context)
       }
       if (path === '/sign-in/email') {
-        if (refusal) return missedGuess(context, refusal)
+        if (refusal) throw signInRefusal()
         await admit(context)
       }
       if (path === '/reset-password' && !refusal) await trustDevice(context, call().userId)
@@ -72,10 +76,9 @@ export function passwordCalls(parts: Parts) {
       if (!refusal && !(returned instanceof Response)) return context.json({ status: true })
     },
 
-    async verify(given: { hash: string; password: string }) {
-      call().comparedHash = given.hash
-      return verifyPassword(given)
-    },
+    /** The library compares what `takeGuess` has compared already, unless it was changed since. */
+    verify: async (given: { hash: string; password: string }) =>
+      given.hash === call().comparedHash || verifyPassword(given),
 
     async onPasswordReset(user: { id: string; email: string }, request: Request | undefined) {
       call().userId = user.id
@@ -108,6 +111,24 @@ export function passwordCalls(parts: Parts) {
     )
   }
 
+  /**
+   * Compares the password before the library does, which works less where there is no account: here
+   * the same statements and the same hashing follow for every address, so the time tells nothing.
+   */
+  async function takeGuess(context: HookContext, given: { email: string; password: string }) {
+    const { email, password } = given
+    if (emailError(email)) throw badRequest(messages.invalidEmail)
+    await countGuess(context, email)
+    const stored = await passwordOfEmail(database, email)
+    const isRight = await verifyPassword({ hash: stored ?? (await decoyHash), password })
+    if (stored === null || !isRight) {
+      const { client } = call()
+      await recordEventOfEmail(database, 'sign_in_failed', { email, client })
+      throw signInRefusal()
+    }
+    call().comparedHash = stored
+  }
+
   /** Counted before the password is looked at, so that parallel guesses get no more (decision 14). */
   async function countGuess(context: HookContext, email: string): Promise<void> {
     const { client, counted } = call()
@@ -119,14 +140,6 @@ export function passwordCalls(parts: Parts) {
       : [limitOf(limits, 'signInAccount', email), limitOf(limits, 'signInAddress', client.address)]
     await count(wanted)
     counted.push(...wanted.map(limit => limit.key))
-  }
-
-  async function missedGuess(context: HookContext, refusal: APIError): Promise<void> {
-    const { client, counted } = call()
-    if (refusal.statusCode !== 401) return forgiveAttempts(database, counted)
-    const { email = '' } = callFields(context.path, context.body)
-    await recordEventOfEmail(database, 'sign_in_failed', { email, client })
-    throw signInRefusal()
   }
 
   /** The password was right: give the guess back, unless it stopped being the password meanwhile. */
@@ -208,8 +221,8 @@ function signInRefusal() {
 }
 
 /** Neither code nor words say that the address is taken. */
-function signUpRefusal(refusal: APIError) {
-  if (refusal.statusCode !== 422) return refusal
+function signUpRefusal(refusal: Error) {
+  if (!(refusal instanceof APIError) || refusal.statusCode !== 422) return refusal
   return new APIError('UNPROCESSABLE_ENTITY', {
     code: 'SIGN_UP_FAILED',
     message: messages.signUpFailed,
