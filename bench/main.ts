@@ -9,6 +9,7 @@ import { measureMeals } from './meals.ts'
 import { measurePages } from './pages.ts'
 import { measureSearch } from './search.ts'
 import { measureShoppers } from './shoppers.ts'
+import { measureSignIn } from './sign-in.ts'
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   search: measureSearch,
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   meals: measureMeals,
   pages: measurePages,
   interactions: measureInteractions,
+  'sign-in': measureSignIn,
   crash: measureCrashes,
   index: measureGrowth,
 }

@@ -40,7 +40,7 @@ it('the page of a shopper holds what orders home, as soon as it is saved', async
 it('while the database is unavailable a page holds nothing, and the browser goes on with what it knows', async () => {
   const findSession = () => Promise.reject(new DatabaseUnavailable('frozen'))
   const request = new Request('http://shop.test/')
-  expect(await pageData({ ...shop, storeFacts, findSession })(request)).toBeUndefined()
+  expect(await pageData({ ...shop, storeFacts, findSession })(request)).toBeNull()
 })
 
 it('tells when the store is open, in its own words and as data, as the API does', async () => {
