@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { startChild } from '../apps/api/src/testing/child-process.ts'
 import { openTestServer } from '../apps/api/src/testing/postgres-cluster.ts'
-import { builtServer, type Server, startServer, temporaryFolder } from './server.ts'
+import { authSecret, builtServer, type Server, startServer, temporaryFolder } from './server.ts'
 
 export type CrowdOrder = { shoppers: number; seconds: number }
 
@@ -30,7 +30,6 @@ export type Crowd = {
 
 export type DatabaseKind = 'embedded database' | 'PostgreSQL'
 
-const secret = 'a secret of more than 32 characters for measurements'
 const repository = new URL('../', import.meta.url).pathname
 
 type Given = {
@@ -53,7 +52,7 @@ export async function openCrowd({
   const server = await startServer({
     dataDir,
     script: join(checkout, builtServer),
-    env: { ...env, AUTH_SECRET: secret, ...(postgres && { DATABASE_URL: postgres.url }) },
+    env: { ...env, ...(postgres && { DATABASE_URL: postgres.url }) },
   })
   const shoppers = startChild(new URL('./crowd-process.ts', import.meta.url), [])
   shoppers.write(JSON.stringify({ address: server.address, pid: server.pid, cookies }))
@@ -80,7 +79,7 @@ async function writeAccounts({ checkout, dataDir, url, count }: Accounts): Promi
   const { openEmbedded }: Embedded = await import(from('db/embedded.ts'))
   const { openPostgres }: Postgres = await import(from('db/postgres.ts'))
   const database = await (url ? openPostgres(url) : openEmbedded(join(dataDir, 'postgres')))
-  const accounts = await writeSignedIn(database, { count, secret })
+  const accounts = await writeSignedIn(database, { count, secret: authSecret })
   await database.close()
   return accounts.map(({ cookie }) => cookie)
 }

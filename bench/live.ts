@@ -8,13 +8,12 @@ import { hasPostgres, openTestServer } from '../apps/api/src/testing/postgres-cl
 import { writeSignedIn } from '../apps/api/src/testing/write-signed-in.ts'
 import { type Figure, median } from './figure.ts'
 import { heldBytes, saysMemory } from './held-memory.ts'
-import { cpuSeconds, startServer, temporaryFolder } from './server.ts'
+import { authSecret, cpuSeconds, startServer, temporaryFolder } from './server.ts'
 
 const streams = 1000
 const commits = 200
 const pauseMs = 50
 const idleSeconds = 30
-const secret = 'a secret of more than 32 characters for measurements'
 
 /** A thousand shoppers' streams on one server: how soon they hear, and what they cost. */
 export async function measureLive(): Promise<Figure[]> {
@@ -29,14 +28,13 @@ export async function measureLive(): Promise<Figure[]> {
     dataDir,
     env: {
       DATABASE_URL: postgres.url,
-      AUTH_SECRET: secret,
       ...saysMemory(memoryFile),
     },
   })
   const database = await openPostgres(postgres.url)
   const listeners = startChild(new URL('./live-listeners.ts', import.meta.url), [])
   try {
-    const shoppers = await writeSignedIn(database, { count: streams, secret })
+    const shoppers = await writeSignedIn(database, { count: streams, secret: authSecret })
     const cookies = shoppers.map(({ cookie }) => cookie)
     const before = await heldBytes(server, memoryFile)
     listeners.write(JSON.stringify({ address: server.address, cookies }))

@@ -10,6 +10,9 @@ const repository = fileURLToPath(new URL('../', import.meta.url))
 
 export const builtServer = 'apps/api/dist/main.js'
 
+/** Of every server that is measured; one on PostgreSQL does not start without. */
+export const authSecret = 'a secret of more than 32 characters for measurements'
+
 export type Server = {
   address: string
   pid: number
@@ -67,7 +70,7 @@ export function temporaryFolder(): string {
 function run(script: string, env: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, [script], {
     cwd: repository,
-    env: { ...process.env, ...env },
+    env: { ...process.env, AUTH_SECRET: authSecret, ...env },
   })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -32,6 +32,7 @@ it('a server told nothing listens on this machine only and keeps its data beside
     HOST: '127.0.0.1',
     PORT: 3000,
     DATA_DIR: '.data',
+    AUTH_SECRET_PREVIOUS: [],
     SEARCH_APP_ID: 'aisleway',
     SEARCH_API_KEY: 'search-only',
     SEARCH_INDEX: 'updated_store',
@@ -48,11 +49,14 @@ describe('a setting', () => {
     ['PORT', '0', 0],
     ['PORT', '65535', 65535],
     ['DATA_DIR', '/var/lib/shop data', '/var/lib/shop data'],
-    ['DATABASE_URL', 'postgres://shop:secret@db:5432/shop', 'postgres://shop:secret@db:5432/shop'],
-    ['DATABASE_URL', 'postgresql://db/shop?host=%2Ftmp', 'postgresql://db/shop?host=%2Ftmp'],
-    ['PUBLIC_URL', 'https://shop.example', 'https://shop.example'],
     ['PUBLIC_URL', 'http://192.168.1.5:3000/', 'http://192.168.1.5:3000'],
     ['AUTH_SECRET', 'x'.repeat(32), 'x'.repeat(32)],
+    ['AUTH_SECRET_PREVIOUS', 'x'.repeat(32), ['x'.repeat(32)]],
+    [
+      'AUTH_SECRET_PREVIOUS',
+      `${'x'.repeat(32)}, ${'y'.repeat(32)}`,
+      ['x'.repeat(32), 'y'.repeat(32)],
+    ],
     ['TRUSTED_PROXIES', '10.0.0.1, fd00::/8', ['10.0.0.1', 'fd00::/8']],
     ['MAIL_FROM', 'Aisleway <hello@shop.example>', 'Aisleway <hello@shop.example>'],
     ['SEARCH_APP_ID', 'APP1', 'APP1'],
@@ -79,6 +83,7 @@ describe('a setting', () => {
     ['PUBLIC_URL', 'ftp://shop.example'],
     ['PUBLIC_URL', 'https://shop.example/market'],
     ['AUTH_SECRET', 'x'.repeat(31)],
+    ['AUTH_SECRET_PREVIOUS', `${'x'.repeat(32)},short`],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['SMTP_URL', 'mail.example:587'],
@@ -116,6 +121,26 @@ describe('a setting', () => {
   })
 })
 
+describe('a shop behind https, or on PostgreSQL', () => {
+  const AUTH_SECRET = 'x'.repeat(32)
+
+  it.each([
+    ['PUBLIC_URL', 'https://shop.example'],
+    ['DATABASE_URL', 'postgres://shop:sesame@db:5432/shop'],
+    ['DATABASE_URL', 'postgresql://db/shop?host=%2Ftmp'],
+  ])('with %s %s is not opened without a secret of its own', (name, given) => {
+    expect(refusal(() => read({ [name]: given }))).toBe(
+      'AUTH_SECRET: expected at least 32 characters; it is needed with DATABASE_URL or an https ' +
+        'PUBLIC_URL, and a copy of auth-secret in DATA_DIR, if that is there, keeps what it opens.',
+    )
+    expect(read({ [name]: given, AUTH_SECRET })).toMatchObject({ [name]: given })
+  })
+
+  it('in the home network needs none', () => {
+    expect(read({ PUBLIC_URL: 'http://192.168.1.5:3000' }).AUTH_SECRET).toBeUndefined()
+  })
+})
+
 describe('mail by SMTP', () => {
   const smtp = 'smtps://shop:sesame@mail.example:465'
 
@@ -126,7 +151,7 @@ describe('mail by SMTP', () => {
   })
 
   it('is taken together with it', () => {
-    const given = { SMTP_URL: smtp, PUBLIC_URL: 'https://shop.example' }
+    const given = { SMTP_URL: smtp, PUBLIC_URL: 'http://shop.example' }
     expect(read(given)).toMatchObject(given)
   })
 })
@@ -134,7 +159,7 @@ describe('mail by SMTP', () => {
 describe('a provider to sign in with', () => {
   const google = { SOCIAL_GOOGLE_ID: 'id', SOCIAL_GOOGLE_SECRET: 'secret' }
   const oidc = { SOCIAL_OIDC_ID: 'id', SOCIAL_OIDC_SECRET: 'secret' }
-  const PUBLIC_URL = 'https://shop.example'
+  const PUBLIC_URL = 'http://shop.example'
 
   it.each(['https://id.example', 'https://id.example/realm/', 'http://127.0.0.1:8080'])(
     'may be any, such as %s',

@@ -15,6 +15,7 @@ const port = z
   .pipe(z.number().max(65535))
 /** Plain http would let anybody on the way write the keys that sign who signs in. */
 const issuer = z.string().regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#@]+$/)
+const authSecret = z.string().min(32)
 const hostName = z.string().regex(/^[\w.:-]+$/)
 
 const clientId = z.string().min(1).optional().describe('a client id')
@@ -32,7 +33,18 @@ const settings = {
   PUBLIC_URL: origin
     .optional()
     .describe('the http(s):// address that shoppers open, without a path'),
-  AUTH_SECRET: z.string().min(32).optional().describe('at least 32 characters'),
+  AUTH_SECRET: authSecret
+    .optional()
+    .describe(
+      'at least 32 characters; it is needed with DATABASE_URL or an https PUBLIC_URL, and a copy of ' +
+        'auth-secret in DATA_DIR, if that is there, keeps what it opens',
+    ),
+  AUTH_SECRET_PREVIOUS: z
+    .string()
+    .default('')
+    .transform(text => text.split(',').flatMap(secret => secret.trim() || []))
+    .pipe(z.array(authSecret))
+    .describe('a list of earlier secrets of at least 32 characters, with commas between'),
   SEARCH_APP_ID: z.string().min(1).default('aisleway').describe('an application id'),
   SEARCH_API_KEY: z.string().min(1).default('search-only').describe('a search-only key'),
   SEARCH_INDEX: z.string().min(1).default('updated_store').describe('an index name'),
@@ -90,6 +102,9 @@ const configSchema = z.object(settings).superRefine((config, { addIssue }) => {
     const missing = isMeant && names.find(name => config[name] === undefined)
     if (missing) addIssue({ code: 'custom', path: [missing] })
   }
+  // One that is made in DATA_DIR is another one on each server, and lost with a container's disk.
+  const isShared = config.DATABASE_URL !== undefined || config.PUBLIC_URL?.startsWith('https:')
+  if (isShared && !config.AUTH_SECRET) addIssue({ code: 'custom', path: ['AUTH_SECRET'] })
 })
 export type Config = z.infer<typeof configSchema>
 

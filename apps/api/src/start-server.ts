@@ -9,6 +9,7 @@ import { createApp } from './app.ts'
 import { authParts } from './auth/auth-parts.ts'
 import { cleanUp } from './auth/clean-up.ts'
 import { sessionFinder } from './auth/find-session.ts'
+import type { Secrets } from './auth/secret-keys.ts'
 import { type Sms, smsOverHttp } from './auth/sms.ts'
 import type { Config } from './config.ts'
 import { type DataFolder, secretIn, takeDataFolder } from './db/data-folder.ts'
@@ -16,6 +17,7 @@ import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { errorForLog } from './db/error-for-log.ts'
 import { openPostgres } from './db/postgres.ts'
+import { resealFactors } from './features/account/reseal-factors.ts'
 import { openCatalogue } from './features/catalogue/catalogue.ts'
 import { openMenu } from './features/meals/menu.ts'
 import { type HttpServer, httpServer } from './http-server.ts'
@@ -67,9 +69,14 @@ export async function startServer(
       sendsMail: mailer.isConfigured,
     }
     const now = () => new Date()
+    const secrets = {
+      secret: config.AUTH_SECRET ?? secretIn(config.DATA_DIR, 'auth-secret'),
+      previousSecrets: config.AUTH_SECRET_PREVIOUS,
+    }
+    await resealFactorsOf(database, secrets, report)
     const auth = authParts({
       database,
-      secret: config.AUTH_SECRET ?? secretIn(config.DATA_DIR, 'auth-secret'),
+      ...secrets,
       publicUrl: config.PUBLIC_URL,
       mailer,
       sms,
@@ -140,6 +147,19 @@ export function openDatabase(config: Config): Promise<Database> {
   return config.DATABASE_URL
     ? openPostgres(config.DATABASE_URL)
     : openEmbedded(join(config.DATA_DIR, 'postgres'))
+}
+
+async function resealFactorsOf(
+  database: Database,
+  secrets: Secrets,
+  report: (line: string) => void,
+): Promise<void> {
+  const unreadable = await resealFactors(database, secrets)
+  if (unreadable === 0) return
+  report(
+    `No secret opens the codes of ${unreadable} authenticators. Name the earlier secret in ` +
+      'AUTH_SECRET_PREVIOUS, or remove them: npm run users -- reset-mfa EMAIL',
+  )
 }
 
 const mealFacts = { images: mealImages, replacements: productReplacements }

@@ -2,12 +2,12 @@ import type { Database } from '../db/database.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { type AccessTokens, accessTokens } from './access-token.ts'
 import { type Limits, usualLimits } from './limits.ts'
+import type { Secrets } from './secret-keys.ts'
 import type { Sms } from './sms.ts'
 import type { SocialProvider } from './social.ts'
 
 /** What routes of accounts need besides the database. */
-export type AuthParts = {
-  secret: string
+export type AuthParts = Secrets & {
   publicUrl: string | undefined
   tokens: AccessTokens
   mailer: Mailer

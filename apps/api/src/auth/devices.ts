@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 import type { Database } from '../db/database.ts'
-import { keyFor } from './secret-keys.ts'
+import { allSecrets, keyFor, type Secrets } from './secret-keys.ts'
 import { lockedCookie } from './session-cookie.ts'
 import { knownDevices } from './tables.ts'
 
-type Parts = { secret: string; publicUrl: string | undefined }
+type Parts = Secrets & { publicUrl: string | undefined }
 
 /** As long as browsers keep a cookie. */
 const deviceSeconds = 400 * 24 * 60 * 60
@@ -20,11 +20,12 @@ export function readDevice(parts: Parts, headers: Headers): string | undefined {
   const [id = '', signature = ''] = (parse(headers.get('cookie') ?? '', name)[name] ?? '').split(
     '.',
   )
-  const expected = signatureOf(parts, id)
   const given = Buffer.from(signature, 'base64url')
-  return given.length === expected.length && timingSafeEqual(given, expected)
-    ? hashOf(id)
-    : undefined
+  const isOurs = allSecrets(parts).some(secret => {
+    const expected = signatureOf(secret, id)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+  return isOurs ? hashOf(id) : undefined
 }
 
 /** A device that was not known before, and the cookie that makes it so. */
@@ -35,7 +36,7 @@ export function newDevice(parts: Parts) {
     hash: hashOf(id),
     cookie: {
       name,
-      value: `${id}.${signatureOf(parts, id).toString('base64url')}`,
+      value: `${id}.${signatureOf(parts.secret, id).toString('base64url')}`,
       attributes: { ...attributes, maxAge: deviceSeconds },
     },
   }
@@ -68,11 +69,11 @@ const deviceOfEmail = {
         WHERE users.email = $1 AND known_devices.device_hash = $2`,
 }
 
-function deviceCookie({ publicUrl }: Parts) {
+function deviceCookie({ publicUrl }: Pick<Parts, 'publicUrl'>) {
   return lockedCookie('aisleway_device', publicUrl)
 }
 
-function signatureOf({ secret }: Parts, id: string): Buffer {
+function signatureOf(secret: string, id: string): Buffer {
   return createHmac('sha256', keyFor(secret, 'device')).update(id).digest()
 }
 

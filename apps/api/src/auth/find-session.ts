@@ -2,6 +2,7 @@ import type { User } from '@aisleway/core/account/session'
 import type { Language } from '@aisleway/core/language'
 import type { Database } from '../db/database.ts'
 import type { AccessTokens } from './access-token.ts'
+import type { Secrets } from './secret-keys.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
 export type FoundSession = {
@@ -20,9 +21,8 @@ export type FoundSession = {
 
 export type FindSession = (headers: Headers) => Promise<FoundSession | null>
 
-type Parts = {
+type Parts = Secrets & {
   database: Database
-  secret: string
   publicUrl: string | undefined
   tokens: AccessTokens
   now: () => Date

@@ -45,7 +45,7 @@ export function passwordCalls(parts: Parts) {
       if (path === socialPaths.start) {
         await count([limitOf(limits, 'socialAddress', call().client.address)])
       }
-      if (path === '/sign-out') Object.assign(call(), await sessionOf(context))
+      if (path === '/sign-out') Object.assign(call(), await endSession(context))
       if (path === '/request-password-reset') return requestReset(context, email)
     },
 
@@ -196,13 +196,13 @@ export function passwordCalls(parts: Parts) {
     return context.json({ status: true, message: messages.resetRequested })
   }
 
-  /** Whose session it is, read before it ends. */
-  async function sessionOf(context: HookContext): Promise<{ userId?: string }> {
+  /** Here: the library reads no cookie that an earlier secret signed. Answers whose session it was. */
+  async function endSession(context: HookContext): Promise<{ userId?: string }> {
     const token = readSessionCookie(auth, headersOf(context)) ?? ''
     const [session] = await database.queries
-      .select({ userId: sessions.userId })
-      .from(sessions)
+      .delete(sessions)
       .where(eq(sessions.token, token))
+      .returning({ userId: sessions.userId })
     return session ?? {}
   }
 }

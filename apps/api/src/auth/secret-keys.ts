@@ -1,5 +1,17 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
+/** What everything that must not be forged or read is derived from. */
+export type Secrets = {
+  secret: string
+  /** Earlier ones: what they signed or encrypted still holds, nothing new is made with them. */
+  previousSecrets: readonly string[]
+}
+
+/** The present secret first. */
+export function allSecrets({ secret, previousSecrets }: Secrets): readonly string[] {
+  return [secret, ...previousSecrets]
+}
+
 /** A key for one purpose: what leaks of one tells nothing about another, nor about the secret. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `aisleway:${purpose}`, 32))

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
+import { allSecrets, type Secrets } from './secret-keys.ts'
 
 /** How long a session lives after its last use. */
 export const sessionSeconds = 60 * 24 * 60 * 60
@@ -37,15 +38,18 @@ export function clearSessionCookie({ publicUrl }: Pick<CookieParts, 'publicUrl'>
 }
 
 /** The token in the request's cookie; undefined without one or where its signature does not hold. */
-export function readSessionCookie({ secret, publicUrl }: CookieParts, headers: Headers) {
-  const { name } = sessionCookie(publicUrl)
+export function readSessionCookie(parts: Secrets & CookieParts, headers: Headers) {
+  const { name } = sessionCookie(parts.publicUrl)
   const cookie = parse(headers.get('cookie') ?? '', name)[name] ?? ''
   const dot = cookie.lastIndexOf('.')
   if (dot < 1) return undefined
   const token = cookie.slice(0, dot)
-  const expected = signatureOf(token, secret)
   const given = Buffer.from(cookie.slice(dot + 1), 'base64')
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+  const isOurs = allSecrets(parts).some(secret => {
+    const expected = signatureOf(token, secret)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+  return isOurs ? token : undefined
 }
 
 function signatureOf(token: string, secret: string): Buffer {

@@ -19,10 +19,12 @@ import type { Mailer } from '../mail/mailer.ts'
 import { openLive } from '../realtime/live.ts'
 import { openTestDatabase } from './test-database.ts'
 
-const secret = 'a secret of more than 32 characters for tests'
+const usualSecret = 'a secret of more than 32 characters for tests'
 export const operatorToken = 'an operator token for tests'
 
 type TestParts = {
+  secret?: string
+  previousSecrets?: readonly string[]
   /** To let a second server work on the same database. */
   database?: Database
   publicUrl?: string
@@ -44,12 +46,14 @@ export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: Te
   const catalogue = await openCatalogue(database)
   const menu = await openMenu(database, given.mealFacts ?? plainFacts)
   const now = given.now ?? (() => new Date())
+  const { secret = usualSecret, previousSecrets = [] } = given
   const { publicUrl, mailer = noMail, sms = null, limits = unlimited, trustedProxies = [] } = given
   const { socialProviders = [], requestLimits = uncounted } = given
   const meter = given.loadMeter ?? idle
   const auth = authParts({
     database,
     secret,
+    previousSecrets,
     publicUrl,
     mailer,
     sms,

@@ -55,14 +55,22 @@ export const factorsContract = {
     .route({ method: 'POST', path: '/factors/{factorId}/verify' })
     .input(z.object({ factorId, challenge_id: z.uuid(), code }))
     .output(sessionSchema)
-    .errors(refusals('NOT_FOUND', 'WRONG_CODE', 'CHALLENGE_EXPIRED', 'TOO_MANY_REQUESTS')),
+    .errors(
+      refusals(
+        'NOT_FOUND',
+        'WRONG_CODE',
+        'CHALLENGE_EXPIRED',
+        'FACTOR_UNREADABLE',
+        'TOO_MANY_REQUESTS',
+      ),
+    ),
 
   /** In place of a factor's code: one of the recovery codes, each works once. */
   recover: signedIn
     .route({ method: 'POST', path: '/factors/recovery' })
     .input(z.object({ code: z.string().trim().max(40) }))
     .output(sessionSchema)
-    .errors(refusals('WRONG_CODE', 'TOO_MANY_REQUESTS')),
+    .errors(refusals('WRONG_CODE', 'FACTOR_UNREADABLE', 'TOO_MANY_REQUESTS')),
 
   /** Ten new recovery codes, shown once; the old ones stop working. */
   newRecoveryCodes: signedIn

@@ -11,6 +11,7 @@ import { checkCode, newMessageCode } from './factor-codes.ts'
 import { forgetGuesses, refuseChallenge, refuseGuess } from './factor-limits.ts'
 import { findFactor } from './factors-store.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
+import { hasUnreadableFactor } from './reseal-factors.ts'
 
 const routes = pendingRoutes.factors
 
@@ -44,11 +45,13 @@ export const challengeRoutes = {
     const guess = await takeGuess(database, answer, now())
     if (!guess) throw errors.CHALLENGE_EXPIRED()
     const given = { factor, code: input.code, ...answer, ...guess }
-    const right = checkCode(auth.secret, given, now())
+    const checked = checkCode(auth, given, now())
+    if (checked === 'unreadable') throw errors.FACTOR_UNREADABLE()
     const raise = { userId: session.user.id, isNewToken: getsNewToken(session) }
-    const passed = right
-      ? await passFactor(database, { ...answer, ...raise, ...right }, now())
-      : 'wrong'
+    const passed =
+      checked === 'wrong'
+        ? checked
+        : await passFactor(database, { ...answer, ...raise, ...checked }, now())
     if (passed === 'session_ended') throw errors.UNAUTHORIZED()
     if (passed === 'not_found') throw errors.NOT_FOUND()
     if (passed === 'wrong' || passed === 'used') {
@@ -64,7 +67,7 @@ export const challengeRoutes = {
     const { database, auth, session, now } = context
     const refused = await refuseGuess(context)
     if (refused) throw errors.TOO_MANY_REQUESTS(refused)
-    const token = await useRecoveryCode(database, auth.secret, {
+    const token = await useRecoveryCode(database, auth, {
       userId: session.user.id,
       sessionId: session.id,
       code: input.code,
@@ -72,6 +75,10 @@ export const challengeRoutes = {
       now: now(),
     })
     await recordEvent(database, token ? 'recovery_used' : 'factor_failed', who(context))
+    // What does not open the user's factors can have made no code that is known any more, either.
+    if (!token && (await hasUnreadableFactor(database, auth, session.user.id))) {
+      throw errors.FACTOR_UNREADABLE()
+    }
     if (!token) throw errors.WRONG_CODE()
     return raisedSession(context, token)
   }),

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { hashCode, keyFor, seal, unseal } from '../../auth/secret-keys.ts'
+import { allSecrets, hashCode, keyFor, type Secrets, seal, unseal } from '../../auth/secret-keys.ts'
 import { totpStep } from '../../auth/totp.ts'
 import type { FactorRow } from './factors-store.ts'
 
@@ -7,6 +7,18 @@ const purpose = 'totp-secret'
 
 export function sealTotpSecret(secret: string, factorId: string, totpSecret: string): string {
   return seal(keyFor(secret, purpose), factorId, totpSecret)
+}
+
+/** Undefined where no secret of ours opens it: AUTH_SECRET was lost, or changed without naming the old one. */
+export function openTotpSecret(secrets: Secrets, { id, secret }: FactorRow): string | undefined {
+  for (const each of allSecrets(secrets)) {
+    try {
+      return unseal(keyFor(each, purpose), id, secret ?? '')
+    } catch {
+      // Sealed with another one.
+    }
+  }
+  return undefined
 }
 
 /** A challenge's id with the code to send for it, and what to keep of the code. */
@@ -18,17 +30,23 @@ export function newMessageCode(secret: string) {
 
 type Given = { factor: FactorRow; challengeId: string; codeHash: string | null; code: string }
 
-/** Null for a wrong code; of a right totp code its step, since it counts once. */
-export function checkCode(secret: string, given: Given, now: Date): { step: number | null } | null {
+type Checked = { step: number | null } | 'wrong' | 'unreadable'
+
+/** Of a right totp code its step, since it counts once. */
+export function checkCode(secrets: Secrets, given: Given, now: Date): Checked {
   const { factor, challengeId, codeHash, code } = given
   if (factor.factorType === 'totp') {
-    const totpSecret = unseal(keyFor(secret, purpose), factor.id, factor.secret ?? '')
+    const totpSecret = openTotpSecret(secrets, factor)
+    if (totpSecret === undefined) return 'unreadable'
     const step = totpStep(totpSecret, code, now)
-    return step === null ? null : { step }
+    return step === null ? 'wrong' : { step }
   }
   const expected = Buffer.from(codeHash ?? '')
-  const hash = Buffer.from(messageHash(secret, challengeId, code.replaceAll(' ', '')))
-  return expected.length === hash.length && timingSafeEqual(expected, hash) ? { step: null } : null
+  const isRight = allSecrets(secrets).some(secret => {
+    const hash = Buffer.from(messageHash(secret, challengeId, code.replaceAll(' ', '')))
+    return expected.length === hash.length && timingSafeEqual(expected, hash)
+  })
+  return isRight ? { step: null } : 'wrong'
 }
 
 /** Of the code with its challenge: equal codes of two challenges do not look alike. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { hasVerifiedFactor, lockUser, raiseSession } from '../../auth/raise-session.ts'
-import { hashCode } from '../../auth/secret-keys.ts'
+import { allSecrets, hashCode, type Secrets } from '../../auth/secret-keys.ts'
 import { recoveryCodes } from '../../auth/tables.ts'
 import type { Database } from '../../db/database.ts'
 
@@ -32,14 +32,17 @@ type Recovery = { userId: string; sessionId: string; code: string; isNewToken: b
 /** Takes a code once and raises the session; null for a wrong or used one. */
 export function useRecoveryCode(
   database: Database,
-  secret: string,
+  secrets: Secrets,
   { userId, sessionId, code, isNewToken, now }: Recovery,
 ): Promise<string | null> {
   return database.queries.transaction(async tx => {
     await lockUser(tx, userId)
     const isUnused = and(
       eq(recoveryCodes.userId, userId),
-      eq(recoveryCodes.codeHash, hashOf(secret, code)),
+      inArray(
+        recoveryCodes.codeHash,
+        allSecrets(secrets).map(secret => hashOf(secret, code)),
+      ),
       isNull(recoveryCodes.usedAt),
     )
     const used = await tx

@@ -19,7 +19,7 @@ export function FactorCodeForm({ enrollment, onCancel, onVerified }: Props) {
     send: ({ code }) => verify(enrollment, challengeId, withoutSpaces(code)),
     onDone: onVerified,
     failed: messages.verifyFailed,
-    refusedAt: { WRONG_CODE: 'code', CHALLENGE_EXPIRED: 'code' },
+    refusedAt: { WRONG_CODE: 'code', CHALLENGE_EXPIRED: 'code', FACTOR_UNREADABLE: 'code' },
   })
   const sendAgain = useAction({
     name: 'send-code',

@@ -177,6 +177,7 @@ export const refusalTexts: typeof englishRefusals = {
   WRONG_PASSWORD: 'Esta no es tu contraseña',
   WRONG_CODE: 'Este código no es correcto',
   CHALLENGE_EXPIRED: 'Este código venció; pide otro',
+  FACTOR_UNREADABLE: 'La tienda ya no puede comprobarlo; quítalo y agrégalo de nuevo',
   FACTOR_NAME_TAKEN: 'Ya tienes uno con este nombre',
   TOO_MANY_FACTORS: 'Tu cuenta ya tiene todos los segundos pasos posibles',
   PHONE_UNAVAILABLE: 'Los códigos por teléfono no están disponibles en este momento',

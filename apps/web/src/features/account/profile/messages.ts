@@ -175,6 +175,7 @@ export const refusalTexts: Partial<Record<ErrorCode, string>> = {
   WRONG_PASSWORD: 'This is not your password',
   WRONG_CODE: 'This code is not right',
   CHALLENGE_EXPIRED: 'This code has expired; ask for another one',
+  FACTOR_UNREADABLE: 'The store can no longer check this one; please remove it and add it anew',
   FACTOR_NAME_TAKEN: 'You already have one by this name',
   TOO_MANY_FACTORS: 'You have as many second steps as an account can have',
   PHONE_UNAVAILABLE: 'Codes by phone are not available right now',

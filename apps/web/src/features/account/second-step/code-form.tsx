@@ -18,7 +18,11 @@ export function CodeForm({ send, onExpired, expiredText }: Props) {
   const { form, submit, isPending } = useAnswer({
     send,
     onExpired,
-    texts: { WRONG_CODE: messages.wrongCode, CHALLENGE_EXPIRED: expiredText },
+    texts: {
+      WRONG_CODE: messages.wrongCode,
+      CHALLENGE_EXPIRED: expiredText,
+      FACTOR_UNREADABLE: messages.unreadable,
+    },
     // A digit that is mistyped is found sooner by typing all of them again.
     startsOver: true,
   })

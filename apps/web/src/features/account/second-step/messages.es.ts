@@ -23,6 +23,7 @@ export const messages: typeof english = {
   missingRecoveryCode: 'Escribe un código de recuperación',
   wrongCode: 'Ese código no es correcto. Escribe el más reciente.',
   wrongRecoveryCode: 'Ese código no es correcto o ya se usó.',
+  unreadable: 'La tienda ya no puede comprobarlo. Pide a la tienda que quite tu segundo paso.',
   codeExpired: 'Pasó demasiado tiempo o hubo muchos intentos. Escribe el código que se ve ahora.',
   sentCodeExpired: 'Ese código ya no sirve. Pide otro.',
   failed: {

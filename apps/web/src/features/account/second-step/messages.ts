@@ -21,6 +21,8 @@ export const messages = {
   missingRecoveryCode: 'Please type a recovery code',
   wrongCode: 'That code is not right. Please type the newest one.',
   wrongRecoveryCode: 'That code is not right, or it was used before.',
+  unreadable:
+    'The store can no longer check this. Please ask the store to remove your second step.',
   codeExpired: 'That took too long or too many tries. Please type the code shown now.',
   sentCodeExpired: 'That code is no longer good. Please ask for another one.',
   failed: { title: 'Login failed', message: 'Please check your connection and try again.' },

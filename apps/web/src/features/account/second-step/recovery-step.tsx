@@ -8,7 +8,7 @@ import { useAnswer } from './use-answer.ts'
 export function RecoveryStep() {
   const { form, submit, isPending } = useAnswer({
     send: code => api.factors.recover({ code }),
-    texts: { WRONG_CODE: messages.wrongRecoveryCode },
+    texts: { WRONG_CODE: messages.wrongRecoveryCode, FACTOR_UNREADABLE: messages.unreadable },
   })
   return (
     <>
