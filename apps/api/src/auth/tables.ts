@@ -177,7 +177,7 @@ export const knownDevices = pgTable(
   table => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 )
 
-/** What happened to accounts, for the operator; holds no secrets and outlives the account. */
+/** What happened to accounts, for the operator; holds no secrets, and outlives the account as nobody's. */
 export const authEvents = pgTable(
   'auth_events',
   {

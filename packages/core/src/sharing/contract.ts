@@ -12,7 +12,9 @@ const permission = z.enum(permissions)
 const collaboratorSchema = z.object({
   id: z.uuid(),
   userId: z.string(),
+  /** Null until the invitation is accepted: inviting an address must not tell whose it is. */
   displayName: z.string().nullable(),
+  /** The address that was invited; once it is accepted, the account's present one. */
   email: z.string().nullable(),
   permission,
   status: z.enum(invitationStatuses),

@@ -17,3 +17,6 @@ export const presenceSeconds = 20
 
 /** Who has not said it for so long has gone without a word: a lost network, an empty battery. */
 export const presenceEndsSeconds = 2.5 * presenceSeconds
+
+/** In place of a user's id, in lists and their operations, once the account has gone. */
+export const formerMember = ''

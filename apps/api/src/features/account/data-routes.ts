@@ -26,9 +26,9 @@ export const dataRoutes = {
       throw errors.WRONG_PASSWORD()
     }
     await eraseData(database, personalTables, user.id)
-    // From where is personal, and was just erased.
+    // Whose it was and from where was just erased.
     const nobody = { address: '', userAgent: '' }
-    await recordEvent(database, 'account_deleted', { userId: user.id, client: nobody })
+    await recordEvent(database, 'account_deleted', { userId: null, client: nobody })
     responseHeaders.append('Set-Cookie', clearSessionCookie(auth))
     sendInBackground(auth.mailer, accountDeletedMail({ to: user.email, language }))
     return { deleted: true }

@@ -76,11 +76,11 @@ export const personalData: readonly PersonalTable[] = [
         })
         .from(authEvents)
         .where(eq(authEvents.userId, userId)),
-    // The operator keeps what happened and when; the id then leads to nobody.
+    // The operator keeps what happened and when.
     erase: async (tx, userId) => {
       await tx
         .update(authEvents)
-        .set({ address: null, userAgent: null })
+        .set({ userId: null, address: null, userAgent: null })
         .where(eq(authEvents.userId, userId))
     },
   },

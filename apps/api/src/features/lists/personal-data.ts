@@ -3,6 +3,7 @@ import { union } from 'drizzle-orm/pg-core'
 import { ownRows, type PersonalTable } from '../../auth/personal-table.ts'
 import type { Queries } from '../../db/database.ts'
 import { copyForCollaborators } from './copy-for-collaborators.ts'
+import { forgetMember } from './forget-member.ts'
 import type { ListRow } from './list-policy.ts'
 import { endSplitOf, keepShared } from './members.ts'
 import { listCollaborators, listItems, listOperations, loadedLists, savedLists } from './tables.ts'
@@ -44,10 +45,7 @@ export const personalData: readonly PersonalTable[] = [
         .select({ listId: listOperations.listId, operation: listOperations.operation })
         .from(listOperations)
         .where(eq(listOperations.userId, userId)),
-    // On lists of others they stay, as nobody's: without them the lists would change.
-    erase: async (tx, userId) => {
-      await tx.update(listOperations).set({ userId: null }).where(eq(listOperations.userId, userId))
-    },
+    erase: forgetMember,
   },
   {
     table: 'list_items',

@@ -60,6 +60,8 @@ export const listCollaborators = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that the owner knows; it may have changed since. */
+    invitedEmail: text('invited_email'),
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
     permission: text('permission_level', { enum: permissions }).notNull(),
     status: text('status', { enum: invitationStatuses }).notNull().default('pending'),
@@ -120,6 +122,8 @@ export const listOperations = pgTable(
   table => [
     primaryKey({ columns: [table.listId, table.sequence] }),
     unique('list_operations_once').on(table.listId, table.operationId),
+    // For the download and the end of an account.
+    index('list_operations_user').on(table.userId, table.listId, table.sequence),
   ],
 )
 

@@ -7,7 +7,7 @@ import { isAway } from './seen.ts'
 
 // Who hears of what: the only place that knows. All of it within the transaction that does it.
 
-type By = { user: { id: string; fullName: string }; now: Date }
+type By = { user: { id: string }; now: Date }
 
 /** Items or head changed: every screen that shows the list, and a notice for whoever is away. */
 export async function tellChange(tx: Queries, list: ListRow, by: By): Promise<void> {
@@ -16,8 +16,8 @@ export async function tellChange(tx: Queries, list: ListRow, by: By): Promise<vo
   const away = members.filter(member => member.userId !== by.user.id && isAway(member, by.now))
   if (away.length === 0) return
   const { id: listId, name: listName } = list
-  const facts = { kind: 'list-changed', who: by.user.fullName, listId, listName } as const
-  await writeNoticesOnce(tx, idsOf(away), facts, by.now)
+  const facts = { kind: 'list-changed', listId, listName } as const
+  await writeNoticesOnce(tx, idsOf(away), facts, { authorId: by.user.id, now: by.now })
 }
 
 export async function tellStatus(tx: Queries, list: ListRow): Promise<void> {

@@ -56,7 +56,8 @@ describe('sharing a list', () => {
     const response = `/api/invitations/${invited.body.id}/response`
     await theo.post(response, { answer: 'declined' })
     expect(await noticesOf(mara)).toMatchObject([
-      { kind: 'answer', who: 'Theo', listId, listName: 'Weekend', isAccepted: false },
+      // Who declines stays unnamed.
+      { kind: 'answer', who: null, listId, listName: 'Weekend', isAccepted: false },
     ])
     // Who has answered knows of the invitation.
     expect(await unreadOf(theo)).toBe(0)
@@ -155,8 +156,9 @@ describe('notices', () => {
     const [{ id }] = (rows as unknown as { rows: [{ id: string }] }).rows
     for (let i = 0; i < count; i++) {
       later(1)
-      const facts = { kind: 'access-ended', who: 'Lee', listName: `List ${i}` } as const
-      await queries.transaction(tx => writeNotices(tx, [id], facts, present))
+      const facts = { kind: 'access-ended', listName: `List ${i}` } as const
+      const by = { authorId: null, now: present }
+      await queries.transaction(tx => writeNotices(tx, [id], facts, by))
     }
   }
 

@@ -1,23 +1,27 @@
 import type { NoticeList } from '@aisleway/core/notices/contract'
 import { maxNotices } from '@aisleway/core/notices/notice'
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { users } from '../../auth/tables.ts'
 import type { Database } from '../../db/database.ts'
 import { announce } from '../../realtime/announce.ts'
 import { notices } from './tables.ts'
 
 /** Newest first. */
 export async function readNotices({ queries }: Database, userId: string): Promise<NoticeList> {
+  const { id, facts, createdAt, readAt } = notices
   const rows = await queries
-    .select()
+    .select({ id, facts, createdAt, readAt, who: users.name })
     .from(notices)
+    .leftJoin(users, eq(users.id, notices.authorId))
     .where(eq(notices.userId, userId))
     .orderBy(desc(notices.createdAt), asc(notices.id))
     .limit(maxNotices)
   return {
-    notices: rows.map(({ id, facts, createdAt, readAt }) => ({
+    notices: rows.map(({ id, facts, createdAt, readAt, who }) => ({
       id,
       at: createdAt.toISOString(),
       isRead: readAt !== null,
+      who,
       ...facts,
     })),
     unread: rows.filter(row => row.readAt === null).length,

@@ -11,6 +11,8 @@ export const notices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     facts: jsonb('facts').$type<NoticeFacts>().notNull(),
+    /** Whose doing it is; null once the account has gone, and where the reader may not know. */
+    authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
   },

@@ -5,15 +5,24 @@ import type { Queries } from '../../db/database.ts'
 import { announce } from '../../realtime/announce.ts'
 import { notices } from './tables.ts'
 
+/** Whose doing it is; null where the reader must not learn it. */
+type By = { authorId: string | null; now: Date }
+
 /** To be called in the transaction that does what the notices tell. */
 export async function writeNotices(
   tx: Queries,
   userIds: readonly string[],
   facts: NoticeFacts,
-  now: Date,
+  { authorId, now }: By,
 ): Promise<void> {
   if (userIds.length === 0) return
-  const rows = userIds.map(userId => ({ id: randomUUID(), userId, facts, createdAt: now }))
+  const rows = userIds.map(userId => ({
+    id: randomUUID(),
+    userId,
+    facts,
+    authorId,
+    createdAt: now,
+  }))
   await tx.insert(notices).values(rows)
   const place = sql`row_number() OVER (PARTITION BY user_id ORDER BY created_at DESC, id)`
   await tx.execute(sql`
@@ -29,7 +38,7 @@ export async function writeNoticesOnce(
   tx: Queries,
   userIds: readonly string[],
   facts: NoticeFacts & { listId: string },
-  now: Date,
+  by: By,
 ): Promise<void> {
   const told = await tx
     .select({ userId: notices.userId })
@@ -40,7 +49,7 @@ export async function writeNoticesOnce(
     tx,
     userIds.filter(id => !knowing.has(id)),
     facts,
-    now,
+    by,
   )
 }
 

@@ -11,7 +11,7 @@ import { tellAccess, tellCollaboration } from '../lists/tell-members.ts'
 import { writeNotices } from '../notices/write-notices.ts'
 import { endAccess } from './end-access.ts'
 
-type Owner = { user: { id: string; fullName: string }; now: Date }
+type Owner = { user: { id: string }; now: Date }
 
 /** Newest first. */
 export async function readCollaborators(
@@ -50,7 +50,13 @@ export async function invite(
   if ((await tx.$count(listCollaborators, asked)) >= maxCollaborators)
     return 'too_many_collaborators'
 
-  const asking = { permission: wanted.permission, invitedBy: user.id, invitedAt: now }
+  const { email: invitedEmail } = invitee
+  const asking = {
+    permission: wanted.permission,
+    invitedBy: user.id,
+    invitedEmail,
+    invitedAt: now,
+  }
   const anew = { status: 'pending', respondedAt: null, seenAt: null, shoppingAt: null } as const
   await tx
     .insert(listCollaborators)
@@ -62,8 +68,8 @@ export async function invite(
   await keepShared(tx, [list.id])
   const { id: listId, name: listName } = list
   const { permission } = wanted
-  const facts = { kind: 'invitation', who: user.fullName, listId, listName, permission } as const
-  await writeNotices(tx, [invitee.id], facts, now)
+  const facts = { kind: 'invitation', listId, listName, permission } as const
+  await writeNotices(tx, [invitee.id], facts, { authorId: user.id, now })
   await tellCollaboration(tx, list, invitee.id)
   const [row] = await collaborators(tx).where(and(onList, eq(listCollaborators.userId, invitee.id)))
   if (!row) throw new Error('The invitation is not there')
@@ -108,8 +114,8 @@ export async function removeCollaborator(
   if (!removed) return 'collaborator_not_found'
   await endAccess(tx, list, removed, now)
   if (removed.status === 'accepted') {
-    const facts = { kind: 'access-ended', who: user.fullName, listName: list.name } as const
-    await writeNotices(tx, [removed.userId], facts, now)
+    const facts = { kind: 'access-ended', listName: list.name } as const
+    await writeNotices(tx, [removed.userId], facts, { authorId: user.id, now })
   }
   return 'done'
 }
@@ -121,6 +127,7 @@ function collaborators(queries: Queries) {
       userId: listCollaborators.userId,
       displayName: users.name,
       email: users.email,
+      invitedEmail: listCollaborators.invitedEmail,
       permission: listCollaborators.permission,
       status: listCollaborators.status,
       invitedAt: listCollaborators.invitedAt,
@@ -130,8 +137,15 @@ function collaborators(queries: Queries) {
     .$dynamic()
 }
 
-type Row = Omit<Collaborator, 'invitedAt'> & { invitedAt: Date }
+type Row = Omit<Collaborator, 'invitedAt'> & { invitedAt: Date; invitedEmail: string | null }
 
-function collaboratorFrom({ displayName, invitedAt, ...row }: Row): Collaborator {
-  return { ...row, displayName: displayName || null, invitedAt: invitedAt.toISOString() }
+/** Of who has not accepted, the owner learns no more than what the invitation was sent to. */
+function collaboratorFrom({ displayName, email, invitedEmail, invitedAt, ...row }: Row) {
+  const isMember = row.status === 'accepted'
+  return {
+    ...row,
+    displayName: (isMember && displayName) || null,
+    email: isMember ? email : (invitedEmail ?? email),
+    invitedAt: invitedAt.toISOString(),
+  } satisfies Collaborator
 }

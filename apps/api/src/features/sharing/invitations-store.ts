@@ -9,7 +9,7 @@ import { tellCollaboration } from '../lists/tell-members.ts'
 import { settleNotices, writeNotices } from '../notices/write-notices.ts'
 import { endAccess } from './end-access.ts'
 
-type By = { user: { id: string; fullName: string }; now: Date }
+type By = { user: { id: string }; now: Date }
 type Answer = 'accepted' | 'declined'
 
 /** One's own pending ones, newest first; those of a deleted list are gone with it. */
@@ -97,8 +97,10 @@ async function lockListOf(tx: Queries, invitationId: string, userId: string) {
 
 async function tellAnswer(tx: Queries, list: ListRow, isAccepted: boolean, { user, now }: By) {
   const { id: listId, name: listName } = list
-  const facts = { kind: 'answer', who: user.fullName, listId, listName, isAccepted } as const
-  await writeNotices(tx, [list.userId], facts, now)
+  const facts = { kind: 'answer', listId, listName, isAccepted } as const
+  // Inviting an address must not tell whose it is.
+  const authorId = isAccepted ? user.id : null
+  await writeNotices(tx, [list.userId], facts, { authorId, now })
   await settleNotices(tx, [user.id], { kind: 'invitation', listId }, now)
   await tellCollaboration(tx, list, user.id)
 }

@@ -1,6 +1,8 @@
 import { maxCollaborators } from '@aisleway/core/sharing/sharing'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usualLimits } from '../../auth/limits.ts'
+import { users } from '../../auth/tables.ts'
 import { linkIn, openMailbox } from '../../testing/mailbox.ts'
 import { shareList } from '../../testing/share-list.ts'
 import { openBrowser, openTestApp, unlimited } from '../../testing/test-app.ts'
@@ -51,7 +53,7 @@ describe('inviting', () => {
   it('takes the address however it is written, and waits for an answer', async () => {
     const answer = await invite(`  ${theo.email.toUpperCase()} `, 'view')
     expect(answer.body).toMatchObject({
-      displayName: 'Theo Marsh',
+      displayName: null,
       email: theo.email,
       permission: 'view',
       status: 'pending',
@@ -69,6 +71,32 @@ describe('inviting', () => {
         invitedAt: present.toISOString(),
       },
     ])
+  })
+
+  it('tells the owner whose address it is once it is accepted, and nothing before', async () => {
+    const told: unknown[] = []
+    const tell = async () => {
+      told.push(await collaborators(), (await mara.get('/api/notices')).body)
+      told.push((await mara.get(`/api/lists/${listId}/people`)).body)
+    }
+    const moveTo = (from: string, email: string) =>
+      shop.database.queries.update(users).set({ email }).where(eq(users.email, from))
+    const { body } = await invite(theo.email)
+    told.push(body)
+    await tell()
+    const change = { permission: 'view' }
+    told.push((await mara.patch(`/api/lists/${listId}/collaborators/${body.id}`, change)).body)
+    await respond(body.id, 'declined')
+    await tell()
+    told.push((await invite(theo.email)).body)
+    await moveTo(theo.email, 'theos-new-address@example.com')
+    await tell()
+    expect(JSON.stringify(told)).not.toMatch(/Theo Marsh|theos-new-address/)
+
+    await moveTo('theos-new-address@example.com', theo.email)
+    await respond(body.id, 'accepted')
+    expect(await collaborators()).toMatchObject([{ displayName: 'Theo Marsh', email: theo.email }])
+    expect((await mara.get('/api/notices')).body.notices[0]).toMatchObject({ who: 'Theo Marsh' })
   })
 
   it('says who cannot be invited', async () => {

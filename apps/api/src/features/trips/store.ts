@@ -21,7 +21,7 @@ type Completion = {
   tripId: string
   /** When it was completed; a trip may reach the server much later. */
   endMs: number
-  user: { id: string; fullName: string }
+  user: { id: string }
   now: Date
 }
 
@@ -68,10 +68,11 @@ export async function completeTrip(
     await tx.insert(tripCompanions).values(companions.map(userId => ({ tripId, userId })))
   }
   const { id: listId, name: listName } = list
-  const facts = { kind: 'trip-completed', who: user.fullName, listId, listName } as const
-  await writeNotices(tx, companions, { ...facts, tripId }, now)
+  const facts = { kind: 'trip-completed', listId, listName } as const
+  const by = { authorId: user.id, now }
+  await writeNotices(tx, companions, { ...facts, tripId }, by)
   const onlookers = others.filter(id => !tickers.has(id))
-  await writeNotices(tx, onlookers, { ...facts, tripId: null }, now)
+  await writeNotices(tx, onlookers, { ...facts, tripId: null }, by)
   return { tripId }
 }
 

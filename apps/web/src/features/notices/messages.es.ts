@@ -18,10 +18,12 @@ export const messages: typeof english = {
   invitation: (who, list) => `${who} te invitó a “${list}”`,
   permission: permission => permissions[permission],
   accepted: (who, list) => `${who} aceptó tu invitación a “${list}”`,
-  declined: (who, list) => `${who} rechazó tu invitación a “${list}”`,
+  declined: list => `Rechazaron tu invitación a “${list}”`,
   listChanged: (who, list) => `${who} cambió “${list}”`,
   tripCompleted: (who, list) => `${who} terminó la compra de “${list}”`,
   accessEnded: (who, list) => `${who} ya no comparte “${list}” contigo`,
+
+  formerMember: 'Un antiguo miembro',
 
   ago: (amount, unit) =>
     new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-amount, unit),

@@ -17,10 +17,13 @@ export const messages = {
   invitation: (who: string, list: string) => `${who} invited you to “${list}”`,
   permission: (permission: Permission) => permissions[permission],
   accepted: (who: string, list: string) => `${who} accepted your invitation to “${list}”`,
-  declined: (who: string, list: string) => `${who} declined your invitation to “${list}”`,
+  declined: (list: string) => `Your invitation to “${list}” was declined`,
   listChanged: (who: string, list: string) => `${who} changed “${list}”`,
   tripCompleted: (who: string, list: string) => `${who} finished shopping “${list}”`,
   accessEnded: (who: string, list: string) => `${who} no longer shares “${list}” with you`,
+
+  /** Whose account has gone. */
+  formerMember: 'A former member',
 
   ago: (amount: number, unit: 'minute' | 'hour' | 'day') =>
     new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-amount, unit),

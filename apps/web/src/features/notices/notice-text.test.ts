@@ -25,6 +25,14 @@ it('a trip leads to its summary for who ticked on it, else to the list', () => {
 
 it('an answer tells yes from no', () => {
   const answer = { kind: 'answer', who, ...list } as const
-  expect(noticeText({ ...answer, isAccepted: true }).text).toContain('accepted')
-  expect(noticeText({ ...answer, isAccepted: false }).text).toContain('declined')
+  expect(noticeText({ ...answer, isAccepted: true }).text).toContain('Kim Lee accepted')
+  expect(noticeText({ ...answer, who: null, isAccepted: false }).text).toBe(
+    'Your invitation to “Bread & Milk” was declined',
+  )
+})
+
+it('what somebody did whose account has gone is a former member’s', () => {
+  expect(noticeText({ kind: 'list-changed', who: null, ...list }).text).toBe(
+    'A former member changed “Bread & Milk”',
+  )
 })

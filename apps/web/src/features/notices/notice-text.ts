@@ -2,8 +2,13 @@ import type { NoticeFacts } from '@aisleway/core/notices/notice'
 import { messages } from './messages.ts'
 
 /** What the notice says, and where it leads. */
-export function noticeText(facts: NoticeFacts): { text: string; details?: string; href: string } {
-  const { who, listName } = facts
+export function noticeText(facts: NoticeFacts & { who: string | null }): {
+  text: string
+  details?: string
+  href: string
+} {
+  const { listName } = facts
+  const who = facts.who ?? messages.formerMember
   switch (facts.kind) {
     case 'invitation':
       return {
@@ -13,7 +18,7 @@ export function noticeText(facts: NoticeFacts): { text: string; details?: string
       }
     case 'answer':
       return {
-        text: (facts.isAccepted ? messages.accepted : messages.declined)(who, listName),
+        text: facts.isAccepted ? messages.accepted(who, listName) : messages.declined(listName),
         href: listAddress(listName),
       }
     case 'list-changed':

@@ -1,7 +1,9 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import type { ListPeople } from '@aisleway/core/sharing/contract'
+import { formerMember } from '@aisleway/core/sharing/sharing'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { messages } from './messages.ts'
 import { peopleQuery } from './sharing-queries.ts'
 
 export type Person = ListPeople['people'][number]
@@ -21,7 +23,10 @@ export function useListPeople(userId: string, { id, isShared }: Pick<ListHead, '
   const { people = nobody, shopping = [], split = null } = (isShared && data) || {}
   const others = people.filter(person => person.userId !== userId)
   const nameOf = useCallback(
-    (id: string) => people.find(person => person.userId === id)?.name,
+    (id: string) =>
+      id === formerMember
+        ? messages.formerMember
+        : people.find(person => person.userId === id)?.name,
     [people],
   )
   return {

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { listItems, listState } from '@aisleway/core/lists/list-operations'
+import { formerMember } from '@aisleway/core/sharing/sharing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type NamedShopper, namedShopper } from './testing/named-shopper.ts'
+import { shareList } from './testing/share-list.ts'
+import { openTestApp } from './testing/test-app.ts'
+import { listItem, operation, saveList } from './testing/write-list.ts'
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+let present = new Date()
+beforeAll(async () => {
+  shop = await openTestApp([], { now: () => present })
+})
+afterAll(() => shop.close())
+
+const stateOf = async (browser: NamedShopper, listId: string) =>
+  listState((await browser.get(`/api/lists/${listId}`)).body.state)
+
+const send = (browser: NamedShopper, listId: string, operations: unknown[]) =>
+  browser.post(`/api/lists/${listId}/operations`, { operations, since: 0 })
+
+/** Adds an item and ticks one that is there. */
+async function takePart(browser: NamedShopper, listId: string) {
+  const [first] = listItems(await stateOf(browser, listId))
+  const tick = operation(first!.id, { kind: 'check', isChecked: true, by: '' })
+  const cake = operation(randomUUID(), { kind: 'add', item: listItem({ name: 'Cake' }) })
+  expect((await send(browser, listId, [tick, cake])).status).toBe(200)
+}
+
+/** Where a text still stands, row by row. */
+async function rowsWith(text: string): Promise<string[]> {
+  const tables = await shop.database.runPrepared<{ name: string }>(
+    {
+      name: 'all_tables',
+      sql: `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+    },
+    [],
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const sql = `SELECT t::text AS row FROM "${name}" AS t WHERE strpos(lower(t::text), lower($1)) > 0`
+    const rows = await shop.database.runPrepared<{ row: string }>({ name: `in_${name}`, sql }, [
+      text,
+    ])
+    found.push(...rows.map(({ row }) => `${name}: ${row}`))
+  }
+  return found
+}
+
+it('of an account that shared, invited, ticked and shopped, nothing is left in any table', async () => {
+  const mara = await namedShopper(shop, 'Mara')
+  const gone = await namedShopper(shop, 'Wilhelmina')
+  const theirs = await saveList(mara, 'Weekend', [{ name: 'Kale' }, { name: 'Milk' }])
+  const own = await saveList(gone, 'Party', [{ name: 'Candles' }])
+  await shareList(mara, theirs, gone)
+  await shareList(gone, own, mara)
+  const declined = await saveList(mara, 'Garden', [])
+  const asked = { email: 'wilhelmina@example.com', permission: 'edit' }
+  const { body } = await mara.post(`/api/lists/${declined}/collaborators`, asked)
+  await gone.post(`/api/invitations/${body.id}/response`, { answer: 'declined' })
+  await gone.put(`/api/lists/${theirs}/split`, { withUserId: mara.id })
+  await gone.put(`/api/lists/${theirs}/presence`, { isShopping: true })
+  // Long enough that the others are away, and are told by notices.
+  present = new Date(present.getTime() + 10 * 60_000)
+  await takePart(gone, theirs)
+  await takePart(gone, own)
+  await gone.post('/api/waitlist', { email: 'wilhelmina@example.com' })
+  await gone.post('/api/auth/request-password-reset', { email: 'wilhelmina@example.com' })
+  await gone.signIn('wilhelmina@example.com', 'wrong seeds')
+  const trip = { tripId: randomUUID(), operations: [] }
+  expect((await gone.post(`/api/lists/${own}/trip`, trip)).status).toBe(200)
+  expect((await rowsWith(gone.id)).length).toBeGreaterThan(10)
+
+  const end = await gone.post('/api/account/deletion', { password: 'sesame seeds' })
+  expect(end.status).toBe(200)
+
+  for (const text of [gone.id, 'Wilhelmina', 'wilhelmina@example.com']) {
+    expect(await rowsWith(text)).toEqual([])
+  }
+  const items = listItems(await stateOf(mara, theirs))
+  expect(items.find(({ name }) => name === 'Kale')).toMatchObject({
+    isChecked: true,
+    checkedBy: formerMember,
+  })
+  expect(items.find(({ name }) => name === 'Cake')).toMatchObject({ addedBy: formerMember })
+  const { notices } = (await mara.get('/api/notices')).body
+  expect(notices.length).toBeGreaterThan(3)
+  expect(notices.map(({ who }: { who: string | null }) => who)).toEqual(notices.map(() => null))
+})

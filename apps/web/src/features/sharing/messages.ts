@@ -1,0 +1,4 @@
+export const messages = {
+  /** Whose account has gone. */
+  formerMember: 'A former member',
+}
