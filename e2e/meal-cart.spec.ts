@@ -88,6 +88,24 @@ test('the cart holds the pantry items that were included, for the servings wante
   expect(await cartOf(planner)).toEqual(quantities([...notPantry(meal), ...pantry(meal)], 3))
 })
 
+test('a meal whose answer was lost is in the cart once, however often it is pressed', async ({
+  planner,
+}) => {
+  const { page } = planner
+  const meal = await someMeal(page)
+  await planner.openMeal(meal.slug)
+  await page.route('**/api/meals/*/cart', async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  await planner.addMeal.click()
+  await expect(planner.notices).toContainText('could not be saved')
+  await page.unroute('**/api/meals/*/cart')
+  await planner.addMeal.click()
+  await expect(planner.notices).toContainText('Added to cart')
+  expect(await cartOf(planner)).toEqual(quantities(notPantry(meal)))
+})
+
 test('a meal that could not be put into the cart is said', { tag: '@long' }, async ({
   planner,
 }) => {

@@ -70,12 +70,17 @@ export const mealsContract = {
     .output(type<Swap[]>())
     .errors(refusals('NOT_FOUND')),
 
-  /** Puts a meal's ingredients into the cart; amounts of one food from several meals add up. */
+  /**
+   * Puts a meal's ingredients into the cart; amounts of one food from several meals add up. Sent again
+   * with the same id of the sender's within a day, it adds nothing more and answers the same.
+   */
   addToCart: signedIn
     .route({ method: 'POST', path: '/meals/{slug}/cart' })
     .input(
       z.object({
         slug,
+        /** Pages of before it was asked for send none. */
+        id: z.uuid().optional(),
         servings: z.number().int().min(1).max(maxServings),
         lines: z
           .array(

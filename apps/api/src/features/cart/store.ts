@@ -5,6 +5,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { productFromRow } from '../catalogue/product-from-row.ts'
 import { products } from '../catalogue/tables.ts'
+import { findAddition, rememberAddition } from './additions.ts'
 import { cartItems } from './tables.ts'
 
 export type CartLine = { productId: string; quantity: number }
@@ -107,29 +108,42 @@ export async function mergeIntoCart(
   })
 }
 
+type MealAddition = {
+  userId: string
+  /** The sender's: by the same one nothing is added twice. */
+  id: string | undefined
+  lines: readonly (MealLine & { productId: string })[]
+  now: Date
+}
+
 /** Adds what a meal asks for: all of it, or nothing and what stood in the way. */
 export async function addMealLines(
   database: Database,
-  userId: string,
-  lines: readonly (MealLine & { productId: string })[],
+  { userId, id, lines, now }: MealAddition,
 ): Promise<{ added: number } | 'product_not_found' | 'cart_full'> {
   return database.queries.transaction(async tx => {
     await lockCart(tx, userId)
+    const before = id === undefined ? undefined : await findAddition(tx, { userId, id })
+    if (before) return before
     const ids = lines.map(line => line.productId)
-    const before = await tx
+    const present = await tx
       .select({ id: cartItems.productId, quantity: cartItems.quantity, need: cartItems.need })
       .from(cartItems)
       .where(and(eq(cartItems.userId, userId), inArray(cartItems.productId, ids)))
-    const rows = new Map<string, MealRow>(before.map(({ id, ...row }) => [id, row]))
+    const rows = new Map<string, MealRow>(
+      present.map(({ id: productId, ...row }) => [productId, row]),
+    )
     for (const { productId, ...line } of lines) {
       rows.set(productId, withMealLine(rows.get(productId) ?? null, line))
     }
     const count = await tx.$count(cartItems, eq(cartItems.userId, userId))
-    if (count + rows.size - before.length > maxCartItems) return 'cart_full'
+    if (count + rows.size - present.length > maxCartItems) return 'cart_full'
     const onShelf = and(inArray(products.id, ids), isNull(products.retiredAt))
     if ((await tx.$count(products, onShelf)) < rows.size) return 'product_not_found'
     await writeMealRows(tx, userId, rows)
-    return { added: countPieces([...rows.values()]) - countPieces(before) }
+    const added = countPieces([...rows.values()]) - countPieces(present)
+    if (id !== undefined) await rememberAddition(tx, { userId, id }, added, now)
+    return { added }
   })
 }
 

@@ -271,8 +271,8 @@ describe('swaps', () => {
 
 describe('adding a meal to the cart', () => {
   const carrots = { food: 'carrot', productId: 'carrots', packages: 1, isDefault: true }
-  const add = (slug: string, lines: unknown[], servings = 4) =>
-    shopper.post(`/api/meals/${slug}/cart`, { servings, lines })
+  const add = (slug: string, lines: unknown[], servings = 4, id?: string) =>
+    shopper.post(`/api/meals/${slug}/cart`, { servings, lines, id })
   const cart = async () => (await shopper.get('/api/cart')).body.items
 
   it('puts in its products and says what for', async () => {
@@ -294,6 +294,19 @@ describe('adding a meal to the cart', () => {
     const third = await add('roast-carrots', [{ ...carrots, packages: 2 }])
     expect(third.body).toEqual({ added: 2 })
     expect(await cart()).toMatchObject([{ quantity: 3, need: { grams: 2107.2 } }])
+  })
+
+  it('adds once what is sent again with the same id, also at the same moment', async () => {
+    const chosen = [{ ...carrots, packages: 2, isDefault: false }]
+    const id = crypto.randomUUID()
+    const send = () => add('roast-carrots', chosen, 4, id)
+    const answers = [...(await Promise.all([send(), send()])), await send()]
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      answers.map(() => [200, { added: 2 }]),
+    )
+    expect(await cart()).toMatchObject([{ quantity: 2 }])
+    await add('roast-carrots', chosen, 4, crypto.randomUUID())
+    expect(await cart()).toMatchObject([{ quantity: 4 }])
   })
 
   it('other servings need other amounts', async () => {

@@ -51,7 +51,12 @@ export const mealRoutes = {
     const meal = context.menu.read(input.slug)
     const lines = meal && mealLines(context.menu.today(), meal, input)
     if (!lines) throw errors.NOT_FOUND()
-    const outcome = await addMealLines(context.database, context.user.id, lines)
+    const outcome = await addMealLines(context.database, {
+      userId: context.user.id,
+      id: input.id,
+      lines,
+      now: context.now(),
+    })
     if (outcome === 'product_not_found') throw errors.NOT_FOUND()
     if (outcome === 'cart_full') throw errors.CART_FULL()
     return { added: outcome.added }

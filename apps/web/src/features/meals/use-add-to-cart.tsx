@@ -1,6 +1,8 @@
 import type { BasketLine } from '@aisleway/core/meals/basket'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { api } from '../../api/client.ts'
+import { newId } from '../../api/new-id.ts'
 import { hasCode } from '../../api/refusal.ts'
 import { tellOtherTabs } from '../../api/tabs.ts'
 import { toast } from '../../ui/toast.ts'
@@ -14,19 +16,13 @@ import type { MealOnScreen } from './use-meal-basket.ts'
 export function useAddToCart({ meal, basket, markAdded }: MealOnScreen) {
   const queryClient = useQueryClient()
   const openCart = useOpenCart()
+  // The same pressed again before an answer came may have been added already: it goes by the same id.
+  const unanswered = useRef<{ text: string; id: string }>(undefined)
   const { mutate, isPending } = useMutation({
-    mutationFn: (lines: readonly BasketLine[]) =>
-      api.meals.addToCart({
-        slug: meal.slug,
-        servings: basket.servings,
-        lines: lines.map(({ ingredient, packages }) => ({
-          food: ingredient.food,
-          productId: ingredient.product.id,
-          packages,
-          isDefault: basket.packages[ingredient.food] === undefined,
-        })),
-      }),
-    onSuccess: (_, lines) => {
+    mutationFn: ({ request }: { request: Request; lines: readonly BasketLine[] }) =>
+      api.meals.addToCart(request),
+    onSuccess: (_, { lines }) => {
+      unanswered.current = undefined
       tellOtherTabs('cart')
       markAdded(lines.map(({ ingredient }) => ingredient.product.id))
       const [only] = lines
@@ -47,5 +43,24 @@ export function useAddToCart({ meal, basket, markAdded }: MealOnScreen) {
       toast.error(hasCode(error, 'CART_FULL') ? cartMessages.cartFull : cartMessages.cartNotSaved)
     },
   })
-  return { add: mutate, isAdding: isPending }
+  return {
+    isAdding: isPending,
+    add(lines: readonly BasketLine[]) {
+      const wanted = {
+        slug: meal.slug,
+        servings: basket.servings,
+        lines: lines.map(({ ingredient, packages }) => ({
+          food: ingredient.food,
+          productId: ingredient.product.id,
+          packages,
+          isDefault: basket.packages[ingredient.food] === undefined,
+        })),
+      }
+      const text = JSON.stringify(wanted)
+      if (unanswered.current?.text !== text) unanswered.current = { text, id: newId() }
+      mutate({ lines, request: { ...wanted, id: unanswered.current.id } })
+    },
+  }
 }
+
+type Request = Parameters<typeof api.meals.addToCart>[0]
