@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isRefusal } from './refusal.ts'
+import { isBusy, isRefusal } from './refusal.ts'
 
 const second = 1000
 const isOnline = () => navigator.onLine
@@ -7,7 +7,7 @@ const isOnline = () => navigator.onLine
 /**
  * Server state of the whole app. Without a network a question fails at once, so that no screen waits
  * for its answer, and is asked again when there is one; what was answered before is not asked anew. A
- * refusal is an answer: only a lost connection is tried again.
+ * refusal is an answer, and a busy server was already asked again: only other failures are tried again.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       refetchOnMount: isOnline,
       refetchOnWindowFocus: isOnline,
-      retry: (failures, error) => failures < 2 && isOnline() && !isRefusal(error),
+      retry: (failures, error) => failures < 2 && isOnline() && !isRefusal(error) && !isBusy(error),
     },
     mutations: { networkMode: 'always' },
   },

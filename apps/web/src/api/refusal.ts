@@ -14,6 +14,16 @@ export function isRefusal(error: unknown): error is Refusal {
   )
 }
 
+/** True when the server turned the request away for now, and says when it is worth another try. */
+export function isBusy(error: unknown): error is Error & { retryAfterSeconds: number } {
+  return (
+    error instanceof Error &&
+    'status' in error &&
+    error.status === 503 &&
+    'retryAfterSeconds' in error
+  )
+}
+
 /** True when the server answered at all, were it that it is broken. */
 export function isAnswer(error: unknown): boolean {
   return error instanceof Error && 'status' in error

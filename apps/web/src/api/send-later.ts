@@ -1,9 +1,12 @@
+import { isBusy } from './refusal.ts'
+
 const firstPauseMs = 2000
 const longestPauseMs = 60_000
 
 /**
- * Keeps at a task that may fail: at once when called, again after growing pauses, and whenever the
- * network is back or the page is looked at again. One run at a time; a call meanwhile is a run after.
+ * Keeps at a task that may fail: at once when called, again after growing pauses, none shorter than a
+ * busy server asks for, and whenever the network is back or the page is looked at again. One run at a
+ * time; a call meanwhile is a run after.
  */
 export function sendLater(send: () => Promise<void>): () => Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -19,10 +22,11 @@ export function sendLater(send: () => Promise<void>): () => Promise<void> {
       try {
         await send()
         failures = 0
-      } catch {
+      } catch (error) {
         const pause = Math.min(firstPauseMs * 2 ** failures++, longestPauseMs)
+        const leastMs = isBusy(error) ? error.retryAfterSeconds * 1000 : 0
         // Not all devices at the same moment when a server comes back.
-        timer = setTimeout(start, pause * (0.75 + Math.random() / 2))
+        timer = setTimeout(start, Math.max(pause, leastMs / 0.75) * (0.75 + Math.random() / 2))
         return
       }
     } while (isAskedAgain)

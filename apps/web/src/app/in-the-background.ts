@@ -1,4 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
+import { onBusyStore } from '../api/busy-store.ts'
 import '../api/keep-session.ts'
 import { keepConfig } from '../api/kept-config.ts'
 import { forgetLastUser, rememberUser } from '../api/last-user.ts'
@@ -8,9 +9,13 @@ import { type StoreConfig, storeConfigQuery } from '../api/store-config.ts'
 import { sendUnsent } from '../features/lists/send-unsent.ts'
 import { sendTrips } from '../features/trips/send-trips.ts'
 import { language } from '../ui/locale.ts'
+import { toast } from '../ui/toast.ts'
+import { messages } from './background-messages.ts'
 import { followLive } from './follow-live.ts'
 
 // What goes on whatever screen is open; main.tsx fetches it once the first one stands.
+
+onBusyStore(() => toast.show({ ...messages.busy, key: 'busy' }))
 
 const store = new QueryObserver(queryClient, { ...storeConfigQuery, enabled: false })
 store.subscribe(keepStore)

@@ -101,7 +101,7 @@ export const messages: typeof english = {
   keepShopping: 'Seguir comprando',
   willBeSent: {
     title: 'Compra terminada',
-    message: 'Está guardada en este dispositivo y se enviará en cuanto haya conexión.',
+    message: 'Está guardada en este dispositivo y se enviará en cuanto la tienda responda.',
   },
 
   loadFailed: { title: 'Error', message: 'No se pudo cargar la lista de compras' },

@@ -102,7 +102,7 @@ export const messages = {
   keepShopping: 'Keep shopping',
   willBeSent: {
     title: 'Trip completed',
-    message: 'It is saved on this device and will be sent as soon as there is a network.',
+    message: 'It is saved on this device and will be sent as soon as the store can be reached.',
   },
 
   loadFailed: { title: 'Error', message: 'Failed to load shopping list' },

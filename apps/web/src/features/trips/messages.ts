@@ -7,7 +7,7 @@ export const messages = {
   tripOf: (listName: string, date: string) => `${listName} · ${date}`,
   completedBy: (name: string) => `Completed by ${name}`,
   waiting:
-    'This trip is kept on this device. It is sent as soon as there is a network, and can be rated then.',
+    'This trip is kept on this device. It is sent as soon as the store can be reached, and can be rated then.',
   stats: 'Your trip in figures',
   timeSpent: 'time spent shopping',
   fromFirstTick: 'Counted from the first tick.',

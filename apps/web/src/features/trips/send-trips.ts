@@ -1,7 +1,7 @@
 import { api } from '../../api/client.ts'
 import { confirmedUser } from '../../api/known-session.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { hasCode, isAnswer, isRefusal } from '../../api/refusal.ts'
+import { hasCode, isAnswer, isBusy, isRefusal } from '../../api/refusal.ts'
 import { sendLater } from '../../api/send-later.ts'
 import { toast } from '../../ui/toast.ts'
 import { dropList, unsentOperations } from '../lists/list-on-device.ts'
@@ -30,8 +30,8 @@ export const sendTrips = sendLater(async () => {
 const underWay = new Set<string>()
 
 /**
- * From the screen that completes it. Without a network the trip waits on the device; where the server
- * refuses it or fails, it is not completed, and pressing again sends it anew. Whoever is signed out may
+ * From the screen that completes it. Without a network, or while the server is busy, the trip waits on
+ * the device; where the server refuses it or fails, it is not completed, and pressing again sends it anew. Whoever is signed out may
  * sign in: until then it waits, too.
  */
 export async function sendTripNow(
@@ -44,8 +44,9 @@ export async function sendTripNow(
       return { tripId, isWaiting: false }
     }
   } catch (error) {
-    if (isAnswer(error) && !hasCode(error, 'UNAUTHORIZED')) dropPendingTrip(userId, trip.id)
-    if (isAnswer(error)) throw error
+    const isFailure = isAnswer(error) && !isBusy(error)
+    if (isFailure && !hasCode(error, 'UNAUTHORIZED')) dropPendingTrip(userId, trip.id)
+    if (isFailure) throw error
   }
   sendTrips()
   return { tripId: trip.id, isWaiting: true }

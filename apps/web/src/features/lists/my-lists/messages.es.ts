@@ -51,7 +51,7 @@ export const messages: typeof english = {
     paused: 'En pausa',
     completed: 'Completada',
   },
-  waitsToBeSent: 'Terminada en este dispositivo. Se enviará en cuanto haya conexión.',
+  waitsToBeSent: 'Terminada en este dispositivo. Se enviará en cuanto la tienda responda.',
   seeSummary: 'Ver el resumen',
   progressOf: name => `Avance de ${name}`,
   quantity: quantity => `× ${quantity}`,

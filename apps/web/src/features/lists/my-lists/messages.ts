@@ -45,7 +45,7 @@ export const messages = {
   sharedWithYou: 'Shared with you',
   viewOnly: 'View only',
   status: { saved: 'Saved', in_progress: 'In progress', paused: 'Paused', completed: 'Completed' },
-  waitsToBeSent: 'Completed on this device. It will be sent as soon as there is a network.',
+  waitsToBeSent: 'Completed on this device. It will be sent as soon as the store can be reached.',
   seeSummary: 'See the summary',
   progressOf: (name: string) => `Progress of ${name}`,
   quantity: (quantity: number) => `× ${quantity}`,

@@ -1,0 +1,38 @@
+/** Further busy answers within this time belong to what the shopper has just been told. */
+const quietMs = 30_000
+
+const listeners = new Set<() => void>()
+let waiting = 0
+let lastToldMs = Number.NEGATIVE_INFINITY
+
+/** Calls back when requests wait for a busy store: once, however many of them wait. */
+export function onBusyStore(listener: () => void): () => void {
+  listeners.add(listener)
+  if (waiting > 0) listener()
+  return () => listeners.delete(listener)
+}
+
+/** Rejects as soon as the request is given up. */
+export async function waitForBusyStore(ms: number, signal: AbortSignal): Promise<void> {
+  waiting++
+  tell()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(resolve, ms)
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer)
+        reject(signal.reason)
+      })
+      signal.throwIfAborted()
+    })
+  } finally {
+    waiting--
+  }
+}
+
+function tell(): void {
+  const now = performance.now()
+  if (now - lastToldMs < quietMs) return
+  lastToldMs = now
+  for (const listener of listeners) listener()
+}

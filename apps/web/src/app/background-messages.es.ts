@@ -1,0 +1,8 @@
+import type { messages as english } from './background-messages.ts'
+
+export const messages: typeof english = {
+  busy: {
+    title: 'La tienda está muy ocupada; lo intentamos de nuevo',
+    message: 'Esto tarda un momento más. No tienes que hacer nada.',
+  },
+}
