@@ -7,6 +7,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test'
+import { deviceRecords } from './device-records.ts'
 import { numberIn, opened, Visitor } from './visitor.ts'
 
 export { expect }
@@ -207,12 +208,13 @@ export class Shopper extends Visitor {
   }
 
   /** What the browser keeps for this site, as one text. */
-  storedText(): Promise<string> {
-    return this.page.evaluate(() => {
+  async storedText(): Promise<string> {
+    const stored = await this.page.evaluate(() => {
       // Home's window without a network: the store's, and the same for everybody.
       const { 'aisleway:store': _, ...ofShopper } = { ...localStorage }
-      return JSON.stringify([ofShopper, { ...sessionStorage }])
+      return [ofShopper, { ...sessionStorage }]
     })
+    return JSON.stringify([...stored, await deviceRecords(this.page)])
   }
 }
 

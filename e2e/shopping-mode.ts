@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { deviceRecords } from './device-records.ts'
 import { expect, type Shopper } from './shopper.ts'
 import { numberIn } from './visitor.ts'
 
@@ -61,8 +62,8 @@ export async function basket({ page }: Shopper): Promise<number> {
 }
 
 export function everythingIsSent(page: Page) {
-  const waiting = () =>
-    page.evaluate(() => Object.keys(localStorage).filter(key => key.includes(':unsent:')))
+  const waiting = async () =>
+    Object.keys(await deviceRecords(page)).filter(key => key.includes(':unsent:'))
   return expect.poll(waiting).toEqual([])
 }
 

@@ -108,9 +108,11 @@ test('an impatient thumb ticks and unticks; a tick the browser has no room for i
   await expect(row(shopper, second!)).toBeChecked()
 
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
+    const refuse = () => {
       throw new DOMException('No room', 'QuotaExceededError')
     }
+    IDBObjectStore.prototype.put = refuse
+    Storage.prototype.setItem = refuse
   })
   await row(shopper, first!).click()
   await expect(shopper.notices).toContainText('This browser has no room left')

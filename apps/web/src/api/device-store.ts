@@ -38,15 +38,3 @@ export function keysWith(prefix: string): string[] {
   }
   return keys
 }
-
-/** Whether signing out would lose something (decision 17). */
-export function hasUnsentOnDevice(userId: string): boolean {
-  return keysWith(unsentKey(userId)).length > 0
-}
-
-/** At sign-out nothing of the user remains. */
-export function forgetOnDevice(userId: string): void {
-  for (const key of [...keysWith(deviceKey(userId, '')), ...keysWith(progressKey(''))]) {
-    localStorage.removeItem(key)
-  }
-}

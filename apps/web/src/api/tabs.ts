@@ -1,3 +1,4 @@
+import type { RecordChange } from './device-records/record.ts'
 import type { LiveNews } from './live-feed.ts'
 import type { KeeperNews } from './session-keeper.ts'
 
@@ -7,6 +8,7 @@ type News = {
   cart: undefined
   favorites: undefined
   keeper: KeeperNews
+  records: readonly RecordChange[]
   live: LiveNews
 }
 

@@ -5,4 +5,8 @@ export const messages: typeof english = {
     title: 'La tienda está muy ocupada; lo intentamos de nuevo',
     message: 'Esto tarda un momento más. No tienes que hacer nada.',
   },
+  unreadable: {
+    title: 'No se pudo leer algo de este dispositivo',
+    message: 'Se guardó aparte. Todo lo demás sigue aquí.',
+  },
 }

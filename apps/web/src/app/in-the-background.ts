@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { onBusyStore } from '../api/busy-store.ts'
+import { onUnreadableRecord, openRecords } from '../api/device-records/device-records.ts'
 import '../api/keep-session.ts'
 import { keepConfig } from '../api/kept-config.ts'
 import { forgetLastUser, rememberUser } from '../api/last-user.ts'
@@ -16,6 +17,7 @@ import { followLive } from './follow-live.ts'
 // What goes on whatever screen is open; main.tsx fetches it once the first one stands.
 
 onBusyStore(() => toast.show({ ...messages.busy, key: 'busy' }))
+onUnreadableRecord(() => toast.error({ ...messages.unreadable, key: 'unreadable' }))
 
 const store = new QueryObserver(queryClient, { ...storeConfigQuery, enabled: false })
 store.subscribe(keepStore)
@@ -37,6 +39,7 @@ function keepStore({ data }: { data: StoreConfig | undefined }) {
 
 async function follow(session: KnownSession | undefined) {
   if (!session) return
+  await openRecords()
   followLive(session.user)
   if (!session.user) return forgetLastUser()
   rememberUser(session.user)

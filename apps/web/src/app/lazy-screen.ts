@@ -3,11 +3,16 @@ import { type LazyPart, lazyPart } from '../ui/lazy-part.ts'
 
 /**
  * A screen, fetched when it is needed. The router's own way reloads the page when that fails, which
- * without a network loses all that is there; here the boundary around the screen offers to try again.
+ * without a network loses all that is there; here the boundary around the screen offers to try again. A
+ * screen that shows what the device keeps exports when that is `ready`.
  */
 export function lazyScreen<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+  load: () => Promise<Record<Name, ComponentType> & { ready?: Promise<unknown> }>,
   name: Name,
 ): LazyPart<object> {
-  return lazyPart(async () => ({ default: (await load())[name] }))
+  return lazyPart(async () => {
+    const screen = await load()
+    await screen.ready
+    return { default: screen[name] }
+  })
 }

@@ -1,3 +1,4 @@
+import { openRecords } from '../api/device-records/device-records.ts'
 import { useSession } from '../api/session.ts'
 import { ListCardsSkeleton } from '../features/lists/my-lists/list-cards-skeleton.tsx'
 import { MyListsScreen } from '../features/lists/my-lists/my-lists-screen.tsx'
@@ -6,6 +7,8 @@ import { usePendingTripIds } from '../features/trips/use-pending-trip.ts'
 import { lazyAhead } from '../ui/lazy-ahead.ts'
 import { LostPart } from '../ui/lost-part.tsx'
 import { PartBoundary } from '../ui/part-boundary.tsx'
+
+export const ready = openRecords()
 
 const CompletedLists = lazyAhead(async () => ({
   default: (await import('../features/trips/completed/completed-lists.tsx')).CompletedLists,

@@ -1,9 +1,12 @@
 import { CloudSlashIcon } from '@phosphor-icons/react/CloudSlash'
 import { Link, useLocation } from '@tanstack/react-router'
+import { openRecords } from '../api/device-records/device-records.ts'
 import { useSession } from '../api/session.ts'
 import { listUnderWay } from '../features/shopping/on-device/lists-on-device.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { messages } from './offline-messages.ts'
+
+export const ready = openRecords()
 
 /** What the screen can and cannot do without a network, and the way back to the trip that is under way. */
 export default function OfflineLine() {

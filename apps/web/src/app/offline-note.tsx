@@ -3,7 +3,11 @@ import { messages } from '../ui/messages.ts'
 import { PartBoundary } from '../ui/part-boundary.tsx'
 import { useOnline } from '../ui/use-online.ts'
 
-const OfflineLine = lazyAhead(() => import('./offline-line.tsx'))
+const OfflineLine = lazyAhead(async () => {
+  const line = await import('./offline-line.tsx')
+  await line.ready
+  return line
+})
 
 /** Above every screen while there is no network. */
 export function OfflineNote() {

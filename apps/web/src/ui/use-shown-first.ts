@@ -3,7 +3,7 @@ import { afterPaint } from './after-paint.ts'
 
 /**
  * A choice shows with the next paint; what follows from it, which may draw half the page anew, comes
- * after. What is carried out changes `value`, or says `false`: then the choice is taken back.
+ * after. What is carried out changes `value`, or says `false`, also later: then the choice is taken back.
  */
 export function useShownFirst<Value>(value: Value) {
   const [chosen, setChosen] = useState<{ value: Value; over: Value }>()
@@ -15,10 +15,11 @@ export function useShownFirst<Value>(value: Value) {
     // A tab is chosen by the press, and again by the focus that comes with it.
     if (asked.current === next) return
     asked.current = next
-    setChosen({ value: next, over: value })
-    afterPaint(() => {
+    const choice = { value: next, over: value }
+    setChosen(choice)
+    afterPaint(async () => {
       asked.current = undefined
-      if (carryOut() === false) setChosen(undefined)
+      if ((await carryOut()) === false) setChosen(now => (now === choice ? undefined : now))
     })
   }
   return [isAhead ? chosen.value : value, choose] as const

@@ -10,7 +10,7 @@ export function SignOutHost({ children }: { children: (signOut: () => void) => R
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      {children(() => (hasUnsent() ? setAsking(true) : signOut()))}
+      {children(async () => ((await hasUnsent()) ? setAsking(true) : signOut()))}
       <SignOutDialog
         open={isAsking}
         onOpenChange={setAsking}

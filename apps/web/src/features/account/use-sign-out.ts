@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { forgetOnDevice, hasUnsentOnDevice } from '../../api/device-store.ts'
+import { forgetOnDevice, hasUnsentOnDevice } from '../../api/device-records/forget-on-device.ts'
 import { forgetUser } from '../../api/known-session.ts'
 import { useSession } from '../../api/session.ts'
 import { endSession } from '../../api/sign-in.ts'
@@ -12,7 +12,7 @@ export function useSignOut() {
   const navigate = useNavigate()
   const { user } = useSession()
   const isSending = useIsMutating() > 0
-  const hasUnsent = () => isSending || (user !== null && hasUnsentOnDevice(user.id))
+  const hasUnsent = async () => isSending || (user !== null && (await hasUnsentOnDevice(user.id)))
 
   const signOut = async () => {
     try {
@@ -23,7 +23,7 @@ export function useSignOut() {
     }
     // First away from a protected screen, which would ask a visitor to sign in.
     await navigate({ to: '/' })
-    if (user) forgetOnDevice(user.id)
+    if (user) await forgetOnDevice(user.id)
     forgetUser()
     toast.show(messages.signedOut)
   }

@@ -9,6 +9,7 @@ import {
   listState,
   maxOperationsAtOnce,
 } from '@aisleway/core/lists/list-operations'
+import { followRecords, recordsSettled } from '../../api/device-records/device-records.ts'
 import { newId } from '../../api/new-id.ts'
 import { hasCode } from '../../api/refusal.ts'
 import { deviceClock } from './device-clock.ts'
@@ -18,12 +19,13 @@ import {
   isOfList,
   keepOperation,
   keepProgress,
-  type ListCopy,
-  listFrom,
+  type ListOnDevice,
   readCopy,
+  readList,
   unsentOperations,
   writeCopy,
 } from './list-on-device.ts'
+import type { ListCopy } from './list-records.ts'
 
 /** What the replica asks of the server; a refusal is thrown. */
 export type ListServer = {
@@ -44,45 +46,64 @@ export type ListReplica = ReturnType<typeof createListReplica>
 
 /**
  * A list on this device (decision 21): what the server last told, and what was done here since. The
- * browser's storage is the truth: several tabs share it, and a change is kept before it is shown.
+ * device's records are the truth, which several tabs share. A change shows at once; it counts as kept
+ * when it is on the disk.
  */
 export function createListReplica({ userId, listId, server, alone }: Parts) {
   const clock = deviceClock(userId)
   const listeners = new Set<() => void>()
-  let list = derive()
+  let list: ListOnDevice | undefined
+  let isRead = false
+  let isClockSet = false
   let isOutOfReach = false
 
-  function derive() {
-    const copy = readCopy(userId, listId)
-    return copy && listFrom(copy, unsentOperations(userId, listId))
+  followRecords(keys => {
+    if (keys.some(key => isOfList(key, userId, listId))) show()
+  })
+
+  function read() {
+    if (!isRead) list = readList(userId, listId)
+    isRead = true
+    return list
   }
 
   function show() {
-    list = derive()
+    isRead = false
     for (const listener of listeners) listener()
-  }
-
-  function keep(copy: ListCopy) {
-    isOutOfReach = false
-    writeCopy(userId, copy)
-    show()
   }
 
   async function refresh() {
     const { state, prices, sequence, ...head } = await server.read(listId)
     for (const at of Object.values(state).flatMap(lastStamp)) clock.observe(at)
-    keep({ head, state, prices, sequence })
+    isOutOfReach = false
+    await writeCopy(userId, { head, state, prices, sequence })
   }
 
   async function exchange(copy: ListCopy, most = maxOperationsAtOnce) {
+    await recordsSettled()
     const operations = unsentOperations(userId, listId).slice(0, most).map(withValidStamp)
     const news = await server.sync({ listId, operations, since: copy.sequence })
     for (const { at } of news.operations) clock.observe(at)
     const { head, prices, sequence } = news
     const state = listRecord(applyOperations(listState(copy.state), news.operations))
-    writeCopy(userId, { head, state, prices, sequence })
-    dropOperations(userId, listId, operations)
-    show()
+    await writeCopy(userId, { head, state, prices, sequence }, operations)
+  }
+
+  /** A browser that ended abruptly has lost its clock, and the list may hold stamps of a faster one. */
+  function nextStamp() {
+    if (!isClockSet) {
+      const copy = readCopy(userId, listId)
+      const stamps = Object.values(copy?.state ?? {}).flatMap(lastStamp)
+      const unsent = unsentOperations(userId, listId).map(({ at }) => at)
+      clock.observe([...stamps, ...unsent].reduce((a, b) => (a > b ? a : b), ''))
+      isClockSet = true
+    }
+    return clock.next()
+  }
+
+  function rememberProgress() {
+    const changed = read()
+    if (changed) keepProgress(listId, changed.items)
   }
 
   /** One that an earlier version of the app wrote may be refused for ever; it gets another. */
@@ -90,36 +111,33 @@ export function createListReplica({ userId, listId, server, alone }: Parts) {
     return stampPattern.test(operation.at) ? operation : { ...operation, at: clock.next() }
   }
 
-  const onStorage = ({ key }: StorageEvent) => {
-    if (isOfList(key, userId, listId)) show()
-  }
-
   return {
     listId,
-    get: () => list,
+    get: read,
     /** Forgotten, and not given back since. */
     isOutOfReach: () => isOutOfReach,
     /** On a screen of this tab. */
     isShown: () => listeners.size > 0,
 
-    subscribe(listener: () => void): () => void {
-      if (listeners.size === 0) {
-        window.addEventListener('storage', onStorage)
-        list = derive()
-      }
+    subscribe(listener: () => void) {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
-      }
+      return () => listeners.delete(listener)
     },
 
-    /** Kept, not yet sent. Throws when the browser cannot keep it; then nothing has changed. */
-    change(itemId: string, change: Change): void {
-      keepOperation(userId, listId, { id: newId(), at: clock.next(), itemId, ...change })
-      const changed = derive()
-      if (changed) keepProgress(listId, changed.items)
-      show()
+    /**
+     * Shows at once, and resolves when it is kept; it is not sent yet. Rejects when the browser cannot
+     * keep it; then it is taken back.
+     */
+    async change(itemId: string, change: Change): Promise<void> {
+      const operation = { id: newId(), at: nextStamp(), itemId, ...change }
+      try {
+        const kept = keepOperation(userId, listId, operation)
+        rememberProgress()
+        await kept
+      } catch (error) {
+        rememberProgress()
+        throw error
+      }
     },
 
     /** Begins or goes on with the trip, and takes over the list with its prices. */
@@ -150,19 +168,17 @@ export function createListReplica({ userId, listId, server, alone }: Parts) {
             await exchange(copy, 1)
           } catch (error) {
             if (!hasCode(error, 'BAD_REQUEST')) throw error
-            dropOperations(userId, listId, [operation])
+            await dropOperations(userId, listId, [operation])
             dropped++
           }
         }
-        show()
         return dropped
       }),
 
     /** Out of reach from now on: nothing of it stays on the device. */
-    forget(): void {
+    async forget(): Promise<void> {
       isOutOfReach = true
-      dropList(userId, listId)
-      show()
+      await dropList(userId, listId)
     },
   }
 }

@@ -8,6 +8,7 @@ import {
   listRecord,
 } from '@aisleway/core/lists/list-operations'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetOnDevice } from '../../api/device-records/forget-on-device.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { stubBrowser } from '../../testing/stub-browser.ts'
 import { toastQueue } from '../../ui/toast.ts'
@@ -27,6 +28,7 @@ let sendUnsent: () => Promise<void>
 
 beforeEach(async () => {
   stubBrowser()
+  await forgetOnDevice('robin')
   vi.useFakeTimers()
   queryClient.clear()
   toastQueue.takeAll()
@@ -34,10 +36,15 @@ beforeEach(async () => {
   server.sync.mockReset()
   ;({ sendUnsent } = await import('./send-unsent.ts'))
 
-  writeCopy('robin', copy)
-  keepOperation('robin', listId, { ...stamp(1), itemId: 'milk', kind: 'check', ...tick })
-  keepOperation('robin', listId, { ...stamp(2), itemId: 'soap', kind: 'add', item: item('Soap') })
-  keepOperation('robin', listId, { ...stamp(3), itemId: 'soap', kind: 'check', ...tick })
+  await writeCopy('robin', copy)
+  await keepOperation('robin', listId, { ...stamp(1), itemId: 'milk', kind: 'check', ...tick })
+  await keepOperation('robin', listId, {
+    ...stamp(2),
+    itemId: 'soap',
+    kind: 'add',
+    item: item('Soap'),
+  })
+  await keepOperation('robin', listId, { ...stamp(3), itemId: 'soap', kind: 'check', ...tick })
 })
 
 describe('what waits on the device', () => {

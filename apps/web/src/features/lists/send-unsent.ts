@@ -1,3 +1,4 @@
+import { openRecords } from '../../api/device-records/device-records.ts'
 import { confirmedUser } from '../../api/known-session.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { hasCode, isRefusal } from '../../api/refusal.ts'
@@ -10,6 +11,7 @@ import { messages } from './unsent-messages.ts'
 
 /** Sends what was done to lists on this device, whatever screen is open. */
 export const sendUnsent = sendLater(async () => {
+  await openRecords()
   const user = await confirmedUser()
   if (!user) return
   for (const listId of listsWithUnsent(user.id)) {
@@ -27,13 +29,13 @@ export const sendUnsent = sendLater(async () => {
 /** What a refusal means for the changes that wait; false when they may be sent again. */
 async function settle(userId: string, listId: string, code: string): Promise<boolean> {
   if (code === 'LIST_NOT_FOUND') {
-    replicaOf(userId, listId).forget()
+    await replicaOf(userId, listId).forget()
     toast.error(messages.listGone)
   } else if (code === 'FORBIDDEN') {
-    dropOperations(userId, listId, unsentOperations(userId, listId))
+    await dropOperations(userId, listId, unsentOperations(userId, listId))
     toast.error(messages.notAllowed)
   } else if (code === 'LIST_FULL') {
-    dropAdditions(userId, listId)
+    await dropAdditions(userId, listId)
     toast.error(messages.listFull)
   } else if (code === 'BAD_REQUEST') {
     const dropped = await replicaOf(userId, listId).dropRefused()
@@ -42,10 +44,10 @@ async function settle(userId: string, listId: string, code: string): Promise<boo
   return true
 }
 
-function dropAdditions(userId: string, listId: string): void {
+async function dropAdditions(userId: string, listId: string): Promise<void> {
   const unsent = unsentOperations(userId, listId)
   const added = new Set(unsent.filter(({ kind }) => kind === 'add').map(({ itemId }) => itemId))
-  dropOperations(
+  await dropOperations(
     userId,
     listId,
     unsent.filter(({ itemId }) => added.has(itemId)),

@@ -23,6 +23,8 @@ export const messages: typeof english = {
   was: 'Antes',
   itWas: price => `antes ${price}`,
   offline: 'Sin conexión. Todo queda guardado en este dispositivo y se enviará después.',
+  offlineNotDurable:
+    'Sin conexión. Todo queda en este navegador y se enviará después; si se cierra de golpe, pueden perderse los últimos cambios.',
   unsent: count => (count === 1 ? 'Hay 1 cambio sin enviar.' : `Hay ${count} cambios sin enviar.`),
   empty: 'Esta lista todavía está vacía',
   emptyText: 'Agrega lo que necesites, en el pasillo o antes.',

@@ -23,6 +23,8 @@ export const messages = {
   was: 'Was',
   itWas: (price: string) => `it was ${price}`,
   offline: 'No network. Everything is saved on this device and will be sent.',
+  offlineNotDurable:
+    'No network. Everything is kept in this browser and will be sent; if it ends abruptly, the last changes may be lost.',
   unsent: (count: number) =>
     count === 1 ? '1 change waits to be sent.' : `${count} changes wait to be sent.`,
   empty: 'Nothing on this list yet',

@@ -30,7 +30,7 @@ async function orForget(replica: ListReplica, ask: () => Promise<void>): Promise
   try {
     await ask()
   } catch (error) {
-    if (hasCode(error, 'LIST_NOT_FOUND')) replica.forget()
+    if (hasCode(error, 'LIST_NOT_FOUND')) await replica.forget()
     throw error
   }
 }

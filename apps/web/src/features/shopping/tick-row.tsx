@@ -29,7 +29,7 @@ type Props = {
 
 export type RowActions = {
   /** `false` when it could not be kept. */
-  onTick: (item: ListItem, isChecked: boolean) => boolean
+  onTick: (item: ListItem, isChecked: boolean) => Promise<boolean>
   onChange: (item: ListItem) => void
 }
 

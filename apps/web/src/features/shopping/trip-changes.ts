@@ -31,11 +31,12 @@ export type LastTick = { itemId: string; name: string; isChecked: boolean }
 
 export type TripChanges = ReturnType<typeof tripChanges>
 
-/** What a shopper does on the way through the store; each is kept on the device before it shows. */
+/** What a shopper does on the way through the store; each shows at once, and is sent when it is kept. */
 export function tripChanges(user: User, replica: ListReplica, onTick: (tick: LastTick) => void) {
-  const change = (itemId: string, ...changes: Change[]): boolean => {
+  /** `false` when it could not be kept. */
+  const change = async (itemId: string, ...changes: Change[]): Promise<boolean> => {
     try {
-      for (const one of changes) replica.change(itemId, one)
+      await Promise.all(changes.map(one => replica.change(itemId, one)))
     } catch {
       toast.error({ ...messages.notKept, key: 'not-kept' })
       return false
@@ -53,7 +54,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
   /** An item removed does not come back: the same is added anew, with its price and its tick. */
   const putBack = (item: ListItem) => {
     const { id: _, isChecked, checkedBy: __, isPriceEdited, ...facts } = item
-    return change(
+    change(
       newId(),
       { kind: 'add', item: { ...facts, name: cutText(facts.name, maxItemName) } },
       ...(isPriceEdited && facts.priceCents !== null
@@ -64,7 +65,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
   }
 
   const remove = (item: ListItem) => {
-    if (!change(item.id, { kind: 'remove' })) return
+    change(item.id, { kind: 'remove' })
     toast.show({
       ...messages.removed(item.name),
       brief: true,
@@ -76,7 +77,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
     const items = replica.get()?.items ?? []
     const changes = swapItem(items, item, substitute, newId())
     if (changes.length === 0) return
-    if (!changes.every(({ itemId, ...one }) => change(itemId, one))) return
+    for (const { itemId, ...one } of changes) change(itemId, one)
     toast.show({
       ...messages.swapped(item.name, substitute.name),
       brief: true,
@@ -90,7 +91,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
     item: ListItem,
     changes: readonly ItemChange[],
   ) => {
-    if (!putBack(item)) return
+    putBack(item)
     for (const { itemId, kind } of changes) {
       const grown = before.find(({ id }) => id === itemId)
       if (kind === 'add') change(itemId, { kind: 'remove' })
@@ -104,15 +105,16 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
     const same = item.productId === null ? undefined : plainRowOf(items, item)
     if (same) {
       const quantity = Math.min(same.quantity + 1, maxItemQuantity)
-      const isDone = change(same.id, { kind: 'more', by: 1 }) && quantity > same.quantity
-      return isDone ? () => setQuantity(same, same.quantity) : undefined
+      change(same.id, { kind: 'more', by: 1 })
+      return quantity > same.quantity ? () => setQuantity(same, same.quantity) : undefined
     }
     if (items.length >= maxListItems) {
       toast.error(messages.listFull)
       return undefined
     }
     const id = newId()
-    return change(id, { kind: 'add', item }) ? () => change(id, { kind: 'remove' }) : undefined
+    change(id, { kind: 'add', item })
+    return () => change(id, { kind: 'remove' })
   }
 
   const addProduct = (product: Product, origin: ItemOrigin) => {
@@ -123,11 +125,11 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
   }
 
   return {
-    tick(item: ListItem, isChecked: boolean): boolean {
-      if (!check(item.id, isChecked)) return false
+    tick(item: ListItem, isChecked: boolean) {
+      const isKept = check(item.id, isChecked)
       navigator.vibrate?.(vibrationMs)
       onTick({ itemId: item.id, name: item.name, isChecked })
-      return true
+      return isKept
     },
 
     check,
@@ -135,7 +137,8 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
 
     setPrice(item: ListItem, priceCents: number) {
       const before = item.priceCents
-      if (!change(item.id, { kind: 'price', priceCents }) || before === null) return
+      change(item.id, { kind: 'price', priceCents })
+      if (before === null) return
       toast.show({
         ...messages.priceSaved(item.name, formatCents(before)),
         brief: true,

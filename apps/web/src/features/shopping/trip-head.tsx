@@ -4,6 +4,7 @@ import { CheckIcon } from '@phosphor-icons/react/Check'
 import { CloudSlashIcon } from '@phosphor-icons/react/CloudSlash'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { Link } from '@tanstack/react-router'
+import { areRecordsDurable } from '../../api/device-records/device-records.ts'
 import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SplitProgress } from '../../ui/split-progress.tsx'
@@ -88,7 +89,8 @@ function WaitingNote({ unsentCount }: { unsentCount: number }) {
       {!isOnline && (
         <p className="flex items-center gap-2 px-4 pb-2.5 font-semibold text-ink2 text-meta">
           <CloudSlashIcon aria-hidden weight="bold" className="shrink-0 text-lg" />
-          {unsentCount > 0 ? messages.unsent(unsentCount) : ''} {messages.offline}
+          {unsentCount > 0 ? messages.unsent(unsentCount) : ''}{' '}
+          {areRecordsDurable() ? messages.offline : messages.offlineNotDurable}
         </p>
       )}
     </div>

@@ -17,9 +17,7 @@ export function useCompleteTrip(userId: string, list: ListOnDevice) {
   const navigate = useNavigate()
   return useMutation({
     networkMode: 'always',
-    mutationFn: () => {
-      return sendTripNow(userId, keepPendingTrip(userId, list, new Date()))
-    },
+    mutationFn: async () => sendTripNow(userId, await keepPendingTrip(userId, list, new Date())),
     onSuccess: ({ tripId, isWaiting }) => {
       if (isWaiting) toast.show(messages.willBeSent)
       dropProgress(head.id)

@@ -8,7 +8,9 @@ export function useTripChanges(user: User, replica: ListReplica) {
   const [lastTick, setLastTick] = useState<LastTick>()
   const changes = useMemo(() => tripChanges(user, replica, setLastTick), [user, replica])
   const undoTick = () => {
-    if (lastTick && changes.check(lastTick.itemId, !lastTick.isChecked)) setLastTick(undefined)
+    if (!lastTick) return
+    changes.check(lastTick.itemId, !lastTick.isChecked)
+    setLastTick(undefined)
   }
   return { changes, lastTick, undoTick }
 }

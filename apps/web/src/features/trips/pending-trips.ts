@@ -4,18 +4,25 @@ import type { ListState } from '@aisleway/core/lists/list-operations'
 import type { Trip } from '@aisleway/core/trips/contract'
 import { secondsShopping } from '@aisleway/core/trips/shopping-time'
 import { tripTotals } from '@aisleway/core/trips/trip'
-import { deviceKey, keysWith, readStored, unsentKey, writeStored } from '../../api/device-store.ts'
+import {
+  changeRecords,
+  followRecords,
+  readRecord,
+  recordKeys,
+} from '../../api/device-records/device-records.ts'
+import { isObject, type RecordKind } from '../../api/device-records/record.ts'
+import { deviceKey, unsentKey } from '../../api/device-store.ts'
 import { newId } from '../../api/new-id.ts'
 
 /** A trip completed on this device that the server does not know yet. */
 export type PendingTrip = Trip & { listId: string }
 
 /** Keeps the completion before anything is sent: the trip as it stands, under an id of this device's. */
-export function keepPendingTrip(
+export async function keepPendingTrip(
   userId: string,
   { head, state, items }: { head: ListHead; state: ListState; items: readonly ListItem[] },
   now: Date,
-): PendingTrip {
+): Promise<PendingTrip> {
   // Pressed twice, or in two tabs: the trip that was completed first.
   const kept = pendingTripOf(userId, head.id)
   if (kept) return kept
@@ -31,17 +38,16 @@ export function keepPendingTrip(
     isOwn: true,
     with: null,
   }
-  writeStored(tripKey(userId, trip.id), trip)
-  tell()
+  await changeRecords([[tripKey(userId, trip.id), { v: tripRecord.v, data: trip }]])
   return trip
 }
 
 export function readPendingTrip(userId: string, tripId: string): PendingTrip | undefined {
-  return readStored(tripKey(userId, tripId))
+  return readRecord(tripKey(userId, tripId), tripRecord)
 }
 
 export function pendingTrips(userId: string): PendingTrip[] {
-  return keysWith(tripKey(userId, '')).flatMap(key => readStored<PendingTrip>(key) ?? [])
+  return recordKeys(tripKey(userId, '')).flatMap(key => readRecord(key, tripRecord) ?? [])
 }
 
 /** The completion of this list that still waits to be sent. */
@@ -49,35 +55,30 @@ export function pendingTripOf(userId: string, listId: string): PendingTrip | und
   return pendingTrips(userId).find(trip => trip.listId === listId)
 }
 
-export function dropPendingTrip(userId: string, tripId: string): void {
-  localStorage.removeItem(tripKey(userId, tripId))
-  tell()
+export function dropPendingTrip(userId: string, tripId: string): Promise<void> {
+  return changeRecords([[tripKey(userId, tripId), undefined]])
 }
 
 /** Calls back when a trip begins or ends to wait, in whatever tab; returns how to stop. */
 export function followPendingTrips(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-const listeners = new Set<() => void>()
-
-function tell(): void {
-  for (const listener of listeners) listener()
+  return followRecords(keys => {
+    if (keys.some(key => key.includes(':unsent:trip:'))) listener()
+  })
 }
 
 /** Another device had completed the list by then: the trip is known by that one's id. */
-export function keepRecordedAs(userId: string, tripId: string, recordedAs: string): void {
-  if (recordedAs !== tripId) writeStored(recordedKey(userId, tripId), recordedAs)
+export async function keepRecordedAs(
+  userId: string,
+  tripId: string,
+  recordedAs: string,
+): Promise<void> {
+  if (recordedAs === tripId) return
+  await changeRecords([[recordedKey(userId, tripId), { v: recordedRecord.v, data: recordedAs }]])
 }
 
 /** The id by which the server knows the trip. */
 export function recordedTripId(userId: string, tripId: string): string {
-  return readStored<string>(recordedKey(userId, tripId)) ?? tripId
+  return readRecord(recordedKey(userId, tripId), recordedRecord) ?? tripId
 }
 
 function tripKey(userId: string, tripId: string): string {
@@ -86,4 +87,21 @@ function tripKey(userId: string, tripId: string): string {
 
 function recordedKey(userId: string, tripId: string): string {
   return deviceKey(userId, 'recorded', tripId)
+}
+
+const tripRecord: RecordKind<PendingTrip> = {
+  v: 1,
+  read: ({ data }) =>
+    isObject(data) &&
+    typeof data.id === 'string' &&
+    typeof data.listId === 'string' &&
+    typeof data.completedAt === 'string' &&
+    Array.isArray(data.items)
+      ? (data as PendingTrip)
+      : undefined,
+}
+
+const recordedRecord: RecordKind<string> = {
+  v: 1,
+  read: ({ data }) => (typeof data === 'string' ? data : undefined),
 }

@@ -1,5 +1,6 @@
 import { emptyList } from '@aisleway/core/lists/list-operations'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetOnDevice } from '../../api/device-records/forget-on-device.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { stubBrowser } from '../../testing/stub-browser.ts'
 import { toastQueue } from '../../ui/toast.ts'
@@ -19,13 +20,14 @@ let trip: PendingTrip
 
 beforeEach(async () => {
   stubBrowser()
+  await forgetOnDevice('robin')
   vi.useFakeTimers()
   queryClient.clear()
   toastQueue.takeAll()
   server.complete.mockReset()
   sending = await import('./send-trips.ts')
   pending = await import('./pending-trips.ts')
-  trip = pending.keepPendingTrip('robin', list, new Date(at))
+  trip = await pending.keepPendingTrip('robin', list, new Date(at))
 })
 
 describe('a trip that waits on the device', () => {
@@ -80,7 +82,7 @@ describe('a trip that its screen completes', () => {
       await expect(sending.sendTripNow('robin', trip)).rejects.toThrow(code)
       expect(pending.pendingTrips('robin')).toEqual([])
 
-      const again = pending.keepPendingTrip('robin', list, new Date(at))
+      const again = await pending.keepPendingTrip('robin', list, new Date(at))
       server.complete.mockResolvedValueOnce({ tripId: again.id })
       const sent = await sending.sendTripNow('robin', again)
       expect(sent).toEqual({ tripId: again.id, isWaiting: false })
@@ -95,6 +97,13 @@ describe('a trip that its screen completes', () => {
     const sent = await sending.sendTripNow('robin', trip)
     expect(sent).toEqual({ tripId: trip.id, isWaiting: true })
     expect(pending.pendingTripOf('robin', list.head.id)).toEqual(trip)
+  })
+
+  it('waits while the store is busy', async () => {
+    const busy = Object.assign(refusal('SERVICE_UNAVAILABLE', 503), { retryAfterSeconds: 2 })
+    server.complete.mockRejectedValue(busy)
+    expect((await sending.sendTripNow('robin', trip)).isWaiting).toBe(true)
+    expect(pending.pendingTrips('robin')).toEqual([trip])
   })
 
   it('waits without asking the server where the device knows of no network', async () => {

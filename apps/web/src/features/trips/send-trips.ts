@@ -1,4 +1,5 @@
 import { api } from '../../api/client.ts'
+import { openRecords, recordsSettled } from '../../api/device-records/device-records.ts'
 import { confirmedUser } from '../../api/known-session.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { hasCode, isAnswer, isBusy, isRefusal } from '../../api/refusal.ts'
@@ -13,6 +14,7 @@ const patienceMs = 8000
 
 /** Sends the trips that were completed without a network, each with what was done on it. */
 export const sendTrips = sendLater(async () => {
+  await openRecords()
   const user = await confirmedUser()
   if (!user) return
   for (const trip of pendingTrips(user.id)) {
@@ -45,7 +47,7 @@ export async function sendTripNow(
     }
   } catch (error) {
     const isFailure = isAnswer(error) && !isBusy(error)
-    if (isFailure && !hasCode(error, 'UNAUTHORIZED')) dropPendingTrip(userId, trip.id)
+    if (isFailure && !hasCode(error, 'UNAUTHORIZED')) await dropPendingTrip(userId, trip.id)
     if (isFailure) throw error
   }
   sendTrips()
@@ -55,21 +57,22 @@ export async function sendTripNow(
 /** The same trip however often it is sent. A final refusal takes it off the device. */
 async function sendTrip(userId: string, trip: PendingTrip, signal?: AbortSignal): Promise<string> {
   const { id, listId, completedAt } = trip
-  const operations = unsentOperations(userId, listId)
   underWay.add(id)
   try {
+    await recordsSettled()
+    const operations = unsentOperations(userId, listId)
     const { tripId } = await api.trips.complete(
       { listId, tripId: id, completedAt, operations },
       signal && { signal },
     )
-    keepRecordedAs(userId, id, tripId)
-    dropList(userId, listId)
-    dropPendingTrip(userId, id)
+    await keepRecordedAs(userId, id, tripId)
+    await dropList(userId, listId)
+    await dropPendingTrip(userId, id)
     queryClient.invalidateQueries({ queryKey: ['trips'] })
     queryClient.invalidateQueries({ queryKey: ['lists'] })
     return tripId
   } catch (error) {
-    if (isFinal(error)) dropPendingTrip(userId, id)
+    if (isFinal(error)) await dropPendingTrip(userId, id)
     throw error
   } finally {
     underWay.delete(id)

@@ -1,12 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
+import { openRecords } from '../../api/device-records/device-records.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { recordedTripId } from './pending-trips.ts'
 
 export function tripQuery(userId: string, tripId: string) {
   return queryOptions({
     queryKey: ['trips', userId, 'trip', tripId],
-    queryFn: () => api.trips.read({ tripId: recordedTripId(userId, tripId) }),
+    queryFn: async () => {
+      await openRecords()
+      return api.trips.read({ tripId: recordedTripId(userId, tripId) })
+    },
   })
 }
 

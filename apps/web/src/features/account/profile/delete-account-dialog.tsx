@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../../api/client.ts'
-import { forgetOnDevice } from '../../../api/device-store.ts'
+import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
 import { forgetUser } from '../../../api/known-session.ts'
 import { useSession } from '../../../api/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -37,7 +37,7 @@ function DeletionForm({ profile, onOpenChange }: DialogProps) {
     onDone: async () => {
       // First away from a protected screen, which would ask a visitor to sign in.
       await navigate({ to: '/' })
-      if (user) forgetOnDevice(user.id)
+      if (user) await forgetOnDevice(user.id)
       forgetUser()
       toast.show(messages.accountDeleted)
     },

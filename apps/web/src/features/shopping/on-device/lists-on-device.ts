@@ -1,11 +1,5 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
-import {
-  type ListOnDevice,
-  listFrom,
-  listIdsOnDevice,
-  readCopy,
-  unsentOperations,
-} from '../../lists/list-on-device.ts'
+import { type ListOnDevice, listIdsOnDevice, readList } from '../../lists/list-on-device.ts'
 import { pendingTripOf } from '../../trips/pending-trips.ts'
 
 /** `pendingTripId`: completed here, and not sent yet. */
@@ -15,10 +9,8 @@ export type DeviceList = ListOnDevice & { pendingTripId: string | undefined }
 export function listsOnDevice(userId: string): DeviceList[] {
   return listIdsOnDevice(userId)
     .flatMap(listId => {
-      const copy = readCopy(userId, listId)
-      if (!copy) return []
-      const list = listFrom(copy, unsentOperations(userId, listId))
-      return { ...list, pendingTripId: pendingTripOf(userId, listId)?.id }
+      const list = readList(userId, listId)
+      return list ? { ...list, pendingTripId: pendingTripOf(userId, listId)?.id } : []
     })
     .sort((a, b) => (timeOf(a.head) < timeOf(b.head) ? 1 : -1))
 }

@@ -2,6 +2,7 @@ import type { User } from '@aisleway/core/account/session'
 import { ReceiptIcon } from '@phosphor-icons/react/Receipt'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { openRecords } from '../../../api/device-records/device-records.ts'
 import { useSession } from '../../../api/session.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -13,6 +14,8 @@ import { usePageTitle } from '../../../ui/use-page-title.ts'
 import { messages } from '../messages.ts'
 import { TripSummary } from './trip-summary.tsx'
 import { useTrip } from './use-trip.ts'
+
+export const ready = openRecords()
 
 /** What the trip was, and how it felt (spec 2 §2). */
 export function TripSummaryScreen() {

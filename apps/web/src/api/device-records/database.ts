@@ -1,0 +1,50 @@
+import { type RecordChange, storedRecord } from './record.ts'
+
+const storeName = 'records'
+/** A browser whose storage is damaged may never answer. */
+const patienceMs = 3000
+
+/** One store of records by key; rejects where the browser has no IndexedDB, or refuses it. */
+export async function openDatabase() {
+  const database = await opened(indexedDB.open('aisleway', 1))
+  // A newer version of the app in another tab must not wait for this one.
+  database.onversionchange = () => database.close()
+
+  return {
+    async readAll(): Promise<RecordChange[]> {
+      const records = database.transaction(storeName).objectStore(storeName)
+      const keys = records.getAllKeys()
+      const values = await answerOf(records.getAll())
+      return values.map((value, place) => [String(keys.result[place]), storedRecord(value)])
+    },
+
+    /** Resolves when the changes are on the disk: they outlive the browser, and the phone. */
+    write(changes: readonly RecordChange[]): Promise<void> {
+      return new Promise((resolve, reject) => {
+        const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' })
+        transaction.oncomplete = () => resolve()
+        transaction.onabort = () => reject(transaction.error)
+        const records = transaction.objectStore(storeName)
+        for (const [key, record] of changes) {
+          if (record) records.put(record, key)
+          else records.delete(key)
+        }
+      })
+    },
+  }
+}
+
+function opened(request: IDBOpenDBRequest): Promise<IDBDatabase> {
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName)
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The database does not open')), patienceMs)
+    answerOf(request).then(resolve, reject)
+  })
+}
+
+function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

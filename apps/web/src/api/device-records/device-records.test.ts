@@ -1,0 +1,153 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../../testing/memory-storage.ts'
+import type { RecordKind, StoredRecord } from './record.ts'
+
+const tick = 'aisleway:robin:unsent:list:weekend:tick'
+const text: RecordKind<string> = {
+  v: 1,
+  read: ({ data }) => (typeof data === 'string' ? data : undefined),
+}
+const of = (data: string): StoredRecord => ({ v: 1, data })
+
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+
+describe('what a device keeps', () => {
+  it('shows at once, is kept a moment later, and outlives the browser', async () => {
+    const { changeRecords, isKept, readRecord } = await openTab()
+    const kept = changeRecords([[tick, of('milk')]])
+    expect([readRecord(tick, text), isKept(tick)]).toEqual(['milk', false])
+    await kept
+    expect(isKept(tick)).toBe(true)
+    expect((await openTab()).readRecord(tick, text)).toBe('milk')
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('is written with the promise that it is on the disk', async () => {
+    const { changeRecords } = await openTab()
+    const { IDBDatabase } = await import('fake-indexeddb')
+    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    await changeRecords([[tick, of('milk')]])
+    expect(begin).toHaveBeenCalledWith('records', 'readwrite', { durability: 'strict' })
+    begin.mockRestore()
+  })
+
+  it('is the same in another tab, also what was removed', async () => {
+    const [one, other] = [await openTab(), await openTab()]
+    await one.changeRecords([[tick, of('milk')]])
+    await expect.poll(() => other.readRecord(tick, text)).toBe('milk')
+    await other.changeRecords([[tick, undefined]])
+    await expect.poll(() => one.readRecord(tick, text)).toBeUndefined()
+  })
+
+  it('goes with its user, and with nobody else', async () => {
+    const { changeRecords, recordKeys, forgetOnDevice, hasUnsentOnDevice } = await openTab()
+    const kim = tick.replace('robin', 'kim')
+    await changeRecords([
+      [tick, of('milk')],
+      [kim, of('eggs')],
+    ])
+    await forgetOnDevice('robin')
+    expect(recordKeys('')).toEqual([kim])
+    expect([await hasUnsentOnDevice('robin'), await hasUnsentOnDevice('kim')]).toEqual([
+      false,
+      true,
+    ])
+    expect((await openTab()).recordKeys('')).toEqual([kim])
+  })
+})
+
+describe('what an earlier version of the app kept', () => {
+  it('is moved over once, and nothing else is', async () => {
+    localStorage.setItem(tick, '"milk"')
+    localStorage.setItem('aisleway:robin:clock', '{}')
+    expect((await openTab()).readRecord(tick, text)).toBe('milk')
+    expect(keysOf(localStorage)).toEqual(['aisleway:robin:clock'])
+    const { changeRecords } = await openTab()
+    await changeRecords([[tick, undefined]])
+    expect((await openTab()).readRecord(tick, text)).toBeUndefined()
+  })
+
+  it('that cannot be read is set aside and told, and breaks nothing', async () => {
+    localStorage.setItem(tick, '{"half a rec')
+    const { readRecord, recordKeys, onUnreadableRecord } = await openTab()
+    const told = vi.fn()
+    onUnreadableRecord(told)
+    expect(readRecord(tick, numbers)).toBeUndefined()
+    await expect
+      .poll(() => recordKeys(''))
+      .toEqual(['aisleway:robin:unreadable:unsent:list:weekend:tick'])
+    await expect.poll(() => told.mock.calls.length).toBe(1)
+  })
+
+  it('is left alone when a newer version wrote it', async () => {
+    const { changeRecords, readRecord, recordKeys } = await openTab()
+    await changeRecords([[tick, { v: 2, data: 'milk' }]])
+    expect(readRecord(tick, text)).toBeUndefined()
+    await Promise.resolve()
+    expect(recordKeys('')).toEqual([tick])
+  })
+})
+
+describe('a browser without a database', () => {
+  it.each([
+    ['that has none', () => vi.stubGlobal('indexedDB', undefined)],
+    ['that refuses it', () => vi.stubGlobal('indexedDB', refusing())],
+  ])('%s keeps what it can, and says that it is not durable', async (_, take) => {
+    take()
+    const { changeRecords, areRecordsDurable } = await openTab()
+    await changeRecords([[tick, of('milk')]])
+    expect(areRecordsDurable()).toBe(false)
+    const next = await openTab()
+    expect(next.readRecord(tick, text)).toBe('milk')
+    await next.changeRecords([[tick, undefined]])
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('takes everything back that it has no room for', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    const { changeRecords, recordKeys } = await openTab()
+    await changeRecords([[tick, of('milk')]])
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    })
+    const other = `${tick}-other`
+    const write = changeRecords([
+      [tick, undefined],
+      [other, of('eggs')],
+    ])
+    expect(recordKeys('')).toEqual([other])
+    await expect(write).rejects.toThrow('No room')
+    expect(recordKeys('')).toEqual([tick])
+  })
+})
+
+const numbers: RecordKind<number> = {
+  v: 1,
+  read: ({ data }) => (typeof data === 'number' ? data : undefined),
+}
+
+/** A tab of its own, or the same one after a reload. */
+async function openTab() {
+  vi.resetModules()
+  const records = await import('./device-records.ts')
+  const forget = await import('./forget-on-device.ts')
+  await records.openRecords()
+  return { ...records, ...forget }
+}
+
+function keysOf(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+}
+
+function refusing() {
+  return {
+    open() {
+      throw new DOMException('Not allowed here', 'SecurityError')
+    },
+  }
+}

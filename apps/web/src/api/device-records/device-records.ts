@@ -1,0 +1,139 @@
+import { onTabNews, tellOtherTabs } from '../tabs.ts'
+import type { RecordChange, RecordKind, StoredRecord } from './record.ts'
+import { openRecordStore, type RecordStore } from './record-store.ts'
+
+/**
+ * What this device keeps until the server has it, and the lists that it was done to. It is read from
+ * memory and changed there at once, so that the screen answers; a change counts as kept when it is on
+ * the disk. The keys hold the user's id, as all of this browser's do.
+ */
+const records = new Map<string, StoredRecord>()
+
+/** On their way to the disk; several changes of one key may be. */
+const unkept = new Map<string, Promise<void>>()
+const listeners = new Set<(keys: readonly string[]) => void>()
+let hasUnreadable = false
+let tellUnreadable: (() => void) | undefined
+let store: Promise<RecordStore> | undefined
+let openedStore: RecordStore | undefined
+
+/** Loads the records; until then none can be read. A screen that shows them waits for it. */
+export async function openRecords(): Promise<void> {
+  store ??= load()
+  await store
+}
+
+async function load(): Promise<RecordStore> {
+  onTabNews('records', async changes => {
+    await store
+    hear(changes.filter(([key]) => !unkept.has(key)))
+  })
+  openedStore = await openRecordStore()
+  const stored = await openedStore.readAll()
+  hear(stored.filter(([key]) => !unkept.has(key)))
+  return openedStore
+}
+
+function hear(changes: readonly RecordChange[]): void {
+  for (const [key, record] of changes) {
+    if (record) records.set(key, record)
+    else records.delete(key)
+  }
+  tell(changes)
+}
+
+function tell(changes: readonly RecordChange[]): void {
+  const keys = changes.map(([key]) => key)
+  for (const listener of listeners) listener(keys)
+}
+
+/** Calls back with the keys of what has changed here or in another tab, and of what is now kept. */
+export function followRecords(listener: (keys: readonly string[]) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function readRecord<Data>(key: string, kind: RecordKind<Data>): Data | undefined {
+  const record = records.get(key)
+  // A newer version of the app, in another tab, understands what it wrote.
+  if (!record || record.v > kind.v) return undefined
+  const data = kind.read(record)
+  if (data === undefined) queueMicrotask(() => setAside(key, record))
+  return data
+}
+
+/** What cannot be read must not break a screen, and is not thrown away. */
+function setAside(key: string, record: StoredRecord): void {
+  if (records.get(key) !== record) return
+  const [app, userId, ...rest] = key.split(':')
+  const place = [app, userId, 'unreadable', ...rest].join(':')
+  // Where there is no room it stays where it is.
+  changeRecords([
+    [key, undefined],
+    [place, record],
+  ]).then(
+    () => {
+      hasUnreadable = true
+      tellUnreadable?.()
+    },
+    () => {},
+  )
+}
+
+/** Calls back when something was set aside, be it before. */
+export function onUnreadableRecord(listener: () => void): void {
+  tellUnreadable = listener
+  if (hasUnreadable) listener()
+}
+
+export function recordKeys(prefix: string): string[] {
+  return [...records.keys()].filter(key => key.startsWith(prefix))
+}
+
+/** False while it would not outlive the browser. */
+export function isKept(key: string): boolean {
+  return records.has(key) && !unkept.has(key)
+}
+
+/**
+ * Changes all of them or none: undefined removes. Resolves when they are kept; when the browser cannot
+ * keep them, they are taken back and it rejects.
+ */
+export function changeRecords(changes: readonly RecordChange[]): Promise<void> {
+  if (changes.length === 0) return Promise.resolve()
+  const before = changes.map(([key]): RecordChange => [key, records.get(key)])
+  const write = keep(changes)
+  for (const [key] of changes) unkept.set(key, write)
+  hear(changes)
+  const settle = () => {
+    for (const [key] of changes) if (unkept.get(key) === write) unkept.delete(key)
+  }
+  return write.then(
+    () => {
+      settle()
+      tell(changes)
+      tellOtherTabs('records', changes)
+    },
+    error => {
+      settle()
+      const still = new Map(changes)
+      hear(before.filter(([key]) => records.get(key) === still.get(key)))
+      throw error
+    },
+  )
+}
+
+/** False where a browser that ends abruptly may lose the last changes. */
+export function areRecordsDurable(): boolean {
+  return openedStore?.isDurable() ?? true
+}
+
+async function keep(changes: readonly RecordChange[]): Promise<void> {
+  await openRecords()
+  await (await store)?.write(changes)
+}
+
+/** Resolves when nothing is on its way to the disk any more. */
+export async function recordsSettled(): Promise<void> {
+  while (unkept.size > 0) await Promise.allSettled(unkept.values())
+}
