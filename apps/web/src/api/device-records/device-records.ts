@@ -11,7 +11,9 @@ const records = new Map<string, StoredRecord>()
 
 /** On their way to the disk; several changes of one key may be. */
 const unkept = new Map<string, Promise<void>>()
-const listeners = new Set<(keys: readonly string[]) => void>()
+const listeners = new Set<Listener>()
+type Listener = (keys: readonly string[], isElsewhere: boolean) => void
+
 let hasUnreadable = false
 let tellUnreadable: (() => void) | undefined
 let store: Promise<RecordStore> | undefined
@@ -26,7 +28,10 @@ export async function openRecords(): Promise<void> {
 async function load(): Promise<RecordStore> {
   onTabNews('records', async changes => {
     await store
-    hear(changes.filter(([key]) => !unkept.has(key)))
+    hear(
+      changes.filter(([key]) => !unkept.has(key)),
+      true,
+    )
   })
   openedStore = await openRecordStore()
   const stored = await openedStore.readAll()
@@ -34,21 +39,21 @@ async function load(): Promise<RecordStore> {
   return openedStore
 }
 
-function hear(changes: readonly RecordChange[]): void {
+function hear(changes: readonly RecordChange[], isElsewhere = false): void {
   for (const [key, record] of changes) {
     if (record) records.set(key, record)
     else records.delete(key)
   }
-  tell(changes)
+  tell(changes, isElsewhere)
 }
 
-function tell(changes: readonly RecordChange[]): void {
+function tell(changes: readonly RecordChange[], isElsewhere = false): void {
   const keys = changes.map(([key]) => key)
-  for (const listener of listeners) listener(keys)
+  for (const listener of listeners) listener(keys, isElsewhere)
 }
 
 /** Calls back with the keys of what has changed here or in another tab, and of what is now kept. */
-export function followRecords(listener: (keys: readonly string[]) => void): () => void {
+export function followRecords(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -12,7 +12,7 @@ import { forgetOnDevice, hasUnsentOnDevice } from '../../api/device-records/forg
 import { keysWith } from '../../api/device-store.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { deviceClock } from './device-clock.ts'
-import { unsentOperations, unsentProgress } from './list-on-device.ts'
+import { dropList, unsentOperations, unsentProgress } from './list-on-device.ts'
 import { createListReplica } from './list-replica.ts'
 
 const listId = 'b6c5c8a0-7a3c-4b0e-9a53-0d2f3b1c4d5e'
@@ -132,6 +132,17 @@ describe('sending', () => {
     expect(server.log.map(({ kind }) => kind)).toEqual(['add', 'check', 'quantity'])
     expect(await hasUnsentOnDevice('robin')).toBe(false)
   })
+})
+
+it('goes on showing a list whose trip was completed here, until its screen is left', async () => {
+  const replica = store().open()
+  const leave = replica.subscribe(() => {})
+  await replica.start()
+  await dropList('robin', listId)
+  expect(replica.get()?.head.status).toBe('in_progress')
+  leave()
+  replica.subscribe(() => {})
+  expect(replica.get()).toBeUndefined()
 })
 
 it('out of reach, it is forgotten with all that waits, and its screen is told', async () => {

@@ -57,8 +57,11 @@ export function createListReplica({ userId, listId, server, alone }: Parts) {
   let isClockSet = false
   let isOutOfReach = false
 
-  followRecords(keys => {
-    if (keys.some(key => isOfList(key, userId, listId))) show()
+  followRecords((keys, isElsewhere) => {
+    if (!keys.some(key => isOfList(key, userId, listId))) return
+    // The screen that completes the trip goes on showing the list until it is left.
+    const isCompletedHere = !isElsewhere && !isOutOfReach && !readCopy(userId, listId)
+    if (!isCompletedHere) show()
   })
 
   function read() {
@@ -120,6 +123,7 @@ export function createListReplica({ userId, listId, server, alone }: Parts) {
     isShown: () => listeners.size > 0,
 
     subscribe(listener: () => void) {
+      if (listeners.size === 0) isRead = false
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
