@@ -18,12 +18,12 @@ export async function waitForBusyStore(ms: number, signal: AbortSignal): Promise
   tell()
   try {
     await new Promise<void>((resolve, reject) => {
+      signal.throwIfAborted()
       const timer = setTimeout(resolve, ms)
       signal.addEventListener('abort', () => {
         clearTimeout(timer)
         reject(signal.reason)
       })
-      signal.throwIfAborted()
     })
   } finally {
     waiting--

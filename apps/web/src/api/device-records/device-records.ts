@@ -2,6 +2,8 @@ import { onTabNews, tellOtherTabs } from '../tabs.ts'
 import type { RecordChange, RecordKind, StoredRecord } from './record.ts'
 import { openRecordStore, type RecordStore } from './record-store.ts'
 
+type Listener = (keys: readonly string[], isElsewhere: boolean) => void
+
 /**
  * What this device keeps until the server has it, and the lists that it was done to. It is read from
  * memory and changed there at once, so that the screen answers; a change counts as kept when it is on
@@ -9,11 +11,9 @@ import { openRecordStore, type RecordStore } from './record-store.ts'
  */
 const records = new Map<string, StoredRecord>()
 
-/** On their way to the disk; several changes of one key may be. */
+/** The latest write of each key that is on its way to the disk. */
 const unkept = new Map<string, Promise<void>>()
 const listeners = new Set<Listener>()
-type Listener = (keys: readonly string[], isElsewhere: boolean) => void
-
 let hasUnreadable = false
 let tellUnreadable: (() => void) | undefined
 let store: Promise<RecordStore> | undefined

@@ -43,7 +43,8 @@ export async function openRecordStore(): Promise<RecordStore> {
       const inDatabase = (await database?.readAll().catch(() => undefined)) ?? []
       // Newer than what the database has of the same key: it was written while that failed.
       const inLocalStorage = readFromLocalStorage()
-      if (inLocalStorage.length > 0) await write(inLocalStorage)
+      // Where the database has no room for them, they stay there.
+      if (database && inLocalStorage.length > 0) await write(inLocalStorage).catch(() => {})
       return [...inDatabase, ...inLocalStorage]
     },
   }
