@@ -1,5 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
 import { contract } from '@aisleway/core/contract'
+import { errorStatus } from '@aisleway/core/errors'
 import type { Language } from '@aisleway/core/language'
 import { implement, ORPCError } from '@orpc/server'
 import type { AuthParts } from './auth/auth-parts.ts'
@@ -63,6 +64,27 @@ export const signedInRoutes = publicRoutes.use(
     })
   },
 )
+
+/** Routes that an access token does not open: one that leaked must not renew itself or take the account. */
+export const cookieRoutes = signedInRoutes.use(({ context, next }) => {
+  if (context.session.by !== 'cookie') throw unauthorized()
+  return next()
+})
+
+/** Routes for whoever gave the password or a second factor in this session a short while ago. */
+export const confirmedRoutes = cookieRoutes.use(({ context, next }) => {
+  requireConfirmation(context.session)
+  return next()
+})
+
+/** The same for a route that takes the password itself, from accounts that have none. */
+export function requireConfirmation({ isConfirmed }: FoundSession): void {
+  if (isConfirmed) return
+  throw new ORPCError('CONFIRMATION_REQUIRED', {
+    status: errorStatus.CONFIRMATION_REQUIRED,
+    message: 'Please confirm that it is you',
+  })
+}
 
 /** The few routes that also answer a session which still owes its second factor. */
 export const pendingRoutes = publicRoutes.use(async ({ context, next }) => {

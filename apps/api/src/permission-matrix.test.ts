@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { apiPrefix, contract } from '@aisleway/core/contract'
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessions } from './auth/tables.ts'
 import {
   listCollaborators,
   listItems,
@@ -153,6 +154,36 @@ describe('what a request adds of its own is not taken', () => {
     }
     const { collaborators } = await dataOf(anyList)
     expect(collaborators.find(row => row.id === rowIds.view)?.permission).toBe('view')
+  })
+})
+
+describe('an access token, and a session whose password was given long ago', () => {
+  let list: SharedList
+  let owner: ReturnType<typeof openBrowser>
+  let authorization: string
+  beforeAll(async () => {
+    list = await shareWithAll(shop.database, people)
+    owner = list.browsers.owner
+    const { body } = await owner.post('/api/session/refresh')
+    authorization = `Bearer ${body.access_token}`
+    await shop.database.queries
+      .update(sessions)
+      .set({ confirmedAt: sql`confirmed_at - interval '11 minutes'` })
+      .where(eq(sessions.userId, people.userIds.owner))
+  })
+
+  it.each([...routes])('%s', async (name, { method, path }) => {
+    const { proof, ask, query = '', answers } = rows[name] ?? { answers: null }
+    const { path: parameters = {}, body } = ask?.(list, 'owner') ?? {}
+    const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => parameters[key] ?? '')
+    const address = `${apiPrefix}${filled}${query}`
+    const byToken = await openBrowser(shop.app).send(method, address, body, { authorization })
+    const byCookie = await owner.send(method, address, body)
+    const refused = [
+      byToken.status === 401 && answers?.owner !== 'UNAUTHORIZED',
+      byCookie.status === 403 && byCookie.body.code === 'CONFIRMATION_REQUIRED',
+    ]
+    expect(refused).toEqual([proof !== undefined, proof === 'recent'])
   })
 })
 

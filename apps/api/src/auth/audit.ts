@@ -22,6 +22,7 @@ export type AuthEvent =
   | 'recovery_used'
   | 'recovery_codes_made'
   | 'session_ended'
+  | 'session_reused'
   | 'data_exported'
   | 'account_deleted'
   | 'throttled'

@@ -8,6 +8,7 @@ import { sendInBackground } from '../mail/mailer.ts'
 import { verifyAddressMail } from '../mail/mails.ts'
 import { makeAddressLink } from './address-links.ts'
 import { recordEvent, recordEventOfEmail } from './audit.ts'
+import { beginSession, hasToken } from './begin-session.ts'
 import { badRequest, callFields } from './call-fields.ts'
 import { countAttempt } from './count-attempt.ts'
 import { isKnownDevice, newDevice, readDevice, rememberDevice } from './devices.ts'
@@ -67,6 +68,7 @@ export function passwordCalls(parts: Parts) {
       if (path === '/sign-out' && userId) await record('sign_out', userId)
       if (path === socialPaths.callback && context.context.newSession) {
         const userId = newSessionOf(context).user.id
+        await begin(context)
         await rememberLanguage(database, userId, languageIn(context))
         await record('sign_in', userId)
       }
@@ -152,6 +154,7 @@ export function passwordCalls(parts: Parts) {
       throw signInRefusal()
     }
     await forgiveAttempts(database, counted)
+    await begin(context)
     await trustDevice(context, user.id)
     await rememberLanguage(database, user.id, languageIn(context))
     await record('sign_in', user.id)
@@ -164,9 +167,16 @@ export function passwordCalls(parts: Parts) {
     const link = await makeAddressLink(database, { userId, email, origin, now: now() })
     const language = languageIn(context)
     sendInBackground(mailer, verifyAddressMail({ to: email, link, language }))
+    await begin(context)
     await rememberLanguage(database, userId, language)
     await trustDevice(context, userId)
     await record('sign_up', userId)
+  }
+
+  function begin(context: HookContext): Promise<void> {
+    const { session, user } = newSessionOf(context)
+    const replacedToken = readSessionCookie(auth, headersOf(context))
+    return beginSession(database, { id: session.id, userId: user.id, replacedToken }, now())
   }
 
   async function trustDevice(context: HookContext, userId: string | undefined): Promise<void> {
@@ -196,12 +206,16 @@ export function passwordCalls(parts: Parts) {
     return context.json({ status: true, message: messages.resetRequested })
   }
 
-  /** Here: the library reads no cookie that an earlier secret signed. Answers whose session it was. */
+  /**
+   * Before the library, which reads no cookie that an earlier secret signed, and knows no token that was
+   * handed out last. Answers whose session it was.
+   */
   async function endSession(context: HookContext): Promise<{ userId?: string }> {
-    const token = readSessionCookie(auth, headersOf(context)) ?? ''
+    const token = readSessionCookie(auth, headersOf(context))
+    if (!token) return {}
     const [session] = await database.queries
       .delete(sessions)
-      .where(eq(sessions.token, token))
+      .where(hasToken(token))
       .returning({ userId: sessions.userId })
     return session ?? {}
   }

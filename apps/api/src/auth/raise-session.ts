@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../db/database.ts'
+import { newSessionToken } from './session-tokens.ts'
 import { factors, sessions, users } from './tables.ts'
 
 /** Whatever changes a user's factors or what rests on them goes one after the other. */
@@ -14,17 +14,28 @@ export async function hasVerifiedFactor(tx: Queries, userId: string): Promise<bo
   return found !== undefined
 }
 
+type Raise = {
+  id: string
+  isNewToken: boolean
+  /** Null where the code proves nothing yet: it is the first one of a new factor. */
+  confirmedAt: Date | null
+}
+
 /**
  * Makes a session aal2 and answers its token; null where the session has ended. A new token leaves
  * a copy of the cookie that was taken before the second factor with nothing.
  */
 export async function raiseSession(
   tx: Queries,
-  { id, isNewToken }: { id: string; isNewToken: boolean },
+  { id, isNewToken, confirmedAt }: Raise,
 ): Promise<string | null> {
   const [raised] = await tx
     .update(sessions)
-    .set({ aal: 'aal2', ...(isNewToken && { token: randomBytes(24).toString('base64url') }) })
+    .set({
+      aal: 'aal2',
+      ...(isNewToken && { token: newSessionToken(), nextToken: null }),
+      ...(confirmedAt && { confirmedAt }),
+    })
     .where(eq(sessions.id, id))
     .returning({ token: sessions.token })
   return raised?.token ?? null

@@ -22,6 +22,13 @@ beforeEach(() => {
 
 const isSignedIn = async (browser: Browser) =>
   (await browser.get('/api/session')).body.user !== null
+const copyOf = (browser: Browser) => {
+  const copy = openBrowser(home.app)
+  for (const [name, value] of browser.cookies) {
+    copy.cookies.set(name.replace('__Host-', ''), value)
+  }
+  return copy
+}
 const sessionCookieOf = (headers: Headers) =>
   headers.getSetCookie().filter(line => /session=/.test(line))
 const lastUse = async (email: string) => {
@@ -64,11 +71,11 @@ describe('the session’s cookie', () => {
   it('is the library’s: what one of the two writes, both read', async () => {
     const browser = openBrowser(shop.app, { origin })
     await browser.signUp('both@example.com')
-    const [before] = [...browser.cookies.values()]
     await browser.post('/api/session/refresh')
-    expect([...browser.cookies.values()][0]).toBe(before)
+    expect(await isSignedIn(browser)).toBe(true)
+    const copy = copyOf(browser)
     await browser.signOut()
-    expect(await isSignedIn(browser)).toBe(false)
+    expect([await isSignedIn(browser), await isSignedIn(copy)]).toEqual([false, false])
   })
 
   it('on plain http does without Secure and the prefix', async () => {
@@ -96,11 +103,25 @@ describe('a session in use', () => {
   it('slides: 60 days from the last use, not from sign-in', async () => {
     const browser = openBrowser(home.app)
     await browser.signUp('slide@example.com')
-    for (let i = 0; i < 4; i++) {
-      time += 50 * day
+    time += 25 * day
+    expect((await browser.post('/api/session/refresh')).status).toBe(200)
+    time += 59 * day
+    expect(await isSignedIn(browser)).toBe(true)
+    time += day
+    expect(await isSignedIn(browser)).toBe(false)
+    expect((await browser.post('/api/session/refresh')).status).toBe(401)
+  })
+
+  it('ends 90 days after its sign-in, however much it is used', async () => {
+    const browser = openBrowser(home.app)
+    await browser.signUp('ninety@example.com')
+    for (let i = 0; i < 8; i++) {
+      time += 11 * day
       expect((await browser.post('/api/session/refresh')).status).toBe(200)
     }
-    time += 60 * day
+    time += day
+    expect(await isSignedIn(browser)).toBe(true)
+    time += 2 * day
     expect(await isSignedIn(browser)).toBe(false)
     expect((await browser.post('/api/session/refresh')).status).toBe(401)
   })

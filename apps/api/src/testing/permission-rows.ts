@@ -21,6 +21,8 @@ type Answer = 200 | ErrorCode
 
 export type Row = {
   answers: Record<Who, Answer>
+  /** More than an access token: the cookie, or the cookie and a recent password or factor. */
+  proof?: 'cookie' | 'recent'
   /** What is asked; `who` asks. Path parameters are named as in the contract. */
   ask?: (list: SharedList, who: Who) => { path?: Record<string, string>; body?: unknown }
   /** Appended to the path. */
@@ -79,27 +81,37 @@ async function shopTogether(list: SharedList) {
 /** One row for each route of the contract (decision 20). */
 export const rows: Record<string, Row> = {
   'account.session': { answers: open },
-  'account.refresh': { answers: signedIn() },
+  'account.refresh': { answers: signedIn(), proof: 'cookie' },
+  'account.confirm': {
+    answers: signedIn('WRONG_PASSWORD'),
+    proof: 'cookie',
+    ask: () => ({ body: { password: 'wrong one' } }),
+  },
   'account.profile': { answers: signedIn() },
   'account.updateProfile': { answers: signedIn(), ask: () => ({ body: { fullName: 'Mara' } }) },
   'account.resendVerification': { answers: signedIn() },
+  // It asks for the password itself, as changePassword and deleteAccount do.
   'account.changeEmail': {
     answers: signedIn('WRONG_PASSWORD'),
+    proof: 'cookie',
     ask: () => ({ body: { email: 'else@example.com', password: 'wrong one' } }),
   },
   'account.changePassword': {
     answers: signedIn('WRONG_PASSWORD'),
+    proof: 'cookie',
     ask: () => ({ body: { current: 'wrong one', password: 'poppy seeds' } }),
   },
   'account.sessions': { answers: signedIn() },
   'account.endSession': {
     answers: signedIn('NOT_FOUND'),
+    proof: 'recent',
     ask: () => ({ path: { sessionId: 'nobodys' } }),
   },
-  'account.endOtherSessions': { answers: signedIn() },
-  'account.data': { answers: signedIn() },
+  'account.endOtherSessions': { answers: signedIn(), proof: 'recent' },
+  'account.data': { answers: signedIn(), proof: 'recent' },
   'account.deleteAccount': {
     answers: signedIn('WRONG_PASSWORD'),
+    proof: 'cookie',
     ask: () => ({ body: { password: 'wrong one' } }),
   },
 
@@ -119,10 +131,12 @@ export const rows: Record<string, Row> = {
   'factors.list': { answers: signedIn() },
   'factors.enroll': {
     answers: signedIn(),
+    proof: 'recent',
     ask: () => ({ body: { factor_type: 'totp', friendly_name: 'Phone' } }),
   },
   'factors.remove': {
     answers: signedIn('NOT_FOUND'),
+    proof: 'recent',
     ask: () => ({ path: { factorId: randomUUID() } }),
   },
   'factors.challenge': {
@@ -137,7 +151,7 @@ export const rows: Record<string, Row> = {
     }),
   },
   'factors.recover': { answers: signedIn('WRONG_CODE'), ask: () => ({ body: { code: 'none' } }) },
-  'factors.newRecoveryCodes': { answers: signedIn('NO_VERIFIED_FACTOR') },
+  'factors.newRecoveryCodes': { answers: signedIn('NO_VERIFIED_FACTOR'), proof: 'recent' },
 
   'favorites.list': { answers: signedIn() },
   'favorites.addProduct': { answers: signedIn(), ask: () => ({ path: { productId: 'milk' } }) },

@@ -7,6 +7,12 @@ import { factorSchema, sessionSchema, userSchema } from './session.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 
+/**
+ * Asks that the password or a second factor was given in this session within 10 minutes, by `confirm`,
+ * by a factor's code or by signing in. An access token alone is refused, as by `refresh`.
+ */
+const confirmed = signedIn.errors(refusals('CONFIRMATION_REQUIRED'))
+
 const profileSchema = z.object({
   fullName: z.string(),
   username: z.string().nullable(),
@@ -45,8 +51,18 @@ export const accountContract = {
     }),
   ),
 
-  /** A new access token; the cookie plays the refresh token and is prolonged (decision 9). Repeatable. */
+  /**
+   * A new access token; the cookie plays the refresh token and gets a new value (decision 9).
+   * Repeatable. An old value, shown after the new one was in use, ends the session.
+   */
   refresh: signedIn.route({ method: 'POST', path: '/session/refresh' }).output(sessionSchema),
+
+  /** The password once more, in the session that is open; a factor's code confirms it as well. */
+  confirm: signedIn
+    .route({ method: 'POST', path: '/session/confirmation' })
+    .input(z.object({ password: z.string().max(128) }))
+    .output(z.object({ confirmed: z.literal(true) }))
+    .errors(refusals('WRONG_PASSWORD', 'TOO_MANY_REQUESTS')),
 
   profile: signedIn.route({ method: 'GET', path: '/profile' }).output(profileSchema),
 
@@ -76,7 +92,7 @@ export const accountContract = {
     .errors(refusals('WRONG_PASSWORD', 'TOO_MANY_REQUESTS')),
 
   /** Ends all other sessions. An account without a password sets its first one (no `current`). */
-  changePassword: signedIn
+  changePassword: confirmed
     .route({ method: 'POST', path: '/account/password' })
     .input(
       z.object({
@@ -89,23 +105,23 @@ export const accountContract = {
 
   sessions: signedIn.route({ method: 'GET', path: '/sessions' }).output(z.array(openSessionSchema)),
 
-  endSession: signedIn
+  endSession: confirmed
     .route({ method: 'DELETE', path: '/sessions/{sessionId}' })
     .input(z.object({ sessionId: z.string().max(100) }))
     .output(z.array(openSessionSchema))
     .errors(refusals('NOT_FOUND')),
 
-  endOtherSessions: signedIn
+  endOtherSessions: confirmed
     .route({ method: 'DELETE', path: '/sessions' })
     .output(z.array(openSessionSchema)),
 
   /** Everything the app knows of this shopper, for a download (decision 16). */
-  data: signedIn
+  data: confirmed
     .route({ method: 'GET', path: '/account/data' })
     .output(z.record(z.string(), z.unknown())),
 
   /** Erases the account and ends every session; `password` where the account has one. */
-  deleteAccount: signedIn
+  deleteAccount: confirmed
     .route({ method: 'POST', path: '/account/deletion' })
     .input(z.object({ password: z.string().max(128).optional() }))
     .output(z.object({ deleted: z.literal(true) }))

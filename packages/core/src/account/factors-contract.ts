@@ -4,6 +4,8 @@ import { refusals } from '../errors.ts'
 import { factorSchema, sessionSchema } from './session.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
+/** As in the account's contract: the cookie and a recent proof. */
+const confirmed = signedIn.errors(refusals('CONFIRMATION_REQUIRED'))
 const factorId = z.uuid()
 const code = z.string().trim().max(20)
 
@@ -12,7 +14,7 @@ export const factorsContract = {
   list: signedIn.route({ method: 'GET', path: '/factors' }).output(z.array(factorSchema)),
 
   /** Begins a factor; it counts once a code has verified it. */
-  enroll: signedIn
+  enroll: confirmed
     .route({ method: 'POST', path: '/factors' })
     .input(
       z.object({
@@ -37,7 +39,7 @@ export const factorsContract = {
     )
     .errors(refusals('FACTOR_NAME_TAKEN', 'TOO_MANY_FACTORS', 'PHONE_UNAVAILABLE')),
 
-  remove: signedIn
+  remove: confirmed
     .route({ method: 'DELETE', path: '/factors/{factorId}' })
     .input(z.object({ factorId }))
     .output(z.object({ id: factorId }))
@@ -73,7 +75,7 @@ export const factorsContract = {
     .errors(refusals('WRONG_CODE', 'FACTOR_UNREADABLE', 'TOO_MANY_REQUESTS')),
 
   /** Ten new recovery codes, shown once; the old ones stop working. */
-  newRecoveryCodes: signedIn
+  newRecoveryCodes: confirmed
     .route({ method: 'POST', path: '/factors/recovery-codes' })
     .output(z.object({ codes: z.array(z.string()) }))
     .errors(refusals('NO_VERIFIED_FACTOR')),

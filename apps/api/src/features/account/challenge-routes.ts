@@ -86,10 +86,11 @@ export const challengeRoutes = {
 
 type WithSession = Context & { session: FoundSession }
 
-/** A session that owes its second factor may use verified ones only. */
+/** Only the browser that began a factor finishes it: no session that owes one, and no access token. */
 async function usableFactor({ database, session }: WithSession, id: string) {
   const factor = await findFactor(database, session.user.id, id)
-  return factor?.status === 'unverified' && session.needsFactor ? undefined : factor
+  const mayFinish = !session.needsFactor && session.by === 'cookie'
+  return factor?.status === 'unverified' && !mayFinish ? undefined : factor
 }
 
 /** Only a sign-in gets a new cookie: requests of an open session go on, API clients hold none. */

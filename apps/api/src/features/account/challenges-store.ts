@@ -67,7 +67,8 @@ export function passFactor(
       .update(factorChallenges)
       .set({ usedAt: now })
       .where(eq(factorChallenges.id, answer.challengeId))
-    const token = await raiseSession(tx, { id: answer.sessionId, isNewToken })
+    const confirmedAt = isFirstUse ? null : now
+    const token = await raiseSession(tx, { id: answer.sessionId, isNewToken, confirmedAt })
     return token ? { isFirstUse, token } : 'session_ended'
   })
 }

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { endLinks } from '../../auth/address-links.ts'
 import { setPassword } from '../../auth/passwords.ts'
+import { newSessionToken } from '../../auth/session-tokens.ts'
 import { knownDevices, sessions, users } from '../../auth/tables.ts'
 import type { Database } from '../../db/database.ts'
 import { endOtherSessions } from './open-sessions.ts'
@@ -27,8 +27,11 @@ export async function changePassword(
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     if (!(await setPassword(tx, userId, { oldHash, newHash }))) return null
     const endedSessions = await endOtherSessions({ queries: tx }, { userId, sessionId })
-    const newToken = randomBytes(24).toString('base64url')
-    await tx.update(sessions).set({ token: newToken }).where(eq(sessions.id, sessionId))
+    const newToken = newSessionToken()
+    await tx
+      .update(sessions)
+      .set({ token: newToken, nextToken: null })
+      .where(eq(sessions.id, sessionId))
     await endLinks(tx, userId)
     await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
     return { endedSessions, newToken }

@@ -6,7 +6,7 @@ import { messages } from '../../auth/messages.ts'
 import { forgottenPage } from '../../auth/password-reset.ts'
 import { hashPassword, passwordOf } from '../../auth/passwords.ts'
 import { writeSessionCookie } from '../../auth/session-cookie.ts'
-import { signedInRoutes } from '../../context.ts'
+import { cookieRoutes, requireConfirmation, signedInRoutes } from '../../context.ts'
 import { sendInBackground } from '../../mail/mailer.ts'
 import {
   addressChangeNotice,
@@ -19,11 +19,11 @@ import { checkPassword } from './check-password.ts'
 import { hasAccount } from './profile-store.ts'
 import { refuseTooMany } from './refuse-too-many.ts'
 
-const routes = signedInRoutes.account
+const routes = cookieRoutes.account
 
 /** The address and the password that sign in. */
 export const credentialsRoutes = {
-  resendVerification: routes.resendVerification.handler(async ({ context }) => {
+  resendVerification: signedInRoutes.account.resendVerification.handler(async ({ context }) => {
     const { auth, database, user, origin, language, now } = context
     if (user.emailVerified) return { sent: false }
     await refuseTooMany(context, 'mailUser')
@@ -54,8 +54,7 @@ export const credentialsRoutes = {
   changePassword: routes.changePassword.handler(async ({ context, input, errors }) => {
     const { auth, database, client, user, session, origin, language, responseHeaders } = context
     const hasPassword = (await passwordOf(database, user.id)) !== null
-    // An access token that leaked must not make itself a password.
-    if (!hasPassword && session.by !== 'cookie') throw errors.UNAUTHORIZED()
+    if (!hasPassword) requireConfirmation(session)
     const checked = hasPassword ? await checkPassword(context, input.current ?? '') : null
     if (checked === undefined) throw errors.WRONG_PASSWORD()
     const changed = await changePassword(database, {
@@ -65,9 +64,7 @@ export const credentialsRoutes = {
       newHash: await hashPassword(input.password),
     })
     if (!changed) throw errors.WRONG_PASSWORD()
-    if (session.by === 'cookie') {
-      responseHeaders.append('Set-Cookie', writeSessionCookie(auth, changed.newToken))
-    }
+    responseHeaders.append('Set-Cookie', writeSessionCookie(auth, changed.newToken))
     const link = `${origin}${forgottenPage}`
     sendInBackground(auth.mailer, passwordChangedMail({ to: user.email, link, language }))
     await recordEvent(database, 'password_changed', { userId: user.id, client })

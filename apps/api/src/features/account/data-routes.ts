@@ -1,27 +1,24 @@
 import { recordEvent } from '../../auth/audit.ts'
 import { passwordOf } from '../../auth/passwords.ts'
 import { clearSessionCookie } from '../../auth/session-cookie.ts'
-import { signedInRoutes } from '../../context.ts'
+import { confirmedRoutes, cookieRoutes, requireConfirmation } from '../../context.ts'
 import { sendInBackground } from '../../mail/mailer.ts'
 import { accountDeletedMail } from '../../mail/mails.ts'
 import { checkPassword } from './check-password.ts'
 import { eraseData, exportData } from './data-store.ts'
 
-const routes = signedInRoutes.account
-
 /** The download of everything, and the end of it all (decision 16). */
 export const dataRoutes = {
-  data: routes.data.handler(async ({ context }) => {
+  data: confirmedRoutes.account.data.handler(async ({ context }) => {
     const { database, personalTables, user, client } = context
     await recordEvent(database, 'data_exported', { userId: user.id, client })
     return exportData(database, personalTables, user.id)
   }),
 
-  deleteAccount: routes.deleteAccount.handler(async ({ context, input, errors }) => {
+  deleteAccount: cookieRoutes.account.deleteAccount.handler(async ({ context, input, errors }) => {
     const { auth, database, personalTables, user, session, language, responseHeaders } = context
     const hasPassword = (await passwordOf(database, user.id)) !== null
-    // An access token that leaked must not be enough.
-    if (!hasPassword && session.by !== 'cookie') throw errors.UNAUTHORIZED()
+    if (!hasPassword) requireConfirmation(session)
     if (hasPassword && !(await checkPassword(context, input.password ?? ''))) {
       throw errors.WRONG_PASSWORD()
     }

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server'
 import { recordEvent } from '../../auth/audit.ts'
 import { newTotp } from '../../auth/totp.ts'
-import { signedInRoutes } from '../../context.ts'
+import { confirmedRoutes, signedInRoutes } from '../../context.ts'
 import { sendInBackground } from '../../mail/mailer.ts'
 import { factorRemovedMail } from '../../mail/mails.ts'
 import { challengeRoutes } from './challenge-routes.ts'
@@ -9,12 +9,14 @@ import { sealTotpSecret } from './factor-codes.ts'
 import { addFactor, listFactors, removeFactor } from './factors-store.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 
-const routes = signedInRoutes.factors
+const routes = confirmedRoutes.factors
 
 export const factorsRoutes = {
   ...challengeRoutes,
 
-  list: routes.list.handler(({ context }) => listFactors(context.database, context.user.id)),
+  list: signedInRoutes.factors.list.handler(({ context }) =>
+    listFactors(context.database, context.user.id),
+  ),
 
   enroll: routes.enroll.handler(async ({ context, input, errors }) => {
     const { database, auth, user, now } = context

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { maxSessions } from '../../auth/begin-session.ts'
 import { usualLimits } from '../../auth/limits.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import {
@@ -103,6 +104,7 @@ describe('beginning a factor', () => {
     expect(added.filter(({ status }) => status === 200)).toHaveLength(10)
     expect((await add('One more')).body.code).toBe('TOO_MANY_FACTORS')
     time += 24 * 60 * minute + 1
+    await owner.post('/api/session/confirmation', { password: 'sesame seeds' })
     expect((await add('One more')).status).toBe(200)
     expect((await owner.get('/api/factors')).body).toHaveLength(1)
   })
@@ -177,10 +179,11 @@ describe('signing in with a second factor', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('50 parallel right codes in 50 sessions, each with its challenge, open one of them', async () => {
+  it('parallel right codes in as many sessions as there may be, each with its challenge, open one of them', async () => {
     const { owner, factor } = await newMember()
     const browsers: Browser[] = []
-    for (let i = 0; i < 50; i++) browsers.push(await afterPassword(owner.email))
+    // The owner's own and the one that `newMember` left at its second factor are there already.
+    for (let i = 2; i < maxSessions; i++) browsers.push(await afterPassword(owner.email))
     const ids = await Promise.all(browsers.map(browser => challenge(browser, factor)))
     const code = nextCode(factor)
     const answers = await Promise.all(

@@ -1,12 +1,12 @@
 import { recordEvent } from '../../auth/audit.ts'
-import { signedInRoutes } from '../../context.ts'
+import { confirmedRoutes, signedInRoutes } from '../../context.ts'
 import { endOtherSessions, endSession, listSessions } from './open-sessions.ts'
 import type { SignedIn } from './signed-in.ts'
 
-const routes = signedInRoutes.account
+const routes = confirmedRoutes.account
 
 export const openSessionsRoutes = {
-  sessions: routes.sessions.handler(({ context }) => ownSessions(context)),
+  sessions: signedInRoutes.account.sessions.handler(({ context }) => ownSessions(context)),
 
   endSession: routes.endSession.handler(async ({ context, input, errors }) => {
     const { database, user } = context

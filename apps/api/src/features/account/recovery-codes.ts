@@ -50,7 +50,9 @@ export function useRecoveryCode(
       .set({ usedAt: now })
       .where(isUnused)
       .returning({ userId: recoveryCodes.userId })
-    return used.length > 0 ? raiseSession(tx, { id: sessionId, isNewToken }) : null
+    return used.length > 0
+      ? raiseSession(tx, { id: sessionId, isNewToken, confirmedAt: now })
+      : null
   })
 }
 

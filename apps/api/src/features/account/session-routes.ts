@@ -1,6 +1,8 @@
 import { prolongSession } from '../../auth/prolong-session.ts'
 import { writeSessionCookie } from '../../auth/session-cookie.ts'
-import { publicRoutes, signedInRoutes } from '../../context.ts'
+import { rotateToken } from '../../auth/session-tokens.ts'
+import { cookieRoutes, publicRoutes } from '../../context.ts'
+import { checkPassword } from './check-password.ts'
 import { sessionState } from './session-state.ts'
 
 export const sessionRoutes = {
@@ -8,12 +10,17 @@ export const sessionRoutes = {
     sessionState(context.database, await context.findSession()),
   ),
 
-  refresh: signedInRoutes.account.refresh.handler(async ({ context, errors }) => {
+  refresh: cookieRoutes.account.refresh.handler(async ({ context, errors }) => {
     const { auth, session, database, now, responseHeaders } = context
-    // An access token that leaked must not renew itself: only the cookie is the refresh token.
-    if (session.by !== 'cookie') throw errors.UNAUTHORIZED()
     await prolongSession(database, session.id, now())
-    responseHeaders.append('Set-Cookie', writeSessionCookie(auth, session.token))
+    const token = await rotateToken(database, session, now())
+    if (!token) throw errors.UNAUTHORIZED()
+    responseHeaders.append('Set-Cookie', writeSessionCookie(auth, token))
     return auth.tokens.sign(session)
+  }),
+
+  confirm: cookieRoutes.account.confirm.handler(async ({ context, input, errors }) => {
+    if (!(await checkPassword(context, input.password))) throw errors.WRONG_PASSWORD()
+    return { confirmed: true }
   }),
 }
