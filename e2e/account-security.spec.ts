@@ -2,6 +2,7 @@ import { follow } from './client-navigation.ts'
 import { linkIn, mailTo } from './mailbox.ts'
 import { addAuthenticator, codeFor, givePassword, openEnrollment } from './second-step.ts'
 import { expect, type Shopper, test } from './shopper.ts'
+import { opened } from './visitor.ts'
 
 test.describe('by mail', () => {
   test('an address is confirmed by the link in the mail, and by no other', async ({ shopper }) => {
@@ -151,6 +152,48 @@ test('the second step is asked for in every other browser, and can go when the p
     await leave(elsewhere)
     await passwordAloneOpens(elsewhere)
   })
+})
+
+test('what concerns the account’s safety asks for the password again, and then goes on', async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  await shopper.startSignedIn()
+  await page.goto('/profile')
+  const refuseOnce = () =>
+    page.route(
+      '/api/factors',
+      route =>
+        route.fulfill({
+          status: 403,
+          json: { defined: true, code: 'CONFIRMATION_REQUIRED', status: 403, message: '' },
+        }),
+      { times: 1 },
+    )
+  await page.getByRole('button', { name: 'Add authenticator app' }).click()
+  const adding = await opened(page.getByRole('dialog', { name: 'Add authenticator app' }))
+  const next = adding.getByRole('button', { name: 'Next' })
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
+
+  await refuseOnce()
+  await next.click()
+  await opened(question)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(next).toBeEnabled()
+  await expect(page.getByText('The second step could not be added')).toHaveCount(0)
+
+  await refuseOnce()
+  await next.click()
+  await opened(question)
+  const password = question.getByLabel('Password', { exact: true })
+  await password.fill('not the one')
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(password).toHaveAccessibleDescription('This is not your password')
+  await password.fill(shopper.account.password)
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(question).toBeHidden()
+  await expect(adding.getByRole('img', { name: /QR code/ })).toBeVisible()
 })
 
 test('too many wrong passwords are told with how long to wait', async ({ shopper }) => {

@@ -8,6 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { AccountPanel } from './profile/account-panel.tsx'
+import { ConfirmIdentity } from './profile/confirm-identity.tsx'
 import { DataPanel } from './profile/data-panel.tsx'
 import { Identity } from './profile/identity.tsx'
 import { messages } from './profile/messages.ts'
@@ -49,10 +50,12 @@ function ProfileOf({ user, shelf }: { user: User; shelf: ReactNode }) {
       ) : (
         <div className="flex flex-col gap-5">
           {shelf}
-          <AccountPanel {...part} />
-          <SecurityPanel {...part} />
-          <SessionsPanel userId={user.id} />
-          <DataPanel {...part} />
+          <ConfirmIdentity {...part}>
+            <AccountPanel {...part} />
+            <SecurityPanel {...part} />
+            <SessionsPanel userId={user.id} />
+            <DataPanel {...part} />
+          </ConfirmIdentity>
         </div>
       )}
     </main>

@@ -4,7 +4,7 @@ import { hasCode } from '../../../api/refusal.ts'
 
 type Enrolled = Awaited<ReturnType<typeof api.factors.enroll>>
 
-/** A factor that still waits for its first code. */
+/** A factor that waits for a code; of one that is not new the secret is not known. */
 export type Enrollment = Enrolled & { phone: string | null; challengeId: string }
 
 /** Begins a factor and asks for its first code; a phone is sent one. */

@@ -9,9 +9,14 @@ import { messages } from './messages.ts'
 import { useAction } from './use-action.ts'
 import { useActionForm } from './use-action-form.ts'
 
-type Props = { enrollment: Enrollment; onCancel: () => void; onVerified: () => void }
+type Props = {
+  enrollment: Enrollment
+  submitLabel?: string
+  onCancel: () => void
+  onVerified: () => void
+}
 
-export function FactorCodeForm({ enrollment, onCancel, onVerified }: Props) {
+export function FactorCodeForm({ enrollment, onCancel, onVerified, ...props }: Props) {
   const [challengeId, setChallengeId] = useState(enrollment.challengeId)
   const { field, submit, isPending } = useActionForm({
     name: 'verify',
@@ -29,7 +34,7 @@ export function FactorCodeForm({ enrollment, onCancel, onVerified }: Props) {
   })
   return (
     <DialogForm
-      submitLabel={messages.verify}
+      submitLabel={props.submitLabel ?? messages.verify}
       busyLabel={messages.verifyBusy}
       isBusy={isPending}
       onSubmit={submit}

@@ -66,6 +66,15 @@ export const messages = {
   passwordNotChanged: 'Your password could not be changed',
   passwordMissingError: 'Please enter your password',
 
+  confirmTitle: 'Confirm it’s you',
+  confirmText: 'You signed in a while ago, and this concerns the safety of your account.',
+  confirm: 'Confirm',
+  confirmByCode: (factor: string) => `Use a code of “${factor}”`,
+  confirmElsewhere: 'Sign in there once more. You come back to this page; then try again.',
+  noWayToConfirm:
+    'Please sign out and choose “Forgot password?” at Login: with a password you can confirm.',
+  notConfirmed: 'It could not be confirmed that it is you',
+
   factorsTitle: 'Two-step sign-in',
   factorsText:
     'After your password we ask for a code that only you can have. A stolen password alone then opens nothing.',

@@ -3,6 +3,7 @@ import { refreshSession } from '../../../api/known-session.ts'
 import { hasCode } from '../../../api/refusal.ts'
 import { showFailure } from '../show-failure.ts'
 import { failureText } from './failure-text.ts'
+import { ConfirmationCancelled, useConfirmed } from './use-confirmed.ts'
 
 export type Action<Input, Output> = {
   /** One of a kind: while it is under way, another press of its button is ignored. */
@@ -15,18 +16,20 @@ export type Action<Input, Output> = {
   showRefusal?: (error: unknown) => boolean
 }
 
-/** A change on Profile, and the one place where its failures are shown. */
+/** A change on Profile, and the one place where it is confirmed and its failures are shown. */
 export function useAction<Input = void, Output = unknown>(action: Action<Input, Output>) {
   const { name, send, onDone, failed, showRefusal } = action
   const queryClient = useQueryClient()
+  const confirmed = useConfirmed()
   const mutationKey = ['profile', name]
   const { mutate, isPending, data } = useMutation({
     mutationKey,
     // Offline it fails at once: nobody leaves a password change waiting.
     networkMode: 'always',
-    mutationFn: send,
+    mutationFn: (input: Input) => confirmed(() => send(input)),
     onSuccess: onDone,
     onError: error => {
+      if (error instanceof ConfirmationCancelled) return
       // The session has ended elsewhere: asking anew leads to sign in.
       if (hasCode(error, 'UNAUTHORIZED')) return refreshSession()
       if (!showRefusal?.(error)) {
