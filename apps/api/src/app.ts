@@ -26,6 +26,7 @@ import type { RequestLimits } from './limits/request-limits.ts'
 import { liveRoutes } from './live-routes.ts'
 import { openApiDocument } from './openapi.ts'
 import { operatorRoutes } from './operator-routes.ts'
+import { packedAnswer } from './packed-answer.ts'
 import { personalTables } from './personal-tables.ts'
 import { readinessOf } from './readiness.ts'
 import type { Live } from './realtime/live.ts'
@@ -124,7 +125,7 @@ export function createApp(parts: AppParts): Hono {
       const { bytes } = context.readyJson
       const answer = bytes ? new Response(bytes, { headers: jsonHeaders }) : response
       for (const [name, value] of context.responseHeaders) answer.headers.append(name, value)
-      return answer
+      return packedAnswer(answer, headers.get('accept-encoding'))
     })
     .route('/1', searchRoutes(catalogue))
     .all('/api/*', c => c.json({ code: 'NOT_FOUND', message: 'No such route' }, 404))

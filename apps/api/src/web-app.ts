@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Language, languageOf } from '@aisleway/core/language'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { packedAnswer } from './packed-answer.ts'
 import { linksFor, type ScreenFiles } from './screen-files.ts'
 import { assetHeaders, pageHeaders, type Site } from './security-headers.ts'
 import { namesFile, staticFiles } from './static-files.ts'
@@ -52,11 +53,12 @@ export function webApp({ built, pictures, dataFor, site }: Parts): Hono {
       .get('*', compress(), async c => {
         if (isNoPage(c.req.path)) return c.text('Not found', 404)
         const language = languageOf(c.req.raw.headers)
-        return c.html(await pageFor(c.req.path, c.req.raw, language), 200, {
+        const page = c.html(await pageFor(c.req.path, c.req.raw, language), 200, {
           'Cache-Control': 'private, no-cache',
           'Content-Language': language,
           Vary: 'Accept-Language, Cookie',
         })
+        return packedAnswer(page, c.req.header('accept-encoding') ?? null)
       })
   )
 }
