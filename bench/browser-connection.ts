@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 
 export type Answer = {
@@ -59,18 +59,27 @@ export function browserConnection(address: string, firstCookie: string) {
   /** A stream that stays open beside the requests; `isOpen` until the server ends it. */
   function openStream(path: string) {
     let isOpen = true
-    const asked = request({ hostname, port, path, headers: { cookie } }, response => {
-      if (response.statusCode !== 200) isOpen = false
-      response.resume()
-      response.on('close', () => {
-        isOpen = false
-      })
-    })
-    asked.on('error', () => {
-      isOpen = false
-    })
-    asked.end()
+    let asked = ask()
     return { isOpen: () => isOpen, close: () => asked.destroy() }
+
+    function ask(): ClientRequest {
+      const opening = request({ hostname, port, path, headers: { cookie } }, response => {
+        response.resume()
+        // A busy server lets no new stream in; a browser tries again.
+        if (response.statusCode === 503) setTimeout(askAgain, 1000)
+        else response.on('close', end)
+      })
+      opening.on('error', end)
+      return opening.end()
+    }
+
+    function askAgain() {
+      asked = ask()
+    }
+
+    function end() {
+      isOpen = false
+    }
   }
 
   function keepCookie(response?: IncomingMessage) {

@@ -62,9 +62,9 @@ describe('a server with more to do than it can', () => {
   })
 
   it.each([
-    [100, costly],
-    [200, costlyAndWrites],
-    [300, allButHealth],
+    [150, costly],
+    [250, costlyAndWrites],
+    [350, allButHealth],
   ])(
     'whose event loop stands still for %i ms again and again turns costly requests away first',
     async (blockedMs, expected) => {
@@ -75,9 +75,9 @@ describe('a server with more to do than it can', () => {
   )
 
   it.each([
-    [31, costly],
-    [61, costlyAndWrites],
-    [91, allButHealth],
+    [46, costly],
+    [76, costlyAndWrites],
+    [106, allButHealth],
   ])(
     'with %i requests under way turns costly ones away first, and none when they are done',
     async (count, expected) => {

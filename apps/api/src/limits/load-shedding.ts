@@ -2,9 +2,9 @@ import type { LoadMeter } from './load-meter.ts'
 
 /** What is turned away first when the server has more to do than it can, and from which wait on. */
 const sheddings = {
-  costly: { fromWaitMs: 100, retryAfterSeconds: 5 },
-  write: { fromWaitMs: 200, retryAfterSeconds: 2 },
-  read: { fromWaitMs: 300, retryAfterSeconds: 1 },
+  costly: { fromWaitMs: 150, retryAfterSeconds: 5 },
+  write: { fromWaitMs: 250, retryAfterSeconds: 2 },
+  read: { fromWaitMs: 350, retryAfterSeconds: 1 },
 } as const
 
 type Shedding = keyof typeof sheddings
