@@ -4,7 +4,7 @@ import { hasPostgres } from './apps/api/src/testing/postgres-cluster.ts'
 
 const api = {
   include: ['apps/api/src/**/*.test.ts'],
-  globalSetup: 'apps/api/src/testing/global-setup.ts',
+  globalSetup: ['scripts/lib/build-sample-store.mjs', 'apps/api/src/testing/global-setup.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
   // Files share what they have loaded, which takes longer than most of their tests.
@@ -20,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: 'scripts/lib/build-sample-store.mjs',
           include: [
             'packages/**/*.test.ts',
             'apps/web/**/*.test.ts',

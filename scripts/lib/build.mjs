@@ -14,9 +14,15 @@ import { root, run } from './run.mjs'
 /** What is built, from which sources, and where the result lies. */
 const steps = [
   {
+    name: 'sample store',
+    inputs: ['packages/sample-store', 'package-lock.json'],
+    output: 'packages/sample-store/dist/content.json',
+    build: () => run('tsx', ['packages/sample-store/scripts/build-content.ts']),
+  },
+  {
     name: 'product pictures',
     inputs: ['packages/sample-store', 'package-lock.json'],
-    output: 'packages/sample-store/dist',
+    output: 'packages/sample-store/dist/pictures',
     build: () => run('tsx', ['packages/sample-store/scripts/draw-pictures.ts']),
   },
   {

@@ -1,7 +1,7 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { buildProducts } from '@aisleway/sample-store/build-products'
+import { ingredients } from '@aisleway/sample-store/ingredients'
 import { buildMeals, type MealIngredient } from '@aisleway/sample-store/meals/build-meals'
-import { larder } from '@aisleway/sample-store/meals/larder'
 import { productsFor } from '@aisleway/sample-store/meals/products-for'
 import { productReplacements } from '@aisleway/sample-store/meals/replacements'
 import type { Database } from './db/database.ts'
@@ -73,9 +73,8 @@ function storedIngredient({ productKinds: _, ...ingredient }: MealIngredient): S
 
 /** What serves as a food, and what takes the place of something that does. */
 function sampleLinks(products: readonly CatalogueRow[]): FoodLink[] {
-  const foods = Object.keys(larder) as (keyof typeof larder)[]
   const idByName = new Map(products.map(({ name, id }) => [name, id]))
-  return foods.flatMap(food =>
+  return Object.keys(ingredients).flatMap(food =>
     productsFor(food, products).flatMap(({ id, name }) => {
       const replacement = idByName.get(productReplacements[name] ?? '')
       return [id, ...(replacement ? [replacement] : [])].map(productId => ({ food, productId }))

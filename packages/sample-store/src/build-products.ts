@@ -1,9 +1,9 @@
 import type { Department } from '@aisleway/core/catalogue/departments'
 import type { Diet } from '@aisleway/core/catalogue/diets'
-import { shelves } from './content/shelves.ts'
+import { content } from './content.ts'
+import type { Brand, DepartmentContent } from './content-files/department.ts'
+import type { Mix, ProductKind, Size, Variety } from './content-files/product-kinds.ts'
 import { describeProduct } from './describe-product.ts'
-import { fixedPrices } from './fixed-prices.ts'
-import type { Brand, Kind, Mix, Pack, Shelf, Size, Tier, Variety } from './kind.ts'
 import { dietsOf } from './nutrition/diet-rules.ts'
 import { pictureName } from './pictures/picture-name.ts'
 import { hash32, unit } from './seed.ts'
@@ -25,27 +25,31 @@ export type SampleProduct = {
 }
 
 /** The whole sample store; the same seed gives the same store, byte for byte. */
-export function buildProducts(seed = 'clifton-park', from: readonly Shelf[] = shelves) {
-  const brands = Object.assign({}, ...from.map(shelf => shelf.brands)) as Record<string, Brand>
-  return from.flatMap(shelf =>
-    shelf.kinds.flatMap(kind => productsOf(kind, shelf.department, brands, seed)),
+export function buildProducts(
+  seed = 'clifton-park',
+  from: readonly DepartmentContent[] = content.departments,
+) {
+  const brands = Object.assign({}, ...from.map(({ brands: own }) => own)) as Record<string, Brand>
+  return from.flatMap(({ department, kinds }) =>
+    kinds.flatMap(kind => productsOf(kind, department, brands, seed)),
   )
 }
 
 function productsOf(
-  kind: Kind,
+  kind: ProductKind,
   department: Department,
   brands: Record<string, Brand>,
   seed: string,
 ): SampleProduct[] {
   const choices: Choice[] = []
-  for (const variety of varietiesOf(kind)) {
+  for (const variety of kind.varieties) {
+    const diets = dietsOf(kind.food, variety.mix)
     for (const brandName of kind.brands ?? [undefined]) {
       if (brandName && variety.brands && !variety.brands.includes(brandName)) continue
       for (const size of kind.sizes) {
         const brand = brandName === undefined ? undefined : brands[brandName]
         if (brandName && !brand) throw new Error(`${kind.slug}: no such brand, ${brandName}`)
-        choices.push({ kind, department, variety, brandName, brand, size, seed })
+        choices.push({ kind, department, variety, diets, brandName, brand, size, seed })
       }
     }
   }
@@ -54,9 +58,10 @@ function productsOf(
 }
 
 type Choice = {
-  kind: Kind
+  kind: ProductKind
   department: Department
   variety: Variety
+  diets: Diet[]
   brandName: string | undefined
   brand: Brand | undefined
   size: Size
@@ -64,30 +69,29 @@ type Choice = {
 }
 
 function productOf(choice: Choice, share: number): SampleProduct {
-  const { kind, department, variety, brandName, brand, size, seed } = choice
-  const [sizeLabel, baseCents, sizePack] = size
+  const { kind, department, variety, diets, brandName, brand, size, seed } = choice
   const label = labelOf(choice)
   const identity = identityOf(choice)
-  const name = `${brandName ? `${brandName} ` : ''}${label}, ${sizeLabel}`
-  const base = baseCents * (variety.price ?? 1) * tierFactor[brand?.tier ?? 'mid']
-  const pack: Pack = sizePack ?? kind.pack
+  const name = `${brandName ? `${brandName} ` : ''}${label}, ${size.label}`
+  const base = size.cents * (variety.priceFactor ?? 1) * tierFactor[brand?.tier ?? 'mid']
+  const pack = size.pack ?? kind.picture.pack
   return {
     id: `cp${hash32(identity, 1).toString(36).padStart(7, '0')}${hash32(identity, 2).toString(36).slice(-2)}`,
     kind: kind.slug,
     name,
-    ...(fixedPrices[name] ?? pricesOf(base, seed, identity)),
-    weightQuantity: sizeLabel,
+    ...(fixedPriceOf(name) ?? pricesOf(base, seed, identity)),
+    weightQuantity: size.label,
     department,
     picture: pictureName({
-      icon: variety.icon ?? kind.icon,
+      icon: variety.icon ?? kind.picture.icon,
       pack,
-      colour: variety.colour ?? brand?.colour ?? kind.colour,
+      colour: variety.colour ?? brand?.colour ?? kind.picture.colour,
     }),
-    diets: dietsOf(kind.food, mixOf(kind, variety)),
+    diets,
     description: describeProduct({
       label,
       brandName,
-      sizeLabel,
+      sizeLabel: size.label,
       pack,
       mix: ownMixOf(kind, variety),
     }),
@@ -96,29 +100,31 @@ function productOf(choice: Choice, share: number): SampleProduct {
 }
 
 function labelOf({ kind, variety }: Choice): string {
-  return variety.label.replace('*', kind.noun)
+  return variety.label.replace('_', kind.noun)
 }
 
 /** What makes a product the one it is: its id, price and popularity hang on it. */
 function identityOf(choice: Choice): string {
-  return [choice.kind.slug, choice.brandName ?? '', labelOf(choice), choice.size[0]].join('|')
-}
-
-function varietiesOf(kind: Kind): Variety[] {
-  const listed = kind.varieties ?? ['*']
-  return listed.map(variety => (typeof variety === 'string' ? { label: variety } : variety))
-}
-
-function mixOf(kind: Kind, variety: Variety): Mix | undefined {
-  return variety.mix ?? kind.food?.mix
+  return [choice.kind.slug, choice.brandName ?? '', labelOf(choice), choice.size.label].join('|')
 }
 
 /** The kind's mix is that of its plainest variety; for others it stands in where figures are needed. */
-function ownMixOf(kind: Kind, variety: Variety): Mix | undefined {
-  return variety.mix ?? (placeOf(variety, kind) === 0 ? kind.food?.mix : undefined)
+function ownMixOf(kind: ProductKind, variety: Variety): Mix | undefined {
+  return variety.mix ?? (kind.varieties[0] === variety ? kind.food?.mix : undefined)
 }
 
-const tierFactor: Record<Tier, number> = { value: 0.84, mid: 1, premium: 1.22, organic: 1.34 }
+const tierFactor: Record<Brand['tier'], number> = {
+  value: 0.84,
+  mid: 1,
+  premium: 1.22,
+  organic: 1.34,
+}
+
+/** Of a product whose price is told and not worked out (decision 5). */
+function fixedPriceOf(name: string) {
+  const told = content.fixedPrices[name]
+  return told && { priceCents: told.price, originalPriceCents: told.originalPrice }
+}
 
 function pricesOf(base: number, seed: string, identity: string) {
   const regular = regularPriceCents(base, `${seed}|price|${identity}`)
@@ -157,10 +163,5 @@ function appealOf(choice: Choice): number {
   const tier = { value: 0.95, mid: 1, premium: 0.75, organic: 0.7 }[brand?.tier ?? 'mid']
   const sizePlace = kind.sizes.indexOf(size)
   const taste = 0.9 + 0.1 * unit(`${seed}|popularity|${identityOf(choice)}`)
-  return tier * 0.8 ** sizePlace * 0.9 ** placeOf(variety, kind) * taste
-}
-
-function placeOf(variety: Variety, { varieties }: Kind): number {
-  const place = varieties?.findIndex(listed => listed === variety || listed === variety.label)
-  return place ?? 0
+  return tier * 0.8 ** sizePlace * 0.9 ** kind.varieties.indexOf(variety) * taste
 }

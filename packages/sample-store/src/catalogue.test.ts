@@ -4,20 +4,15 @@ import type { Diet } from '@aisleway/core/catalogue/diets'
 import { readSize } from '@aisleway/core/catalogue/unit-price'
 import { describe, expect, it } from 'vitest'
 import { buildProducts, type SampleProduct } from './build-products.ts'
-import { shelves } from './content/shelves.ts'
-import type { Food, Mix } from './kind.ts'
+import { content } from './content.ts'
+import type { Food, Mix } from './content-files/product-kinds.ts'
 import { dietRules } from './nutrition/diet-rules.ts'
-import {
-  type Family,
-  type IngredientKey,
-  ingredients,
-  type Nutrients,
-} from './nutrition/ingredients.ts'
+import { type Family, type Nutrients, nutritionFacts } from './nutrition/nutrition-facts.ts'
 import { partsOf, type Serving } from './nutrition/serving.ts'
 import { parsePictureName } from './pictures/picture-name.ts'
-import { priceBands } from './price-bands.ts'
 
 const products = buildProducts()
+const { departments: contents } = content
 const inDepartment = (name: string) => products.filter(product => product.department === name)
 const onSale = (some: SampleProduct[]) => some.filter(p => p.originalPriceCents !== null)
 
@@ -39,16 +34,16 @@ describe('the shelves', () => {
   })
 
   it('no two kinds share a slug', () => {
-    expect(repeated(shelves.flatMap(shelf => shelf.kinds.map(kind => kind.slug)))).toEqual([])
+    expect(repeated(contents.flatMap(({ kinds }) => kinds.map(kind => kind.slug)))).toEqual([])
   })
 
   it('no brand has two homes', () => {
-    expect(repeated(shelves.flatMap(shelf => Object.keys(shelf.brands)))).toEqual([])
+    expect(repeated(contents.flatMap(({ brands }) => Object.keys(brands)))).toEqual([])
   })
 
   it('every brand has something to sell', () => {
     const carried = new Set(labels.flatMap(({ brandName }) => brandName ?? []))
-    const idle = shelves.flatMap(shelf => Object.keys(shelf.brands).filter(b => !carried.has(b)))
+    const idle = contents.flatMap(({ brands }) => Object.keys(brands).filter(b => !carried.has(b)))
     expect(idle).toEqual([])
   })
 
@@ -64,7 +59,7 @@ describe('the shelves', () => {
 
 describe('the price tags', () => {
   it.each(departments)('at least 95 %% of %s lies inside its price band', department => {
-    const { p05Cents, p95Cents } = priceBands[department]
+    const [p05Cents, p95Cents] = contents.find(one => one.department === department)!.priceBand
     const all = inDepartment(department)
     const inside = all.filter(p => p.priceCents >= p05Cents && p.priceCents <= p95Cents)
     expect(inside.length / all.length).toBeGreaterThanOrEqual(0.95)
@@ -135,16 +130,15 @@ describe('the diet flags', () => {
 })
 
 /** Every label that the content puts on a shelf, written out without the builder. */
-const labels = shelves.flatMap(shelf =>
-  shelf.kinds.flatMap(kind =>
-    (kind.varieties ?? ['*']).flatMap(listed => {
-      const variety = typeof listed === 'string' ? { label: listed } : listed
-      const text = variety.label.replace('*', kind.noun)
+const labels = contents.flatMap(({ kinds }) =>
+  kinds.flatMap(kind =>
+    kind.varieties.flatMap(variety => {
+      const text = variety.label.replace('_', kind.noun)
       const makers = (kind.brands ?? [undefined]).filter(
         brand => !brand || !variety.brands || variety.brands.includes(brand),
       )
       return makers.flatMap(brandName =>
-        kind.sizes.map(([size]) => ({
+        kind.sizes.map(({ label: size }) => ({
           name: `${brandName ? `${brandName} ` : ''}${text}, ${size}`,
           text,
           brandName,
@@ -161,12 +155,12 @@ function earnedBy(food: Food | undefined, mix: Mix | undefined): Diet[] {
   const parts = partsOf(mix)
   const gramsOf = (...families: Family[]) =>
     parts
-      .filter(([key]) => families.includes(ingredients[key].family))
+      .filter(([key]) => families.includes(nutritionFacts(key).family))
       .reduce((sum, [, share]) => sum + (share * food.servingGrams) / 100, 0)
   const serving: Serving = {
     grams: food.servingGrams,
     nutrients: nutrientsOf(parts, food.servingGrams),
-    origins: parts.map(([key]) => ingredients[key].origin),
+    origins: parts.map(([key]) => nutritionFacts(key).origin),
     grainG: gramsOf('whole', 'refined'),
     wholeGrainG: gramsOf('whole'),
     produceG: gramsOf('produce'),
@@ -174,10 +168,10 @@ function earnedBy(food: Food | undefined, mix: Mix | undefined): Diet[] {
   return (Object.keys(dietRules) as Diet[]).filter(diet => dietRules[diet].holds(serving))
 }
 
-function nutrientsOf(parts: [IngredientKey, number][], grams: number): Nutrients {
-  const total = { ...ingredients.water.per100g }
+function nutrientsOf(parts: [string, number][], grams: number): Nutrients {
+  const total = { ...nutritionFacts('water').per100g }
   for (const nutrient of Object.keys(total) as (keyof Nutrients)[]) {
-    const figures = parts.map(([key, share]) => ({ per100g: ingredients[key].per100g, share }))
+    const figures = parts.map(([key, share]) => ({ per100g: nutritionFacts(key).per100g, share }))
     const known = figures.every(({ per100g }) => per100g[nutrient] !== null)
     const in100g = figures.reduce((sum, f) => sum + ((f.per100g[nutrient] ?? 0) * f.share) / 100, 0)
     total[nutrient] = known ? (in100g * grams) / 100 : null

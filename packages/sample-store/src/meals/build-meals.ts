@@ -1,13 +1,14 @@
 import type { Diet } from '@aisleway/core/catalogue/diets'
 import type { MealType } from '@aisleway/core/meals/meal-types'
 import { slugOf } from '@aisleway/core/meals/slug'
-import type { IngredientKey } from '../nutrition/ingredients.ts'
+import type { Ingredient } from '../content-files/ingredients.ts'
+import type { Recipe, RecipeLine } from '../content-files/recipes.ts'
+import { ingredientNamed } from '../ingredients.ts'
 import { cookbook } from './cookbook.ts'
 import { gramsOfLine } from './grams-of-line.ts'
-import { larder, type Provision } from './larder.ts'
 import { mealDietRules } from './meal-diet-rules.ts'
 import { type MealNutrition, mealServing, nutritionOf } from './meal-nutrition.ts'
-import type { Measure, Recipe, RecipeLine } from './recipe.ts'
+import type { Measure } from './measures.ts'
 
 export type SampleMeal = {
   slug: string
@@ -27,8 +28,8 @@ export type SampleMeal = {
   ingredients: MealIngredient[]
 }
 
-export type MealIngredient = Omit<Provision, 'measures' | 'products'> & {
-  food: IngredientKey
+export type MealIngredient = Omit<Ingredient, 'measures' | 'products' | 'onLabel' | 'looks'> & {
+  food: string
   amount: number
   measure: Measure
   prepared: string | null
@@ -73,21 +74,21 @@ function mealOf(recipe: Recipe): SampleMeal {
 
 function ingredientOf(line: RecipeLine, recipe: Recipe): MealIngredient {
   const [food, amount, measure, prepared = null] = line
-  const { measures: _, products, ...provision } = larder[food]
+  const { measures: _, products, onLabel: _1, looks: _2, ...ingredient } = ingredientNamed(food)
   return {
-    ...provision,
+    ...ingredient,
     food,
     amount,
     measure,
     prepared,
-    eachMeasure: eachMeasureOf(larder[food]),
+    eachMeasure: eachMeasureOf(ingredientNamed(food)),
     grams: Number(gramsOfLine(line, recipe).toFixed(1)),
     productKinds: [...new Set(products.map(({ kind }) => kind))],
   }
 }
 
 /** Spinach is sold by the bunch and lettuce by the head; a cucumber is counted as itself. */
-function eachMeasureOf({ gramsEach, measures, plural }: Provision): Measure | null {
+function eachMeasureOf({ gramsEach, measures, plural }: Ingredient): Measure | null {
   if (gramsEach === undefined) return null
   if (measures.bunch === gramsEach) return 'bunch'
   return measures.head === gramsEach && plural === undefined ? 'head' : null

@@ -6,12 +6,12 @@ import { quantityText } from '@aisleway/core/meals/quantity-text'
 import { timersIn } from '@aisleway/core/meals/step-timers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildProducts } from '../build-products.ts'
-import { type IngredientKey, ingredients, type Nutrients } from '../nutrition/ingredients.ts'
+import type { Recipe } from '../content-files/recipes.ts'
+import { type Nutrients, nutritionFacts } from '../nutrition/nutrition-facts.ts'
 import { drawMeal } from '../pictures/draw-meal.ts'
 import { buildMeals, type MealIngredient, type SampleMeal } from './build-meals.ts'
 import { cookbook } from './cookbook.ts'
 import { productsFor } from './products-for.ts'
-import type { Recipe } from './recipe.ts'
 
 const meals = buildMeals()
 const recipes = new Map(cookbook.map(recipe => [recipe.name, recipe]))
@@ -137,7 +137,7 @@ describe('a recipe', () => {
   it('is pictured by Noto icons, the three around the plate different ones', () => {
     for (const recipe of cookbook) {
       expect(() => drawMeal(recipe), recipe.name).not.toThrow()
-      expect(new Set(recipe.art.around).size, recipe.name).toBe(3)
+      expect(new Set(recipe.picture.around).size, recipe.name).toBe(3)
     }
   })
 })
@@ -172,7 +172,7 @@ describe('the diets of a meal', () => {
 
   it('a plant-based meal holds nothing of an animal', () => {
     const animal = fitFor('plant_based').filter(meal =>
-      meal.ingredients.some(({ food }) => ingredients[food].origin !== 'plant'),
+      meal.ingredients.some(({ food }) => nutritionFacts(food).origin !== 'plant'),
     )
     expect(named(animal)).toEqual([])
   })
@@ -222,7 +222,7 @@ const describing =
   /^(all|purpose|low|sodium|dry|dried|raw|fresh|ground|canned|frozen|unsalted|whole|and|with|for|the|in)$/
 const ending = /(?<=o)es$|ies$|y$|s$/
 const shapes = ['spaghetti', 'linguine', 'fettuccine', 'penne', 'rigatoni', 'ziti', 'noodle']
-const nicknames: Partial<Record<IngredientKey, string[]>> = {
+const nicknames: Partial<Record<string, string[]>> = {
   'monterey jack': ['cheese'],
   pasta: shapes,
   'whole wheat bread': ['toast'],
@@ -254,11 +254,11 @@ function earnedBy(meal: SampleMeal, { servings }: Recipe): Diet[] {
   const sodium = inServing(meal, 'sodiumMg')
   const weightOf = (...families: string[]) =>
     meal.ingredients
-      .filter(({ food }) => families.length === 0 || families.includes(ingredients[food].family))
+      .filter(({ food }) => families.length === 0 || families.includes(nutritionFacts(food).family))
       .reduce((sum, { grams }) => sum + grams / servings, 0)
   const hundreds = weightOf() / 100
   const earned: Record<Diet, boolean> = {
-    plant_based: meal.ingredients.every(({ food }) => ingredients[food].origin === 'plant'),
+    plant_based: meal.ingredients.every(({ food }) => nutritionFacts(food).origin === 'plant'),
     protein_smart: inServing(meal, 'proteinG') >= 20,
     carb_conscious: inServing(meal, 'carbohydrateG') - inServing(meal, 'fiberG') <= 30,
     heart_smart:
@@ -276,7 +276,7 @@ function earnedBy(meal: SampleMeal, { servings }: Recipe): Diet[] {
 
 function inServing(meal: SampleMeal, nutrient: keyof Nutrients): number {
   return meal.ingredients.reduce((sum, { food, grams }) => {
-    const per100g = ingredients[food].per100g[nutrient] ?? 0
+    const per100g = nutritionFacts(food).per100g[nutrient] ?? 0
     return sum + (per100g * grams) / 100 / meal.servings
   }, 0)
 }

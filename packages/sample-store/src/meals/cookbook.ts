@@ -1,6 +1,4 @@
-import type { Recipe } from './recipe.ts'
-import { breakfasts } from './recipes/breakfast.ts'
-import { dinners } from './recipes/dinner.ts'
-import { lunches } from './recipes/lunch.ts'
+import { content } from '../content.ts'
+import type { Recipe } from '../content-files/recipes.ts'
 
-export const cookbook: readonly Recipe[] = [...breakfasts, ...lunches, ...dinners]
+export const cookbook: readonly Recipe[] = content.recipes

@@ -1,14 +1,15 @@
-import { larder } from './larder.ts'
-import type { Measure, Recipe, RecipeLine } from './recipe.ts'
+import type { Recipe, RecipeLine } from '../content-files/recipes.ts'
+import { ingredientNamed } from '../ingredients.ts'
+import type { Measure } from './measures.ts'
 
-/** @throws when the larder does not know what that measure of the food weighs */
+/** @throws when the ingredient's entry does not say what that measure weighs */
 export function gramsOfLine(
   [food, amount, measure]: RecipeLine,
   { name }: Pick<Recipe, 'name'>,
 ): number {
-  const gramsEach = scales[measure] ?? larder[food].measures[measure]
+  const gramsEach = scales[measure] ?? ingredientNamed(food).measures[measure]
   if (gramsEach === undefined) {
-    throw new Error(`${name}: the larder does not say what one ${measure} of ${food} weighs`)
+    throw new Error(`${name}: the ingredients do not say what one ${measure} of ${food} weighs`)
   }
   return amount * gramsEach
 }

@@ -1,6 +1,6 @@
 import { diets } from '@aisleway/core/catalogue/diets'
 import { expect, it } from 'vitest'
-import type { Nutrients } from '../nutrition/ingredients.ts'
+import type { Nutrients } from '../nutrition/nutrition-facts.ts'
 import { type Serving, totalOf } from '../nutrition/serving.ts'
 import { mealDietRules } from './meal-diet-rules.ts'
 

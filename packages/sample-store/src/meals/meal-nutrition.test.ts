@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
+import type { Recipe, RecipeLine } from '../content-files/recipes.ts'
 import { gramsOfLine } from './grams-of-line.ts'
 import { mealServing, nutritionOf } from './meal-nutrition.ts'
-import type { Recipe, RecipeLine } from './recipe.ts'
 
 function recipeOf(...ingredients: RecipeLine[]): Recipe {
-  const art = { dish: 'stew', around: ['egg', 'onion', 'carrot'], mat: 'red' } as const
+  const picture: Recipe['picture'] = {
+    dish: 'stew',
+    around: ['egg', 'onion', 'carrot'],
+    mat: 'red',
+  }
   return {
     name: 'Test Pot',
     mealTypes: ['dinner'],
@@ -13,20 +17,20 @@ function recipeOf(...ingredients: RecipeLine[]): Recipe {
     cookMinutes: 10,
     ingredients,
     steps: [],
-    art,
+    picture,
   }
 }
 
 const nutritionIn = (...lines: RecipeLine[]) => nutritionOf(mealServing(recipeOf(...lines)))
 
-it('weighs by the scale, or by what the larder says of a measure', () => {
+it('weighs by the scale, or by what the ingredients say of a measure', () => {
   expect(gramsOfLine(['carrot', 2, 'lb'], recipeOf())).toBeCloseTo(907.2)
   expect(gramsOfLine(['carrot', 2, 'medium'], recipeOf())).toBeCloseTo(122)
 })
 
-it('refuses a measure that the larder does not know, by recipe, food and measure', () => {
+it('refuses a measure that the ingredients do not know, by recipe, food and measure', () => {
   expect(() => gramsOfLine(['salt', 1, 'bunch'], recipeOf())).toThrow(
-    'Test Pot: the larder does not say what one bunch of salt weighs',
+    'Test Pot: the ingredients do not say what one bunch of salt weighs',
   )
 })
 

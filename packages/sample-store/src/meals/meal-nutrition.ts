@@ -1,8 +1,8 @@
-import { ingredients, type Nutrients } from '../nutrition/ingredients.ts'
+import { content } from '../content.ts'
+import type { Recipe } from '../content-files/recipes.ts'
+import { type Nutrients, nutritionFacts } from '../nutrition/nutrition-facts.ts'
 import { amountIn, type Part, type Serving, sum, totalOf } from '../nutrition/serving.ts'
 import { gramsOfLine } from './grams-of-line.ts'
-import { nearestFigures } from './nearest-figures.ts'
-import type { Recipe } from './recipe.ts'
 
 /** Per serving; `null` is unknown, never 0. */
 export type MealNutrition = {
@@ -55,13 +55,15 @@ export function nutritionOf({ nutrients }: Serving): MealNutrition {
 
 /** What a nearest row says; of the rest, nothing if that is negligible. */
 function estimate(nutrient: keyof Nutrients, untold: readonly Part[]): number | null {
-  const isBorrowed = ({ food }: Part) => nearestFigures[food]?.[nutrient] !== undefined
-  const rest = untold.filter(part => !isBorrowed(part))
+  const nearest = ({ food }: Part) => nearestFigures[food]?.[nutrient]
+  const rest = untold.filter(part => nearest(part) === undefined)
   if (!isNegligible(nutrient, rest)) return null
-  return sum(
-    untold.map(({ food, grams }) => ((nearestFigures[food]?.[nutrient] ?? 0) * grams) / 100),
-  )
+  return sum(untold.map(part => ((nearest(part) ?? 0) * part.grams) / 100))
 }
+
+const nearestFigures: Readonly<
+  Record<string, Partial<Record<keyof Nutrients, number | undefined>>>
+> = content.nearestFigures
 
 /**
  * Whether a meal's figure may be told although foods in it do not tell theirs. Three cases:
@@ -72,7 +74,7 @@ function estimate(nutrient: keyof Nutrients, untold: readonly Part[]): number | 
 function isNegligible(nutrient: keyof Nutrients, untold: readonly Part[]): boolean {
   if (sum(untold.map(part => part.grams)) < 5) return true
   if (absentFromPlants.has(nutrient)) {
-    return untold.every(({ food }) => ingredients[food].origin === 'plant')
+    return untold.every(({ food }) => nutritionFacts(food).origin === 'plant')
   }
   const bound = partOf[nutrient]
   if (!bound) return false

@@ -3,7 +3,7 @@ import { productsFor } from './products-for.ts'
 
 const product = (kind: string, name: string) => ({ kind, name })
 
-it('a food is served by the kinds that the larder names, and by no others', () => {
+it('a food is served by the kinds that its entry names, and by no others', () => {
   const bananas = product('banana', 'Bananas')
   expect(productsFor('banana', [product('banana-bread', 'Banana Bread'), bananas])).toEqual([
     bananas,

@@ -1,15 +1,23 @@
-import type { IngredientKey } from '../nutrition/ingredients.ts'
-import { larder } from './larder.ts'
+import type { Ingredient } from '../content-files/ingredients.ts'
+import { ingredientNamed } from '../ingredients.ts'
+
+type Rule = Ingredient['products'][number]
 
 /** The products that serve as a food, in the order given. */
 export function productsFor<Product extends { kind: string; name: string }>(
-  food: IngredientKey,
+  food: string,
   products: readonly Product[],
 ): Product[] {
-  return products.filter(({ kind, name }) =>
-    larder[food].products.some(
-      rule =>
-        rule.kind === kind && (rule.named?.test(name) ?? true) && !(rule.not?.test(name) ?? false),
-    ),
-  )
+  const matchers = ingredientNamed(food).products.map(matcherOf)
+  return products.filter(product => matchers.some(matches => matches(product)))
+}
+
+/** Whether a product is what an ingredient's entry asks for. */
+export function matcherOf({ kind, named, not }: Rule) {
+  const wanted = named === undefined ? null : new RegExp(named)
+  const unwanted = not === undefined ? null : new RegExp(not)
+  return (product: { kind: string; name: string }) =>
+    product.kind === kind &&
+    (wanted?.test(product.name) ?? true) &&
+    !(unwanted?.test(product.name) ?? false)
 }

@@ -1,7 +1,7 @@
 import { diets } from '@aisleway/core/catalogue/diets'
 import { describe, expect, it } from 'vitest'
 import { dietRules, dietsOf } from './diet-rules.ts'
-import type { Nutrients } from './ingredients.ts'
+import type { Nutrients } from './nutrition-facts.ts'
 import { type Serving, servingOf } from './serving.ts'
 
 /** A hundred grams that earn every flag once they hold 10 g of protein. */

@@ -1,7 +1,7 @@
 import type { Diet } from '@aisleway/core/catalogue/diets'
-import type { Food } from '../kind.ts'
-import type { Nutrients } from './ingredients.ts'
+import type { Food } from '../content-files/product-kinds.ts'
 import { atLeast, atMost, minus, times } from './known-figures.ts'
+import type { Nutrients } from './nutrition-facts.ts'
 import { nutrientNames, type Serving, servingOf } from './serving.ts'
 
 /**

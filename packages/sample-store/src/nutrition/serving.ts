@@ -1,11 +1,5 @@
-import type { Mix } from '../kind.ts'
-import {
-  type Family,
-  type IngredientKey,
-  ingredients,
-  type Nutrients,
-  type Origin,
-} from './ingredients.ts'
+import type { Mix } from '../content-files/product-kinds.ts'
+import { type Family, type Nutrients, nutritionFacts, type Origin } from './nutrition-facts.ts'
 
 /** What one serving holds, summed over its ingredients; `null` where a share is unknown. */
 export type Serving = {
@@ -18,7 +12,7 @@ export type Serving = {
   produceG: number
 }
 
-export type Part = { food: IngredientKey; grams: number }
+export type Part = { food: string; grams: number }
 
 /** The parts may weigh more than the serving: water is lost in baking and drying. */
 export function servingOf(mix: Mix, grams: number): Serving {
@@ -27,8 +21,8 @@ export function servingOf(mix: Mix, grams: number): Serving {
 }
 
 /** Ingredient and grams of it in 100 g. */
-export function partsOf(mix: Mix): [IngredientKey, number][] {
-  return typeof mix === 'string' ? [[mix, 100]] : (Object.entries(mix) as [IngredientKey, number][])
+export function partsOf(mix: Mix): [ingredient: string, grams: number][] {
+  return typeof mix === 'string' ? [[mix, 100]] : Object.entries(mix)
 }
 
 /** @param estimate what the parts whose rows do not tell a nutrient hold of it; `null` is unknown */
@@ -37,7 +31,7 @@ export function totalOf(
   estimate: (nutrient: keyof Nutrients, untold: readonly Part[]) => number | null = () => null,
 ): Serving {
   const gramsOf = (...families: Family[]) =>
-    sum(parts.filter(part => families.includes(ingredients[part.food].family)).map(p => p.grams))
+    sum(parts.filter(part => families.includes(nutritionFacts(part.food).family)).map(p => p.grams))
   const total = (nutrient: keyof Nutrients) => {
     const untold = parts.filter(part => amountIn(part, nutrient) === null)
     const estimated = untold.length > 0 ? estimate(nutrient, untold) : 0
@@ -47,7 +41,7 @@ export function totalOf(
   return {
     grams: sum(parts.map(part => part.grams)),
     nutrients: Object.fromEntries(nutrientNames.map(name => [name, total(name)])) as Nutrients,
-    origins: parts.map(part => ingredients[part.food].origin),
+    origins: parts.map(part => nutritionFacts(part.food).origin),
     grainG: gramsOf('whole', 'refined'),
     wholeGrainG: gramsOf('whole'),
     produceG: gramsOf('produce'),
@@ -55,11 +49,11 @@ export function totalOf(
 }
 
 export function amountIn({ food, grams }: Part, nutrient: keyof Nutrients): number | null {
-  const per100g = ingredients[food].per100g[nutrient]
+  const per100g = nutritionFacts(food).per100g[nutrient]
   return per100g === null ? null : (per100g * grams) / 100
 }
 
-export const nutrientNames = Object.keys(ingredients.water.per100g) as (keyof Nutrients)[]
+export const nutrientNames = Object.keys(nutritionFacts('water').per100g) as (keyof Nutrients)[]
 
 export function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)

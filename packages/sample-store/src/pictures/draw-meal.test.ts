@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { content } from '../content.ts'
 import { cookbook } from '../meals/cookbook.ts'
-import { matColours } from '../meals/recipe.ts'
-import { dishes } from './dishes/dishes.ts'
 import { drawMeal, type Pictured } from './draw-meal.ts'
+import { matColours } from './mats.ts'
 
 const noodles: Pictured = {
-  art: { dish: 'sesame noodles', around: ['tomato', 'garlic', 'coconut'], mat: 'red' },
+  picture: { dish: 'sesame noodles', around: ['tomato', 'garlic', 'coconut'], mat: 'red' },
   ingredients: [
     ['carrot', 2, 'medium'],
     ['salt', 1, 'tsp'],
@@ -14,8 +14,8 @@ const noodles: Pictured = {
 const drawings = cookbook.map(drawMeal)
 
 it('every mat has a colour of its own', () => {
-  const { art } = noodles
-  const drawn = matColours.map(mat => drawMeal({ ...noodles, art: { ...art, mat } }))
+  const { picture } = noodles
+  const drawn = matColours.map(mat => drawMeal({ ...noodles, picture: { ...picture, mat } }))
   expect(new Set(drawn).size).toBe(matColours.length)
 })
 
@@ -26,10 +26,11 @@ it('every meal of the cookbook looks different', () => {
 
 it('at least 40 dishes are drawn, none for more than five meals, and each for one', () => {
   const mealsOf = new Map<string, number>()
-  for (const { art } of cookbook) mealsOf.set(art.dish, (mealsOf.get(art.dish) ?? 0) + 1)
+  for (const { picture } of cookbook)
+    mealsOf.set(picture.dish, (mealsOf.get(picture.dish) ?? 0) + 1)
   expect(mealsOf.size).toBeGreaterThanOrEqual(40)
   expect([...mealsOf].filter(([, meals]) => meals > 5)).toEqual([])
-  expect(Object.keys(dishes).filter(dish => !mealsOf.has(dish))).toEqual([])
+  expect(Object.keys(content.dishes).filter(dish => !mealsOf.has(dish))).toEqual([])
 })
 
 it.each([
@@ -43,8 +44,10 @@ it.each([
   [/\b(Stew|Chili)\b(?!-)/, /stew|soup|chili/],
   [/\bRice Bowls\b/, /rice/],
 ])('a meal called %s is drawn as one', (called, drawn) => {
-  const others = cookbook.filter(({ name, art }) => called.test(name) && !drawn.test(art.dish))
-  expect(others.map(({ name, art }) => `${name}: ${art.dish}`)).toEqual([])
+  const others = cookbook.filter(
+    ({ name, picture }) => called.test(name) && !drawn.test(picture.dish),
+  )
+  expect(others.map(({ name, picture }) => `${name}: ${picture.dish}`)).toEqual([])
 })
 
 it('shows of a meal what goes in', () => {
@@ -65,6 +68,11 @@ it('is the same every time', () => {
 })
 
 it('refuses an icon that Noto does not have, by name', () => {
-  const art = { ...noodles.art, around: ['no-such-icon', 'garlic', 'coconut'] } as const
-  expect(() => drawMeal({ ...noodles, art })).toThrow('There is no Noto icon called "no-such-icon"')
+  const picture: Pictured['picture'] = {
+    ...noodles.picture,
+    around: ['no-such-icon', 'garlic', 'coconut'],
+  }
+  expect(() => drawMeal({ ...noodles, picture })).toThrow(
+    'There is no Noto icon called "no-such-icon"',
+  )
 })

@@ -1,55 +1,36 @@
-import type { MatColour, Recipe } from '../meals/recipe.ts'
-import type { Dish, Hero } from './dishes/dish.ts'
-import { dishes } from './dishes/dishes.ts'
+import { content } from '../content.ts'
+import type { Dish, FoodPiece, Hero } from '../content-files/dishes.ts'
+import type { Recipe } from '../content-files/recipes.ts'
+import { ingredientNamed } from '../ingredients.ts'
 import { drawFill, spread } from './dishes/fills.ts'
-import { type FoodPiece, foodPieces } from './dishes/food-pieces.ts'
 import { place, type Shape } from './dishes/pieces.ts'
 import { type Glaze, type Room, vessels } from './dishes/vessels.ts'
 import { fitInto } from './label-art.ts'
 import { line, path, rect } from './markup.ts'
+import { mats } from './mats.ts'
 import { notoIcon } from './noto.ts'
 
 /** What a picture needs to know of a meal. */
-export type Pictured = Pick<Recipe, 'art' | 'ingredients'>
+export type Pictured = Pick<Recipe, 'picture' | 'ingredients'>
 
 /**
  * A meal's picture as SVG, 400 × 300: the dish from above, as it is served and with what goes in,
  * three of its ingredients around it.
- * @throws when Noto has no icon of one of the names
+ * @throws when there is no such dish, or Noto has no icon of one of the names
  */
-export function drawMeal({ art, ingredients }: Pictured): string {
-  const { mat, around } = art
-  const [topLeft, topRight, bottomRight] = around
-  const dish: Dish = dishes[art.dish]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><linearGradient id="m" x2="1" y2="1"><stop stop-color="${matTones[mat][0]}"/><stop offset="1" stop-color="${matTones[mat][1]}"/></linearGradient>${[
+export function drawMeal({ picture, ingredients }: Pictured): string {
+  const [topLeft, topRight, bottomRight] = picture.around
+  const { tones, glaze } = mats[picture.mat]
+  const dish = content.dishes[picture.dish]
+  if (!dish) throw new Error(`There is no dish called "${picture.dish}"`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><linearGradient id="m" x2="1" y2="1"><stop stop-color="${tones[0]}"/><stop offset="1" stop-color="${tones[1]}"/></linearGradient>${[
     placemat,
     cutlery,
     shown(topLeft, [16, 16, 58, 58]),
     shown(topRight, [326, 16, 58, 58]),
     shown(bottomRight, [326, 226, 58, 58]),
-    served(dish, ingredients, glazes[mat]),
+    served(dish, ingredients, glaze),
   ].join('')}</svg>\n`
-}
-
-const matTones: Record<MatColour, readonly [topLeft: string, bottomRight: string]> = {
-  red: ['#7c2d27', '#a5463c'],
-  green: ['#2c5c36', '#4b8a58'],
-  ochre: ['#7c4c12', '#bb781f'],
-  brown: ['#5d4029', '#94704c'],
-  teal: ['#1b5a63', '#318c96'],
-  indigo: ['#39335f', '#5f569f'],
-  plum: ['#5f2748', '#954a77'],
-}
-
-/** Bowls and dishes stand out from their mat. */
-const glazes: Record<MatColour, Glaze> = {
-  red: { rim: '#f3ead9', side: '#d3c4a8', inside: '#fbf7ee' },
-  green: { rim: '#e9b44c', side: '#bb8427', inside: '#fbf1d9' },
-  ochre: { rim: '#3f7f8c', side: '#2a5c66', inside: '#e4f0f1' },
-  brown: { rim: '#dfe7ea', side: '#aebbc1', inside: '#fafcfc' },
-  teal: { rim: '#e2725b', side: '#b24c38', inside: '#fdeee9' },
-  indigo: { rim: '#f4d9a0', side: '#cfa95f', inside: '#fdf6e6' },
-  plum: { rim: '#7fb7a5', side: '#4f8a77', inside: '#ebf6f2' },
 }
 
 const placemat =
@@ -74,14 +55,14 @@ const cutlery = `<g transform="translate(-18 6)">${
 
 function served(dish: Dish, ingredients: Recipe['ingredients'], glaze: Glaze): string {
   const { room, markup } = vessels[dish.vessel]
-  const fills = (dish.fills ?? []).map(fill => drawFill(fill, dish.vessel, room)).join('')
-  const pieces = scattered(dish, [...(dish.more ?? []), ...piecesOf(ingredients)], room)
-  const heroes = (dish.heroes ?? []).map(hero).join('')
-  const drawn = markup(glaze) + fills + (dish.onTop ? heroes + pieces : pieces + heroes)
+  const fills = dish.fills.map(fill => drawFill(fill, dish.vessel, room)).join('')
+  const pieces = scattered(dish.pieces, [...dish.more, ...piecesOf(ingredients)], room)
+  const heroes = dish.heroes.map(hero).join('')
+  const drawn = markup(glaze) + fills + (dish.pieces.onTop ? heroes + pieces : pieces + heroes)
   return isWide(dish) ? `<g transform="translate(27 20)scale(.865)">${drawn}</g>` : drawn
 }
 
-function hero({ shape, icon, colour = '', x, y, turn = 0, size }: Hero): string {
+function hero({ shape, icon, colour = '', at: [x, y], turn = 0, size }: Hero): string {
   if (shape) return place(shape, colour, { x, y, turn, size })
   const half = size / 2
   const drawn = shown(icon ?? '', [x - half, y - half, size, size])
@@ -90,9 +71,7 @@ function hero({ shape, icon, colour = '', x, y, turn = 0, size }: Hero): string 
 
 /** How the meal's foods look, the heavier the earlier: the recipe's own order. */
 function piecesOf(ingredients: Recipe['ingredients']): FoodPiece[] {
-  return ingredients
-    .flatMap(([food]) => (foodPieces[food] ? [foodPieces[food]] : []))
-    .slice(0, kindsShown)
+  return ingredients.flatMap(([food]) => ingredientNamed(food).looks ?? []).slice(0, kindsShown)
 }
 
 /** More kinds at once would be a jumble. */
@@ -100,16 +79,16 @@ const kindsShown = 6
 
 /** Big ones below, crumbs on top, each kind spread over the whole. */
 function scattered(
-  { pieces = 0, over = 0.9 }: Dish,
+  { count, spread: share }: Dish['pieces'],
   kinds: readonly FoodPiece[],
   { rx, ry }: Room,
 ): string {
   if (kinds.length === 0) return ''
-  const places = spread(pieces, { x: 200, y: 150 }, rx * over, ry * over, kinds.length)
-  const random = seeded(kinds.length * 97 + pieces)
+  const places = spread(count, { x: 200, y: 150 }, rx * share, ry * share, kinds.length)
+  const random = seeded(kinds.length * 97 + count)
   return places
     .map(({ x, y }, i) => {
-      const [shape, colour, size = 1] = kinds[mixed(i, kinds.length, random)]!
+      const { shape, colour, size } = kinds[mixed(i, kinds.length, random)]!
       return {
         order: flat.has(shape) ? 1 : 0,
         svg: place(shape, colour, {

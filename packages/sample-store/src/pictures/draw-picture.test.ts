@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { colours, packs } from '../kind.ts'
+import { packNames as packs } from '../packs.ts'
 import { drawPicture } from './draw-picture.ts'
 import { notoIcon } from './noto.ts'
+import { colours } from './palette.ts'
 
 /** What a pack may weigh besides its icon, in bytes before compression. */
 const packBudget = 3000

@@ -1,4 +1,4 @@
-import type { Pack } from '../kind.ts'
+import type { Pack } from '../packs.ts'
 import { iconId } from './label-art.ts'
 import { definitions } from './materials.ts'
 import { type Icon, notoIcon } from './noto.ts'

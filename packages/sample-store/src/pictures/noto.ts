@@ -15,6 +15,10 @@ export function notoIcon(name: string): Icon {
   return icon
 }
 
+export function hasNotoIcon(name: string): boolean {
+  return noto.icons[name] !== undefined
+}
+
 const seen = new Map<string, Icon>()
 
 // Required, not imported: the compiler would otherwise type-check 25 MB of JSON.

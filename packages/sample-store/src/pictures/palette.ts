@@ -1,5 +1,3 @@
-import type { Colour } from '../kind.ts'
-
 /** What one colour of pack is painted with. */
 export type Tones = {
   base: string
@@ -13,7 +11,7 @@ export type Tones = {
   print: string
 }
 
-export const palette: Record<Colour, Tones> = {
+export const palette = {
   red: tones('#d63a32', '#a5261f', '#ef6e63', '#fbe5e2'),
   tomato: tones('#e9583c', '#b83b22', '#fb876d', '#fde8e1'),
   orange: tones('#f28a22', '#c2640e', '#ffb15c', '#feecd8'),
@@ -35,6 +33,10 @@ export const palette: Record<Colour, Tones> = {
   slate: tones('#617682', '#44555f', '#8a9ca7', '#e5ebee'),
   black: tones('#465259', '#2c353a', '#73828a', '#e4e8ea'),
 }
+
+export type Colour = keyof typeof palette
+
+export const colours = Object.keys(palette) as Colour[]
 
 function tones(base: string, dark: string, light: string, pale: string, print = '#fff'): Tones {
   return { base, dark, light, pale, print }

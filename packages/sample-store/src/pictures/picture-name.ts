@@ -1,4 +1,5 @@
-import { type Colour, colours, type Pack, packs } from '../kind.ts'
+import { type Pack, packNames } from '../packs.ts'
+import { type Colour, colours } from './palette.ts'
 
 /** What a product picture shows: a Noto icon on a drawn pack of one colour. */
 export type Picture = { icon: string; pack: Pack; colour: Colour }
@@ -10,7 +11,7 @@ export function pictureName({ icon, pack, colour }: Picture): string {
 /** @throws when the name is not one that `pictureName` gives */
 export function parsePictureName(name: string): Picture {
   const [icon, packName, colourName, ending, ...rest] = name.split('.')
-  const pack = packs.find(known => known === packName)
+  const pack = packNames.find(known => known === packName)
   const colour = colours.find(known => known === colourName)
   if (!icon || !pack || !colour || ending !== 'svg' || rest.length > 0) {
     throw new Error(`Not the name of a product picture: ${name}`)

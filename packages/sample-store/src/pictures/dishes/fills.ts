@@ -3,18 +3,18 @@ import { shade } from './pieces.ts'
 import type { Room, Vessel } from './vessels.ts'
 
 /** What a dish lies in or on. */
-export type Fill = {
-  kind: 'liquid' | 'noodles' | 'grains' | 'leaves' | 'cream' | 'crust'
-  colour: string
-  part?: Part
-} | null
+export const fillKinds = ['liquid', 'noodles', 'grains', 'leaves', 'cream', 'crust'] as const
 
 /** Where a fill does not take the whole vessel. */
-export type Part = 'left' | 'right' | 'half'
+export const fillParts = ['left', 'right', 'half'] as const
 
-export function drawFill(fill: Fill, vessel: Vessel, { rx, ry }: Room): string {
-  if (!fill) return ''
-  const { kind, colour, part } = fill
+type Fill = {
+  kind: (typeof fillKinds)[number]
+  colour: string
+  part?: (typeof fillParts)[number] | undefined
+}
+
+export function drawFill({ kind, colour, part }: Fill, vessel: Vessel, { rx, ry }: Room): string {
   const at = {
     x: part === 'left' ? 200 - rx * 0.4 : part === 'right' ? 200 + rx * 0.4 : 200,
     y: 150,

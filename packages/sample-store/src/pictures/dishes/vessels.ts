@@ -1,17 +1,5 @@
 import { circle, ellipse, line, rect } from '../markup.ts'
 
-/** What a dish is served in, seen from above, with the room that its food has. */
-export type Vessel =
-  | 'plate'
-  | 'bowl'
-  | 'skillet'
-  | 'pot'
-  | 'board'
-  | 'sheetPan'
-  | 'casserole'
-  | 'glass'
-  | 'box'
-
 export type Room = { rx: number; ry: number }
 
 type Drawn = { room: Room; markup: (glaze: Glaze) => string }
@@ -19,7 +7,8 @@ type Drawn = { room: Room; markup: (glaze: Glaze) => string }
 /** The colour of bowls and dishes. */
 export type Glaze = { rim: string; side: string; inside: string }
 
-export const vessels: Record<Vessel, Drawn> = {
+/** What a dish is served in, seen from above, with the room that its food has. */
+export const vessels = {
   plate: {
     room: { rx: 80, ry: 80 },
     markup: () =>
@@ -102,4 +91,8 @@ export const vessels: Record<Vessel, Drawn> = {
       rect([54, 42, 292, 212, 28], side) +
       rect([64, 52, 272, 192, 20], rim),
   },
-}
+} satisfies Record<string, Drawn>
+
+export type Vessel = keyof typeof vessels
+
+export const vesselNames = Object.keys(vessels) as Vessel[]

@@ -1,0 +1,16 @@
+import { checkNames } from './check-names.ts'
+import { checkReferences } from './check-references.ts'
+import { ContentError } from './content-file.ts'
+import { readFiles } from './read-files.ts'
+import { type StoreContent, storeContent } from './store-content.ts'
+
+/**
+ * Reads the data files below a folder into what the store is built from.
+ * @throws {ContentError} naming file and line of everything that is wrong
+ */
+export function readContent(folder: string): StoreContent {
+  const files = readFiles(folder)
+  const problems = [...checkNames(files), ...checkReferences(files)]
+  if (problems.length > 0) throw new ContentError(problems)
+  return storeContent(files)
+}

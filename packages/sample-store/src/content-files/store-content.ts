@@ -1,0 +1,56 @@
+import type { DepartmentContent } from './department.ts'
+import type { Ingredient } from './ingredients.ts'
+import type { ProductKind, ProductKindsFile } from './product-kinds.ts'
+import type { ContentFiles } from './read-files.ts'
+import type { Recipe } from './recipes.ts'
+
+/** Everything that the data files say, as `dist/content.json` holds it. */
+export type StoreContent = ReturnType<typeof storeContent>
+
+export function storeContent(files: ContentFiles) {
+  const { store, fixedPrices, fixedPictures, replacements, unusedImageHosts } = files.store.data
+  return {
+    store,
+    fixedPrices,
+    fixedPictures,
+    replacements,
+    unusedImageHosts,
+    departments: files.departments.map(
+      ({ file: { data }, parts }): DepartmentContent => ({
+        department: data.department,
+        priceBand: data.priceBand,
+        brands: data.brands,
+        kinds: parts.flatMap(part => kindsOf(part.data, { ...data.mixes, ...part.data.mixes })),
+      }),
+    ),
+    ingredients: Object.fromEntries(
+      files.ingredients.flatMap(({ data }) =>
+        Object.entries(data).map(
+          ([key, { name = key, plural, search = name, ...entry }]): [string, Ingredient] => [
+            key,
+            { name, plural, search, ...entry },
+          ],
+        ),
+      ),
+    ),
+    recipes: files.recipes.flatMap(({ data }) =>
+      Object.entries(data).map(([name, recipe]): Recipe => ({ name, ...recipe })),
+    ),
+    nutrition: files.nutrition.data.per100g,
+    nearestFigures: files.nutrition.data.nearest,
+    dishes: files.dishes.data,
+  }
+}
+
+/** The kinds of a file, each shared mix in the place of its name. */
+function kindsOf({ kinds }: ProductKindsFile, mixes: NonNullable<ProductKindsFile['mixes']>) {
+  const resolved = <Mix>(mix: Mix) => (typeof mix === 'string' ? (mixes[mix] ?? mix) : mix)
+  return Object.entries(kinds).map(
+    ([slug, { food, varieties, ...kind }]): ProductKind => ({
+      slug,
+      ...kind,
+      varieties: varieties.map(variety => ({ ...variety, mix: resolved(variety.mix) })),
+      food: food && { ...food, mix: resolved(food.mix) },
+    }),
+  )
+}
