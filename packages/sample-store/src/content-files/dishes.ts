@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { fillKinds, fillParts } from '../pictures/dishes/fills.ts'
-import { shapes } from '../pictures/dishes/pieces.ts'
 import { vesselNames } from '../pictures/dishes/vessels.ts'
+import { drawingNames } from '../pictures/drawings.ts'
 import { hexColour, icon } from './fields.ts'
 import { foodPiece } from './ingredients.ts'
 
 const hero = z.strictObject({
-  shape: z.enum(Object.keys(shapes) as (keyof typeof shapes)[]).optional(),
+  shape: z.enum(drawingNames('shapes')).optional(),
   icon: icon.optional(),
   colour: hexColour.optional(),
   at: z.tuple([z.number(), z.number()]).describe('Its middle in the picture of 400 × 300'),

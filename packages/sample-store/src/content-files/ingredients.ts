@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { measures } from '../meals/measures.ts'
-import { shapes } from '../pictures/dishes/pieces.ts'
+import { drawingNames } from '../pictures/drawings.ts'
 import { hexColour, ingredientName, kindSlug } from './fields.ts'
 
 const figure = z
@@ -19,16 +19,24 @@ const words = z
   .refine(isPattern, 'no regular expression')
   .describe("A regular expression on the product's name")
 
-type ProductRule = { kind: string; named?: string | undefined; not?: string | undefined }
+type ProductRule = {
+  kind: string
+  named?: string | undefined
+  not?: string | undefined
+}
 
 const product = z.union([
   kindSlug.transform((kind): ProductRule => ({ kind })),
-  z.strictObject({ kind: kindSlug, named: words.optional(), not: words.optional() }),
+  z.strictObject({
+    kind: kindSlug,
+    named: words.optional(),
+    not: words.optional(),
+  }),
 ])
 
 /** How a food looks in the picture of a dish. */
 export const foodPiece = z.strictObject({
-  shape: z.enum(Object.keys(shapes) as (keyof typeof shapes)[]),
+  shape: z.enum(drawingNames('shapes')),
   colour: hexColour,
   size: z.number().positive().default(1),
 })
@@ -67,7 +75,10 @@ const ingredient = z.strictObject({
 /** What a cook needs to know of every food that a recipe can name: `ingredients/fruit.yaml`. */
 export const ingredientsFile = z.record(ingredientName, ingredient)
 
-export type Ingredient = z.output<typeof ingredient> & { name: string; search: string }
+export type Ingredient = z.output<typeof ingredient> & {
+  name: string
+  search: string
+}
 
 function isPattern(text: string): boolean {
   try {

@@ -77,4 +77,3 @@ export const nutritionFile = z.strictObject({
 })
 
 export type NutritionFacts = z.output<typeof row>
-export type NearestFigures = z.output<typeof nearest>

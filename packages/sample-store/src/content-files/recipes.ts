@@ -1,7 +1,7 @@
 import { mealTypes } from '@aisleway/core/meals/meal-types'
 import { z } from 'zod'
 import { type Measure, measures } from '../meals/measures.ts'
-import { type MatColour, matColours } from '../pictures/mats.ts'
+import { matColours } from '../pictures/mats.ts'
 import { icon } from './fields.ts'
 
 /** Food, amount and measure, and how it is prepared where that matters. */
@@ -51,8 +51,3 @@ export const recipesFile = z
   .describe('Meals by a name unique in the cookbook; the slug of the address is made from it')
 
 export type Recipe = z.output<typeof recipe> & { name: string }
-export type DishPicture = {
-  dish: string
-  mat: MatColour
-  around: readonly [string, string, string]
-}

@@ -3,8 +3,9 @@ import type { Dish, FoodPiece, Hero } from '../content-files/dishes.ts'
 import type { Recipe } from '../content-files/recipes.ts'
 import { ingredientNamed } from '../ingredients.ts'
 import { drawFill, spread } from './dishes/fills.ts'
-import { place, type Shape } from './dishes/pieces.ts'
-import { type Glaze, type Room, vessels } from './dishes/vessels.ts'
+import { place } from './dishes/pieces.ts'
+import { type Glaze, type Room, rooms } from './dishes/vessels.ts'
+import { drawing } from './drawings.ts'
 import { fitInto } from './label-art.ts'
 import { line, path, rect } from './markup.ts'
 import { mats } from './mats.ts'
@@ -54,11 +55,14 @@ const cutlery = `<g transform="translate(-18 6)">${
 }</g>`
 
 function served(dish: Dish, ingredients: Recipe['ingredients'], glaze: Glaze): string {
-  const { room, markup } = vessels[dish.vessel]
+  const room = rooms[dish.vessel]
   const fills = dish.fills.map(fill => drawFill(fill, dish.vessel, room)).join('')
   const pieces = scattered(dish.pieces, [...dish.more, ...piecesOf(ingredients)], room)
   const heroes = dish.heroes.map(hero).join('')
-  const drawn = markup(glaze) + fills + (dish.pieces.onTop ? heroes + pieces : pieces + heroes)
+  const drawn =
+    drawing('vessels', dish.vessel, glaze) +
+    fills +
+    (dish.pieces.onTop ? heroes + pieces : pieces + heroes)
   return isWide(dish) ? `<g transform="translate(27 20)scale(.865)">${drawn}</g>` : drawn
 }
 
@@ -122,8 +126,8 @@ function isWide({ vessel }: Dish): boolean {
   return vessel === 'board' || vessel === 'sheetPan' || vessel === 'casserole' || vessel === 'box'
 }
 
-const flat = new Set<Shape>(['crumb', 'leaf', 'ring'])
-const upright = new Set<Shape>(['floret', 'cauliflower', 'mushroom', 'avocado', 'eggHalf'])
+const flat = new Set(['crumb', 'leaf', 'ring'])
+const upright = new Set(['floret', 'cauliflower', 'mushroom', 'avocado', 'eggHalf'])
 
 /** Icons name their gradients by content, so that two icons in one file do not disturb each other. */
 function shown(name: string, area: Parameters<typeof fitInto>[1]): string {

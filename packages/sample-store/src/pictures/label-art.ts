@@ -5,13 +5,29 @@ import type { Icon } from './noto.ts'
 export const iconId = 'i'
 
 type Area = readonly [x: number, y: number, width: number, height: number]
+type Point = readonly [x: number, bottom: number]
 
-/** The icon as large as an area allows, centred in it. */
-export function fitted(icon: Icon, area: Area): string {
-  return use(fitInto(icon, area))
+/**
+ * Draws the elements that only drawings of packs have, as they depend on the icon:
+ * `icon` in an area or standing at a point, `pile`, `seal`, `print` and `shadow`.
+ */
+export function withIcon(markup: string, icon: Icon): string {
+  return markup.replace(
+    /<(icon|pile|print|seal|shadow) ([^>]*)\/>/g,
+    (_, element: keyof typeof elements, attributes: string) =>
+      elements[element](
+        Object.fromEntries(
+          Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, name, value]) => [
+            name,
+            value,
+          ]),
+        ),
+        icon,
+      ),
+  )
 }
 
-/** The transform that brings the icon there. */
+/** The transform that brings the icon into an area, as large as it allows and centred. */
 export function fitInto({ bounds }: Icon, [x, y, width, height]: Area): string {
   const scale = Math.min(width / bounds.width, height / bounds.height)
   const left = x + (width - bounds.width * scale) / 2 - bounds.x * scale
@@ -19,10 +35,84 @@ export function fitInto({ bounds }: Icon, [x, y, width, height]: Area): string {
   return `translate(${n(left)} ${n(top)})scale(${short(scale)})`
 }
 
+type Attributes = Readonly<Partial<Record<string, string>>>
+
+const elements = {
+  icon(attributes: Attributes, icon: Icon): string {
+    const { in: area, at, raised, lean } = attributes
+    if (area) return use(fitInto(icon, numbers<Area>(area)))
+    const { width, height } = icon.bounds
+    const widest = (Number(attributes['max-width'] ?? Infinity) * Math.max(width, height)) / width
+    const size = Math.min(Number(attributes.size), widest)
+    const [x, foot] = numbers<Point>(at)
+    const bottom = foot - heightAt(icon, size) * Number(raised ?? 0)
+    return standing(icon, { x, bottom, size, degrees: Number(lean ?? 0) })
+  },
+
+  /** Eight of a thing heaped up, the way they settle in a net or a box. */
+  pile({ at, size: told }: Attributes, icon: Icon): string {
+    const [x, bottom] = numbers<Point>(at)
+    const size = Number(told)
+    // Long things lie closer than they are wide, yet not in one line.
+    const row = Math.max(heightAt(icon, size) * 0.78, size * 0.5)
+    return heap
+      .map(([dx, up, degrees]) =>
+        standing(icon, {
+          x: x + dx * size,
+          bottom: bottom - up * row,
+          size,
+          degrees,
+        }),
+      )
+      .join('')
+  },
+
+  /** Two lines that stand for a brand's print: never text. */
+  print({ at, width: told, fill = '' }: Attributes): string {
+    const [cx, y] = numbers<Point>(at)
+    const width = Number(told)
+    const lower = width * 0.62
+    return (
+      rect([cx - width / 2, y, width, 9, 4.5], fill) +
+      rect([cx - lower / 2, y + 14, lower, 5, 2.5], fill, 'opacity=".65"')
+    )
+  },
+
+  /** A white disc with the icon on it. */
+  seal({ at, r: told }: Attributes, icon: Icon): string {
+    const [cx, cy] = numbers<Point>(at)
+    const r = Number(told)
+    const half = r * 0.74
+    const area: Area = [cx - half, cy - half, 2 * half, 2 * half]
+    return circle(cx, cy, r, '#fff') + use(fitInto(icon, area))
+  },
+
+  /** What the pack throws on the shelf under it. */
+  shadow({ reach, x = '100' }: Attributes): string {
+    return ellipse([Number(x), 195, Number(reach), 4], '#0e1b18', 'opacity=".2"')
+  },
+}
+
+function numbers<List extends readonly number[]>(text = ''): List {
+  return text.split(' ').map(Number) as readonly number[] as List
+}
+
+/** Back to front: sideways in sizes, up in rows. */
+const heap: readonly (readonly [dx: number, up: number, degrees: number])[] = [
+  [-0.48, 1.22, -14],
+  [0.5, 1.26, 12],
+  [0, 1.34, 4],
+  [-0.8, 0.56, -20],
+  [0.8, 0.56, 16],
+  [0, 0.66, -6],
+  [-0.56, 0, 10],
+  [0.54, 0, -12],
+]
+
 /** The icon `size` wide or high, whichever is more, its foot at `bottom`, leaning by `degrees`. */
-export function standing(
+function standing(
   { bounds }: Icon,
-  at: { x: number; bottom: number; size: number; degrees?: number },
+  at: { x: number; bottom: number; size: number; degrees: number },
 ): string {
   const scale = at.size / Math.max(bounds.width, bounds.height)
   const left = at.x - (bounds.x + bounds.width / 2) * scale
@@ -32,28 +122,8 @@ export function standing(
   return use(`${lean}translate(${n(left)} ${n(top)})scale(${short(scale)})`)
 }
 
-/** A white disc with the icon on it. */
-export function seal(icon: Icon, cx: number, cy: number, r: number, fill = '#fff'): string {
-  const half = r * 0.74
-  return circle(cx, cy, r, fill) + fitted(icon, [cx - half, cy - half, 2 * half, 2 * half])
-}
-
-/** Two lines that stand for a brand's print: never text. */
-export function brandLines(cx: number, y: number, width: number, fill: string): string {
-  const lower = width * 0.62
-  return (
-    rect([cx - width / 2, y, width, 9, 4.5], fill) +
-    rect([cx - lower / 2, y + 14, lower, 5, 2.5], fill, 'opacity=".65"')
-  )
-}
-
-/** What the pack throws on the shelf under it. */
-export function shadow(halfWidth: number, cx = 100): string {
-  return ellipse([cx, 195, halfWidth, 4], '#0e1b18', 'opacity=".2"')
-}
-
 /** How high the icon stands when drawn at that size. */
-export function heightAt({ bounds }: Icon, size: number): number {
+function heightAt({ bounds }: Icon, size: number): number {
   return (bounds.height * size) / Math.max(bounds.width, bounds.height)
 }
 

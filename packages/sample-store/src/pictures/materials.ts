@@ -2,27 +2,27 @@ import type { Tones } from './palette.ts'
 
 /**
  * Fills that round a surface: lit from the left, shaded at both edges.
- * A pack names them; `definitions` writes the gradients a finished picture turns out to use.
+ * A drawing names them; `definitions` writes the gradients a finished picture turns out to use.
  */
 export const round = {
-  base: 'url(#a)',
-  dark: 'url(#b)',
-  white: 'url(#c)',
-  metal: 'url(#e)',
-  glass: 'url(#f)',
-  brownGlass: 'url(#g)',
-  kraft: 'url(#h)',
+  'round.base': 'url(#a)',
+  'round.dark': 'url(#b)',
+  'round.white': 'url(#c)',
+  'round.metal': 'url(#e)',
+  'round.glass': 'url(#f)',
+  'round.brownGlass': 'url(#g)',
+  'round.kraft': 'url(#h)',
 }
 
 export function definitions(markup: string, { base, dark, light }: Tones): string {
   const shades: Record<keyof typeof round, Shades> = {
-    base: [dark, base, light],
-    dark: [shaded(dark), dark, base],
-    white: ['#d5dde1', '#fff', '#fff'],
-    metal: ['#9aa7af', '#d3dbe0', '#f6f9fa'],
-    glass: ['#b9c9cf', '#e3edf0', '#fff'],
-    brownGlass: ['#4a2813', '#7a4722', '#a86c3c'],
-    kraft: ['#c3a67c', '#e3cba5', '#f1dfc1'],
+    'round.base': [dark, base, light],
+    'round.dark': [shaded(dark), dark, base],
+    'round.white': ['#d5dde1', '#fff', '#fff'],
+    'round.metal': ['#9aa7af', '#d3dbe0', '#f6f9fa'],
+    'round.glass': ['#b9c9cf', '#e3edf0', '#fff'],
+    'round.brownGlass': ['#4a2813', '#7a4722', '#a86c3c'],
+    'round.kraft': ['#c3a67c', '#e3cba5', '#f1dfc1'],
   }
   return Object.entries(shades)
     .filter(([name]) => markup.includes(round[name as keyof typeof round]))
