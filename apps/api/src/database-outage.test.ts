@@ -48,7 +48,7 @@ describe.runIf(engine === 'postgres' && !process.env.TEST_DATABASE_URL)('while P
   describe('is frozen', () => {
     it('every request is soon told to come back, and what was refused never runs', async () => {
       const before = await listCount()
-      cluster.freeze()
+      await cluster.freeze()
       const answers = await Promise.all([
         ...Array.from({ length: writes }, () => timed(newList(mara))),
         timed(mara.get('/api/cart')),
@@ -72,7 +72,7 @@ describe.runIf(engine === 'postgres' && !process.env.TEST_DATABASE_URL)('while P
     }, 30_000)
 
     it('the server lives, and answers what needs no database', async () => {
-      cluster.freeze()
+      await cluster.freeze()
       expect((await mara.get('/api/health')).status).toBe(200)
       expect((await openBrowser(shop.app).get('/api/config')).status).toBe(200)
       cluster.thaw()

@@ -119,12 +119,13 @@ export class GuardedPool extends pg.Pool {
       console.error(isThere ? 'The database answers again.' : `${silence}.`)
     }
     this.#isSilent = !isThere
-    if (!isThere) this.#cutAll()
+    if (!isThere) this.cut()
     this.#ticksWithoutEnd = 0
     this.#isProbing = false
   }
 
-  #cutAll(): void {
+  /** Ends all connections as they stand, and refuses who waits for one. */
+  cut(): void {
     for (const refuse of this.#waiting) refuse()
     for (const socket of this.#sockets) socket.destroy(new DatabaseUnavailable(silence))
   }

@@ -11,6 +11,7 @@ import { migrationsFolder } from './migrations-folder.ts'
 const migrationLock = 7_041_002
 
 const connectMs = 10_000
+const goodByeMs = 2000
 
 export async function openPostgres(url: string): Promise<Database> {
   await migrateAlone(url)
@@ -35,6 +36,8 @@ export async function openPostgres(url: string): Promise<Database> {
     listen,
     close: async () => {
       closing.abort()
+      // A server that says nothing would not even say good-bye.
+      void setTimeout(goodByeMs, undefined, { ref: false }).then(() => pool.cut())
       await Promise.all([...listeners].map(listener => listener.end()))
       await pool.end()
     },

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -17,7 +17,7 @@ export async function openTestServer(): Promise<Pick<Cluster, 'url' | 'stop'>> {
 export type Cluster = {
   url: string
   /** Stops all its processes as they stand: connections stay open, and nothing is answered. */
-  freeze: () => void
+  freeze: () => Promise<void>
   thaw: () => void
   restart: () => Promise<void>
   stop: () => Promise<void>
@@ -44,25 +44,33 @@ export async function startCluster(): Promise<Cluster> {
       { ...account, stdio: 'ignore', cwd: folder },
     )
     const exited = new Promise(resolve => server.once('exit', resolve))
-    const signalAll = (signal: 'STOP' | 'CONT') => {
-      // The parent first, so that no more children come.
-      for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) {
-        spawnSync('kill', ['-s', signal, String(pid)])
-      }
-    }
     const stop = async () => {
       server.kill('SIGINT')
       await exited
     }
-    return { signalAll, stop }
+    return { pid: server.pid ?? 0, stop }
   }
   let server = start()
+  let frozen: number[] = []
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of frozen) {
+      try {
+        process.kill(pid, name)
+      } catch {
+        // It has ended since it was listed.
+      }
+    }
+  }
   const url = `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`
   await untilReady(url)
   return {
     url,
-    freeze: () => server.signalAll('STOP'),
-    thaw: () => server.signalAll('CONT'),
+    freeze: async () => {
+      // The parent first, so that no more children come.
+      frozen = [server.pid, ...(await processesOf(url))]
+      signal('SIGSTOP')
+    },
+    thaw: () => signal('SIGCONT'),
     restart: async () => {
       await server.stop()
       server = start()
@@ -75,9 +83,14 @@ export async function startCluster(): Promise<Cluster> {
   }
 }
 
-function childrenOf(pid: number): number[] {
-  const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-  return stdout.split('\n').filter(Boolean).map(Number)
+async function processesOf(url: string): Promise<number[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(
+    'SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()',
+  )
+  await client.end()
+  return rows.map(({ pid }) => pid)
 }
 
 /** Where initdb and postgres lie: on the path, or where Debian and Homebrew put them. */
