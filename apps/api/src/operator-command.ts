@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError, readConfig } from './config.ts'
-import { DataFolderError, holderOf, takeDataFolder } from './db/data-folder.ts'
+import { DataFolderError, takeDataFolder } from './db/data-folder.ts'
 import type { Database } from './db/database.ts'
+import { lockHolder } from './db/folder-lock.ts'
 import { openDatabase } from './start-server.ts'
 
 /** A command that cannot be carried out; the message is for the operator. */
@@ -35,7 +36,7 @@ type Ways<Result> = {
  */
 export async function withShop<Result>(path: string, ways: Ways<Result>): Promise<Result> {
   const config = readConfig(process.env)
-  const holder = config.DATABASE_URL ? undefined : holderOf(config.DATA_DIR)
+  const holder = config.DATABASE_URL ? undefined : lockHolder(config.DATA_DIR)
   if (holder) {
     if (!holder.address) throw new CommandError('The server is still starting; try again shortly.')
     const token = readFileSync(join(config.DATA_DIR, 'operator-token'), 'utf8')

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   mkdirSync,
   mkdtempSync,
@@ -11,8 +12,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type Child, startChild } from '../testing/child-process.ts'
-import { holderOf, secretIn, takeDataFolder } from './data-folder.ts'
-import { thisProcess } from './process-life.ts'
+import { secretIn, takeDataFolder } from './data-folder.ts'
+import { lockHolder } from './folder-lock.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'aisleway-folder-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -23,13 +24,17 @@ beforeEach(() => {
   path = join(root, `data-${++folders}`)
 })
 
+/** `LOCK_RIVALS=20` starts more of them. */
+const rivalCount = Number(process.env.LOCK_RIVALS ?? 8)
+
 const children: Child[] = []
 afterEach(async () => {
   await Promise.all(children.splice(0).map(child => child.kill()))
 })
 
-async function startRival(): Promise<Child> {
-  const child = startChild(new URL('../testing/take-data-folder.ts', import.meta.url), [path])
+async function startRival(within: readonly string[] = []): Promise<Child> {
+  const script = new URL('../testing/take-data-folder.ts', import.meta.url)
+  const child = startChild(script, [path], within)
   children.push(child)
   expect(await child.nextLine()).toBe('ready')
   return child
@@ -40,13 +45,20 @@ async function tell(child: Child, command: 'take' | 'release') {
   return child.nextLine()
 }
 
-function leaveLock(content: string): void {
-  mkdirSync(path, { recursive: true })
-  writeFileSync(join(path, 'lock.1'), content)
+/** A lock that names a living process which does not hold it. */
+function leaveLock(): string {
+  const lock = join(path, 'lock.1')
+  mkdirSync(lock, { recursive: true })
+  writeFileSync(join(lock, 'holder.json'), JSON.stringify({ pid: process.pid }))
+  return lock
 }
 
-/** A number that no process has: above what any system gives out. */
-const nobody = 4_194_305
+/** A parent that never asks how its child ended, so that the child stays in the table of processes. */
+const withoutReaping = ['sh', '-c', 'exec 3<&0; "$@" <&3 & exec sleep 600', 'sh']
+
+/** What containers that share a volume are to each other: each has its own numbers of processes. */
+const inNewPidNamespace = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
+const canUnshare = spawnSync(inNewPidNamespace[0] ?? '', [...inNewPidNamespace.slice(1), 'true'])
 
 describe('a data folder', () => {
   it('that a living process holds is refused, naming its pid', async () => {
@@ -55,14 +67,14 @@ describe('a data folder', () => {
     expect(() => takeDataFolder(path)).toThrow(
       `The data folder ${path} is in use by process ${rival.pid}. Stop it, or set DATA_DIR to another folder.`,
     )
-    expect(holderOf(path)?.pid).toBe(rival.pid)
+    expect(lockHolder(path)?.pid).toBe(rival.pid)
   })
 
   it('is free once its holder lets go of it', async () => {
     const rival = await startRival()
     await tell(rival, 'take')
     await tell(rival, 'release')
-    expect(holderOf(path)).toBeUndefined()
+    expect(lockHolder(path)).toBeUndefined()
     takeDataFolder(path).release()
   })
 
@@ -70,45 +82,68 @@ describe('a data folder', () => {
     const rival = await startRival()
     await tell(rival, 'take')
     await rival.kill()
-    expect(holderOf(path)).toBeUndefined()
+    expect(lockHolder(path)).toBeUndefined()
     const folder = takeDataFolder(path)
-    expect(holderOf(path)?.pid).toBe(process.pid)
+    expect(lockHolder(path)?.pid).toBe(process.pid)
     folder.release()
   })
 
-  it.each([
-    '',
-    'garbage',
-    'null',
-    '7',
-    '{}',
-    '{"pid":0,"startedAt":""}',
-    '{"pid":-1,"startedAt":""}',
-    '{"pid":"1"}',
-    JSON.stringify({ pid: nobody, startedAt: '' }),
-  ])('is not held by a lock that says %j', content => {
-    leaveLock(content)
-    expect(holderOf(path)).toBeUndefined()
+  it('is taken over from a holder that was killed and whose parent has not noticed', async () => {
+    const rival = await startRival(withoutReaping)
+    await tell(rival, 'take')
+    const { pid = 0 } = lockHolder(path) ?? {}
+    process.kill(pid, 'SIGKILL')
+    const stateOf = () => spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+    await expect.poll(() => stateOf().stdout).toMatch(/^Z/)
     takeDataFolder(path).release()
   })
 
-  it('is not held by another process that was given the holder’s number', () => {
-    leaveLock(JSON.stringify({ ...thisProcess(), startedAt: '1' }))
-    expect(holderOf(path)).toBeUndefined()
+  // Only some systems let a process make a namespace.
+  it.runIf(canUnshare.status === 0)(
+    'that a process of another container holds is refused, and taken over after its end',
+    async () => {
+      const rival = await startRival(inNewPidNamespace)
+      expect(await tell(rival, 'take')).toBe('taken')
+      expect(() => takeDataFolder(path)).toThrow('is in use by process 1.')
+      await rival.kill()
+      await expect.poll(() => lockHolder(path)).toBeUndefined()
+      takeDataFolder(path).release()
+    },
+  )
+
+  it('is not held by a lock that only names a living process', () => {
+    leaveLock()
+    expect(lockHolder(path)).toBeUndefined()
     takeDataFolder(path).release()
+  })
+
+  it.each([
+    ['a pipe that nobody reads', (lock: string) => spawnSync('mkfifo', [join(lock, 'held')])],
+    ['a file for a pipe', (lock: string) => writeFileSync(join(lock, 'held'), '')],
+  ])('is not held by a lock with %s', (_, leavePipe) => {
+    leavePipe(leaveLock())
+    expect(lockHolder(path)).toBeUndefined()
+    takeDataFolder(path).release()
+  })
+
+  it('is not held by a file where a lock should be', () => {
+    mkdirSync(path)
+    writeFileSync(join(path, 'lock.1'), JSON.stringify({ pid: process.pid }))
+    takeDataFolder(path).release()
+    expect(readdirSync(path)).toEqual(['lock.2'])
   })
 
   it('tells others where its holder answers', () => {
     const folder = takeDataFolder(path)
-    expect(holderOf(path)?.address).toBeUndefined()
+    expect(lockHolder(path)?.address).toBeUndefined()
     folder.announce('http://127.0.0.1:3000')
-    expect(holderOf(path)).toMatchObject({ pid: process.pid, address: 'http://127.0.0.1:3000' })
+    expect(lockHolder(path)).toMatchObject({ pid: process.pid, address: 'http://127.0.0.1:3000' })
     folder.release()
-    expect(holderOf(path)).toBeUndefined()
+    expect(lockHolder(path)).toBeUndefined()
   })
 
   it('that nobody has made yet has no holder, and is made for its owner alone', () => {
-    expect(holderOf(path)).toBeUndefined()
+    expect(lockHolder(path)).toBeUndefined()
     takeDataFolder(path).release()
     expect(statSync(path).mode & 0o777).toBe(0o700)
   })
@@ -129,19 +164,18 @@ describe('a data folder', () => {
 
   // The database plays no part in it, so once is enough.
   it.runIf(inject('engine') === 'embedded')(
-    'goes to exactly one of eight processes that find its holder dead',
+    `goes to exactly one of ${rivalCount} processes that find its holder dead`,
     async () => {
-      const rivals = await Promise.all(Array.from({ length: 8 }, startRival))
+      const rivals = await Promise.all(Array.from({ length: rivalCount }, () => startRival()))
       for (let round = 1; round <= 10; round++) {
         takeDataFolder(path).release()
-        const [lock = ''] = readdirSync(path)
-        writeFileSync(join(path, lock), JSON.stringify({ pid: nobody, startedAt: '1' }))
-
         const answers = await Promise.all(rivals.map(rival => tell(rival, 'take')))
         const winners = rivals.filter((_, i) => answers[i] === 'taken')
         expect(winners, answers.join('\n')).toHaveLength(1)
-        expect(holderOf(path)?.pid).toBe(winners[0]?.pid)
-        expect(answers.filter(answer => answer?.includes('is in use by process'))).toHaveLength(7)
+        expect(lockHolder(path)?.pid).toBe(winners[0]?.pid)
+        expect(answers.filter(answer => answer?.includes('is in use by process'))).toHaveLength(
+          rivalCount - 1,
+        )
         await Promise.all(rivals.map(rival => tell(rival, 'release')))
       }
     },

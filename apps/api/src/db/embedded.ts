@@ -3,6 +3,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { damageOf } from './damage-of.ts'
+import { DataFolderError } from './data-folder.ts'
 import type { Database, PreparedStatement, Queries } from './database.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { preparedClient } from './prepared-client.ts'
@@ -10,16 +12,36 @@ import { preparedClient } from './prepared-client.ts'
 /** Opens the embedded database in a folder, durable: a commit returns after its fsync. */
 export async function openEmbedded(folder: string): Promise<Database> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const client = await PGlite.create({
-    fs: new SyncedNodeFS(folder),
-    // PGlite starts with -F (no fsync); fdatasync is a no-op in its file system.
-    startParams: [
-      ...PGlite.defaultStartParams.filter(parameter => parameter !== '-F'),
-      '-c',
-      'wal_sync_method=fsync',
-    ],
-  })
-  return migrated(client)
+  const damage = damageOf(folder)
+  if (damage) {
+    throw new DataFolderError(
+      `The database in ${folder} is damaged: ${damage} is missing or unreadable. ${remedy}`,
+    )
+  }
+  return migrated(await open(folder))
+}
+
+const remedy =
+  'Put back a backup of the data folder (README.md, “Data and backup”), or delete it if it never held anything.'
+
+async function open(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({
+      fs: new SyncedNodeFS(folder),
+      // PGlite starts with -F (no fsync); fdatasync is a no-op in its file system.
+      startParams: [
+        ...PGlite.defaultStartParams.filter(parameter => parameter !== '-F'),
+        '-c',
+        'wal_sync_method=fsync',
+      ],
+    })
+  } catch (cause) {
+    // PGlite aborts without a reason.
+    throw new DataFolderError(
+      `The database in ${folder} cannot be opened: its control file, write-ahead log or another file is damaged, or the disk is full. ${remedy}`,
+      { cause },
+    )
+  }
 }
 
 /** A database in memory, from a dump or empty: for tests. */

@@ -10,11 +10,21 @@ export type Child = {
   kill: () => Promise<void>
 }
 
-/** Runs a TypeScript file of this repository as a process of its own. */
-export function startChild(script: URL, args: readonly string[]): Child {
-  const child = spawn(process.execPath, ['--import', 'tsx', script.pathname, ...args], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
+/** Runs a TypeScript file of this repository as a process of its own, or as one of `within`'s. */
+export function startChild(
+  script: URL,
+  args: readonly string[],
+  within: readonly string[] = [],
+): Child {
+  const [command = '', ...words] = [
+    ...within,
+    process.execPath,
+    '--import',
+    'tsx',
+    script.pathname,
+    ...args,
+  ]
+  const child = spawn(command, words, { stdio: ['pipe', 'pipe', 'inherit'] })
   const gone = exitOf(child)
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
   return {
