@@ -52,12 +52,23 @@ export type AppParts = {
   loadMeter: LoadMeter
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
+  /** Whether this server is about to close, so that no more requests should be sent to it. */
+  isStopping?: () => boolean
   now: () => Date
 }
 
 /** Everything below `/api` and `/1`, and the published keys; the built web app is served beside it. */
 export function createApp(parts: AppParts): Hono {
-  const { auth, findSession, live, loadMeter, operatorToken, trustedProxies, ...shared } = parts
+  const {
+    auth,
+    findSession,
+    live,
+    loadMeter,
+    operatorToken,
+    trustedProxies,
+    isStopping,
+    ...shared
+  } = parts
   const { database, catalogue } = shared
   const limiter = rateLimiter()
   const findClient = clientFinder({ trustedProxies, warn: line => console.warn(line) })
@@ -93,7 +104,7 @@ export function createApp(parts: AppParts): Hono {
     .use('/.well-known/*', secured)
     .get('/api/health', c => c.json({ status: 'ok' }))
     .get('/api/health/ready', async c =>
-      (await isReady()) ? c.json({ status: 'ready' }) : unavailableAnswer(),
+      !isStopping?.() && (await isReady()) ? c.json({ status: 'ready' }) : unavailableAnswer(),
     )
     .get('/.well-known/jwks.json', async c =>
       c.json(await auth.tokens.publicKeys(), 200, {

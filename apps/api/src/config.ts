@@ -13,6 +13,11 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.number().max(65535))
+const seconds = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number)
+  .pipe(z.number().max(60))
 /** Plain http would let anybody on the way write the keys that sign who signs in. */
 const issuer = z.string().regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#@]+$/)
 const authSecret = z.string().min(32)
@@ -26,6 +31,7 @@ const settings = {
   HOST: hostName.default('127.0.0.1').describe('a host name or address'),
   PORT: port.default(3000).describe('a port, 0 to 65535'),
   DATA_DIR: z.string().min(1).default('.data').describe('a folder'),
+  DRAIN_SECONDS: seconds.default(0).describe('seconds, 0 to 60'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()

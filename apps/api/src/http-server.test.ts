@@ -1,7 +1,8 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { type HttpServer, httpServer } from './http-server.ts'
+import { httpServer } from './http-server.ts'
 
 const limits = {
   requestTimeout: 300,
@@ -10,7 +11,7 @@ const limits = {
   keepAliveTimeout: 60_000,
 }
 
-let server: HttpServer | undefined
+let server: Server | undefined
 afterEach(() => server?.close())
 
 async function open(fetch: (request: Request) => Promise<Response>) {

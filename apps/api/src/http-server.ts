@@ -1,6 +1,5 @@
+import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-
-export type HttpServer = ReturnType<typeof createAdaptorServer>
 
 const usualLimits = {
   /** A request that has not arrived whole by then is answered 408, and its connection closed. */
@@ -16,6 +15,7 @@ const usualLimits = {
 export function httpServer(
   fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
   limits = usualLimits,
-): HttpServer {
-  return createAdaptorServer({ fetch, serverOptions: limits })
+): Server {
+  // Its type allows for HTTP/2, which the options would have to ask for.
+  return createAdaptorServer({ fetch, serverOptions: limits }) as Server
 }

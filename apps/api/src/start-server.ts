@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { mealImages, productReplacements } from '@aisleway/sample-store/meals/replacements'
 import { store } from '@aisleway/sample-store/store'
@@ -11,6 +13,7 @@ import { cleanUp } from './auth/clean-up.ts'
 import { sessionFinder } from './auth/find-session.ts'
 import type { Secrets } from './auth/secret-keys.ts'
 import { type Sms, smsOverHttp } from './auth/sms.ts'
+import { gentleClose } from './close-gently.ts'
 import type { Config } from './config.ts'
 import { type DataFolder, secretIn, takeDataFolder } from './db/data-folder.ts'
 import type { Database } from './db/database.ts'
@@ -20,7 +23,7 @@ import { openPostgres } from './db/postgres.ts'
 import { resealFactors } from './features/account/reseal-factors.ts'
 import { openCatalogue } from './features/catalogue/catalogue.ts'
 import { openMenu } from './features/meals/menu.ts'
-import { type HttpServer, httpServer } from './http-server.ts'
+import { httpServer } from './http-server.ts'
 import { loadMeter } from './limits/load-meter.ts'
 import { isShed } from './limits/load-shedding.ts'
 import { requestLimits } from './limits/request-limits.ts'
@@ -36,7 +39,6 @@ import { webApp } from './web-app.ts'
 export class ListenError extends Error {}
 
 const hourMs = 60 * 60 * 1000
-const graceMs = 1000
 
 export type RunningServer = { address: string; close: () => Promise<void> }
 
@@ -47,7 +49,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   const folder = takeFolder(config)
   let app = starting()
+  let isStopping = false
   const server = httpServer((request, env) => app.fetch(request, env))
+  const closeServer = gentleClose(server)
   try {
     const address = await listen(server, config)
     folder.announce(address)
@@ -99,6 +103,7 @@ export async function startServer(
       loadMeter: meter,
       operatorToken: secretIn(config.DATA_DIR, 'operator-token'),
       trustedProxies: config.TRUSTED_PROXIES,
+      isStopping: () => isStopping,
       now,
     }).route(
       '/',
@@ -117,14 +122,12 @@ export async function startServer(
       address,
       close: async () => {
         clearInterval(cleaning)
+        isStopping = true
+        await setTimeout(config.DRAIN_SECONDS * 1000)
         meter.close()
-        // The server waits for its connections, and these end by nothing else.
+        // Streams are answers under way that would not end; their browsers come back, elsewhere if need be.
         live.close()
-        const closed = new Promise(resolve => server.close(resolve))
-        // Answers under way get this long; a connection that a browser keeps for later would stay.
-        const ending = setTimeout(() => endAll(server), graceMs)
-        await closed
-        clearTimeout(ending)
+        await closeServer()
         await database.close()
         folder.release()
       },
@@ -168,17 +171,13 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url))
 const builtWeb = join(repository, 'apps/web/dist')
 const pictures = join(repository, 'packages/sample-store/dist/pictures')
 
-function endAll(server: HttpServer): void {
-  if ('closeAllConnections' in server) server.closeAllConnections()
-}
-
 function starting(): Hono {
   const app = new Hono()
   app.all('*', () => unavailableAnswer(new Unavailable({ retryAfterSeconds: 1 })))
   return app
 }
 
-function listen(server: HttpServer, { HOST, PORT }: Config) {
+function listen(server: Server, { HOST, PORT }: Config) {
   return new Promise<string>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

@@ -36,6 +36,7 @@ type TestParts = {
   limits?: Partial<Limits>
   requestLimits?: RequestLimits
   loadMeter?: LoadMeter
+  isStopping?: () => boolean
   mealFacts?: MealFacts
 }
 
@@ -86,6 +87,7 @@ export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: Te
     requestLimits,
     loadMeter: meter,
     trustedProxies,
+    ...(given.isStopping && { isStopping: given.isStopping }),
     now,
   })
   const close = () => {

@@ -1,0 +1,79 @@
+import { Agent, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { gentleClose } from './close-gently.ts'
+
+const clients = 20
+const restarts = 6
+
+it('no request is lost while two servers are restarted in turn', async () => {
+  const servers = [await open(), await open()]
+  let isOver = false
+  /** By port: the clients whose connection there stands. */
+  const connected = new Map<number, Set<number>>()
+  let answered = 0
+  const lost: string[] = []
+  const asking = Array.from({ length: clients }, async (_, client) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (let turn = client; !isOver; turn++) {
+      const { port = 0 } = servers[turn % 2] ?? {}
+      const outcome = await ask(agent, port)
+      if (outcome === 200) {
+        answered++
+        connected.get(port)?.add(client)
+      }
+      // A refused connection has carried no request: a balancer tries the other server.
+      else if (outcome !== 'ECONNREFUSED') lost.push(String(outcome))
+    }
+    agent.destroy()
+  })
+  for (let restart = 0; restart < restarts; restart++) {
+    const { port = 0, close } = servers[restart % 2] ?? {}
+    connected.set(port, new Set())
+    await expect.poll(() => connected.get(port)?.size, { timeout: 10_000 }).toBe(clients)
+    await close?.()
+    servers[restart % 2] = await open(port)
+  }
+  isOver = true
+  await Promise.all(asking)
+  expect(lost).toEqual([])
+  expect(answered).toBeGreaterThan(clients * restarts)
+  await Promise.all(servers.map(({ close }) => close()))
+}, 60_000)
+
+it('an answer under way is finished, and says that the connection ends', async () => {
+  const { port, close } = await open(0, 500)
+  const agent = new Agent({ keepAlive: true })
+  const answer = ask(agent, port)
+  await setTimeout(100)
+  const closed = close()
+  expect(await answer).toBe(200)
+  agent.destroy()
+  await closed
+  expect(await ask(new Agent(), port)).toBe('ECONNREFUSED')
+})
+
+async function open(port = 0, answerMs = 2) {
+  const app = new Hono().get('/', async c => {
+    await setTimeout(answerMs)
+    return c.text('ok')
+  })
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const close = gentleClose(server)
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  return { port: (server.address() as AddressInfo).port, close }
+}
+
+/** The status, or the code of the connection's error. */
+function ask(agent: Agent, port: number): Promise<number | string> {
+  return new Promise(resolve => {
+    const asked = request({ port, host: '127.0.0.1', agent }, response => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0))
+    })
+    asked.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    asked.end()
+  })
+}
