@@ -90,6 +90,16 @@ test('the form says what is wrong, shows the password, and signs up once', async
     await expect(page.getByText(texts.Password)).toBeHidden()
   })
 
+  await test.step('says how strong the password is, and refuses none for it', async () => {
+    const strength = (text: RegExp | string) => page.getByRole('status').filter({ hasText: text })
+    await expect(strength(/^Strength: weak/)).toBeVisible()
+    await password.fill('seven plums and a melon')
+    await expect(strength('Strength: strong')).toBeVisible()
+    await password.fill('123456')
+    await expect(strength('one of the 5,000 most common passwords')).toBeVisible()
+    await expect(password).not.toHaveAttribute('aria-invalid')
+  })
+
   await test.step('a double-click signs up once, and the button says that it is busy', async () => {
     const release = await holdBack(page, signUp)
     let sent = 0

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { messages } from './messages.ts'
 import { PasswordField } from './password-field.tsx'
+import { NewPasswordField } from './password-strength/new-password-field.tsx'
 import type { Credentials } from './use-sign-in.ts'
 
 type Field = keyof Credentials
@@ -19,7 +20,8 @@ type Props = {
   busyLabel: string
   isBusy: boolean
   onSubmit: (credentials: Credentials) => void
-  passwordAutoComplete: 'current-password' | 'new-password'
+  /** It is being chosen, not given. */
+  isNewPassword?: boolean
   /** Between the fields and the button. */
   children?: ReactNode
 }
@@ -60,7 +62,11 @@ export function AuthForm(props: Props) {
         autoComplete="email"
         autoCapitalize="none"
       />
-      <PasswordField {...fieldProps('password')} autoComplete={props.passwordAutoComplete} />
+      {props.isNewPassword ? (
+        <NewPasswordField {...fieldProps('password')} />
+      ) : (
+        <PasswordField {...fieldProps('password')} autoComplete="current-password" />
+      )}
       {props.children}
       <Button type="submit" size="final" busy={isBusy} busyLabel={props.busyLabel} className="mt-2">
         {props.submitLabel}

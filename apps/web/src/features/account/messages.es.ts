@@ -11,6 +11,14 @@ export const messages: typeof english = {
   fullName: 'Nombre completo',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
+  passwordStrength: {
+    weak: 'Seguridad: débil. Una más larga es más difícil de adivinar.',
+    fair: 'Seguridad: aceptable',
+    good: 'Seguridad: buena',
+    strong: 'Seguridad: fuerte',
+  },
+  commonPassword:
+    'Es una de las 5000 contraseñas más comunes, las primeras que se prueban. Puedes usarla, pero otra es más segura.',
   loginSubmit: 'Iniciar sesión',
   loginBusy: 'Iniciando sesión...',
   signUpSubmit: 'Crear cuenta',

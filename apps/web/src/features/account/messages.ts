@@ -11,6 +11,14 @@ export const messages = {
   fullName: 'Full Name',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  passwordStrength: {
+    weak: 'Strength: weak. A longer one is harder to guess.',
+    fair: 'Strength: fair',
+    good: 'Strength: good',
+    strong: 'Strength: strong',
+  },
+  commonPassword:
+    'This is one of the 5,000 most common passwords, which are tried first. You may use it, but another one is safer.',
   loginSubmit: 'Login',
   loginBusy: 'Logging in...',
   signUpSubmit: 'Create Account',

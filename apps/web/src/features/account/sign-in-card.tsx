@@ -50,7 +50,6 @@ export function SignInCard({ back, error, onSignedUp }: Props) {
             busyLabel={messages.loginBusy}
             isBusy={login.isPending}
             onSubmit={login.submit}
-            passwordAutoComplete="current-password"
           >
             <Link
               to="/auth/forgot"
@@ -71,7 +70,7 @@ export function SignInCard({ back, error, onSignedUp }: Props) {
             busyLabel={messages.signUpBusy}
             isBusy={signUp.isPending}
             onSubmit={signUp.submit}
-            passwordAutoComplete="new-password"
+            isNewPassword
           />
         </TabPanel>
       </Tabs>

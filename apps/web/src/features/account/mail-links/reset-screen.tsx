@@ -13,7 +13,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { toast } from '../../../ui/toast.ts'
 import { AuthCard } from '../auth-card.tsx'
 import { messages as accountMessages } from '../messages.ts'
-import { PasswordField } from '../password-field.tsx'
+import { NewPasswordField } from '../password-strength/new-password-field.tsx'
 import { showFailure } from '../show-failure.ts'
 import { messages } from './messages.ts'
 
@@ -50,7 +50,7 @@ export function ResetScreen() {
         onSubmit={handleSubmit(({ password }) => !isPending && mutate({ token, password }))}
         className="flex flex-col gap-5"
       >
-        <PasswordField
+        <NewPasswordField
           {...register('password', {
             validate: text => {
               const refusal = passwordError(text)
@@ -59,7 +59,6 @@ export function ResetScreen() {
           })}
           label={messages.newPassword}
           error={formState.errors.password?.message}
-          autoComplete="new-password"
         />
         <Button type="submit" size="final" busy={isPending} busyLabel={messages.savingPassword}>
           {messages.savePassword}

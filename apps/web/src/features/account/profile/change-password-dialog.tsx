@@ -3,6 +3,7 @@ import { api } from '../../../api/client.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { PasswordField } from '../password-field.tsx'
+import { NewPasswordField } from '../password-strength/new-password-field.tsx'
 import { profileQuery } from '../profile-queries.ts'
 import { checks } from './checks.ts'
 import { DialogForm } from './dialog-form.tsx'
@@ -57,11 +58,7 @@ function PasswordForm({ userId, profile, onOpenChange }: DialogProps) {
           autoComplete="current-password"
         />
       )}
-      <PasswordField
-        {...field('password', checks.newPassword)}
-        label={messages.newPassword}
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...field('password', checks.newPassword)} label={messages.newPassword} />
     </DialogForm>
   )
 }
