@@ -56,7 +56,14 @@ function refuseErrors({ failures, endedStreams, perSecond }: CrowdReport): void 
   if (perSecond === 0) throw new Error('Nothing was answered.')
 }
 
-const inMb = (samples: number[]) => `${samples.at(-1)?.toFixed(0)} MB`
-const lastThird = (samples: number[]) => samples.slice(-Math.floor(samples.length / 3))
-const middleThird = (samples: number[]) =>
-  samples.slice(Math.floor(samples.length / 3), -Math.floor(samples.length / 3))
+function inMb(samples: number[]): string {
+  return `${samples.at(-1)?.toFixed(0)} MB`
+}
+
+function middleThird(samples: number[]): number[] {
+  return samples.slice(Math.floor(samples.length / 3), -Math.floor(samples.length / 3))
+}
+
+function lastThird(samples: number[]): number[] {
+  return samples.slice(-Math.floor(samples.length / 3))
+}
