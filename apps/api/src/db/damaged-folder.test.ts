@@ -10,34 +10,32 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openEmbedded } from './embedded.ts'
 
 describe.runIf(inject('engine') === 'embedded')('the embedded database', () => {
   const root = mkdtempSync(join(tmpdir(), 'aisleway-damage-'))
   const whole = join(root, 'whole')
+  const folder = join(root, 'postgres')
   beforeAll(() => {
     mkdirSync(whole)
     spawnSync('tar', ['-xf', inject('template'), '-C', whole])
+    cpSync(whole, folder, { recursive: true })
+  })
+  afterEach(() => {
+    for (const part of ['PG_VERSION', 'global', 'pg_wal', 'base/1']) {
+      cpSync(join(whole, part), join(folder, part), { recursive: true })
+    }
   })
   afterAll(() => rmSync(root, { recursive: true }))
 
-  let copies = 0
-  function damaged(damage: (folder: string) => void): string {
-    const folder = join(root, `copy-${++copies}`)
-    cpSync(whole, folder, { recursive: true })
-    damage(folder)
-    return folder
-  }
-
-  const remove = (file: string) => (folder: string) =>
-    rmSync(join(folder, file), { recursive: true })
-  const empty = (file: string) => (folder: string) => writeFileSync(join(folder, file), '')
-  const overwrite = (file: string) => (folder: string) =>
+  const remove = (file: string) => () => rmSync(join(folder, file), { recursive: true })
+  const empty = (file: string) => () => writeFileSync(join(folder, file), '')
+  const overwrite = (file: string) => () =>
     writeFileSync(join(folder, file), Buffer.alloc(statSync(join(folder, file)).size, 0xaa))
-  const eachSegment = (damage: typeof remove) => (folder: string) => {
+  const eachSegment = (damage: typeof remove) => () => {
     for (const name of readdirSync(join(folder, 'pg_wal'))) {
-      if (/^[0-9A-F]{24}$/.test(name)) damage(`pg_wal/${name}`)(folder)
+      if (/^[0-9A-F]{24}$/.test(name)) damage(`pg_wal/${name}`)()
     }
   }
 
@@ -50,9 +48,9 @@ describe.runIf(inject('engine') === 'embedded')('the embedded database', () => {
     ['write-ahead log', 'missing', eachSegment(remove)],
     ['write-ahead log', 'empty', eachSegment(empty)],
     ['write-ahead log', 'overwritten', eachSegment(overwrite)],
-    ['tables', 'missing', remove('base')],
+    ['tables', 'missing', remove('base/1')],
   ])('whose %s is %s says so in a sentence, and how to restore it', async (part, _, damage) => {
-    const folder = damaged(damage)
+    damage()
     const files = readdirSync(folder)
     const opened = openEmbedded(folder)
     await expect(opened).rejects.toThrow(`The database in ${folder} is damaged: its ${part} (`)
@@ -60,12 +58,12 @@ describe.runIf(inject('engine') === 'embedded')('the embedded database', () => {
     expect(readdirSync(folder)).toEqual(files)
   })
 
-  it('whose damage only shows when it is opened says so too', async () => {
-    const folder = damaged(overwrite('global/pg_filenode.map'))
-    await expect(openEmbedded(folder)).rejects.toThrow('cannot be opened: its control file')
+  it('that is whole is opened', async () => {
+    await (await openEmbedded(folder)).close()
   })
 
-  it('that is whole is opened', async () => {
-    await (await openEmbedded(damaged(() => {}))).close()
+  it('whose damage only shows when it is opened says so too', async () => {
+    overwrite('global/pg_filenode.map')()
+    await expect(openEmbedded(folder)).rejects.toThrow('cannot be opened: its control file')
   })
 })
