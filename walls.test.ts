@@ -16,7 +16,7 @@ const mayUse: Record<string, readonly string[]> = {
   'api/mail': ['core'],
   'api/auth': ['api/db', 'api/mail', 'core'],
   'api/realtime': ['api/auth', 'api/db', 'core'],
-  'api/features/account': ['api/base', 'api/auth', 'api/db', 'api/mail', 'core'],
+  'api/features/account': ['api/base', 'api/auth', 'api/db', 'api/limits', 'api/mail', 'core'],
   'api/features/waitlist': ['api/base', 'api/auth', 'api/db', 'api/mail', 'core'],
   'api/features/onboarding': ['api/base', 'api/auth', 'api/db', 'core'],
   'api/features/catalogue': ['api/base', 'api/db', 'core', 'search'],

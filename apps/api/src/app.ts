@@ -19,6 +19,7 @@ import { searchRoutes } from './features/catalogue/search-routes.ts'
 import { matchFoods } from './features/meals/match-foods.ts'
 import type { Menu } from './features/meals/menu.ts'
 import { endIfGivenUp, GivenUp } from './given-up.ts'
+import { downloadTurns } from './limits/download-turns.ts'
 import type { LoadMeter } from './limits/load-meter.ts'
 import { shedUntil } from './limits/load-shedding.ts'
 import { rateLimiter } from './limits/rate-limiter.ts'
@@ -71,6 +72,7 @@ export function createApp(parts: AppParts): Hono {
   } = parts
   const { database, catalogue } = shared
   const limiter = rateLimiter()
+  const downloads = downloadTurns()
   const findClient = clientFinder({ trustedProxies, warn: line => console.warn(line) })
   const secured = apiHeaders({ publicUrl: auth.publicUrl })
   const isReady = readinessOf(database)
@@ -125,6 +127,7 @@ export function createApp(parts: AppParts): Hono {
         ...shared,
         auth,
         limiter,
+        downloads,
         client: findClient(headers, peerOf(c)),
         origin: originOf(auth.publicUrl, c.req.raw),
         personalTables,
@@ -133,8 +136,8 @@ export function createApp(parts: AppParts): Hono {
       }
       const { matched, response } = await handler.handle(c.req.raw, { prefix: apiPrefix, context })
       if (!matched) return next()
-      const { bytes } = context.readyJson
-      const answer = bytes ? new Response(bytes, { headers: jsonHeaders }) : response
+      const { body } = context.readyJson
+      const answer = body ? new Response(body, { headers: jsonHeaders }) : response
       for (const [name, value] of context.responseHeaders) answer.headers.append(name, value)
       return packedAnswer(answer, headers.get('accept-encoding'))
     })

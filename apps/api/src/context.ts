@@ -11,6 +11,7 @@ import type { Database } from './db/database.ts'
 import type { Catalogue } from './features/catalogue/catalogue.ts'
 import type { Menu } from './features/meals/menu.ts'
 import { endIfGivenUp } from './given-up.ts'
+import type { DownloadTurns } from './limits/download-turns.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
 import { limitsOfRoute, type RequestLimits, requestCounter } from './limits/request-limits.ts'
 import type { ReadyJson } from './ready-json.ts'
@@ -26,6 +27,7 @@ export type Context = {
   /** Who calls; for throttles and the record of events. */
   client: Client
   limiter: RateLimiter
+  downloads: DownloadTurns
   requestLimits: RequestLimits
   auth: AuthParts
   /** What links in mails begin with. */

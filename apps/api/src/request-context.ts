@@ -1,6 +1,7 @@
 import { languageOf } from '@aisleway/core/language'
 import type { FindSession } from './auth/find-session.ts'
 import type { Context } from './context.ts'
+import type { ReadyJson } from './ready-json.ts'
 
 /** What belongs to one request: its session, asked for when needed and at most once. */
 export function requestContext(headers: Headers, findSession: FindSession) {
@@ -19,6 +20,6 @@ export function requestContext(headers: Headers, findSession: FindSession) {
       return found && !found.needsFactor ? found.user : null
     },
     responseHeaders: new Headers(),
-    readyJson: { bytes: null as Uint8Array<ArrayBuffer> | null },
+    readyJson: { body: null } as ReadyJson,
   } satisfies Partial<Context>
 }

@@ -1,4 +1,4 @@
-import { oc } from '@orpc/contract'
+import { oc, type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
 import { languages } from '../language.ts'
@@ -115,10 +115,14 @@ export const accountContract = {
     .route({ method: 'DELETE', path: '/sessions' })
     .output(z.array(openSessionSchema)),
 
-  /** Everything the app knows of this shopper, for a download (decision 16). */
+  /**
+   * Everything the app knows of this shopper, for a download (decision 16): rows by table. It comes as a
+   * stream, one at a time for each account.
+   */
   data: confirmed
     .route({ method: 'GET', path: '/account/data' })
-    .output(z.record(z.string(), z.unknown())),
+    .output(type<Record<string, unknown[]>>())
+    .errors(refusals('TOO_MANY_REQUESTS')),
 
   /** Erases the account and ends every session; `password` where the account has one. */
   deleteAccount: confirmed

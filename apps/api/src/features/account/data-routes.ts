@@ -1,18 +1,33 @@
+import { ORPCError } from '@orpc/server'
 import { recordEvent } from '../../auth/audit.ts'
 import { passwordOf } from '../../auth/passwords.ts'
 import { clearSessionCookie } from '../../auth/session-cookie.ts'
 import { confirmedRoutes, cookieRoutes, requireConfirmation } from '../../context.ts'
 import { sendInBackground } from '../../mail/mailer.ts'
 import { accountDeletedMail } from '../../mail/mails.ts'
+import { readyJson } from '../../ready-json.ts'
 import { checkPassword } from './check-password.ts'
-import { eraseData, exportData } from './data-store.ts'
+import { eraseData } from './data-store.ts'
+import { dataStream } from './data-stream.ts'
 
 /** The download of everything, and the end of it all (decision 16). */
 export const dataRoutes = {
   data: confirmedRoutes.account.data.handler(async ({ context }) => {
-    const { database, personalTables, user, client } = context
-    await recordEvent(database, 'data_exported', { userId: user.id, client })
-    return exportData(database, personalTables, user.id)
+    const { database, downloads, user, client, responseHeaders } = context
+    const download = downloads.begin(user.id)
+    if (!download) {
+      responseHeaders.set('Retry-After', '10')
+      throw new ORPCError('TOO_MANY_REQUESTS', {
+        message: 'Your data is being downloaded already. Please wait for that to end.',
+      })
+    }
+    try {
+      await recordEvent(database, 'data_exported', { userId: user.id, client })
+      return readyJson(context, dataStream(context, user.id, download))
+    } catch (error) {
+      download.end()
+      throw error
+    }
   }),
 
   deleteAccount: cookieRoutes.account.deleteAccount.handler(async ({ context, input, errors }) => {

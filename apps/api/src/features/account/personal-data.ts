@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { linksOf } from '../../auth/address-links.ts'
-import { ownRows, type PersonalTable } from '../../auth/personal-table.ts'
+import { ownRows, type PersonalTable, pages } from '../../auth/personal-table.ts'
 import {
   accounts,
   authEvents,
@@ -22,10 +22,10 @@ export const personalData: readonly PersonalTable[] = [
   {
     table: 'factor_challenges',
     export: (queries, userId) =>
-      queries
-        .select({ expiresAt: factorChallenges.expiresAt, usedAt: factorChallenges.usedAt })
-        .from(factorChallenges)
-        .where(inArray(factorChallenges.factorId, ownFactors(queries, userId))),
+      pages(queries, inArray(factorChallenges.factorId, ownFactors(queries, userId)), {
+        expiresAt: factorChallenges.expiresAt,
+        usedAt: factorChallenges.usedAt,
+      }),
     erase: async (tx, userId) => {
       await tx
         .delete(factorChallenges)
@@ -56,10 +56,10 @@ export const personalData: readonly PersonalTable[] = [
   {
     table: 'verifications',
     export: (queries, userId) =>
-      queries
-        .select({ createdAt: verifications.createdAt, expiresAt: verifications.expiresAt })
-        .from(verifications)
-        .where(linksOf(userId)),
+      pages(queries, linksOf(userId), {
+        createdAt: verifications.createdAt,
+        expiresAt: verifications.expiresAt,
+      }),
     erase: async (tx, userId) => {
       await tx.delete(verifications).where(linksOf(userId))
     },
@@ -67,15 +67,12 @@ export const personalData: readonly PersonalTable[] = [
   {
     table: 'auth_events',
     export: (queries, userId) =>
-      queries
-        .select({
-          at: authEvents.at,
-          event: authEvents.event,
-          address: authEvents.address,
-          userAgent: authEvents.userAgent,
-        })
-        .from(authEvents)
-        .where(eq(authEvents.userId, userId)),
+      pages(queries, eq(authEvents.userId, userId), {
+        at: authEvents.at,
+        event: authEvents.event,
+        address: authEvents.address,
+        userAgent: authEvents.userAgent,
+      }),
     // The operator keeps what happened and when.
     erase: async (tx, userId) => {
       await tx

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import { ownRows, type PersonalTable } from '../../auth/personal-table.ts'
+import { ownRows, type PersonalTable, pages } from '../../auth/personal-table.ts'
 import type { Queries } from '../../db/database.ts'
 import { copyForCollaborators } from './copy-for-collaborators.ts'
 import { forgetMember } from './forget-member.ts'
@@ -17,16 +17,13 @@ export const personalData: readonly PersonalTable[] = [
     // First: it says who keeps a copy of what the tables after it erase.
     table: 'list_collaborators',
     export: (queries, userId) =>
-      queries
-        .select({
-          listId: listCollaborators.listId,
-          permission: listCollaborators.permission,
-          status: listCollaborators.status,
-          invitedAt: listCollaborators.invitedAt,
-          respondedAt: listCollaborators.respondedAt,
-        })
-        .from(listCollaborators)
-        .where(eq(listCollaborators.userId, userId)),
+      pages(queries, eq(listCollaborators.userId, userId), {
+        listId: listCollaborators.listId,
+        permission: listCollaborators.permission,
+        status: listCollaborators.status,
+        invitedAt: listCollaborators.invitedAt,
+        respondedAt: listCollaborators.respondedAt,
+      }),
     erase: async (tx, userId) => {
       const lists = await lockShared(tx, userId)
       const isOwn = (list: ListRow) => list.userId === userId
@@ -41,26 +38,15 @@ export const personalData: readonly PersonalTable[] = [
   {
     table: 'list_operations',
     export: (queries, userId) =>
-      queries
-        .select({ listId: listOperations.listId, operation: listOperations.operation })
-        .from(listOperations)
-        .where(eq(listOperations.userId, userId)),
+      pages(queries, eq(listOperations.userId, userId), {
+        listId: listOperations.listId,
+        operation: listOperations.operation,
+      }),
     erase: forgetMember,
   },
   {
     table: 'list_items',
-    export: (queries, userId) =>
-      queries
-        .select({
-          listId: listItems.listId,
-          name: listItems.name,
-          productId: listItems.productId,
-          quantity: listItems.quantity,
-          isChecked: listItems.isChecked,
-          editedPriceCents: listItems.editedPriceCents,
-        })
-        .from(listItems)
-        .where(inArray(listItems.listId, ownLists(queries, userId))),
+    export: ownItems,
     erase: async (tx, userId) => {
       await tx.delete(listItems).where(inArray(listItems.listId, ownLists(tx, userId)))
     },
@@ -77,6 +63,25 @@ export const personalData: readonly PersonalTable[] = [
     deletedAt: savedLists.deletedAt,
   }),
 ]
+
+/** What PostgreSQL may have to sort for one page of items. */
+const listsAtOnce = 20
+
+async function* ownItems(queries: Queries, userId: string) {
+  const ownIds = pages(queries, eq(savedLists.userId, userId), { id: savedLists.id }, listsAtOnce)
+  for await (const lists of ownIds) {
+    if (lists.length === 0) return
+    const ids = lists.map(({ id }) => id as string)
+    yield* pages(queries, inArray(listItems.listId, ids), {
+      listId: listItems.listId,
+      name: listItems.name,
+      productId: listItems.productId,
+      quantity: listItems.quantity,
+      isChecked: listItems.isChecked,
+      editedPriceCents: listItems.editedPriceCents,
+    })
+  }
+}
 
 /** The lists of others stay theirs, without this collaborator. */
 async function leave(tx: Queries, userId: string, lists: readonly ListRow[]): Promise<void> {

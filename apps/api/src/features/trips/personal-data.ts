@@ -1,6 +1,9 @@
 import { ownRows } from '../../auth/personal-table.ts'
 import { completedTrips, feedback, tripCompanions } from './tables.ts'
 
+/** Each holds all its items. */
+const tripsPerPage = 20
+
 export const personalData = [
   ownRows(feedback.userId, {
     tripId: feedback.tripId,
@@ -9,13 +12,17 @@ export const personalData = [
     ratedAt: feedback.ratedAt,
   }),
   ownRows(tripCompanions.userId, { tripId: tripCompanions.tripId }),
-  ownRows(completedTrips.userId, {
-    id: completedTrips.id,
-    listName: completedTrips.listName,
-    items: completedTrips.items,
-    totalCents: completedTrips.totalCents,
-    savingsCents: completedTrips.savingsCents,
-    durationSeconds: completedTrips.durationSeconds,
-    completedAt: completedTrips.completedAt,
-  }),
+  ownRows(
+    completedTrips.userId,
+    {
+      id: completedTrips.id,
+      listName: completedTrips.listName,
+      items: completedTrips.items,
+      totalCents: completedTrips.totalCents,
+      savingsCents: completedTrips.savingsCents,
+      durationSeconds: completedTrips.durationSeconds,
+      completedAt: completedTrips.completedAt,
+    },
+    tripsPerPage,
+  ),
 ]
