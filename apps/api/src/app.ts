@@ -139,6 +139,8 @@ export function createApp(parts: AppParts): Hono {
       const { body } = context.readyJson
       const answer = body ? new Response(body, { headers: jsonHeaders }) : response
       for (const [name, value] of context.responseHeaders) answer.headers.append(name, value)
+      // Packed as it goes, by `compress()`: to be packed here it would have to be read to its end first.
+      if (body instanceof ReadableStream) return answer
       return packedAnswer(answer, headers.get('accept-encoding'))
     })
     .route('/1', searchRoutes(catalogue))

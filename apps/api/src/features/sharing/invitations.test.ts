@@ -94,6 +94,7 @@ describe('inviting', () => {
     expect(JSON.stringify(told)).not.toMatch(/Theo Marsh|theos-new-address/)
 
     await moveTo('theos-new-address@example.com', theo.email)
+    later(1)
     await respond(body.id, 'accepted')
     expect(await collaborators()).toMatchObject([{ displayName: 'Theo Marsh', email: theo.email }])
     expect((await mara.get('/api/notices')).body.notices[0]).toMatchObject({ who: 'Theo Marsh' })
