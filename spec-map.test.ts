@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const map = readFileSync('docs/spec-map.md', 'utf8')
@@ -57,12 +57,16 @@ const rooms: Record<string, readonly string[]> = {
   'sample-store': ['packages/sample-store/src/'],
 }
 
+const journeys = readdirSync('e2e/journeys', { encoding: 'utf8', recursive: true }).map(
+  name => `e2e/journeys/${name}`,
+)
+
 function pathOf(file: string): string | undefined {
   const [room = '', ...rest] = file.split('/')
   const folders = rooms[room]
   const paths = folders
     ? folders.map(folder => folder + rest.join('/'))
-    : [file.endsWith('.spec.ts') ? `e2e/${file}` : file]
+    : [file, ...journeys.filter(path => path.endsWith(`/${file}`))]
   return paths.find(path => existsSync(path))
 }
 

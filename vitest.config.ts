@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { hasPostgres } from './apps/api/src/testing/postgres-cluster.ts'
+import { hasPostgres } from './apps/api/src/testing/services/postgres-cluster.ts'
 
 const api = {
   include: ['apps/api/src/**/*.test.ts'],

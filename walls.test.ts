@@ -16,12 +16,12 @@ const mayUse: Record<string, readonly string[]> = {
   'api/mail': ['core'],
   'api/auth': ['api/db', 'api/mail', 'core'],
   'api/realtime': ['api/auth', 'api/db', 'core'],
-  'api/features/account': ['api/base', 'api/auth', 'api/db', 'api/limits', 'api/mail', 'core'],
-  'api/features/waitlist': ['api/base', 'api/auth', 'api/db', 'api/mail', 'core'],
-  'api/features/onboarding': ['api/base', 'api/auth', 'api/db', 'core'],
-  'api/features/catalogue': ['api/base', 'api/db', 'core', 'search'],
+  'api/features/account': ['api/context', 'api/auth', 'api/db', 'api/limits', 'api/mail', 'core'],
+  'api/features/waitlist': ['api/context', 'api/auth', 'api/db', 'api/mail', 'core'],
+  'api/features/onboarding': ['api/context', 'api/auth', 'api/db', 'core'],
+  'api/features/catalogue': ['api/context', 'api/db', 'core', 'search'],
   'api/features/lists': [
-    'api/base',
+    'api/context',
     'api/auth',
     'api/db',
     'api/limits',
@@ -31,9 +31,9 @@ const mayUse: Record<string, readonly string[]> = {
     'api/features/notices',
     'core',
   ],
-  'api/features/notices': ['api/base', 'api/auth', 'api/db', 'api/realtime', 'core'],
+  'api/features/notices': ['api/context', 'api/auth', 'api/db', 'api/realtime', 'core'],
   'api/features/sharing': [
-    'api/base',
+    'api/context',
     'api/auth',
     'api/db',
     'api/mail',
@@ -43,24 +43,24 @@ const mayUse: Record<string, readonly string[]> = {
     'core',
   ],
   'api/features/generator': [
-    'api/base',
+    'api/context',
     'api/db',
     'api/features/catalogue',
     'api/features/trips',
     'core',
   ],
-  'api/features/shopping': ['api/base', 'api/db', 'api/features/catalogue', 'core'],
+  'api/features/shopping': ['api/context', 'api/db', 'api/features/catalogue', 'core'],
   'api/features/trips': [
-    'api/base',
+    'api/context',
     'api/auth',
     'api/db',
     'api/features/lists',
     'api/features/notices',
     'core',
   ],
-  'api/features/cart': ['api/base', 'api/auth', 'api/db', 'api/features/catalogue', 'core'],
+  'api/features/cart': ['api/context', 'api/auth', 'api/db', 'api/features/catalogue', 'core'],
   'api/features/favorites': [
-    'api/base',
+    'api/context',
     'api/auth',
     'api/db',
     'api/features/catalogue',
@@ -68,7 +68,7 @@ const mayUse: Record<string, readonly string[]> = {
     'core',
   ],
   'api/features/meals': [
-    'api/base',
+    'api/context',
     'api/auth',
     'api/db',
     'api/features/catalogue',
@@ -76,8 +76,8 @@ const mayUse: Record<string, readonly string[]> = {
     'core',
     'search',
   ],
-  // context.ts and the facts that every route may use: features import these, never the app.
-  'api/base': [
+  // What every route may use: features import these, never the app.
+  'api/context': [
     'api/db',
     'api/auth',
     'api/limits',
@@ -86,7 +86,7 @@ const mayUse: Record<string, readonly string[]> = {
     'core',
   ],
   'api/app': [
-    'api/base',
+    'api/context',
     'api/db',
     'api/limits',
     'api/mail',
@@ -176,7 +176,8 @@ const mayUse: Record<string, readonly string[]> = {
   'web/app': ['web/api', 'web/ui', 'web/features/*', 'web/styles', 'core'],
 }
 
-const baseFiles = ['context.ts', 'given-up.ts', 'ready-json.ts', 'store-facts.ts']
+/** Folders that put the parts together, and are one with the files beside them. */
+const appFolders = ['app', 'cli', 'http', 'startup']
 
 type Import = { file: string; from: string; to: string }
 
@@ -200,7 +201,7 @@ describe('the walls between rooms', () => {
 
 it('what is fetched later stands within a boundary (docs/decisions/0036)', () => {
   const withoutOne = sourceFiles('apps/web').filter(file => {
-    const isHome = ['lazy-part.ts', 'part-boundary.tsx'].some(name => file.endsWith(`/ui/${name}`))
+    const isHome = ['lazy-part.ts', 'part-boundary.tsx'].some(name => file.endsWith(`/${name}`))
     return !isHome && /<Suspense|\blazy\(|lazyRouteComponent\(/.test(readFileSync(file, 'utf8'))
   })
   expect(withoutOne).toEqual([])
@@ -244,7 +245,6 @@ function roomOf(path: string): string {
   const [kind, name = '', , first = '', second = ''] = path.split('/')
   if (kind === 'packages') return name
   if (first === 'features') return `${name}/features/${second}`
-  if (name === 'api' && baseFiles.includes(first)) return 'api/base'
-  const isFolder = second !== ''
-  return isFolder && first !== 'app' ? `${name}/${first}` : `${name}/app`
+  const isOfTheApp = second === '' || appFolders.includes(first)
+  return isOfTheApp ? `${name}/app` : `${name}/${first}`
 }

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { mailboxUrl, ports, providerName, shopUrl, socialClient } from './addresses.ts'
+import { mailboxUrl, ports, providerName, shopUrl, socialClient } from './support/addresses.ts'
 
 // A data folder of this run's own: every run starts with a fresh store.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'aisleway-e2e-'))
@@ -54,7 +54,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node --import tsx e2e/outside-world.ts',
+      command: 'node --import tsx e2e/support/outside-world.ts',
       cwd: '..',
       url: mailboxUrl,
       timeout: 60_000,

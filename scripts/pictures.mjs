@@ -7,4 +7,4 @@ const { ensureBuilt } = await import('./lib/build.mjs')
 const { run } = await import('./lib/run.mjs')
 
 await ensureBuilt()
-await run('tsx', ['bench/pictures.ts'])
+await run('tsx', ['bench/support/pictures.ts'])

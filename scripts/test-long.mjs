@@ -35,7 +35,7 @@ await runSteps([
     'ten minutes of 300 shoppers',
     async () => {
       await ensureBuilt()
-      await run('tsx', ['bench/endurance.ts'])
+      await run('tsx', ['bench/measures/endurance.ts'])
     },
   ],
   [

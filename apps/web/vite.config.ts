@@ -21,7 +21,7 @@ export default defineConfig({
     alias: [
       {
         find: /^react-remove-scroll-bar$/,
-        replacement: `${import.meta.dirname}/src/ui/scroll-lock.ts`,
+        replacement: `${import.meta.dirname}/src/ui/overlays/scroll-lock.ts`,
       },
       // React has had the hook itself since version 18.
       { find: /^use-sync-external-store\/shim\//, replacement: 'use-sync-external-store/' },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type MealPlanner } from '../meal-planner.ts'
+import { expect, type MealPlanner } from '../pages/meal-planner.ts'
 import { breaks, comesTo, type Proofs, refuses, serverMessage } from './proof.ts'
 
 const profile = '**/api/profile'

@@ -1,8 +1,8 @@
 import { type Diet, dietLabels, diets } from '@aisleway/core/catalogue/diets'
 import type { Locator, Page } from '@playwright/test'
-import { follow } from '../client-navigation.ts'
-import { expect } from '../meal-planner.ts'
-import { searchRequests } from '../network.ts'
+import { expect } from '../pages/meal-planner.ts'
+import { follow } from '../support/client-navigation.ts'
+import { searchRequests } from '../support/network.ts'
 import { comesTo, type Proofs, serverMessage } from './proof.ts'
 
 /** The shelves, the hearts and the way into the cart. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, type MealPlanner } from '../meal-planner.ts'
+import { expect, type MealPlanner } from '../pages/meal-planner.ts'
 import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
 const lists = '**/api/lists'

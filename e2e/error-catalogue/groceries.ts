@@ -1,4 +1,4 @@
-import type { MealPlanner } from '../meal-planner.ts'
+import type { MealPlanner } from '../pages/meal-planner.ts'
 import { comesTo, type Proofs, refuses } from './proof.ts'
 
 /** The list generator; beside the cart's panel, which answers by itself, a list saved is told by a notice. */

@@ -1,5 +1,5 @@
-import { expect, type MealPlanner } from '../meal-planner.ts'
-import { startList } from '../past-trip.ts'
+import { expect, type MealPlanner } from '../pages/meal-planner.ts'
+import { startList } from '../pages/past-trip.ts'
 import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
 /** My Lists: first without any, then with lists whose trip has begun. */

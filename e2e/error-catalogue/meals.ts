@@ -1,6 +1,6 @@
 import type { Meal } from '@aisleway/core/meals/meal'
-import { draw, someMeal } from '../cookbook.ts'
-import { expect, type MealPlanner } from '../meal-planner.ts'
+import { draw, someMeal } from '../pages/cookbook.ts'
+import { expect, type MealPlanner } from '../pages/meal-planner.ts'
 import { comesTo, type Proofs } from './proof.ts'
 
 const generation = '**/api/meals/generate*'

@@ -1,5 +1,5 @@
 import type { Preferences } from '@aisleway/core/onboarding/preferences'
-import type { MealPlanner } from '../meal-planner.ts'
+import type { MealPlanner } from '../pages/meal-planner.ts'
 import { breaks, comesTo, type Proofs } from './proof.ts'
 
 const preferences = '**/api/preferences'

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatus } from '@aisleway/core/errors'
 import type { Page } from '@playwright/test'
-import { follow } from '../client-navigation.ts'
-import { expect, type MealPlanner } from '../meal-planner.ts'
+import { expect, type MealPlanner } from '../pages/meal-planner.ts'
+import { follow } from '../support/client-navigation.ts'
 import type { TextKey } from './texts.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
-import { expect, type MealPlanner } from '../meal-planner.ts'
-import { startList } from '../past-trip.ts'
+import { expect, type MealPlanner } from '../pages/meal-planner.ts'
+import { startList } from '../pages/past-trip.ts'
 import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
 const trip = '**/api/lists/*/trip'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type MealPlanner } from '../meal-planner.ts'
-import { shopAList } from '../past-trip.ts'
+import { expect, type MealPlanner } from '../pages/meal-planner.ts'
+import { shopAList } from '../pages/past-trip.ts'
 import { breaks, comesTo, type Proofs, refuses, serverMessage } from './proof.ts'
 
 const feedback = '**/api/trips/*/feedback'

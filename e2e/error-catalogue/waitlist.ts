@@ -1,5 +1,5 @@
-import type { MealPlanner } from '../meal-planner.ts'
-import { expect } from '../meal-planner.ts'
+import type { MealPlanner } from '../pages/meal-planner.ts'
+import { expect } from '../pages/meal-planner.ts'
 import { breaks, comesTo, type Proofs } from './proof.ts'
 
 /** The banner on home. Begins signed in, ends as a visitor. */

@@ -5,9 +5,12 @@ import { root } from './run.mjs'
 rmSync(`${root}apps/api/dist`, { recursive: true, force: true })
 await build({
   absWorkingDir: root,
-  entryPoints: ['main', 'catalogue-cli', 'meals-cli', 'users-cli', 'waitlist-cli'].map(
-    name => `apps/api/src/${name}.ts`,
-  ),
+  entryPoints: [
+    'apps/api/src/main.ts',
+    ...['catalogue', 'meals', 'users', 'waitlist'].map(name => `apps/api/src/cli/${name}-cli.ts`),
+  ],
+  // Not below `dist/cli`: each finds the repository from where it lies.
+  entryNames: '[name]',
   outdir: 'apps/api/dist',
   bundle: true,
   splitting: true,

@@ -3,10 +3,10 @@ import { poolSize } from './db/guarded-pool.ts'
 import { openPostgres } from './db/postgres.ts'
 import { savedLists } from './features/lists/tables.ts'
 import { announce } from './realtime/announce.ts'
-import { listenLive } from './testing/listen-live.ts'
-import { type Cluster, startCluster } from './testing/postgres-cluster.ts'
+import { listenLive } from './testing/services/listen-live.ts'
+import { type Cluster, startCluster } from './testing/services/postgres-cluster.ts'
+import { listItem } from './testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp } from './testing/test-app.ts'
-import { listItem } from './testing/write-list.ts'
 
 const engine = inject('engine')
 const writes = 300

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { formerMember } from '@aisleway/core/sharing/sharing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type NamedShopper, namedShopper } from './testing/named-shopper.ts'
-import { shareList } from './testing/share-list.ts'
+import { type NamedShopper, namedShopper } from './testing/shoppers/named-shopper.ts'
+import { shareList } from './testing/shoppers/share-list.ts'
+import { listItem, operation, saveList } from './testing/shoppers/write-list.ts'
 import { openTestApp } from './testing/test-app.ts'
-import { listItem, operation, saveList } from './testing/write-list.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 let present = new Date()

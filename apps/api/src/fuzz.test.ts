@@ -1,10 +1,10 @@
 import { apiPrefix } from '@aisleway/core/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { openPaths } from './auth/auth.ts'
-import { openApiDocument } from './openapi.ts'
+import { openApiDocument } from './http/openapi.ts'
 import { fuzzer, randomFrom, type Schema } from './testing/fuzz.ts'
+import { listItem, saveList } from './testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from './testing/test-app.ts'
-import { listItem, saveList } from './testing/write-list.ts'
 
 /** `FUZZ_CASES=1000` tries more; a failure names the request, and a run repeats itself. */
 const cases = Number(process.env.FUZZ_CASES ?? (inject('engine') === 'embedded' ? 200 : 40))

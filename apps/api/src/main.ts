@@ -1,6 +1,6 @@
-import { ConfigError, readConfig } from './config.ts'
 import { DataFolderError } from './db/data-folder.ts'
-import { ListenError, type RunningServer, startServer } from './start-server.ts'
+import { ConfigError, readConfig } from './startup/config.ts'
+import { ListenError, type RunningServer, startServer } from './startup/start-server.ts'
 
 let server: RunningServer | undefined
 try {

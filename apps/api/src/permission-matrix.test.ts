@@ -12,9 +12,9 @@ import {
 } from './features/lists/tables.ts'
 import { completedTrips, feedback } from './features/trips/tables.ts'
 import { everybody, type Row, rows, type Who } from './testing/permission-rows.ts'
-import { type SharedList, secretItem, shareWithAll } from './testing/shared-list.ts'
+import { type SharedList, secretItem, shareWithAll } from './testing/shoppers/shared-list.ts'
+import { listItem, operation } from './testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from './testing/test-app.ts'
-import { listItem, operation } from './testing/write-list.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 let people: Pick<SharedList, 'browsers' | 'userIds'>

@@ -1,5 +1,5 @@
 import type { PersonalTable } from './auth/personal-table.ts'
-import { personalData as account } from './features/account/personal-data.ts'
+import { personalData as account } from './features/account/data/personal-data.ts'
 import { personalData as cart } from './features/cart/personal-data.ts'
 import { personalData as favorites } from './features/favorites/personal-data.ts'
 import { personalData as lists } from './features/lists/personal-data.ts'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '@aisleway/core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limitsOfRoute, namedRoutes, requestLimits } from './limits/request-limits.ts'
+import { operation, saveList } from './testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp } from './testing/test-app.ts'
-import { operation, saveList } from './testing/write-list.ts'
 
 const few = { most: 3, windowSeconds: 60 }
 

@@ -1,5 +1,5 @@
-import { publicRoutes } from './context.ts'
-import { factorsRoutes } from './features/account/factors-routes.ts'
+import { publicRoutes } from './context/context.ts'
+import { factorsRoutes } from './features/account/factors/factors-routes.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'

@@ -12,15 +12,15 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // What the store card of home says of this moment.
   group('hours', [
     'core/src/catalogue/opening-hours',
-    'web/src/app/(open-now|use-now)',
-    'web/src/ui/clock-text\\.',
+    'web/src/app/home/hours/(open-now|use-now)',
+    'web/src/ui/text/clock-text\\.',
   ]),
   // What Radix's own parts share, and tabs.
   group('radix', [
     '@radix-ui/primitive',
     '@radix-ui/react-(collection|compose-refs|context|direction|id|presence|primitive)',
     '@radix-ui/react-(roving-focus|slot|tabs|use-)',
-    'web/src/ui/tabs\\.',
+    'web/src/ui/controls/tabs\\.',
   ]),
   // Of every other screen: icons, the parts of the design, product cards, small rules of account and lists.
   // Not the store's hours: for them home would fetch all of it.
@@ -29,37 +29,37 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     [
       '@phosphor-icons/react/dist/(defs|csr)/',
       'core/src/(amount-text|cart/(cart-totals|stored-cart)|catalogue/(?!opening-hours|page-numbers)|lists/list\\.|shopping/department-order)',
-      'web/src/api/(?!keep-session|link\\.|send-later|session-keeper)',
-      'web/src/app/(bare-layout|product-actions|site-messages)\\.',
+      'web/src/api/(?!session/(keep-session|session-keeper)|client/(link\\.|send-later))',
+      'web/src/app/(frame/(bare-layout|site-messages)|product-actions)\\.',
       'web/src/features/account/(session-messages|signed-in-only)\\.',
-      'web/src/features/cart/(cart-control|change-cart|messages|put-in-cart|tags-text)\\.',
-      'web/src/features/catalogue/(label-messages|messages|product-(card|grid|price|tags|thumb))',
-      'web/src/features/favorites/(favorite-(meal-)?button|heart-button|meal-picture|messages)\\.',
+      'web/src/features/cart/(cart-control|change-cart|messages|put-in-cart|panel/tags-text)\\.',
+      'web/src/features/catalogue/(label-messages|messages|product/product-(card|grid|price|tags|thumb))',
+      'web/src/features/favorites/(hearts/(favorite-(meal-)?button|heart-button)|meal-picture|messages)\\.',
       'web/src/features/favorites/use-favorites\\.',
       'web/src/features/lists/(list-queries|use-list-action)\\.',
       'web/src/features/sharing/invitations/(invitations-query|use-invitation-count)\\.',
       'web/src/features/notices/(notices-queries|unread-dot|use-notices)\\.',
-      'web/src/ui/(?!clock-text|confirm-dialog-panel|dialog-panel|dropdown-menu|modal|pagination|scroll-lock|sheet|slider|toast)',
+      'web/src/ui/(?!text/clock-text|overlays/(confirm-dialog-panel|dialog-panel|dropdown-menu|modal|scroll-lock|sheet)|controls/(pagination|slider)|feedback/toast|toasts/)',
     ],
     2,
   ),
   group('modal', [
     '@radix-ui/react-(alert-dialog|dialog|dismissable-layer|focus-|portal)',
     'node_modules/(aria-hidden|react-remove-scroll|tslib|use-callback-ref|use-sidecar)',
-    'web/src/ui/(confirm-dialog-panel|dialog-panel|modal|modal-close|scroll-lock|sheet|use-return-focus)\\.',
+    'web/src/ui/overlays/(confirm-dialog-panel|dialog-panel|modal|modal-close|scroll-lock|sheet|use-return-focus)\\.',
   ]),
   group(
     'account',
     [
       'core/src/(account/rules|language\\.)',
-      'web/src/app/site-footer\\.',
-      'web/src/features/account/(auth-card|language|messages|password-field|show-failure|sign-out-host|use-sign-out)',
+      'web/src/app/frame/site-footer\\.',
+      'web/src/features/account/(sign-in/(auth-card|password-field)|language|messages|show-failure|sign-out/(sign-out-host|use-sign-out))',
     ],
     3,
   ),
   group(
     'staples',
-    ['core/src/meals/staples', 'web/src/features/meals/staples/(edit|messages|use)'],
+    ['core/src/meals/basket/staples', 'web/src/features/meals/staples/(edit|messages|use)'],
     2,
   ),
   group('meals', ['core/src/meals/', 'web/src/features/meals/'], 2),

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { type ESTree, type Plugin, parseSync, type Rolldown } from 'vite'
 import { inName, type Language } from './language.ts'
 
-/** Home itself is in the first file; its largest picture (app/generate-card.tsx) is not. */
+/** Home itself is in the first file; its largest picture (app/home/generate-card.tsx) is not. */
 const largestPictures = { '/': ['generate-meals.svg'] }
 
 /**
@@ -21,7 +21,7 @@ export function screenFiles(language: Language): Plugin {
     configResolved({ root }) {
       router = `${root}/src/app/router.tsx`
       signedInOnly = `${root}/src/features/account/signed-in-only.tsx`
-      apiLink = `${root}/src/api/link.ts`
+      apiLink = `${root}/src/api/client/link.ts`
     },
     generateBundle: {
       order: 'post',

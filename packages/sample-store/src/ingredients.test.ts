@@ -1,4 +1,4 @@
-import { packageGrams } from '@aisleway/core/meals/package-grams'
+import { packageGrams } from '@aisleway/core/meals/basket/package-grams'
 import { describe, expect, it } from 'vitest'
 import { buildProducts } from './build-products.ts'
 import type { Ingredient } from './content-files/ingredients.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { atHead, inDepartment, nameIndexSteps, placeMask } from './name-index.ts'
 import { finish } from './steps.ts'
-import { findTerm } from './terms.ts'
 import { product } from './test-documents.ts'
+import { findTerm } from './text/terms.ts'
 
 const names = [
   product('Oat Milk, 32 oz', { department: 'Dairy & Eggs' }),

@@ -1,9 +1,9 @@
-import { departmentKey } from './attributes.ts'
-import { nounWeightSteps } from './noun-weights.ts'
-import { type ProductName, readProductName } from './product-name.ts'
-import { stem } from './stem.ts'
+import { departmentKey } from './filters/attributes.ts'
+import { nounWeightSteps } from './ranking/noun-weights.ts'
 import { inSteps, type Steps } from './steps.ts'
-import { createTerms, type Terms } from './terms.ts'
+import { type ProductName, readProductName } from './text/product-name.ts'
+import { stem } from './text/stem.ts'
+import { createTerms, type Terms } from './text/terms.ts'
 
 /** A place says where in its name a word stands: its number in the low bits, flags above. */
 export const placeMask = 31

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseFilters } from './filters.ts'
+import { parseFilters } from './filters/filters.ts'
 import {
   buildSearchIndexData,
   createSearchIndex,

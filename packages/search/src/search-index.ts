@@ -1,14 +1,14 @@
 import { type Bitset, bitsetOf, countBits, fullBitset, hasBit, intersection } from './bitset.ts'
-import { splitCompounds } from './compounds.ts'
-import { type DepartmentNumbers, numberDepartments } from './departments.ts'
-import { countValues, documentsMatching, type Facets, indexFacets } from './facets.ts'
-import type { Filter } from './filters.ts'
-import { createMatcher, type Match } from './matcher.ts'
-import { meaningsOf, type QueryWord, readQuery } from './meanings.ts'
+import { type DepartmentNumbers, numberDepartments } from './filters/departments.ts'
+import { countValues, documentsMatching, type Facets, indexFacets } from './filters/facets.ts'
+import type { Filter } from './filters/filters.ts'
 import { type NameIndex, nameIndexSteps } from './name-index.ts'
-import { type Orders, orderSteps } from './orders.ts'
-import { createRanking } from './ranking.ts'
+import { createMatcher, type Match } from './ranking/matcher.ts'
+import { meaningsOf, type QueryWord, readQuery } from './ranking/meanings.ts'
+import { type Orders, orderSteps } from './ranking/orders.ts'
+import { createRanking } from './ranking/ranking.ts'
 import { finish, type Steps } from './steps.ts'
+import { splitCompounds } from './text/compounds.ts'
 
 export type SearchDocument = {
   id: string

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import type { Client } from './client.ts'
+import type { Client } from './limits/client.ts'
 import { authEvents } from './tables.ts'
 
 /** What can happen to an account, for the operator's log. */

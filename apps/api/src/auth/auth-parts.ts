@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { type AccessTokens, accessTokens } from './access-token.ts'
-import { type Limits, usualLimits } from './limits.ts'
+import { type Limits, usualLimits } from './limits/limits.ts'
+import type { Sms } from './second-factor/sms.ts'
 import type { Secrets } from './secret-keys.ts'
-import type { Sms } from './sms.ts'
-import type { SocialProvider } from './social.ts'
+import { type AccessTokens, accessTokens } from './session/access-token.ts'
+import type { SocialProvider } from './social/social.ts'
 
 /** What routes of accounts need besides the database. */
 export type AuthParts = Secrets & {

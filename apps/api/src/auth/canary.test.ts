@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { linkIn, openMailbox, tokenIn } from '../testing/mailbox.ts'
-import { addTotp, answer, challenge, codeOf } from '../testing/second-factor.ts'
+import { linkIn, openMailbox, tokenIn } from '../testing/services/mailbox.ts'
+import { addTotp, answer, challenge, codeOf } from '../testing/shoppers/second-factor.ts'
 import { openBrowser, openTestApp } from '../testing/test-app.ts'
 
 /** Everything that the process writes while this file runs. */

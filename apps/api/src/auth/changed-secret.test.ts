@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { resealFactors } from '../features/account/reseal-factors.ts'
-import { answer, challenge, codeOf, isSignedIn, newMember } from '../testing/second-factor.ts'
+import { resealFactors } from '../features/account/factors/reseal-factors.ts'
+import {
+  answer,
+  challenge,
+  codeOf,
+  isSignedIn,
+  newMember,
+} from '../testing/shoppers/second-factor.ts'
 import { openBrowser, openTestApp } from '../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { openMailbox, tokenIn } from '../testing/mailbox.ts'
+import { openMailbox, tokenIn } from '../testing/services/mailbox.ts'
 import { openBrowser, openTestApp } from '../testing/test-app.ts'
 import { canServeTwo, openTestDatabase } from '../testing/test-database.ts'
-import { usualLimits } from './limits.ts'
+import { usualLimits } from './limits/limits.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestApp>>
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser, openTestApp } from '../testing/test-app.ts'
 import { canServeTwo, openTestDatabase } from '../testing/test-database.ts'
-import { maxSessions } from './begin-session.ts'
+import { maxSessions } from './session/begin-session.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestApp>>
 type Browser = ReturnType<typeof openBrowser>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addTotp } from '../testing/second-factor.ts'
+import { addTotp } from '../testing/shoppers/second-factor.ts'
 import { openBrowser, openTestApp } from '../testing/test-app.ts'
 import { canServeTwo, openTestDatabase } from '../testing/test-database.ts'
 

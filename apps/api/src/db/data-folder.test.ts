@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { type Child, startChild } from '../testing/child-process.ts'
+import { type Child, startChild } from '../testing/services/child-process.ts'
 import { secretIn, takeDataFolder } from './data-folder.ts'
 import { lockHolder } from './folder-lock.ts'
 
@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 async function startRival(within: readonly string[] = []): Promise<Child> {
-  const script = new URL('../testing/take-data-folder.ts', import.meta.url)
+  const script = new URL('../testing/services/take-data-folder.ts', import.meta.url)
   const child = startChild(script, [path], within)
   children.push(child)
   expect(await child.nextLine()).toBe('ready')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { maxQuantity } from '@aisleway/core/cart/cart'
 import { afterAll, expect, inject, it } from 'vitest'
-import { startChild } from '../testing/child-process.ts'
+import { startChild } from '../testing/services/child-process.ts'
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 5)
 const isEmbedded = inject('engine') === 'embedded'
@@ -20,7 +20,9 @@ type Round = { found: Cart; acknowledged: Cart; writes: number }
 
 /** Opens the database in a process of its own, which tells the cart it finds and writes to it until killed. */
 async function writeUntilKilled(afterMs: number): Promise<Round> {
-  const shopper = startChild(new URL('../testing/write-cart.ts', import.meta.url), [folder])
+  const shopper = startChild(new URL('../testing/shoppers/write-cart.ts', import.meta.url), [
+    folder,
+  ])
   const found: Cart = new Map(JSON.parse((await shopper.nextLine()) ?? 'null'))
   const killed = setTimeout(afterMs).then(() => shopper.kill())
   const acknowledged = new Map(found)

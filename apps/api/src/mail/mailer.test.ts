@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { linkIn, openMailbox } from '../testing/mailbox.ts'
+import { linkIn, openMailbox } from '../testing/services/mailbox.ts'
 import { fileMailer, sendInBackground, smtpMailer } from './mailer.ts'
 import { addressChangeNotice, resetPasswordMail, verifyAddressMail } from './mails.ts'
 

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@aisleway/core/live/live-event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listenLive } from '../testing/listen-live.ts'
+import { listenLive } from '../testing/services/listen-live.ts'
 import { openBrowser, openTestApp } from '../testing/test-app.ts'
 import { canServeTwo, openTestDatabase } from '../testing/test-database.ts'
 import { announce } from './announce.ts'

@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openInMemory } from '../db/embedded.ts'
 import { openPostgres } from '../db/postgres.ts'
-import { openTestServer } from './postgres-cluster.ts'
+import { openTestServer } from './services/postgres-cluster.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@aisleway/core/errors'
-import type { SharedList } from './shared-list.ts'
-import { operation } from './write-list.ts'
+import type { SharedList } from './shoppers/shared-list.ts'
+import { operation } from './shoppers/write-list.ts'
 
 /** Everybody who can stand to a list, an invitation or a trip in some way. */
 export const everybody = [

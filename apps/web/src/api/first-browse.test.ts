@@ -1,4 +1,4 @@
-import { initialBrowseState } from '@aisleway/core/catalogue/browse-address'
+import { initialBrowseState } from '@aisleway/core/catalogue/search/browse-address'
 import { expect, test } from 'vitest'
 import { keepFirstBrowse, takeFirstBrowse } from './first-browse.ts'
 

@@ -1,5 +1,5 @@
-import type { BrowseState } from '@aisleway/core/catalogue/browse-address'
-import type { SearchResult } from '@aisleway/core/catalogue/product-search'
+import type { BrowseState } from '@aisleway/core/catalogue/search/browse-address'
+import type { SearchResult } from '@aisleway/core/catalogue/search/product-search'
 
 /** What Browse asks for first, answered in its page. */
 export type FirstBrowse = { state: BrowseState; results: SearchResult[] }

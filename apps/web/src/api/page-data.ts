@@ -1,11 +1,11 @@
 import type { AppConfig } from '@aisleway/core/catalogue/contract'
 import type { Preferences } from '@aisleway/core/onboarding/preferences'
+import { queryClient } from './client/query-client.ts'
 import { type FirstBrowse, keepFirstBrowse } from './first-browse.ts'
 import { keptConfig } from './kept-config.ts'
-import { lastUser } from './last-user.ts'
 import { preferencesQuery } from './preferences.ts'
-import { queryClient } from './query-client.ts'
-import { type KnownSession, sessionQuery } from './session.ts'
+import { lastUser } from './session/last-user.ts'
+import { type KnownSession, sessionQuery } from './session/session.ts'
 import { storeConfigQuery } from './store-config.ts'
 
 /** Takes over what the server wrote into the page, so that the first screen waits for nothing. */

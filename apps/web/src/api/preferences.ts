@@ -1,7 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { api } from './client.ts'
-import { useSession } from './session.ts'
+import { api } from './client/client.ts'
+import { useSession } from './session/session.ts'
 
 /** The answers of the questionnaire; null until they are given. Only this shopper changes them. */
 export function preferencesQuery(user: Pick<User, 'id'> | null) {

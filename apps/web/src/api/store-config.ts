@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from './client.ts'
-import { queryClient } from './query-client.ts'
+import { api } from './client/client.ts'
+import { queryClient } from './client/query-client.ts'
 
 /** What the app must know of its store. */
 export const storeConfigQuery = queryOptions({

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { CartPanel } from '../features/cart/cart-panel.tsx'
+import { CartPanel } from '../features/cart/panel/cart-panel.tsx'
 import type { SavedList } from '../features/lists/save/use-save-cart.ts'
 import { useSaveList } from '../features/lists/save/use-save-list.tsx'
-import { dialogAhead } from '../ui/dialog-ahead.tsx'
+import { dialogAhead } from '../ui/overlays/preloaded-dialog.tsx'
 
 const ShareDialog = dialogAhead(() => import('../features/sharing/share/share-dialog.tsx'))
 

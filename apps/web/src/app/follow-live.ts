@@ -1,12 +1,12 @@
 import type { User } from '@aisleway/core/account/session'
 import type { QueryKey } from '@tanstack/react-query'
-import { inTurn } from '../api/in-turn.ts'
-import { followLiveOf, onLive } from '../api/live.ts'
-import { queryClient } from '../api/query-client.ts'
-import { hasCode } from '../api/refusal.ts'
-import { readCopy } from '../features/lists/list-on-device.ts'
-import type { ListReplica } from '../features/lists/list-replica.ts'
-import { replicaOf, shownReplicas } from '../features/lists/replicas.ts'
+import { inTurn } from '../api/client/in-turn.ts'
+import { queryClient } from '../api/client/query-client.ts'
+import { hasCode } from '../api/client/refusal.ts'
+import { followLiveOf, onLive } from '../api/live/live.ts'
+import { readCopy } from '../features/lists/replica/list-on-device.ts'
+import type { ListReplica } from '../features/lists/replica/list-replica.ts'
+import { replicaOf, shownReplicas } from '../features/lists/replica/replicas.ts'
 
 // What an event makes old is asked for anew, where it is shown; the rest when it is next looked at.
 

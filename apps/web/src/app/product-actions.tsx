@@ -1,6 +1,6 @@
 import { CartControl } from '../features/cart/cart-control.tsx'
-import type { ProductAction } from '../features/catalogue/product-grid.tsx'
-import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
+import type { ProductAction } from '../features/catalogue/product/product-grid.tsx'
+import { FavoriteButton } from '../features/favorites/hearts/favorite-button.tsx'
 
 /** The catalogue knows no cart and no favorites: here they meet. */
 export const cartControl: ProductAction = product => <CartControl product={product} />

@@ -1,9 +1,9 @@
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
-import { CrashScreen } from './crash-screen.tsx'
-import { HomeScreen } from './home-screen.tsx'
-import { lazyScreen } from './lazy-screen.ts'
-import { RootLayout } from './root-layout.tsx'
-import { ShopLayout } from './shop-layout.tsx'
+import { RootLayout } from './frame/root-layout.tsx'
+import { ShopLayout } from './frame/shop-layout.tsx'
+import { HomeScreen } from './home/home-screen.tsx'
+import { CrashScreen } from './pages/crash-screen.tsx'
+import { lazyScreen } from './pages/lazy-screen.ts'
 
 const root = createRootRoute({ component: RootLayout })
 
@@ -15,22 +15,22 @@ const home = createRoute({ getParentRoute: () => shop, path: '/', component: Hom
 const signedIn = createRoute({
   getParentRoute: () => shop,
   id: 'signed-in',
-  component: lazyScreen(() => import('./signed-in-layout.tsx'), 'SignedInLayout'),
+  component: lazyScreen(() => import('./frame/signed-in-layout.tsx'), 'SignedInLayout'),
 })
 
 const browse = createRoute({
   getParentRoute: () => signedIn,
   path: '/browse',
-  component: lazyScreen(() => import('./browse-page.tsx'), 'BrowsePage'),
+  component: lazyScreen(() => import('./pages/browse-page.tsx'), 'BrowsePage'),
 })
 
 const favorites = createRoute({
   getParentRoute: () => signedIn,
   path: '/favorites',
-  component: lazyScreen(() => import('./favorites-page.tsx'), 'FavoritesPage'),
+  component: lazyScreen(() => import('./pages/favorites-page.tsx'), 'FavoritesPage'),
 })
 
-const myListsPage = lazyScreen(() => import('./my-lists-page.tsx'), 'MyListsPage')
+const myListsPage = lazyScreen(() => import('./pages/my-lists-page.tsx'), 'MyListsPage')
 
 const myLists = createRoute({
   getParentRoute: () => signedIn,
@@ -48,7 +48,7 @@ const savedLists = createRoute({
 const profile = createRoute({
   getParentRoute: () => signedIn,
   path: '/profile',
-  component: lazyScreen(() => import('./profile-page.tsx'), 'ProfilePage'),
+  component: lazyScreen(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
 })
 
 const meals = createRoute({
@@ -94,14 +94,14 @@ const tripSummary = createRoute({
 const cook = createRoute({
   getParentRoute: () => root,
   path: '/meals/$slug/cook',
-  component: lazyScreen(() => import('./cook-page.tsx'), 'CookPage'),
+  component: lazyScreen(() => import('./pages/cook-page.tsx'), 'CookPage'),
 })
 
 /** Needs a session too, and the whole window. */
 const shopping = createRoute({
   getParentRoute: () => root,
   path: '/shopping/$listId',
-  component: lazyScreen(() => import('./shopping-page.tsx'), 'ShoppingPage'),
+  component: lazyScreen(() => import('./pages/shopping-page.tsx'), 'ShoppingPage'),
 })
 
 const about = createRoute({
@@ -128,19 +128,19 @@ const licenses = createRoute({
 const bare = createRoute({
   getParentRoute: () => root,
   id: 'bare',
-  component: lazyScreen(() => import('./bare-layout.tsx'), 'BareLayout'),
+  component: lazyScreen(() => import('./frame/bare-layout.tsx'), 'BareLayout'),
 })
 
 const auth = createRoute({
   getParentRoute: () => bare,
   path: '/auth',
-  component: lazyScreen(() => import('./auth-page.tsx'), 'AuthPage'),
+  component: lazyScreen(() => import('./pages/auth-page.tsx'), 'AuthPage'),
 })
 
 const onboarding = createRoute({
   getParentRoute: () => bare,
   path: '/onboarding',
-  component: lazyScreen(() => import('./onboarding-page.tsx'), 'OnboardingPage'),
+  component: lazyScreen(() => import('./pages/onboarding-page.tsx'), 'OnboardingPage'),
 })
 
 const forgot = createRoute({
@@ -173,7 +173,7 @@ const verified = createRoute({
 const notFound = createRoute({
   getParentRoute: () => shop,
   path: '$',
-  component: lazyScreen(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
+  component: lazyScreen(() => import('./pages/not-found-screen.tsx'), 'NotFoundScreen'),
 })
 
 export const router = createRouter({

@@ -1,4 +1,4 @@
-import type { Staple } from '@aisleway/core/meals/staples'
+import type { Staple } from '@aisleway/core/meals/basket/staples'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { useQuery } from '@tanstack/react-query'
 import { Panel, PanelRow } from '../features/account/profile/panel.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Diet, diets } from '../catalogue/diets.ts'
-import { productFromHit } from '../catalogue/search-hit.ts'
+import { productFromHit } from '../catalogue/search/search-hit.ts'
 import { type Favorite, maxFavorites } from './favorite.ts'
 import { newestFirst } from './favorite-list.ts'
 

@@ -1,4 +1,4 @@
-import { hitFromProduct } from '../catalogue/search-hit.ts'
+import { hitFromProduct } from '../catalogue/search/search-hit.ts'
 import type { Favorite } from './favorite.ts'
 
 /** A signed-out visitor's favorite in browser storage, with the spec's fields (spec 1 §3). */

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { diets } from '../catalogue/diets.ts'
 import type { Product } from '../catalogue/product.ts'
 import { refusals } from '../errors.ts'
-import { maxServings } from './basket.ts'
+import { maxServings } from './basket/basket.ts'
+import { staples } from './basket/staples.ts'
+import { mealTypes } from './generation/meal-types.ts'
 import type { Meal } from './meal.ts'
-import { mealTypes } from './meal-types.ts'
-import { staples } from './staples.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const slug = z.string().min(1).max(120)

@@ -1,6 +1,6 @@
 import type { Diet } from '../catalogue/diets.ts'
 import { dietLabels } from '../catalogue/diets.ts'
-import { centsPerServing, freshBasket, totalCents } from './basket.ts'
+import { centsPerServing, freshBasket, totalCents } from './basket/basket.ts'
 import type { Meal } from './meal.ts'
 
 /** What a favorite keeps of a meal (spec 1 §3). */

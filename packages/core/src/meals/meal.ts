@@ -1,8 +1,8 @@
 import type { Diet } from '../catalogue/diets.ts'
 import type { Product } from '../catalogue/product.ts'
-import type { MealType } from './meal-types.ts'
-import type { Nutrition } from './nutrition.ts'
-import type { Staple } from './staples.ts'
+import type { Staple } from './basket/staples.ts'
+import type { MealType } from './generation/meal-types.ts'
+import type { Nutrition } from './recipe/nutrition.ts'
 
 /** A meal with today's prices: each ingredient carries the product that serves as it. */
 export type Meal = {

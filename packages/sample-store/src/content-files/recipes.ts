@@ -1,4 +1,4 @@
-import { mealTypes } from '@aisleway/core/meals/meal-types'
+import { mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import { z } from 'zod'
 import { type Measure, measures } from '../meals/measures.ts'
 import { matColours } from '../pictures/mats.ts'

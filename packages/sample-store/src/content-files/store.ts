@@ -1,4 +1,4 @@
-import { mealTypes } from '@aisleway/core/meals/meal-types'
+import { mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import { z } from 'zod'
 import { dollars, fileName } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import type { Diet } from '@aisleway/core/catalogue/diets'
-import type { MealType } from '@aisleway/core/meals/meal-types'
+import type { MealType } from '@aisleway/core/meals/generation/meal-types'
 import { slugOf } from '@aisleway/core/meals/slug'
 import type { Ingredient } from '../content-files/ingredients.ts'
 import type { Recipe, RecipeLine } from '../content-files/recipes.ts'

@@ -1,4 +1,4 @@
-import { pantryStaple } from '@aisleway/core/meals/pantry'
+import { pantryStaple } from '@aisleway/core/meals/basket/pantry'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildMeals, type SampleMeal } from './build-meals.ts'
 

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startOidcProvider } from '../../testing/oidc-provider.ts'
-import { addTotp, afterPassword, answer, challenge, codeOf } from '../../testing/second-factor.ts'
+import { startOidcProvider } from '../../testing/services/oidc-provider.ts'
+import {
+  addTotp,
+  afterPassword,
+  answer,
+  challenge,
+  codeOf,
+} from '../../testing/shoppers/second-factor.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 type Browser = ReturnType<typeof openBrowser>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveList } from '../../testing/shoppers/write-list.ts'
+import { writeManyLists } from '../../testing/shoppers/write-many-lists.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
-import { saveList } from '../../testing/write-list.ts'
-import { writeManyLists } from '../../testing/write-many-lists.ts'
 import { listOperations } from '../lists/tables.ts'
 
 const [lists, itemsPerList] = [40, 60]

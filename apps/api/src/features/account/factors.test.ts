@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { maxSessions } from '../../auth/begin-session.ts'
-import { usualLimits } from '../../auth/limits.ts'
+import { usualLimits } from '../../auth/limits/limits.ts'
+import { maxSessions } from '../../auth/session/begin-session.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import {
   addTotp,
@@ -12,7 +12,7 @@ import {
   afterPassword as passwordAt,
   newShopper as shopperAt,
   type TestFactor,
-} from '../../testing/second-factor.ts'
+} from '../../testing/shoppers/second-factor.ts'
 import { openBrowser, openTestApp, unlimited } from '../../testing/test-app.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestApp>>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { linkIn, openMailbox, tokenIn } from '../../testing/mailbox.ts'
+import { linkIn, openMailbox, tokenIn } from '../../testing/services/mailbox.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../../auth/tables.ts'
-import { linkIn, openMailbox } from '../../testing/mailbox.ts'
+import { linkIn, openMailbox } from '../../testing/services/mailbox.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>

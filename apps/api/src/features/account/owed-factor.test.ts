@@ -1,7 +1,7 @@
 import { apiPrefix, contract } from '@aisleway/core/contract'
 import { traverseContractProcedures } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addTotp, type TestFactor } from '../../testing/second-factor.ts'
+import { addTotp, type TestFactor } from '../../testing/shoppers/second-factor.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 type Browser = ReturnType<typeof openBrowser>

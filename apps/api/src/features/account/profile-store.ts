@@ -1,7 +1,7 @@
 import type { Profile } from '@aisleway/core/account/contract'
 import type { Language } from '@aisleway/core/language'
 import { eq } from 'drizzle-orm'
-import { passwordProvider } from '../../auth/passwords.ts'
+import { passwordProvider } from '../../auth/password/passwords.ts'
 import { accounts, users } from '../../auth/tables.ts'
 import type { Database } from '../../db/database.ts'
 import { isTaken } from '../../db/is-taken.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openMailbox } from '../../testing/mailbox.ts'
+import { openMailbox } from '../../testing/services/mailbox.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>

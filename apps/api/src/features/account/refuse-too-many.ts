@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server'
-import { countAttempt } from '../../auth/count-attempt.ts'
-import { type Limits, limitOf } from '../../auth/limits.ts'
-import type { Limit } from '../../auth/throttle.ts'
-import type { SignedIn } from './signed-in.ts'
+import { countAttempt } from '../../auth/limits/count-attempt.ts'
+import { type Limits, limitOf } from '../../auth/limits/limits.ts'
+import type { Limit } from '../../auth/limits/throttle.ts'
+import type { SignedIn } from './sessions/signed-in.ts'
 
 /** Counts an attempt of the signed-in user and returns what was counted; throws where it is too many. */
 export async function refuseTooMany(context: SignedIn, name: keyof Limits): Promise<Limit> {

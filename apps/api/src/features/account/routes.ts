@@ -1,8 +1,8 @@
-import { credentialsRoutes } from './credentials-routes.ts'
-import { dataRoutes } from './data-routes.ts'
-import { openSessionsRoutes } from './open-sessions-routes.ts'
+import { credentialsRoutes } from './credentials/credentials-routes.ts'
+import { dataRoutes } from './data/data-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
-import { sessionRoutes } from './session-routes.ts'
+import { openSessionsRoutes } from './sessions/open-sessions-routes.ts'
+import { sessionRoutes } from './sessions/session-routes.ts'
 
 export const accountRoutes = {
   ...sessionRoutes,

@@ -1,5 +1,5 @@
 import type { User } from '@aisleway/core/account/session'
-import { type Context, signedInRoutes } from '../../context.ts'
+import { type Context, signedInRoutes } from '../../context/context.ts'
 import { clearCart, mergeIntoCart, readCart, setCartQuantity } from './store.ts'
 
 const routes = signedInRoutes.cart

@@ -1,6 +1,6 @@
 import { type CartItem, maxCartItems } from '@aisleway/core/cart/cart'
 import type { Need } from '@aisleway/core/cart/need'
-import { type MealLine, withMealLine } from '@aisleway/core/meals/meal-line'
+import { type MealLine, withMealLine } from '@aisleway/core/meals/basket/meal-line'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { productFromRow } from '../catalogue/product-from-row.ts'

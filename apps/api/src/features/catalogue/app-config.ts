@@ -1,5 +1,5 @@
 import type { AppConfig } from '@aisleway/core/catalogue/contract'
-import type { StoreFacts } from '../../store-facts.ts'
+import type { StoreFacts } from '../../context/store-facts.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** What the app must know before its first screen; the page carries it too. */

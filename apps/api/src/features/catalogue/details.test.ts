@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openOperator } from '../../testing/operator.ts'
+import { openOperator } from '../../testing/services/operator.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 
 const described = productRow({ id: 'jam: 1', description: 'Strawberry Jam in a 12 oz jar.' })

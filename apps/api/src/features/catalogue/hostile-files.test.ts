@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fileRows, fileText, header } from '../../testing/catalogue-file.ts'
-import { openOperator } from '../../testing/operator.ts'
+import { openOperator } from '../../testing/services/operator.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>

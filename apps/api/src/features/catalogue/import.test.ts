@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FileRow, fileRows, fileText, header } from '../../testing/catalogue-file.ts'
-import { openOperator } from '../../testing/operator.ts'
+import { openOperator } from '../../testing/services/operator.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 const rows = fileRows(300)

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { streamText } from 'hono/streaming'
 import type { Database } from '../../db/database.ts'
-import { exportCatalogue } from './export-catalogue.ts'
-import { type ImportNews, importCatalogue, type MatchFoods } from './import-catalogue.ts'
+import { exportCatalogue } from './exchange/export-catalogue.ts'
+import { type ImportNews, importCatalogue, type MatchFoods } from './exchange/import-catalogue.ts'
 
 /** Import and export through a running server; who may come here is asked before. */
 export function catalogueOperatorRoutes(database: Database, matchFoods: MatchFoods) {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { expect, it } from 'vitest'
-import { openOperator } from '../../testing/operator.ts'
+import { openOperator } from '../../testing/services/operator.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 const path = process.env.REAL_CATALOGUE

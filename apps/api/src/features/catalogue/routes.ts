@@ -1,4 +1,4 @@
-import { publicRoutes } from '../../context.ts'
+import { publicRoutes } from '../../context/context.ts'
 import { configFrom } from './app-config.ts'
 import { findProducts, readDescription, readPriceChanges } from './store.ts'
 

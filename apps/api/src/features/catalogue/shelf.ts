@@ -3,7 +3,7 @@ import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { indexSpelling } from '@aisleway/core/catalogue/departments'
 import { homeOf } from '@aisleway/core/catalogue/home'
 import { isOnSale, type Product } from '@aisleway/core/catalogue/product'
-import { hitFromProduct } from '@aisleway/core/catalogue/search-hit'
+import { hitFromProduct } from '@aisleway/core/catalogue/search/search-hit'
 import {
   openSearchIndex,
   type SearchDocument,

@@ -1,7 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { mealSnapshot } from '@aisleway/core/meals/meal-snapshot'
-import { type Context, signedInRoutes } from '../../context.ts'
+import { type Context, signedInRoutes } from '../../context/context.ts'
 import { findProducts } from '../catalogue/store.ts'
 import {
   keepFavorites,

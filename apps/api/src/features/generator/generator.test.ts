@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { GeneratedItem } from '@aisleway/core/generator/generate-list'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
-import { operation, saveList } from '../../testing/write-list.ts'
 import { replaceCatalogue } from '../catalogue/store.ts'
 
 const milk = productRow({ id: 'milk', department: 'Dairy & Eggs', priceCents: 399, kind: 'milk' })

@@ -1,6 +1,6 @@
 import { generateList } from '@aisleway/core/generator/generate-list'
-import { signedInRoutes } from '../../context.ts'
-import { endIfGivenUp } from '../../given-up.ts'
+import { signedInRoutes } from '../../context/context.ts'
+import { endIfGivenUp } from '../../context/given-up.ts'
 import { listShelfOf } from './list-shelf-of.ts'
 import { readStaples } from './store.ts'
 

@@ -1,9 +1,9 @@
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { formerMember } from '@aisleway/core/sharing/sharing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { shareList } from '../../testing/share-list.ts'
+import { shareList } from '../../testing/shoppers/share-list.ts'
+import { listItem, operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
-import { listItem, operation, saveList } from '../../testing/write-list.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {

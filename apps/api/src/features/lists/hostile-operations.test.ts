@@ -7,8 +7,8 @@ import {
   listState,
 } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listItem, operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
-import { listItem, operation, saveList } from '../../testing/write-list.ts'
 
 let time = Date.now()
 let shop: Awaited<ReturnType<typeof openTestApp>>

@@ -1,6 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
-import { type Context, signedInRoutes } from '../../context.ts'
-import { applyToList } from './apply-operations.ts'
+import { type Context, signedInRoutes } from '../../context/context.ts'
+import { noteSeen } from './access/seen.ts'
+import { changeList, changeStatus, editList, readableList } from './access/with-list.ts'
 import {
   copyList,
   createList,
@@ -11,12 +12,11 @@ import {
   shopAgain,
   startShopping,
 } from './change-list.ts'
-import { countOperations } from './count-operations.ts'
 import { loadedList, loadIntoCart, undoUpdate, updateFromCart } from './loaded-list.ts'
-import { newsSince } from './news.ts'
-import { noteSeen } from './seen.ts'
+import { applyToList } from './operations/apply-operations.ts'
+import { countOperations } from './operations/count-operations.ts'
+import { newsSince } from './operations/news.ts'
 import { countLists, headOf, readList, readListPage } from './store.ts'
-import { changeList, changeStatus, editList, readableList } from './with-list.ts'
 
 const routes = signedInRoutes.lists
 

@@ -2,7 +2,7 @@ import type { ItemPrice, ListCard, ListDetail, ListHead } from '@aisleway/core/l
 import type { ListRecord } from '@aisleway/core/lists/list-operations'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
-import { type Access, type AuthorizedList, authorize } from './list-policy.ts'
+import { type Access, type AuthorizedList, authorize } from './access/list-policy.ts'
 import { itemOriginalCents, itemPriceCents } from './list-prices.ts'
 import { listCollaborators, listItems, savedLists } from './tables.ts'
 

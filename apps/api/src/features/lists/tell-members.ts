@@ -1,9 +1,9 @@
 import type { Queries } from '../../db/database.ts'
 import { announce } from '../../realtime/announce.ts'
 import { writeNoticesOnce } from '../notices/write-notices.ts'
-import type { ListRow } from './list-policy.ts'
-import { collaboratorsOf, type Member, membersOf } from './members.ts'
-import { isAway } from './seen.ts'
+import type { ListRow } from './access/list-policy.ts'
+import { collaboratorsOf, type Member, membersOf } from './access/members.ts'
+import { isAway } from './access/seen.ts'
 
 // Who hears of what: the only place that knows. All of it within the transaction that does it.
 

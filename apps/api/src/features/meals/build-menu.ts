@@ -2,18 +2,18 @@ import { setImmediate } from 'node:timers/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { Diet } from '@aisleway/core/catalogue/diets'
 import { diets } from '@aisleway/core/catalogue/diets'
+import { packageGrams } from '@aisleway/core/meals/basket/package-grams'
+import { pantryStaple } from '@aisleway/core/meals/basket/pantry'
 import {
   type MealOnMenu,
   type MealWish,
   menuEntry,
   suits,
   withoutDoubles,
-} from '@aisleway/core/meals/choose-meals'
+} from '@aisleway/core/meals/generation/choose-meals'
+import { type MealType, mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import type { Meal, MealIngredient } from '@aisleway/core/meals/meal'
 import { type MealImages, mealImage } from '@aisleway/core/meals/meal-image'
-import { type MealType, mealTypes } from '@aisleway/core/meals/meal-types'
-import { packageGrams } from '@aisleway/core/meals/package-grams'
-import { pantryStaple } from '@aisleway/core/meals/pantry'
 import { productFromRow } from '../catalogue/product-from-row.ts'
 import { type FoodProduct, type Offer, offersFor } from './food-shelf.ts'
 import { type MealList, mealList } from './meal-list.ts'

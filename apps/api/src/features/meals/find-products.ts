@@ -1,9 +1,9 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
-import { readProductName } from '@aisleway/search/product-name'
 import { openSearchIndex, searchIndexSteps } from '@aisleway/search/search-index'
-import { stem } from '@aisleway/search/stem'
-import { joiningWords, tokenize } from '@aisleway/search/tokenize'
+import { readProductName } from '@aisleway/search/text/product-name'
+import { stem } from '@aisleway/search/text/stem'
+import { joiningWords, tokenize } from '@aisleway/search/text/tokenize'
 import { inTurns } from '../catalogue/in-turns.ts'
 import { searchDocumentFrom } from '../catalogue/shelf.ts'
 

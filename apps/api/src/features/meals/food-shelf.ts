@@ -1,5 +1,5 @@
 import type { Product } from '@aisleway/core/catalogue/product'
-import { packagesFor } from '@aisleway/core/meals/basket'
+import { packagesFor } from '@aisleway/core/meals/basket/basket'
 
 /** A product that serves as a food. */
 export type FoodProduct = {

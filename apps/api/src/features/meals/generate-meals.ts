@@ -1,4 +1,8 @@
-import { drawMeals, type MealWish, maxMealsShown } from '@aisleway/core/meals/choose-meals'
+import {
+  drawMeals,
+  type MealWish,
+  maxMealsShown,
+} from '@aisleway/core/meals/generation/choose-meals'
 import type { TodaysMenu } from './build-menu.ts'
 import { type Limits, placesWithin } from './meal-list.ts'
 import { seededRandom } from './seeded-random.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import type { FileRow } from '../../testing/catalogue-file.ts'
-import { openOperator } from '../../testing/operator.ts'
+import { openOperator } from '../../testing/services/operator.ts'
 import { openBrowser, type openTestApp, productRow } from '../../testing/test-app.ts'
 import { ingredient, mealRow, openMealApp } from '../../testing/test-meals.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { Queries } from '../../db/database.ts'
-import type { FoodsMatched } from '../catalogue/import-catalogue.ts'
+import type { FoodsMatched } from '../catalogue/exchange/import-catalogue.ts'
 import { productFinder } from './find-products.ts'
 import { type FoodLink, linkFoods, readFoods } from './store.ts'
 

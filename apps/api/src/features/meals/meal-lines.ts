@@ -1,5 +1,5 @@
+import type { MealLine } from '@aisleway/core/meals/basket/meal-line'
 import type { Meal } from '@aisleway/core/meals/meal'
-import type { MealLine } from '@aisleway/core/meals/meal-line'
 import type { TodaysMenu } from './build-menu.ts'
 
 type Asked = {

@@ -1,5 +1,5 @@
-import { fits, type MealOnMenu } from '@aisleway/core/meals/choose-meals'
-import { lackingStaples, staples } from '@aisleway/core/meals/staples'
+import { lackingStaples, staples } from '@aisleway/core/meals/basket/staples'
+import { fits, type MealOnMenu } from '@aisleway/core/meals/generation/choose-meals'
 import { expect, it } from 'vitest'
 import { mealList, placesWithin } from './meal-list.ts'
 import { seededRandom } from './seeded-random.ts'

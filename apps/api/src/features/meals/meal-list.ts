@@ -1,5 +1,9 @@
-import { centsWithout, type MealOnMenu, type MealWish } from '@aisleway/core/meals/choose-meals'
-import type { Staple } from '@aisleway/core/meals/staples'
+import type { Staple } from '@aisleway/core/meals/basket/staples'
+import {
+  centsWithout,
+  type MealOnMenu,
+  type MealWish,
+} from '@aisleway/core/meals/generation/choose-meals'
 
 /**
  * Meals of one type and diet, the cheapest first, with their numbers in columns: looking into twenty

@@ -1,6 +1,6 @@
+import { staples } from '@aisleway/core/meals/basket/staples'
 import type { GeneratedMeals, Swap } from '@aisleway/core/meals/contract'
 import type { Meal } from '@aisleway/core/meals/meal'
-import { staples } from '@aisleway/core/meals/staples'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser, type openTestApp, productRow } from '../../testing/test-app.ts'
 import { ingredient, mealRow, openMealApp } from '../../testing/test-meals.ts'

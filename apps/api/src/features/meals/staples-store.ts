@@ -1,4 +1,4 @@
-import type { Staple } from '@aisleway/core/meals/staples'
+import type { Staple } from '@aisleway/core/meals/basket/staples'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { staplesAtHome } from './tables.ts'

@@ -1,7 +1,7 @@
 import type { Diet } from '@aisleway/core/catalogue/diets'
-import type { MealType } from '@aisleway/core/meals/meal-types'
-import type { Nutrition } from '@aisleway/core/meals/nutrition'
-import type { Staple } from '@aisleway/core/meals/staples'
+import type { Staple } from '@aisleway/core/meals/basket/staples'
+import type { MealType } from '@aisleway/core/meals/generation/meal-types'
+import type { Nutrition } from '@aisleway/core/meals/recipe/nutrition'
 import {
   boolean,
   index,

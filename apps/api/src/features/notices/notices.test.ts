@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { maxNotices, type Notice } from '@aisleway/core/notices/notice'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type NamedShopper, namedShopper } from '../../testing/named-shopper.ts'
-import { shareList } from '../../testing/share-list.ts'
+import { type NamedShopper, namedShopper } from '../../testing/shoppers/named-shopper.ts'
+import { shareList } from '../../testing/shoppers/share-list.ts'
+import { listItem, operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
-import { listItem, operation, saveList } from '../../testing/write-list.ts'
 import { notices } from './tables.ts'
 import { writeNotices } from './write-notices.ts'
 

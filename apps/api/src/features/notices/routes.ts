@@ -1,4 +1,4 @@
-import { signedInRoutes } from '../../context.ts'
+import { signedInRoutes } from '../../context/context.ts'
 import { markRead, readNotices } from './store.ts'
 
 const routes = signedInRoutes.notices

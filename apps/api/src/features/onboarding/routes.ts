@@ -1,5 +1,5 @@
 import { preferencesFrom } from '@aisleway/core/onboarding/preferences'
-import { signedInRoutes } from '../../context.ts'
+import { signedInRoutes } from '../../context/context.ts'
 import { readPreferences, savePreferences } from './store.ts'
 
 const routes = signedInRoutes.onboarding

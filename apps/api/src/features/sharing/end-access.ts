@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts'
-import type { ListRow } from '../lists/list-policy.ts'
-import { endSplitOf, keepShared } from '../lists/members.ts'
+import type { ListRow } from '../lists/access/list-policy.ts'
+import { endSplitOf, keepShared } from '../lists/access/members.ts'
 import type { listCollaborators } from '../lists/tables.ts'
 import { tellAccessEnded, tellCollaboration } from '../lists/tell-members.ts'
 import { settleNotices } from '../notices/write-notices.ts'

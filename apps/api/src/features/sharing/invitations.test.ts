@@ -1,12 +1,12 @@
 import { maxCollaborators } from '@aisleway/core/sharing/sharing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { usualLimits } from '../../auth/limits.ts'
+import { usualLimits } from '../../auth/limits/limits.ts'
 import { users } from '../../auth/tables.ts'
-import { linkIn, openMailbox } from '../../testing/mailbox.ts'
-import { shareList } from '../../testing/share-list.ts'
+import { linkIn, openMailbox } from '../../testing/services/mailbox.ts'
+import { shareList } from '../../testing/shoppers/share-list.ts'
+import { saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, unlimited } from '../../testing/test-app.ts'
-import { saveList } from '../../testing/write-list.ts'
 
 let present = new Date()
 const later = (minutes: number) => {

@@ -6,7 +6,7 @@ import { splitDepartments } from '@aisleway/core/sharing/split-departments'
 import { and, asc, eq } from 'drizzle-orm'
 import { users } from '../../auth/tables.ts'
 import type { Queries } from '../../db/database.ts'
-import type { AuthorizedList } from '../lists/list-policy.ts'
+import type { AuthorizedList } from '../lists/access/list-policy.ts'
 import { listCollaborators, listItems, savedLists } from '../lists/tables.ts'
 import { tellPeople } from '../lists/tell-members.ts'
 

@@ -1,11 +1,11 @@
 import type { User } from '@aisleway/core/account/session'
 import { mailLanguage } from '../../auth/mail-language.ts'
-import { type Context, signedInRoutes } from '../../context.ts'
+import { type Context, signedInRoutes } from '../../context/context.ts'
 import { sendInBackground } from '../../mail/mailer.ts'
 import { invitationMail } from '../../mail/mails.ts'
 import { refuseTooMany } from '../account/refuse-too-many.ts'
-import { noteSeen } from '../lists/seen.ts'
-import { changeList, ownList, readableList } from '../lists/with-list.ts'
+import { noteSeen } from '../lists/access/seen.ts'
+import { changeList, ownList, readableList } from '../lists/access/with-list.ts'
 import {
   invite,
   readCollaborators,

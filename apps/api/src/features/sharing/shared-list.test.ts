@@ -3,11 +3,11 @@ import type { LiveEvent } from '@aisleway/core/live/live-event'
 import { presenceEndsSeconds } from '@aisleway/core/sharing/sharing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { announce } from '../../realtime/announce.ts'
-import { listenLive } from '../../testing/listen-live.ts'
-import { type NamedShopper, namedShopper } from '../../testing/named-shopper.ts'
-import { shareList } from '../../testing/share-list.ts'
+import { listenLive } from '../../testing/services/listen-live.ts'
+import { type NamedShopper, namedShopper } from '../../testing/shoppers/named-shopper.ts'
+import { shareList } from '../../testing/shoppers/share-list.ts'
+import { listItem, operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { listItem, operation, saveList } from '../../testing/write-list.ts'
 
 let present = new Date()
 const later = (seconds: number) => {

@@ -1,4 +1,4 @@
-import { signedInRoutes } from '../../context.ts'
+import { signedInRoutes } from '../../context/context.ts'
 import { findDeals } from './store.ts'
 
 export const shoppingRoutes = {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import type { Trip } from '@aisleway/core/trips/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type NamedShopper, namedShopper } from '../../testing/named-shopper.ts'
-import { shareList } from '../../testing/share-list.ts'
+import { type NamedShopper, namedShopper } from '../../testing/shoppers/named-shopper.ts'
+import { shareList } from '../../testing/shoppers/share-list.ts'
+import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openTestApp, productRow } from '../../testing/test-app.ts'
-import { operation, saveList } from '../../testing/write-list.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 

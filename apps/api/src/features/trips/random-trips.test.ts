@@ -11,8 +11,8 @@ import type { Trip } from '@aisleway/core/trips/contract'
 import { explainSwaps } from '@aisleway/core/trips/swaps'
 import { explainSavings } from '@aisleway/core/trips/trip'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listItem, operation } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
-import { listItem, operation } from '../../testing/write-list.ts'
 
 /**
  * Random carts are saved, edited, shopped with swaps and completed; the figures must agree to the

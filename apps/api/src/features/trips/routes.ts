@@ -1,7 +1,7 @@
-import { signedInRoutes } from '../../context.ts'
-import { applyToList } from '../lists/apply-operations.ts'
-import { countOperations } from '../lists/count-operations.ts'
-import { changeList } from '../lists/with-list.ts'
+import { signedInRoutes } from '../../context/context.ts'
+import { changeList } from '../lists/access/with-list.ts'
+import { applyToList } from '../lists/operations/apply-operations.ts'
+import { countOperations } from '../lists/operations/count-operations.ts'
 import { completeTrip, rateTrip, readHistory, readTrip, readTripPage } from './store.ts'
 
 const routes = signedInRoutes.trips

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type NamedShopper, namedShopper } from '../../testing/named-shopper.ts'
-import { shareList } from '../../testing/share-list.ts'
+import { type NamedShopper, namedShopper } from '../../testing/shoppers/named-shopper.ts'
+import { shareList } from '../../testing/shoppers/share-list.ts'
+import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { operation, saveList } from '../../testing/write-list.ts'
 
 let present = new Date()
 const later = (minutes: number) => {

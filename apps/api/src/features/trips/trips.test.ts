@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listItem, operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
-import { listItem, operation, saveList } from '../../testing/write-list.ts'
 
 const milk = productRow({
   id: 'milk',

@@ -1,5 +1,5 @@
 import { emailError } from '@aisleway/core/account/rules'
-import { signedInRoutes } from '../../context.ts'
+import { signedInRoutes } from '../../context/context.ts'
 import { isOnWaitlist, joinWaitlist } from './store.ts'
 
 export const waitlistRoutes = {

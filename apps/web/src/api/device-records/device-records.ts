@@ -1,4 +1,4 @@
-import { onTabNews, tellOtherTabs } from '../tabs.ts'
+import { onTabNews, tellOtherTabs } from '../live/tabs.ts'
 import type { RecordChange, RecordKind, StoredRecord } from './record.ts'
 import { openRecordStore, type RecordStore } from './record-store.ts'
 

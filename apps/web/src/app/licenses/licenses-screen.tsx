@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../ui/use-page-title.ts'
+import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { messages } from './messages.ts'
 
 export function LicensesScreen() {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { storeConfigQuery } from '../../api/store-config.ts'
 import { WaitlistButton } from '../../features/waitlist/waitlist-button.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { usePageTitle } from '../../ui/use-page-title.ts'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { Badge } from '../../ui/display/badge.tsx'
+import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { messages } from './messages.ts'
 
 /** The feature that is announced, and the way to be told when it is there (decision 25). */

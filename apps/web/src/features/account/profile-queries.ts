@@ -1,7 +1,7 @@
 import type { Profile } from '@aisleway/core/account/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
-import { hasCode } from '../../api/refusal.ts'
+import { api } from '../../api/client/client.ts'
+import { hasCode } from '../../api/client/refusal.ts'
 
 // Named by the user: another one who signs in on a second tab must not see the first one's.
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@aisleway/core/errors'
-import { isRefusal } from '../../api/refusal.ts'
-import { toast } from '../../ui/toast.ts'
+import { isRefusal } from '../../api/client/refusal.ts'
+import { toast } from '../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 
 const tooMany = 'TOO_MANY_REQUESTS' satisfies ErrorCode

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useSession } from '../../api/session.ts'
-import { LoadFailed } from '../../ui/load-failed.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useSession } from '../../api/session/session.ts'
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { toast } from '../../ui/feedback/toast.ts'
 import { messages } from './session-messages.ts'
 
 /** A protected screen: a spinner while the session loads, the way to /auth for a visitor. */

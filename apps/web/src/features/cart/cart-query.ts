@@ -1,7 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import type { CartItem } from '@aisleway/core/cart/cart'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
+import { api } from '../../api/client/client.ts'
 import { localCart } from './local-cart.ts'
 
 /** What changes this visitor's cart: one after the other, so that the last answer is the newest. */

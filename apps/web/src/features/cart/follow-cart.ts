@@ -1,8 +1,8 @@
 import { localCartKey } from '@aisleway/core/cart/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSession } from '../../api/session.ts'
-import { onTabNews, tellOtherTabs } from '../../api/tabs.ts'
+import { onTabNews, tellOtherTabs } from '../../api/live/tabs.ts'
+import { useSession } from '../../api/session/session.ts'
 import { cartChanges, cartQuery } from './cart-query.ts'
 import { localCart } from './local-cart.ts'
 

@@ -1,11 +1,11 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { formatCents } from '@aisleway/core/money'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/feedback/toast.ts'
 import { messages as labels } from '../catalogue/label-messages.ts'
-import { ProductThumb } from '../catalogue/product-thumb.tsx'
+import { ProductThumb } from '../catalogue/product/product-thumb.tsx'
 import { setQuantity } from './change-cart.ts'
 import { messages } from './messages.ts'
-import { tagsText } from './tags-text.ts'
+import { tagsText } from './panel/tags-text.ts'
 
 /** Puts so many of a product in the cart and says so; Undo goes back to the `before` that were there. */
 export function putInCart(product: Product, quantity: number, before = 0): void {

@@ -1,6 +1,6 @@
 import { type CartItem, localCartKey } from '@aisleway/core/cart/cart'
 import { itemsFromStored } from '@aisleway/core/cart/read-stored-cart'
-import { api } from '../../api/client.ts'
+import { api } from '../../api/client/client.ts'
 import { productsOfToday } from '../catalogue/products-of-today.ts'
 
 /** At today's prices. */

@@ -1,6 +1,6 @@
 import { type CartItem, quantityOf } from '@aisleway/core/cart/cart'
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { cartQuery } from './cart-query.ts'
 
 const noItems: CartItem[] = []

@@ -1,4 +1,4 @@
-import type { SortOption } from '@aisleway/core/catalogue/search-request'
+import type { SortOption } from '@aisleway/core/catalogue/search/search-request'
 import { countText } from '@aisleway/core/count-text'
 
 export const messages = {

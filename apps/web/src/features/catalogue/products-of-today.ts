@@ -1,5 +1,5 @@
 import type { Product } from '@aisleway/core/catalogue/product'
-import { api } from '../../api/client.ts'
+import { api } from '../../api/client/client.ts'
 
 /** The same products as they are today; as they were kept when the store cannot be asked. */
 export async function productsOfToday(kept: readonly Product[]): Promise<Product[]> {

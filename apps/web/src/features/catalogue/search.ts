@@ -1,10 +1,10 @@
-import { type ProductSearch, wireRequest } from '@aisleway/core/catalogue/product-search'
-import type { SearchHit } from '@aisleway/core/catalogue/search-hit'
+import { type ProductSearch, wireRequest } from '@aisleway/core/catalogue/search/product-search'
+import type { SearchHit } from '@aisleway/core/catalogue/search/search-hit'
 import { createNullCache } from '@algolia/client-common'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { fetchStoreConfig } from '../../api/store-config.ts'
-import { type ProductResults, productResults } from './product-results.ts'
-import { searchFailure } from './search-failure.ts'
+import { searchFailure } from './browse/search-failure.ts'
+import { type ProductResults, productResults } from './product/product-results.ts'
 
 /** Sends searches in one request; a hosted index answers it as well as this server does. */
 export async function searchProducts(...searches: ProductSearch[]): Promise<ProductResults[]> {

@@ -1,9 +1,9 @@
 import type { User } from '@aisleway/core/account/session'
 import { type Favorite, localFavoritesKey } from '@aisleway/core/favorites/favorite'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
-import { queryClient } from '../../api/query-client.ts'
-import { onTabNews } from '../../api/tabs.ts'
+import { api } from '../../api/client/client.ts'
+import { queryClient } from '../../api/client/query-client.ts'
+import { onTabNews } from '../../api/live/tabs.ts'
 
 /** This visitor's favorites. Where the browser kept none, nothing is fetched to take them in. */
 export function favoritesQuery(user: User | null) {

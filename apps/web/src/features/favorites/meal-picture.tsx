@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
-import { RevealedImage } from '../../ui/revealed-image.tsx'
+import { RevealedImage } from '../../ui/display/revealed-image.tsx'
 
 type Props = { imageUrl: string; className: string; eager?: boolean }
 

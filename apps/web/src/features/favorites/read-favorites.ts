@@ -1,7 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import type { Favorite } from '@aisleway/core/favorites/favorite'
-import { api } from '../../api/client.ts'
-import { tellOtherTabs } from '../../api/tabs.ts'
+import { api } from '../../api/client/client.ts'
+import { tellOtherTabs } from '../../api/live/tabs.ts'
 import { productsOfToday } from '../catalogue/products-of-today.ts'
 import { readLocalFavorites, writeLocalFavorites } from './local-favorites.ts'
 

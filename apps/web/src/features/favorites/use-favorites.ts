@@ -1,6 +1,6 @@
 import type { Favorite } from '@aisleway/core/favorites/favorite'
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { favoritesQuery } from './favorites-query.ts'
 
 const none: Favorite[] = []

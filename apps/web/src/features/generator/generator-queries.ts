@@ -1,6 +1,6 @@
 import { type ListWish, maxSeed } from '@aisleway/core/generator/list-wish'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
+import { api } from '../../api/client/client.ts'
 
 /** What decides which items are on the list. */
 export type Draw = { wish: ListWish; seed: number }

@@ -1,7 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
-import { localListsKey } from './local-lists-key.ts'
+import { api } from '../../api/client/client.ts'
+import { localListsKey } from './from-browser/local-lists-key.ts'
 
 /** What the badges show; of the first screen, so apart from the other queries. */
 export function listCountQuery(user: User | null) {
@@ -11,7 +11,7 @@ export function listCountQuery(user: User | null) {
       if (!user) return 0
       if (localStorage.getItem(localListsKey)) {
         // Failed, it is tried again with the next count.
-        const { takeInLocalLists } = await import('./take-in-local-lists.ts')
+        const { takeInLocalLists } = await import('./from-browser/take-in-local-lists.ts')
         await takeInLocalLists(user).catch(() => {})
       }
       return (await api.lists.count()).lists

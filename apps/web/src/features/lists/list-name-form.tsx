@@ -1,8 +1,8 @@
 import { maxListName } from '@aisleway/core/lists/list'
 import type { FormEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { DialogActions } from '../../ui/dialog-actions.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { messages } from './save/messages.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
-import { queryClient } from '../../api/query-client.ts'
+import { api } from '../../api/client/client.ts'
+import { queryClient } from '../../api/client/query-client.ts'
 
 /** In a steel box a connection may hang: then the lists on this device are shown. */
 const patienceMs = 8000

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshSession } from '../../api/known-session.ts'
-import { hasCode } from '../../api/refusal.ts'
-import { toast } from '../../ui/toast.ts'
+import { hasCode } from '../../api/client/refusal.ts'
+import { refreshSession } from '../../api/session/known-session.ts'
+import { toast } from '../../ui/feedback/toast.ts'
 
 type Action<Input, Output> = {
   /** One of a kind: while it is under way, another press of its button is ignored. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { listCountQuery } from './list-count-query.ts'
 
 /** Saved lists of whoever is signed in; 0 for a visitor. */

@@ -1,7 +1,7 @@
-import type { MealWish } from '@aisleway/core/meals/choose-meals'
+import type { MealWish } from '@aisleway/core/meals/generation/choose-meals'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
-import { hasCode } from '../../api/refusal.ts'
+import { api } from '../../api/client/client.ts'
+import { hasCode } from '../../api/client/refusal.ts'
 
 /** What decides which meals are shown. */
 export type Draw = { wish: MealWish; seed: number }

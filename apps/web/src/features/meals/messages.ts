@@ -1,7 +1,7 @@
 import { countText } from '@aisleway/core/count-text'
-import type { LoadingText } from '@aisleway/core/meals/loading-timeline'
-import type { MealType } from '@aisleway/core/meals/meal-types'
-import type { Nutrient } from '@aisleway/core/meals/nutrition'
+import type { LoadingText } from '@aisleway/core/meals/generation/loading-timeline'
+import type { MealType } from '@aisleway/core/meals/generation/meal-types'
+import type { Nutrient } from '@aisleway/core/meals/recipe/nutrition'
 import { messages as labels } from '../catalogue/label-messages.ts'
 
 const mealTypeNames: Record<MealType, { one: string; many: string }> = {

@@ -1,11 +1,11 @@
-import type { MealWish } from '@aisleway/core/meals/choose-meals'
+import type { MealWish } from '@aisleway/core/meals/generation/choose-meals'
+import { type MealsState, mealsAddressFrom } from '@aisleway/core/meals/generation/meals-address'
 import type { Meal } from '@aisleway/core/meals/meal'
-import { type MealsState, mealsAddressFrom } from '@aisleway/core/meals/meals-address'
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { HouseIcon } from '@phosphor-icons/react/House'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { MealDetail } from './meal-detail.tsx'
+import { MealDetail } from './detail/meal-detail.tsx'
 import { messages } from './messages.ts'
 
 type Props = { meal: Meal; diet: MealWish['diet']; allMeals: MealsState; action: ReactNode }

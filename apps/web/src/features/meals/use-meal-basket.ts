@@ -6,9 +6,9 @@ import {
   setPackages,
   setPantry,
   setServings,
-} from '@aisleway/core/meals/basket'
+} from '@aisleway/core/meals/basket/basket'
+import { type ChosenProduct, withProducts } from '@aisleway/core/meals/basket/swaps'
 import type { Meal } from '@aisleway/core/meals/meal'
-import { type ChosenProduct, withProducts } from '@aisleway/core/meals/swaps'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLackingStaples } from './staples/use-staples.ts'

@@ -1,5 +1,5 @@
 import type { Permission } from '@aisleway/core/sharing/sharing'
-import { locale } from '../../ui/locale.ts'
+import { locale } from '../../ui/text/locale.ts'
 
 const permissions: Record<Permission, string> = { edit: 'Can edit', view: 'View only' }
 

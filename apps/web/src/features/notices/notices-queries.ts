@@ -1,7 +1,7 @@
 import type { NoticeList } from '@aisleway/core/notices/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
-import { queryClient } from '../../api/query-client.ts'
+import { api } from '../../api/client/client.ts'
+import { queryClient } from '../../api/client/query-client.ts'
 
 export function noticesQuery(userId: string) {
   return queryOptions({

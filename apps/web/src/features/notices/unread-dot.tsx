@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 import { messages } from './messages.ts'
 import { useNotices } from './use-notices.ts'
 

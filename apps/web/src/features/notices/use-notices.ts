@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { noticesQuery } from './notices-queries.ts'
 
 /** What happened to the shopper's lists; undefined until it is known, and for a visitor. */

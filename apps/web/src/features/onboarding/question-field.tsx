@@ -7,7 +7,7 @@ import {
 } from '@aisleway/core/onboarding/questions'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { messages } from './habit-messages.ts'
+import { messages } from './habits/habit-messages.ts'
 import { OptionTile } from './option-tile.tsx'
 
 type Props = {

@@ -1,12 +1,12 @@
 import { chosenOptions, questions } from '@aisleway/core/onboarding/questions'
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { AskedQuestion } from './asked-question.tsx'
-import { messages as habits } from './habit-messages.ts'
+import { messages as habits } from './habits/habit-messages.ts'
+import { useSavePreferences } from './habits/use-save-preferences.ts'
 import { messages } from './messages.ts'
 import { useQuestionnaire } from './use-questionnaire.ts'
-import { useSavePreferences } from './use-save-preferences.ts'
 
 type Props = { userId: string; onSaved: () => void; onSkip: () => void }
 

@@ -1,7 +1,7 @@
 import { redirectDelayMs } from '@aisleway/core/onboarding/timing'
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { messages } from './messages.ts'
 
 /** The answers are saved; home opens by itself after a moment (spec 2 §9), or at once. */

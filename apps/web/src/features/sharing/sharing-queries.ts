@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
-import { queryClient } from '../../api/query-client.ts'
+import { api } from '../../api/client/client.ts'
+import { queryClient } from '../../api/client/query-client.ts'
 import { keepPeople, readPeople } from './people-on-device.ts'
 
 /** Any change of an invitation is an event that asks for these anew (spec 2 §4). */

@@ -1,7 +1,7 @@
 import { presenceSeconds } from '@aisleway/core/sharing/sharing'
 import { useEffect } from 'react'
-import { api } from '../../api/client.ts'
-import type { ListReplica } from '../lists/list-replica.ts'
+import { api } from '../../api/client/client.ts'
+import type { ListReplica } from '../lists/replica/list-replica.ts'
 
 /** Says that one shops this list, again and again while it is looked at, and once when one leaves. */
 export function usePresence(replica: ListReplica, isShopping: boolean): void {

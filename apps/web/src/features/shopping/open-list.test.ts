@@ -1,6 +1,6 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import { describe, expect, it } from 'vitest'
-import type { ListReplica } from '../lists/list-replica.ts'
+import type { ListReplica } from '../lists/replica/list-replica.ts'
 import { openList } from './open-list.ts'
 
 describe('opening a list in the store', () => {

@@ -1,5 +1,5 @@
-import { hasCode } from '../../api/refusal.ts'
-import type { ListReplica } from '../lists/list-replica.ts'
+import { hasCode } from '../../api/client/refusal.ts'
+import type { ListReplica } from '../lists/replica/list-replica.ts'
 
 /**
  * Begins the trip, or goes on with it. One that somebody ended meanwhile begins anew only when that

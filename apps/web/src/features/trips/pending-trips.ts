@@ -4,6 +4,7 @@ import type { ListState } from '@aisleway/core/lists/list-operations'
 import type { Trip } from '@aisleway/core/trips/contract'
 import { secondsShopping } from '@aisleway/core/trips/shopping-time'
 import { tripTotals } from '@aisleway/core/trips/trip'
+import { newId } from '../../api/client/new-id.ts'
 import {
   changeRecords,
   followRecords,
@@ -12,7 +13,6 @@ import {
 } from '../../api/device-records/device-records.ts'
 import { isObject, type RecordKind } from '../../api/device-records/record.ts'
 import { deviceKey, unsentKey } from '../../api/device-store.ts'
-import { newId } from '../../api/new-id.ts'
 
 /** A trip completed on this device that the server does not know yet. */
 export type PendingTrip = Trip & { listId: string }

@@ -1,13 +1,13 @@
 import { emptyList } from '@aisleway/core/lists/list-operations'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../api/client/query-client.ts'
 import { forgetOnDevice } from '../../api/device-records/forget-on-device.ts'
-import { queryClient } from '../../api/query-client.ts'
 import { stubBrowser } from '../../testing/stub-browser.ts'
-import { toastQueue } from '../../ui/toast.ts'
+import { toastQueue } from '../../ui/feedback/toast.ts'
 import type { PendingTrip } from './pending-trips.ts'
 
 const server = { complete: vi.fn() }
-vi.mock('../../api/client.ts', () => ({
+vi.mock('../../api/client/client.ts', () => ({
   api: {
     account: { session: async () => ({ user: { id: 'robin' }, challenge: null }) },
     trips: { complete: (input: unknown) => server.complete(input) },

@@ -1,8 +1,8 @@
 import { formatCents } from '@aisleway/core/money'
 import type { TripItem } from '@aisleway/core/trips/trip'
 import { classNames } from '../../ui/class-names.ts'
-import { ShelfTile } from '../../ui/shelf-tile.tsx'
-import { ProductPicture } from '../catalogue/product-picture.tsx'
+import { ShelfTile } from '../../ui/display/product-backdrop.tsx'
+import { ProductPicture } from '../catalogue/product/product-picture.tsx'
 import { messages } from './messages.ts'
 
 /** An item as the trip kept it; what was left on the shelf is quieter and says so. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
+import { api } from '../../api/client/client.ts'
+import { queryClient } from '../../api/client/query-client.ts'
 import { openRecords } from '../../api/device-records/device-records.ts'
-import { queryClient } from '../../api/query-client.ts'
 import { recordedTripId } from './pending-trips.ts'
 
 export function tripQuery(userId: string, tripId: string) {

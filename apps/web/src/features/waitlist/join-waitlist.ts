@@ -1,7 +1,7 @@
-import { api } from '../../api/client.ts'
-import { keepPendingAction } from '../../api/pending-action.ts'
-import { hasCode } from '../../api/refusal.ts'
-import { toast } from '../../ui/toast.ts'
+import { api } from '../../api/client/client.ts'
+import { hasCode } from '../../api/client/refusal.ts'
+import { keepPendingAction } from '../../api/session/pending-action.ts'
+import { toast } from '../../ui/feedback/toast.ts'
 import { answers } from './answer-messages.ts'
 import { messages } from './messages.ts'
 

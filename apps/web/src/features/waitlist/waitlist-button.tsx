@@ -1,8 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useSession } from '../../api/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useSession } from '../../api/session/session.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { toast } from '../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 
 /** Joins, or leads a visitor to sign in. What a press does is fetched with it: home's first load is full. */

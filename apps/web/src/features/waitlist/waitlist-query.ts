@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
+import { api } from '../../api/client/client.ts'
 
 /** Whether this shopper waits for the in-store navigation. */
 export function waitlistQuery(userId: string) {

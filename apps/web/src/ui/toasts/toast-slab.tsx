@@ -1,7 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/X'
 import { classNames } from '../class-names.ts'
-import { IconButton } from '../icon-button.tsx'
-import type { Toast } from '../toast.ts'
+import { IconButton } from '../controls/icon-button.tsx'
+import type { Toast } from '../feedback/toast.ts'
 import { messages } from './messages.ts'
 
 type Props = { toast: Toast; onDismiss: () => void; className: string }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { afterPaint } from '../after-paint.ts'
-import { lazyAhead } from '../lazy-ahead.ts'
-import { PartBoundary } from '../part-boundary.tsx'
-import { toastQueue } from '../toast.ts'
+import { PartBoundary } from '../feedback/part-boundary.tsx'
+import { toastQueue } from '../feedback/toast.ts'
+import { afterPaint } from '../scheduling/after-paint.ts'
+import { lazyAhead } from '../scheduling/lazy-ahead.ts'
 import { useIsTopSlot } from './top-slot.ts'
 
 const ToastView = lazyAhead(() => import('./toast-view.tsx'))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { classNames } from '../class-names.ts'
-import { type QueuedToast, toastQueue } from '../toast.ts'
+import { type QueuedToast, toastQueue } from '../feedback/toast.ts'
 import { messages } from './messages.ts'
 import { ToastSlab } from './toast-slab.tsx'
 import { usePlacing } from './use-placing.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { toastQueue } from '../toast.ts'
-import { VisuallyHidden } from '../visually-hidden.tsx'
+import { VisuallyHidden } from '../display/visually-hidden.tsx'
+import { toastQueue } from '../feedback/toast.ts'
 import { watchLastUsed } from './last-used.ts'
 import { ToastPlace, useShownToast } from './toast-slot.tsx'
 import { useTopSlot } from './top-slot.ts'

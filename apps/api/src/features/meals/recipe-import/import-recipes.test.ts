@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { kitchen } from '../../../kitchen.ts'
+import { kitchen } from '../../../startup/kitchen.ts'
 import {
   openBrowser,
   type openTestApp,

@@ -1,7 +1,7 @@
 import type { Diet } from '@aisleway/core/catalogue/diets'
-import type { Nutrition } from '@aisleway/core/meals/nutrition'
-import { stem } from '@aisleway/search/stem'
-import { tokenize } from '@aisleway/search/tokenize'
+import type { Nutrition } from '@aisleway/core/meals/recipe/nutrition'
+import { stem } from '@aisleway/search/text/stem'
+import { tokenize } from '@aisleway/search/text/tokenize'
 import type { StoredIngredient } from '../stored-ingredient.ts'
 
 /** A food that the store's own cookbook knows. */

@@ -1,5 +1,5 @@
 import { slugOf } from '@aisleway/core/meals/slug'
-import { tokenize } from '@aisleway/search/tokenize'
+import { tokenize } from '@aisleway/search/text/tokenize'
 import type { MealRow } from '../store.ts'
 import type { StoredIngredient } from '../stored-ingredient.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'

@@ -1,5 +1,5 @@
-import type { MealType } from '@aisleway/core/meals/meal-types'
-import type { Nutrition } from '@aisleway/core/meals/nutrition'
+import type { MealType } from '@aisleway/core/meals/generation/meal-types'
+import type { Nutrition } from '@aisleway/core/meals/recipe/nutrition'
 
 /** What a schema.org Recipe says, as far as a meal needs it. */
 export type Recipe = {

@@ -1,8 +1,8 @@
 import { type Language, languageCookie } from '@aisleway/core/language'
 import { useState } from 'react'
-import { api } from '../../../api/client.ts'
-import { useSession } from '../../../api/session.ts'
-import { toast } from '../../../ui/toast.ts'
+import { api } from '../../../api/client/client.ts'
+import { useSession } from '../../../api/session/session.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60

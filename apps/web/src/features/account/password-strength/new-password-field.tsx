@@ -1,9 +1,9 @@
 import { minPasswordLength } from '@aisleway/core/account/rules'
 import { useState } from 'react'
-import { lazyPart } from '../../../ui/lazy-part.ts'
-import { PartBoundary } from '../../../ui/part-boundary.tsx'
-import type { TextFieldProps } from '../../../ui/text-field.tsx'
-import { PasswordField } from '../password-field.tsx'
+import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
+import type { TextFieldProps } from '../../../ui/fields/text-field.tsx'
+import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
+import { PasswordField } from '../sign-in/password-field.tsx'
 
 /** With its list of common passwords, fetched once there is something to tell. */
 const StrengthNote = lazyPart(() => import('./strength-note.tsx'))

@@ -1,4 +1,4 @@
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 
 /** Copies, and says so. Over plain http a browser gives no clipboard. */

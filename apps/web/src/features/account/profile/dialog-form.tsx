@@ -1,6 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { DialogActions } from '../../../ui/dialog-actions.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { messages } from './messages.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { isRefusal } from '../../../api/refusal.ts'
+import { isRefusal } from '../../../api/client/refusal.ts'
 import { messages, refusalTexts } from './messages.ts'
 
 /** Why a change did not come about, in words for its shopper. */

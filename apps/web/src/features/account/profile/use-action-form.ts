@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@aisleway/core/errors'
 import { useForm } from 'react-hook-form'
-import { hasCode } from '../../../api/refusal.ts'
+import { hasCode } from '../../../api/client/refusal.ts'
 import { refusalTexts } from './messages.ts'
 import { type Action, useAction } from './use-action.ts'
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshSession } from '../../../api/known-session.ts'
-import { hasCode } from '../../../api/refusal.ts'
+import { hasCode } from '../../../api/client/refusal.ts'
+import { refreshSession } from '../../../api/session/known-session.ts'
 import { showFailure } from '../show-failure.ts'
+import { ConfirmationCancelled, useConfirmed } from './confirm/use-confirmed.ts'
 import { failureText } from './failure-text.ts'
-import { ConfirmationCancelled, useConfirmed } from './use-confirmed.ts'
 
 export type Action<Input, Output> = {
   /** One of a kind: while it is under way, another press of its button is ignored. */

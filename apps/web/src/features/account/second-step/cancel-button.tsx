@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { forgetUser } from '../../../api/known-session.ts'
-import { endSession } from '../../../api/sign-in.ts'
-import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { forgetUser } from '../../../api/session/known-session.ts'
+import { endSession } from '../../../api/session/sign-in.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { messages as accountMessages } from '../messages.ts'
 import { messages } from './messages.ts'
 

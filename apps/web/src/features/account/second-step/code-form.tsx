@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import { CodeField } from '../../../ui/code-field.tsx'
+import { CodeField } from '../../../ui/fields/code-field.tsx'
 import { messages } from './messages.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useAnswer } from './use-answer.ts'

@@ -1,5 +1,5 @@
-import { api } from '../../../api/client.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { api } from '../../../api/client/client.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { messages } from './messages.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useAnswer } from './use-answer.ts'

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { messages } from './messages.ts'
 
 export function SubmitButton({ isPending }: { isPending: boolean }) {

@@ -1,6 +1,6 @@
 import type { Factor } from '@aisleway/core/account/session'
 import { useRef } from 'react'
-import { api } from '../../../api/client.ts'
+import { api } from '../../../api/client/client.ts'
 import { CodeForm } from './code-form.tsx'
 import { messages } from './messages.ts'
 

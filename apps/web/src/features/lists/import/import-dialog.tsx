@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useSession } from '../../../api/session.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { useSession } from '../../../api/session/session.ts'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { ItemsForm } from './items-form.tsx'
 import type { MatchedItem } from './match-items.ts'
 import { messages } from './messages.ts'

@@ -1,7 +1,7 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { inFittingSize } from '@aisleway/core/lists/packages-for'
 import type { WantedItem } from '@aisleway/core/lists/wanted-item'
-import { api } from '../../../api/client.ts'
+import { api } from '../../../api/client/client.ts'
 import { searchProducts } from '../../catalogue/search.ts'
 
 export type MatchedItem = WantedItem & {

@@ -1,7 +1,7 @@
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { describe, expect, it } from 'vitest'
 import { listAsCsv, listAsText } from '../list-text.ts'
-import { freeTextItem } from '../new-item.ts'
+import { freeTextItem } from '../replica/new-item.ts'
 import { readListText } from './read-list-text.ts'
 
 const read = (text: string) => readListText(text).map(({ quantity, text }) => [quantity, text])

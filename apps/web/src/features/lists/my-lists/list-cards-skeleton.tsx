@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { messages } from './messages.ts'
 
 export const listColumns = 'grid gap-4.5 md:grid-cols-2 xl:grid-cols-3'

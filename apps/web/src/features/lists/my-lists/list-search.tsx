@@ -1,8 +1,8 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/DownloadSimple'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { dialogAhead } from '../../../ui/dialog-ahead.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { SearchField } from '../../../ui/fields/search-field.tsx'
+import { dialogAhead } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { messages } from './messages.ts'
 import { useListView } from './use-list-view.ts'
 

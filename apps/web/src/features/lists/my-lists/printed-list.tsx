@@ -5,7 +5,7 @@ import { departmentGroups } from '@aisleway/core/shopping/department-order'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { messages as labels } from '../../catalogue/label-messages.ts'
-import { itemsOf } from '../items-of.ts'
+import { itemsOf } from '../replica/items-of.ts'
 import { messages } from './messages.ts'
 
 /** The list on paper, in the order of the way through the store, with boxes to tick by pen. */

@@ -1,6 +1,6 @@
 import type { CartDifference } from '@aisleway/core/lists/cart-difference'
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { messages } from './messages.ts'
 
 type Row = { key: string; name: string; quantity: ReactNode }

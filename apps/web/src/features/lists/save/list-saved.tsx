@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { buttonClass } from '../../../ui/button-class.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { undoListUpdate } from './list-update.ts'
 import { messages } from './messages.ts'
 import type { SavedList } from './use-save-cart.ts'

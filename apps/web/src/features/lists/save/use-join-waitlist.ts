@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hasCode } from '../../../api/refusal.ts'
+import { hasCode } from '../../../api/client/refusal.ts'
 import { askForPlace, tellAnswer } from '../../waitlist/join-waitlist.ts'
 import { messages as waitlistMessages } from '../../waitlist/messages.ts'
 import { useListAction } from '../use-list-action.ts'

@@ -1,6 +1,6 @@
 import type { Meal } from '@aisleway/core/meals/meal'
-import { Sheet } from '../../../ui/sheet.tsx'
-import { IngredientText } from '../ingredient-text.tsx'
+import { Sheet } from '../../../ui/overlays/sheet.tsx'
+import { IngredientText } from '../detail/ingredient-text.tsx'
 import { messages } from './messages.ts'
 
 type Props = {

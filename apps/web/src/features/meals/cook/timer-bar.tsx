@@ -1,10 +1,10 @@
-import { clockText } from '@aisleway/core/meals/step-timers'
+import { clockText } from '@aisleway/core/meals/recipe/step-timers'
 import { BellRingingIcon } from '@phosphor-icons/react/BellRinging'
 import { PauseIcon } from '@phosphor-icons/react/Pause'
 import { PlayIcon } from '@phosphor-icons/react/Play'
 import { XIcon } from '@phosphor-icons/react/X'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { messages } from './messages.ts'
 import type { CookTimer, CookTimers } from './use-cook-timers.ts'
 

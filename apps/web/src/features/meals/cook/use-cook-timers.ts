@@ -1,6 +1,6 @@
-import type { StepTimer } from '@aisleway/core/meals/step-timers'
+import type { StepTimer } from '@aisleway/core/meals/recipe/step-timers'
 import { useEffect, useState } from 'react'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 import { allowSound, startRinging } from './ring.ts'
 

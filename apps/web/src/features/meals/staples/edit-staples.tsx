@@ -1,9 +1,9 @@
-import type { Staple } from '@aisleway/core/meals/staples'
+import type { Staple } from '@aisleway/core/meals/basket/staples'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { lazyAhead } from '../../../ui/lazy-ahead.ts'
-import { LostPart } from '../../../ui/lost-part.tsx'
-import { PartBoundary } from '../../../ui/part-boundary.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { LostPart } from '../../../ui/feedback/lost-part.tsx'
+import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
+import { lazyAhead } from '../../../ui/scheduling/lazy-ahead.ts'
 
 const StaplesDialog = lazyAhead(() => import('./staples-dialog.tsx'))
 

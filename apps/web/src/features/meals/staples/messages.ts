@@ -1,4 +1,4 @@
-import type { Staple } from '@aisleway/core/meals/staples'
+import type { Staple } from '@aisleway/core/meals/basket/staples'
 
 export const messages = {
   title: 'What do you have at home?',

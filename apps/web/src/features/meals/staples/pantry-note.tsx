@@ -1,4 +1,4 @@
-import { type MealBasket, pantryCost } from '@aisleway/core/meals/basket'
+import { type MealBasket, pantryCost } from '@aisleway/core/meals/basket/basket'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { formatCents } from '@aisleway/core/money'
 import { useQuery } from '@tanstack/react-query'

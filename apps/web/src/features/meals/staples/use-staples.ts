@@ -1,7 +1,7 @@
-import { lackingStaples, type Staple } from '@aisleway/core/meals/staples'
+import { lackingStaples, type Staple } from '@aisleway/core/meals/basket/staples'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../api/client.ts'
-import { toast } from '../../../ui/toast.ts'
+import { api } from '../../../api/client/client.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 
 /** What the shopper has at home; null until asked. It changes only when the shopper says so. */

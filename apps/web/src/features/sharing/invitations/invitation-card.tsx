@@ -1,7 +1,7 @@
 import type { Invitation } from '@aisleway/core/sharing/contract'
 import { useState } from 'react'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
 import { messages } from './messages.ts'
 import { useRespond } from './use-respond.ts'
 

@@ -1,4 +1,4 @@
-import { dateText } from '../../../ui/date-text.ts'
+import { dateText } from '../../../ui/text/date-text.ts'
 import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {

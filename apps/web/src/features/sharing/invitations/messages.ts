@@ -1,4 +1,4 @@
-import { dateText } from '../../../ui/date-text.ts'
+import { dateText } from '../../../ui/text/date-text.ts'
 
 export const messages = {
   title: 'Collaboration Invitations',

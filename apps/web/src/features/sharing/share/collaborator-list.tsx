@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { collaboratorsQuery } from '../sharing-queries.ts'
 import { CollaboratorRow } from './collaborator-row.tsx'
 import { messages } from './messages.ts'

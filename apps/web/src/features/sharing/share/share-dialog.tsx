@@ -1,5 +1,5 @@
 import type { ListCard } from '@aisleway/core/lists/contract'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { CollaboratorList } from './collaborator-list.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { messages } from './messages.ts'

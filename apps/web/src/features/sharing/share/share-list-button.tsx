@@ -1,9 +1,9 @@
 import type { ListCard } from '@aisleway/core/lists/contract'
 import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
 import { useState } from 'react'
-import { buttonClass } from '../../../ui/button-class.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { dialogAhead } from '../../../ui/dialog-ahead.tsx'
+import { buttonClass } from '../../../ui/controls/button-class.ts'
+import { dialogAhead } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { messages } from './messages.ts'
 
 const ShareDialog = dialogAhead(() => import('./share-dialog.tsx'))

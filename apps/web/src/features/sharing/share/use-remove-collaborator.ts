@@ -1,6 +1,6 @@
 import type { Collaborator } from '@aisleway/core/sharing/contract'
-import { api } from '../../../api/client.ts'
-import { toast } from '../../../ui/toast.ts'
+import { api } from '../../../api/client/client.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { useListAction } from '../../lists/use-list-action.ts'
 import { messages } from './messages.ts'
 import { refreshSharing } from './refresh-sharing.ts'

@@ -1,5 +1,5 @@
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { listColumns } from '../../lists/my-lists/list-cards-skeleton.tsx'
 import { DeviceListCard } from './device-list-card.tsx'
 import { listsOnDevice } from './lists-on-device.ts'

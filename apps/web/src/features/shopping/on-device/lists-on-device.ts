@@ -1,5 +1,5 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
-import { type ListOnDevice, listIdsOnDevice, readList } from '../../lists/list-on-device.ts'
+import { type ListOnDevice, listIdsOnDevice, readList } from '../../lists/replica/list-on-device.ts'
 import { pendingTripOf } from '../../trips/pending-trips.ts'
 
 /** `pendingTripId`: completed here, and not sent yet. */

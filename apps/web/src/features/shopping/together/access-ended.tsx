@@ -1,7 +1,7 @@
 import { ProhibitIcon } from '@phosphor-icons/react/Prohibit'
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { buttonClass } from '../../../ui/controls/button-class.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { messages } from './messages.ts'
 
 export function AccessEnded() {

@@ -1,5 +1,5 @@
 import type { SplitSpan } from '@aisleway/core/sharing/split-span'
-import { locale } from '../../../ui/locale.ts'
+import { locale } from '../../../ui/text/locale.ts'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import type { messages as english } from './messages.ts'
 

@@ -1,9 +1,9 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/CheckCircle'
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import type { ListOnDevice } from '../../lists/list-on-device.ts'
-import { tripFigures } from '../trip-view.ts'
+import { buttonClass } from '../../../ui/controls/button-class.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
+import { tripFigures } from '../trip/trip-view.ts'
 import { messages } from './messages.ts'
 import { useCompletion } from './use-completion.ts'
 

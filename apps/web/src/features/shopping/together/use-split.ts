@@ -1,5 +1,5 @@
-import { api } from '../../../api/client.ts'
-import { queryClient } from '../../../api/query-client.ts'
+import { api } from '../../../api/client/client.ts'
+import { queryClient } from '../../../api/client/query-client.ts'
 import { useListAction } from '../../lists/use-list-action.ts'
 import { peopleQuery } from '../../sharing/sharing-queries.ts'
 import { messages } from './messages.ts'

@@ -2,7 +2,7 @@ import type { Trip } from '@aisleway/core/trips/contract'
 import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import { useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { dateText } from '../../../ui/date-text.ts'
+import { dateText } from '../../../ui/text/date-text.ts'
 import { TripItemRow } from '../trip-item-row.tsx'
 import { messages } from './messages.ts'
 

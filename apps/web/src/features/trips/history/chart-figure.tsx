@@ -1,7 +1,7 @@
 import { TableIcon } from '@phosphor-icons/react/Table'
 import { type ReactNode, useId, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { messages } from './messages.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { locale } from '../../../ui/locale.ts'
+import { locale } from '../../../ui/text/locale.ts'
 
 /** A calendar day, "2026-11-16" → "Nov 16"; it is the same day in every time zone. */
 export function dayText(day: string): string {

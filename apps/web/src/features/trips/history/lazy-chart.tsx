@@ -1,6 +1,6 @@
-import { lazyPart } from '../../../ui/lazy-part.ts'
-import { LostPart } from '../../../ui/lost-part.tsx'
-import { PartBoundary } from '../../../ui/part-boundary.tsx'
+import { LostPart } from '../../../ui/feedback/lost-part.tsx'
+import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
+import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 import type { Drawing } from './chart.tsx'
 
 const Chart = lazyPart(() => import('./chart.tsx'))

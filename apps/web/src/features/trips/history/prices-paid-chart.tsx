@@ -1,7 +1,7 @@
 import { formatCents } from '@aisleway/core/money'
 import type { PricePaid } from '@aisleway/core/trips/history'
 import { useMemo, useState } from 'react'
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
 import type { Drawing } from './chart.tsx'
 import { ChartFigure } from './chart-figure.tsx'
 import { ChartTable } from './chart-table.tsx'

@@ -1,9 +1,9 @@
 import type { Feedback } from '@aisleway/core/trips/contract'
 import { maxComment } from '@aisleway/core/trips/trip'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { messages } from './messages.ts'
 import { StarRating } from './star-rating.tsx'
 

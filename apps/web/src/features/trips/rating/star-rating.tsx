@@ -2,7 +2,7 @@ import { ratings } from '@aisleway/core/trips/trip'
 import { StarIcon } from '@phosphor-icons/react/Star'
 import { useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { messages } from './messages.ts'
 
 type Props = { value: number | undefined; onValueChange: (rating: number) => void }

@@ -1,6 +1,6 @@
 import type { Feedback, Trip } from '@aisleway/core/trips/contract'
-import { api } from '../../../api/client.ts'
-import { toast } from '../../../ui/toast.ts'
+import { api } from '../../../api/client/client.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { useListAction } from '../../lists/use-list-action.ts'
 import { reloadTrips } from '../trip-queries.ts'
 import { messages } from './messages.ts'

@@ -1,5 +1,5 @@
 import type { Trip } from '@aisleway/core/trips/contract'
-import { isRefusal } from '../../../api/refusal.ts'
+import { isRefusal } from '../../../api/client/refusal.ts'
 import { messages } from '../rating/messages.ts'
 import { RatingForm } from '../rating/rating-form.tsx'
 import { useRateTrip } from '../rating/use-rate-trip.ts'

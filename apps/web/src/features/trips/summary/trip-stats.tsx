@@ -5,7 +5,7 @@ import { CheckCircleIcon } from '@phosphor-icons/react/CheckCircle'
 import { ClockIcon } from '@phosphor-icons/react/Clock'
 import { ReceiptIcon } from '@phosphor-icons/react/Receipt'
 import type { ReactNode } from 'react'
-import { Price } from '../../../ui/price.tsx'
+import { Price } from '../../../ui/display/price.tsx'
 import { messages } from '../messages.ts'
 
 /** The three figures of a trip (spec 2 §2). */

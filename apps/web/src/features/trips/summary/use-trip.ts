@@ -1,6 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
 import { useQuery } from '@tanstack/react-query'
-import { hasCode } from '../../../api/refusal.ts'
+import { hasCode } from '../../../api/client/refusal.ts'
 import { tripQuery } from '../trip-queries.ts'
 import { usePendingTrip } from '../use-pending-trip.ts'
 

@@ -1,0 +1,32 @@
+import { APIError } from 'better-auth/api'
+import { messages } from '../messages.ts'
+
+/** The fields that each endpoint takes from us; the library takes more, such as where to redirect. */
+const fieldsOf: Record<string, readonly string[]> = {
+  '/sign-up/email': ['name', 'email', 'password'],
+  '/sign-in/email': ['email', 'password'],
+  '/request-password-reset': ['email'],
+  '/reset-password': ['token', 'newPassword'],
+}
+
+type Fields = Partial<Record<string, string>>
+
+/** The body's fields, all of them, which are text and no others; the address as it is looked up. */
+export function callFields(path: string, body: unknown): Fields {
+  const names = fieldsOf[path]
+  if (!names) return {}
+  const fields: Fields = {}
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (!names.includes(name) || typeof value !== 'string') {
+      throw badRequest(messages.unexpectedField(name.slice(0, 40)))
+    }
+    fields[name] = name === 'email' ? value.toLowerCase() : value
+  }
+  const missing = names.find(name => fields[name] === undefined)
+  if (missing) throw badRequest(messages.missingField(missing))
+  return fields
+}
+
+export function badRequest(message: string): APIError {
+  return new APIError('BAD_REQUEST', { code: 'BAD_REQUEST', message })
+}

@@ -1,0 +1,82 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Language } from '@aisleway/core/language'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { errorForLog } from '../../db/error-for-log.ts'
+import { type Mailer, sendInBackground } from '../../mail/mailer.ts'
+import { passwordChangedMail, resetPasswordMail } from '../../mail/mails.ts'
+import { endLinks } from '../address-links.ts'
+import { recordEventOfEmail } from '../audit.ts'
+import type { AuthParts } from '../auth-parts.ts'
+import type { Client } from '../limits/client.ts'
+import { limitOf } from '../limits/limits.ts'
+import { unlock } from '../limits/throttle.ts'
+import { mailLanguage } from '../mail-language.ts'
+import { knownDevices, users } from '../tables.ts'
+import type { HookContext } from './sign-in-call.ts'
+
+/** Pages of the web app: where a link from a mail sets the new password, and where one is asked for. */
+const resetPage = '/auth/reset'
+export const forgottenPage = '/auth/forgot'
+
+const linkLifeMs = 60 * 60 * 1000
+
+type MailParts = {
+  database: Database
+  mailer: Mailer
+  library: HookContext['context']['internalAdapter']
+}
+type Asked = { email: string; origin: string; client: Client; language: Language }
+
+/**
+ * Looks for the account and mails it a link, a moment after the answer: work that began at once
+ * would slow down the caller's next request, by more where there is an account.
+ */
+export function mailReset(parts: MailParts, asked: Asked): void {
+  setTimeout(
+    () => {
+      sendLink(parts, asked).catch(error => console.error('password reset:', errorForLog(error)))
+    },
+    randomInt(20, 300),
+  )
+}
+
+async function sendLink(
+  { database, mailer, library }: MailParts,
+  { email, origin, client, language: asked }: Asked,
+) {
+  await recordEventOfEmail(database, 'password_reset_requested', { email, client })
+  const found = await library.findUserByEmail(email)
+  if (!found) return
+  const token = randomBytes(32).toString('base64url')
+  await library.createVerificationValue({
+    identifier: `reset-password:${token}`,
+    value: found.user.id,
+    expiresAt: new Date(Date.now() + linkLifeMs),
+  })
+  const link = `${origin}${resetPage}?token=${token}`
+  const language = await mailLanguage(database, found.user.id, asked)
+  sendInBackground(mailer, resetPasswordMail({ to: found.user.email, link, language }))
+}
+
+/**
+ * After a reset: whoever opened the mail owns the address and the account. What others may have
+ * prepared (links, known devices) counts no more, and wrong guesses are forgotten.
+ */
+export async function finishReset(
+  { database, auth, now }: { database: Database; auth: AuthParts; now: Date },
+  user: { id: string; email: string; origin: string; language: Language },
+): Promise<void> {
+  await database.queries.transaction(async tx => {
+    await tx.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, user.id))
+    await endLinks(tx, user.id)
+    await tx.delete(knownDevices).where(eq(knownDevices.userId, user.id))
+  })
+  await unlock(database, [
+    limitOf(auth.limits, 'signInAccount', user.email).key,
+    limitOf(auth.limits, 'passwordUser', user.id).key,
+  ])
+  const language = await mailLanguage(database, user.id, user.language)
+  const link = `${user.origin}${forgottenPage}`
+  sendInBackground(auth.mailer, passwordChangedMail({ to: user.email, link, language }))
+}

@@ -1,0 +1,82 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { parse } from 'hono/utils/cookie'
+import type { Database } from '../../db/database.ts'
+import { allSecrets, keyFor, type Secrets } from '../secret-keys.ts'
+import { knownDevices } from '../tables.ts'
+import { lockedCookie } from './session-cookie.ts'
+
+type Parts = Secrets & { publicUrl: string | undefined }
+
+/** As long as browsers keep a cookie. */
+const deviceSeconds = 400 * 24 * 60 * 60
+
+/**
+ * The device of a request, as its hash in the database; undefined without our signed cookie. It
+ * opens nothing: it only gives a browser that once signed in a budget of wrong guesses of its own,
+ * so that a stranger's guessing does not lock the owner out (decision 14).
+ */
+export function readDevice(parts: Parts, headers: Headers): string | undefined {
+  const { name } = deviceCookie(parts)
+  const [id = '', signature = ''] = (parse(headers.get('cookie') ?? '', name)[name] ?? '').split(
+    '.',
+  )
+  const given = Buffer.from(signature, 'base64url')
+  const isOurs = allSecrets(parts).some(secret => {
+    const expected = signatureOf(secret, id)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+  return isOurs ? hashOf(id) : undefined
+}
+
+/** A device that was not known before, and the cookie that makes it so. */
+export function newDevice(parts: Parts) {
+  const id = randomBytes(24).toString('base64url')
+  const { name, attributes } = deviceCookie(parts)
+  return {
+    hash: hashOf(id),
+    cookie: {
+      name,
+      value: `${id}.${signatureOf(parts.secret, id).toString('base64url')}`,
+      attributes: { ...attributes, maxAge: deviceSeconds },
+    },
+  }
+}
+
+/** One statement, whether or not the address has an account: its time tells nothing. */
+export async function isKnownDevice(database: Database, email: string, hash: string) {
+  const rows = await database.runPrepared(deviceOfEmail, [email, hash])
+  return rows.length > 0
+}
+
+export async function rememberDevice(
+  database: Database,
+  userId: string,
+  deviceHash: string,
+  now: Date,
+): Promise<void> {
+  await database.queries
+    .insert(knownDevices)
+    .values({ userId, deviceHash, seenAt: now })
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.deviceHash],
+      set: { seenAt: now },
+    })
+}
+
+const deviceOfEmail = {
+  name: 'device_of_email',
+  sql: `SELECT 1 FROM known_devices JOIN users ON users.id = known_devices.user_id
+        WHERE users.email = $1 AND known_devices.device_hash = $2`,
+}
+
+function deviceCookie({ publicUrl }: Pick<Parts, 'publicUrl'>) {
+  return lockedCookie('aisleway_device', publicUrl)
+}
+
+function signatureOf(secret: string, id: string): Buffer {
+  return createHmac('sha256', keyFor(secret, 'device')).update(id).digest()
+}
+
+function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url')
+}

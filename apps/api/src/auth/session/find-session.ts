@@ -1,0 +1,101 @@
+import type { User } from '@aisleway/core/account/session'
+import type { Language } from '@aisleway/core/language'
+import type { Database } from '../../db/database.ts'
+import type { Secrets } from '../secret-keys.ts'
+import type { AccessTokens } from './access-token.ts'
+import { confirmationSeconds } from './confirm-session.ts'
+import { readSessionCookie } from './session-cookie.ts'
+import { endFamily, rotationSettlesSeconds, settleToken } from './session-tokens.ts'
+
+export type FoundSession = {
+  id: string
+  /** The long-lived secret of the cookie as it was shown, or the session's; goes nowhere else. */
+  token: string
+  aal: 'aal1' | 'aal2'
+  /** The password was right, but the user's second factor is still owed (decision 12). */
+  needsFactor: boolean
+  /** How the request proved it; an access token must not buy what only the cookie may. */
+  by: 'cookie' | 'access token'
+  /** The password or a second factor was given in this session a short while ago. */
+  isConfirmed: boolean
+  user: User
+  /** What the user's mails are written in, where it is known. */
+  language: Language | null
+}
+
+export type FindSession = (headers: Headers) => Promise<FoundSession | null>
+
+type Parts = Secrets & {
+  database: Database
+  publicUrl: string | undefined
+  tokens: AccessTokens
+  now: () => Date
+}
+
+/**
+ * Whose session a request carries, by the cookie or by `Authorization: Bearer`. Signatures are
+ * checked first, so a forged one costs no query; then the row is asked every time, with one
+ * statement parsed once, so a revoked session is dead at once on every server.
+ */
+export function sessionFinder(parts: Parts): FindSession {
+  const { database, tokens, now } = parts
+
+  return async headers => {
+    // Credentials that were named count alone: a bad bearer token does not fall back to a cookie.
+    const bearer = /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+    if (bearer) {
+      const claims = await tokens.verify(bearer)
+      return claims && find('access token', sessionById, claims.sessionId)
+    }
+    const token = readSessionCookie(parts, headers)
+    return token ? findByCookie(token, headers) : null
+  }
+
+  async function findByCookie(token: string, headers: Headers) {
+    const found = await find('cookie', sessionByToken, token)
+    if (!found) await endFamily(database, token, headers.get('user-agent') ?? '')
+    return found && { ...found, token }
+  }
+
+  async function find(by: FoundSession['by'], statement: typeof sessionById, value: string) {
+    const [row] = await database.runPrepared<Row>(statement, [value, now().toISOString()])
+    if (!row) return null
+    const { id, token, aal, hasFactor, isConfirmed, isSettling, language, ...user } = row
+    if (isSettling) await settleToken(database, { id, token: value })
+    const needsFactor = hasFactor && aal === 'aal1'
+    return { id, token, aal, needsFactor, by, isConfirmed, user: userOf(user), language }
+  }
+}
+
+type Row = Pick<FoundSession, 'id' | 'token' | 'aal' | 'isConfirmed' | 'language'> & {
+  hasFactor: boolean
+  /** The cookie's new value was shown late enough: from now on it counts alone. */
+  isSettling: boolean
+} & UserColumns
+type UserColumns = Omit<User, 'id'> & { userId: string }
+
+const userOf = ({ userId, ...user }: UserColumns): User => ({ id: userId, ...user })
+
+const sessionById = sessionWhere('id', 'sessions.id = $1')
+const sessionByToken = sessionWhere('token', '(sessions.token = $1 OR sessions.next_token = $1)')
+
+// The library writes its moments in UTC, without a time zone. What was confirmed in the future was
+// confirmed before the server's clock was set back.
+function sessionWhere(name: string, condition: string) {
+  return {
+    name: `session_by_${name}`,
+    sql: `SELECT sessions.id, sessions.token, sessions.aal,
+            coalesce(sessions.confirmed_at
+              BETWEEN $2::timestamp - interval '${confirmationSeconds} seconds'
+              AND $2::timestamp + interval '1 minute', false) AS "isConfirmed",
+            coalesce(sessions.next_token = $1 AND sessions.rotated_at
+              <= $2::timestamp - interval '${rotationSettlesSeconds} seconds', false)
+              AS "isSettling",
+            users.id AS "userId", users.email, users.full_name AS "fullName",
+            users.email_verified AS "emailVerified", users.language,
+            EXISTS (SELECT 1 FROM factors
+                    WHERE factors.user_id = users.id AND factors.status = 'verified') AS "hasFactor"
+          FROM sessions JOIN users ON users.id = sessions.user_id
+          WHERE ${condition} AND sessions.expires_at > $2::timestamp`,
+  }
+}

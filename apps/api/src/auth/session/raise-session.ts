@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../../db/database.ts'
+import { factors, sessions, users } from '../tables.ts'
+import { newSessionToken } from './session-tokens.ts'
+
+/** Whatever changes a user's factors or what rests on them goes one after the other. */
+export async function lockUser(tx: Queries, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
+export async function hasVerifiedFactor(tx: Queries, userId: string): Promise<boolean> {
+  const isVerified = and(eq(factors.userId, userId), eq(factors.status, 'verified'))
+  const [found] = await tx.select({ id: factors.id }).from(factors).where(isVerified).limit(1)
+  return found !== undefined
+}
+
+type Raise = {
+  id: string
+  isNewToken: boolean
+  /** Null where the code proves nothing yet: it is the first one of a new factor. */
+  confirmedAt: Date | null
+}
+
+/**
+ * Makes a session aal2 and answers its token; null where the session has ended. A new token leaves
+ * a copy of the cookie that was taken before the second factor with nothing.
+ */
+export async function raiseSession(
+  tx: Queries,
+  { id, isNewToken, confirmedAt }: Raise,
+): Promise<string | null> {
+  const [raised] = await tx
+    .update(sessions)
+    .set({
+      aal: 'aal2',
+      ...(isNewToken && { token: newSessionToken(), nextToken: null }),
+      ...(confirmedAt && { confirmedAt }),
+    })
+    .where(eq(sessions.id, id))
+    .returning({ token: sessions.token })
+  return raised?.token ?? null
+}

@@ -1,0 +1,84 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { createInterface } from 'node:readline/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { exportCatalogue } from '../features/catalogue/exchange/export-catalogue.ts'
+import {
+  type ImportNews,
+  importCatalogue,
+} from '../features/catalogue/exchange/import-catalogue.ts'
+import { maxFileBytes } from '../features/catalogue/exchange/read-catalogue-file.ts'
+import { matchFoods } from '../features/meals/match-foods.ts'
+import { CommandError, runCommand, withShop } from './operator-command.ts'
+
+const usage =
+  'Usage: npm run catalogue -- import FILE.csv\n       npm run catalogue -- export FILE.csv'
+
+await runCommand(async ([command, file, ...rest]) => {
+  if (!file || rest.length > 0) throw new CommandError(usage)
+  if (command === 'import') await importFile(file)
+  else if (command === 'export') await exportFile(file)
+  else throw new CommandError(usage)
+})
+
+async function importFile(file: string) {
+  const facts = await stat(file).catch(() => undefined)
+  if (!facts?.isFile()) throw new CommandError(`There is no file ${file}.`)
+  if (facts.size > maxFileBytes) {
+    throw new CommandError(`${file} is larger than ${maxFileBytes / 1024 / 1024} MB.`)
+  }
+  let last: ImportNews | undefined
+  const tell = (news: ImportNews) => {
+    last = news
+    showProgress(news)
+  }
+  const chunks = createReadStream(file)
+  await withShop('catalogue', {
+    server: async ask => {
+      const response = await ask({
+        method: 'POST',
+        body: Readable.toWeb(chunks) as ReadableStream,
+        duplex: 'half',
+      })
+      const lines = createInterface(Readable.fromWeb(response.body as never))
+      for await (const line of lines) tell(JSON.parse(line))
+    },
+    database: database => importCatalogue(database, chunks, matchFoods, tell),
+  })
+  showSummary(last)
+}
+
+async function exportFile(file: string) {
+  await withShop('catalogue', {
+    server: async ask => {
+      const response = await ask({ method: 'GET' })
+      await pipeline(Readable.fromWeb(response.body as never), createWriteStream(file))
+    },
+    database: database =>
+      pipeline(Readable.from(exportCatalogue(database)), createWriteStream(file)),
+  })
+  console.log(`Written to ${file}.`)
+}
+
+function showProgress(news: ImportNews) {
+  if (!process.stdout.isTTY) return
+  if (news.type === 'read') process.stdout.write(`\rReading: ${news.rows} rows`)
+  if (news.type === 'written') {
+    const done = Math.round((news.rows / news.of) * 30)
+    const bar = '█'.repeat(done) + '░'.repeat(30 - done)
+    process.stdout.write(`\rWriting: ${bar} ${news.rows} of ${news.of}`)
+  }
+}
+
+function showSummary(news: ImportNews | undefined) {
+  if (process.stdout.isTTY) process.stdout.write('\n')
+  if (news?.type === 'failed') throw new CommandError(`${news.reason} The catalogue is as it was.`)
+  if (news?.type !== 'done') throw new CommandError('The import was cut off.')
+  const { added, updated, unchanged, retired, rejected, foods } = news
+  console.log(
+    `${added} added, ${updated} updated, ${unchanged} unchanged, ${retired} retired, ${rejected.length} rejected.`,
+  )
+  if (foods.of > 0) console.log(`${foods.matched} of ${foods.of} foods matched.`)
+  for (const { line, reason } of rejected) console.log(`  line ${line}: ${reason}`)
+}

@@ -1,0 +1,42 @@
+import { readFile, stat } from 'node:fs/promises'
+import { importRecipes, type RecipeReport } from '../features/meals/recipe-import/import-recipes.ts'
+import { maxRecipeFileBytes } from '../features/meals/recipe-import/recipe-file.ts'
+import { kitchen } from '../startup/kitchen.ts'
+import { CommandError, runCommand, withShop } from './operator-command.ts'
+
+await runCommand(async ([command, file, ...rest]) => {
+  if (command !== 'import' || !file || rest.length > 0) {
+    throw new CommandError(
+      'Usage: npm run meals -- import FILE.json\n       npm run meals -- import PAGE.html',
+    )
+  }
+  const text = await readText(file)
+  const report = await withShop<RecipeReport>('meals', {
+    server: async ask => (await ask({ method: 'POST', body: text })).json(),
+    database: database => importRecipes(database, kitchen, text),
+  })
+  print(report)
+})
+
+async function readText(file: string): Promise<string> {
+  const facts = await stat(file).catch(() => undefined)
+  if (!facts?.isFile()) throw new CommandError(`There is no file ${file}.`)
+  if (facts.size > maxRecipeFileBytes) {
+    throw new CommandError(`${file} is larger than ${maxRecipeFileBytes / 1024 / 1024} MB.`)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file))
+  } catch {
+    throw new CommandError('The file is not encoded as UTF-8.')
+  }
+}
+
+function print(report: RecipeReport) {
+  if (report.type === 'failed')
+    throw new CommandError(`${report.reason} The meals are as they were.`)
+  const { added, updated, refused, unmatched } = report
+  console.log(`${added.length} added, ${updated.length} updated, ${refused.length} refused.`)
+  for (const { name, reason } of refused) console.log(`  ${name}: refused, ${reason}`)
+  if (unmatched.length > 0) console.log('No product found for:')
+  for (const { meal, line } of unmatched) console.log(`  ${meal}: ${line}`)
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DataFolderError, takeDataFolder } from '../db/data-folder.ts'
+import type { Database } from '../db/database.ts'
+import { lockHolder } from '../db/folder-lock.ts'
+import { ConfigError, readConfig } from '../startup/config.ts'
+import { openDatabase } from '../startup/start-server.ts'
+
+/** A command that cannot be carried out; the message is for the operator. */
+export class CommandError extends Error {}
+
+/** Runs a command with its words from the command line, and ends the process. */
+export async function runCommand(command: (words: string[]) => Promise<void>): Promise<never> {
+  try {
+    await command(process.argv.slice(2))
+    process.exit()
+  } catch (error) {
+    const isExpected =
+      error instanceof CommandError ||
+      error instanceof ConfigError ||
+      error instanceof DataFolderError
+    console.error(isExpected ? error.message : error)
+    process.exit(1)
+  }
+}
+
+type Ask = (init: RequestInit & { duplex?: 'half' }) => Promise<Response>
+type Ways<Result> = {
+  server: (ask: Ask) => Promise<Result>
+  database: (database: Database) => Promise<Result>
+}
+
+/**
+ * Through the running server, at `/api/operator/<path>`, where one owns the embedded database; else
+ * on the database itself (docs/decisions/0017).
+ */
+export async function withShop<Result>(path: string, ways: Ways<Result>): Promise<Result> {
+  const config = readConfig(process.env)
+  const holder = config.DATABASE_URL ? undefined : lockHolder(config.DATA_DIR)
+  if (holder) {
+    if (!holder.address) throw new CommandError('The server is still starting; try again shortly.')
+    const token = readFileSync(join(config.DATA_DIR, 'operator-token'), 'utf8')
+    const url = new URL(`/api/operator/${path}`, holder.address)
+    return ways.server(async init => {
+      const response = await fetch(url, { ...init, headers: { authorization: `Bearer ${token}` } })
+      if (!response.ok) throw new CommandError(`The server refused: ${response.status}.`)
+      return response
+    })
+  }
+  const folder = config.DATABASE_URL ? undefined : takeDataFolder(config.DATA_DIR)
+  try {
+    const database = await openDatabase(config)
+    const result = await ways.database(database)
+    await database.close()
+    return result
+  } finally {
+    folder?.release()
+  }
+}

@@ -1,0 +1,21 @@
+import {
+  isUsersCommand,
+  type Outcome,
+  runUsersCommand,
+  usersUsage,
+} from '../features/account/users-command.ts'
+import { personalTables } from '../personal-tables.ts'
+import { CommandError, runCommand, withShop } from './operator-command.ts'
+
+await runCommand(async words => {
+  if (!isUsersCommand(words)) throw new CommandError(usersUsage)
+  const { ok, text } = await withShop<Outcome>('users', {
+    server: async ask => {
+      const response = await ask({ method: 'POST', body: JSON.stringify(words) })
+      return response.json() as Promise<Outcome>
+    },
+    database: database => runUsersCommand(database, personalTables, words),
+  })
+  if (!ok) throw new CommandError(text)
+  console.log(text)
+})

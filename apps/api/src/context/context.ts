@@ -1,0 +1,105 @@
+import type { User } from '@aisleway/core/account/session'
+import { contract } from '@aisleway/core/contract'
+import { errorStatus } from '@aisleway/core/errors'
+import type { Language } from '@aisleway/core/language'
+import { implement, ORPCError } from '@orpc/server'
+import type { AuthParts } from '../auth/auth-parts.ts'
+import type { Client } from '../auth/limits/client.ts'
+import type { PersonalTable } from '../auth/personal-table.ts'
+import type { FoundSession } from '../auth/session/find-session.ts'
+import type { Database } from '../db/database.ts'
+import type { Catalogue } from '../features/catalogue/catalogue.ts'
+import type { Menu } from '../features/meals/menu.ts'
+import type { DownloadTurns } from '../limits/download-turns.ts'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
+import { limitsOfRoute, type RequestLimits, requestCounter } from '../limits/request-limits.ts'
+import { endIfGivenUp } from './given-up.ts'
+import type { ReadyJson } from './ready-json.ts'
+import type { StoreFacts } from './store-facts.ts'
+
+/** What every route may use. */
+export type Context = {
+  database: Database
+  catalogue: Catalogue
+  menu: Menu
+  storeFacts: StoreFacts
+  now: () => Date
+  /** Who calls; for throttles and the record of events. */
+  client: Client
+  limiter: RateLimiter
+  downloads: DownloadTurns
+  requestLimits: RequestLimits
+  auth: AuthParts
+  /** What links in mails begin with. */
+  origin: string
+  /** What mails to who asks are written in. */
+  language: Language
+  /** What the app knows of users, for the download and the end of an account. */
+  personalTables: readonly PersonalTable[]
+  /** The session of this request, looked up at most once, even where its second factor is owed. */
+  findSession: () => Promise<FoundSession | null>
+  /** The signed-in user; null for a visitor and for whoever still owes the second factor. */
+  findUser: () => Promise<User | null>
+  /** A surprise, told once in the log. */
+  logFailure: (error: unknown) => void
+  /** Sent with the answer, whatever it is. */
+  responseHeaders: Headers
+  /** Sent as the body, where a route leaves one. */
+  readyJson: ReadyJson
+}
+
+/** Routes that answer anybody. */
+export const publicRoutes = implement(contract).$context<Context>()
+
+/** Routes that need a session; their context carries it and the user. Their calls are counted. */
+export const signedInRoutes = publicRoutes.use(
+  async ({ context, next, path, procedure, signal }) => {
+    const session = await context.findSession()
+    endIfGivenUp(signal)
+    if (!session || !(await context.findUser())) throw unauthorized()
+    const { user } = session
+    const countRequests = requestCounter(context, user.id)
+    const { method = 'POST' } = procedure['~orpc'].route
+    for (const limit of limitsOfRoute(path, method)) countRequests(limit)
+    return next({
+      context: { session, user, countRequests, language: languageFor(session, context) },
+    })
+  },
+)
+
+/** Routes that an access token does not open: one that leaked must not renew itself or take the account. */
+export const cookieRoutes = signedInRoutes.use(({ context, next }) => {
+  if (context.session.by !== 'cookie') throw unauthorized()
+  return next()
+})
+
+/** Routes for whoever gave the password or a second factor in this session a short while ago. */
+export const confirmedRoutes = cookieRoutes.use(({ context, next }) => {
+  requireConfirmation(context.session)
+  return next()
+})
+
+/** The same for a route that takes the password itself, from accounts that have none. */
+export function requireConfirmation({ isConfirmed }: FoundSession): void {
+  if (isConfirmed) return
+  throw new ORPCError('CONFIRMATION_REQUIRED', {
+    status: errorStatus.CONFIRMATION_REQUIRED,
+    message: 'Please confirm that it is you',
+  })
+}
+
+/** The few routes that also answer a session which still owes its second factor. */
+export const pendingRoutes = publicRoutes.use(async ({ context, next }) => {
+  const session = await context.findSession()
+  if (!session) throw unauthorized()
+  return next({ context: { session, language: languageFor(session, context) } })
+})
+
+/** The account's own; a device may speak another one, or nobody has asked it yet. */
+function languageFor(session: FoundSession, { language }: Context): Language {
+  return session.language ?? language
+}
+
+function unauthorized() {
+  return new ORPCError('UNAUTHORIZED', { message: 'Please login to access this page' })
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { endLinks } from '../../../auth/address-links.ts'
+import { setPassword } from '../../../auth/password/passwords.ts'
+import { newSessionToken } from '../../../auth/session/session-tokens.ts'
+import { knownDevices, sessions, users } from '../../../auth/tables.ts'
+import type { Database } from '../../../db/database.ts'
+import { endOtherSessions } from '../sessions/open-sessions.ts'
+
+type Change = {
+  userId: string
+  sessionId: string
+  /** The hash that was checked; null where there was none. */
+  oldHash: string | null
+  newHash: string
+}
+
+/**
+ * Sets a new password and ends what the old one opened: other sessions, copies of this session's
+ * cookie, mailed links, and the own budgets of known devices. Null where the old password is no
+ * longer the one that was checked.
+ */
+export async function changePassword(
+  { queries }: Database,
+  { userId, sessionId, oldHash, newHash }: Change,
+): Promise<{ endedSessions: number; newToken: string } | null> {
+  return queries.transaction(async tx => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    if (!(await setPassword(tx, userId, { oldHash, newHash }))) return null
+    const endedSessions = await endOtherSessions({ queries: tx }, { userId, sessionId })
+    const newToken = newSessionToken()
+    await tx
+      .update(sessions)
+      .set({ token: newToken, nextToken: null })
+      .where(eq(sessions.id, sessionId))
+    await endLinks(tx, userId)
+    await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
+    return { endedSessions, newToken }
+  })
+}

@@ -1,0 +1,73 @@
+import { emailError } from '@aisleway/core/account/rules'
+import { ORPCError } from '@orpc/server'
+import { makeAddressLink } from '../../../auth/address-links.ts'
+import { recordEvent } from '../../../auth/audit.ts'
+import { messages } from '../../../auth/messages.ts'
+import { forgottenPage } from '../../../auth/password/password-reset.ts'
+import { hashPassword, passwordOf } from '../../../auth/password/passwords.ts'
+import { writeSessionCookie } from '../../../auth/session/session-cookie.ts'
+import { cookieRoutes, requireConfirmation, signedInRoutes } from '../../../context/context.ts'
+import { sendInBackground } from '../../../mail/mailer.ts'
+import {
+  addressChangeNotice,
+  confirmNewAddressMail,
+  passwordChangedMail,
+  verifyAddressMail,
+} from '../../../mail/mails.ts'
+import { hasAccount } from '../profile-store.ts'
+import { refuseTooMany } from '../refuse-too-many.ts'
+import { changePassword } from './change-password.ts'
+import { checkPassword } from './check-password.ts'
+
+const routes = cookieRoutes.account
+
+/** The address and the password that sign in. */
+export const credentialsRoutes = {
+  resendVerification: signedInRoutes.account.resendVerification.handler(async ({ context }) => {
+    const { auth, database, user, origin, language, now } = context
+    if (user.emailVerified) return { sent: false }
+    await refuseTooMany(context, 'mailUser')
+    const { id: userId, email } = user
+    const link = await makeAddressLink(database, { userId, email, origin, now: now() })
+    sendInBackground(auth.mailer, verifyAddressMail({ to: email, link, language }))
+    return { sent: true }
+  }),
+
+  changeEmail: routes.changeEmail.handler(async ({ context, input, errors }) => {
+    const { auth, database, client, user, origin, language, now } = context
+    const email = input.email.trim().toLowerCase()
+    if (emailError(email)) throw new ORPCError('BAD_REQUEST', { message: messages.invalidEmail })
+    if (!(await checkPassword(context, input.password))) throw errors.WRONG_PASSWORD()
+    await refuseTooMany(context, 'mailUser')
+    const userId = user.id
+    const link = await makeAddressLink(database, { userId, email, origin, now: now() })
+    // An address that has an account gets no mail; the answer is the same, so it tells nothing.
+    if (!(await hasAccount(database, email))) {
+      sendInBackground(auth.mailer, confirmNewAddressMail({ to: email, link, language }))
+    }
+    const notice = { to: user.email, link: `${origin}${forgottenPage}`, language }
+    sendInBackground(auth.mailer, addressChangeNotice({ ...notice, newAddress: email }))
+    await recordEvent(database, 'email_change_requested', { userId, client })
+    return { sentTo: email }
+  }),
+
+  changePassword: routes.changePassword.handler(async ({ context, input, errors }) => {
+    const { auth, database, client, user, session, origin, language, responseHeaders } = context
+    const hasPassword = (await passwordOf(database, user.id)) !== null
+    if (!hasPassword) requireConfirmation(session)
+    const checked = hasPassword ? await checkPassword(context, input.current ?? '') : null
+    if (checked === undefined) throw errors.WRONG_PASSWORD()
+    const changed = await changePassword(database, {
+      userId: user.id,
+      sessionId: session.id,
+      oldHash: checked,
+      newHash: await hashPassword(input.password),
+    })
+    if (!changed) throw errors.WRONG_PASSWORD()
+    responseHeaders.append('Set-Cookie', writeSessionCookie(auth, changed.newToken))
+    const link = `${origin}${forgottenPage}`
+    sendInBackground(auth.mailer, passwordChangedMail({ to: user.email, link, language }))
+    await recordEvent(database, 'password_changed', { userId: user.id, client })
+    return { endedSessions: changed.endedSessions }
+  }),
+}

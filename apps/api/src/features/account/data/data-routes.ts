@@ -1,0 +1,48 @@
+import { ORPCError } from '@orpc/server'
+import { recordEvent } from '../../../auth/audit.ts'
+import { passwordOf } from '../../../auth/password/passwords.ts'
+import { clearSessionCookie } from '../../../auth/session/session-cookie.ts'
+import { confirmedRoutes, cookieRoutes, requireConfirmation } from '../../../context/context.ts'
+import { readyJson } from '../../../context/ready-json.ts'
+import { sendInBackground } from '../../../mail/mailer.ts'
+import { accountDeletedMail } from '../../../mail/mails.ts'
+import { checkPassword } from '../credentials/check-password.ts'
+import { eraseData } from './data-store.ts'
+import { dataStream } from './data-stream.ts'
+
+/** The download of everything, and the end of it all (decision 16). */
+export const dataRoutes = {
+  data: confirmedRoutes.account.data.handler(async ({ context }) => {
+    const { database, downloads, user, client, responseHeaders } = context
+    const download = downloads.begin(user.id)
+    if (!download) {
+      responseHeaders.set('Retry-After', '10')
+      throw new ORPCError('TOO_MANY_REQUESTS', {
+        message: 'Your data is being downloaded already. Please wait for that to end.',
+      })
+    }
+    try {
+      await recordEvent(database, 'data_exported', { userId: user.id, client })
+      return readyJson(context, dataStream(context, user.id, download))
+    } catch (error) {
+      download.end()
+      throw error
+    }
+  }),
+
+  deleteAccount: cookieRoutes.account.deleteAccount.handler(async ({ context, input, errors }) => {
+    const { auth, database, personalTables, user, session, language, responseHeaders } = context
+    const hasPassword = (await passwordOf(database, user.id)) !== null
+    if (!hasPassword) requireConfirmation(session)
+    if (hasPassword && !(await checkPassword(context, input.password ?? ''))) {
+      throw errors.WRONG_PASSWORD()
+    }
+    await eraseData(database, personalTables, user.id)
+    // Whose it was and from where was just erased.
+    const nobody = { address: '', userAgent: '' }
+    await recordEvent(database, 'account_deleted', { userId: null, client: nobody })
+    responseHeaders.append('Set-Cookie', clearSessionCookie(auth))
+    sendInBackground(auth.mailer, accountDeletedMail({ to: user.email, language }))
+    return { deleted: true }
+  }),
+}

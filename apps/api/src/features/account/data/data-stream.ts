@@ -1,0 +1,35 @@
+import type { Context } from '../../../context/context.ts'
+import type { Download } from '../../../limits/download-turns.ts'
+import { exportData } from './data-store.ts'
+
+/** Everything of a user as JSON, read no faster than it is taken. */
+export function dataStream(
+  { database, personalTables, logFailure }: Context,
+  userId: string,
+  download: Download,
+): ReadableStream<Uint8Array> {
+  const pieces = exportData(database, personalTables, userId)
+  const encoder = new TextEncoder()
+  let isGivenUp = false
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await download.inTurn(() => pieces.next())
+        if (isGivenUp) return
+        if (!done) return controller.enqueue(encoder.encode(value))
+        download.end()
+        controller.close()
+      } catch (error) {
+        download.end()
+        // The status has been sent: the connection breaks off, so that nobody takes half for the whole.
+        logFailure(error)
+        controller.error(error)
+      }
+    },
+    async cancel() {
+      isGivenUp = true
+      download.end()
+      await pieces.return(undefined)
+    },
+  })
+}

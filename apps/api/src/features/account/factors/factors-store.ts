@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Factor } from '@aisleway/core/account/session'
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
+import { hasVerifiedFactor, lockUser } from '../../../auth/session/raise-session.ts'
+import { factors, recoveryCodes, sessions } from '../../../auth/tables.ts'
+import type { Database } from '../../../db/database.ts'
+
+/** Verified ones and those still waiting for their first code. */
+const maxFactors = 10
+const dayMs = 24 * 60 * 60 * 1000
+
+export type FactorRow = typeof factors.$inferSelect
+
+export async function listFactors(database: Database, userId: string): Promise<Factor[]> {
+  const rows = await database.queries
+    .select()
+    .from(factors)
+    .where(eq(factors.userId, userId))
+    .orderBy(asc(factors.createdAt), asc(factors.id))
+  return rows.map(factorOf)
+}
+
+export async function findFactor(database: Database, userId: string, id: string) {
+  const [row] = await database.queries
+    .select()
+    .from(factors)
+    .where(and(eq(factors.id, id), eq(factors.userId, userId)))
+  return row
+}
+
+type NewFactor = Pick<FactorRow, 'userId' | 'friendlyName' | 'factorType' | 'phone'> & {
+  /** Seals the secret for the row that the factor will be. */
+  secretFor: (factorId: string) => string | null
+}
+
+/** Begins a factor, in place of one that was begun under this name or was left lying for a day. */
+export function addFactor(database: Database, { secretFor, ...given }: NewFactor, now: Date) {
+  const { userId, friendlyName } = given
+  const id = randomUUID()
+  const isNamesake = eq(sql`lower(${factors.friendlyName})`, sql`lower(${friendlyName})`)
+  const isForgotten = lt(factors.createdAt, new Date(now.getTime() - dayMs))
+  const isAbandoned = and(eq(factors.status, 'unverified'), or(isNamesake, isForgotten))
+  return database.queries.transaction(async tx => {
+    await lockUser(tx, userId)
+    await tx.delete(factors).where(and(eq(factors.userId, userId), isAbandoned))
+    if ((await tx.$count(factors, eq(factors.userId, userId))) >= maxFactors) return 'too_many'
+    const added = await tx
+      .insert(factors)
+      .values({ id, ...given, secret: secretFor(id), createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: factors.id })
+    return added[0] ?? 'name_taken'
+  })
+}
+
+/** With the last verified factor go the recovery codes, and the assurance that rested on it. */
+export function removeFactor(database: Database, userId: string, id: string) {
+  return database.queries.transaction(async tx => {
+    await lockUser(tx, userId)
+    const [removed] = await tx
+      .delete(factors)
+      .where(and(eq(factors.id, id), eq(factors.userId, userId)))
+      .returning()
+    if (!(await hasVerifiedFactor(tx, userId))) {
+      await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+      await tx.update(sessions).set({ aal: 'aal1' }).where(eq(sessions.userId, userId))
+    }
+    return removed
+  })
+}
+
+/** As its owner sees it: of the number only the end, nothing of the secret. */
+function factorOf(row: FactorRow): Factor {
+  return {
+    id: row.id,
+    friendly_name: row.friendlyName,
+    factor_type: row.factorType,
+    status: row.status,
+    phone: row.phone && `··· ${row.phone.slice(-4)}`,
+    created_at: row.createdAt.toISOString(),
+  }
+}

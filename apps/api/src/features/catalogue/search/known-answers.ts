@@ -1,0 +1,58 @@
+import type { Shelf } from '../shelf.ts'
+
+type Answer = Uint8Array<ArrayBuffer>
+
+/** Requests are kept with their answers, so both count. */
+export const mostKnownBytes = 32 * 1024 * 1024
+
+/** Larger ones are worked out each time: few of them would push all others out. */
+const mostBytesEach = 256 * 1024
+
+type Known = { answers: Map<string, Answer>; bytes: number }
+
+const known = new WeakMap<Shelf, Known>()
+
+/**
+ * The answer to a request seen before, or worked out now and kept. Answers go with their shelf, so
+ * an import forgets them all; beyond the limit those asked for longest ago go. Kept as bytes, since
+ * encoding a text anew for each request costs more than all the rest.
+ */
+export function knownAnswer(shelf: Shelf, request: string, workOut: () => string): Answer {
+  const kept = known.get(shelf) ?? { answers: new Map<string, Answer>(), bytes: 0 }
+  known.set(shelf, kept)
+  const seen = kept.answers.get(request)
+  if (seen) {
+    kept.answers.delete(request)
+    kept.answers.set(request, seen)
+    return seen
+  }
+  const answer = standingAlone(workOut())
+  const bytes = sizeOf(request, answer)
+  if (bytes > mostBytesEach) return answer
+  kept.answers.set(request, answer)
+  kept.bytes += bytes
+  for (const [oldest, its] of kept.answers) {
+    if (kept.bytes <= mostKnownBytes) break
+    kept.answers.delete(oldest)
+    kept.bytes -= sizeOf(oldest, its)
+  }
+  return answer
+}
+
+/** How much is kept for this shelf. */
+export function knownBytes(shelf: Shelf): number {
+  return known.get(shelf)?.bytes ?? 0
+}
+
+/** `Buffer.from` cuts small answers out of a shared block, which each of them would keep whole. */
+function standingAlone(text: string): Answer {
+  const bytes = Buffer.byteLength(text)
+  const answer = Buffer.allocUnsafeSlow(bytes)
+  answer.write(text)
+  return answer
+}
+
+/** A request's text is counted at two bytes a character, the most it takes. */
+function sizeOf(request: string, answer: Answer): number {
+  return 2 * request.length + answer.byteLength
+}

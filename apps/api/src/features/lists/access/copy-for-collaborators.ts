@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/database.ts'
+import { announce } from '../../../realtime/announce.ts'
+import { savedLists } from '../tables.ts'
+import { tellDeletion } from '../tell-members.ts'
+import type { ListRow } from './list-policy.ts'
+import { collaboratorsOf } from './members.ts'
+
+/**
+ * When an owner's account ends, whoever shares a list keeps it as one of their own: as it stands, with
+ * its ticks, its prices and the log that devices go on from (decision 16).
+ */
+export async function copyForCollaborators(tx: Queries, lists: readonly ListRow[]): Promise<void> {
+  for (const list of lists.filter(list => list.deletedAt === null)) {
+    for (const { userId } of await collaboratorsOf(tx, list, 'accepted')) {
+      await copyWhole(tx, list, userId)
+      await announce(tx, [userId], { kind: 'lists' })
+    }
+    await tellDeletion(tx, list)
+  }
+}
+
+async function copyWhole(tx: Queries, list: ListRow, userId: string): Promise<void> {
+  const id = randomUUID()
+  const alone = { isShared: false, seenAt: null, shoppingAt: null, split: null }
+  await tx.insert(savedLists).values({ ...list, ...alone, id, userId })
+  await tx.execute(sql`
+    INSERT INTO list_items (list_id, id, state, name, product_id, position, quantity, is_checked,
+      edited_price_cents, frozen_price_cents, frozen_original_cents, is_on_list)
+    SELECT ${id}, id, state, name, product_id, position, quantity, is_checked,
+      edited_price_cents, frozen_price_cents, frozen_original_cents, is_on_list
+    FROM list_items WHERE list_id = ${list.id}`)
+  await tx.execute(sql`
+    INSERT INTO list_operations (list_id, sequence, operation_id, operation, user_id)
+    SELECT ${id}, sequence, operation_id, operation, user_id
+    FROM list_operations WHERE list_id = ${list.id}`)
+}

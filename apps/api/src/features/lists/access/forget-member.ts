@@ -1,0 +1,23 @@
+import { formerMember } from '@aisleway/core/sharing/sharing'
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/database.ts'
+
+/**
+ * Takes a user's id out of what they did to lists that others keep: the lists would change without it,
+ * so it stays, as a former member's. An id stands in items only where an operation of theirs put it.
+ */
+export async function forgetMember(tx: Queries, userId: string): Promise<void> {
+  const nobody = JSON.stringify(formerMember)
+  for (const path of ['{check,value,by}', '{base,value,addedBy}']) {
+    await tx.execute(sql`
+      UPDATE list_items SET state = jsonb_set(state, ${path}::text[], ${nobody}::jsonb)
+      WHERE list_id IN (SELECT list_id FROM list_operations WHERE user_id = ${userId})
+        AND state #>> ${path}::text[] = ${userId}`)
+  }
+  await tx.execute(sql`
+    UPDATE list_operations SET user_id = NULL, operation = CASE operation ->> 'kind'
+      WHEN 'check' THEN jsonb_set(operation, '{by}', ${nobody}::jsonb)
+      WHEN 'add' THEN jsonb_set(operation, '{item,addedBy}', ${nobody}::jsonb)
+      ELSE operation END
+    WHERE user_id = ${userId}`)
+}

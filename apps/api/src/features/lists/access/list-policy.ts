@@ -1,0 +1,50 @@
+import type { listCollaborators, savedLists } from '../tables.ts'
+
+/** What somebody may do with a list; each includes the ones before it. */
+export type Access = 'view' | 'edit' | 'own'
+
+export type ListRow = typeof savedLists.$inferSelect
+type CollaboratorRow = Pick<typeof listCollaborators.$inferSelect, 'permission' | 'status'>
+
+const granted = Symbol('granted')
+
+type Includes = { view: 'view'; edit: 'view' | 'edit'; own: 'view' | 'edit' | 'own' }
+
+/** A list that somebody was found to have this access to; only the check below makes one. */
+export type AuthorizedList<Needed extends Access> = ListRow & {
+  /** All that they may do, which can be more than was asked for. */
+  readonly access: Access
+  readonly [granted]: { [access in Includes[Needed]]: true }
+}
+
+/** The list with the access asked for, or why not: who may not see a list is told that there is none. */
+export function authorize<Needed extends Access>(
+  { list, collaborator }: { list: ListRow | undefined; collaborator: CollaboratorRow | undefined },
+  userId: string,
+  needed: Needed,
+): AuthorizedList<Needed> | 'list_not_found' | 'forbidden' {
+  const access = list && accessOf(list, collaborator, userId)
+  if (!list || !access) return 'list_not_found'
+  if (rank[access] < rank[needed]) return 'forbidden'
+  return {
+    ...list,
+    access,
+    [granted]: { view: true, edit: true, own: true },
+  } as AuthorizedList<Needed>
+}
+
+/**
+ * Who may do what (decision 20): the owner everything; who accepted an invitation what it grants;
+ * anybody else, asked or not, nothing.
+ */
+function accessOf(
+  list: ListRow,
+  collaborator: CollaboratorRow | undefined,
+  userId: string,
+): Access | null {
+  if (list.userId === userId) return 'own'
+  if (collaborator?.status !== 'accepted') return null
+  return collaborator.permission
+}
+
+const rank: Record<Access, number> = { view: 0, edit: 1, own: 2 }

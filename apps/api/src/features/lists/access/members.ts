@@ -1,0 +1,65 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/database.ts'
+import { listCollaborators, savedLists } from '../tables.ts'
+import type { ListRow } from './list-policy.ts'
+
+/** Somebody with access to a list, and when they last had it before them. */
+export type Member = { userId: string; seenAt: Date }
+
+/** The owner first; of a list that is not shared without a query. */
+export async function membersOf(tx: Queries, list: ListRow): Promise<Member[]> {
+  const owner = { userId: list.userId, seenAt: list.seenAt ?? list.createdAt }
+  return [owner, ...(await collaboratorsOf(tx, list, 'accepted'))]
+}
+
+export async function collaboratorsOf(
+  tx: Queries,
+  list: Pick<ListRow, 'id' | 'isShared'>,
+  status: 'accepted' | 'pending',
+): Promise<Member[]> {
+  if (!list.isShared) return []
+  const { userId, seenAt, respondedAt, invitedAt } = listCollaborators
+  return tx
+    .select({
+      userId,
+      seenAt: sql`coalesce(${seenAt}, ${respondedAt}, ${invitedAt})`.mapWith(seenAt),
+    })
+    .from(listCollaborators)
+    .where(and(eq(listCollaborators.listId, list.id), eq(listCollaborators.status, status)))
+}
+
+/**
+ * A list is shared while somebody is asked to it or has accepted. Kept with the list, so that one
+ * that is not shared costs no look at its collaborators; to be called after each change of theirs.
+ */
+export async function keepShared(tx: Queries, listIds: readonly string[]): Promise<void> {
+  if (listIds.length === 0) return
+  const isShared = sql`EXISTS (
+    SELECT 1 FROM list_collaborators
+    WHERE list_id = saved_lists.id AND status IN ('pending', 'accepted'))`
+  await tx
+    .update(savedLists)
+    .set({ isShared })
+    .where(inArray(savedLists.id, [...listIds]))
+}
+
+export async function endPresence(tx: Queries, listId: string): Promise<void> {
+  await tx
+    .update(listCollaborators)
+    .set({ shoppingAt: null })
+    .where(eq(listCollaborators.listId, listId))
+}
+
+/** A split of the store ends with the access of one who has a part in it. */
+export async function endSplitOf(
+  tx: Queries,
+  userId: string,
+  listIds: readonly string[],
+): Promise<void> {
+  if (listIds.length === 0) return
+  const hasPart = sql`${savedLists.split} @> ${JSON.stringify([{ userId }])}::jsonb`
+  await tx
+    .update(savedLists)
+    .set({ split: null })
+    .where(and(inArray(savedLists.id, [...listIds]), hasPart))
+}

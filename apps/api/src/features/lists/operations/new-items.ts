@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { type HybridClock, hybridClock } from '@aisleway/core/lists/hybrid-clock'
+import type { ListItem, NewListItem } from '@aisleway/core/lists/list-item'
+import { listItems as itemsOf, type ListOperation } from '@aisleway/core/lists/list-operations'
+import { asc, eq } from 'drizzle-orm'
+import type { Queries } from '../../../db/database.ts'
+import { cartItems } from '../../cart/tables.ts'
+import { productFromRow } from '../../catalogue/product-from-row.ts'
+import { products } from '../../catalogue/tables.ts'
+import { listItems } from '../tables.ts'
+
+/** What the server itself does to a list is done as by one more device. */
+export function serverClock(now: Date): HybridClock {
+  return hybridClock('server', () => now.getTime())
+}
+
+export function additions(items: readonly NewListItem[], clock: HybridClock): ListOperation[] {
+  return items.map(item => ({
+    id: randomUUID(),
+    at: clock.next(),
+    itemId: randomUUID(),
+    kind: 'add',
+    item,
+  }))
+}
+
+/** What the cart holds, as items of a list; empties nothing. */
+export async function itemsFromCart(tx: Queries, userId: string): Promise<NewListItem[]> {
+  const rows = await tx
+    .select({ quantity: cartItems.quantity, product: products })
+    .from(cartItems)
+    .innerJoin(products, eq(products.id, cartItems.productId))
+    .where(eq(cartItems.userId, userId))
+    .orderBy(asc(cartItems.addedAt), asc(products.id))
+  return rows.map(({ quantity, product }) => {
+    const {
+      id: productId,
+      isRetired: _,
+      ...facts
+    } = productFromRow({ ...product, isRetired: false })
+    return { ...facts, productId, quantity, origin: 'list', addedBy: userId }
+  })
+}
+
+export function removals(itemIds: readonly string[], clock: HybridClock): ListOperation[] {
+  return itemIds.map(itemId => ({
+    id: randomUUID(),
+    at: clock.next(),
+    itemId,
+    kind: 'remove',
+  }))
+}
+
+/** The items that stand on a list now, to be put on another one. */
+export async function itemsOfList(
+  tx: Queries,
+  listId: string,
+): Promise<(NewListItem & { id: string })[]> {
+  const rows = await tx
+    .select({ id: listItems.id, state: listItems.state })
+    .from(listItems)
+    .where(eq(listItems.listId, listId))
+  return itemsOf(new Map(rows.map(row => [row.id, row.state]))).map(withoutTrip)
+}
+
+/** As it was planned for any day: ticks and swaps belong to one trip. */
+export function withoutTrip(item: ListItem): NewListItem & { id: string } {
+  const { isChecked: _, checkedBy: __, isPriceEdited: ___, insteadOf: ____, ...facts } = item
+  return { ...facts, origin: 'list' }
+}

@@ -1,0 +1,25 @@
+import type { ListNews } from '@aisleway/core/lists/contract'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import type { AuthorizedList } from '../access/list-policy.ts'
+import { headOf, readPrices } from '../store.ts'
+import { listOperations } from '../tables.ts'
+
+/** What a device that has heard everything up to `since` has missed. */
+export async function newsSince(
+  { queries }: Database,
+  list: AuthorizedList<'view'>,
+  since: number,
+): Promise<ListNews> {
+  const rows = await queries
+    .select({ operation: listOperations.operation, sequence: listOperations.sequence })
+    .from(listOperations)
+    .where(and(eq(listOperations.listId, list.id), gt(listOperations.sequence, since)))
+    .orderBy(asc(listOperations.sequence))
+  return {
+    head: headOf(list),
+    operations: rows.map(row => row.operation),
+    sequence: rows.at(-1)?.sequence ?? Math.max(since, 0),
+    prices: await readPrices(queries, list.id),
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import {
+  listItems as itemsOf,
+  type ListOperation,
+  lastStamp,
+} from '@aisleway/core/lists/list-operations'
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../../../db/database.ts'
+import { listItems } from '../tables.ts'
+import { additions, removals, serverClock, withoutTrip } from './new-items.ts'
+
+/** Clears the ticks; what was taken in place of another item stays, as an item like any (decision 22). */
+export async function forNextTrip(
+  tx: Queries,
+  listId: string,
+  { userId, now }: { userId: string; now: Date },
+): Promise<ListOperation[]> {
+  const rows = await tx
+    .select({ id: listItems.id, state: listItems.state })
+    .from(listItems)
+    .where(and(eq(listItems.listId, listId), eq(listItems.isOnList, true)))
+  const clock = serverClock(now)
+  for (const at of rows.flatMap(({ state }) => lastStamp(state))) clock.observe(at)
+
+  const items = itemsOf(new Map(rows.map(row => [row.id, row.state])))
+  const swapped = items.filter(item => item.insteadOf)
+  const ticked = items.filter(item => item.isChecked && !item.insteadOf)
+  const clearings = ticked.map(({ id }): ListOperation => {
+    const operation = { id: randomUUID(), at: clock.next(), itemId: id }
+    return { ...operation, kind: 'check', isChecked: false, by: userId }
+  })
+  return [
+    ...clearings,
+    ...removals(
+      swapped.map(({ id }) => id),
+      clock,
+    ),
+    ...additions(swapped.map(withoutTrip), clock),
+  ]
+}

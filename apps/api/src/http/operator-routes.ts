@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { runUsersCommand } from '../features/account/users-command.ts'
+import type { MatchFoods } from '../features/catalogue/exchange/import-catalogue.ts'
+import { catalogueOperatorRoutes } from '../features/catalogue/operator-routes.ts'
+import { importRecipes } from '../features/meals/recipe-import/import-recipes.ts'
+import { maxRecipeFileBytes } from '../features/meals/recipe-import/recipe-file.ts'
+import { exportWaitlist } from '../features/waitlist/store.ts'
+import { personalTables } from '../personal-tables.ts'
+import { kitchen } from '../startup/kitchen.ts'
+
+type Parts = { database: Database; operatorToken: string; matchFoods: MatchFoods }
+
+/**
+ * The operator's way to the data of a running server, whose embedded database has one owner. Asks
+ * for the token in the data folder; the commands (operator-command.ts) read it there.
+ */
+export function operatorRoutes({ database, operatorToken, matchFoods }: Parts) {
+  return new Hono()
+    .use(async (c, next) => {
+      const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
+      if (!equals(given, operatorToken)) return c.json({ code: 'UNAUTHORIZED' }, 401)
+      await next()
+    })
+    .route('/catalogue', catalogueOperatorRoutes(database, matchFoods))
+    .post('/meals', bodyLimit({ maxSize: maxRecipeFileBytes }), async c =>
+      c.json(await importRecipes(database, kitchen, await c.req.text())),
+    )
+    .get('/waitlist', async c => c.text(await exportWaitlist(database)))
+    .post('/users', async c => {
+      const words = z.array(z.string()).parse(await c.req.json())
+      return c.json(await runUsersCommand(database, personalTables, words))
+    })
+}
+
+function equals(given: string, expected: string): boolean {
+  const a = Buffer.from(given)
+  const b = Buffer.from(expected)
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,42 @@
+import type { FindSession } from '../auth/session/find-session.ts'
+import type { StoreFacts } from '../context/store-facts.ts'
+import type { Database } from '../db/database.ts'
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
+import { sessionState } from '../features/account/sessions/session-state.ts'
+import { configFrom } from '../features/catalogue/app-config.ts'
+import type { Catalogue } from '../features/catalogue/catalogue.ts'
+import { firstBrowse } from '../features/catalogue/search/first-browse.ts'
+import { readPreferences } from '../features/onboarding/store.ts'
+
+type Parts = {
+  database: Database
+  catalogue: Catalogue
+  storeFacts: StoreFacts
+  findSession: FindSession
+}
+
+/**
+ * What is written into every page: the store, who is there, what orders that shopper's home, and what
+ * Browse shows. Null while the database is unavailable: the page then starts with what its browser
+ * remembers and asks the API, as it does without a network.
+ */
+export function pageData(parts: Parts) {
+  const read = pageReader(parts)
+  return (request: Request) =>
+    read(request).catch(error => {
+      if (isDatabaseUnavailable(error)) return null
+      throw error
+    })
+}
+
+function pageReader({ database, findSession, ...shop }: Parts) {
+  return async (request: Request) => {
+    const session = await sessionState(database, await findSession(request.headers))
+    const preferences = session.user && (await readPreferences(database, session.user.id))
+    const url = new URL(request.url)
+    // Where a hosted index answers searches, this server does not.
+    const isAskedHere = session.user && url.pathname === '/browse' && !shop.storeFacts.search.host
+    const browse = isAskedHere ? firstBrowse(shop.catalogue.shelf(), url.searchParams) : undefined
+    return { config: configFrom(shop), ...session, preferences, browse }
+  }
+}

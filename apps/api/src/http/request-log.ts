@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { errorForLog } from '../db/error-for-log.ts'
+
+const requestIdHeader = 'X-Request-Id'
+
+/** Gives each request an id of our own, which its answer carries and its line in the log repeats. */
+export const withRequestId: MiddlewareHandler = async (c, next) => {
+  c.set('requestId', randomUUID())
+  await next()
+  c.header(requestIdHeader, c.get('requestId'))
+}
+
+/** One surprise, once: when, which request, what was answered; never what the request held. */
+export function logFailure(c: Context, error: unknown, status = 500): void {
+  const line = [
+    new Date().toISOString(),
+    c.req.method,
+    c.req.path,
+    status,
+    c.get('requestId') ?? '-',
+  ]
+  console.error(`${line.join(' ')} ${errorForLog(error)}`)
+}

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+import { isProxyList } from '../auth/limits/client.ts'
+
+const origin = z
+  .string()
+  .regex(/^https?:\/\/[^\s/?#@]+\/?$/)
+  .pipe(z.url())
+  .transform(url => new URL(url).origin)
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.number().max(65535))
+const seconds = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number)
+  .pipe(z.number().max(60))
+/** Plain http would let anybody on the way write the keys that sign who signs in. */
+const issuer = z.string().regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#@]+$/)
+const authSecret = z.string().min(32)
+const hostName = z.string().regex(/^[\w.:-]+$/)
+
+const clientId = z.string().min(1).optional().describe('a client id')
+const clientSecret = z.string().min(1).optional().describe('the secret of the client id')
+
+/** Everything the server can be told from outside; `.env.example` explains each. */
+const settings = {
+  HOST: hostName.default('127.0.0.1').describe('a host name or address'),
+  PORT: port.default(3000).describe('a port, 0 to 65535'),
+  DATA_DIR: z.string().min(1).default('.data').describe('a folder'),
+  DRAIN_SECONDS: seconds.default(0).describe('seconds, 0 to 60'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('a postgres:// address'),
+  PUBLIC_URL: origin
+    .optional()
+    .describe('the http(s):// address that shoppers open, without a path'),
+  AUTH_SECRET: authSecret
+    .optional()
+    .describe(
+      'at least 32 characters; it is needed with DATABASE_URL or an https PUBLIC_URL, and a copy of ' +
+        'auth-secret in DATA_DIR, if that is there, keeps what it opens',
+    ),
+  AUTH_SECRET_PREVIOUS: z
+    .string()
+    .default('')
+    .transform(text => text.split(',').flatMap(secret => secret.trim() || []))
+    .pipe(z.array(authSecret))
+    .describe('a list of earlier secrets of at least 32 characters, with commas between'),
+  SEARCH_APP_ID: z.string().min(1).default('aisleway').describe('an application id'),
+  SEARCH_API_KEY: z.string().min(1).default('search-only').describe('a search-only key'),
+  SEARCH_INDEX: z.string().min(1).default('updated_store').describe('an index name'),
+  SEARCH_HOST: hostName.optional().describe('a host name of a hosted index'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('an smtp:// or smtps:// address'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/)
+    .optional()
+    .describe('an address, or a name and <address>'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform(text => text.split(/[\s,]+/).filter(Boolean))
+    .refine(isProxyList)
+    .describe('a list of addresses or networks, with commas between'),
+  SMS_URL: z
+    .url({ protocol: /^https?$/ })
+    // Errors of fetch repeat an address; its password would reach the log.
+    .regex(/^[^@]*$/)
+    .optional()
+    .describe('an http(s):// address without a user'),
+  SMS_USER: z.string().min(1).optional().describe('an account name'),
+  SMS_PASSWORD: z.string().min(1).optional().describe('a password'),
+  SMS_FROM: z.string().min(1).optional().describe('a telephone number or sender name'),
+  SOCIAL_GOOGLE_ID: clientId,
+  SOCIAL_GOOGLE_SECRET: clientSecret,
+  SOCIAL_APPLE_ID: clientId,
+  SOCIAL_APPLE_SECRET: clientSecret,
+  SOCIAL_GITHUB_ID: clientId,
+  SOCIAL_GITHUB_SECRET: clientSecret,
+  SOCIAL_OIDC_ISSUER: issuer.optional().describe('the https:// address of an OpenID provider'),
+  SOCIAL_OIDC_NAME: z.string().min(1).max(40).default('Single sign-on').describe('a name'),
+  SOCIAL_OIDC_ID: clientId,
+  SOCIAL_OIDC_SECRET: clientSecret,
+} satisfies z.ZodRawShape
+
+/** Settings of which one alone is a mistake. */
+const together: (keyof typeof settings)[][] = [
+  // Else links in mails would begin with whatever host the asker of a mail names.
+  ['SMTP_URL', 'PUBLIC_URL'],
+  ['SMS_URL', 'SMS_USER', 'SMS_PASSWORD', 'SMS_FROM'],
+  ['SOCIAL_GOOGLE_ID', 'SOCIAL_GOOGLE_SECRET', 'PUBLIC_URL'],
+  ['SOCIAL_APPLE_ID', 'SOCIAL_APPLE_SECRET', 'PUBLIC_URL'],
+  ['SOCIAL_GITHUB_ID', 'SOCIAL_GITHUB_SECRET', 'PUBLIC_URL'],
+  ['SOCIAL_OIDC_ISSUER', 'SOCIAL_OIDC_ID', 'SOCIAL_OIDC_SECRET', 'PUBLIC_URL'],
+]
+
+const configSchema = z.object(settings).superRefine((config, { addIssue }) => {
+  for (const names of together) {
+    const isMeant = names.some(name => name !== 'PUBLIC_URL' && config[name] !== undefined)
+    const missing = isMeant && names.find(name => config[name] === undefined)
+    if (missing) addIssue({ code: 'custom', path: [missing] })
+  }
+  // One that is made in DATA_DIR is another one on each server, and lost with a container's disk.
+  const isShared = config.DATABASE_URL !== undefined || config.PUBLIC_URL?.startsWith('https:')
+  if (isShared && !config.AUTH_SECRET) addIssue({ code: 'custom', path: ['AUTH_SECRET'] })
+})
+export type Config = z.infer<typeof configSchema>
+
+/** What stops the start; the message says which setting and what was expected. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the environment over the `.env` file. Names in `.env` must be known; the environment holds
+ * many names that are none of ours.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, envFile = '.env'): Config {
+  const fromFile = readEnvFile(envFile)
+  const unknown = Object.keys(fromFile).find(name => !Object.hasOwn(settings, name))
+  if (unknown) {
+    throw new ConfigError(
+      `${envFile}: ${unknown} is not a setting; expected one of ${Object.keys(settings).join(', ')}.`,
+    )
+  }
+  const given = Object.fromEntries(
+    Object.keys(settings).flatMap(name => {
+      const value = environment[name] ?? fromFile[name]
+      return value === undefined || value === '' ? [] : [[name, value]]
+    }),
+  )
+  const read = configSchema.safeParse(given)
+  if (read.success) return read.data
+  const name = String(read.error.issues[0]?.path[0]) as keyof typeof settings
+  const value = given[name]
+  // A secret or a password in an address must not reach the log.
+  const isSecret = secretNames.test(name) || value?.includes('@')
+  const got = isSecret || value === undefined ? '' : `, but got ${value}`
+  throw new ConfigError(`${name}: expected ${settings[name].description}${got}.`)
+}
+
+const secretNames = /SECRET|PASSWORD|DATABASE_URL|SMTP_URL/
+
+function readEnvFile(path: string): NodeJS.Dict<string> {
+  try {
+    return parseEnv(readFileSync(path, 'utf8'))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return {}
+    throw new ConfigError(`${path} cannot be read (${code}).`)
+  }
+}

@@ -1,0 +1,61 @@
+import { buildMeals } from '@aisleway/sample-store/meals/build-meals'
+import { mealImages, productReplacements } from '@aisleway/sample-store/meals/replacements'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { replaceCatalogue } from '../features/catalogue/store.ts'
+import { openMenu } from '../features/meals/menu.ts'
+import { foodProducts, meals } from '../features/meals/tables.ts'
+import { productRow } from '../testing/test-app.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { seedSampleStore } from './seed.ts'
+
+const facts = { images: mealImages, replacements: productReplacements }
+const noProgress = () => {}
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await seedSampleStore(database, noProgress)
+})
+afterAll(() => database.close())
+
+it('every meal of the cookbook has a price, and every food but water a product', async () => {
+  const menu = await openMenu(database, facts)
+  const served = buildMeals().flatMap(({ slug }) => menu.read(slug) ?? [])
+  expect(served).toHaveLength(buildMeals().length)
+  const unsold = served.flatMap(meal => meal.ingredients ?? []).filter(({ product }) => !product)
+  expect([...new Set(unsold.map(({ food }) => food))]).toEqual(['water'])
+})
+
+it('recipes that ask for salt take the kosher salt at $3.29', async () => {
+  const menu = await openMenu(database, facts)
+  const [salt] = menu.today().offersOf('salt', 3) ?? []
+  expect(salt?.product).toMatchObject({
+    name: 'Lakemount Kosher Salt, 3 lb',
+    priceCents: 329,
+    originalPriceCents: 379,
+  })
+})
+
+it('is done once', async () => {
+  const counts = async () => [
+    await database.queries.$count(meals),
+    await database.queries.$count(foodProducts),
+  ]
+  const before = await counts()
+  await seedSampleStore(database, noProgress)
+  expect(await counts()).toEqual(before)
+})
+
+it('a store that has products of its own and no meals gets them, matched to what it sells', async () => {
+  const other = await openTestDatabase()
+  await replaceCatalogue(other, [
+    productRow({ id: 'c', name: 'Orchard Carrots', department: 'Produce', weightQuantity: '1 lb' }),
+  ])
+  await seedSampleStore(other, noProgress)
+  const menu = await openMenu(other, facts)
+  expect(menu.today().meals).toHaveLength(buildMeals().length)
+  expect(menu.today().offersOf('carrot', 100)?.[0]?.product.id).toBe('c')
+  expect(menu.today().offersOf('salt', 3)).toEqual([])
+  await other.close()
+})

@@ -1,0 +1,83 @@
+import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import { buildProducts } from '@aisleway/sample-store/build-products'
+import { ingredients } from '@aisleway/sample-store/ingredients'
+import { buildMeals, type MealIngredient } from '@aisleway/sample-store/meals/build-meals'
+import { productsFor } from '@aisleway/sample-store/meals/products-for'
+import { productReplacements } from '@aisleway/sample-store/meals/replacements'
+import type { Database } from '../db/database.ts'
+import { isCatalogueEmpty, readShelf, replaceCatalogue } from '../features/catalogue/store.ts'
+import { matchFoods } from '../features/meals/match-foods.ts'
+import {
+  type FoodLink,
+  hasMeals,
+  linkFoods,
+  type MealRow,
+  writeMeals,
+} from '../features/meals/store.ts'
+import type { StoredIngredient } from '../features/meals/stored-ingredient.ts'
+
+/** Fills an empty catalogue with the sample store, and an empty cookbook with its meals. */
+export async function seedSampleStore(
+  database: Database,
+  onProgress: (rows: number, of: number) => void,
+): Promise<void> {
+  const needsProducts = await isCatalogueEmpty(database)
+  const needsMeals = !(await hasMeals(database.queries))
+  if (!needsProducts && !needsMeals) return
+  const products = sampleProducts()
+  if (needsProducts) {
+    await replaceCatalogue(database, products, rows => onProgress(rows, products.length))
+  }
+  if (needsMeals) await seedMeals(database, products)
+}
+
+/** The store may have been replaced by an import meanwhile: then its products are looked for. */
+async function seedMeals(database: Database, products: readonly CatalogueRow[]): Promise<void> {
+  const shelf = await readShelf(database)
+  const meals = buildMeals()
+  await database.queries.transaction(async tx => {
+    await writeMeals(tx, meals.map(mealRow))
+    await linkFoods(tx, sampleLinks(products))
+    await matchFoods(tx, shelf)
+  })
+}
+
+function sampleProducts(): CatalogueRow[] {
+  return buildProducts().map(({ picture, ...product }) => ({
+    ...product,
+    imageUrl: `/pictures/${picture}`,
+  }))
+}
+
+function mealRow({ picture, ...meal }: ReturnType<typeof buildMeals>[number]): MealRow {
+  return {
+    ...meal,
+    mealTypes: [...meal.mealTypes],
+    steps: [...meal.steps],
+    imageUrl: `/pictures/${picture}`,
+    ingredients: meal.ingredients.map(storedIngredient),
+    isImported: false,
+  }
+}
+
+function storedIngredient({ productKinds: _, ...ingredient }: MealIngredient): StoredIngredient {
+  const { plural, gramsEach, gramsPerFlOz, refusePercent } = ingredient
+  return {
+    ...ingredient,
+    plural: plural ?? null,
+    gramsEach: gramsEach ?? null,
+    gramsPerFlOz: gramsPerFlOz ?? null,
+    refusePercent: refusePercent ?? null,
+  }
+}
+
+/** What serves as a food, and what takes the place of something that does. */
+function sampleLinks(products: readonly CatalogueRow[]): FoodLink[] {
+  const idByName = new Map(products.map(({ name, id }) => [name, id]))
+  return Object.keys(ingredients).flatMap(food =>
+    productsFor(food, products).flatMap(({ id, name }) => {
+      const replacement = idByName.get(productReplacements[name] ?? '')
+      return [id, ...(replacement ? [replacement] : [])].map(productId => ({ food, productId }))
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { listCollaborators, listItems, savedLists } from '../../features/lists/tables.ts'
+import type { openBrowser } from '../test-app.ts'
+import { saveList } from './write-list.ts'
+
+type Browser = ReturnType<typeof openBrowser>
+
+const guests = ['pending', 'declined', 'removed', 'view', 'edit'] as const
+
+type Guest = (typeof guests)[number]
+type Shopper = Guest | 'owner' | 'stranger'
+
+/** One list with somebody in every relation to it. */
+export type SharedList = {
+  listId: string
+  itemId: string
+  /** For a trip on it, once there is one. */
+  tripId: string
+  /** Of the guests' rows: an invitation's or a collaborator's id. */
+  rowIds: Record<Guest, string>
+  userIds: Record<Shopper, string>
+  browsers: Record<Shopper, Browser>
+}
+
+/** What only those with access may read. */
+export const secretItem = 'Quince paste'
+
+const told = {
+  pending: { status: 'pending', permission: 'edit' },
+  declined: { status: 'declined', permission: 'edit' },
+  removed: { status: 'accepted', permission: 'edit' },
+  view: { status: 'accepted', permission: 'view' },
+  edit: { status: 'accepted', permission: 'edit' },
+} as const
+
+/** The rows are written as answers would have left them; who is removed, is removed by the owner. */
+export async function shareWithAll(
+  { queries }: Database,
+  { browsers, userIds }: Pick<SharedList, 'browsers' | 'userIds'>,
+): Promise<SharedList> {
+  const listId = await saveList(browsers.owner, 'Weekend', [
+    { productId: 'milk' },
+    { name: secretItem },
+  ])
+  const rowIds = Object.fromEntries(
+    guests.map(guest => [guest, randomUUID()]),
+  ) as SharedList['rowIds']
+  const invitedAt = new Date()
+  await queries.insert(listCollaborators).values(
+    guests.map(guest => ({
+      id: rowIds[guest],
+      listId,
+      userId: userIds[guest],
+      invitedBy: userIds.owner,
+      invitedAt,
+      ...told[guest],
+      respondedAt: guest === 'pending' ? null : invitedAt,
+    })),
+  )
+  await queries.update(savedLists).set({ isShared: true }).where(eq(savedLists.id, listId))
+  await browsers.owner.delete(`/api/lists/${listId}/collaborators/${rowIds.removed}`)
+  const [item] = await queries.select().from(listItems).where(eq(listItems.listId, listId))
+  return { listId, itemId: item?.id ?? '', tripId: randomUUID(), rowIds, userIds, browsers }
+}

@@ -1,0 +1,52 @@
+import { beat, type LiveEvent, livePath } from '@aisleway/core/live/live-event'
+import { queryClient } from '../client/query-client.ts'
+import { sessionQuery } from '../session/session.ts'
+import { keepOpen, type StreamHandlers } from './keep-open.ts'
+import { leadTabs } from './lead-tabs.ts'
+import { createLiveFeed } from './live-feed.ts'
+import { onTabNews, tellOtherTabs } from './tabs.ts'
+
+const feed = createLiveFeed({
+  lead: begin => leadTabs('live', begin),
+  open(hear) {
+    const { retry, close } = keepOpen({
+      connect,
+      hear,
+      onRefused: () => queryClient.invalidateQueries(sessionQuery),
+    })
+    window.addEventListener('online', retry)
+    document.addEventListener('visibilitychange', retry)
+    return () => {
+      window.removeEventListener('online', retry)
+      document.removeEventListener('visibilitychange', retry)
+      close()
+    }
+  },
+  share: news => tellOtherTabs('live', news),
+})
+
+onTabNews('live', feed.hear)
+
+/** Whose events are heard; nobody's for a visitor. */
+export const followLiveOf = feed.follow
+
+type EventOf<Kind extends LiveEvent['kind']> = Extract<LiveEvent, { kind: Kind }>
+
+/** Calls back at every such event; `isFirst` in one tab of the browser. Returns how to stop. */
+export function onLive<Kind extends LiveEvent['kind']>(
+  kind: Kind,
+  listener: (event: EventOf<Kind>, isFirst: boolean) => void,
+): () => void {
+  return feed.subscribe((event, isFirst) => {
+    if (event.kind === kind) listener(event as EventOf<Kind>, isFirst)
+  })
+}
+
+function connect({ onEvent, onBeat, onLost }: StreamHandlers) {
+  const source = new EventSource(livePath)
+  source.onmessage = ({ data }) => onEvent(JSON.parse(data))
+  source.addEventListener(beat, onBeat)
+  // It would come back by itself after some losses and not after others.
+  source.onerror = onLost
+  return () => source.close()
+}

@@ -1,0 +1,45 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { api } from '../client/client.ts'
+import { queryClient } from '../client/query-client.ts'
+import { isRefusal } from '../client/refusal.ts'
+import { onTabNews, tellOtherTabs } from '../live/tabs.ts'
+import { forgetUser } from './known-session.ts'
+import { type KnownSession, sessionQuery } from './session.ts'
+import { createSessionKeeper } from './session-keeper.ts'
+
+/** A lost answer must not hold the other tabs back. */
+const patienceMs = 15_000
+
+/** The spec's session and its events. Who is signed in comes from the session query and goes back to it. */
+export const sessionKeeper = createSessionKeeper({
+  refresh: () => api.account.refresh(undefined, { signal: AbortSignal.timeout(patienceMs) }),
+  hasEnded: error => isRefusal(error) && error.status === 401,
+  // Browsers keep locks from pages on plain http; there two tabs may both refresh, which harms nothing.
+  alone: async task => navigator.locks?.request('session-refresh', task) ?? task(),
+  share: news => tellOtherTabs('keeper', news),
+})
+
+sessionKeeper.subscribe((event, session) => {
+  const known = queryClient.getQueryData(sessionQuery.queryKey)?.user
+  if (event === 'SIGNED_OUT') {
+    if (known) forgetUser()
+  } else if (session && session.user.id === known?.id) {
+    queryClient.setQueryData(sessionQuery.queryKey, { user: session.user, challenge: null })
+  } else if (session) {
+    queryClient.invalidateQueries(sessionQuery)
+  }
+})
+
+const observer = new QueryObserver(queryClient, sessionQuery)
+const follow = ({ data }: { data: KnownSession | undefined }) =>
+  data && sessionKeeper.follow(data.user)
+follow(observer.getCurrentResult())
+observer.subscribe(follow)
+
+onTabNews('keeper', sessionKeeper.hear)
+
+const watch = () =>
+  document.visibilityState === 'visible' ? sessionKeeper.start() : sessionKeeper.stop()
+document.addEventListener('visibilitychange', watch)
+window.addEventListener('online', sessionKeeper.retry)
+watch()

@@ -1,0 +1,49 @@
+import { refusalOf } from '../client/refusal-of.ts'
+
+// The endpoints that sit beside the contract; errors carry code, status and message.
+
+export function signInWithPassword(input: { email: string; password: string }) {
+  return post('/sign-in/email', input)
+}
+
+export function signUpWithPassword(input: { email: string; password: string; fullName: string }) {
+  const { fullName, ...rest } = input
+  return post('/sign-up/email', { ...rest, name: fullName })
+}
+
+export function endSession() {
+  return post('/sign-out', {})
+}
+
+/** Answers the same whether or not the address has an account. */
+export function requestPasswordReset(email: string) {
+  return post('/request-password-reset', { email })
+}
+
+/** Ends every session of the account; `INVALID_TOKEN` once the link was used or has expired. */
+export function resetPassword(input: { token: string; password: string }) {
+  return post('/reset-password', { token: input.token, newPassword: input.password })
+}
+
+type WaysBack = { page: string; newcomersPage: string }
+
+/** Where the provider asks its user; from there the browser comes back, a new account to its own page. */
+export async function socialSignInUrl(provider: string, back: WaysBack): Promise<string> {
+  const response = await post('/sign-in/social', {
+    provider,
+    callbackURL: back.page,
+    newUserCallbackURL: back.newcomersPage,
+  })
+  const { url } = await response.json()
+  return url
+}
+
+async function post(path: string, body: object): Promise<Response> {
+  const response = await fetch(`/api/auth${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw await refusalOf(response)
+  return response
+}

@@ -1,7 +1,0 @@
-import { FavoritesScreen } from '../features/favorites/favorites-screen.tsx'
-import { cartControl } from './product-actions.tsx'
-
-/** The control's minus reduces the cart (decision 17). */
-export function FavoritesPage() {
-  return <FavoritesScreen action={cartControl} />
-}

@@ -1,0 +1,22 @@
+import { Outlet } from '@tanstack/react-router'
+import { OfflineNote } from '../offline/offline-note.tsx'
+import { Logo } from './logo.tsx'
+import SiteFooter from './site-footer.tsx'
+
+/** Logo above, copyright below, the page in the middle: nothing to lead away from signing in. */
+export function BareLayout() {
+  return (
+    <div className="gutter flex min-h-dvh flex-col">
+      <div className="-mx-4 browse:-mx-10">
+        <OfflineNote />
+      </div>
+      <header className="flex justify-center py-6">
+        <Logo withName />
+      </header>
+      <div className="grow">
+        <Outlet />
+      </div>
+      <SiteFooter />
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { ListIcon } from '@phosphor-icons/react/List'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSession } from '../../api/session/session.ts'
+import { ViewCartButton } from '../../features/cart/panel/view-cart-button.tsx'
+import { useListCount } from '../../features/lists/use-list-count.ts'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { Avatar } from '../../ui/display/avatar.tsx'
+import { CountBadge } from '../../ui/display/count-badge.tsx'
+import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
+import { dialogAhead } from '../../ui/overlays/preloaded-dialog.tsx'
+import { stickyTop } from '../../ui/page/sticky-bar.ts'
+import { TopBarSlot } from '../../ui/page/top-bar-slot.tsx'
+import { lazyLast } from '../../ui/scheduling/lazy-ahead.ts'
+import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
+import { messages } from '../messages.ts'
+import { Logo } from './logo.tsx'
+import { navigationLinks } from './navigation-links.ts'
+
+const Drawer = dialogAhead(() => import('./drawer.tsx'))
+const UserMenu = lazyPart(() => import('./user-menu.tsx'))
+const NoticeBell = lazyPart(() => import('../../features/notices/notice-bell.tsx'))
+const UnreadDot = lazyLast(() => import('../../features/notices/unread-dot.tsx'))
+
+export function NavigationBar({ isSmall }: { isSmall: boolean }) {
+  return (
+    <header
+      ref={stickyTop}
+      className="sticky top-0 z-30 border-line border-b bg-surface print:hidden"
+    >
+      <a
+        href="#content"
+        className="sr-only rounded-control bg-ink px-4 py-3 font-bold text-canvas focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+      >
+        {messages.skipToContent}
+      </a>
+      <nav
+        aria-label={messages.mainNavigation}
+        className="page gutter flex h-16 items-center gap-2 browse:gap-3 lg:gap-6 xl:gap-10"
+      >
+        {isSmall ? <SmallBar /> : <WideBar />}
+      </nav>
+    </header>
+  )
+}
+
+function SmallBar() {
+  const { user } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <span className="-ml-2 relative">
+        <IconButton
+          label={messages.openMenu}
+          icon={<ListIcon aria-hidden weight="bold" />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        />
+        {user && (
+          <PartBoundary>
+            <UnreadDot />
+          </PartBoundary>
+        )}
+      </span>
+      <Logo />
+      <TopBarSlot className="flex min-w-0 grow" />
+      <Drawer open={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+function WideBar() {
+  const { user, isLoading } = useSession()
+  const listCount = useListCount()
+  return (
+    <>
+      <div className="max-xl:[&_span]:sr-only">
+        <Logo withName />
+      </div>
+      <ul className="flex grow gap-2 browse:gap-4 lg:gap-6 xl:gap-8">
+        {navigationLinks.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="relative flex h-16 items-center gap-2 whitespace-nowrap font-semibold max-lg:text-meta text-ink2 hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-1 aria-[current=page]:after:rounded-t-full aria-[current=page]:after:bg-leaf"
+            >
+              {label}
+              {to === '/my-lists' && listCount > 0 && (
+                <CountBadge count={listCount} tone="quiet" className="max-browse:hidden" />
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-center gap-1 browse:gap-4">
+        <ViewCartButton />
+        {user ? (
+          <>
+            <PartBoundary fallback={<span className="size-11" />}>
+              <NoticeBell />
+            </PartBoundary>
+            <PartBoundary fallback={<Avatar name={user.fullName} />}>
+              <UserMenu user={user} />
+            </PartBoundary>
+          </>
+        ) : (
+          <Link
+            to="/auth"
+            className={buttonClass({ variant: 'sunken', size: 'compact' })}
+            // Keeps its place while it is not yet known who this is.
+            style={{ visibility: isLoading ? 'hidden' : 'visible' }}
+          >
+            {messages.signIn}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { messages } from '../messages.ts'
+
+/** The pages of the navigation bar, in their order (spec 1 §2). */
+export const navigationLinks = [
+  { to: '/meals', label: messages.meals },
+  { to: '/browse', label: messages.browse },
+  { to: '/about', label: messages.about },
+  { to: '/favorites', label: messages.favorites },
+  { to: '/my-lists', label: messages.myLists },
+] as const

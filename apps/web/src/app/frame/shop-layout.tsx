@@ -1,0 +1,33 @@
+import { Outlet } from '@tanstack/react-router'
+import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
+import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
+import { WhenNear } from '../../ui/scheduling/when-near.tsx'
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
+import { OfflineNote } from '../offline/offline-note.tsx'
+import { useIsSmall } from '../use-is-small.ts'
+import { NavigationBar } from './navigation-bar.tsx'
+
+const SiteFooter = lazyPart(() => import('./site-footer.tsx'))
+
+/** The navigation over every screen of the shop. */
+export function ShopLayout() {
+  const isSmall = useIsSmall()
+  return (
+    <>
+      <NavigationBar isSmall={isSmall} />
+      <OfflineNote />
+      <div className="room-for-bottom-bar">
+        {/* The footer stays below the fold, whatever is still to come above it. */}
+        <div className="min-h-dvh pb-6 print:min-h-0">
+          <Outlet />
+        </div>
+        <WhenNear place={null} margin={0}>
+          <PartBoundary>
+            <SiteFooter />
+          </PartBoundary>
+        </WhenNear>
+      </div>
+      {isSmall && <BottomBar />}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { Outlet } from '@tanstack/react-router'
+import { SignedInOnly } from '../../features/account/signed-in-only.tsx'
+import { useFavorites } from '../../features/favorites/use-favorites.ts'
+import { useListCount } from '../../features/lists/use-list-count.ts'
+
+export function SignedInLayout() {
+  // Reading them takes in what the browser kept, also where no heart and no count is on the screen.
+  useFavorites()
+  useListCount()
+  return (
+    <SignedInOnly>
+      <Outlet />
+    </SignedInOnly>
+  )
+}

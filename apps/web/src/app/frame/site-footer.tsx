@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import { LanguageButton } from '../../features/account/language/language-button.tsx'
+import { messages } from '../messages.ts'
+import { messages as site } from './site-messages.ts'
+
+/** Whose app this is, and in which other language it speaks. */
+export default function SiteFooter() {
+  return (
+    <footer className="gutter flex flex-wrap items-center justify-center gap-x-5 py-4 text-center text-ink2 text-meta print:hidden">
+      <span>{site.copyright(new Date().getFullYear())}</span>
+      <span>{site.independent}</span>
+      <Link to="/about" className={linkClass}>
+        {messages.about}
+      </Link>
+      <Link to="/licenses" className={linkClass}>
+        {site.licenses}
+      </Link>
+      <LanguageButton className={linkClass} />
+    </footer>
+  )
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center rounded-control px-1 underline underline-offset-4 hover:text-ink'

@@ -1,0 +1,34 @@
+import type { Home } from '@aisleway/core/catalogue/contract'
+import { ArrowRightIcon } from '@phosphor-icons/react/ArrowRight'
+import { Link } from '@tanstack/react-router'
+import { messages as catalogueMessages } from '../../features/catalogue/messages.ts'
+import { ProductGrid } from '../../features/catalogue/product/product-grid.tsx'
+import { cartControl, favoriteButton } from '../product-actions.tsx'
+import { onSaleColumns } from './on-sale-place.tsx'
+
+/** "On sale this week": how a visitor without an account gets a cart and favorites (decision 5c). */
+export default function OnSaleRow({ home }: { home: Home }) {
+  return (
+    <section aria-labelledby="on-sale">
+      <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
+        <h2 id="on-sale" className="display text-panel">
+          {catalogueMessages.onSaleTitle}
+        </h2>
+        <Link
+          to="/browse"
+          search={{ sale: '1' }}
+          className="flex min-h-11 shrink-0 items-center gap-2 font-bold text-leaf underline-offset-4 hover:underline"
+        >
+          {catalogueMessages.seeAll(home.onSaleCount)}
+          <ArrowRightIcon aria-hidden weight="bold" />
+        </Link>
+      </div>
+      <ProductGrid
+        products={home.onSale}
+        action={cartControl}
+        corner={favoriteButton}
+        className={onSaleColumns}
+      />
+    </section>
+  )
+}

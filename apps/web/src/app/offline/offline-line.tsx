@@ -1,0 +1,43 @@
+import { CloudSlashIcon } from '@phosphor-icons/react/CloudSlash'
+import { Link, useLocation } from '@tanstack/react-router'
+import { openRecords } from '../../api/device-records/device-records.ts'
+import { useSession } from '../../api/session/session.ts'
+import { listUnderWay } from '../../features/shopping/on-device/lists-on-device.ts'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { messages } from './offline-messages.ts'
+
+export const ready = openRecords()
+
+/** What the screen can and cannot do without a network, and the way back to the trip that is under way. */
+export default function OfflineLine() {
+  const { user } = useSession()
+  const { pathname } = useLocation()
+  const list = user && listUnderWay(user.id)
+  return (
+    <div className="border-line border-b bg-sunken">
+      <div className="page gutter flex flex-wrap items-center gap-x-5 gap-y-1 py-1.5 text-meta">
+        <p className="flex min-h-11 min-w-0 grow basis-80 items-center gap-2.5 font-semibold">
+          <CloudSlashIcon aria-hidden weight="bold" className="shrink-0 text-xl" />
+          <span>
+            {messages.noNetwork} {sentenceFor(pathname)}
+          </span>
+        </p>
+        {list && (
+          <Link
+            to="/shopping/$listId"
+            params={{ listId: list.id }}
+            className={buttonClass({ size: 'compact' })}
+          >
+            {messages.goOn(list.name)}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function sentenceFor(pathname: string): string {
+  const [, first = ''] = pathname.split('/')
+  const { screens, elsewhere } = messages
+  return first in screens ? screens[first as keyof typeof screens] : elsewhere
+}

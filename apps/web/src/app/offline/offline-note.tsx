@@ -1,0 +1,29 @@
+import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
+import { useOnline } from '../../ui/feedback/use-online.ts'
+import { messages } from '../../ui/messages.ts'
+import { lazyAhead } from '../../ui/scheduling/lazy-ahead.ts'
+
+const OfflineLine = lazyAhead(async () => {
+  const line = await import('./offline-line.tsx')
+  await line.ready
+  return line
+})
+
+/** Above every screen while there is no network. */
+export function OfflineNote() {
+  const isOnline = useOnline()
+  return (
+    // There before it speaks: screen readers hear what changes in it.
+    <div role="status" className="print:hidden">
+      {!isOnline && (
+        <PartBoundary
+          lost={() => (
+            <p className="page gutter py-2 font-semibold text-meta">{messages.noNetwork}</p>
+          )}
+        >
+          <OfflineLine />
+        </PartBoundary>
+      )}
+    </div>
+  )
+}

@@ -1,7 +1,0 @@
-import { clockText } from '../ui/clock-text.ts'
-import type { messages as english } from './open-now-messages.ts'
-
-export const messages: typeof english = {
-  open: closes => `Abierto hasta ${clockText(closes)}`,
-  closed: opens => `Cerrado, abre a ${clockText(opens)}`.replace('a el', 'al'),
-}

@@ -1,6 +1,0 @@
-import { clockText } from '../ui/clock-text.ts'
-
-export const messages = {
-  open: (closes: string) => `Open until ${clockText(closes)}`,
-  closed: (opens: string) => `Closed, opens at ${clockText(opens)}`,
-}

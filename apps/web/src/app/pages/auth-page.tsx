@@ -1,0 +1,36 @@
+import type { User } from '@aisleway/core/account/session'
+import { useSearch } from '@tanstack/react-router'
+import { queryClient } from '../../api/client/query-client.ts'
+import { preferencesQuery } from '../../api/preferences.ts'
+import {
+  keepOnlyPending,
+  pendingAction,
+  takePendingAction,
+} from '../../api/session/pending-action.ts'
+import { AuthScreen, type AuthSearch } from '../../features/account/sign-in/auth-screen.tsx'
+import { useOpenCart } from '../../features/cart/panel/cart-panel-host.tsx'
+import { joinWaitlistAsPressed } from '../../features/waitlist/join-waitlist.ts'
+
+/**
+ * The account knows no home: what orders home is fetched before it opens, or it would move later. Nor
+ * does it know what was pressed before signing in: that goes on from here.
+ */
+export function AuthPage() {
+  const { pending }: AuthSearch = useSearch({ strict: false })
+  const openCart = useOpenCart()
+  const beforeGoingOn = async (user: User, isNewcomer: boolean) => {
+    keepOnlyPending(pending)
+    if (takePendingAction('join-waitlist')) joinWaitlistAsPressed()
+    await fetchPreferences(user)
+    // A newcomer's waits until the questions are answered.
+    if (!isNewcomer && pendingAction() === 'save-list') openCart()
+  }
+  return <AuthScreen beforeGoingOn={beforeGoingOn} />
+}
+
+function fetchPreferences(user: User): Promise<unknown> {
+  const impatience = new Promise(resolve => setTimeout(resolve, patienceMs))
+  return Promise.race([queryClient.prefetchQuery(preferencesQuery(user)), impatience])
+}
+
+const patienceMs = 1000

@@ -1,0 +1,10 @@
+import { BrowseScreen } from '../../features/catalogue/browse/browse-screen.tsx'
+import { usePageTitle } from '../../ui/page/use-page-title.ts'
+import { messages } from '../messages.ts'
+import { cartControl, favoriteButton } from '../product-actions.tsx'
+import { useIsSmall } from '../use-is-small.ts'
+
+export function BrowsePage() {
+  usePageTitle(messages.pageTitle(messages.browse))
+  return <BrowseScreen action={cartControl} corner={favoriteButton} isSmall={useIsSmall()} />
+}

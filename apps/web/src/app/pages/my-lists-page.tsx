@@ -1,0 +1,41 @@
+import { openRecords } from '../../api/device-records/device-records.ts'
+import { useSession } from '../../api/session/session.ts'
+import { ListCardsSkeleton } from '../../features/lists/my-lists/list-cards-skeleton.tsx'
+import { MyListsScreen } from '../../features/lists/my-lists/my-lists-screen.tsx'
+import { ListSharing } from '../../features/sharing/share/list-sharing.tsx'
+import { usePendingTripIds } from '../../features/trips/use-pending-trip.ts'
+import { LostPart } from '../../ui/feedback/lost-part.tsx'
+import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
+import { lazyAhead } from '../../ui/scheduling/lazy-ahead.ts'
+
+export const ready = openRecords()
+
+const CompletedLists = lazyAhead(async () => ({
+  default: (await import('../../features/trips/completed/completed-lists.tsx')).CompletedLists,
+}))
+
+const DeviceLists = lazyAhead(async () => ({
+  default: (await import('../../features/shopping/on-device/device-lists.tsx')).DeviceLists,
+}))
+
+/** Lists know no trips and no sharing: here they meet. The tab that is not shown is fetched when all is quiet. */
+export function MyListsPage() {
+  const { user } = useSession()
+  const pendingTripIds = usePendingTripIds(user?.id ?? '')
+  return (
+    <MyListsScreen
+      pendingTripIds={pendingTripIds}
+      sharing={(list, onGone) => <ListSharing list={list} onGone={onGone} />}
+      onDevice={userId => (
+        <PartBoundary fallback={<ListCardsSkeleton />} lost={lost => <LostPart {...lost} />}>
+          <DeviceLists userId={userId} />
+        </PartBoundary>
+      )}
+      completed={
+        <PartBoundary fallback={<ListCardsSkeleton />} lost={lost => <LostPart {...lost} />}>
+          <CompletedLists />
+        </PartBoundary>
+      }
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { pendingAction } from '../../api/session/pending-action.ts'
+import { SignedInOnly } from '../../features/account/signed-in-only.tsx'
+import { useOpenCart } from '../../features/cart/panel/cart-panel-host.tsx'
+import { OnboardingScreen } from '../../features/onboarding/onboarding-screen.tsx'
+import { ahead } from '../../ui/scheduling/lazy-ahead.ts'
+
+// What home shows a newcomer is fetched while the questions are answered.
+ahead(() => import('../../features/tour/first-time-tour.tsx'))
+ahead(() => import('../home/next-shop-fact.tsx'))
+
+/** The questionnaire needs a session, and no navigation around it. */
+export function OnboardingPage() {
+  const openCart = useOpenCart()
+  const hasPlans = () => pendingAction() === 'save-list'
+  return (
+    <SignedInOnly>
+      <OnboardingScreen hasPlans={hasPlans} onLeave={() => hasPlans() && openCart()} />
+    </SignedInOnly>
+  )
+}

@@ -1,0 +1,118 @@
+import { CaretRightIcon } from '@phosphor-icons/react/CaretRight'
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
+import { HeartIcon } from '@phosphor-icons/react/Heart'
+import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import { useSession } from '../../api/session/session.ts'
+import { ProfileScreen } from '../../features/account/profile-screen.tsx'
+import { useFavorites } from '../../features/favorites/use-favorites.ts'
+import { useListCount } from '../../features/lists/use-list-count.ts'
+import { HabitsPanel } from '../../features/onboarding/habits/habits-panel.tsx'
+import { useInvitationCount } from '../../features/sharing/invitations/use-invitation-count.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { messages as menu } from '../frame/menu-messages.ts'
+import { messages } from '../messages.ts'
+import { StaplesPanel } from '../staples-panel.tsx'
+
+/** The account knows no favorites, lists, invitations, habits and staples: here they meet. */
+export function ProfilePage() {
+  const { user } = useSession()
+  return (
+    <ProfileScreen
+      shelf={
+        <>
+          <AccountLinks />
+          {user && <HabitsPanel userId={user.id} />}
+          {user && <StaplesPanel />}
+        </>
+      }
+    />
+  )
+}
+
+function AccountLinks() {
+  const titleId = useId()
+  const { list: favorites } = useFavorites()
+  const listCount = useListCount()
+  return (
+    <nav aria-labelledby={titleId} className="flex flex-col gap-3">
+      <h2 id={titleId} className="display text-card">
+        {menu.account}
+      </h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <AccountLink
+          to="/favorites"
+          icon={<HeartIcon weight="bold" />}
+          title={menu.myFavorites}
+          count={<Count of={favorites.length} what={menu.favoriteItems} />}
+        />
+        <AccountLink
+          to="/my-lists"
+          icon={<ListChecksIcon weight="bold" />}
+          title={messages.myLists}
+          count={
+            <Link
+              to="/saved-lists"
+              className="relative -my-2.5 inline-block py-2.5 underline underline-offset-4 hover:text-ink"
+            >
+              <Count of={listCount} what={menu.savedLists} />
+            </Link>
+          }
+        />
+        <AccountLink
+          to="/invitations"
+          icon={<EnvelopeSimpleIcon weight="bold" />}
+          title={menu.invitations}
+          count={<Count of={useInvitationCount()} what={menu.pendingInvitations} />}
+          className="sm:col-span-2"
+        />
+      </div>
+    </nav>
+  )
+}
+
+type AccountLinkProps = {
+  to: '/favorites' | '/my-lists' | '/invitations'
+  icon: ReactNode
+  title: string
+  count: ReactNode
+  className?: string
+}
+
+/** The whole card is pressed; a link in its count lies above it. */
+function AccountLink({ to, icon, title, count, className }: AccountLinkProps) {
+  return (
+    <div
+      className={classNames(
+        'pressable relative flex items-center gap-4 rounded-panel bg-surface p-5 hover:bg-sunken sm:p-6',
+        className,
+      )}
+    >
+      <span
+        aria-hidden
+        className="grid size-12 shrink-0 place-items-center rounded-control bg-tint text-2xl text-on-tint"
+      >
+        {icon}
+      </span>
+      <span className="min-w-0 grow">
+        <Link
+          to={to}
+          className="display block text-card outline-none after:absolute after:inset-0 after:rounded-panel focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:outline-offset-2"
+        >
+          {title}
+        </Link>
+        <span className="mt-1 block text-ink2">{count}</span>
+      </span>
+      <CaretRightIcon aria-hidden weight="bold" className="shrink-0 text-ink2 text-xl" />
+    </div>
+  )
+}
+
+function Count({ of, what }: { of: number; what: string }) {
+  return (
+    <>
+      <strong className="font-bold text-ink">{of}</strong> {what}
+    </>
+  )
+}

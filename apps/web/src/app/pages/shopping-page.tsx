@@ -1,0 +1,16 @@
+import { useParams } from '@tanstack/react-router'
+import { openRecords } from '../../api/device-records/device-records.ts'
+import { SignedInOnly } from '../../features/account/signed-in-only.tsx'
+import { ShoppingScreen } from '../../features/shopping/shopping-screen.tsx'
+
+export const ready = openRecords()
+
+/** Shopping needs a session, and no navigation around it. */
+export function ShoppingPage() {
+  const { listId = '' } = useParams({ strict: false })
+  return (
+    <SignedInOnly>
+      <ShoppingScreen key={listId} listId={listId} />
+    </SignedInOnly>
+  )
+}

@@ -1,0 +1,68 @@
+import { AtIcon } from '@phosphor-icons/react/At'
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
+import { UserCircleIcon } from '@phosphor-icons/react/UserCircle'
+import { useState } from 'react'
+import { Button } from '../../../../ui/controls/button.tsx'
+import { dialogAhead } from '../../../../ui/overlays/preloaded-dialog.tsx'
+import { messages } from '../messages.ts'
+import { Panel, PanelRow } from '../panel.tsx'
+import type { PartProps } from '../profile-parts.ts'
+import { LanguageRow } from './language-row.tsx'
+
+const EditNameDialog = dialogAhead(() => import('./edit-name-dialog.tsx'))
+
+const ChangeEmailDialog = dialogAhead(() => import('./change-email-dialog.tsx'))
+
+/** Name, username and e-mail address, each with its way to change. */
+export function AccountPanel(part: PartProps) {
+  const { profile } = part
+  const [isNaming, setNaming] = useState(false)
+  const [isChangingEmail, setChangingEmail] = useState(false)
+  return (
+    <Panel
+      title={messages.detailsTitle}
+      aside={
+        <Button
+          variant="tint"
+          size="compact"
+          aria-label={messages.editName}
+          onClick={() => setNaming(true)}
+        >
+          {messages.edit}
+        </Button>
+      }
+    >
+      <PanelRow
+        icon={<UserCircleIcon weight="bold" />}
+        label={messages.name}
+        title={profile.fullName || messages.noName}
+      />
+      <PanelRow
+        icon={<AtIcon weight="bold" />}
+        label={messages.username}
+        title={profile.username ?? messages.noUsername}
+      />
+      <PanelRow
+        icon={<EnvelopeSimpleIcon weight="bold" />}
+        label={messages.email}
+        title={profile.email}
+        text={profile.hasPassword ? undefined : messages.emailNeedsPassword}
+        action={
+          profile.hasPassword && (
+            <Button
+              variant="sunken"
+              size="compact"
+              aria-label={messages.changeEmail}
+              onClick={() => setChangingEmail(true)}
+            >
+              {messages.change}
+            </Button>
+          )
+        }
+      />
+      <LanguageRow />
+      <EditNameDialog {...part} open={isNaming} onOpenChange={setNaming} />
+      <ChangeEmailDialog {...part} open={isChangingEmail} onOpenChange={setChangingEmail} />
+    </Panel>
+  )
+}

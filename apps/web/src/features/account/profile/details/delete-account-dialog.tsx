@@ -1,0 +1,65 @@
+import { useNavigate } from '@tanstack/react-router'
+import { api } from '../../../../api/client/client.ts'
+import { forgetOnDevice } from '../../../../api/device-records/forget-on-device.ts'
+import { forgetUser } from '../../../../api/session/known-session.ts'
+import { useSession } from '../../../../api/session/session.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { PasswordField } from '../../sign-in/password-field.tsx'
+import { checks } from '../checks.ts'
+import { DialogForm } from '../dialog-form.tsx'
+import { messages } from '../messages.ts'
+import type { DialogProps } from '../profile-parts.ts'
+import { useActionForm } from '../use-action-form.ts'
+
+/** Says what goes and what stays with others, then asks for the password (decision 16). */
+export default function DeleteAccountDialog(props: DialogProps) {
+  return (
+    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={messages.deleteQuestion}>
+      <ul className="mb-5 flex list-disc flex-col gap-2 pl-5 text-ink2 marker:text-strong">
+        {messages.deleteErased.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <DeletionForm {...props} />
+    </Dialog>
+  )
+}
+
+function DeletionForm({ profile, onOpenChange }: DialogProps) {
+  const { hasPassword } = profile
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const { field, submit, isPending } = useActionForm({
+    name: 'deletion',
+    initial: { password: '' },
+    send: ({ password }) => api.account.deleteAccount(hasPassword ? { password } : {}),
+    onDone: async () => {
+      // First away from a protected screen, which would ask a visitor to sign in.
+      await navigate({ to: '/' })
+      if (user) await forgetOnDevice(user.id)
+      forgetUser()
+      toast.show(messages.accountDeleted)
+    },
+    failed: messages.accountNotDeleted,
+    refusedAt: { WRONG_PASSWORD: 'password' },
+  })
+  return (
+    <DialogForm
+      isDanger
+      submitLabel={messages.deleteAccount}
+      busyLabel={messages.deleteBusy}
+      isBusy={isPending}
+      onSubmit={submit}
+      onCancel={() => onOpenChange(false)}
+    >
+      {hasPassword && (
+        <PasswordField
+          {...field('password', checks.password)}
+          label={messages.password}
+          autoComplete="current-password"
+        />
+      )}
+    </DialogForm>
+  )
+}

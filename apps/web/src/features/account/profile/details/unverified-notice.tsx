@@ -1,0 +1,56 @@
+import { WarningIcon } from '@phosphor-icons/react/Warning'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../../api/client/client.ts'
+import { storeConfigQuery } from '../../../../api/store-config.ts'
+import { Button } from '../../../../ui/controls/button.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { profileQuery } from '../../profile-queries.ts'
+import { messages } from '../messages.ts'
+import type { PartProps } from '../profile-parts.ts'
+import { useAction } from '../use-action.ts'
+
+/** Stands until the link in the mail was opened; what that opens depends on the mail (decision 10). */
+export function UnverifiedNotice({ userId, profile }: PartProps) {
+  const queryClient = useQueryClient()
+  const { data: config } = useQuery(storeConfigQuery)
+  const sendsMail = config?.sendsMail ?? true
+  const title = sendsMail ? messages.unverifiedTitle : messages.withoutMailTitle
+  const resend = useAction({
+    name: 'verification',
+    send: () => api.account.resendVerification(),
+    onDone: ({ sent }) => {
+      const resent = sendsMail ? messages.resent(profile.email) : messages.linkKept
+      toast.show(sent ? resent : messages.alreadyVerified)
+      if (!sent) queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey })
+    },
+    failed: messages.resendFailed,
+  })
+  return (
+    <section
+      aria-label={title}
+      className="flex flex-wrap items-center gap-3.5 rounded-panel bg-surface p-5"
+    >
+      <span
+        aria-hidden
+        className="grid size-10 shrink-0 place-items-center rounded-control bg-orange text-on-citrus text-xl"
+      >
+        <WarningIcon weight="bold" />
+      </span>
+      <div className="min-w-52 flex-1">
+        <p className="font-bold text-row">{title}</p>
+        <p className="text-ink2">
+          {sendsMail ? messages.unverifiedText : messages.withoutMailText}
+        </p>
+      </div>
+      <Button
+        variant="tint"
+        size="compact"
+        busy={resend.isPending}
+        busyLabel={messages.resendBusy}
+        onClick={() => resend.run()}
+      >
+        {messages.resend}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { api } from '../../../../api/client/client.ts'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { messages } from '../messages.ts'
+import { EnrollForm } from './enroll-form.tsx'
+import type { Enrollment } from './enrollment.ts'
+import { FactorCodeForm } from './factor-code-form.tsx'
+
+type Props = {
+  type: Enrollment['type']
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Closed before a code was typed: the factor may stand there unfinished. */
+  onLeft: () => void
+  onVerified: (name: string) => void
+}
+
+/** Two steps: a name, then the first code of the app or phone. */
+export default function AddFactorDialog({ type, open, onOpenChange, onLeft, onVerified }: Props) {
+  const [enrollment, setEnrollment] = useState<Enrollment>()
+  const leave = () => {
+    onOpenChange(false)
+    if (!enrollment) return
+    // Its secret is never shown again. What cannot be removed now is listed as unfinished.
+    api.factors.remove({ factorId: enrollment.id }).then(onLeft, onLeft)
+    setEnrollment(undefined)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={isOpen => !isOpen && leave()}
+      title={messages.addFactor[type]}
+      description={
+        enrollment && (enrollment.phone ? messages.smsText(enrollment.phone) : messages.scanText)
+      }
+    >
+      {enrollment ? (
+        <FactorCodeForm
+          enrollment={enrollment}
+          onCancel={leave}
+          onVerified={() => {
+            setEnrollment(undefined)
+            onVerified(enrollment.friendly_name)
+          }}
+        />
+      ) : (
+        <EnrollForm type={type} onCancel={leave} onEnrolled={setEnrollment} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Factor } from '@aisleway/core/account/session'
+import { api } from '../../../../api/client/client.ts'
+import { hasCode } from '../../../../api/client/refusal.ts'
+
+type Enrolled = Awaited<ReturnType<typeof api.factors.enroll>>
+
+/** A factor that waits for a code; of one that is not new the secret is not known. */
+export type Enrollment = Enrolled & { phone: string | null; challengeId: string }
+
+/** Begins a factor and asks for its first code; a phone is sent one. */
+export async function enroll(
+  type: Factor['factor_type'],
+  name: string,
+  phone: string | null,
+): Promise<Enrollment> {
+  const enrolled = await api.factors.enroll({
+    factor_type: type,
+    friendly_name: name,
+    ...(phone && { phone }),
+  })
+  try {
+    return { ...enrolled, phone, challengeId: await askForCode(enrolled.id) }
+  } catch (error) {
+    // Else its name would be taken at the next try.
+    await api.factors.remove({ factorId: enrolled.id })
+    throw error
+  }
+}
+
+export async function askForCode(factorId: string): Promise<string> {
+  return (await api.factors.challenge({ factorId })).id
+}
+
+export async function verify(enrollment: Enrollment, challengeId: string, code: string) {
+  const factorId = enrollment.id
+  try {
+    return await api.factors.verify({ factorId, challenge_id: challengeId, code })
+  } catch (error) {
+    // An app's code answers any challenge; one that was sent answers its own.
+    if (enrollment.phone || !hasCode(error, 'CHALLENGE_EXPIRED')) throw error
+    return api.factors.verify({ factorId, challenge_id: await askForCode(factorId), code })
+  }
+}

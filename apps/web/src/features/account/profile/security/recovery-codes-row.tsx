@@ -1,0 +1,45 @@
+import { LifebuoyIcon } from '@phosphor-icons/react/Lifebuoy'
+import { useState } from 'react'
+import { Button } from '../../../../ui/controls/button.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { messages } from '../messages.ts'
+import { PanelRow } from '../panel.tsx'
+
+type Props = { makeCodes: { isPending: boolean; run: () => void } }
+
+/** The way to new codes; those there are were shown once and are not known any more. */
+export function RecoveryCodesRow({ makeCodes }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <PanelRow
+        icon={<LifebuoyIcon weight="bold" />}
+        title={messages.recoveryTitle}
+        text={messages.recoveryText}
+        action={
+          <Button
+            variant="sunken"
+            size="compact"
+            busy={makeCodes.isPending}
+            busyLabel={messages.makeCodesBusy}
+            onClick={() => setAsking(true)}
+          >
+            {messages.makeCodes}
+          </Button>
+        }
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={messages.makeCodesTitle}
+        description={messages.makeCodesText}
+        cancelLabel={messages.cancel}
+        confirmLabel={messages.makeCodes}
+        onConfirm={() => {
+          setAsking(false)
+          makeCodes.run()
+        }}
+      />
+    </>
+  )
+}

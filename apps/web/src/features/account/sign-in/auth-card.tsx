@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { usePageTitle } from '../../../ui/page/use-page-title.ts'
+import { messages } from '../messages.ts'
+
+type Props = {
+  title: string
+  text?: ReactNode
+  icon?: ReactNode
+  /** It took the place of what was pressed: the focus goes to its title, so that it is read out. */
+  isAnswer?: boolean
+  children: ReactNode
+}
+
+/** The card in the middle of every page on the way to an account. */
+export function AuthCard({ title, text, icon, isAnswer = false, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  usePageTitle(messages.pageTitleOf(title))
+  useEffect(() => {
+    if (isAnswer) heading.current?.focus()
+  }, [isAnswer])
+  return (
+    <main
+      id="content"
+      className="mx-auto flex w-full max-w-110 flex-col gap-5 rounded-panel bg-surface p-6 sm:p-8"
+    >
+      {icon && (
+        <span
+          aria-hidden
+          className="grid size-14 place-items-center rounded-card bg-tint text-[1.75rem] text-on-tint"
+        >
+          {icon}
+        </span>
+      )}
+      <h1 ref={heading} tabIndex={-1} className="display text-title-sm outline-none">
+        {title}
+      </h1>
+      {text && <p className="-mt-2 text-ink2 [overflow-wrap:anywhere]">{text}</p>}
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,76 @@
+import type { CredentialError } from '@aisleway/core/account/rules'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../../ui/controls/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { messages } from '../messages.ts'
+import { NewPasswordField } from '../password-strength/new-password-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import type { Credentials } from './use-sign-in.ts'
+
+type Field = keyof Credentials
+type Draft = Pick<Credentials, 'email' | 'password'>
+
+type Props = {
+  fields: readonly Field[]
+  check: Record<Field, (text: string) => CredentialError | undefined>
+  initial: Draft
+  onDraft: (draft: Draft) => void
+  submitLabel: string
+  busyLabel: string
+  isBusy: boolean
+  onSubmit: (credentials: Credentials) => void
+  /** It is being chosen, not given. */
+  isNewPassword?: boolean
+  /** Between the fields and the button. */
+  children?: ReactNode
+}
+
+/** Checked on submit, then again at every change (spec 1 §5). */
+export function AuthForm(props: Props) {
+  const { fields, check, initial, onDraft, isBusy } = props
+  const { register, handleSubmit, formState, getValues } = useForm<Credentials>({
+    defaultValues: { fullName: '', ...initial },
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  })
+  const fieldProps = (name: Field) => ({
+    label: messages[name],
+    error: formState.errors[name]?.message,
+    ...register(name, {
+      validate: text => {
+        const refusal = check[name](text)
+        return refusal === undefined || messages.errors[refusal]
+      },
+      onBlur: () => onDraft({ email: getValues('email'), password: getValues('password') }),
+    }),
+  })
+
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(credentials => props.onSubmit(credentials))}
+      className="flex flex-col gap-4"
+    >
+      {fields.includes('fullName') && (
+        <TextField {...fieldProps('fullName')} autoComplete="name" autoCapitalize="words" />
+      )}
+      <TextField
+        {...fieldProps('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      {props.isNewPassword ? (
+        <NewPasswordField {...fieldProps('password')} />
+      ) : (
+        <PasswordField {...fieldProps('password')} autoComplete="current-password" />
+      )}
+      {props.children}
+      <Button type="submit" size="final" busy={isBusy} busyLabel={props.busyLabel} className="mt-2">
+        {props.submitLabel}
+      </Button>
+    </form>
+  )
+}

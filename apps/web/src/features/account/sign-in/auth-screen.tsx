@@ -1,0 +1,57 @@
+import type { User } from '@aisleway/core/account/session'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSession } from '../../../api/session/session.ts'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { SecondStepCard } from '../second-step/second-step-card.tsx'
+import { messages as sessionMessages } from '../session-messages.ts'
+import { newcomersPage, nextPage } from './next-page.ts'
+import { SignInCard } from './sign-in-card.tsx'
+
+type Props = {
+  /** Done before the next page opens. */
+  beforeGoingOn: (user: User, isNewcomer: boolean) => Promise<unknown>
+}
+
+/** What the address of /auth says; all of it may come from anywhere. */
+export type AuthSearch = {
+  /** The page first asked for. */
+  next?: string
+  /** What was pressed there. */
+  pending?: string
+  /** Back from another site, with a new account. */
+  newcomer?: string
+  error?: string
+}
+
+/** Login and Sign Up, and the second step after them (spec 1 §2, decision 12). */
+export function AuthScreen({ beforeGoingOn }: Props) {
+  const search: AuthSearch = useSearch({ strict: false })
+  const { user, challenge } = useSession()
+  const [hasSignedUp, setSignedUp] = useState(false)
+  const isNewcomer = hasSignedUp || search.newcomer !== undefined
+  const next = nextPage(search.next)
+  const page = isNewcomer ? newcomersPage(next) : next
+  if (user) return <GoOn to={page} ready={() => beforeGoingOn(user, isNewcomer)} />
+  if (challenge) return <SecondStepCard factors={challenge.factors} />
+  const back = { ...(next !== '/' && { next }), ...(search.pending && { pending: search.pending }) }
+  return <SignInCard back={back} error={search.error} onSignedUp={() => setSignedUp(true)} />
+}
+
+/** Signed in by now, on this tab or another: on to the page first asked for. */
+function GoOn({ to, ready }: { to: string; ready: () => Promise<unknown> }) {
+  const navigate = useNavigate()
+  const prepare = useEffectEvent(ready)
+  useEffect(() => {
+    let isHere = true
+    prepare().finally(() => isHere && navigate({ to, replace: true }))
+    return () => {
+      isHere = false
+    }
+  }, [navigate, to])
+  return (
+    <main id="content" className="grid min-h-[40dvh] place-items-center text-4xl">
+      <Spinner label={sessionMessages.loadingSession} />
+    </main>
+  )
+}

@@ -1,0 +1,84 @@
+import { emailError, fullNameError, passwordError } from '@aisleway/core/account/rules'
+import { WarningCircleIcon } from '@phosphor-icons/react/WarningCircle'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/controls/tabs.tsx'
+import { messages } from '../messages.ts'
+import { AuthCard } from './auth-card.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { SocialButtons } from './social-buttons.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+type Props = {
+  /** What /auth was opened with, for those who come back to it from another site. */
+  back: Record<string, string>
+  /** Why a social sign-in came to nothing. */
+  error: string | undefined
+  /** The account is there; its session follows. */
+  onSignedUp: () => void
+}
+
+export function SignInCard({ back, error, onSignedUp }: Props) {
+  const login = useSignIn('login')
+  const signUp = useSignIn('signUp', onSignedUp)
+  // What was typed on one tab is there on the other.
+  const [shared, setShared] = useState({ email: '', password: '' })
+
+  return (
+    <AuthCard title={messages.title}>
+      {error && (
+        <p
+          role="alert"
+          className="flex items-start gap-3 rounded-control border-[1.5px] border-danger px-4 py-3 font-semibold text-danger"
+        >
+          <WarningCircleIcon aria-hidden weight="bold" className="shrink-0 text-2xl" />
+          {socialErrors[error] ?? messages.socialErrors.failed}
+        </p>
+      )}
+      <Tabs look="segmented" defaultValue="login">
+        <TabList aria-label={messages.title} className="grid! grid-cols-2">
+          <Tab value="login">{messages.login}</Tab>
+          <Tab value="signUp">{messages.signUp}</Tab>
+        </TabList>
+        <TabPanel value="login" className="pt-6">
+          <AuthForm
+            fields={['email', 'password']}
+            check={checks}
+            initial={shared}
+            onDraft={setShared}
+            submitLabel={messages.loginSubmit}
+            busyLabel={messages.loginBusy}
+            isBusy={login.isPending}
+            onSubmit={login.submit}
+          >
+            <Link
+              to="/auth/forgot"
+              state={{ email: shared.email }}
+              className="-mt-2 -mb-4 flex min-h-11 items-center self-end rounded-control font-semibold text-leaf underline-offset-4 hover:underline"
+            >
+              {messages.forgotPassword}
+            </Link>
+          </AuthForm>
+        </TabPanel>
+        <TabPanel value="signUp" className="pt-6">
+          <AuthForm
+            fields={['fullName', 'email', 'password']}
+            check={checks}
+            initial={shared}
+            onDraft={setShared}
+            submitLabel={messages.signUpSubmit}
+            busyLabel={messages.signUpBusy}
+            isBusy={signUp.isPending}
+            onSubmit={signUp.submit}
+            isNewPassword
+          />
+        </TabPanel>
+      </Tabs>
+      <SocialButtons back={back} />
+    </AuthCard>
+  )
+}
+
+const socialErrors: Partial<Record<string, string>> = messages.socialErrors
+
+const checks = { fullName: fullNameError, email: emailError, password: passwordError }

@@ -1,0 +1,66 @@
+import { AppleLogoIcon } from '@phosphor-icons/react/AppleLogo'
+import { GithubLogoIcon } from '@phosphor-icons/react/GithubLogo'
+import { GoogleLogoIcon } from '@phosphor-icons/react/GoogleLogo'
+import { KeyIcon } from '@phosphor-icons/react/Key'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { socialSignInUrl } from '../../../api/session/sign-in.ts'
+import { storeConfigQuery } from '../../../api/store-config.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { messages } from '../messages.ts'
+import { showFailure } from '../show-failure.ts'
+
+/** Sign-in with accounts elsewhere; nothing where none is configured (decision 13). */
+export function SocialButtons({ back }: { back: Record<string, string> }) {
+  const { data: config } = useQuery(storeConfigQuery)
+  const { mutate, variables, isPending } = useMutation({
+    mutationKey: ['account', 'social'],
+    mutationFn: (provider: string) =>
+      socialSignInUrl(provider, {
+        page: authPage(back),
+        newcomersPage: authPage({ ...back, newcomer: '1' }),
+      }),
+    onSuccess: url => location.assign(url),
+    onError: error =>
+      showFailure(error, {
+        title: messages.loginFailed.title,
+        message: messages.socialErrors.failed,
+      }),
+  })
+  if (!config || config.signInProviders.length === 0) return null
+  return (
+    <>
+      <p className="flex items-center gap-4 text-ink2 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {messages.or}
+      </p>
+      <div className="flex flex-col gap-3">
+        {config.signInProviders.map(({ id, name }) => {
+          const Logo = logos[id] ?? KeyIcon
+          return (
+            <Button
+              key={id}
+              variant="outline"
+              icon={<Logo aria-hidden weight="bold" className="text-xl" />}
+              busy={isPending && variables === id}
+              busyLabel={messages.leadingTo(name)}
+              onClick={() => !isPending && mutate(id)}
+            >
+              {messages.continueWith(name)}
+            </Button>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+const logos: Partial<Record<string, typeof KeyIcon>> = {
+  apple: AppleLogoIcon,
+  github: GithubLogoIcon,
+  google: GoogleLogoIcon,
+}
+
+/** By way of /auth: a second step may be due there, and it leads on by itself. */
+function authPage(search: Record<string, string>): string {
+  const text = new URLSearchParams(search).toString()
+  return text ? `/auth?${text}` : '/auth'
+}

@@ -1,0 +1,20 @@
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { messages } from '../messages.ts'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; onConfirm: () => void }
+
+/** Asked only while a change still waits to be sent (decision 17). */
+export default function SignOutDialog({ open, onOpenChange, onConfirm }: Props) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.unsentTitle}
+      description={messages.unsentText}
+      cancelLabel={messages.stay}
+      confirmLabel={messages.signOutAnyway}
+      tone="danger"
+      onConfirm={onConfirm}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useState } from 'react'
+import { dialogAhead } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+const SignOutDialog = dialogAhead(() => import('./sign-out-dialog.tsx'))
+
+/** Gives its children the way to sign out, with the question before it when one is due. */
+export function SignOutHost({ children }: { children: (signOut: () => void) => ReactNode }) {
+  const { signOut, hasUnsent } = useSignOut()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      {children(async () => ((await hasUnsent()) ? setAsking(true) : signOut()))}
+      <SignOutDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          setAsking(false)
+          signOut()
+        }}
+      />
+    </>
+  )
+}

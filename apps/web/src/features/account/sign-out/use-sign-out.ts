@@ -1,0 +1,31 @@
+import { useIsMutating } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { forgetOnDevice, hasUnsentOnDevice } from '../../../api/device-records/forget-on-device.ts'
+import { forgetUser } from '../../../api/session/known-session.ts'
+import { useSession } from '../../../api/session/session.ts'
+import { endSession } from '../../../api/session/sign-in.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { messages } from '../messages.ts'
+
+/** Signing out, and whether something still waits to be sent that would be lost by it. */
+export function useSignOut() {
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const isSending = useIsMutating() > 0
+  const hasUnsent = async () => isSending || (user !== null && (await hasUnsentOnDevice(user.id)))
+
+  const signOut = async () => {
+    try {
+      await endSession()
+    } catch {
+      toast.show({ ...messages.signOutFailed, tone: 'error' })
+      return
+    }
+    // First away from a protected screen, which would ask a visitor to sign in.
+    await navigate({ to: '/' })
+    if (user) await forgetOnDevice(user.id)
+    forgetUser()
+    toast.show(messages.signedOut)
+  }
+  return { signOut, hasUnsent }
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { useFollowCart } from '../follow-cart.ts'
+import type { CartPanelProps } from './cart-panel.tsx'
+
+const OpenCartContext = createContext<() => void>(() => {})
+
+/** Opens the cart panel from wherever one is. */
+export function useOpenCart() {
+  return use(OpenCartContext)
+}
+
+type Props = {
+  /** The cart panel with what the app adds to it. */
+  panel: ComponentType<Pick<CartPanelProps, 'open' | 'onOpenChange'>>
+  children: ReactNode
+}
+
+/** Holds the panel beside the screens, and keeps the cart the same in all tabs. */
+export function CartPanelHost({ panel: Panel, children }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const open = useMemo(() => () => setOpen(true), [])
+  useFollowCart()
+  return (
+    <OpenCartContext value={open}>
+      {children}
+      <Panel open={isOpen} onOpenChange={setOpen} />
+    </OpenCartContext>
+  )
+}

@@ -1,0 +1,28 @@
+import { BasketIcon } from '@phosphor-icons/react/Basket'
+import { CountBadge } from '../../../ui/display/count-badge.tsx'
+import { useOpenCart } from './cart-panel-host.tsx'
+import { useCartCount } from './view-cart-button.tsx'
+import { messages } from './view-cart-messages.ts'
+
+/** The round cart button of small screens, raised out of the bar that it is docked in. */
+export function FloatingCartButton() {
+  const count = useCartCount()
+  const open = useOpenCart()
+  return (
+    <button
+      type="button"
+      aria-label={messages.viewCartWith(count)}
+      onClick={open}
+      className="pressable relative flex size-full flex-col items-center justify-end pb-2 font-bold text-leaf text-tag"
+    >
+      <span
+        aria-hidden
+        className="-top-4 absolute grid size-14 place-items-center rounded-full border-4 border-surface bg-leaf text-on-leaf shadow-float"
+      >
+        <BasketIcon weight="bold" className="text-[1.625rem]" />
+        {count > 0 && <CountBadge count={count} className="-top-2 -right-2 absolute" />}
+      </span>
+      <span aria-hidden>{messages.cart}</span>
+    </button>
+  )
+}

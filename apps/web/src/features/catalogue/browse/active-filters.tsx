@@ -1,0 +1,32 @@
+import { type BrowseState, toggled } from '@aisleway/core/catalogue/search/browse-address'
+import { Chip } from '../../../ui/controls/chip.tsx'
+import { messages as labels } from '../label-messages.ts'
+import { messages } from '../messages.ts'
+import type { BrowseChange } from './use-browse-state.ts'
+
+type Props = { state: BrowseState; onChange: BrowseChange }
+
+/** One chip a chosen diet and department; pressing it takes it away. */
+export function ActiveFilters({ state, onChange }: Props) {
+  return (
+    <>
+      {state.diets.map(diet => (
+        <Chip
+          key={diet}
+          label={labels.diets[diet]}
+          removeLabel={messages.removeFilter(labels.diets[diet])}
+          onClick={() => onChange({ diets: toggled(state.diets, diet) })}
+        />
+      ))}
+      {state.departments.map(department => (
+        <Chip
+          key={department}
+          label={labels.department(department)}
+          department={department}
+          removeLabel={messages.removeFilter(labels.department(department))}
+          onClick={() => onChange({ departments: toggled(state.departments, department) })}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { type Department, departments } from '@aisleway/core/catalogue/departments'
+import { type Diet, diets } from '@aisleway/core/catalogue/diets'
+import { type BrowseState, toggled } from '@aisleway/core/catalogue/search/browse-address'
+import { countText } from '@aisleway/core/count-text'
+import { memo } from 'react'
+import { CheckboxRow, type CheckboxRowProps } from '../../../ui/controls/checkbox-row.tsx'
+import { useShownFirst } from '../../../ui/scheduling/use-shown-first.ts'
+import { messages as labels } from '../label-messages.ts'
+import { messages } from '../messages.ts'
+import type { BrowsePage } from './browse-queries.ts'
+import type { BrowseChange } from './use-browse-state.ts'
+
+type Props = { state: BrowseState; page: BrowsePage | undefined; onChange: BrowseChange }
+
+/** The two groups of checkboxes. A facet that no product has is hidden, unless it is checked. */
+export function BrowseFilters({ state, page, onChange }: Props) {
+  const shownDiets = diets.filter(diet => state.diets.includes(diet) || has(page?.dietCounts, diet))
+  const shownDepartments = departments.filter(
+    department => state.departments.includes(department) || has(page?.departmentCounts, department),
+  )
+  return (
+    <>
+      {shownDiets.length > 0 && (
+        <fieldset>
+          <legend className="mb-1 font-semibold text-ink2 text-meta">
+            {messages.dietaryPreferences}
+          </legend>
+          {shownDiets.map(diet => (
+            <DietRow
+              key={diet}
+              diet={diet}
+              count={page?.dietCounts.get(diet)}
+              checked={state.diets.includes(diet)}
+              onChange={onChange}
+            />
+          ))}
+        </fieldset>
+      )}
+      <fieldset className="mt-3">
+        <legend className="mb-1 font-semibold text-ink2 text-meta">{messages.departments}</legend>
+        {shownDepartments.map(department => (
+          <DepartmentRow
+            key={department}
+            department={department}
+            count={page?.departmentCounts.get(department)}
+            checked={state.departments.includes(department)}
+            onChange={onChange}
+          />
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+type RowProps = { count: number | undefined; checked: boolean; onChange: BrowseChange }
+
+/** A tick draws its own row anew, not all twenty. */
+const DietRow = memo(function DietRow({
+  diet,
+  count,
+  checked,
+  onChange,
+}: RowProps & { diet: Diet }) {
+  return (
+    <FilterRow
+      label={labels.diets[diet]}
+      count={knownCount(count)}
+      checked={checked}
+      onToggle={() => onChange(state => ({ diets: toggled(state.diets, diet) }))}
+    />
+  )
+})
+
+const DepartmentRow = memo(function DepartmentRow({
+  department,
+  count,
+  checked,
+  onChange,
+}: RowProps & { department: Department }) {
+  return (
+    <FilterRow
+      label={labels.department(department)}
+      department={department}
+      count={knownCount(count)}
+      checked={checked}
+      onToggle={() => onChange(state => ({ departments: toggled(state.departments, department) }))}
+    />
+  )
+})
+
+type FilterRowProps = CheckboxRowProps & { checked: boolean; onToggle: () => void }
+
+function FilterRow({ checked, onToggle, ...rest }: FilterRowProps) {
+  const [isChecked, choose] = useShownFirst(checked)
+  return <CheckboxRow {...rest} checked={isChecked} onChange={() => choose(!isChecked, onToggle)} />
+}
+
+/** While the first answer is on its way every facet stands there, so that nothing moves. */
+function has<Key>(counts: Map<Key, number> | undefined, key: Key): boolean {
+  return counts === undefined || (counts.get(key) ?? 0) > 0
+}
+
+function knownCount(count: number | undefined): string {
+  return count === undefined ? '' : countText(count)
+}

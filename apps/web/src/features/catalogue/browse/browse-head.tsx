@@ -1,0 +1,108 @@
+import { countFilters } from '@aisleway/core/catalogue/search/browse-address'
+import { SlidersHorizontalIcon } from '@phosphor-icons/react/SlidersHorizontal'
+import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
+import { Switch } from '../../../ui/controls/switch.tsx'
+import { CountBadge } from '../../../ui/display/count-badge.tsx'
+import { stickyTop } from '../../../ui/page/sticky-bar.ts'
+import { TopBarContent } from '../../../ui/page/top-bar-content.tsx'
+import { messages } from '../messages.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { BrowseSearch } from './browse-search.tsx'
+import { SortSelect } from './sort-select.tsx'
+import type { useBrowseState } from './use-browse-state.ts'
+
+type Props = {
+  browse: ReturnType<typeof useBrowseState>
+  /** How many products there are, or why there are none. */
+  subtitle: ReactNode
+  onOpenFilters: () => void
+}
+
+/**
+ * Title, search, sale switch and sort in one line, the chips below; with them the filters' button,
+ * where the window has no room for their column.
+ */
+export function WideBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
+  const { state, change, clearAll } = browse
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <h1 className="display text-title-sm">{messages.title}</h1>
+        <BrowseSearch browse={browse} />
+        <Switch
+          label={messages.onSaleOnly}
+          checked={state.onSale}
+          onChange={event => change({ onSale: event.target.checked })}
+        />
+        <SortSelect browse={browse} />
+      </div>
+      <div className="flex min-h-11 flex-wrap items-center gap-2">
+        <FiltersButton
+          count={countFilters(state)}
+          onClick={onOpenFilters}
+          className="browse:hidden"
+        />
+        <ActiveFilters state={state} onChange={change} />
+        {countFilters(state) > 0 && (
+          <Button variant="ghost" size="compact" className="px-2" onClick={clearAll}>
+            {messages.clearAll}
+          </Button>
+        )}
+        <div className="ml-auto">{subtitle}</div>
+      </div>
+    </>
+  )
+}
+
+/** The search in the top bar, the filters in a row that scrolls sideways, then the title. */
+export function SmallBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
+  const { state, change } = browse
+  return (
+    <>
+      <TopBarContent>
+        <BrowseSearch browse={browse} />
+      </TopBarContent>
+      <div
+        ref={stickyTop}
+        className="gutter sticky top-16 z-20 -mx-4 -mt-4 flex gap-2 overflow-x-auto border-line border-b bg-surface py-2 browse:-mx-10"
+      >
+        <FiltersButton count={countFilters(state)} onClick={onOpenFilters} />
+        <ChoiceChip
+          type="checkbox"
+          checked={state.onSale}
+          onChange={event => change({ onSale: event.target.checked })}
+        >
+          {messages.onSaleOnly}
+        </ChoiceChip>
+        <ActiveFilters state={state} onChange={change} />
+      </div>
+      <div className="flex items-center justify-between gap-4">
+        <div className="grow basis-0">
+          <h1 className="display text-title-sm">{messages.title}</h1>
+          {subtitle}
+        </div>
+        <SortSelect browse={browse} labelHidden />
+      </div>
+    </>
+  )
+}
+
+type FiltersButtonProps = { count: number; onClick: () => void; className?: string }
+
+/** Opens the sheet of filters. */
+function FiltersButton({ count, onClick, className }: FiltersButtonProps) {
+  return (
+    <Button
+      size="compact"
+      icon={<SlidersHorizontalIcon aria-hidden weight="bold" />}
+      onClick={onClick}
+      className={classNames('rounded-full bg-ink! text-canvas!', className)}
+    >
+      {messages.filters}
+      {count > 0 && <CountBadge count={count} aria-label={messages.filtersCount(count)} />}
+    </Button>
+  )
+}

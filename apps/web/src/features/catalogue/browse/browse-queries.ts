@@ -1,0 +1,36 @@
+import { departments, indexSpelling } from '@aisleway/core/catalogue/departments'
+import { diets } from '@aisleway/core/catalogue/diets'
+import type { BrowseState } from '@aisleway/core/catalogue/search/browse-address'
+import { browseSearches } from '@aisleway/core/catalogue/search/product-search'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { takeFirstBrowse } from '../../../api/first-browse.ts'
+import { type ProductResults, productResults } from '../product/product-results.ts'
+import { searchProducts } from '../search.ts'
+
+/** One page of Browse with the counts beside its filters; the page before stays until it is there. */
+export function browseQuery(state: BrowseState) {
+  return queryOptions({
+    queryKey: ['catalogue', 'browse', state],
+    queryFn: async () => browsePage(await searchProducts(...browseSearches(state))),
+    initialData: () => {
+      const results = takeFirstBrowse(state)
+      return results && browsePage(results.map(productResults))
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export type BrowsePage = ReturnType<typeof browsePage>
+
+/** `wider` counts the departments as if none were checked. */
+function browsePage([found, wider]: ProductResults[]) {
+  const { products, count, pageCount, facets } = found!
+  const byDepartment = (wider ?? found)!.facets.department ?? {}
+  return {
+    products,
+    count,
+    pageCount,
+    departmentCounts: new Map(departments.map(d => [d, byDepartment[indexSpelling(d)] ?? 0])),
+    dietCounts: new Map(diets.map(diet => [diet, facets[diet]?.TRUE ?? 0])),
+  }
+}

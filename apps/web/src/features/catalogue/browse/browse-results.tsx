@@ -1,0 +1,63 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
+import { messages } from '../messages.ts'
+import { type ProductAction, ProductGrid } from '../product/product-grid.tsx'
+import { ProductGridSkeleton } from '../product/product-grid-skeleton.tsx'
+import type { BrowsePage } from './browse-queries.ts'
+
+/** Fewer than elsewhere in a window with a mouse: the filters' column takes its part. */
+const columns =
+  'grid-cols-2 [--rows:6] mobile:browse:grid-cols-3 mobile:browse:[--rows:4] lg:grid-cols-3 lg:[--rows:4] xl:grid-cols-4 xl:[--rows:3]'
+
+type Props = {
+  results: UseQueryResult<BrowsePage>
+  action: ProductAction
+  corner: ProductAction
+  onClearAll: () => void
+}
+
+export function BrowseResults({ results, action, corner, onClearAll }: Props) {
+  const found = results.data?.products
+  // An answer that comes quickly must not come before the tick of the filter that asked for it.
+  const products = useDeferredValue(found)
+  if (results.isError && !found) {
+    return <LoadFailed title={messages.searchFailed} onRetry={results.refetch} />
+  }
+  if (!products) {
+    return <ProductGridSkeleton count={8} className={columns} />
+  }
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title={results.isFetching ? messages.searching : messages.noMatch}
+        picture={<MagnifyingGlassIcon weight="bold" />}
+        actions={
+          <Button variant="tint" onClick={onClearAll}>
+            {messages.clearAllFilters}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    // The page before stays, a little quieter, until the next is there.
+    <div
+      aria-busy={results.isPlaceholderData || products !== found}
+      className={classNames(
+        'transition-opacity delay-150',
+        results.isPlaceholderData && 'opacity-60',
+      )}
+    >
+      <VisuallyHidden>
+        <h2>{messages.results}</h2>
+      </VisuallyHidden>
+      <ProductGrid products={products} action={action} corner={corner} className={columns} />
+    </div>
+  )
+}

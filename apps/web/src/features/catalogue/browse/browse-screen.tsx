@@ -1,0 +1,84 @@
+import { pageNumbers } from '@aisleway/core/catalogue/page-numbers'
+import { showsEverything } from '@aisleway/core/catalogue/search/browse-address'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Pagination } from '../../../ui/controls/pagination.tsx'
+import { dialogAhead } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { messages } from '../messages.ts'
+import type { ProductAction } from '../product/product-grid.tsx'
+import { BrowseFilters } from './browse-filters.tsx'
+import { SmallBrowseHead, WideBrowseHead } from './browse-head.tsx'
+import { browseQuery } from './browse-queries.ts'
+import { BrowseResults } from './browse-results.tsx'
+import { BrowseSubtitle } from './browse-subtitle.tsx'
+import { DepartmentTiles } from './department-tiles.tsx'
+import { useBrowseState } from './use-browse-state.ts'
+
+const FilterSheet = dialogAhead(() => import('./filter-sheet.tsx'))
+
+type Props = { action: ProductAction; corner: ProductAction; isSmall: boolean }
+
+/** Browse Products (spec 1 §2). */
+export function BrowseScreen({ action, corner, isSmall }: Props) {
+  const browse = useBrowseState()
+  const { state, change, clearAll, turnTo, hrefOf } = browse
+  const results = useQuery(browseQuery(state))
+  const area = useRef<HTMLDivElement>(null)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+
+  const page = results.data
+  const Head = isSmall ? SmallBrowseHead : WideBrowseHead
+  return (
+    <main
+      id="content"
+      className={classNames(
+        'page gutter grid items-start gap-6 py-4',
+        !isSmall && 'browse:grid-cols-[16rem_minmax(0,1fr)]',
+      )}
+    >
+      {!isSmall && (
+        <aside
+          aria-label={messages.filters}
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card bg-surface p-4.5 browse:block"
+        >
+          <div className="mb-1 flex items-center justify-between">
+            <h2 className="display text-card">{messages.filters}</h2>
+            <Button variant="ghost" size="compact" className="-mr-2 px-2" onClick={clearAll}>
+              {messages.clearAll}
+            </Button>
+          </div>
+          <BrowseFilters state={state} page={page} onChange={change} />
+        </aside>
+      )}
+      <div className="flex min-w-0 flex-col gap-3.5">
+        <Head
+          browse={browse}
+          subtitle={<BrowseSubtitle results={results} page={state.page} />}
+          onOpenFilters={() => setSheetOpen(true)}
+        />
+        {showsEverything(state) && state.page === 1 && (
+          <DepartmentTiles onChosen={() => area.current?.focus({ preventScroll: true })} />
+        )}
+        <div ref={area} tabIndex={-1} className="outline-none">
+          <BrowseResults results={results} action={action} corner={corner} onClearAll={clearAll} />
+        </div>
+        {page && page.pageCount > 1 && (
+          <Pagination
+            label={messages.pages}
+            pageLabel={messages.page}
+            previousLabel={messages.previousPage}
+            nextLabel={messages.nextPage}
+            pages={pageNumbers(state.page, page.pageCount)}
+            current={state.page}
+            total={page.pageCount}
+            href={hrefOf}
+            onPage={turnTo}
+          />
+        )}
+      </div>
+      <FilterSheet browse={browse} page={page} open={isSheetOpen} onOpenChange={setSheetOpen} />
+    </main>
+  )
+}

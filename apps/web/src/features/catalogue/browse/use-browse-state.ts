@@ -1,0 +1,47 @@
+import {
+  addressFrom,
+  type BrowseState,
+  stateFrom,
+  withChange,
+} from '@aisleway/core/catalogue/search/browse-address'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+type Change = Partial<Omit<BrowseState, 'page'>>
+
+/** What Browse shows lives in its address alone. */
+export function useBrowseState() {
+  const state = stateFrom(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const router = useRouter()
+  const locate = (next: BrowseState) => ({ to: '/browse', search: addressFrom(next) }) as const
+
+  /** A changed filter is a step that the back button takes back; typed letters are not. */
+  const change = useCallback(
+    (changed: Change | ((state: BrowseState) => Change), { replace = false } = {}) =>
+      navigate({
+        to: '/browse',
+        // Of the address as it then is: a search sent after a pause must not undo a filter set in it.
+        search: current => {
+          const before = stateFrom(current)
+          return addressFrom(
+            withChange(before, typeof changed === 'function' ? changed(before) : changed),
+          )
+        },
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+
+  return {
+    state,
+    change,
+    /** Diets, departments, search text and page (spec 1 §4), and the sale switch with them. */
+    clearAll: () => change({ query: '', departments: [], diets: [], onSale: false }),
+    turnTo: (page: number) => navigate(locate({ ...state, page })),
+    hrefOf: (page: number) => router.buildLocation(locate({ ...state, page })).href,
+  }
+}
+
+export type BrowseChange = ReturnType<typeof useBrowseState>['change']

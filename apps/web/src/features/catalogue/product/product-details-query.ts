@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../api/client/client.ts'
+
+/** What no search record carries. */
+export function productDetailsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['catalogue', 'details', id],
+    queryFn: () => api.catalogue.details({ id }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,22 @@
+import { classNames } from '../../../ui/class-names.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+
+/** The shape of the cards to come, of the same height, so that nothing moves when they do. */
+export function ProductGridSkeleton({ count, className }: { count: number; className: string }) {
+  return (
+    <div aria-hidden className={classNames('grid animate-pulse gap-2.5 sm:gap-3.5', className)}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+        <div key={index} className="overflow-hidden rounded-card bg-surface pb-3">
+          <Skeleton className="h-31 rounded-none" />
+          <div className="flex flex-col gap-2.5 px-3 pt-4">
+            <Skeleton className="h-9 w-24" />
+            <Skeleton className="h-10" />
+            <Skeleton className="h-13 w-2/3 xl:h-6" />
+            <Skeleton className="mt-1 h-11" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

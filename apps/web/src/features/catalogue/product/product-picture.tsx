@@ -1,0 +1,21 @@
+import type { Product } from '@aisleway/core/catalogue/product'
+import { RevealedImage } from '../../../ui/display/revealed-image.tsx'
+
+type Props = { product: Pick<Product, 'imageUrl'>; className?: string; eager?: boolean }
+
+/** Decoration: the product's name always stands beside its picture. */
+export function ProductPicture({ product, className, eager = false }: Props) {
+  return (
+    <RevealedImage
+      src={product.imageUrl || placeholder}
+      fallbackSrc={placeholder}
+      alt=""
+      width={200}
+      height={200}
+      eager={eager}
+      {...(className && { className })}
+    />
+  )
+}
+
+const placeholder = '/placeholder.svg'

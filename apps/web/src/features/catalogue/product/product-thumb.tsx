@@ -1,0 +1,14 @@
+import type { Product } from '@aisleway/core/catalogue/product'
+import { ShelfTile, type ShelfTileProps } from '../../../ui/display/product-backdrop.tsx'
+import { ProductPicture } from './product-picture.tsx'
+
+type Props = { product: Product; size?: ShelfTileProps['size'] }
+
+/** A product small, on a piece of its department's shelf. */
+export function ProductThumb({ product, size = 'thumb' }: Props) {
+  return (
+    <ShelfTile department={product.department} size={size}>
+      <ProductPicture product={product} className="h-[85%] w-[85%] object-contain object-bottom" />
+    </ShelfTile>
+  )
+}

@@ -1,0 +1,15 @@
+import type { FavoriteMeal } from '@aisleway/core/favorites/favorite'
+import type { IconButtonProps } from '../../../ui/controls/icon-button.tsx'
+import { HeartButton } from './heart-button.tsx'
+
+type Props = {
+  meal: Pick<FavoriteMeal, 'slug' | 'name' | 'imageUrl'>
+} & Pick<IconButtonProps, 'variant' | 'className'>
+
+/** The heart of a meal, which is known by its name (spec 1 §3). */
+export function FavoriteMealButton({ meal, ...look }: Props) {
+  const { slug, name, imageUrl } = meal
+  // What the card says is the server's to write; until then it says nothing.
+  const data = { slug, name, imageUrl, description: '' }
+  return <HeartButton {...look} favorite={{ type: 'meal', id: name, data }} />
+}

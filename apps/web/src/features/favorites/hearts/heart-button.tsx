@@ -1,0 +1,38 @@
+import { isSameFavorite, type NewFavorite } from '@aisleway/core/favorites/favorite'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../../api/session/session.ts'
+import { IconButton, type IconButtonProps } from '../../../ui/controls/icon-button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { ahead } from '../../../ui/scheduling/lazy-ahead.ts'
+import { favoritesQuery } from '../favorites-query.ts'
+import { messages } from '../messages.ts'
+
+const loadChange = ahead(() => import('./change-favorite.ts'))
+
+type Props = { favorite: NewFavorite } & Pick<IconButtonProps, 'variant' | 'className'>
+
+/** The heart. The first screen is full of them, so what a press needs is fetched later. */
+export function HeartButton({ favorite, ...look }: Props) {
+  const { user, isLoading } = useSession()
+  const { data: isFavorite = false } = useQuery({
+    ...favoritesQuery(user),
+    enabled: !isLoading,
+    select: list => list.some(other => isSameFavorite(other, favorite)),
+  })
+  return (
+    <IconButton
+      {...look}
+      label={messages.favorite(favorite.data.name)}
+      aria-pressed={isFavorite}
+      icon={<span className="heart" />}
+      onClick={async () => {
+        try {
+          const { changeFavorite } = await loadChange()
+          changeFavorite(favorite, !isFavorite)
+        } catch {
+          toast.error(messages.notSaved)
+        }
+      }}
+    />
+  )
+}

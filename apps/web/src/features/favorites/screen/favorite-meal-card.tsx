@@ -1,0 +1,33 @@
+import type { FavoriteMeal } from '@aisleway/core/favorites/favorite'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../../ui/controls/button-class.ts'
+import { FavoriteMealButton } from '../hearts/favorite-meal-button.tsx'
+import { MealPicture } from '../meal-picture.tsx'
+import { messages } from './screen-messages.ts'
+
+/** A kept meal; its picture leads to it as well. Nothing lies over the plate. */
+export function FavoriteMealCard({ meal }: { meal: FavoriteMeal }) {
+  const { slug, name, imageUrl, description } = meal
+  return (
+    <article className="flex flex-col overflow-hidden rounded-card bg-surface">
+      <Link to="/meals/$slug" params={{ slug }} tabIndex={-1} aria-hidden>
+        <MealPicture imageUrl={imageUrl} className="aspect-4/3 w-full" />
+      </Link>
+      <div className="flex grow flex-col gap-3 p-4">
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="display text-card">{name}</h3>
+          <FavoriteMealButton meal={meal} className="-mt-2.5 -mr-2.5" />
+        </div>
+        <p className="text-balance text-ink2 text-meta">{description}</p>
+        <Link
+          to="/meals/$slug"
+          params={{ slug }}
+          aria-label={messages.viewMealNamed(name)}
+          className={`${buttonClass({ variant: 'tint', size: 'compact' })} mt-auto`}
+        >
+          {messages.viewMeal}
+        </Link>
+      </div>
+    </article>
+  )
+}

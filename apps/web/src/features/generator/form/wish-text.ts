@@ -1,0 +1,27 @@
+import type { Department } from '@aisleway/core/catalogue/departments'
+import { isEveryDepartment } from '@aisleway/core/generator/departments-to-fill'
+import type { ListWish } from '@aisleway/core/generator/list-wish'
+import { formatCents } from '@aisleway/core/money'
+import { messages as labels } from '../../catalogue/label-messages.ts'
+import { messages } from '../messages.ts'
+
+/** "10 items, up to $50.00" */
+export function amountText({ count, budgetCents }: ListWish): string {
+  return messages.wish(count, formatCents(budgetCents))
+}
+
+/** "Plant Based, Produce": what narrows the list. */
+export function filtersText({ diet, departments }: ListWish): string {
+  return [diet ? labels.diets[diet] : messages.noPreference, departmentsText(departments)].join(
+    ', ',
+  )
+}
+
+/** "Produce, Bakery" or "5 departments", where their names would be too many. */
+export function departmentsText(departments: readonly Department[]): string {
+  if (departments.length === 0) return messages.usualDepartments
+  if (isEveryDepartment(departments)) return messages.allDepartments
+  return departments.length > 2
+    ? messages.departmentsChosen(departments.length)
+    : departments.map(labels.department).join(', ')
+}

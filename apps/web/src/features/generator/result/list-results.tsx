@@ -1,0 +1,101 @@
+import type { GeneratedItem } from '@aisleway/core/generator/generate-list'
+import { type GeneratedLine, linesOf, matchesSearch } from '@aisleway/core/generator/generated-line'
+import { ArrowsClockwiseIcon } from '@phosphor-icons/react/ArrowsClockwise'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { SearchField } from '../../../ui/fields/search-field.tsx'
+import { messages as labels } from '../../catalogue/label-messages.ts'
+import { amountText, filtersText } from '../form/wish-text.ts'
+import type { Draw } from '../generator-queries.ts'
+import { messages } from '../messages.ts'
+import { ListFoot } from './list-foot.tsx'
+import { ListRow } from './list-row.tsx'
+import { useAddToCart } from './use-add-to-cart.tsx'
+import { useQuantities } from './use-quantities.ts'
+
+type Props = {
+  userId: string
+  draw: Draw
+  items: readonly GeneratedItem[]
+  /** Made on this screen: reading goes on here, as the button that was pressed is gone. */
+  takesFocus: boolean
+  onGenerateAgain: () => void
+}
+
+/** A generated list (spec 2 §2). */
+export function ListResults({ userId, draw, items, takesFocus, onGenerateAgain }: Props) {
+  const { wish } = draw
+  const { quantities, setQuantity } = useQuantities(userId, draw)
+  const cart = useAddToCart()
+  const [search, setSearch] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (takesFocus && isLost) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  const lines = linesOf(items, quantities)
+  const found = lines.filter(line => matchesSearch(textsOf(line), search))
+  return (
+    <section aria-labelledby="generated-list" className="min-w-0">
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <div>
+          <h1
+            ref={heading}
+            id="generated-list"
+            tabIndex={-1}
+            className="display text-title-sm outline-none"
+          >
+            {messages.listTitle(items.length)}
+          </h1>
+          <p className="mt-1 font-semibold text-ink2 max-lg:hidden">
+            {amountText(wish)}, {filtersText(wish)}
+          </p>
+          {items.length < wish.count && (
+            <p className="mt-1 text-ink2">{messages.fewer(wish.count)}</p>
+          )}
+        </div>
+        <Button
+          variant="sunken"
+          size="compact"
+          icon={<ArrowsClockwiseIcon aria-hidden weight="bold" className="text-xl" />}
+          onClick={onGenerateAgain}
+        >
+          {messages.generateAgain}
+        </Button>
+      </div>
+      <div className="@container rounded-panel bg-surface p-4 sm:p-6">
+        <SearchField
+          label={messages.searchLabel}
+          placeholder={messages.searchPlaceholder}
+          clearLabel={messages.clearSearch}
+          maxLength={100}
+          value={search}
+          onValueChange={setSearch}
+        />
+        <VisuallyHidden role="status">{search && messages.found(found.length)}</VisuallyHidden>
+        {found.length === 0 && (
+          <p className="py-10 text-center font-semibold text-ink2">{messages.noMatch}</p>
+        )}
+        <ul className="mt-2">
+          {found.map(line => (
+            <ListRow
+              key={line.product.id}
+              line={line}
+              cart={cart}
+              onQuantity={quantity => setQuantity(line.product.id, quantity)}
+            />
+          ))}
+        </ul>
+        <ListFoot userId={userId} lines={lines} budgetCents={wish.budgetCents} cart={cart} />
+      </div>
+    </section>
+  )
+}
+
+/** What the search looks at. */
+function textsOf({ product }: GeneratedLine): string[] {
+  const diets = product.diets.map(diet => labels.diets[diet])
+  return [product.name, labels.department(product.department), ...diets]
+}

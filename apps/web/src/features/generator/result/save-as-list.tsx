@@ -1,0 +1,27 @@
+import type { GeneratedLine } from '@aisleway/core/generator/generated-line'
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { dialogAhead } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { messages } from '../messages.ts'
+
+const SaveAsListDialog = dialogAhead(() => import('./save-as-list-dialog.tsx'))
+
+type Props = { userId: string; lines: readonly GeneratedLine[] }
+
+/** The generated list becomes one of My Lists; the cart is not touched. */
+export function SaveAsList({ userId, lines }: Props) {
+  const [isNaming, setNaming] = useState(false)
+  return (
+    <>
+      <Button
+        variant="tint"
+        size="final"
+        disabled={lines.length === 0}
+        onClick={() => setNaming(true)}
+      >
+        {messages.saveAsList}
+      </Button>
+      <SaveAsListDialog userId={userId} lines={lines} open={isNaming} onOpenChange={setNaming} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { User } from '@aisleway/core/account/session'
+import { itemsFromStored } from '@aisleway/core/cart/read-stored-cart'
+import { cutText } from '@aisleway/core/cut-text'
+import { listName, maxListName } from '@aisleway/core/lists/list'
+import { maxListItems, type NewListItem } from '@aisleway/core/lists/list-item'
+import { api } from '../../../api/client/client.ts'
+import { newId } from '../../../api/client/new-id.ts'
+import { queryClient } from '../../../api/client/query-client.ts'
+import { deviceKey, readStored, writeStored } from '../../../api/device-store.ts'
+import { newItem } from '../replica/new-item.ts'
+import { localListsKey } from './local-lists-key.ts'
+
+/** Lists that another version of the app kept in this browser move to the account, once (decision 5c). */
+export async function takeInLocalLists({ id: userId }: User): Promise<void> {
+  await alone(async () => {
+    const stored = localStorage.getItem(localListsKey)
+    if (!stored) return
+    const lists = listsFromStored(parsed(stored), userId)
+    // Kept before they are sent: after a lost answer the same lists go by the same ids.
+    const idsKey = deviceKey(userId, 'taken-in-lists')
+    const ids = readStored<string[]>(idsKey) ?? lists.map(newId)
+    writeStored(idsKey, ids)
+    for (const [index, { name, items }] of lists.entries()) {
+      await api.lists.create({ id: ids[index] ?? newId(), name, from: items })
+    }
+    localStorage.removeItem(localListsKey)
+    localStorage.removeItem(idsKey)
+    queryClient.invalidateQueries({ queryKey: ['lists', userId, 'page'] })
+  })
+}
+
+/** Browsers keep locks from pages on plain http. */
+async function alone(task: () => Promise<void>): Promise<void> {
+  await (navigator.locks?.request('take-in-lists', task) ?? task())
+}
+
+/** Anybody may have written there: what cannot be read as a list is left out. */
+export function listsFromStored(
+  stored: unknown,
+  userId: string,
+): { name: string; items: NewListItem[] }[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((list: unknown) => {
+    if (!isRecord(list) || !Array.isArray(list.items)) return []
+    const items = itemsFromStored(list.items.map(withProductId))
+    if (items.length === 0) return []
+    const given = typeof list.name === 'string' ? list.name : undefined
+    return {
+      name: cutText(listName(given, dateText(list.date)), maxListName),
+      items: items
+        .slice(0, maxListItems)
+        .map(({ product, quantity }) => newItem(product, quantity, userId)),
+    }
+  })
+}
+
+/** The spec allows either name (2 §3). */
+function withProductId(row: unknown): unknown {
+  if (!isRecord(row)) return row
+  const productId = row.objectID ?? row.id
+  return { ...row, objectID: String(productId ?? ''), weight: row.weight_quantity ?? '' }
+}
+
+function dateText(date: unknown): string {
+  const made = new Date(typeof date === 'string' ? date : Number.NaN)
+  return (Number.isNaN(made.getTime()) ? new Date() : made).toLocaleDateString()
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,103 @@
+import type { ListCard } from '@aisleway/core/lists/contract'
+import { BasketIcon } from '@phosphor-icons/react/Basket'
+import { PauseIcon } from '@phosphor-icons/react/Pause'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { api } from '../../../../api/client/client.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { buttonClass } from '../../../../ui/controls/button-class.ts'
+import { IconButton } from '../../../../ui/controls/icon-button.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { refreshLists } from '../../list-queries.ts'
+import { useListAction } from '../../use-list-action.ts'
+import { messages } from '../messages.ts'
+import { ListMenuButton } from './list-menu-button.tsx'
+import { useLoadIntoCart } from './use-load-into-cart.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What shopping mode was opened with (spec 2 §2). */
+    list?: ListCard
+  }
+}
+
+type Props = {
+  userId: string
+  list: ListCard
+  pendingTripId: string | undefined
+  sharing: ReactNode
+}
+
+/** What one does with a list, by its state (spec 2 §4) and one's access (decision 20). */
+export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
+  const load = useLoadIntoCart(userId, list)
+  const pause = useListAction({
+    name: `pause ${list.id}`,
+    send: () => api.lists.pause({ listId: list.id }),
+    onDone: () => {
+      toast.show(messages.paused)
+      return refreshLists()
+    },
+    failed: messages.pauseFailed,
+  })
+  const mayEdit = list.access !== 'view'
+  const isUnderWay = mayEdit && list.status === 'in_progress' && !pendingTripId
+  const label = mayEdit ? startLabels[list.status] : messages.look
+  return (
+    // Where room is short the first takes a line of its own, and the others share the next.
+    <div className="flex flex-wrap gap-2">
+      {pendingTripId ? (
+        <Link
+          to="/post-trip-summary/$tripId"
+          params={{ tripId: pendingTripId }}
+          aria-label={messages.ofList(messages.seeSummary, list.name)}
+          className={wide('tint')}
+        >
+          {messages.seeSummary}
+        </Link>
+      ) : (
+        <Link
+          to="/shopping/$listId"
+          params={{ listId: list.id }}
+          state={{ list }}
+          aria-label={messages.ofList(label, list.name)}
+          className={wide(isUnderWay ? 'leaf' : 'tint')}
+        >
+          {label}
+        </Link>
+      )}
+      <div className="flex grow gap-2 *:grow">
+        {isUnderWay && (
+          <IconButton
+            variant="outline"
+            size="regular"
+            label={messages.ofList(messages.pause, list.name)}
+            icon={<PauseIcon aria-hidden weight="bold" />}
+            aria-disabled={pause.isPending}
+            onClick={() => pause.run()}
+          />
+        )}
+        <IconButton
+          variant="outline"
+          size="regular"
+          label={messages.ofList(messages.loadIntoCart, list.name)}
+          icon={<BasketIcon aria-hidden weight="bold" />}
+          aria-disabled={load.isPending}
+          onClick={() => load.run()}
+        />
+        {sharing}
+        <ListMenuButton list={list} />
+      </div>
+    </div>
+  )
+}
+
+/** Opening shopping mode begins, continues or repeats the trip. */
+const startLabels = {
+  saved: messages.start,
+  in_progress: messages.goOn,
+  paused: messages.goOn,
+  completed: messages.again,
+}
+
+const wide = (variant: 'leaf' | 'tint') => classNames(buttonClass({ variant }), 'grow-999! px-3!')

@@ -1,0 +1,35 @@
+import type { ListCard } from '@aisleway/core/lists/contract'
+import { useState } from 'react'
+import { LostPart } from '../../../../ui/feedback/lost-part.tsx'
+import { PartBoundary } from '../../../../ui/feedback/part-boundary.tsx'
+import { lazyAhead } from '../../../../ui/scheduling/lazy-ahead.ts'
+import { ListMenuTrigger } from './list-menu-trigger.tsx'
+
+const ListMenu = lazyAhead(() => import('./list-menu.tsx'))
+
+/** The rarer actions of a list; fifty cards need their menu at the first press only. */
+export function ListMenuButton({ list }: { list: ListCard }) {
+  const [isWanted, setWanted] = useState(false)
+  const trigger = (
+    <ListMenuTrigger
+      listName={list.name}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+    />
+  )
+  if (!isWanted) return trigger
+  return (
+    <PartBoundary
+      fallback={trigger}
+      lost={lost => (
+        <>
+          {trigger}
+          <LostPart {...lost} onClose={() => setWanted(false)} />
+        </>
+      )}
+    >
+      <ListMenu list={list} />
+    </PartBoundary>
+  )
+}

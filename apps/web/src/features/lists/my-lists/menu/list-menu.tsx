@@ -1,0 +1,104 @@
+import type { ListCard, ListDetail } from '@aisleway/core/lists/contract'
+import { CopyIcon } from '@phosphor-icons/react/Copy'
+import { FileCsvIcon } from '@phosphor-icons/react/FileCsv'
+import { FileTextIcon } from '@phosphor-icons/react/FileText'
+import { PaperPlaneTiltIcon } from '@phosphor-icons/react/PaperPlaneTilt'
+import { PencilSimpleIcon } from '@phosphor-icons/react/PencilSimple'
+import { PrinterIcon } from '@phosphor-icons/react/Printer'
+import { useRef, useState } from 'react'
+import { api } from '../../../../api/client/client.ts'
+import { newId } from '../../../../api/client/new-id.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../../../ui/overlays/dropdown-menu.tsx'
+import { saveFile } from '../../../account/profile/save-file.ts'
+import { refreshLists } from '../../list-queries.ts'
+import { listAsCsv, listAsText } from '../../list-text.ts'
+import { itemsOf } from '../../replica/items-of.ts'
+import { useListAction } from '../../use-list-action.ts'
+import { messages } from '../messages.ts'
+import { PrintedList } from '../printed-list.tsx'
+import { ListMenuTrigger } from './list-menu-trigger.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { shareText } from './share-text.ts'
+
+/** The menu behind the button of that name; it opens as it comes. */
+export default function ListMenu({ list }: { list: ListCard }) {
+  const { id, name } = list
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isRenaming, setRenaming] = useState(false)
+  const [printed, setPrinted] = useState<ListDetail>()
+  const duplicate = useListAction({
+    name: `duplicate ${id}`,
+    send: (copyId: string) =>
+      api.lists.copy({ listId: id, id: copyId, name: messages.copyName(name) }),
+    onDone: () => {
+      toast.show(messages.duplicated(messages.copyName(name)))
+      return refreshLists()
+    },
+    failed: messages.duplicateFailed,
+  })
+  const read = useReadList(id)
+  const openRename = () => {
+    // The menu goes with its item: the dialog gives the focus back to what stays.
+    trigger.current?.focus()
+    setRenaming(true)
+  }
+
+  return (
+    <>
+      <DropdownMenu startsOpen trigger={<ListMenuTrigger ref={trigger} listName={name} />}>
+        {list.access !== 'view' && (
+          <MenuItem icon={<PencilSimpleIcon weight="bold" />} onSelect={openRename}>
+            {messages.rename}
+          </MenuItem>
+        )}
+        <MenuItem icon={<CopyIcon weight="bold" />} onSelect={() => duplicate.run(newId())}>
+          {messages.duplicate}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem
+          icon={<PaperPlaneTiltIcon weight="bold" />}
+          onSelect={() => read.run(detail => shareText(name, listAsText(name, itemsOf(detail))))}
+        >
+          {messages.share}
+        </MenuItem>
+        <MenuItem icon={<PrinterIcon weight="bold" />} onSelect={() => read.run(setPrinted)}>
+          {messages.print}
+        </MenuItem>
+        <MenuItem
+          icon={<FileCsvIcon weight="bold" />}
+          onSelect={() =>
+            read.run(detail => saveFile(`${name}.csv`, 'text/csv', listAsCsv(itemsOf(detail))))
+          }
+        >
+          {messages.exportCsv}
+        </MenuItem>
+        <MenuItem
+          icon={<FileTextIcon weight="bold" />}
+          onSelect={() =>
+            read.run(detail =>
+              saveFile(`${name}.txt`, 'text/plain', listAsText(name, itemsOf(detail))),
+            )
+          }
+        >
+          {messages.exportText}
+        </MenuItem>
+      </DropdownMenu>
+      <RenameDialog list={list} open={isRenaming} onOpenChange={setRenaming} />
+      {printed && <PrintedList list={printed} onDone={() => setPrinted(undefined)} />}
+    </>
+  )
+}
+
+/** The whole list as it is now: another device may have changed it. */
+function useReadList(listId: string) {
+  return useListAction({
+    name: `read ${listId}`,
+    send: async (use: (detail: ListDetail) => void) => ({
+      detail: await api.lists.read({ listId }),
+      use,
+    }),
+    onDone: ({ detail, use }) => use(detail),
+    failed: { title: messages.error, message: messages.itemsFailed },
+  })
+}

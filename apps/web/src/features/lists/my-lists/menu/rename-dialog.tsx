@@ -1,0 +1,51 @@
+import type { ListCard } from '@aisleway/core/lists/contract'
+import { useState } from 'react'
+import { api } from '../../../../api/client/client.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { ListNameForm } from '../../list-name-form.tsx'
+import { refreshLists } from '../../list-queries.ts'
+import { useListAction } from '../../use-list-action.ts'
+import { messages } from '../messages.ts'
+
+type Props = { list: ListCard; open: boolean; onOpenChange: (open: boolean) => void }
+
+export function RenameDialog({ list, open, onOpenChange }: Props) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={messages.renameTitle}>
+      <RenameForm list={list} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function RenameForm({ list, onClose }: { list: ListCard; onClose: () => void }) {
+  const [name, setName] = useState(list.name)
+  const [isMissing, setMissing] = useState(false)
+  const rename = useListAction({
+    name: `rename ${list.id}`,
+    send: (wanted: string) => api.lists.rename({ listId: list.id, name: wanted }),
+    onDone: async () => {
+      await refreshLists()
+      onClose()
+      toast.show(messages.renamed)
+    },
+    failed: messages.updateFailed,
+  })
+  const submit = () => {
+    const wanted = name.trim()
+    setMissing(wanted === '')
+    if (wanted === list.name) onClose()
+    else if (wanted) rename.run(wanted)
+  }
+  return (
+    <ListNameForm
+      value={name}
+      error={isMissing && name.trim() === '' && messages.nameMissing}
+      submitLabel={messages.save}
+      isBusy={rename.isPending}
+      onChange={setName}
+      onSubmit={submit}
+      onCancel={onClose}
+    />
+  )
+}

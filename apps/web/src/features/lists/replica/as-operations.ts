@@ -1,0 +1,19 @@
+import {
+  type ListOperation,
+  type ListRecord,
+  lastStamp,
+} from '@aisleway/core/lists/list-operations'
+import type { ItemChange } from '@aisleway/core/lists/swap'
+import { newId } from '../../../api/client/new-id.ts'
+import { deviceClock } from './device-clock.ts'
+
+/** Changes of a list as this device's operations: later than all that it was shown of the list. */
+export function asOperations(
+  userId: string,
+  shown: ListRecord,
+  changes: readonly ItemChange[],
+): ListOperation[] {
+  const clock = deviceClock(userId)
+  for (const at of Object.values(shown).flatMap(lastStamp)) clock.observe(at)
+  return changes.map(change => ({ ...change, id: newId(), at: clock.next() }))
+}

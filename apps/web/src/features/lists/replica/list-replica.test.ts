@@ -1,0 +1,246 @@
+import type { ListDetail, ListNews } from '@aisleway/core/lists/contract'
+import type { NewListItem } from '@aisleway/core/lists/list-item'
+import {
+  applyOperations,
+  emptyList,
+  type ListOperation,
+  listRecord,
+} from '@aisleway/core/lists/list-operations'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { recordKeys } from '../../../api/device-records/device-records.ts'
+import { forgetOnDevice, hasUnsentOnDevice } from '../../../api/device-records/forget-on-device.ts'
+import { keysWith } from '../../../api/device-store.ts'
+import { memoryStorage } from '../../../testing/memory-storage.ts'
+import { deviceClock } from './device-clock.ts'
+import { dropList, unsentOperations, unsentProgress } from './list-on-device.ts'
+import { createListReplica } from './list-replica.ts'
+
+const listId = 'b6c5c8a0-7a3c-4b0e-9a53-0d2f3b1c4d5e'
+const bread: NewListItem = {
+  productId: 'bread',
+  name: 'Rye Bread',
+  imageUrl: '',
+  weightQuantity: '24 oz',
+  department: 'Bakery',
+  diets: [],
+  quantity: 1,
+  priceCents: 399,
+  originalPriceCents: null,
+  origin: 'list',
+  addedBy: 'robin',
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('window', new EventTarget())
+  for (const user of ['robin', 'kim']) await forgetOnDevice(user)
+})
+
+describe('a list on the device', () => {
+  it('is unknown until it was read once, and outlives a reload', async () => {
+    const { open } = store()
+    expect(open().get()).toBeUndefined()
+    await open().start()
+    expect(
+      open()
+        .get()
+        ?.items.map(({ name }) => name),
+    ).toEqual(['Rye Bread'])
+  })
+
+  it('shows a tick at once, and counts it as soon as it is kept, also under the spec’s key', async () => {
+    const { open } = store()
+    const replica = open()
+    await replica.start()
+    const kept = replica.change('item-one', tick)
+    expect(replica.get()).toMatchObject({ unsentCount: 0, items: [{ isChecked: true }] })
+    expect(localStorage.getItem(`shopping_progress_${listId}`)).toBe('{"item-one":true}')
+    await kept
+    expect(replica.get()?.unsentCount).toBe(1)
+    expect(open().get()).toMatchObject({ unsentCount: 1, items: [{ isChecked: true }] })
+  })
+
+  it('tells how far the trip is by that key, until the server knows it as well', async () => {
+    const { open } = store()
+    const replica = open()
+    await replica.start()
+    expect(unsentProgress('robin', listId)).toBeUndefined()
+    await replica.change('item-two', { kind: 'add', item: bread })
+    await replica.change('item-one', tick)
+    expect(unsentProgress('robin', listId)).toEqual({ checkedCount: 1, itemsCount: 2 })
+    await replica.sync()
+    expect(unsentProgress('robin', listId)).toBeUndefined()
+  })
+
+  it('takes a tick back when the browser has no room', async () => {
+    const replica = store().open()
+    await replica.start()
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError')
+    })
+    await expect(replica.change('item-one', tick)).rejects.toThrow()
+    expect(replica.get()?.items[0]?.isChecked).toBe(false)
+  })
+
+  it('shows prices of the trip, and a price that was read off the shelf before them', async () => {
+    const { open, prices } = store()
+    prices['item-one'] = { priceCents: 299, originalPriceCents: 399, isRetired: false }
+    const replica = open()
+    await replica.start()
+    expect(replica.get()?.items[0]).toMatchObject({ priceCents: 299, originalPriceCents: 399 })
+    await replica.change('item-one', { kind: 'price', priceCents: 279 })
+    expect(replica.get()?.items[0]).toMatchObject({ priceCents: 279, isPriceEdited: true })
+  })
+})
+
+describe('sending', () => {
+  it('takes what the server has off the device, and no tick with it', async () => {
+    const { open, server } = store()
+    const replica = open()
+    await replica.start()
+    await replica.change('item-one', tick)
+    await replica.sync()
+    expect(unsentOperations('robin', listId)).toEqual([])
+    expect(replica.get()).toMatchObject({ unsentCount: 0, items: [{ isChecked: true }] })
+    expect(server.log.map(({ kind }) => kind)).toEqual(['add', 'check'])
+  })
+
+  it('that fails keeps everything, and what is sent twice counts once', async () => {
+    const { open, server } = store()
+    const replica = open()
+    await replica.start()
+    await replica.change('item-one', { kind: 'more', by: 1 })
+    server.losesAnswers = true
+    await expect(replica.sync()).rejects.toThrow()
+    expect(replica.get()).toMatchObject({ unsentCount: 1, items: [{ quantity: 2 }] })
+    server.losesAnswers = false
+    await replica.sync()
+    expect(replica.get()).toMatchObject({ unsentCount: 0, items: [{ quantity: 2 }] })
+    expect(server.log).toHaveLength(2)
+  })
+
+  it('also sends what was done meanwhile', async () => {
+    const { open, server } = store()
+    const replica = open()
+    await replica.start()
+    await replica.change('item-one', tick)
+    server.meanwhile = () => {
+      server.meanwhile = undefined
+      void replica.change('item-one', { kind: 'quantity', quantity: 4 })
+    }
+    await replica.sync()
+    expect(server.log.map(({ kind }) => kind)).toEqual(['add', 'check', 'quantity'])
+    expect(await hasUnsentOnDevice('robin')).toBe(false)
+  })
+})
+
+it('goes on showing a list whose trip was completed here, until its screen is left', async () => {
+  const replica = store().open()
+  const leave = replica.subscribe(() => {})
+  await replica.start()
+  const shown = replica.get()
+  await dropList('robin', listId)
+  expect(shown?.head.status).toBe('in_progress')
+  expect(replica.get()).toBe(shown)
+  leave()
+  replica.subscribe(() => {})
+  expect(replica.get()).toBeUndefined()
+})
+
+it('out of reach, it is forgotten with all that waits, and its screen is told', async () => {
+  const replica = store().open()
+  await replica.start()
+  await replica.change('item-one', tick)
+  const shown: unknown[] = []
+  replica.subscribe(() => shown.push(replica.get()))
+  await replica.forget()
+  expect(shown.at(-1)).toBeUndefined()
+  expect(replica.isOutOfReach()).toBe(true)
+  expect(await hasUnsentOnDevice('robin')).toBe(false)
+  expect(keysWith('shopping_progress_')).toEqual([])
+  await replica.sync()
+  expect(replica.isOutOfReach()).toBe(false)
+})
+
+describe('several tabs of one browser', () => {
+  it('lose no tick that both make', async () => {
+    const { open } = store()
+    const [one, other] = [open(), open()]
+    await one.start()
+    await one.change('item-one', tick)
+    await other.change('item-one', { kind: 'quantity', quantity: 3 })
+    expect(other.get()).toMatchObject({ unsentCount: 2, items: [{ isChecked: true, quantity: 3 }] })
+  })
+
+  it('give stamps that only grow, over a reload and a clock set back', () => {
+    vi.useFakeTimers({ now: 5_000_000 })
+    const before = deviceClock('robin').next()
+    vi.setSystemTime(1_000_000)
+    expect(deviceClock('robin').next() > before).toBe(true)
+    vi.useRealTimers()
+  })
+})
+
+it('what one user did is neither shown to nor sent by another', async () => {
+  const { open } = store()
+  const robin = open('robin')
+  await robin.start()
+  await robin.change('item-one', tick)
+  expect(open('kim').get()).toBeUndefined()
+  expect(await hasUnsentOnDevice('kim')).toBe(false)
+  expect(await hasUnsentOnDevice('robin')).toBe(true)
+})
+
+it('nothing of the user remains after signing out', async () => {
+  const { open } = store()
+  const replica = open()
+  await replica.start()
+  await replica.change('item-one', tick)
+  localStorage.setItem('hasSeenFirstTimeTour', 'true')
+  await forgetOnDevice('robin')
+  expect(recordKeys('')).toEqual([])
+  expect(keysWith('')).toEqual(['hasSeenFirstTimeTour'])
+})
+
+const tick = { kind: 'check', isChecked: true, by: 'robin' } as const
+
+/** A server with one list, and as many tabs of one browser as are opened. */
+function store() {
+  const head: ListNews['head'] = {
+    id: listId,
+    name: 'Weekend Shop',
+    status: 'in_progress',
+    isShared: false,
+    isOwner: true,
+    access: 'own',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    startedAt: '2026-11-21T10:00:00.000Z',
+    lastShoppedAt: null,
+    pauses: [],
+  }
+  const prices: ListDetail['prices'] = {}
+  const at = '0000000000001-000000-server'
+  const added: ListOperation = { id: 'added-one', at, itemId: 'item-one', kind: 'add', item: bread }
+  const server = {
+    log: [added] as ListOperation[],
+    losesAnswers: false,
+    meanwhile: undefined as (() => void) | undefined,
+    start: async () => head,
+    read: async (): Promise<ListDetail> => ({
+      ...head,
+      state: listRecord(applyOperations(emptyList, server.log)),
+      prices,
+      sequence: server.log.length,
+    }),
+    sync: async ({ operations, since }: { operations: ListOperation[]; since: number }) => {
+      const known = new Set(server.log.map(({ id }) => id))
+      server.log.push(...operations.filter(({ id }) => !known.has(id)))
+      server.meanwhile?.()
+      if (server.losesAnswers) throw new TypeError('Failed to fetch')
+      return { head, prices, sequence: server.log.length, operations: server.log.slice(since) }
+    },
+  }
+  const alone = async <Result>(_: string, task: () => Promise<Result>) => task()
+  const open = (userId = 'robin') => createListReplica({ userId, listId, server, alone })
+  return { server, prices, open }
+}

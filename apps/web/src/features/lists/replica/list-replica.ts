@@ -1,0 +1,192 @@
+import type { ListDetail, ListHead, ListNews } from '@aisleway/core/lists/contract'
+import { stampPattern } from '@aisleway/core/lists/hybrid-clock'
+import {
+  applyOperations,
+  type Change,
+  type ListOperation,
+  lastStamp,
+  listRecord,
+  listState,
+  maxOperationsAtOnce,
+} from '@aisleway/core/lists/list-operations'
+import { newId } from '../../../api/client/new-id.ts'
+import { hasCode } from '../../../api/client/refusal.ts'
+import { followRecords, recordsSettled } from '../../../api/device-records/device-records.ts'
+import { deviceClock } from './device-clock.ts'
+import {
+  dropList,
+  dropOperations,
+  isOfList,
+  keepOperation,
+  keepProgress,
+  type ListOnDevice,
+  readCopy,
+  readList,
+  unsentOperations,
+  writeCopy,
+} from './list-on-device.ts'
+import type { ListCopy } from './list-records.ts'
+
+/** What the replica asks of the server; a refusal is thrown. */
+export type ListServer = {
+  start: (listId: string) => Promise<ListHead>
+  read: (listId: string) => Promise<ListDetail>
+  sync: (input: { listId: string; operations: ListOperation[]; since: number }) => Promise<ListNews>
+}
+
+type Parts = {
+  userId: string
+  listId: string
+  server: ListServer
+  /** One tab at a time. */
+  alone: <Result>(name: string, task: () => Promise<Result>) => Promise<Result>
+}
+
+export type ListReplica = ReturnType<typeof createListReplica>
+
+/**
+ * A list on this device (decision 21): what the server last told, and what was done here since. The
+ * device's records are the truth, which several tabs share. A change shows at once; it counts as kept
+ * when it is on the disk.
+ */
+export function createListReplica({ userId, listId, server, alone }: Parts) {
+  const clock = deviceClock(userId)
+  const listeners = new Set<() => void>()
+  let list: ListOnDevice | undefined
+  let isRead = false
+  let isClockSet = false
+  let isOutOfReach = false
+
+  followRecords((keys, isElsewhere) => {
+    if (!keys.some(key => isOfList(key, userId, listId))) return
+    // The screen that completes the trip goes on showing the list until it is left.
+    const isCompletedHere = !isElsewhere && !isOutOfReach && !readCopy(userId, listId)
+    if (!isCompletedHere) show()
+  })
+
+  function read() {
+    if (!isRead) list = readList(userId, listId)
+    isRead = true
+    return list
+  }
+
+  function show() {
+    isRead = false
+    for (const listener of listeners) listener()
+  }
+
+  async function refresh() {
+    const { state, prices, sequence, ...head } = await server.read(listId)
+    for (const at of Object.values(state).flatMap(lastStamp)) clock.observe(at)
+    isOutOfReach = false
+    await writeCopy(userId, { head, state, prices, sequence })
+  }
+
+  async function exchange(copy: ListCopy, most = maxOperationsAtOnce) {
+    await recordsSettled()
+    const operations = unsentOperations(userId, listId).slice(0, most).map(withValidStamp)
+    const news = await server.sync({ listId, operations, since: copy.sequence })
+    for (const { at } of news.operations) clock.observe(at)
+    const { head, prices, sequence } = news
+    const state = listRecord(applyOperations(listState(copy.state), news.operations))
+    await writeCopy(userId, { head, state, prices, sequence }, operations)
+  }
+
+  /** A browser that ended abruptly has lost its clock, and the list may hold stamps of a faster one. */
+  function nextStamp() {
+    if (!isClockSet) {
+      const copy = readCopy(userId, listId)
+      const stamps = Object.values(copy?.state ?? {}).flatMap(lastStamp)
+      const unsent = unsentOperations(userId, listId).map(({ at }) => at)
+      clock.observe([...stamps, ...unsent].reduce((a, b) => (a > b ? a : b), ''))
+      isClockSet = true
+    }
+    return clock.next()
+  }
+
+  function rememberProgress() {
+    const changed = read()
+    if (changed) keepProgress(listId, changed.items)
+  }
+
+  /** One that an earlier version of the app wrote may be refused for ever; it gets another. */
+  function withValidStamp(operation: ListOperation): ListOperation {
+    return stampPattern.test(operation.at) ? operation : { ...operation, at: clock.next() }
+  }
+
+  return {
+    listId,
+    get: read,
+    /** Forgotten, and not given back since. */
+    isOutOfReach: () => isOutOfReach,
+    /** On a screen of this tab. */
+    isShown: () => listeners.size > 0,
+
+    subscribe(listener: () => void) {
+      if (listeners.size === 0) isRead = false
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    /**
+     * Shows at once, and resolves when it is kept; it is not sent yet. Rejects when the browser cannot
+     * keep it; then it is taken back.
+     */
+    async change(itemId: string, change: Change): Promise<void> {
+      const operation = { id: newId(), at: nextStamp(), itemId, ...change }
+      try {
+        const kept = keepOperation(userId, listId, operation)
+        rememberProgress()
+        await kept
+      } catch (error) {
+        rememberProgress()
+        throw error
+      }
+    },
+
+    /** Begins or goes on with the trip, and takes over the list with its prices. */
+    start: () =>
+      alone(lockName(listId), async () => {
+        await server.start(listId)
+        await refresh()
+      }),
+
+    /** Sends what waits here and hears what was done elsewhere. */
+    sync: () =>
+      alone(lockName(listId), async () => {
+        do {
+          const copy = readCopy(userId, listId)
+          if (copy) await exchange(copy)
+          else await refresh()
+        } while (unsentOperations(userId, listId).length > 0)
+      }),
+
+    /** Sends the changes one by one and drops those that the server can't take; answers how many. */
+    dropRefused: () =>
+      alone(lockName(listId), async () => {
+        let dropped = 0
+        for (const operation of unsentOperations(userId, listId)) {
+          const copy = readCopy(userId, listId)
+          if (!copy) break
+          try {
+            await exchange(copy, 1)
+          } catch (error) {
+            if (!hasCode(error, 'BAD_REQUEST')) throw error
+            await dropOperations(userId, listId, [operation])
+            dropped++
+          }
+        }
+        return dropped
+      }),
+
+    /** Out of reach from now on: nothing of it stays on the device. */
+    async forget(): Promise<void> {
+      isOutOfReach = true
+      await dropList(userId, listId)
+    },
+  }
+}
+
+function lockName(listId: string): string {
+  return `list-${listId}`
+}

@@ -1,0 +1,29 @@
+import { api } from '../../../api/client/client.ts'
+import { createListReplica, type ListReplica, type ListServer } from './list-replica.ts'
+
+const server: ListServer = {
+  start: listId => api.lists.start({ listId }),
+  read: listId => api.lists.read({ listId }),
+  sync: input => api.lists.sync(input),
+}
+
+const replicas = new Map<string, ListReplica>()
+
+/** The one replica of this list in this tab. */
+export function replicaOf(userId: string, listId: string): ListReplica {
+  const key = `${userId} ${listId}`
+  const replica = replicas.get(key) ?? createListReplica({ userId, listId, server, alone })
+  replicas.set(key, replica)
+  return replica
+}
+
+export function shownReplicas(userId: string): ListReplica[] {
+  return [...replicas].flatMap(([key, replica]) =>
+    key.startsWith(`${userId} `) && replica.isShown() ? [replica] : [],
+  )
+}
+
+/** Browsers keep locks from pages on plain http; there two tabs may both send, which harms nothing. */
+async function alone<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? navigator.locks.request(name, task) : task()
+}

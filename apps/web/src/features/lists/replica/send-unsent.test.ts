@@ -1,0 +1,172 @@
+import type { ListDetail } from '@aisleway/core/lists/contract'
+import { stampPattern, writeStamp } from '@aisleway/core/lists/hybrid-clock'
+import type { NewListItem } from '@aisleway/core/lists/list-item'
+import {
+  applyOperations,
+  emptyList,
+  type ListOperation,
+  listRecord,
+} from '@aisleway/core/lists/list-operations'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../api/client/query-client.ts'
+import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
+import { stubBrowser } from '../../../testing/stub-browser.ts'
+import { toastQueue } from '../../../ui/feedback/toast.ts'
+import { keepOperation, readCopy, unsentOperations, writeCopy } from './list-on-device.ts'
+
+const listId = 'b6c5c8a0-7a3c-4b0e-9a53-0d2f3b1c4d5e'
+
+const server = { session: vi.fn(), sync: vi.fn() }
+vi.mock('../../../api/client/client.ts', () => ({
+  api: {
+    account: { session: () => server.session() },
+    lists: { sync: (input: unknown) => server.sync(input) },
+  },
+}))
+
+let sendUnsent: () => Promise<void>
+
+beforeEach(async () => {
+  stubBrowser()
+  await forgetOnDevice('robin')
+  vi.useFakeTimers()
+  queryClient.clear()
+  toastQueue.takeAll()
+  server.session.mockResolvedValue({ user: { id: 'robin' }, challenge: null })
+  server.sync.mockReset()
+  ;({ sendUnsent } = await import('./send-unsent.ts'))
+
+  await writeCopy('robin', copy)
+  await keepOperation('robin', listId, { ...stamp(1), itemId: 'milk', kind: 'check', ...tick })
+  await keepOperation('robin', listId, {
+    ...stamp(2),
+    itemId: 'soap',
+    kind: 'add',
+    item: item('Soap'),
+  })
+  await keepOperation('robin', listId, { ...stamp(3), itemId: 'soap', kind: 'check', ...tick })
+})
+
+describe('what waits on the device', () => {
+  it('goes without what was added when the list is full, and says so', async () => {
+    server.sync.mockRejectedValueOnce(refusal('LIST_FULL', 422))
+    await sendUnsent()
+    expect(waiting()).toEqual(['milk check'])
+    expect(told()).toEqual(['The list is full'])
+  })
+
+  it('goes when the list may no longer be changed, and the list itself stays', async () => {
+    server.sync.mockRejectedValueOnce(refusal('FORBIDDEN', 403))
+    await sendUnsent()
+    expect(waiting()).toEqual([])
+    expect(readCopy('robin', listId)).toBeDefined()
+    expect(told()).toEqual(['Error updating list'])
+  })
+
+  it('goes with its list when that was deleted', async () => {
+    server.sync.mockRejectedValueOnce(refusal('LIST_NOT_FOUND', 404))
+    await sendUnsent()
+    expect(waiting()).toEqual([])
+    expect(readCopy('robin', listId)).toBeUndefined()
+    expect(told()).toEqual(['Error updating list'])
+  })
+
+  it('goes without the one change that the server cannot take, and says so', async () => {
+    server.sync.mockImplementation(async ({ operations }: { operations: ListOperation[] }) => {
+      if (operations.some(({ kind }) => kind === 'add')) throw refusal('BAD_REQUEST', 400)
+      return { head: copy.head, operations, prices: {}, sequence: copy.sequence + 1 }
+    })
+    await sendUnsent()
+    expect(waiting()).toEqual([])
+    expect(told()).toEqual(['Error updating list'])
+  })
+
+  it('is stamped anew where an earlier stamp has grown too long', async () => {
+    const { at: _, ...tickMilk } = unsentOperations('robin', listId)[0]!
+    keepOperation('robin', listId, { ...tickMilk, at: '1763800000000-1000000-phone' } as never)
+    server.sync.mockResolvedValue({ head: copy.head, operations: [], prices: {}, sequence: 1 })
+    await sendUnsent()
+    const [{ operations }] = server.sync.mock.calls[0] as [{ operations: ListOperation[] }]
+    for (const { at } of operations) expect(at).toMatch(stampPattern)
+    expect(waiting()).toEqual([])
+  })
+
+  it('stays while the server is broken, and nobody is told', async () => {
+    server.sync.mockRejectedValueOnce(refusal('INTERNAL_SERVER_ERROR', 500))
+    await sendUnsent()
+    expect(waiting()).toHaveLength(3)
+    expect(told()).toEqual([])
+  })
+
+  it('stays when the session has ended, and who is signed in is asked anew', async () => {
+    server.sync.mockRejectedValueOnce(refusal('UNAUTHORIZED', 401))
+    await sendUnsent()
+    expect(waiting()).toHaveLength(3)
+    expect(queryClient.getQueryState(['account', 'session'])?.isInvalidated).toBe(true)
+  })
+
+  it('is not sent under another account', async () => {
+    server.session.mockResolvedValue({ user: { id: 'kim' }, challenge: null })
+    await sendUnsent()
+    expect(server.sync).not.toHaveBeenCalled()
+    expect(waiting()).toHaveLength(3)
+  })
+})
+
+const tick = { isChecked: true, by: 'robin' } as const
+
+const copy = {
+  head: head(),
+  state: listRecord(
+    applyOperations(emptyList, [{ ...stamp(0), itemId: 'milk', kind: 'add', item: item('Milk') }]),
+  ),
+  prices: {},
+  sequence: 1,
+}
+
+function waiting() {
+  return unsentOperations('robin', listId).map(({ itemId, kind }) => `${itemId} ${kind}`)
+}
+
+function told() {
+  return toastQueue.takeAll().map(({ title }) => title)
+}
+
+function refusal(code: string, status: number) {
+  return Object.assign(new Error(code), { code, status })
+}
+
+function stamp(place: number): Pick<ListOperation, 'id' | 'at'> {
+  return { id: `operation-${place}`, at: writeStamp(1_000_000, place, 'phone') }
+}
+
+function head(): Parameters<typeof writeCopy>[1]['head'] {
+  return {
+    id: listId,
+    name: 'Weekend Shop',
+    status: 'in_progress',
+    isShared: true,
+    isOwner: false,
+    access: 'edit',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    startedAt: '2026-11-21T10:00:00.000Z',
+    lastShoppedAt: null,
+    pauses: [],
+  } satisfies Omit<ListDetail, 'state' | 'prices' | 'sequence'>
+}
+
+function item(name: string): NewListItem {
+  return {
+    productId: null,
+    name,
+    imageUrl: '',
+    weightQuantity: '',
+    department: 'Household',
+    diets: [],
+    quantity: 1,
+    priceCents: null,
+    originalPriceCents: null,
+    origin: 'aisle',
+    addedBy: 'robin',
+  }
+}

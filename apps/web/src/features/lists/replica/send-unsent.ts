@@ -1,0 +1,55 @@
+import { queryClient } from '../../../api/client/query-client.ts'
+import { hasCode, isRefusal } from '../../../api/client/refusal.ts'
+import { sendLater } from '../../../api/client/send-later.ts'
+import { openRecords } from '../../../api/device-records/device-records.ts'
+import { confirmedUser } from '../../../api/session/known-session.ts'
+import { sessionQuery } from '../../../api/session/session.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { dropOperations, listsWithUnsent, unsentOperations } from './list-on-device.ts'
+import { replicaOf } from './replicas.ts'
+import { messages } from './unsent-messages.ts'
+
+/** Sends what was done to lists on this device, whatever screen is open. */
+export const sendUnsent = sendLater(async () => {
+  await openRecords()
+  const user = await confirmedUser()
+  if (!user) return
+  for (const listId of listsWithUnsent(user.id)) {
+    try {
+      await replicaOf(user.id, listId).sync()
+    } catch (error) {
+      if (isRefusal(error) && (await settle(user.id, listId, error.code))) continue
+      // Signed out on the server: the way to sign in, and what waits here stays.
+      if (hasCode(error, 'UNAUTHORIZED')) await queryClient.invalidateQueries(sessionQuery)
+      throw error
+    }
+  }
+})
+
+/** What a refusal means for the changes that wait; false when they may be sent again. */
+async function settle(userId: string, listId: string, code: string): Promise<boolean> {
+  if (code === 'LIST_NOT_FOUND') {
+    await replicaOf(userId, listId).forget()
+    toast.error(messages.listGone)
+  } else if (code === 'FORBIDDEN') {
+    await dropOperations(userId, listId, unsentOperations(userId, listId))
+    toast.error(messages.notAllowed)
+  } else if (code === 'LIST_FULL') {
+    await dropAdditions(userId, listId)
+    toast.error(messages.listFull)
+  } else if (code === 'BAD_REQUEST') {
+    const dropped = await replicaOf(userId, listId).dropRefused()
+    if (dropped > 0) toast.error(messages.refused(dropped))
+  } else return false
+  return true
+}
+
+async function dropAdditions(userId: string, listId: string): Promise<void> {
+  const unsent = unsentOperations(userId, listId)
+  const added = new Set(unsent.filter(({ kind }) => kind === 'add').map(({ itemId }) => itemId))
+  await dropOperations(
+    userId,
+    listId,
+    unsent.filter(({ itemId }) => added.has(itemId)),
+  )
+}

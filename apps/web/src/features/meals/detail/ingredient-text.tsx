@@ -1,0 +1,16 @@
+import type { MealIngredient } from '@aisleway/core/meals/meal'
+import { amountAndName } from '@aisleway/core/meals/recipe/quantity-text'
+import { messages } from '../messages.ts'
+
+type Props = { ingredient: MealIngredient; scale: number }
+
+/** "1½ cans black beans, drained", the amount in bold. */
+export function IngredientText({ ingredient, scale }: Props) {
+  const { amount, name } = amountAndName(ingredient, scale)
+  if (amount === null) return <span>{messages.nameAsNeeded(name)}</span>
+  return (
+    <span>
+      <b>{amount}</b> {name}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Meal } from '@aisleway/core/meals/meal'
+import { ClockIcon } from '@phosphor-icons/react/Clock'
+import { FlameIcon } from '@phosphor-icons/react/Flame'
+import { UsersIcon } from '@phosphor-icons/react/Users'
+import { messages } from '../messages.ts'
+
+type Props = { meal: Meal; servings: number }
+
+/** "480 calories, 4 servings, 15 min prep, 40 min cook" */
+export function MealFacts({ meal, servings }: Props) {
+  const times = timesText(meal)
+  return (
+    <ul className="flex flex-wrap items-center gap-x-3.5 gap-y-1 font-meta text-ink2 text-meta">
+      <li className="flex items-center gap-1.5">
+        <FlameIcon aria-hidden weight="bold" className="text-lg" />
+        {messages.calories(meal.calories)}
+      </li>
+      <li className="flex items-center gap-1.5">
+        <UsersIcon aria-hidden weight="bold" className="text-lg" />
+        {messages.servings(servings)}
+      </li>
+      {times && (
+        <li className="flex items-center gap-1.5">
+          <ClockIcon aria-hidden weight="bold" className="text-lg" />
+          {times}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Meals that a favorite kept from earlier, and imported ones, may tell no times. */
+export function timesText({ prepMinutes, cookMinutes }: Meal): string {
+  return [
+    prepMinutes && messages.prep(time(prepMinutes)),
+    cookMinutes && messages.cook(time(cookMinutes)),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function time(minutes: number): string {
+  return messages.time(Math.floor(minutes / 60), minutes % 60)
+}

@@ -1,0 +1,19 @@
+import { SwapIcon } from '@phosphor-icons/react/Swap'
+import { Button } from '../../../ui/controls/button.tsx'
+import { messages } from '../messages.ts'
+
+/** Opens what else serves as an ingredient. */
+export function SwapButton({ name, onPress }: { name: string; onPress: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      size="compact"
+      icon={<SwapIcon aria-hidden weight="bold" className="text-lg" />}
+      aria-label={messages.swapNamed(name)}
+      onClick={onPress}
+      className="gap-1.5! px-2! text-meta! text-ink2!"
+    >
+      {messages.swap}
+    </Button>
+  )
+}

@@ -1,0 +1,89 @@
+import type { MealWish } from '@aisleway/core/meals/generation/choose-meals'
+import {
+  failedLoadingMs,
+  loadingTextIndex,
+  loadingTexts,
+  minimumLoadingMs,
+  progressPercent,
+  progressTickMs,
+  textStepMs,
+} from '@aisleway/core/meals/generation/loading-timeline'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { messages } from '../messages.ts'
+import { SteamingPot } from './steaming-pot.tsx'
+
+type Props = {
+  wish: MealWish
+  status: 'idle' | 'pending' | 'success' | 'error'
+  /** Time to show what there is. */
+  onEnd: () => void
+}
+
+/** AI Chef at Work (spec 1 §4): no shorter than the spec's time, unless the shopper asks. */
+export function ChefAtWork({ wish, status, onEnd }: Props) {
+  const [startedAt] = useState(() => performance.now())
+  const elapsedMs = useElapsed(startedAt, status !== 'error')
+  const isOver = elapsedMs >= minimumLoadingMs
+  const end = useEffectEvent(onEnd)
+
+  useEffect(() => {
+    if (status === 'pending') return
+    const waitMs =
+      status === 'error'
+        ? failedLoadingMs
+        : minimumLoadingMs - (performance.now() - startedAt) + fullBarMs
+    const timer = setTimeout(() => end(), Math.max(0, waitMs))
+    return () => clearTimeout(timer)
+  }, [status, startedAt])
+
+  const text = messages.loadingText(loadingTexts(wish)[loadingTextIndex(elapsedMs)]!)
+  return (
+    <section aria-labelledby="chef-at-work" aria-busy className="flex flex-col gap-4">
+      <div className="flex flex-col items-center gap-4 rounded-panel bg-surface px-6 py-10 text-center sm:py-14">
+        <SteamingPot />
+        <h1 id="chef-at-work" className="display text-title">
+          {messages.chefTitle}
+        </h1>
+        <p className="min-h-6 font-semibold text-ink2 text-row">{text}</p>
+        <ProgressBar
+          label={messages.chefProgress}
+          percent={progressPercent(elapsedMs, status === 'success' && isOver)}
+          paused={status === 'error'}
+          className="w-full max-w-md"
+        />
+        {/* Keeps its place before it is there. */}
+        <div className="min-h-11">
+          {status === 'success' && (
+            <Button variant="ghost" size="compact" onClick={onEnd} className="animate-fade-in">
+              {messages.showNow}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div aria-hidden className="grid grid-cols-2 gap-4 opacity-60 max-sm:hidden xl:grid-cols-4">
+        {['a', 'b', 'c', 'd'].map(place => (
+          <Skeleton key={place} className="h-56 rounded-card! max-xl:nth-[n+3]:hidden" />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The bar is seen full before it goes. */
+const fullBarMs = 200
+
+/** Milliseconds since then, every tick; where less motion is wanted, only with each new text. */
+function useElapsed(startedAt: number, isRunning: boolean): number {
+  const [elapsedMs, setElapsedMs] = useState(0)
+  useEffect(() => {
+    if (!isRunning) return
+    const { matches: isStill } = window.matchMedia('(prefers-reduced-motion: reduce)')
+    const tick = () => setElapsedMs(performance.now() - startedAt)
+    const timer = setInterval(tick, isStill ? textStepMs : progressTickMs)
+    return () => clearInterval(timer)
+  }, [startedAt, isRunning])
+  return elapsedMs
+}

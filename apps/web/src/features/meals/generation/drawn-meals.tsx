@@ -1,0 +1,63 @@
+import type { MealsState } from '@aisleway/core/meals/generation/meals-address'
+import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
+import { type Draw, mealsQuery } from '../meal-queries.ts'
+import { messages } from '../messages.ts'
+import { SingleMeal } from '../single-meal.tsx'
+import { AllMeals } from './all-meals.tsx'
+import { AllMealsSkeleton } from './all-meals-skeleton.tsx'
+import { ReshuffleButton } from './reshuffle-button.tsx'
+import { useReshuffle } from './use-reshuffle.ts'
+
+type Props = {
+  draw: Draw
+  /** The one that is looked at; null: all. */
+  index: number | null
+  onShow: (state: MealsState) => void
+}
+
+/** The meals of one draw, all of them or one. */
+export function DrawnMeals({ draw, index, onShow }: Props) {
+  const { data, isPending, refetch } = useQuery(mealsQuery(draw))
+  const { shuffle, isShuffling } = useReshuffle({ draw, index, onShow })
+
+  if (isPending) return <AllMealsSkeleton />
+  if (!data || data.meals.length === 0) {
+    const { failed, noneFound } = messages
+    return (
+      <section>
+        <h1 className="sr-only">{messages.title}</h1>
+        {data ? (
+          <EmptyState title={noneFound.title} picture={<CookingPotIcon weight="bold" />}>
+            {noneFound.message}
+          </EmptyState>
+        ) : (
+          <LoadFailed title={failed.title} onRetry={refetch}>
+            {failed.message}
+          </LoadFailed>
+        )}
+      </section>
+    )
+  }
+  const { meals, total } = data
+  const reshuffleButton = (
+    <ReshuffleButton
+      isBusy={isShuffling}
+      isUseless={total <= 1}
+      onShuffle={() => shuffle(meals.length, total)}
+    />
+  )
+  const meal = index === null ? undefined : meals[index]
+  return meal ? (
+    <SingleMeal
+      meal={meal}
+      diet={draw.wish.diet}
+      allMeals={{ ...draw, index: null }}
+      action={reshuffleButton}
+    />
+  ) : (
+    <AllMeals draw={draw} meals={meals} total={total} action={reshuffleButton} />
+  )
+}

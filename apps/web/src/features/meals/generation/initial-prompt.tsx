@@ -1,0 +1,25 @@
+import { messages } from '../messages.ts'
+
+/** Stands where the meals will. */
+export function InitialPrompt() {
+  return (
+    <section
+      aria-labelledby="meal-generation"
+      className="flex flex-col items-center overflow-hidden rounded-panel bg-tint text-center text-on-tint lg:self-stretch"
+    >
+      <div className="flex flex-col items-center gap-4 px-6 pt-10 pb-8 sm:pt-16">
+        <h1 id="meal-generation" className="display text-title">
+          {messages.title}
+        </h1>
+        <p className="max-w-[34ch] text-balance font-semibold text-row">{messages.initialPrompt}</p>
+      </div>
+      <img
+        src="/generate-meals.svg"
+        alt=""
+        width={440}
+        height={220}
+        className="mt-auto w-full max-w-[38rem]"
+      />
+    </section>
+  )
+}

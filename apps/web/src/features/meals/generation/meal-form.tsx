@@ -1,0 +1,161 @@
+import { type Diet, diets } from '@aisleway/core/catalogue/diets'
+import type { MealWish } from '@aisleway/core/meals/generation/choose-meals'
+import { type MealType, mealTypes } from '@aisleway/core/meals/generation/meal-types'
+import { budgetLimits, caloriesLimits } from '@aisleway/core/meals/generation/meals-address'
+import { centsFromDollars } from '@aisleway/core/money'
+import { BowlFoodIcon } from '@phosphor-icons/react/BowlFood'
+import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
+import { EggIcon } from '@phosphor-icons/react/Egg'
+import { ForkKnifeIcon } from '@phosphor-icons/react/ForkKnife'
+import { Link } from '@tanstack/react-router'
+import { type SubmitEvent, useId, useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { buttonClass } from '../../../ui/controls/button-class.ts'
+import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
+import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { messages as labels } from '../../catalogue/label-messages.ts'
+import { numberAttributes, numberErrorIn } from '../../catalogue/number-error.ts'
+import { messages } from '../messages.ts'
+
+type Props = {
+  /** What the form holds at first. */
+  wish: MealWish | null
+  isBusy: boolean
+  onGenerate: (wish: MealWish) => void
+  className?: string
+}
+
+/** Plan a meal (spec 1 §5): checked when it is sent, then at every change. */
+export function MealForm({ wish, isBusy, onGenerate, className }: Props) {
+  const [mealType, setMealType] = useState<MealType | undefined>(wish?.mealType)
+  const [diet, setDiet] = useState<Diet | 'no_preference'>(wish?.diet ?? 'no_preference')
+  const [errors, setErrors] = useState<ReturnType<typeof errorsIn>>()
+  const dietName = useId()
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = fieldsOf(event.currentTarget)
+    const found = errorsIn(fields)
+    setErrors(found)
+    if (!mealType) return toast.error({ ...messages.missingType, key: 'meals' })
+    if (found.budget) return fields.budget.focus()
+    if (found.maxCalories) return fields.maxCalories.focus()
+    const { budget, maxCalories } = fields
+    onGenerate({
+      mealType,
+      diet,
+      budgetCents: budget.value ? centsFromDollars(budget.valueAsNumber) : null,
+      maxCalories: maxCalories.value ? maxCalories.valueAsNumber : null,
+    })
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={messages.formTitle}
+      onSubmit={send}
+      onInput={event => errors && setErrors(errorsIn(fieldsOf(event.currentTarget)))}
+      className={classNames('flex flex-col gap-5 rounded-panel bg-surface p-5 sm:p-6', className)}
+    >
+      <h2 className="display text-dialog">{messages.formTitle}</h2>
+      <div>
+        <p aria-hidden className="mb-2 font-bold">
+          {messages.mealType}
+        </p>
+        <SegmentedControl
+          legend={messages.mealType}
+          segments={mealTypes.map(value => {
+            const Icon = icons[value]
+            return { value, label: messages.mealTypes[value], icon: <Icon weight="bold" /> }
+          })}
+          value={mealType}
+          onValueChange={setMealType}
+        />
+      </div>
+      <fieldset>
+        <legend className="mb-2 font-bold">{messages.dietaryPreference}</legend>
+        <div className="flex flex-wrap gap-2">
+          {(['no_preference', ...diets] as const).map(value => (
+            <ChoiceChip
+              key={value}
+              type="radio"
+              name={dietName}
+              value={value}
+              checked={diet === value}
+              onChange={() => setDiet(value)}
+            >
+              {value === 'no_preference' ? messages.noPreference : labels.diets[value]}
+            </ChoiceChip>
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <div className="grid grid-cols-2 gap-3 narrow:grid-cols-1">
+          <TextField
+            {...numberAttributes(budgetLimits)}
+            name="budget"
+            label={messages.budget}
+            prefix="$"
+            defaultValue={dollarsText(wish?.budgetCents)}
+            error={errors?.budget}
+            className={numberFieldClass}
+          />
+          <TextField
+            {...numberAttributes(caloriesLimits)}
+            name="maxCalories"
+            label={messages.maxCalories}
+            defaultValue={wish?.maxCalories ?? ''}
+            error={errors?.maxCalories}
+            className={numberFieldClass}
+          />
+        </div>
+        <p className="mt-2 text-ink2 text-meta">{messages.formHint}</p>
+      </div>
+      <Button
+        type="submit"
+        size="final"
+        icon={<CookingPotIcon aria-hidden weight="bold" className="text-2xl" />}
+        busy={isBusy}
+        busyLabel={messages.generating}
+      >
+        {messages.generate}
+      </Button>
+      <Link
+        to="/"
+        className={classNames(
+          buttonClass({ variant: 'ghost', size: 'compact' }),
+          '-my-2 text-ink2!',
+        )}
+      >
+        {messages.backToHome}
+      </Link>
+    </form>
+  )
+}
+
+const icons = { breakfast: EggIcon, lunch: BowlFoodIcon, dinner: ForkKnifeIcon }
+
+/** A field for a price has no use for arrows of a third of its width. */
+const numberFieldClass =
+  '[&_input]:[appearance:textfield] [&_input::-webkit-inner-spin-button]:appearance-none'
+
+type Fields = { budget: HTMLInputElement; maxCalories: HTMLInputElement }
+
+function fieldsOf(form: HTMLFormElement): Fields {
+  const { budget, maxCalories } = form.elements as unknown as Fields
+  return { budget, maxCalories }
+}
+
+function errorsIn({ budget, maxCalories }: Fields) {
+  return {
+    budget: numberErrorIn(budget, budgetLimits),
+    maxCalories: numberErrorIn(maxCalories, caloriesLimits),
+  }
+}
+
+function dollarsText(cents: number | null | undefined): string {
+  return cents == null ? '' : (cents / 100).toFixed(2)
+}

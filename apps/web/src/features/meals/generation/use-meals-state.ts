@@ -1,0 +1,16 @@
+import {
+  type MealsState,
+  mealsAddressFrom,
+  mealsStateFrom,
+} from '@aisleway/core/meals/generation/meals-address'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+
+/** What Meal Generation shows lives in its address alone. */
+export function useMealsState() {
+  const state = mealsStateFrom(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  return {
+    state,
+    show: (next: MealsState) => navigate({ to: '/meals', search: mealsAddressFrom(next) }),
+  }
+}

@@ -1,0 +1,41 @@
+import type { MealsState } from '@aisleway/core/meals/generation/meals-address'
+import { reshuffle } from '@aisleway/core/meals/generation/reshuffle'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { type Draw, mealsQuery } from '../meal-queries.ts'
+import { messages } from '../messages.ts'
+import { newSeed } from './new-seed.ts'
+
+type Shown = { draw: Draw; index: number | null; onShow: (state: MealsState) => void }
+
+/** Reshuffle, in both views; the meals on the screen stay until there are others. */
+export function useReshuffle({ draw, index, onShow }: Shown) {
+  const queryClient = useQueryClient()
+  const newDraw = useMutation({
+    mutationFn: async () => {
+      const next = { wish: draw.wish, seed: newSeed() }
+      await queryClient.fetchQuery(mealsQuery(next))
+      return next
+    },
+    networkMode: 'always',
+  })
+  const show = (next: Draw, at: number | null) => {
+    onShow({ ...next, index: at })
+    toast.show({ ...messages.reshuffled, key: 'meals' })
+  }
+  return {
+    isShuffling: newDraw.isPending,
+    shuffle(shown: number, total: number) {
+      const view =
+        index === null ? ({ kind: 'all' } as const) : ({ kind: 'single', index } as const)
+      const step = reshuffle(view, shown, total)
+      if (step.kind === 'show') show(draw, step.index)
+      if (step.kind === 'draw') {
+        newDraw.mutate(undefined, {
+          onSuccess: next => show(next, index === null ? null : 0),
+          onError: () => toast.error({ ...messages.failed, key: 'meals' }),
+        })
+      }
+    },
+  }
+}

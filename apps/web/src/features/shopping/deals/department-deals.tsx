@@ -1,0 +1,76 @@
+import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import { isOnSale, nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
+import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
+import { TagIcon } from '@phosphor-icons/react/Tag'
+import { useId, useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Price } from '../../../ui/display/price.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { messages as labels } from '../../catalogue/label-messages.ts'
+import { messages } from '../messages.ts'
+import { DealCarousel } from './deal-carousel.tsx'
+import { useDeals } from './use-deals.ts'
+
+type Props = {
+  department: DepartmentOrOther
+  namesOnList: readonly string[]
+  random: () => number
+  onAdd: (product: Product) => void
+  onHide: () => void
+}
+
+/** Deals of the aisle one stands in: a line with the first of them, which unfolds to all. */
+export function DepartmentDeals({ department, namesOnList, random, onAdd, onHide }: Props) {
+  const { deals, isFetching } = useDeals(department, namesOnList, random)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  if (isFetching) return <Skeleton className="mt-1 h-11 rounded-control" />
+  const [first] = deals
+  if (!first) return null
+
+  const title = messages.deals(labels.department(department))
+  return (
+    <div data-deals className="mt-1 rounded-control bg-orange/18">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="pressable flex h-11 w-full items-center gap-2.5 rounded-control px-3 text-left"
+      >
+        <TagIcon aria-hidden weight="bold" className="shrink-0 text-xl" />
+        {isOpen ? (
+          <span className="min-w-0 grow truncate font-bold">{title}</span>
+        ) : (
+          <>
+            <VisuallyHidden>{title}: </VisuallyHidden>
+            <span className="min-w-0 truncate font-semibold">{nameWithoutSize(first)}</span>
+            <Price cents={first.priceCents} size="ticket" sale={isOnSale(first)} />
+            <span className="mr-auto shrink-0 text-ink2 text-meta">
+              {deals.length > 1 && messages.moreDeals(deals.length - 1)}
+            </span>
+          </>
+        )}
+        <CaretDownIcon
+          aria-hidden
+          weight="bold"
+          className={classNames('shrink-0 text-lg', isOpen && 'rotate-180')}
+        />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <DealCarousel label={title} deals={deals} onAdd={onAdd} />
+            <p className="text-center">
+              <Button variant="ghost" size="compact" onClick={onHide} className="text-ink!">
+                {messages.hideDeals}
+              </Button>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import type { Product } from '@aisleway/core/catalogue/product'
+import { pickDeals } from '@aisleway/core/shopping/deals'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../api/client/client.ts'
+
+const dealsQuery = (department: DepartmentOrOther) =>
+  queryOptions({
+    queryKey: ['catalogue', 'deals', department],
+    queryFn: (): Promise<Product[]> => api.shopping.deals({ department }),
+    // The same deals for the whole way through the store.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    enabled: department !== 'Other',
+  })
+
+/** Picked once; one that has come onto the list goes. A failed query is no deals, silently. */
+export function useDeals(
+  department: DepartmentOrOther,
+  namesOnList: readonly string[],
+  random: () => number,
+): { deals: Product[]; isFetching: boolean } {
+  const { data, isFetching } = useQuery(dealsQuery(department))
+  const [picked, setPicked] = useState<{ from: Product[]; deals: Product[] }>()
+  if (data && picked?.from !== data) {
+    setPicked({ from: data, deals: pickDeals(data, namesOnList, random) })
+  }
+  const taken = new Set(namesOnList)
+  const deals = picked?.deals.filter(({ name }) => !taken.has(name)) ?? []
+  return { deals, isFetching: isFetching && !data }
+}

@@ -1,0 +1,46 @@
+import { guessDepartment } from '@aisleway/core/lists/guess-department'
+import { PlusIcon } from '@phosphor-icons/react/Plus'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { messages as labels } from '../../catalogue/label-messages.ts'
+import { messages } from '../messages.ts'
+import type { TripChanges } from '../trip/trip-changes.ts'
+import type { Offer } from './offered-products.tsx'
+import { ProductOrWords } from './product-or-words.tsx'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; changes: TripChanges }
+
+/** Something seen in the aisle: a product of the store, or one's own words. */
+export default function AddItemDialog({ open, onOpenChange, changes }: Props) {
+  const close = () => onOpenChange(false)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.addTitle}
+      closeLabel={messages.close}
+    >
+      <ProductOrWords
+        autoFocus
+        offer={toAdd}
+        onPickProduct={product => {
+          changes.addProduct(product, 'aisle')
+          close()
+        }}
+        onPickWords={words => {
+          changes.addText(words)
+          close()
+        }}
+      >
+        <p className="text-ink2">{messages.addHint}</p>
+      </ProductOrWords>
+    </Dialog>
+  )
+}
+
+const toAdd: Offer = {
+  icon: <PlusIcon weight="bold" />,
+  labelOfWords: messages.addText,
+  departmentOfWords: guessDepartment,
+  labelOf: product => messages.addProduct(product.name),
+  detailsOf: product => labels.department(product.department),
+}

@@ -1,0 +1,64 @@
+import type { ListItem } from '@aisleway/core/lists/list-item'
+import { SwapIcon } from '@phosphor-icons/react/Swap'
+import { TrashIcon } from '@phosphor-icons/react/Trash'
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { messages } from '../messages.ts'
+import type { TripChanges } from '../trip/trip-changes.ts'
+import { ItemFacts } from './item-facts.tsx'
+import { SwapItem } from './swap-item.tsx'
+
+type Props = { item: ListItem | undefined; changes: TripChanges; onClose: () => void }
+
+/** What the shelf says otherwise than the list: how many, at what price, another one, or none at all. */
+export default function ItemDialog({ item, changes, onClose }: Props) {
+  // While it closes, it shows what it showed.
+  const [shown, setShown] = useState(item)
+  const [isSwapping, setSwapping] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  if (item && item !== shown) setShown(item)
+  if (isOpen !== Boolean(item)) {
+    setOpen(!isOpen)
+    if (item) setSwapping(false)
+  }
+  if (!shown) return null
+  const remove = () => {
+    onClose()
+    changes.remove(shown)
+  }
+  return (
+    <Dialog
+      open={item !== undefined}
+      onOpenChange={open => !open && onClose()}
+      title={isSwapping ? messages.swapNamed(shown.name) : shown.name}
+      closeLabel={messages.close}
+      actions={
+        !isSwapping && (
+          <>
+            <Button
+              variant="sunken"
+              icon={<TrashIcon aria-hidden weight="bold" className="text-xl" />}
+              onClick={remove}
+            >
+              {messages.remove}
+            </Button>
+            <Button
+              variant="tint"
+              icon={<SwapIcon aria-hidden weight="bold" className="text-xl" />}
+              onClick={() => setSwapping(true)}
+            >
+              {messages.swap}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isSwapping ? (
+        <SwapItem item={shown} changes={changes} onDone={onClose} />
+      ) : (
+        <ItemFacts item={shown} changes={changes} onDone={onClose} />
+      )}
+    </Dialog>
+  )
+}

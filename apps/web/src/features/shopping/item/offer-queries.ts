@@ -1,0 +1,48 @@
+import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import { filtersString } from '@aisleway/core/catalogue/search/search-request'
+import type { ListItem } from '@aisleway/core/lists/list-item'
+import { inTurn, similarQueries } from '@aisleway/core/shopping/similar'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { searchProducts } from '../../catalogue/search.ts'
+
+const productsShown = 8
+
+/** The first products by these words. */
+export const foundQuery = (query: string) =>
+  queryOptions({
+    queryKey: ['catalogue', 'found', query],
+    queryFn: async () => {
+      const [found] = await searchProducts(bestMatches(query))
+      return found?.products ?? []
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+
+/** Products like an item; those of its department, where it is a product. */
+export const similarQuery = ({ productId, name, department }: ListItem) =>
+  queryOptions({
+    queryKey: ['catalogue', 'similar', productId, name],
+    queryFn: async () => {
+      const within = productId === null ? 'Other' : department
+      const found = await searchProducts(
+        ...similarQueries(name).map(query => bestMatches(query, within)),
+      )
+      return inTurn(found.map(({ products }) => products))
+        .filter(({ id }) => id !== productId)
+        .slice(0, productsShown)
+    },
+    retry: false,
+  })
+
+function bestMatches(query: string, within: DepartmentOrOther = 'Other') {
+  const departments = within === 'Other' ? [] : [within]
+  return {
+    query,
+    filters: filtersString({ departments, diets: [], onSale: false }),
+    sort: 'best' as const,
+    page: 0,
+    // One of them may be the item itself.
+    hitsPerPage: productsShown + 1,
+  }
+}

@@ -1,0 +1,132 @@
+import { isOnSale, nameWithoutSize } from '@aisleway/core/catalogue/product'
+import type { ListItem } from '@aisleway/core/lists/list-item'
+import { formatCents } from '@aisleway/core/money'
+import { DotsThreeVerticalIcon } from '@phosphor-icons/react/DotsThreeVertical'
+import { memo } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { TickMark } from '../../../ui/controls/tick-mark.tsx'
+import { Avatar } from '../../../ui/display/avatar.tsx'
+import { Price } from '../../../ui/display/price.tsx'
+import { ShelfTile } from '../../../ui/display/product-backdrop.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { sameProps } from '../../../ui/scheduling/same-props.ts'
+import { useShownFirst } from '../../../ui/scheduling/use-shown-first.ts'
+import { ProductPicture } from '../../catalogue/product/product-picture.tsx'
+import { messages as swaps } from '../../trips/swap-messages.ts'
+import { messages } from '../messages.ts'
+
+type Props = {
+  item: ListItem
+  department: string
+  /** The name of who ticked it, on a list that is shared. */
+  checkedBy: string | undefined
+  /** In a department that another shopper takes. */
+  isOthers: boolean
+  /** Missing for who may only look. */
+  actions: RowActions | undefined
+}
+
+export type RowActions = {
+  /** `false` when it could not be kept. */
+  onTick: (item: ListItem, isChecked: boolean) => Promise<boolean>
+  onChange: (item: ListItem) => void
+}
+
+/** The whole row ticks; ticked, it shrinks and steps back. */
+export const TickRow = memo(function TickRow({
+  item,
+  department,
+  checkedBy,
+  isOthers,
+  actions,
+}: Props) {
+  const { id, name, quantity, weightQuantity, insteadOf } = item
+  const [isChecked, choose] = useShownFirst(item.isChecked)
+  return (
+    <li
+      className={classNames(
+        'group relative flex items-center gap-2.5 rounded-control pl-2.5 transition-[min-height,background-color] duration-200 has-[[role=checkbox]:focus-visible]:outline-3 has-[[role=checkbox]:focus-visible]:outline-ink',
+        !actions && 'pr-3.5',
+        isChecked ? 'min-h-14' : 'min-h-17',
+        !isChecked && !isOthers && 'bg-surface',
+      )}
+    >
+      {actions && (
+        // biome-ignore lint/a11y/useSemanticElements: a button answers to Enter as well as to Space.
+        <button
+          type="button"
+          role="checkbox"
+          aria-checked={isChecked}
+          aria-label={name}
+          aria-describedby={checkedBy && `${id}-by`}
+          onClick={() => choose(!isChecked, () => actions.onTick(item, !isChecked))}
+          className="absolute inset-0 rounded-control outline-none"
+        />
+      )}
+      <span className="pointer-events-none relative shrink-0">
+        <TickMark ticked={isChecked} {...(!actions && { className: 'border-dashed' })} />
+        {checkedBy && (
+          <Avatar
+            name={checkedBy}
+            className="-right-2 -bottom-1 absolute size-5.5! border-2 border-canvas bg-ink! text-[0.5625rem] text-surface!"
+          />
+        )}
+      </span>
+      <ShelfTile
+        department={department}
+        className={classNames('pointer-events-none', isChecked && 'size-11! opacity-55')}
+      >
+        <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
+      </ShelfTile>
+      <div className="pointer-events-none relative min-w-0 grow py-1.5">
+        <p
+          className={classNames(
+            'line-clamp-2 font-row text-row [overflow-wrap:anywhere]',
+            isChecked && 'text-ink2 line-through',
+          )}
+        >
+          {nameWithoutSize(item)}
+          {!actions && isChecked && <VisuallyHidden> ({messages.ticked})</VisuallyHidden>}
+          {checkedBy && (
+            <VisuallyHidden id={`${id}-by`}> {messages.checkedBy(checkedBy)}</VisuallyHidden>
+          )}
+        </p>
+        <p
+          className={classNames(
+            'text-ink2 text-meta',
+            insteadOf ? 'line-clamp-2 [overflow-wrap:anywhere]' : 'truncate',
+          )}
+        >
+          {messages.amount(quantity, weightQuantity)}
+          {insteadOf && `${weightQuantity && ' ·'} ${swaps.insteadOf(insteadOf.name)}`}
+        </p>
+      </div>
+      <RowPrice item={item} isChecked={isChecked} />
+      {actions && (
+        <IconButton
+          label={messages.edit(name)}
+          icon={<DotsThreeVerticalIcon aria-hidden weight="bold" />}
+          onClick={() => actions.onChange(item)}
+          className="-ml-3 relative self-stretch text-ink2! [height:auto]!"
+        />
+      )}
+    </li>
+  )
+}, sameProps)
+
+/** Of the whole line, as it goes into the basket. */
+function RowPrice({ item, isChecked }: { item: ListItem; isChecked: boolean }) {
+  const { priceCents, originalPriceCents, quantity } = item
+  if (priceCents === null) return null
+  const cents = priceCents * quantity
+  return (
+    <span className="pointer-events-none relative shrink-0 text-right">
+      {isChecked ? (
+        <span className="text-ink2 text-name">{formatCents(cents)}</span>
+      ) : (
+        <Price cents={cents} size="ticket" sale={isOnSale({ priceCents, originalPriceCents })} />
+      )}
+    </span>
+  )
+}

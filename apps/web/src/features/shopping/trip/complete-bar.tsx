@@ -1,0 +1,72 @@
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/ArrowCounterClockwise'
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { stickyBottom } from '../../../ui/page/sticky-bar.ts'
+import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
+import { messages } from '../messages.ts'
+import type { LastTick } from './trip-changes.ts'
+import type { TripCompletion } from './use-complete-trip.ts'
+
+/** As many as the question names; the rest is a number. */
+const namesShown = 5
+
+type Props = {
+  list: ListOnDevice
+  complete: TripCompletion
+  lastTick: LastTick | undefined
+  onUndo: () => void
+}
+
+/** Under the thumb: the last tick back, and the end of the trip. */
+export function CompleteBar({ list, complete, lastTick, onUndo }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  const left = list.items.filter(item => !item.isChecked).map(({ name }) => name)
+  const isBusy = complete.isPending || complete.isSuccess
+  return (
+    <div
+      ref={stickyBottom}
+      className="sticky bottom-0 z-10 border-line border-t bg-surface pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3"
+    >
+      <div className="mx-auto flex max-w-190 gap-2 px-4">
+        {lastTick && (
+          <IconButton
+            label={(lastTick.isChecked ? messages.undoTick : messages.undoUntick)(lastTick.name)}
+            title={messages.undo}
+            variant="sunken"
+            size="final"
+            icon={<ArrowCounterClockwiseIcon aria-hidden weight="bold" />}
+            onClick={onUndo}
+          />
+        )}
+        <Button
+          size="final"
+          busy={isBusy}
+          busyLabel={messages.completing}
+          onClick={() => (left.length > 0 ? setAsking(true) : complete.mutate())}
+          className="min-w-0 grow px-3!"
+        >
+          {messages.complete}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={messages.completeTitle(left.length)}
+        description={messages.completeText(
+          left.slice(0, namesShown),
+          Math.max(0, left.length - namesShown),
+        )}
+        cancelLabel={messages.keepShopping}
+        confirmLabel={messages.complete}
+        busy={isBusy}
+        busyLabel={messages.completing}
+        onConfirm={() => {
+          setAsking(false)
+          complete.mutate()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Product } from '@aisleway/core/catalogue/product'
+import { memo } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { DepartmentSquare } from '../../../ui/display/department-square.tsx'
+import { sameProps } from '../../../ui/scheduling/same-props.ts'
+import { messages as labels } from '../../catalogue/label-messages.ts'
+import { DepartmentDeals } from '../deals/department-deals.tsx'
+import { type RowActions, TickRow } from '../item/tick-row.tsx'
+import { messages } from '../messages.ts'
+import { messages as together } from '../together/messages.ts'
+import { checkedIn, groupId, type TripGroup } from './trip-view.ts'
+
+type Props = {
+  group: TripGroup
+  namesOnList: readonly string[]
+  random: () => number
+  /** Of who shares the list. */
+  nameOf: (userId: string) => string | undefined
+  /** Missing for who may only look. */
+  actions: SectionActions | undefined
+  showsDeals: boolean
+}
+
+export type SectionActions = RowActions & {
+  onAddDeal: (product: Product) => void
+  onHideDeals: () => void
+}
+
+/** What is needed of one department, and its deals. */
+export const DepartmentSection = memo(function DepartmentSection({
+  group: { department, items, takenBy },
+  namesOnList,
+  random,
+  nameOf,
+  actions,
+  showsDeals,
+}: Props) {
+  const id = groupId(department)
+  return (
+    <section aria-labelledby={id} className="pt-2">
+      <div className="flex items-center gap-2.5 px-1 py-2">
+        <DepartmentSquare department={department} className="size-3.5!" />
+        <h2
+          id={id}
+          tabIndex={-1}
+          className={classNames(
+            'display text-[1.25rem] leading-tight outline-none',
+            takenBy !== undefined && 'text-ink2',
+          )}
+        >
+          {labels.department(department)}
+        </h2>
+        {takenBy !== undefined && (
+          <Badge tone="quiet">{together.of(nameOf(takenBy) ?? together.somebody)}</Badge>
+        )}
+        <span className="ml-auto shrink-0 font-semibold text-ink2 text-meta">
+          {messages.done(checkedIn(items), items.length)}
+        </span>
+      </div>
+      <ul className="flex flex-col gap-1">
+        {items.map(item => (
+          <TickRow
+            key={item.id}
+            item={item}
+            department={department}
+            checkedBy={item.checkedBy === null ? undefined : nameOf(item.checkedBy)}
+            isOthers={takenBy !== undefined}
+            actions={actions}
+          />
+        ))}
+      </ul>
+      {actions && showsDeals && takenBy === undefined && (
+        <DepartmentDeals
+          department={department}
+          namesOnList={namesOnList}
+          random={random}
+          onAdd={actions.onAddDeal}
+          onHide={() => {
+            actions.onHideDeals()
+            // The button that has the focus goes.
+            document.getElementById(id)?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+    </section>
+  )
+}, sameProps)

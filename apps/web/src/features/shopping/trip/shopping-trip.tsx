@@ -1,0 +1,123 @@
+import type { User } from '@aisleway/core/account/session'
+import type { Product } from '@aisleway/core/catalogue/product'
+import type { ListItem } from '@aisleway/core/lists/list-item'
+import { isShopping } from '@aisleway/core/trips/shopping-time'
+import { useMemo, useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LostPart } from '../../../ui/feedback/lost-part.tsx'
+import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { dialogAhead } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { usePageTitle } from '../../../ui/page/use-page-title.ts'
+import { useWakeLock } from '../../../ui/page/use-wake-lock.ts'
+import { lazyAhead } from '../../../ui/scheduling/lazy-ahead.ts'
+import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
+import type { ListReplica } from '../../lists/replica/list-replica.ts'
+import { useListPeople } from '../../sharing/use-list-people.ts'
+import { usePresence } from '../../sharing/use-presence.ts'
+import { useHiddenDeals } from '../deals/use-hidden-deals.ts'
+import { messages } from '../messages.ts'
+import { TogetherBar } from '../together/together-bar.tsx'
+import { TripFinished } from '../together/trip-finished.tsx'
+import { CompleteBar } from './complete-bar.tsx'
+import { DepartmentSection, type SectionActions } from './department-section.tsx'
+import { TripHead } from './trip-head.tsx'
+import { ownFirst, useGroups } from './trip-view.ts'
+import { useCompleteTrip } from './use-complete-trip.ts'
+import { useTripChanges } from './use-trip-changes.ts'
+
+const ItemDialog = lazyAhead(() => import('../item/item-dialog.tsx'))
+const AddItemDialog = dialogAhead(() => import('../item/add-item-dialog.tsx'))
+
+type Props = {
+  user: User
+  list: ListOnDevice
+  replica: ListReplica
+  random: () => number
+  /** Elsewhere. */
+  isFinished: boolean
+}
+
+/** The way through the store, department by department. Who may only look sees it live (decision 20). */
+export function ShoppingTrip({ user, list, replica, random, isFinished }: Props) {
+  const { items, head } = list
+  const [uncheckedFirst, setUncheckedFirst] = useState(true)
+  // Undefined until first opened: then its code is needed.
+  const [changedId, setChangedId] = useState<string | null>()
+  const [isAdding, setAdding] = useState(false)
+  const company = useListPeople(user.id, head)
+  const groups = ownFirst(useGroups(items, uncheckedFirst), company.split, user.id)
+  const { changes, lastTick, undoTick } = useTripChanges(user, replica)
+  const complete = useCompleteTrip(user.id, list)
+  const mayEdit = head.access !== 'view'
+  const { areHidden, hide } = useHiddenDeals(user.id, head)
+  const actions = useMemo(
+    (): SectionActions => ({
+      onTick: changes.tick,
+      onChange: (item: ListItem) => setChangedId(item.id),
+      onAddDeal: (product: Product) => changes.addProduct(product, 'deal'),
+      onHideDeals: () => {
+        hide(true)
+        const undo = { label: messages.undo, onPress: () => hide(false) }
+        toast.show({ ...messages.dealsHidden, action: undo })
+      },
+    }),
+    [changes, hide],
+  )
+  const names = items.map(({ name }) => name)
+  const changed = items.find(({ id }) => id === changedId)
+  usePageTitle(messages.pageTitle(head.name))
+  useWakeLock()
+  const isUnderWay = head.status === 'in_progress' && isShopping(list.state, head, user.id)
+  usePresence(replica, head.isShared && mayEdit && isUnderWay)
+
+  // Completed here, the summary comes next.
+  if (isFinished && !complete.isPending && !complete.isSuccess) {
+    return <TripFinished userId={user.id} list={list} />
+  }
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TripHead
+        list={list}
+        groups={groups}
+        uncheckedFirst={uncheckedFirst}
+        onSort={setUncheckedFirst}
+        onAdd={mayEdit ? () => setAdding(true) : undefined}
+      />
+      <main className="mx-auto w-full max-w-190 grow px-3 pb-6">
+        {head.isShared && <TogetherBar userId={user.id} head={head} company={company} />}
+        {items.length === 0 && <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>}
+        {groups.map(group => (
+          <DepartmentSection
+            key={group.department}
+            group={group}
+            namesOnList={names}
+            random={random}
+            nameOf={company.nameOf}
+            actions={mayEdit ? actions : undefined}
+            showsDeals={!areHidden}
+          />
+        ))}
+        {mayEdit && areHidden && (
+          <p className="mt-4 text-center">
+            <Button variant="ghost" size="compact" onClick={() => hide(false)}>
+              {messages.showDeals}
+            </Button>
+          </p>
+        )}
+      </main>
+      {mayEdit && (
+        <CompleteBar list={list} complete={complete} lastTick={lastTick} onUndo={undoTick} />
+      )}
+      <PartBoundary
+        lost={lost => changed && <LostPart {...lost} onClose={() => setChangedId(null)} />}
+      >
+        {changedId !== undefined && (
+          <ItemDialog item={changed} changes={changes} onClose={() => setChangedId(null)} />
+        )}
+      </PartBoundary>
+      <AddItemDialog open={isAdding} onOpenChange={setAdding} changes={changes} />
+    </div>
+  )
+}

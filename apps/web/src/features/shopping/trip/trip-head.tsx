@@ -1,0 +1,98 @@
+import type { DepartmentGroup } from '@aisleway/core/shopping/department-order'
+import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
+import { CheckIcon } from '@phosphor-icons/react/Check'
+import { CloudSlashIcon } from '@phosphor-icons/react/CloudSlash'
+import { PlusIcon } from '@phosphor-icons/react/Plus'
+import { Link } from '@tanstack/react-router'
+import { areRecordsDurable } from '../../../api/device-records/device-records.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Price } from '../../../ui/display/price.tsx'
+import { SplitProgress } from '../../../ui/feedback/split-progress.tsx'
+import { useOnline } from '../../../ui/feedback/use-online.ts'
+import { stickyTop } from '../../../ui/page/sticky-bar.ts'
+import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
+import { messages } from '../messages.ts'
+import { GroupChips } from './group-chips.tsx'
+import { checkedIn, tripFigures } from './trip-view.ts'
+
+type Props = {
+  list: ListOnDevice
+  groups: readonly DepartmentGroup[]
+  uncheckedFirst: boolean
+  onSort: (uncheckedFirst: boolean) => void
+  /** Missing for who may only look. */
+  onAdd: (() => void) | undefined
+}
+
+/** How far the trip is, always in sight. */
+export function TripHead({ list, groups, uncheckedFirst, onSort, onAdd }: Props) {
+  const { itemsCount, checkedItemsCount, totalCents, percent } = tripFigures(list.items)
+  const count = messages.itemsDone(checkedItemsCount, itemsCount)
+  return (
+    <header ref={stickyTop} className="sticky top-0 z-10 border-line border-b bg-surface">
+      <div className="mx-auto max-w-190 px-4 pt-[max(0.5rem,env(safe-area-inset-top))]">
+        <div className="flex items-center gap-2">
+          <Link
+            to="/my-lists"
+            aria-label={messages.back}
+            className="pressable -ml-2.5 grid size-11 shrink-0 place-items-center rounded-control text-[1.5rem] hover:bg-sunken"
+          >
+            <ArrowLeftIcon aria-hidden weight="bold" />
+          </Link>
+          <h1 className="display line-clamp-2 min-w-0 grow text-title-sm [overflow-wrap:anywhere]">
+            {list.head.name}
+          </h1>
+          <p className="flex shrink-0 flex-col items-end">
+            <Price cents={totalCents} size="row" />
+            <span className="font-semibold text-ink2 text-meta">{messages.inBasket}</span>
+          </p>
+        </div>
+        <div className="flex min-h-11 items-center gap-2 text-name">
+          <CheckIcon aria-hidden weight="bold" className="text-[1.25rem] text-leaf" />
+          <strong className="whitespace-nowrap font-bold">{count}</strong>
+          <span className="whitespace-nowrap text-ink2 smallest:hidden">
+            {messages.percentDone(percent)}
+          </span>
+          {onAdd && (
+            <Button
+              variant="ghost"
+              size="compact"
+              icon={<PlusIcon aria-hidden weight="bold" />}
+              onClick={onAdd}
+              className="-mr-3 ml-auto gap-1.5! px-3!"
+            >
+              {messages.addItem}
+            </Button>
+          )}
+        </div>
+        <SplitProgress
+          label={messages.progress}
+          valueText={count}
+          parts={groups.map(({ department, items }) => ({
+            department,
+            done: checkedIn(items),
+            total: items.length,
+          }))}
+        />
+      </div>
+      <GroupChips groups={groups} uncheckedFirst={uncheckedFirst} onSort={onSort} />
+      <WaitingNote unsentCount={list.unsentCount} />
+    </header>
+  )
+}
+
+/** Nothing is lost while it waits (decision 21). */
+function WaitingNote({ unsentCount }: { unsentCount: number }) {
+  const isOnline = useOnline()
+  return (
+    <div role="status" className="mx-auto max-w-190">
+      {!isOnline && (
+        <p className="flex items-center gap-2 px-4 pb-2.5 font-semibold text-ink2 text-meta">
+          <CloudSlashIcon aria-hidden weight="bold" className="shrink-0 text-lg" />
+          {unsentCount > 0 ? messages.unsent(unsentCount) : ''}{' '}
+          {areRecordsDurable() ? messages.offline : messages.offlineNotDurable}
+        </p>
+      )}
+    </div>
+  )
+}

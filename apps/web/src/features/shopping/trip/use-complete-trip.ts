@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { queryClient } from '../../../api/client/query-client.ts'
+import { hasCode, isAnswer } from '../../../api/client/refusal.ts'
+import { sessionQuery } from '../../../api/session/session.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { dropProgress, type ListOnDevice } from '../../lists/replica/list-on-device.ts'
+import { keepPendingTrip } from '../../trips/pending-trips.ts'
+import { sendTripNow } from '../../trips/send-trips.ts'
+import { messages } from '../messages.ts'
+
+export type TripCompletion = ReturnType<typeof useCompleteTrip>
+
+/** Kept on the device first; then sent: now, or without a network when there is one (decision 21). */
+export function useCompleteTrip(userId: string, list: ListOnDevice) {
+  const { head } = list
+  const navigate = useNavigate()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async () => sendTripNow(userId, await keepPendingTrip(userId, list, new Date())),
+    onSuccess: ({ tripId, isWaiting }) => {
+      if (isWaiting) toast.show(messages.willBeSent)
+      dropProgress(head.id)
+      return navigate({ to: '/post-trip-summary/$tripId', params: { tripId }, replace: true })
+    },
+    onError: error => {
+      if (hasCode(error, 'UNAUTHORIZED')) {
+        toast.error(messages.notLoggedIn)
+        queryClient.invalidateQueries(sessionQuery)
+      } else toast.error(isAnswer(error) ? messages.completeFailed : messages.unexpected)
+    },
+  })
+}

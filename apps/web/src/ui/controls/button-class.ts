@@ -1,0 +1,30 @@
+import { classNames } from '../class-names.ts'
+
+export interface ButtonLook {
+  /** One leaf per card or panel: it is the thing to do there. */
+  variant?: 'leaf' | 'tint' | 'sunken' | 'outline' | 'ghost' | undefined
+  /** 44, 48 or 56 px high; `final` ends a task. */
+  size?: 'compact' | 'regular' | 'final' | undefined
+}
+
+/** The look of a button, for links that act as one. */
+export function buttonClass({ variant = 'leaf', size = 'regular' }: ButtonLook = {}): string {
+  return classNames(base, variants[variant], sizes[size])
+}
+
+const base =
+  'pressable inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 rounded-control text-center font-bold leading-tight select-none disabled:opacity-50 aria-disabled:cursor-default'
+
+const variants = {
+  leaf: 'bg-leaf text-on-leaf hover:bg-leaf-hover',
+  tint: 'bg-tint text-on-tint hover:bg-tint-hover',
+  sunken: 'bg-sunken text-ink hover:bg-sunken-hover',
+  outline: 'border-[1.5px] border-line bg-surface text-ink hover:border-strong',
+  ghost: 'text-leaf underline-offset-4 hover:underline',
+}
+
+const sizes = {
+  compact: 'min-h-11 px-4 text-name',
+  regular: 'min-h-12 px-5 text-name',
+  final: 'min-h-14 px-6 text-row',
+}

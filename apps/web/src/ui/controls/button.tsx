@@ -1,0 +1,42 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Spinner } from '../feedback/spinner.tsx'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  icon?: ReactNode
+  /** Keeps focus and size, ignores clicks, and shows `busyLabel` in place of the label. */
+  busy?: boolean | undefined
+  busyLabel?: ReactNode
+}
+
+export function Button({
+  variant,
+  size,
+  icon,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? ignoreClick : onClick}
+      className={classNames(buttonClass({ variant, size }), className)}
+    >
+      {busy ? <Spinner /> : icon}
+      {busy ? (busyLabel ?? children) : children}
+    </button>
+  )
+}
+
+/** A submit button that is busy must not send its form a second time. */
+function ignoreClick(event: MouseEvent) {
+  event.preventDefault()
+}

@@ -1,0 +1,41 @@
+import { CheckIcon } from '@phosphor-icons/react/Check'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { DepartmentSquare } from '../display/department-square.tsx'
+
+export interface CheckboxRowProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  label: ReactNode
+  /** Already formatted, at the end of the row. */
+  count?: ReactNode
+  department?: string | undefined
+}
+
+/** One row of choices: 36 px for a mouse, 44 px for a finger. */
+export function CheckboxRow({ label, count, department, className, ...rest }: CheckboxRowProps) {
+  return (
+    <label
+      className={classNames(
+        'group flex min-h-9 select-none items-center gap-2.5 pointer-coarse:min-h-11 has-disabled:opacity-50',
+        className,
+      )}
+    >
+      <span className="relative grid size-5.5 shrink-0 place-items-center">
+        <input
+          {...rest}
+          type="checkbox"
+          className="peer absolute inset-0 cursor-[inherit] appearance-none rounded-badge border-2 border-strong bg-surface transition-colors duration-120 checked:border-leaf checked:bg-leaf hover:border-ink2 checked:hover:border-leaf"
+        />
+        <CheckIcon
+          aria-hidden
+          weight="bold"
+          className="pointer-events-none relative text-on-leaf opacity-0 peer-checked:opacity-100"
+        />
+      </span>
+      {department && <DepartmentSquare department={department} />}
+      <span className="min-w-0 grow group-has-checked:font-bold">{label}</span>
+      {count !== undefined && (
+        <span className="text-ink2 text-meta font-meta group-has-checked:text-ink">{count}</span>
+      )}
+    </label>
+  )
+}

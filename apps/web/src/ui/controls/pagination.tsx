@@ -1,0 +1,99 @@
+import { CaretLeftIcon } from '@phosphor-icons/react/CaretLeft'
+import { CaretRightIcon } from '@phosphor-icons/react/CaretRight'
+import type { MouseEvent, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { useShownFirst } from '../scheduling/use-shown-first.ts'
+
+export interface PaginationProps {
+  /** Names the landmark: "Pages of products". */
+  label: string
+  pageLabel: (page: number) => string
+  previousLabel: string
+  nextLabel: string
+  /** The page numbers to show; counting starts at 1. */
+  pages: readonly number[]
+  current: number
+  total: number
+  /** Real addresses, so a page opens in a new tab; a plain click goes to `onPage`. */
+  href: (page: number) => string
+  onPage: (page: number) => void
+}
+
+export function Pagination({
+  label,
+  pageLabel,
+  previousLabel,
+  nextLabel,
+  pages,
+  current,
+  total,
+  href,
+  onPage,
+}: PaginationProps) {
+  const [shown, choose] = useShownFirst(current)
+  const go = (page: number) => choose(page, () => onPage(page))
+  const step = (page: number, stepLabel: string, icon: ReactNode) => (
+    <PageLink
+      label={stepLabel}
+      href={page >= 1 && page <= total ? href(page) : undefined}
+      onGo={() => go(page)}
+    >
+      {icon}
+    </PageLink>
+  )
+  return (
+    <nav aria-label={label} className="flex items-center justify-center gap-1">
+      {step(shown - 1, previousLabel, <CaretLeftIcon aria-hidden weight="bold" />)}
+      {pages.map(page => (
+        <PageLink
+          key={page}
+          label={pageLabel(page)}
+          href={href(page)}
+          isCurrent={page === shown}
+          onGo={() => go(page)}
+        >
+          {page}
+        </PageLink>
+      ))}
+      {step(shown + 1, nextLabel, <CaretRightIcon aria-hidden weight="bold" />)}
+    </nav>
+  )
+}
+
+interface PageLinkProps {
+  label: string
+  /** A link without an address is switched off. */
+  href: string | undefined
+  isCurrent?: boolean
+  onGo: () => void
+  children: ReactNode
+}
+
+function PageLink({ label, href, isCurrent = false, onGo, children }: PageLinkProps) {
+  const go = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onGo()
+  }
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-disabled={href === undefined ? true : undefined}
+      role={href === undefined ? 'link' : undefined}
+      onClick={href === undefined ? undefined : go}
+      className={classNames(
+        'pressable grid size-11 place-items-center rounded-control font-bold text-name',
+        isCurrent ? 'bg-ink text-canvas' : 'text-ink aria-disabled:opacity-40',
+        !isCurrent && href !== undefined && 'hover:bg-sunken',
+      )}
+    >
+      {children}
+    </a>
+  )
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+}

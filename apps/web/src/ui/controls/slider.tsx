@@ -1,0 +1,42 @@
+import * as Radix from 'radix-ui/slider'
+import { classNames } from '../class-names.ts'
+
+export interface SliderProps {
+  label: string
+  /** What is read aloud for the value: "$50". */
+  valueText: string
+  value: number
+  min: number
+  max: number
+  step: number
+  onValueChange: (value: number) => void
+  className?: string
+}
+
+/** Arrows take one step, Page Up and Page Down or an arrow with Shift ten, Home and End all. */
+export function Slider({
+  label,
+  valueText,
+  value,
+  onValueChange,
+  className,
+  ...range
+}: SliderProps) {
+  return (
+    <Radix.Root
+      {...range}
+      value={[value]}
+      onValueChange={([next]) => next !== undefined && onValueChange(next)}
+      className={classNames('relative flex h-11 touch-none select-none items-center', className)}
+    >
+      <Radix.Track className="relative h-2.5 grow overflow-hidden rounded-full bg-sunken">
+        <Radix.Range className="absolute h-full bg-leaf" />
+      </Radix.Track>
+      <Radix.Thumb
+        aria-label={label}
+        aria-valuetext={valueText}
+        className="relative block size-7 rounded-full border-[3px] border-leaf bg-surface after:absolute after:-inset-2.5 hover:bg-tint"
+      />
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, useState } from 'react'
+import { classNames } from '../class-names.ts'
+
+export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  count: number
+  /** Larger counts read "99+". */
+  max?: number
+  tone?: 'lime' | 'quiet' | undefined
+}
+
+/** A round count that bumps once whenever it changes. */
+export function CountBadge({
+  count,
+  max = 99,
+  tone = 'lime',
+  className,
+  ...rest
+}: CountBadgeProps) {
+  const [firstCount] = useState(count)
+  const text = count > max ? `${max}+` : count
+  return (
+    <span
+      {...rest}
+      key={count}
+      className={classNames(
+        'inline-grid h-6 min-w-6 shrink-0 place-items-center rounded-full px-1.5 font-bold text-[0.8125rem] leading-none',
+        tone === 'lime' ? 'bg-lime text-on-citrus' : 'bg-sunken text-ink',
+        count !== firstCount && 'animate-bump',
+        className,
+      )}
+    >
+      {text}
+    </span>
+  )
+}

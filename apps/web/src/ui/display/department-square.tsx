@@ -1,0 +1,18 @@
+import { classNames } from '../class-names.ts'
+
+/** The colour of a department's shelf; its name always stands beside it. */
+export function DepartmentSquare({
+  department,
+  className,
+}: {
+  department: string
+  className?: string
+}) {
+  return (
+    <span
+      aria-hidden
+      data-department={department}
+      className={classNames('inline-block size-2.5 shrink-0 rounded-[3px] bg-(--d)', className)}
+    />
+  )
+}

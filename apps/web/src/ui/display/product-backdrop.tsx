@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+
+export interface ShelfTileProps extends ComponentProps<'div'> {
+  department: string
+  size?: keyof typeof sizes | undefined
+}
+
+/** The tinted wall of a department, with its coloured edge at the bottom for things to stand on. */
+export function ShelfTile({ department, size = 'thumb', className, ...rest }: ShelfTileProps) {
+  return (
+    <div
+      {...rest}
+      data-department={department}
+      className={classNames('shelf flex shrink-0 items-end justify-center', sizes[size], className)}
+    />
+  )
+}
+
+const sizes = {
+  card: 'h-31 w-full [--rail:4px]',
+  thumb: 'size-13 rounded-[10px] [--rail:3px]',
+  row: 'size-16 rounded-control [--rail:3px]',
+  large: 'h-23 w-21 rounded-control [--rail:3px]',
+}

@@ -1,0 +1,61 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { classNames } from '../class-names.ts'
+
+/** A picture is fetched when this much of its place is on the screen (spec 1 §4). */
+const visibleShare = 0.1
+
+export interface RevealedImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'loading'> {
+  src: string
+  alt: string
+  fallbackSrc: string
+  /** For what is on the first screen: fetched at once. */
+  eager?: boolean
+}
+
+/** Pulses until its picture has come, and shows the fallback when it cannot. */
+export function RevealedImage({
+  src,
+  alt,
+  fallbackSrc,
+  eager = false,
+  className,
+  ...rest
+}: RevealedImageProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const [seen, setSeen] = useState(eager)
+  const [loadedSrc, setLoadedSrc] = useState<string>()
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+
+  useEffect(() => {
+    if (seen || !image.current) return
+    const observer = new IntersectionObserver(
+      entries => entries.some(entry => entry.isIntersecting) && setSeen(true),
+      { threshold: visibleShare },
+    )
+    observer.observe(image.current)
+    return () => observer.disconnect()
+  }, [seen])
+
+  const shownSrc = brokenSrc === src ? fallbackSrc : src
+  return (
+    <img
+      {...rest}
+      ref={image}
+      src={seen ? shownSrc : blank}
+      alt={alt}
+      decoding="async"
+      fetchPriority={eager ? 'high' : 'auto'}
+      onLoad={() => seen && setLoadedSrc(shownSrc)}
+      onError={() => setBrokenSrc(src)}
+      className={classNames(
+        loadedSrc !== shownSrc && 'rounded-control bg-ink/5 text-transparent',
+        // What nobody sees must not move: each frame would be reckoned for it.
+        seen && loadedSrc !== shownSrc && 'animate-pulse',
+        className,
+      )}
+    />
+  )
+}
+
+/** An image without a source has no box to be seen in. */
+const blank = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"

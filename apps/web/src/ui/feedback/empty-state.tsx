@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode
+  /** A picture or a large icon. */
+  picture?: ReactNode
+  /** Buttons or links: what to do instead. */
+  actions?: ReactNode
+}
+
+export function EmptyState({
+  title,
+  picture,
+  actions,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div
+      {...rest}
+      className={classNames('flex flex-col items-center gap-3 px-4 py-10 text-center', className)}
+    >
+      {picture && (
+        <div
+          aria-hidden
+          className="mb-1 grid size-18 place-items-center rounded-panel bg-tint text-[2rem] text-on-tint"
+        >
+          {picture}
+        </div>
+      )}
+      <h2 className="display text-card">{title}</h2>
+      {children && <div className="max-w-[44ch] text-balance text-ink2">{children}</div>}
+      {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { CloudSlashIcon } from '@phosphor-icons/react/CloudSlash'
+import { WarningCircleIcon } from '@phosphor-icons/react/WarningCircle'
+import type { ReactNode } from 'react'
+import { Button } from '../controls/button.tsx'
+import { messages } from '../messages.ts'
+import { EmptyState } from './empty-state.tsx'
+import { useOnline } from './use-online.ts'
+
+type Props = {
+  title: string
+  onRetry: () => unknown
+  /** More about the failure. */
+  children?: ReactNode
+}
+
+/** In place of what could not be loaded. Without a network that is all there is to say: it is asked for again by itself. */
+export function LoadFailed({ title, onRetry, children }: Props) {
+  return useOnline() ? (
+    <EmptyState
+      title={title}
+      picture={<WarningCircleIcon weight="bold" />}
+      actions={<Button onClick={() => onRetry()}>{messages.tryAgain}</Button>}
+    >
+      {children}
+    </EmptyState>
+  ) : (
+    <EmptyState title={messages.noNetwork} picture={<CloudSlashIcon weight="bold" />}>
+      {messages.needsNetwork}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,53 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
+import { XIcon } from '@phosphor-icons/react/X'
+import { type ComponentProps, useRef } from 'react'
+import { classNames } from '../class-names.ts'
+import { IconButton } from '../controls/icon-button.tsx'
+import { inputFrame } from './input-frame.ts'
+
+export interface SearchFieldProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'ref' | 'aria-label'> {
+  label: string
+  clearLabel: string
+  value: string
+  onValueChange: (value: string) => void
+}
+
+export function SearchField({
+  label,
+  clearLabel,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onValueChange('')
+    input.current?.focus()
+  }
+  return (
+    <search className={classNames(inputFrame, 'h-13 pl-3.5', className)}>
+      <MagnifyingGlassIcon
+        aria-hidden
+        weight="bold"
+        className="shrink-0 text-[1.375rem] text-ink2"
+      />
+      <input
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        {...rest}
+        ref={input}
+        type="search"
+        aria-label={label}
+        value={value}
+        onChange={event => onValueChange(event.target.value)}
+        className="h-full w-full min-w-0 appearance-none bg-transparent outline-none placeholder:text-ink2 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {value && (
+        <IconButton label={clearLabel} icon={<XIcon aria-hidden weight="bold" />} onClick={clear} />
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,62 @@
+import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+
+export interface SelectOption<Value extends string> {
+  value: Value
+  label: string
+}
+
+export interface SelectProps<Value extends string>
+  extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children' | 'multiple'> {
+  label: string
+  /** Leaves the label to screen readers where room is short. */
+  labelHidden?: boolean
+  options: readonly SelectOption<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+}
+
+/** The platform's own select (a wheel on phones), lying unseen over its drawn face. */
+export function Select<Value extends string>({
+  label,
+  labelHidden = false,
+  options,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: SelectProps<Value>) {
+  return (
+    <span
+      className={classNames(
+        'pressable relative inline-flex h-12 shrink-0 items-center gap-2 rounded-control border-[1.5px] border-line bg-surface px-4 text-name hover:border-strong',
+        'has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 has-disabled:opacity-50',
+        className,
+      )}
+    >
+      {!labelHidden && (
+        <span aria-hidden className="text-ink2">
+          {label}
+        </span>
+      )}
+      <span aria-hidden className="grow truncate font-bold">
+        {options.find(option => option.value === value)?.label}
+      </span>
+      <CaretDownIcon aria-hidden weight="bold" className="text-lg" />
+      <select
+        {...rest}
+        aria-label={label}
+        value={value}
+        onChange={event => onValueChange(event.target.value as Value)}
+        className="absolute inset-0 size-full appearance-none bg-surface text-input text-ink opacity-0"
+      >
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

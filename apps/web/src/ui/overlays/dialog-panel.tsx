@@ -1,0 +1,60 @@
+import * as Radix from 'radix-ui/dialog'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { ToastSlot } from '../toasts/toast-slot.tsx'
+import { DialogActions } from './dialog-actions.tsx'
+import { dialogPanelClass, scrimClass, useAfterTap } from './modal.ts'
+import { ModalClose } from './modal-close.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** Shows a close button by this name; a dialog with a Cancel action needs none. */
+  closeLabel?: string
+  /** The action comes last and takes the room that is left. */
+  actions?: ReactNode
+  /** 420 px, or 760 px for content beside a picture. */
+  width?: keyof typeof widths
+  children?: ReactNode
+}
+
+export default function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  actions,
+  width = 'narrow',
+  children,
+}: DialogProps) {
+  const returnFocus = useReturnFocus()
+  return (
+    <Radix.Root open={useAfterTap(open)} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClass} />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...returnFocus}
+          className={classNames(dialogPanelClass, widths[width])}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Radix.Title className="display text-dialog">{title}</Radix.Title>
+            {closeLabel && <ModalClose label={closeLabel} className="-mt-1.5 -mr-1.5" />}
+          </div>
+          {description && (
+            <Radix.Description className="mt-2 text-ink2">{description}</Radix.Description>
+          )}
+          {children && <div className="mt-5 empty:hidden">{children}</div>}
+          {actions && <DialogActions>{actions}</DialogActions>}
+          <ToastSlot at="dialog" isOpen={open} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+const widths = { narrow: 'sm:w-105', wide: 'sm:w-[min(47.5rem,calc(100vw-3rem))]' }

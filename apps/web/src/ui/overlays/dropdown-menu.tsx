@@ -1,0 +1,75 @@
+import * as Radix from 'radix-ui/dropdown-menu'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { useAfterTap } from './modal.ts'
+
+export interface DropdownMenuProps {
+  /** One button; the menu opens from it. */
+  trigger: ReactNode
+  title?: ReactNode
+  align?: 'start' | 'center' | 'end'
+  /** For one that is fetched when its button is pressed. */
+  startsOpen?: boolean
+  children: ReactNode
+}
+
+export function DropdownMenu({
+  trigger,
+  title,
+  align = 'end',
+  startsOpen = false,
+  children,
+}: DropdownMenuProps) {
+  const [isOpen, setOpen] = useState(startsOpen)
+  return (
+    <Radix.Root modal={false} open={useAfterTap(isOpen)} onOpenChange={setOpen}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      {/* Not in a portal: there it would stand outside every landmark. */}
+      <Radix.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-50 min-w-52 rounded-card bg-surface p-2 shadow-panel outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+      >
+        {title && (
+          <Radix.Label className="px-3 pt-2 pb-1 font-semibold text-ink2 text-meta">
+            {title}
+          </Radix.Label>
+        )}
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  )
+}
+
+export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
+  icon?: ReactNode
+  /** For router links: the one child becomes the item and carries the icon itself. */
+  asChild?: boolean
+}
+
+export function MenuItem({ icon, asChild = false, className, children, ...rest }: MenuItemProps) {
+  return (
+    <Radix.Item
+      {...rest}
+      asChild={asChild}
+      className={classNames(
+        'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-control px-3 font-semibold outline-none data-disabled:opacity-50 data-highlighted:bg-sunken [&>svg]:text-xl [&>svg]:text-ink2',
+        className,
+      )}
+    >
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
+    </Radix.Item>
+  )
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="mx-3 my-1.5 h-px bg-line" />
+}

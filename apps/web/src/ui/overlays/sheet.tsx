@@ -1,0 +1,70 @@
+import * as Radix from 'radix-ui/dialog'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { ToastSlot } from '../toasts/toast-slot.tsx'
+import { scrimClass, useAfterTap } from './modal.ts'
+import { ModalClose } from './modal-close.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
+
+export interface SheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  side: keyof typeof sides
+  title: ReactNode
+  /** Beside the title, such as a count. */
+  titleAside?: ReactNode
+  closeLabel: string
+  /** Stays in sight at the bottom while the content scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A panel from the edge of the screen: right for the cart, left for the navigation. */
+export function Sheet({
+  open,
+  onOpenChange,
+  side,
+  title,
+  titleAside,
+  closeLabel,
+  footer,
+  children,
+}: SheetProps) {
+  const returnFocus = useReturnFocus()
+  return (
+    <Radix.Root open={useAfterTap(open)} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClass} />
+        <Radix.Content
+          aria-describedby={undefined}
+          {...returnFocus}
+          className={classNames(
+            'fixed inset-y-0 z-50 flex flex-col bg-surface shadow-panel outline-none',
+            sides[side],
+          )}
+        >
+          <header className="flex items-center gap-3 px-6 pt-5 pb-4 max-sm:px-4">
+            <Radix.Title className="display text-panel">{title}</Radix.Title>
+            {titleAside}
+            <ModalClose label={closeLabel} className="ml-auto" />
+          </header>
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 max-sm:px-4">
+            {children}
+          </div>
+          <ToastSlot at="sheet" isOpen={open} />
+          {footer && (
+            <footer className="border-line border-t px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:px-4">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+const sides = {
+  right:
+    'right-0 w-[min(30.625rem,100vw)] sm:rounded-l-panel data-[state=closed]:animate-to-right data-[state=open]:animate-from-right',
+  left: 'left-0 w-[min(20rem,calc(100vw-3.5rem))] rounded-r-panel data-[state=closed]:animate-to-left data-[state=open]:animate-from-left',
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { hasPostgres } from '../../apps/api/src/testing/services/postgres-cluster.ts'
+import { type CrowdReport, type DatabaseKind, openCrowd } from '../crowd/crowd.ts'
+import { median } from '../support/figure.ts'
+import { heldBytes, residentBytes, saysMemory } from '../support/held-memory.ts'
+import { temporaryFolder } from '../support/server.ts'
+
+/**
+ * Ten minutes of 300 shoppers on each database: nobody meets an error, and the server holds no more at the
+ * end than after its first third. Run by `npm run test:long`; `ENDURANCE_MINUTES` makes it shorter.
+ */
+const minutes = Number(process.env.ENDURANCE_MINUTES ?? 10)
+const shoppers = 300
+const partsPerMinute = 4
+/** Kept searches alone come to 32 MB, which the first third may not have filled. */
+const mostGrowthMb = 64
+
+const databases: DatabaseKind[] = ['embedded database']
+if (hasPostgres()) databases.push('PostgreSQL')
+for (const database of databases) await endure(database)
+
+async function endure(kind: DatabaseKind): Promise<void> {
+  const memoryFile = join(temporaryFolder(), 'memory')
+  const crowd = await openCrowd({ kind, accounts: shoppers, env: saysMemory(memoryFile) })
+  const held: number[] = []
+  const resident: number[] = []
+  try {
+    const seconds = 60 / partsPerMinute
+    const parts = Math.max(6, Math.round(minutes * partsPerMinute))
+    for (let part = 1; part <= parts; part++) {
+      const report = await crowd.shop({ shoppers, seconds })
+      held.push((await heldBytes(crowd.server, memoryFile)) / 1e6)
+      resident.push(residentBytes(crowd.server) / 1e6)
+      console.log(
+        `  ${kind}, ${part} of ${parts}: ${described(report)}, ${inMb(held)} held, ${inMb(resident)} resident`,
+      )
+      refuseErrors(report)
+    }
+  } finally {
+    await crowd.end()
+  }
+  for (const samples of [held, resident]) {
+    const growth = median(lastThird(samples)) - median(middleThird(samples))
+    if (growth > mostGrowthMb)
+      throw new Error(`Memory grew by ${growth.toFixed(0)} MB on the ${kind}.`)
+  }
+}
+
+function described({ perSecond, p99Ms, shed }: CrowdReport): string {
+  return `${perSecond.toFixed(0)} requests/s, p99 ${p99Ms.toFixed(0)} ms, ${shed} told to come later`
+}
+
+function refuseErrors({ failures, endedStreams, perSecond }: CrowdReport): void {
+  if (Object.keys(failures).length > 0) throw new Error(`Failed: ${JSON.stringify(failures)}`)
+  if (endedStreams > 0) throw new Error(`${endedStreams} live streams ended.`)
+  if (perSecond === 0) throw new Error('Nothing was answered.')
+}
+
+function inMb(samples: number[]): string {
+  return `${samples.at(-1)?.toFixed(0)} MB`
+}
+
+function middleThird(samples: number[]): number[] {
+  return samples.slice(Math.floor(samples.length / 3), -Math.floor(samples.length / 3))
+}
+
+function lastThird(samples: number[]): number[] {
+  return samples.slice(-Math.floor(samples.length / 3))
+}

@@ -1,0 +1,93 @@
+import type { Figure } from '../support/figure.ts'
+import { type Audit, auditPage } from '../support/lighthouse.ts'
+import { desktop, scriptsOf } from '../support/page-scripts.ts'
+import { startServer, temporaryFolder } from '../support/server.ts'
+import { signUp } from '../support/shopper.ts'
+
+/** What a browser loads, and how Lighthouse sees it on a phone. */
+export async function measurePages(): Promise<Figure[]> {
+  const server = await startServer({ dataDir: temporaryFolder() })
+  try {
+    const { cookie, saveList } = await signUp(server.address)
+    const shopping = `/shopping/${await saveList(12)}`
+    const figures = await scriptFigures(server.address, [...signedInScreens, shopping], cookie)
+    for (const path of ['/', '/auth']) figures.push(...(await auditFigures(server.address, path)))
+    for (const path of ['/browse', '/meals', '/my-lists', shopping]) {
+      figures.push(...(await auditFigures(server.address, path, cookie)))
+    }
+    return figures
+  } finally {
+    await server.stop()
+  }
+}
+
+async function scriptFigures(
+  address: string,
+  signedInPaths: readonly string[],
+  cookie: string,
+): Promise<Figure[]> {
+  const home = await scriptsOf(`${address}/`)
+  const kilobytes = (scripts: Map<string, number>) =>
+    [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000
+  const beyondHome = (scripts: Map<string, number>) =>
+    kilobytes(new Map([...scripts].filter(([url]) => !home.has(url))))
+  const auth = await scriptsOf(`${address}/auth`)
+  const wide = await scriptsOf(`${address}/`, { viewport: desktop })
+  const signedIn = (path: string) => scriptsOf(address + path, { cookie })
+  const unit = 'kB gzip'
+  const screens: Figure[] = []
+  // One after the other: a slow screen would also count what is fetched ahead when all is quiet.
+  for (const path of signedInPaths) {
+    screens.push({
+      name: `${nameOf(path)} signed in, beyond /`,
+      unit,
+      samples: [beyondHome(await signedIn(path))],
+      target: { atMost: 60 },
+    })
+  }
+  return [
+    {
+      name: 'JS before idle on /, phone',
+      unit,
+      samples: [kilobytes(home)],
+      target: { atMost: 120 },
+    },
+    { name: 'the same on a desktop, with the sale row', unit, samples: [kilobytes(wide)] },
+    { name: '/auth, beyond /', unit, samples: [beyondHome(auth)], target: { atMost: 60 } },
+    ...screens,
+  ]
+}
+
+const signedInScreens = [
+  '/browse',
+  '/meals',
+  '/favorites',
+  '/my-lists',
+  '/profile',
+  '/invitations',
+  '/grocery-list-generation',
+  '/onboarding',
+]
+
+/** A page that needs a session is no search engine's: its SEO has no target. */
+async function auditFigures(address: string, path: string, cookie = ''): Promise<Figure[]> {
+  const audits = await auditPage(address + path, cookie)
+  const figure = (name: string, key: keyof Audit, target?: Figure['target']): Figure => ({
+    name: `Lighthouse mobile ${nameOf(path)}, ${name}`,
+    samples: audits.map(audit => audit[key]),
+    ...(target && { target }),
+  })
+  return [
+    figure('performance', 'performance', { atLeast: 95 }),
+    figure('accessibility', 'accessibility', { atLeast: 100 }),
+    figure('best practices', 'bestPractices', { atLeast: 100 }),
+    figure('SEO', 'seo', cookie ? undefined : { atLeast: 100 }),
+    figure('largest paint, s', 'largestPaintSeconds'),
+    figure('layout shift', 'layoutShift'),
+    figure('blocking time, ms', 'blockingMs'),
+  ]
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^(\/shopping\/).*/, '$1…')
+}

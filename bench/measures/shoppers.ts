@@ -1,0 +1,133 @@
+import { hasPostgres } from '../../apps/api/src/testing/services/postgres-cluster.ts'
+import { type Crowd, type CrowdReport, type DatabaseKind, openCrowd } from '../crowd/crowd.ts'
+import type { Figure } from '../support/figure.ts'
+
+/** What a shopper calls prompt: all but one of a hundred answers come within. */
+const promptMs = 250
+const firstStep: Record<DatabaseKind, number> = { 'embedded database': 200, PostgreSQL: 300 }
+const growth = 1.3
+const halvings = 2
+const fewest = 10
+const secondsPerStep = 8
+const secondsOfOverload = 20
+const mostAccounts = 8000
+
+/**
+ * How many shoppers a server holds, and how it fares with three times as many. `BASELINE` names another
+ * built checkout that takes turns with this one, `DATABASE` the one database to measure on, `SHOPPERS` a
+ * number of shoppers in place of the search for the most.
+ */
+export async function measureShoppers(): Promise<Figure[]> {
+  const { BASELINE, DATABASE, SHOPPERS } = process.env
+  const kinds: DatabaseKind[] = ['embedded database']
+  if (hasPostgres()) kinds.push('PostgreSQL')
+  const figures: Figure[] = []
+  for (const kind of kinds.filter(kind => !DATABASE || kind === DATABASE)) {
+    const sides = [await openSide(kind, kind)]
+    if (BASELINE) sides.push(await openSide(`${kind}, baseline`, kind, BASELINE))
+    try {
+      figures.push(
+        ...(SHOPPERS
+          ? await sameSize(sides, Number(SHOPPERS))
+          : await climb(sides, firstStep[kind])),
+      )
+    } finally {
+      for (const { crowd } of sides) await crowd.end()
+    }
+  }
+  return figures
+}
+
+type Side = { name: string; crowd: Crowd }
+
+async function openSide(name: string, kind: DatabaseKind, checkout?: string): Promise<Side> {
+  const crowd = await openCrowd({ kind, accounts: mostAccounts, ...(checkout && { checkout }) })
+  return { name, crowd }
+}
+
+const rounds = 5
+
+async function sameSize(sides: Side[], shoppers: number): Promise<Figure[]> {
+  const steps = new Map<Side, Step[]>(sides.map(side => [side, []]))
+  for (let round = 0; round < rounds; round++) {
+    for (const [side, measured] of steps) measured.push(await step(side, shoppers))
+  }
+  return [...steps].flatMap(([{ name }, measured]) => [
+    {
+      name: `99th percentile with ${shoppers} shoppers, ${name}`,
+      unit: 'ms',
+      samples: measured.map(({ p99Ms }) => p99Ms),
+    },
+    {
+      name: `CPU of a request, ${name}`,
+      unit: 'ms',
+      samples: measured.map(({ cpuMsPerRequest }) => cpuMsPerRequest),
+    },
+  ])
+}
+
+/** More shoppers at each step until the answers are late, the sides taking turns; then three times as many. */
+async function climb(sides: Side[], first: number): Promise<Figure[]> {
+  const climbs = sides.map(side => ({
+    side,
+    held: 0,
+    best: undefined as Step | undefined,
+    tooMany: 0,
+  }))
+  const rest = () => climbs.filter(({ tooMany }) => tooMany === 0)
+  for (let shoppers = first; rest().length > 0; shoppers = Math.round(shoppers * growth)) {
+    for (const climber of rest()) await tryOut(climber, shoppers)
+  }
+  // On a machine that is busy besides, even the first step may be too many.
+  const isUnknown = () => climbs.some(({ held, tooMany }) => held === 0 && tooMany > fewest)
+  for (let halving = 0; halving < halvings || isUnknown(); halving++) {
+    for (const climber of climbs) {
+      await tryOut(climber, Math.round((climber.held + climber.tooMany) / 2))
+    }
+  }
+  const figures: Figure[] = []
+  for (const { side, held, best } of climbs) {
+    const beyond = await step(side, 3 * held, secondsOfOverload)
+    figures.push(
+      { name: `shoppers held at p99 ≤ ${promptMs} ms, ${side.name}`, samples: [held] },
+      { name: 'the same, requests/s', samples: [best?.perSecond ?? 0] },
+      { name: 'the same, CPU of a request', unit: 'ms', samples: [best?.cpuMsPerRequest ?? 0] },
+      {
+        name: '99th percentile of what is accepted from three times as many',
+        unit: 'ms',
+        samples: [beyond.p99Ms],
+        target: { atMost: 1000 },
+      },
+      { name: 'the same, accepted requests/s', samples: [beyond.perSecond] },
+    )
+  }
+  return figures
+
+  async function tryOut(climber: (typeof climbs)[number], shoppers: number): Promise<void> {
+    const measured = await step(climber.side, shoppers)
+    // One that was told to come later is not held.
+    if (measured.p99Ms > promptMs || measured.shed > 0) climber.tooMany = shoppers
+    else {
+      climber.held = shoppers
+      climber.best = measured
+    }
+  }
+}
+
+type Step = CrowdReport & { cpuMsPerRequest: number }
+
+async function step(
+  { name, crowd }: Side,
+  shoppers: number,
+  seconds = secondsPerStep,
+): Promise<Step> {
+  const report = await crowd.shop({ shoppers, seconds })
+  const cpuMsPerRequest = (report.cpuSeconds / seconds / report.perSecond) * 1000
+  const { perSecond, medianMs, p99Ms, longestMs, shed, failures, endedStreams } = report
+  console.log(
+    `  ${shoppers} shoppers, ${name}: ${perSecond.toFixed(0)}/s, median ${medianMs.toFixed(0)} ms, ` +
+      `p99 ${p99Ms.toFixed(0)} ms, longest ${longestMs.toFixed(0)} ms, CPU ${cpuMsPerRequest.toFixed(2)} ms, ` +
+      `told to come later ${shed}, streams ended ${endedStreams}, failures ${JSON.stringify(failures)}`,
+  )
+  return { ...report, cpuMsPerRequest }
+}

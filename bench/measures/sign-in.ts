@@ -1,0 +1,97 @@
+import type { Figure } from '../support/figure.ts'
+import { startServer, temporaryFolder } from '../support/server.ts'
+
+const attemptsEach = 2000
+/** As many wrong passwords as one account has before it is throttled. */
+const attemptsPerAddress = 10
+
+/** Whether the time of a refused sign-in tells that the address has an account. */
+export async function measureSignIn(): Promise<Figure[]> {
+  const server = await startServer({
+    dataDir: temporaryFolder(),
+    // Else one address would use up what it may try.
+    env: { TRUSTED_PROXIES: '127.0.0.1' },
+  })
+  try {
+    const count = attemptsEach / attemptsPerAddress
+    const known = Array.from({ length: count }, (_, i) => `known-${i}@example.test`)
+    const unknown = Array.from({ length: count }, (_, i) => `other-${i}@example.test`)
+    for (const email of known) {
+      await post(
+        server.address,
+        'sign-up',
+        { name: 'Mara Kimball', email, password: 'sesame' },
+        200,
+      )
+    }
+    const attempts = Array.from({ length: attemptsPerAddress }, () => [
+      ...known.map(email => ({ email, isKnown: true })),
+      ...unknown.map(email => ({ email, isKnown: false })),
+    ]).flat()
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (const { email, isKnown } of shuffled(attempts)) {
+      const ms = await post(server.address, 'sign-in', { email, password: 'wrong seeds' }, 401)
+      times[isKnown ? 'known' : 'unknown'].push(ms)
+    }
+    return [
+      { name: 'refused sign-in of a known address', unit: 'ms', samples: times.known },
+      { name: 'refused sign-in of an unknown address', unit: 'ms', samples: times.unknown },
+      {
+        name: 'AUC of telling them apart by time',
+        samples: [areaUnderCurve(times.known, times.unknown)],
+        target: { atMost: 0.55 },
+      },
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+let addresses = 0
+
+/** From an address of its own; answers how long it took. */
+async function post(address: string, path: 'sign-in' | 'sign-up', body: object, expected: number) {
+  const n = addresses++
+  const start = performance.now()
+  const response = await fetch(`${address}/api/auth/${path}/email`, {
+    method: 'POST',
+    headers: {
+      origin: address,
+      'content-type': 'application/json',
+      'x-forwarded-for': `198.18.${n >> 8}.${n & 255}`,
+    },
+    body: JSON.stringify(body),
+  })
+  await response.arrayBuffer()
+  const ms = performance.now() - start
+  if (response.status !== expected) throw new Error(`${path}: ${response.status}`)
+  return ms
+}
+
+function shuffled<Value>(values: readonly Value[]): Value[] {
+  return values
+    .map(value => ({ value, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ value }) => value)
+}
+
+/** How often the slower one of a pair is guessed right (Mann–Whitney): 0.5 is chance, 1 always. */
+function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
+  const sorted = [...second].sort((a, b) => a - b)
+  let wins = 0
+  for (const value of first) wins += (below(sorted, value) + below(sorted, value, true)) / 2
+  const area = wins / (first.length * second.length)
+  return Math.max(area, 1 - area)
+}
+
+/** How many of the sorted values are smaller, or not larger. */
+function below(sorted: readonly number[], value: number, orEqual = false): number {
+  let [from, to] = [0, sorted.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const isBelow = orEqual ? sorted[middle]! <= value : sorted[middle]! < value
+    if (isBelow) from = middle + 1
+    else to = middle
+  }
+  return from
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { someMeal } from '../../pages/cookbook.ts'
+import { test as mealTest } from '../../pages/meal-planner.ts'
+import { expect, test } from '../../pages/shopper.ts'
+import { opened } from '../../pages/visitor.ts'
+import { hasComeToRest } from '../../support/axe.ts'
+import { follow } from '../../support/client-navigation.ts'
+
+test('whatever a finger aims at is at least 44 pixels', { tag: '@phone' }, async ({ shopper }) => {
+  test.skip(!shopper.isPhone, 'A mouse aims better')
+  const { page, main } = shopper
+  await page.goto('/')
+  for (const [path, heading] of [
+    ['/', 'Welcome to Clifton Park Market'],
+    ['/aisle/7', 'Oops! Page not found'],
+    ['/about', 'About Aisleway'],
+    ['/navigation-info', 'Aisle-by-aisle navigation'],
+    ['/auth', 'Login or Sign Up'],
+    ['/auth/forgot', 'Forgot your password?'],
+    ['/auth/reset', 'This link no longer works'],
+    ['/auth/reset?token=some', 'Choose a new password'],
+    ['/auth/verified', 'This link no longer works'],
+  ] as const) {
+    await follow(page, path)
+    await expect(main.getByRole('heading', { name: heading })).toBeVisible()
+    expect(await smallTargets(page), path).toEqual([])
+  }
+  await shopper.startSignedIn()
+  await page.goto('/onboarding')
+  await expect(page.getByText('Step 1 of 4')).toBeVisible()
+  expect(await smallTargets(page), 'the questions').toEqual([])
+  await follow(page, '/browse?diets=heart_smart,low_sodium&departments=produce')
+  await shopper.addToCart()
+  expect(await smallTargets(page), '/browse').toEqual([])
+  await shopper.openFilters()
+  expect(await smallTargets(page), 'the filters').toEqual([])
+  await shopper.closeFilters()
+  await shopper.openCart()
+  expect(await smallTargets(page), 'the cart').toEqual([])
+  await shopper.closeCart()
+  await shopper.openDrawer()
+  expect(await smallTargets(page), 'the drawer').toEqual([])
+  await page.keyboard.press('Escape')
+  await shopper.cards.first().getByRole('heading').getByRole('button').click()
+  await opened(page.getByRole('dialog'))
+  expect(await smallTargets(page), 'a product').toEqual([])
+})
+
+mealTest('nor is it less among meals', { tag: '@phone' }, async ({ planner }) => {
+  test.skip(!planner.isPhone, 'A mouse aims better')
+  const { page } = planner
+  const { slug } = await someMeal(page)
+  await page.goto('/meals')
+  await expect(planner.form).toBeVisible()
+  expect(await smallTargets(page), 'the form').toEqual([])
+  await follow(page, '/meals?type=dinner&seed=7')
+  await expect(planner.cards).toHaveCount(5)
+  expect(await smallTargets(page), 'the meals').toEqual([])
+  await follow(page, `/meals/${slug}`)
+  await planner.includePantry.check()
+  expect(await smallTargets(page), 'a meal').toEqual([])
+  await follow(page, `/meals/${slug}/cook`)
+  await expect(page.getByText('Step 1 of')).toBeVisible()
+  expect(await smallTargets(page), 'cooking').toEqual([])
+})
+
+/**
+ * Controls that do not answer 22 pixels from their middle, up, down, left and right. Asked of the
+ * page itself: many are larger than they look, by their label or by what lies around them. The link
+ * in the last line of /auth stands in running text, where 44 pixels are not asked for.
+ */
+async function smallTargets(page: Page): Promise<string[]> {
+  await hasComeToRest(page)
+  return page.evaluate(() => {
+    const reach = 21.5
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')]
+    return controls.filter(isInUse).filter(isSmall).map(nameOf)
+
+    function isInUse(control: HTMLElement) {
+      const { width, height } = control.getBoundingClientRect()
+      return (
+        width > 1 &&
+        height > 1 &&
+        control.checkVisibility({ visibilityProperty: true }) &&
+        !control.closest('[aria-hidden=true], [inert], footer span, footer p, footer > a') &&
+        control.tabIndex >= 0 &&
+        // The link that shows itself only to the keyboard.
+        getComputedStyle(control).clipPath === 'none'
+      )
+    }
+    function isSmall(control: HTMLElement) {
+      const target = control.closest('label') ?? control
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, top, width, height } = target.getBoundingClientRect()
+      if (width >= 44 && height >= 44) return false
+      const [x, y] = [left + width / 2, top + height / 2]
+      const around = [
+        [x - reach, y],
+        [x + reach, y],
+        [x, y - reach],
+        [x, y + reach],
+      ] as const
+      return !around.every(([atX, atY]) => target.contains(document.elementFromPoint(atX, atY)))
+    }
+    function nameOf(control: HTMLElement) {
+      const { width, height } = control.getBoundingClientRect()
+      const name = control.getAttribute('aria-label') ?? control.textContent
+      return `${name} (${width} × ${height})`
+    }
+  })
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { someMeal } from '../../pages/cookbook.ts'
+import { startList } from '../../pages/past-trip.ts'
+import { expect, test } from '../../pages/shopper.ts'
+
+/** Hardly to be noticed; 0.1 is what counts as good (web.dev/cls). */
+const mostShift = 0.02
+
+test.beforeEach(async ({ page }) => {
+  await onSlowNetwork(page)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+})
+
+test('home stands still while it loads', { tag: '@phone' }, async ({ shopper }) => {
+  await shopper.page.goto('/')
+  await shopper.page.waitForLoadState('networkidle')
+  await expect(shopper.cards).toHaveCount(12)
+  await stoodStill(shopper.page)
+})
+
+test('every screen stands still while it loads for a shopper', { tag: '@phone' }, async ({
+  shopper,
+}) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const { slug } = await someMeal(page)
+  const saved = await page.request.put('/api/preferences', {
+    data: {
+      shoppingDays: ['monday'],
+      shoppingTimes: ['6am-8am'],
+      shopsHere: true,
+      shoppingStyles: ['browse'],
+    },
+  })
+  expect(saved.ok()).toBe(true)
+
+  await test.step('home, which knows the answers', async () => {
+    await page.goto('/')
+    await expect(main).toContainText('Next shop')
+    await stoodStill(page)
+  })
+  await test.step('Browse', async () => {
+    await shopper.browse('?diets=heart_smart')
+    await page.waitForLoadState('networkidle')
+    await expect(shopper.cards).toHaveCount(50)
+    await stoodStill(page)
+  })
+  await test.step('meals, all of them and one', async () => {
+    for (const path of ['/meals', '/meals?type=dinner&seed=7', `/meals/${slug}`]) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await stoodStill(page)
+    }
+  })
+  await test.step('lists, and the way through the store with its deals', async () => {
+    const { listId } = await startList(shopper, 'Weekend')
+    for (const path of ['/my-lists', `/shopping/${listId}`]) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await stoodStill(page)
+    }
+  })
+})
+
+type LayoutShift = PerformanceEntry & { value: number }
+
+async function stoodStill(page: Page) {
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  )
+  expect(shift, page.url()).toBeLessThanOrEqual(mostShift)
+}
+
+/** A phone with poor reception. */
+async function onSlowNetwork(page: Page) {
+  const chromium = await page.context().newCDPSession(page)
+  await chromium.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+}

@@ -1,0 +1,130 @@
+import type { Request } from '@playwright/test'
+import { send } from '../../pages/past-trip.ts'
+import { boxOf, makeList, share, shop, startConfirmed } from '../../pages/shared-list.ts'
+import { expect, type Shopper, test } from '../../pages/shopper.ts'
+import { opened } from '../../pages/visitor.ts'
+import { isAccessible } from '../../support/axe.ts'
+import { delayText, liveDelays } from '../../support/live-delay.ts'
+
+const produce = Array.from({ length: 6 }, (_, i) => `Apple ${i + 1}`)
+const dairy = Array.from({ length: 6 }, (_, i) => `Cheese ${i + 1}`)
+const bakery = ['Rye', 'Bagel', 'Baguette']
+const frozen = ['Peas', 'Pizza', 'Sorbet']
+
+test('two shop one list from both ends of the store', async ({ shopper: robin, browser }, info) => {
+  test.skip(robin.isPhone, 'The same on a phone')
+  const kim = await startConfirmed(await robin.another(browser, 'Kim Lee'))
+  await robin.startSignedIn()
+  const listId = await makeList(robin, 'Weekend Shop', {
+    Produce: produce,
+    'Dairy & Eggs': dairy,
+    Bakery: bakery,
+    Frozen: frozen,
+  })
+
+  await share(robin, listId, kim)
+  await robin.page.goto('/my-lists')
+  await kim.page.goto('/my-lists')
+
+  await test.step('each sees the other’s ticks, and who made them', async () => {
+    await shop(robin, 'Weekend Shop')
+    await expect(kim.main.getByRole('article', { name: 'Weekend Shop' })).toContainText(
+      'Shared with you',
+    )
+    await shop(kim, 'Weekend Shop')
+    // So far both only look.
+    await expect(robin.page.getByText('Shared with Kim Lee')).toBeVisible()
+    await expect(kim.page.getByText('Shared with Robin Ferris')).toBeVisible()
+    const delays = [
+      ...(await liveDelays(robin, kim, produce.slice(0, 5))),
+      ...(await liveDelays(kim, robin, dairy.slice(0, 5))),
+    ]
+    const figures = `a tick on the other screen: ${delayText(delays)}`
+    info.annotations.push({ type: 'live', description: figures })
+    console.log(figures)
+    await expect(robin.page.getByText('Kim Lee is shopping')).toBeVisible()
+    await expect(kim.page.getByText('Robin Ferris is shopping')).toBeVisible()
+    await expect(boxOf(kim, 'Apple 1')).toHaveAccessibleDescription(/ticked by Robin Ferris/)
+    await expect(boxOf(robin, 'Cheese 1')).toHaveAccessibleDescription(/ticked by Kim Lee/)
+  })
+
+  await test.step('ticks without a network come together', async () => {
+    await robin.page.context().setOffline(true)
+    await kim.page.context().setOffline(true)
+    await boxOf(robin, 'Peas').click()
+    await boxOf(robin, 'Rye').click()
+    await boxOf(kim, 'Pizza').click()
+    // The same one, on which the later has the last word.
+    await boxOf(kim, 'Rye').click()
+    await kim.page.context().setOffline(false)
+    await robin.page.context().setOffline(false)
+    for (const item of ['Peas', 'Pizza']) {
+      await expect(boxOf(robin, item)).toBeChecked()
+      await expect(boxOf(kim, item)).toBeChecked()
+    }
+    expect(await tickedOf(kim)).toEqual(await tickedOf(robin))
+  })
+
+  await test.step('the store is split, and the split ended', async () => {
+    await robin.page.getByRole('button', { name: 'Split the store' }).click()
+    const dialog = await opened(robin.page.getByRole('dialog', { name: 'Split the store' }))
+    await dialog.getByRole('button', { name: 'Split' }).click()
+    const bar = ({ page }: Shopper) => page.getByRole('region', { name: 'Shopping together' })
+    await expect(bar(robin)).toContainText(/You take .+, Kim Lee the rest/)
+    await expect(bar(kim)).toContainText(/You take .+, Robin Ferris the rest/)
+    await expect(robin.page.getByText('Kim Lee takes these').first()).toBeVisible()
+    await isAccessible(robin.page)
+    await bar(kim).getByRole('button', { name: 'Split the store' }).click()
+    await isAccessible(kim.page)
+    await kim.page.getByRole('button', { name: 'End split' }).click()
+    await expect(bar(robin)).toContainText('Kim Lee is shopping')
+    await expect(bar(robin)).not.toContainText('You take')
+  })
+
+  await test.step('Robin finishes: Kim’s screen says so, and her trip is to be looked at', async () => {
+    await robin.page.getByRole('button', { name: 'Complete Shopping Trip' }).click()
+    const question = robin.page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Complete Shopping Trip' }).click()
+    await expect(robin.page.getByText("Great job! You've completed your trip.")).toBeVisible()
+    await expect(robin.main.getByRole('radio', { name: /5/ })).toBeVisible()
+
+    await expect(kim.page.getByText('Robin Ferris finished this trip')).toBeVisible()
+    await kim.page.getByRole('link', { name: 'See the summary' }).click()
+    await expect(kim.main).toContainText('Completed by Robin Ferris')
+    await expect(kim.main.getByRole('radio')).toHaveCount(0)
+  })
+
+  await test.step('removed, Kim is told within a second and sends nothing more', async () => {
+    await kim.page.getByRole('link', { name: 'My Lists' }).click()
+    await shop(kim, 'Weekend Shop')
+    await expect(boxOf(kim, 'Peas')).not.toBeChecked()
+    const { id } = (await collaborators(robin, listId))[0]!
+    await send(robin, 'delete', `/api/lists/${listId}/collaborators/${id}`)
+    await expect(kim.page.getByText('You no longer have access to this list')).toBeVisible({
+      timeout: 1000,
+    })
+    const sent: string[] = []
+    // One question may be on its way: the one that finds the list out of reach.
+    kim.page.on('request', request => {
+      if (request.method() !== 'GET' && !isQuestion(request)) sent.push(request.url())
+    })
+    await kim.page.getByRole('link', { name: 'Back to My Lists' }).click()
+    await expect(kim.page.getByText('No saved lists yet')).toBeVisible()
+    expect(sent.filter(url => url.includes(listId))).toEqual([])
+  })
+})
+
+/** An exchange of changes that brings none only asks what is new. */
+function isQuestion(request: Request): boolean {
+  return request.url().endsWith('/operations') && request.postDataJSON().operations.length === 0
+}
+
+async function tickedOf({ page }: Shopper): Promise<string[]> {
+  const boxes = page.getByRole('checkbox', { checked: true })
+  const names = await boxes.evaluateAll(all => all.map(box => box.getAttribute('aria-label') ?? ''))
+  return names.toSorted()
+}
+
+async function collaborators({ page }: Shopper, listId: string): Promise<{ id: string }[]> {
+  return (await page.request.get(`/api/lists/${listId}/collaborators`)).json()
+}

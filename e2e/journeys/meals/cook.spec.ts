@@ -1,0 +1,137 @@
+import type { Meal } from '@aisleway/core/meals/meal'
+import type { Page } from '@playwright/test'
+import { mealWithTimer, type TimedStep } from '../../pages/cookbook.ts'
+import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
+
+test('a meal is cooked step by step, with keys or buttons, and the step outlives a reload', async ({
+  planner,
+}) => {
+  const { page } = planner
+  const { meal, step: timed } = await mealWithTimer(page)
+  const { steps } = meal
+  await planner.openMeal(meal.slug, '?servings=2')
+  await planner.summary.getByRole('link', { name: 'Start Cooking' }).click()
+  await seesStep(planner, meal, 1)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled()
+
+  await page.keyboard.press('ArrowRight')
+  await seesStep(planner, meal, 2)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await seesStep(planner, meal, 3)
+  await page.reload()
+  await seesStep(planner, meal, 3)
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await seesStep(planner, meal, 1)
+  await page.keyboard.press('ArrowLeft')
+  await seesStep(planner, meal, 1)
+
+  for (let step = 1; step < steps.length; step++) await page.keyboard.press('ArrowRight')
+  await seesStep(planner, meal, steps.length)
+  await page.keyboard.press('ArrowRight')
+  await seesStep(planner, meal, steps.length)
+
+  await test.step('the overview lists what to lay out for the servings wanted, and leads to any step', async () => {
+    await page.getByRole('button', { name: 'Overview' }).click()
+    const overview = page.getByRole('dialog', { name: 'Overview' })
+    const title = overview.getByRole('heading', { name: 'Ingredients for 2 servings' })
+    await expect(title).toBeVisible()
+    await expect(overview.getByRole('list').first().getByRole('listitem')).toHaveCount(
+      meal.ingredients!.length,
+    )
+    await overview.getByRole('button', { name: steps[timed]! }).click()
+    await expect(overview).toBeHidden()
+    await seesStep(planner, meal, timed + 1)
+  })
+
+  await test.step('a timer is not lost by leaving without a question', async () => {
+    await page
+      .getByRole('button', { name: /^Start / })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Stop cooking' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Stop cooking?' })
+    await question.getByRole('button', { name: 'Keep cooking' }).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await page.getByRole('button', { name: 'Stop cooking' }).click()
+    await question.getByRole('button', { name: 'Stop cooking' }).click()
+    await expect(planner.addMeal).toBeVisible()
+  })
+
+  await planner.summary.getByRole('link', { name: 'Start Cooking' }).click()
+  await seesStep(planner, meal, 1)
+  for (let step = 1; step < steps.length; step++) await page.keyboard.press('ArrowRight')
+  await seesStep(planner, meal, steps.length)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page).toHaveURL(new RegExp(`/meals/${meal.slug}`))
+  await expect(planner.addMeal).toBeVisible()
+})
+
+test('a timer runs as long as the step says, whatever step is shown, and rings', async ({
+  planner,
+}) => {
+  const { page } = planner
+  const { meal, step, minutes } = await mealWithTimer(page)
+  await page.clock.install()
+  await startTimer(planner, { meal, step, minutes })
+  const timer = page.getByRole('timer')
+  await expect(timer).toHaveText(`${minutes}:00`)
+  await pass(page, 1000)
+  await expect(timer).toHaveText(`${minutes - 1}:59`)
+  await page.keyboard.press('ArrowLeft')
+  await pass(page, (minutes - 1) * 60_000)
+  await expect(timer).toHaveText('0:59')
+  await pass(page, 58_000)
+  await expect(timer).toHaveText('0:01')
+  await pass(page, 1000)
+  await expect(timer).toHaveCount(0)
+  const stop = page.getByRole('button', { name: /^Stop the timer of / })
+  await expect(stop).toBeVisible()
+  await page.clock.resume()
+  await expect(planner.notices).toContainText('Time is up')
+  // Not clicked: it bobs until it is stopped, and Playwright waits for things to stand still.
+  await stop.press('Enter')
+  await expect(page.getByRole('list', { name: 'Timers' })).toHaveCount(0)
+})
+
+test('a timer stands still while paused, and can be removed', { tag: '@long' }, async ({
+  planner,
+}) => {
+  const { page } = planner
+  const found = await mealWithTimer(page)
+  await page.clock.install()
+  await startTimer(planner, found)
+  const timer = page.getByRole('timer')
+  await pass(page, 10_000)
+  await expect(timer).toHaveText(`${found.minutes - 1}:50`)
+  await page.getByRole('button', { name: /^Pause the timer of / }).click()
+  await pass(page, 600_000)
+  await expect(timer).toHaveText(`${found.minutes - 1}:50`)
+  await page.getByRole('button', { name: /^Go on with the timer of / }).click()
+  await pass(page, 5000)
+  await expect(timer).toHaveText(`${found.minutes - 1}:45`)
+  await page.getByRole('button', { name: /^Remove the timer of / }).click()
+  await expect(timer).toHaveCount(0)
+})
+
+async function seesStep({ page }: MealPlanner, { steps }: Meal, step: number) {
+  const title = page.getByRole('heading', { name: `Step ${step} of ${steps.length}` })
+  await expect(title).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(steps[step - 1]!)
+  expect(new URL(page.url()).searchParams.get('step') ?? '1').toBe(String(step))
+}
+
+/** Opens the step while the page's clock stands still, and starts its timer. */
+async function startTimer({ page }: MealPlanner, { meal, step, minutes }: TimedStep) {
+  await page.goto(`/meals/${meal.slug}/cook?step=${step + 1}`)
+  const start = page.getByRole('button', { name: `Start ${minutes} minutes` })
+  await expect(start).toBeVisible()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await start.click()
+}
+
+/** Lets the page's time pass. */
+function pass({ clock }: Page, milliseconds: number) {
+  return clock.fastForward(milliseconds)
+}

@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test'
+import { hasComeToRest } from '../support/axe.ts'
+
+/** The least that is promised, a phone, and the least that Browse takes for wide (spec 1 §9). */
+export const widths = [320, 390, 768]
+
+/**
+ * Whatever can be pressed stands within its window and within all that would cut it off, holds its
+ * label, and is not covered at the end of the page; a green button says what it does in one line.
+ */
+export async function everythingFits(page: Page, place: string, of: readonly number[] = widths) {
+  const size = page.viewportSize()!
+  const found: string[] = []
+  for (const width of of) {
+    await page.setViewportSize({ width, height: 844 })
+    await hasComeToRest(page)
+    const misfits = await page.evaluate(findMisfits)
+    found.push(...misfits.map(misfit => `${width}: ${misfit}`))
+  }
+  await page.setViewportSize(size)
+  expect.soft(found, place).toEqual([])
+}
+
+/** Runs in the page. */
+function findMisfits(): string[] {
+  /** Rounding, and glyphs that hang over their line by a hair. */
+  const slackPx = 1.5
+  const windowWidth = document.documentElement.clientWidth
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+  ].filter(isShown)
+  const misfits = controls.flatMap(control =>
+    [cutBy(control), labelOf(control)].flatMap(misfit => misfit ?? []),
+  )
+  const isModalOpen = document.documentElement.hasAttribute('data-scroll-locked')
+  return isModalOpen ? misfits : [...misfits, ...covered()]
+
+  function isShown(control: HTMLElement) {
+    const { width, height } = boxOf(control)
+    return (
+      width > 1 &&
+      height > 1 &&
+      control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      !control.closest('[aria-hidden=true], [inert]') &&
+      // What shows itself only to a screen reader or to the keyboard.
+      getComputedStyle(control).clipPath === 'none'
+    )
+  }
+
+  /** A box that one ticks is drawn by its label. */
+  function boxOf(control: HTMLElement) {
+    return (control.closest('label') ?? control).getBoundingClientRect()
+  }
+
+  function cutBy(control: HTMLElement) {
+    const box = boxOf(control)
+    for (let around = control.parentElement; around; around = around.parentElement) {
+      // What stands in the window's top layer is cut off by the window alone.
+      if (around.matches(':popover-open')) break
+      // What scrolls sideways on purpose cuts nothing off for good.
+      if (around.matches('.overflow-x-auto, [aria-roledescription=carousel]')) return undefined
+      const { overflowX, backgroundColor } = getComputedStyle(around)
+      const isPanel = backgroundColor !== 'rgba(0, 0, 0, 0)'
+      if (around === document.body || (overflowX === 'visible' && !isPanel)) continue
+      const { left, right } = around.getBoundingClientRect()
+      if (box.left < left - slackPx || box.right > right + slackPx) {
+        return `${nameOf(control)} leaves its panel`
+      }
+    }
+    if (box.left >= -slackPx && box.right <= windowWidth + slackPx) return undefined
+    return `${nameOf(control)} leaves the window`
+  }
+
+  function labelOf(control: HTMLElement) {
+    if (!control.matches('a, button')) return undefined
+    const box = control.getBoundingClientRect()
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const style = getComputedStyle(text.parentElement!)
+      // For screen readers alone, or cut with an ellipsis.
+      if (style.clipPath !== 'none' || style.textOverflow === 'ellipsis') continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lines = [...range.getClientRects()]
+      if (
+        lines.some(({ left, right }) => left < box.left - slackPx || right > box.right + slackPx)
+      ) {
+        return `${nameOf(control)} does not hold its label`
+      }
+      const isPrimary = control.matches('.bg-leaf, .bg-tint')
+      if (isPrimary && new Set(lines.map(({ top }) => Math.round(top))).size > 1) {
+        return `${nameOf(control)} breaks its label`
+      }
+    }
+    return undefined
+  }
+
+  /** By what is fixed to the window, where the page cannot be scrolled any further. */
+  function covered() {
+    const place = window.scrollY
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    const fixed = [...document.querySelectorAll<HTMLElement>('[data-bottom-bar]')].flatMap(bar => {
+      // It may have stepped aside: where it will stand.
+      const { height } = bar.getBoundingClientRect()
+      const top = document.documentElement.clientHeight - height
+      const raised = [...bar.querySelectorAll('*')].map(
+        part => part.getBoundingClientRect().top - bar.getBoundingClientRect().top,
+      )
+      return { bar, top: top + Math.min(0, ...raised) }
+    })
+    // A toast lies above the bars, and makes way for them.
+    const below = controls.filter(control => !control.closest(':popover-open'))
+    const found = below.flatMap(control =>
+      fixed.some(({ bar, top }) => !bar.contains(control) && boxOf(control).bottom > top + slackPx)
+        ? `${nameOf(control)} is covered at the end`
+        : [],
+    )
+    window.scrollTo({ top: place, behavior: 'instant' })
+    return found
+  }
+
+  function nameOf(control: HTMLElement) {
+    const { left, right } = boxOf(control)
+    const name = control.getAttribute('aria-label') ?? control.textContent
+    return `${name} (${Math.round(left)} to ${Math.round(right)})`
+  }
+}

@@ -1,0 +1,104 @@
+import type { MealType } from '@aisleway/core/meals/generation/meal-types'
+import type { Meal, MealIngredient } from '@aisleway/core/meals/meal'
+import { expect, type Page } from '@playwright/test'
+
+// What the cookbook says, asked past the page, and what follows from it by the spec's own rules:
+// worked out here anew, so that a mistake in the app's sums is not made twice.
+
+export type Bought = MealIngredient & { product: NonNullable<MealIngredient['product']> }
+
+/** One draw of up to five meals, and how many match. */
+export async function draw(
+  { request }: Page,
+  wish: { mealType: MealType; diet?: string; budgetCents?: number; maxCalories?: number },
+  seed = 1,
+): Promise<{ total: number; meals: Meal[] }> {
+  const answer = await request.get('/api/meals/generate', { params: { ...wish, seed } })
+  expect(answer.ok()).toBe(true)
+  return answer.json()
+}
+
+/** Every meal that matches, put together from many draws. */
+export async function allMeals(page: Page, wish: Parameters<typeof draw>[1]): Promise<Meal[]> {
+  const bySlug = new Map<string, Meal>()
+  for (let seed = 0; seed < 400; seed++) {
+    const { total, meals } = await draw(page, wish, seed)
+    for (const meal of meals) bySlug.set(meal.slug, meal)
+    if (bySlug.size === total) break
+  }
+  return [...bySlug.values()]
+}
+
+export async function readMeal({ request }: Page, slug: string): Promise<Meal> {
+  return (await request.get(`/api/meals/${slug}`)).json()
+}
+
+/** A meal with pantry items and others, each of them another product. */
+export async function someMeal(page: Page, mealType: MealType = 'dinner'): Promise<Meal> {
+  for (let seed = 1; seed < 50; seed++) {
+    const { meals } = await draw(page, { mealType }, seed)
+    const found = meals.find(
+      meal => pantry(meal).length > 1 && notPantry(meal).length > 2 && hasNoProductTwice(meal),
+    )
+    if (found) return found
+  }
+  throw new Error(`No ${mealType} with pantry items`)
+}
+
+export type TimedStep = {
+  meal: Meal
+  /** From 0, never the first. */
+  step: number
+  minutes: number
+}
+
+/** A dinner with a step, after the first, that names one time: "5 minutes". */
+export async function mealWithTimer(page: Page): Promise<TimedStep> {
+  for (let seed = 1; seed < 30; seed++) {
+    for (const meal of (await draw(page, { mealType: 'dinner' }, seed)).meals) {
+      if (meal.steps.length < 4) continue
+      const step = meal.steps.findIndex(
+        (text, i) => i > 0 && /^\D*\b\d+ minutes\b\D*$/.test(text) && !/hour|second/.test(text),
+      )
+      if (step > 0) return { meal, step, minutes: Number(/\d+/.exec(meal.steps[step]!)?.[0]) }
+    }
+  }
+  throw new Error('No dinner names a time')
+}
+
+export function notPantry(meal: Meal): Bought[] {
+  return sold(meal).filter(({ isPantry }) => !isPantry)
+}
+
+export function pantry(meal: Meal): Bought[] {
+  return sold(meal).filter(({ isPantry }) => isPantry)
+}
+
+function sold({ ingredients }: Meal): Bought[] {
+  return (ingredients ?? []).filter((one): one is Bought => one.product !== null)
+}
+
+/** Whole packages that hold the amount; a shortfall of 3 % is let pass. */
+export function packages({ grams, packageGrams }: Bought, scale = 1): number {
+  if (grams === null || packageGrams === null) return 1
+  return Math.max(1, Math.ceil((grams * scale * 0.97) / packageGrams))
+}
+
+/** What these cost in cents. */
+export function cost(ingredients: readonly Bought[], scale = 1): number {
+  return ingredients.reduce((sum, one) => sum + one.product.priceCents * packages(one, scale), 0)
+}
+
+/** As the generator sees it: in cents, default servings, pantry items at home. */
+export function perServing(meal: Meal): number {
+  return cost(notPantry(meal)) / meal.servings
+}
+
+export function dollars(cents: number): string {
+  return `$${(Math.round(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+}
+
+function hasNoProductTwice(meal: Meal): boolean {
+  const ids = sold(meal).map(({ product }) => product.id)
+  return new Set(ids).size === ids.length
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import type { NewListItem } from '@aisleway/core/lists/list-item'
+import type { Permission } from '@aisleway/core/sharing/sharing'
+import type { Locator } from '@playwright/test'
+import { linkIn, mailTo } from '../support/mailbox.ts'
+import { send } from './past-trip.ts'
+import { expect, type Shopper } from './shopper.ts'
+import { opened } from './visitor.ts'
+
+/** Signed in, and with a confirmed address: only such accounts are found by others (decision 10). */
+export async function startConfirmed(shopper: Shopper): Promise<Shopper> {
+  await shopper.startSignedIn()
+  return confirmAddress(shopper)
+}
+
+export async function confirmAddress(shopper: Shopper): Promise<Shopper> {
+  const mail = await mailTo(shopper.account.email, 'Verify your email address')
+  expect((await shopper.page.request.get(linkIn(mail))).ok()).toBe(true)
+  return shopper
+}
+
+/** Saves a list of these items, by department. */
+export async function makeList(
+  shopper: Shopper,
+  name: string,
+  items: Partial<Record<DepartmentOrOther, readonly string[]>>,
+): Promise<string> {
+  const id = randomUUID()
+  const from = Object.entries(items).flatMap(([department, names]) =>
+    names.map(item => itemOf(item, department as DepartmentOrOther)),
+  )
+  await send(shopper, 'post', '/api/lists', { id, name, from })
+  return id
+}
+
+export async function invite(
+  { page }: Shopper,
+  listId: string,
+  other: Shopper,
+  permission: Permission,
+): Promise<string> {
+  const answer = await page.request.post(`/api/lists/${listId}/collaborators`, {
+    data: { email: other.account.email, permission },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { id }: { id: string } = await answer.json()
+  return id
+}
+
+/** Without the screens: invited and accepted. Answers by which id the collaborator is known. */
+export async function share(
+  owner: Shopper,
+  listId: string,
+  other: Shopper,
+  permission: Permission = 'edit',
+): Promise<string> {
+  const collaboratorId = await invite(owner, listId, other, permission)
+  const invitations: { id: string; listId: string }[] = await (
+    await other.page.request.get('/api/invitations')
+  ).json()
+  const invitation = invitations.find(one => one.listId === listId)
+  await send(other, 'post', `/api/invitations/${invitation?.id}/response`, { answer: 'accepted' })
+  return collaboratorId
+}
+
+/** Once the stream of events is open; until then the page asks for everything anew when it opens. */
+export async function hearsOfEvents({ page }: Shopper) {
+  await page.waitForResponse('**/api/live')
+}
+
+export function boxOf({ page }: Shopper, item: string): Locator {
+  return page.getByRole('checkbox', { name: item, exact: true })
+}
+
+/** On My Lists. */
+export async function openShareDialog({ main, page }: Shopper, list: string) {
+  await main.getByRole('button', { name: new RegExp(`^Share list, ${list}`) }).click()
+  return opened(page.getByRole('dialog', { name: 'Share list' }))
+}
+
+/** The bell of a desktop; on a phone in the drawer. */
+export async function openNotices(shopper: Shopper) {
+  const from = shopper.isPhone ? await shopper.openDrawer() : shopper.page
+  await from.getByRole('button', { name: /^Notices/ }).click()
+  const notices = await opened(shopper.page.getByRole('dialog', { name: 'Notices' }))
+  await expect(notices.getByRole('listitem').first()).toBeVisible()
+}
+
+/** From My Lists into the store. */
+export async function shop({ main, page }: Shopper, list: string) {
+  const card = main.getByRole('article', { name: list })
+  await card.getByRole('link', { name: /^(Start|Continue) Shopping|^Shop again/ }).click()
+  await expect(page.getByRole('button', { name: 'Complete Shopping Trip' })).toBeVisible()
+}
+
+/** Something in own words. */
+export function itemOf(name: string, department: DepartmentOrOther): NewListItem {
+  return {
+    productId: null,
+    name,
+    imageUrl: '',
+    weightQuantity: '',
+    department,
+    diets: [],
+    quantity: 1,
+    priceCents: null,
+    originalPriceCents: null,
+    origin: 'list',
+    addedBy: '',
+  }
+}

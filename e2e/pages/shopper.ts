@@ -1,0 +1,232 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import {
+  type Browser,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test'
+import { deviceRecords } from '../support/device-records.ts'
+import { numberIn, opened, Visitor } from './visitor.ts'
+
+export { expect }
+
+/** A journey: somebody in a fresh browser, on a desktop or on a phone, at a home of their own. */
+export const test = base.extend<{ shopper: Shopper }>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) =>
+    provide({ ...extraHTTPHeaders, ...fromNewHome() }),
+  shopper: async ({ page, isMobile }, provide) => provide(new Shopper(page, isMobile)),
+})
+
+type Account = { fullName: string; email: string; password: string }
+
+/** A visitor with a cart, and with an account to sign in to. */
+export class Shopper extends Visitor {
+  readonly cart: Locator
+  private readonly underWay = new Set<Request>()
+
+  constructor(
+    page: Page,
+    isPhone: boolean,
+    readonly account: Account = newAccount(),
+  ) {
+    super(page, isPhone)
+    this.cart = page.getByRole('dialog', { name: 'Your Cart' })
+    page.on('request', request => {
+      if (request.url().includes('/api/cart')) this.underWay.add(request)
+    })
+    page.on('requestfinished', request => this.underWay.delete(request))
+    page.on('requestfailed', request => this.underWay.delete(request))
+  }
+
+  /** The same person in another browser: nothing is shared but the account. */
+  async elsewhere(browser: Browser): Promise<Shopper> {
+    const context = await browser.newContext({ extraHTTPHeaders: fromNewHome() })
+    return new Shopper(await context.newPage(), this.isPhone, this.account)
+  }
+
+  /** Somebody else, in a browser and at a home of their own. */
+  async another(browser: Browser, fullName: string): Promise<Shopper> {
+    const context = await browser.newContext({ extraHTTPHeaders: fromNewHome() })
+    return new Shopper(await context.newPage(), this.isPhone, newAccount(fullName))
+  }
+
+  async inNewTab(): Promise<Shopper> {
+    return new Shopper(await this.page.context().newPage(), this.isPhone, this.account)
+  }
+
+  // Accounts
+
+  /** Without the screen: for journeys that are not about signing up. */
+  async startSignedIn() {
+    const { fullName: name, email, password } = this.account
+    const answer = await this.page.request.post('/api/auth/sign-up/email', {
+      data: { name, email, password },
+    })
+    expect(answer.ok()).toBe(true)
+  }
+
+  /** Without the screen, and signed out again. */
+  async startWithAccount() {
+    await this.startSignedIn()
+    await this.page.context().clearCookies()
+  }
+
+  async signUp() {
+    await this.fillSignUp()
+    await this.page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(this.notices).toContainText('Sign up successful!')
+  }
+
+  /** On /auth already, or from wherever the shopper is. */
+  async signIn() {
+    if (!this.page.url().includes('/auth')) await this.page.goto('/auth')
+    await this.fillCredentials()
+    await this.page.getByRole('button', { name: 'Login' }).click()
+    await expect(this.notices).toContainText('Login successful!')
+  }
+
+  /** On /auth already, or from wherever the shopper is. */
+  async fillSignUp() {
+    if (!this.page.url().includes('/auth')) await this.page.goto('/auth')
+    await this.page.getByRole('tab', { name: 'Sign Up' }).click()
+    await this.page.getByLabel('Full Name').fill(this.account.fullName)
+    await this.fillCredentials()
+  }
+
+  async fillCredentials({ email, password } = this.account) {
+    await this.page.getByLabel('Email').fill(email)
+    await this.page.getByLabel('Password', { exact: true }).fill(password)
+  }
+
+  async signOut() {
+    await this.everythingIsSent()
+    await this.askToSignOut()
+    await expect(this.notices).toContainText('Signed out')
+  }
+
+  async askToSignOut() {
+    if (this.isPhone) {
+      await (await this.openDrawer()).getByRole('button', { name: 'Sign Out' }).click()
+    } else {
+      await (await this.openUserMenu()).getByRole('menuitem', { name: 'Sign Out' }).click()
+    }
+  }
+
+  async seesToBeSignedIn(expected: boolean) {
+    if (!this.isPhone) {
+      const sign = expected
+        ? this.page.getByRole('button', { name: `My Account, ${this.account.fullName}` })
+        : this.page.getByRole('link', { name: 'Sign In' })
+      return expect(sign).toBeVisible()
+    }
+    const drawer = await this.openDrawer()
+    await expect(
+      expected
+        ? drawer.getByRole('button', { name: 'Sign Out' })
+        : drawer.getByRole('link', { name: 'Sign In' }),
+    ).toBeVisible()
+    await drawer.getByRole('button', { name: 'Close' }).click()
+  }
+
+  async openUserMenu() {
+    await this.page.getByRole('button', { name: /^My Account/ }).click()
+    return opened(this.page.getByRole('menu'))
+  }
+
+  async openDrawer() {
+    await this.page.getByRole('button', { name: 'Open menu' }).click()
+    return opened(this.page.getByRole('dialog', { name: 'Aisleway' }))
+  }
+
+  // The cart
+
+  /** Puts the first product that is not in the cart yet into it, and tells its name. */
+  async addToCart(): Promise<string> {
+    const add = this.main.getByRole('button', { name: /^Add .+ to cart$/ }).first()
+    const label = (await add.getAttribute('aria-label')) ?? ''
+    const name = label.replace(/^Add (.+) to cart$/, '$1')
+    await add.click()
+    await expect(this.quantityOf(name)).toHaveText('1')
+    return name
+  }
+
+  async oneMore(name: string, where: Locator = this.main) {
+    await where.getByRole('button', { name: `One more ${name}` }).click()
+  }
+
+  async oneLess(name: string, where: Locator = this.main) {
+    await where.getByRole('button', { name: `One less ${name}` }).click()
+  }
+
+  quantityOf(name: string, where: Locator = this.main): Locator {
+    return where.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status')
+  }
+
+  /** View Cart in the bar; on a phone the floating button. Both tell the number of items. */
+  get cartButton(): Locator {
+    return this.page.getByRole('button', { name: /^View Cart, / })
+  }
+
+  async seesItemsInCart(count: number) {
+    const name = `View Cart, ${count === 1 ? '1 item' : `${count} items`}`
+    await expect(this.cartButton).toHaveAccessibleName(name)
+  }
+
+  async openCart(): Promise<Locator> {
+    await this.cartButton.click()
+    return opened(this.cart)
+  }
+
+  async closeCart() {
+    // Its own: the waitlist's card in it has one too.
+    await this.cart.getByRole('button', { name: 'Close' }).first().click()
+    await expect(this.cart).toBeHidden()
+  }
+
+  /** Of the notice with this title. */
+  async undo(title: string) {
+    const notice = this.notices.filter({ hasText: title })
+    await notice.getByRole('button', { name: 'Undo' }).click()
+  }
+
+  /** The cart on the screen is the account's, and the page has been told: else it asks at sign-out. */
+  async everythingIsSent() {
+    const shown = numberIn((await this.cartButton.getAttribute('aria-label')) ?? '')
+    await expect
+      .poll(async () => (await this.savedQuantities()).reduce((sum, n) => sum + n, 0))
+      .toBe(shown)
+    await expect.poll(() => this.underWay.size).toBe(0)
+  }
+
+  /** What the account's cart holds by now, asked past the page. */
+  async savedQuantities(): Promise<number[]> {
+    const answer = await this.page.request.get('/api/cart')
+    const { items }: { items: { quantity: number }[] } = await answer.json()
+    return items.map(item => item.quantity)
+  }
+
+  /** What the browser keeps for this site, as one text. */
+  async storedText(): Promise<string> {
+    const stored = await this.page.evaluate(() => {
+      // Home's window without a network: the store's, and the same for everybody.
+      const { 'aisleway:store': _, ...ofShopper } = { ...localStorage }
+      return [ofShopper, { ...sessionStorage }]
+    })
+    return JSON.stringify([...stored, await deviceRecords(this.page)])
+  }
+}
+
+/** Attempts are counted by address: journeys must not use up each other's. */
+function fromNewHome() {
+  return { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }
+}
+
+function newAccount(fullName = 'Robin Ferris'): Account {
+  return {
+    fullName,
+    email: `${fullName.split(' ')[0]?.toLowerCase()}-${randomUUID()}@example.com`,
+    password: 'six plums',
+  }
+}

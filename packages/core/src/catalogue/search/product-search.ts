@@ -1,0 +1,53 @@
+import { diets } from '../diets.ts'
+import type { BrowseState } from './browse-address.ts'
+import type { SearchHit } from './search-hit.ts'
+import {
+  defaultSort,
+  filtersString,
+  indexForSort,
+  type SortOption,
+  searchPageSize,
+} from './search-request.ts'
+
+export type ProductSearch = {
+  query: string
+  filters: string
+  sort: SortOption
+  /** 0-based. */
+  page: number
+  hitsPerPage: number
+  facets?: string[]
+}
+
+/** As much of an answer as the app reads (spec 1 §7). */
+export type SearchResult = {
+  hits: SearchHit[]
+  nbHits?: number | undefined
+  nbPages?: number | undefined
+  facets?: Record<string, Record<string, number>> | undefined
+}
+
+/** A search on the wire; each order is an index of its own. */
+export function wireRequest({ sort, ...search }: ProductSearch, indexName: string) {
+  return { indexName: indexForSort(indexName, sort), ...search }
+}
+
+/**
+ * What Browse asks for: its page with the counts beside the filters. Departments are OR-ed, so the
+ * count beside one must not shrink when another is checked: then a second search counts them.
+ */
+export function browseSearches(state: BrowseState): ProductSearch[] {
+  const { query } = state
+  const sort = state.sort ?? defaultSort
+  const page: ProductSearch = {
+    query,
+    sort,
+    page: state.page - 1,
+    filters: filtersString(state),
+    hitsPerPage: searchPageSize,
+    facets: ['department', 'on_sale', ...diets],
+  }
+  if (state.departments.length === 0) return [page]
+  const filters = filtersString({ ...state, departments: [] })
+  return [page, { query, sort, page: 0, filters, hitsPerPage: 0, facets: ['department'] }]
+}

@@ -1,0 +1,44 @@
+import { type Department, indexSpelling } from '../departments.ts'
+import type { Diet } from '../diets.ts'
+
+/** Hits on one page of Browse, and the most that one request may ask for (spec 1 §9). */
+export const searchPageSize = 50
+export const maxHitsPerPage = 100
+
+export const searchIndexName = 'updated_store'
+
+/**
+ * The first one is the default. It means the best matches of a query; without one all products match
+ * alike and the popular ones come first (decisions 5b and 34).
+ */
+export const sortOptions = ['best', 'name', 'price-low', 'price-high'] as const
+export type SortOption = (typeof sortOptions)[number]
+export const defaultSort: SortOption = 'best'
+
+/** The index that holds the whole result set in this order. */
+export function indexForSort(indexName: string, sort: SortOption): string {
+  const suffix = {
+    best: '',
+    name: '_name_asc',
+    'price-low': '_price_asc',
+    'price-high': '_price_desc',
+  }
+  return indexName + suffix[sort]
+}
+
+export type ProductFilters = {
+  departments: readonly Department[]
+  diets: readonly Diet[]
+  onSale: boolean
+}
+
+/** Departments OR-ed in parentheses, AND each diet tag, AND the sale switch (spec 1 §7). */
+export function filtersString({ departments, diets, onSale }: ProductFilters): string {
+  const clauses = [
+    departments.length > 0 &&
+      `(${departments.map(d => `department:"${indexSpelling(d)}"`).join(' OR ')})`,
+    ...diets.map(diet => `${diet}:"TRUE"`),
+    onSale && 'on_sale:"TRUE"',
+  ]
+  return clauses.filter(Boolean).join(' AND ')
+}

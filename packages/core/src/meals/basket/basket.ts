@@ -1,0 +1,123 @@
+import { type Meal, type ValidIngredient, validIngredients } from '../meal.ts'
+import type { Staple } from './staples.ts'
+
+/**
+ * What a meal would put into the cart, as chosen on its screen: how many packages of each food.
+ * Pantry items count where the shopper lacks them or adds them (spec 1 §4, §9, decision 32).
+ */
+export type MealBasket = {
+  servings: number
+  /** By food; a food not named has its default. */
+  packages: Readonly<Record<string, number>>
+  /** Pantry foods that were added or taken out by hand. */
+  pantry: Readonly<Record<string, boolean>>
+  /** What the shopper said not to have at home. */
+  lacking: readonly Staple[]
+}
+
+export type BasketLine = { ingredient: ValidIngredient; packages: number; isCounted: boolean }
+
+export function freshBasket(
+  meal: Pick<Meal, 'servings'>,
+  lacking: readonly Staple[] = [],
+): MealBasket {
+  return { servings: meal.servings, packages: {}, pantry: {}, lacking }
+}
+
+/** One line for each food that can be bought; a pantry food that does not count has no packages. */
+export function basketLines(meal: Meal, basket: MealBasket): BasketLine[] {
+  return validIngredients(meal).map(ingredient => {
+    const isCounted = counts(ingredient, basket)
+    const packages = isCounted
+      ? (basket.packages[ingredient.food] ??
+        packagesFor(ingredient, basket.servings / meal.servings))
+      : 0
+    return { ingredient, packages, isCounted }
+  })
+}
+
+function counts({ food, isPantry, staple }: ValidIngredient, basket: MealBasket): boolean {
+  if (!isPantry) return true
+  return basket.pantry[food] ?? (staple != null && basket.lacking.includes(staple))
+}
+
+/** The pantry foods that count, or those that do not, the dearest first, and what they cost. */
+export function pantryCost(
+  meal: Meal,
+  basket: MealBasket,
+  isCounted: boolean,
+): { cents: number; names: string[] } {
+  const rows = basketLines(meal, basket)
+    .filter(line => line.ingredient.isPantry && line.isCounted === isCounted)
+    .map(({ ingredient, packages }) => ({
+      name: ingredient.name,
+      cents:
+        ingredient.product.priceCents *
+        (packages || packagesFor(ingredient, basket.servings / meal.servings)),
+    }))
+    .sort((a, b) => b.cents - a.cents)
+  return {
+    cents: rows.reduce((sum, { cents }) => sum + cents, 0),
+    names: rows.map(({ name }) => name),
+  }
+}
+
+/** Sum of price × quantity over what counts. */
+export function totalCents(meal: Meal, basket: MealBasket): number {
+  return basketLines(meal, basket).reduce(
+    (sum, { ingredient, packages }) => sum + ingredient.product.priceCents * packages,
+    0,
+  )
+}
+
+/** Price per serving = sum of price × quantity, divided by servings (spec 1 §9). */
+export function centsPerServing(meal: Meal, basket: MealBasket = freshBasket(meal)): number {
+  return totalCents(meal, basket) / basket.servings
+}
+
+export function setPackages(basket: MealBasket, food: string, packages: number): MealBasket {
+  return { ...basket, packages: { ...basket.packages, [food]: Math.max(1, packages) } }
+}
+
+/** Adds a pantry food to the cost, or takes it out again: its quantity goes back to the default. */
+export function setPantry(basket: MealBasket, food: string, isAdded: boolean): MealBasket {
+  const { [food]: _, ...packages } = basket.packages
+  return {
+    ...basket,
+    packages: isAdded ? basket.packages : packages,
+    pantry: { ...basket.pantry, [food]: isAdded },
+  }
+}
+
+/** "Include pantry items in cost" marks all of them as added, or none. */
+export function includePantry(meal: Meal, basket: MealBasket, isIncluded: boolean): MealBasket {
+  return validIngredients(meal)
+    .filter(ingredient => ingredient.isPantry)
+    .reduce((rest, { food }) => setPantry(rest, food, isIncluded), basket)
+}
+
+/** Other servings ask for other amounts, so packages chosen for the old ones are forgotten. */
+export function setServings(basket: MealBasket, servings: number): MealBasket {
+  return { ...basket, servings: Math.min(maxServings, Math.max(1, servings)), packages: {} }
+}
+
+export const maxServings = 24
+
+/** Whole packages that hold the amount, at least one; `scale` is servings wanted ÷ servings written. */
+export function packagesFor(
+  { grams, packageGrams }: Pick<ValidIngredient, 'grams' | 'packageGrams'>,
+  scale = 1,
+): number {
+  if (grams === null || packageGrams === null) return 1
+  return Math.max(1, Math.ceil((grams * scale * (1 - shortfall)) / packageGrams))
+}
+
+/** Two 4-oz sticks serve for a cup of butter: nobody buys a package for the last 3 %. */
+const shortfall = 0.03
+
+/** Percent of the packages bought that the meal uses: "uses 40 % of the bag"; null when unknown. */
+export function percentUsed({ ingredient, packages }: BasketLine, scale: number): number | null {
+  const { grams, packageGrams } = ingredient
+  if (grams === null || packageGrams === null || packages === 0) return null
+  return Math.min(100, Math.max(1, Math.round((grams * scale * 100) / (packages * packageGrams))))
+}

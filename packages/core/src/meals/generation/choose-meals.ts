@@ -1,0 +1,104 @@
+import type { Diet } from '../../catalogue/diets.ts'
+import { basketLines, centsPerServing, freshBasket } from '../basket/basket.ts'
+import { type Staple, staples } from '../basket/staples.ts'
+import { ingredientData, type Meal } from '../meal.ts'
+import type { MealType } from './meal-types.ts'
+
+export type MealWish = {
+  mealType: MealType
+  diet: Diet | 'no_preference'
+  /** Per serving, cents; null: any. */
+  budgetCents: number | null
+  maxCalories: number | null
+}
+
+/** What the generator needs of a meal, worked out once. */
+export type MealOnMenu = Pick<Meal, 'name' | 'mealTypes' | 'diets' | 'calories' | 'servings'> & {
+  /** At default servings, pantry items at home (decision 27); infinite where no price is known. */
+  centsPerServing: number
+  /** What all servings cost more where the shopper lacks a staple. */
+  stapleCents: Partial<Record<Staple, number>>
+}
+
+export function menuEntry(meal: Meal): MealOnMenu {
+  const { name, mealTypes, diets, calories, servings } = meal
+  const isPriced = ingredientData(meal) === 'complete'
+  return {
+    name,
+    mealTypes,
+    diets,
+    calories,
+    servings,
+    centsPerServing: isPriced ? centsPerServing(meal) : Number.POSITIVE_INFINITY,
+    stapleCents: isPriced ? stapleCents(meal) : {},
+  }
+}
+
+function stapleCents(meal: Meal): MealOnMenu['stapleCents'] {
+  const cents: MealOnMenu['stapleCents'] = {}
+  for (const { ingredient, packages } of basketLines(meal, freshBasket(meal, staples))) {
+    const { isPantry, staple, product } = ingredient
+    if (!isPantry || staple === null) continue
+    cents[staple] = (cents[staple] ?? 0) + product.priceCents * packages
+  }
+  return cents
+}
+
+/** The price per serving of a shopper who lacks these (decision 32). */
+export function centsWithout(
+  { centsPerServing: atHome, servings, stapleCents: more }: MealOnMenu,
+  lacking: readonly Staple[],
+): number {
+  // Whole cents are added and divided once, as the screen does it: a budget is met to the cent.
+  const total = Math.round(atHome * servings)
+  return lacking.reduce((sum, staple) => sum + (more[staple] ?? 0), total) / servings
+}
+
+/** Spec 1 §5, §7: at or below the budget and the calories; an empty field lets every meal pass. */
+export function fits(meal: MealOnMenu, wish: MealWish, lacking: readonly Staple[] = []): boolean {
+  return (
+    suits(meal, wish) &&
+    (wish.maxCalories === null || meal.calories <= wish.maxCalories) &&
+    (wish.budgetCents === null || centsWithout(meal, lacking) <= wish.budgetCents)
+  )
+}
+
+/** What does not change with the prices or the numbers asked for, so that it can be listed beforehand. */
+export function suits(
+  meal: Pick<MealOnMenu, 'mealTypes' | 'diets'>,
+  wish: Pick<MealWish, 'mealType' | 'diet'>,
+): boolean {
+  return (
+    meal.mealTypes.includes(wish.mealType) &&
+    (wish.diet === 'no_preference' || meal.diets.includes(wish.diet))
+  )
+}
+
+/** One meal of each name, the first (spec 1 §7). */
+export function withoutDoubles<Named extends { name: string }>(meals: readonly Named[]): Named[] {
+  const byName = new Map<string, Named>()
+  for (const meal of meals) if (!byName.has(meal.name)) byName.set(meal.name, meal)
+  return [...byName.values()]
+}
+
+/** The meal grid shows at most five (spec 1 §9). */
+export const maxMealsShown = 5
+
+/**
+ * Draws up to `count` of them in random order, without touching the rest (Fisher and Yates, stopped
+ * early). `random` gives numbers from 0 up to 1.
+ */
+export function drawMeals<Item>(
+  from: ArrayLike<Item>,
+  count: number,
+  random: () => number,
+): Item[] {
+  const moved = new Map<number, Item>()
+  const drawn: Item[] = []
+  for (let i = 0; i < Math.min(count, from.length); i++) {
+    const j = i + Math.floor(random() * (from.length - i))
+    drawn.push(moved.get(j) ?? from[j]!)
+    moved.set(j, moved.get(i) ?? from[i]!)
+  }
+  return drawn
+}

@@ -1,0 +1,46 @@
+import type { Diet } from '../../catalogue/diets.ts'
+import type { MealType } from './meal-types.ts'
+
+/** The "AI Chef at Work" panel (spec 1 §4, §9). Milliseconds. */
+export const minimumLoadingMs = 5000
+export const progressTickMs = 50
+export const progressCapPercent = 95
+export const textStepMs = 800
+/** After a failure the panel goes (spec 1 §8). */
+export const failedLoadingMs = 2000
+
+/** Percent shown after so long: rises evenly to the cap, 100 once all is done. */
+export function progressPercent(elapsedMs: number, isDone: boolean): number {
+  if (isDone) return 100
+  const ticks = Math.floor(elapsedMs / progressTickMs)
+  return Math.min(progressCapPercent, (ticks * progressTickMs * 100) / minimumLoadingMs)
+}
+
+/** Which of the four texts is shown. */
+export function loadingTextIndex(elapsedMs: number): number {
+  return Math.floor(elapsedMs / textStepMs) % 4
+}
+
+export type LoadingText =
+  | { kind: 'meal_type'; mealType: MealType }
+  | { kind: 'diet'; diet: Diet }
+  | { kind: 'chef' }
+  | { kind: 'calories'; maxCalories: number }
+  | { kind: 'personal' }
+  | { kind: 'finalising' }
+
+/** The four texts for this wish, in their order (spec 1 §4). */
+export function loadingTexts(wish: {
+  mealType: MealType
+  diet: Diet | 'no_preference'
+  maxCalories: number | null
+}): LoadingText[] {
+  return [
+    { kind: 'meal_type', mealType: wish.mealType },
+    wish.diet === 'no_preference' ? { kind: 'chef' } : { kind: 'diet', diet: wish.diet },
+    wish.maxCalories === null
+      ? { kind: 'personal' }
+      : { kind: 'calories', maxCalories: wish.maxCalories },
+    { kind: 'finalising' },
+  ]
+}

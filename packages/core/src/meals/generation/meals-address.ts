@@ -1,0 +1,71 @@
+import { diets } from '../../catalogue/diets.ts'
+import { centsFromDollars } from '../../money.ts'
+import type { NumberLimits } from '../../number-problem.ts'
+import type { MealWish } from './choose-meals.ts'
+import { mealTypes } from './meal-types.ts'
+
+/** All that /meals shows, as its address says it: back and reload find the same meals. */
+export type MealsState = {
+  /** What the form holds; null until meals have been generated. */
+  wish: MealWish | null
+  /** Decides which meals are drawn; null: none yet. */
+  seed: number | null
+  /** Which of those drawn is looked at, from 0; null: all of them. */
+  index: number | null
+}
+
+export type MealsAddress = {
+  type?: string
+  diet?: string
+  /** Dollars. */
+  budget?: string
+  calories?: string
+  seed?: string
+  /** Counted from 1. */
+  meal?: string
+}
+
+export function mealsAddressFrom({ wish, seed, index }: MealsState): MealsAddress {
+  if (!wish) return {}
+  const { mealType, diet, budgetCents, maxCalories } = wish
+  return {
+    type: mealType,
+    ...(diet !== 'no_preference' && { diet }),
+    ...(budgetCents !== null && { budget: (budgetCents / 100).toFixed(2) }),
+    ...(maxCalories !== null && { calories: String(maxCalories) }),
+    ...(seed !== null && { seed: String(seed) }),
+    ...(seed !== null && index !== null && { meal: String(index + 1) }),
+  }
+}
+
+/** Reads an address that anybody may have typed; what it does not know it leaves out. */
+export function mealsStateFrom(address: Readonly<Record<string, unknown>>): MealsState {
+  const mealType = mealTypes.find(type => type === address.type)
+  if (!mealType) return { wish: null, seed: null, index: null }
+  const budget = numberFrom(address.budget, budgetLimits.min, budgetLimits.max)
+  const calories = numberFrom(address.calories, caloriesLimits.min, caloriesLimits.max)
+  const seed = numberFrom(address.seed, 0, maxSeed)
+  const position = numberFrom(address.meal, 1, 99)
+  return {
+    wish: {
+      mealType,
+      diet: diets.find(diet => diet === address.diet) ?? 'no_preference',
+      budgetCents: budget === null ? null : centsFromDollars(budget),
+      maxCalories: calories === null ? null : Math.floor(calories),
+    },
+    seed: seed === null ? null : Math.floor(seed),
+    index: seed === null || position === null ? null : Math.floor(position) - 1,
+  }
+}
+
+/** Of the form's fields (spec 1 §5). */
+export const budgetLimits: NumberLimits = { min: 1, max: 10_000, decimals: 2, isRequired: false }
+export const caloriesLimits: NumberLimits = { min: 1, max: 100_000, decimals: 0, isRequired: false }
+
+export const maxSeed = 2 ** 31 - 1
+
+function numberFrom(text: unknown, min: number, max: number): number | null {
+  if (typeof text !== 'string' || !/^\d+(\.\d+)?$/.test(text)) return null
+  const number = Number(text)
+  return number >= min && number <= max ? number : null
+}

@@ -1,0 +1,115 @@
+import type { MealIngredient } from '../meal.ts'
+
+type Named = Pick<MealIngredient, 'name' | 'plural'>
+
+/**
+ * The ingredients that a step speaks of, so that a cook sees the amounts beside it: by their whole
+ * name or by its end ("the onion", "the chicken" for chicken breast). What is said in full is not
+ * taken for anything else: green onions are no onions. Where two could be meant, none is guessed.
+ */
+export function ingredientsInStep<Ingredient extends Named>(
+  step: string,
+  ingredients: readonly Ingredient[],
+): Ingredient[] {
+  const owners = new Map<string, Set<Ingredient>>()
+  for (const ingredient of ingredients) {
+    for (const phrase of waysToSay(ingredient)) {
+      owners.set(phrase, (owners.get(phrase) ?? new Set()).add(ingredient))
+    }
+  }
+  const found = new Set<Ingredient>()
+  let text = plain(step)
+  const longestFirst = [...owners].sort(([a], [b]) => b.split(' ').length - a.split(' ').length)
+  for (const [phrase, owned] of longestFirst) {
+    const said = forms(phrase).filter(form => text.includes(` ${form} `))
+    if (said.length === 0) continue
+    const [first, second] = [...owned].filter(ingredient => !found.has(ingredient))
+    if (second) continue
+    if (first) found.add(first)
+    for (const form of said) text = text.replaceAll(` ${form} `, ' ; ')
+  }
+  return ingredients.filter(ingredient => found.has(ingredient))
+}
+
+/** "boneless, skinless chicken breast": also "chicken breast" and "chicken". */
+function waysToSay({ name, plural }: Named): Set<string> {
+  const words = plain(mainPart(name)).trim().split(' ')
+  const ways = new Set([plain(name).trim(), ...endsOf(words)])
+  if (plural) ways.add(plain(plural).trim())
+  const last = words.at(-1)!
+  if (cuts.has(last) && words.length > 1)
+    for (const end of endsOf(words.slice(0, -1))) ways.add(end)
+  // Roast and steak are also what one does: only "the roast" is meat.
+  if (last === 'roast' && ways.delete('roast')) ways.add('the roast').add('beef')
+  // "Pepper" alone is the ground one.
+  if (last === 'pepper' && words.length > 1 && words[0] !== 'black') {
+    ways.delete('pepper')
+    ways.add(words.includes('bell') ? `${words[0]} pepper` : words[0]!)
+    if (words.includes('bell')) ways.add('peppers')
+  }
+  if (last === 'lettuce') ways.add(words.at(-2)!)
+  if (last === 'pasta') for (const shape of shapes) ways.add(shape)
+  if (last === 'bread') ways.add(words[0]!).add('toast')
+  if (last === 'white') ways.add('whites')
+  return ways
+}
+
+/** "Raw shrimp, peeled" is shrimp; "boneless, skinless thigh" is thigh. */
+function mainPart(name: string): string {
+  const parts = name.replace(/ in .*/, '').split(',')
+  return parts.findLast(part => !/ed$/.test(part.trim())) ?? name
+}
+
+function endsOf(words: readonly string[]): string[] {
+  return words
+    .map((_, from) => words.slice(from).join(' '))
+    .filter(end => !saysNothing.has(end) && !cuts.has(end))
+}
+
+/** Parts of a food by which alone it is called as well, and before which its name stands. */
+const cuts = new Set([
+  'breast',
+  'bulb',
+  'cap',
+  'fillet',
+  'kernels',
+  'shoulder',
+  'tenderloin',
+  'thigh',
+  'chop',
+  'extract',
+])
+
+/** Last words that may mean anything: "until the sauce is thick". */
+const saysNothing = new Set(['sauce', 'juice', 'paste', 'powder', 'seeds', 'white', 'half'])
+
+const shapes = ['spaghetti', 'linguine', 'fettuccine', 'penne', 'rigatoni', 'ziti', 'noodles']
+
+function plain(text: string): string {
+  return ` ${text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9%]+/g, ' ')
+    .trim()} `
+}
+
+/** "tomato": tomato, tomatos, tomatoes; "berries": also berry. */
+function forms(base: string): string[] {
+  // Ground pepper has no plural, and peppers are vegetables.
+  if (base === 'pepper' || base === 'peppers') return [base]
+  const single = base
+    .replace(/ies$/, 'y')
+    .replace(/oes$/, 'o')
+    .replace(/([^s])s$/, '$1')
+  return [
+    ...new Set([
+      base,
+      single,
+      `${base}s`,
+      `${base}es`,
+      base.replace(/y$/, 'ies'),
+      base.replace(/f$/, 'ves'),
+    ]),
+  ]
+}

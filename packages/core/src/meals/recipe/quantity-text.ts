@@ -1,0 +1,26 @@
+import { amountText, measureText } from '../../amount-text.ts'
+import type { MealIngredient } from '../meal.ts'
+
+/** "1½ cups chopped": the amount for this many times the recipe; null when none is told ("As needed"). */
+export function quantityText(
+  { amount, measure, prepared }: Pick<MealIngredient, 'amount' | 'measure' | 'prepared'>,
+  scale = 1,
+): string | null {
+  if (amount === null) return null
+  const wanted = amount * scale
+  const counted = measure === 'whole' ? '' : ` ${measureText(measure, wanted)}`
+  return `${amountText(wanted)}${counted}${prepared ? `, ${prepared}` : ''}`
+}
+
+/** "1½ cans", "black beans, drained": the amount and what it is of, as a list to cook from says it. */
+export function amountAndName(
+  ingredient: Pick<MealIngredient, 'amount' | 'measure' | 'prepared' | 'name' | 'plural'>,
+  scale = 1,
+): { amount: string | null; name: string } {
+  const { amount, name, plural, prepared } = ingredient
+  const isMany = amount !== null && amount * scale > 1
+  return {
+    amount: quantityText({ ...ingredient, prepared: null }, scale),
+    name: `${isMany ? (plural ?? name) : name}${prepared ? `, ${prepared}` : ''}`,
+  }
+}

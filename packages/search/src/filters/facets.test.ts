@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { bitsetOf, fullBitset, hasBit } from '../bitset.ts'
+import type { SearchDocument } from '../search-index.ts'
+import { pick, product, randomProducts, seededRandom } from '../test-documents.ts'
+import { countValues, documentsMatching, indexFacets } from './facets.ts'
+import { type Filter, parseFilters } from './filters.ts'
+
+const shop = [
+  product('Butter', { department: 'Dairy & Eggs', tags: ['low_sodium'] }),
+  product('Eggs', { department: 'Dairy eggs', onSale: true }),
+  product('Bread', { department: 'Bakery', tags: ['plant_based', 'low_sodium'] }),
+]
+const facets = indexFacets(shop)
+const everything = fullBitset(shop.length)
+
+function matching(filters: string): string[] {
+  const matched = documentsMatching(facets, shop.length, parseFilters(filters))
+  return shop.filter((_, position) => hasBit(matched, position)).map(({ name }) => name)
+}
+
+describe('a filter', () => {
+  test.each(['Dairy & Eggs', 'Dairy eggs', 'DAIRY EGGS', 'dairy  &eggs'])(
+    'knows the department as "%s"',
+    department => {
+      expect(matching(`department:"${department}"`)).toEqual(['Butter', 'Eggs'])
+    },
+  )
+
+  test('knows tags and sales, present and absent', () => {
+    expect(matching('low_sodium:"TRUE"')).toEqual(['Butter', 'Bread'])
+    expect(matching('low_sodium:"FALSE"')).toEqual(['Eggs'])
+    expect(matching('on_sale:"TRUE"')).toEqual(['Eggs'])
+    expect(matching('heart_smart:"TRUE"')).toEqual([])
+  })
+
+  test('for a value nobody has finds nothing', () => {
+    expect(matching('department:"Garden"')).toEqual([])
+    expect(matching('low_sodium:"perhaps"')).toEqual([])
+  })
+})
+
+describe('facet counts', () => {
+  test('are shown under the first spelling of a department', () => {
+    expect(countValues(facets, 'department', everything)).toEqual({ 'Dairy & Eggs': 2, Bakery: 1 })
+  })
+
+  test('cover the hits alone and leave out values without one', () => {
+    const hits = bitsetOf(Uint32Array.of(2), shop.length)
+    expect(countValues(facets, 'department', hits)).toEqual({ Bakery: 1 })
+    expect(countValues(facets, 'low_sodium', hits)).toEqual({ TRUE: 1 })
+    expect(countValues(facets, 'on_sale', hits)).toEqual({ FALSE: 1 })
+  })
+
+  test('of an attribute nobody knows are empty', () => {
+    expect(countValues(facets, 'colour', everything)).toEqual({})
+  })
+})
+
+test('any filter finds what a scan of all products finds', () => {
+  const random = seededRandom(17)
+  const products = randomProducts(random, 150)
+  const index = indexFacets(products)
+  for (let round = 0; round < 300; round++) {
+    const filter = parseFilters(randomFilterText(random, 3))
+    const matched = documentsMatching(index, products.length, filter)
+    const scanned = products.map(candidate => isMatch(filter, candidate))
+    expect(products.map((_, position) => hasBit(matched, position))).toEqual(scanned)
+  }
+})
+
+function randomFilterText(random: () => number, levels: number): string {
+  const nested = () => randomFilterText(random, levels - 1)
+  const shape = levels === 0 ? 'leaf' : pick(random, ['leaf', 'not', 'and', 'or', 'group'])
+  if (shape === 'not') return `NOT ${nested()}`
+  if (shape === 'and') return `${nested()} AND ${nested()}`
+  if (shape === 'or') return `${nested()} OR ${nested()}`
+  if (shape === 'group') return `(${nested()} OR ${nested()})`
+  const attribute = pick(random, ['department', 'on_sale', 'low_sodium', 'plant_based'])
+  if (attribute !== 'department') return `${attribute}:${pick(random, ['TRUE', 'FALSE'])}`
+  return `department:"${pick(random, ['Dairy Eggs', 'produce', 'Frozen', 'Garden'])}"`
+}
+
+function isMatch(filter: Filter, candidate: SearchDocument): boolean {
+  switch (filter.kind) {
+    case 'and':
+      return filter.filters.every(each => isMatch(each, candidate))
+    case 'or':
+      return filter.filters.some(each => isMatch(each, candidate))
+    case 'not':
+      return !isMatch(filter.filter, candidate)
+    case 'equals': {
+      const { attribute, value } = filter
+      if (attribute === 'department') {
+        return candidate.department.replace(' &', '').toLowerCase() === value.toLowerCase()
+      }
+      const isSet = attribute === 'on_sale' ? candidate.onSale : candidate.tags.includes(attribute)
+      return isSet === (value === 'TRUE')
+    }
+  }
+}

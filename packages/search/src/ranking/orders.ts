@@ -1,0 +1,81 @@
+import type { Steps } from '../steps.ts'
+import { fold } from '../text/tokenize.ts'
+
+type Sortable = { name: string; department: string; priceCents: number; popularity: number }
+
+/** Document positions in every order a result can be shown in; worked out once, when indexing. */
+export type Orders = {
+  name_asc: Uint32Array
+  price_asc: Uint32Array
+  price_desc: Uint32Array
+  popularity: Uint32Array
+  /** What a search without words shows: the popular ones, with no department in a block. */
+  opening: Uint32Array
+  /** Per document: 0 for the most popular to `mostUnpopular`, in the units of the ranking's costs. */
+  unpopularity: Uint8Array
+}
+
+export const mostUnpopular = 18
+
+/** What each more popular product of its department takes from a product's place in the opening. */
+const departmentFatigue = 0.96
+
+/** Equal prices and equal popularity go by name, equal names by position: no order is left to chance. */
+export function* orderSteps(documents: readonly Sortable[]): Steps<Orders> {
+  const keys = documents.map(({ name }) => nameSortKey(name))
+  yield
+  const byName = Uint32Array.from(documents.keys()).sort((a, b) => {
+    const left = keys[a]!
+    const right = keys[b]!
+    return left < right ? -1 : left > right ? 1 : a - b
+  })
+  yield
+  const price = Float64Array.from(documents, ({ priceCents }) => priceCents)
+  const byPrice = byName.toSorted((a, b) => price[a]! - price[b]!)
+  yield
+  const byPriceDown = byName.toSorted((a, b) => price[b]! - price[a]!)
+  yield
+  const popularity = Float64Array.from(documents, document => document.popularity)
+  const byPopularity = byName.toSorted((a, b) => popularity[b]! - popularity[a]!)
+  return {
+    name_asc: byName,
+    price_asc: byPrice,
+    price_desc: byPriceDown,
+    popularity: byPopularity,
+    opening: spread(byPopularity, popularity, documents),
+    unpopularity: unpopularityOf(popularity),
+  }
+}
+
+/** Without popularity figures nothing is moved: the order is that of the names. */
+function spread(
+  byPopularity: Uint32Array,
+  popularity: Float64Array,
+  documents: readonly Sortable[],
+): Uint32Array {
+  const seen = new Map<string, number>()
+  const weights = new Float64Array(documents.length)
+  for (const document of byPopularity) {
+    const { department } = documents[document]!
+    const before = seen.get(department) ?? 0
+    seen.set(department, before + 1)
+    weights[document] = popularity[document]! * departmentFatigue ** before
+  }
+  return byPopularity.toSorted((a, b) => weights[b]! - weights[a]!)
+}
+
+function unpopularityOf(popularity: Float64Array): Uint8Array {
+  const most = popularity.reduce((a, b) => Math.max(a, b), 1)
+  return Uint8Array.from(popularity, of => Math.round(mostUnpopular * (1 - (of / most) ** 2)))
+}
+
+/**
+ * Orders names as people expect: without case, accents and punctuation, "2 ct" before "12 ct".
+ * Not Intl.Collator: its order depends on the ICU version, so server and browser could differ.
+ */
+export function nameSortKey(name: string): string {
+  return fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\d+/g, digits => digits.replace(/^0+/, '').padStart(12, '0'))
+    .trim()
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { nameIndexSteps } from '../name-index.ts'
+import { finish } from '../steps.ts'
+import { product } from '../test-documents.ts'
+import { splitCompounds } from './compounds.ts'
+
+const names = ['Vanilla Ice Cream', 'Cream of Oats', '7 Up, 12 ct', 'Iced Tea']
+const index = finish(nameIndexSteps(names.map(name => product(name))))
+
+function split(text: string): string[] {
+  return splitCompounds(index, [{ text, isBeingTyped: true }]).map(word => word.text)
+}
+
+test.each([
+  ['words that stand side by side in a name are taken apart', 'icecream', ['ice', 'cream']],
+  ['a number too', '7up', ['7', 'up']],
+  ['words that never stand together stay one', 'creamvanilla', ['creamvanilla']],
+  ['a known word stays one', 'iced', ['iced']],
+  ['a known beginning stays one', 'vani', ['vani']],
+  ['a plural stays one', 'teas', ['teas']],
+])('%s: %s', (_, text, words) => {
+  expect(split(text)).toEqual(words)
+})
+
+test('only the last part is still being typed', () => {
+  const words = splitCompounds(index, [{ text: 'icecream', isBeingTyped: true }])
+  expect(words.map(word => word.isBeingTyped)).toEqual([false, true])
+})
