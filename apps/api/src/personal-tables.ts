@@ -9,13 +9,16 @@ import { personalData as onboarding } from './features/onboarding/personal-data.
 import { personalData as trips } from './features/trips/personal-data.ts'
 import { personalData as waitlist } from './features/waitlist/personal-data.ts'
 
-/** Every table that holds something of a user; the account itself goes last. */
+/**
+ * Every table that holds something of a user, in the order of erasing. Lists come first: they lock what two
+ * users share, so that one of them waits before holding anything that the other needs. The account goes last.
+ */
 export const personalTables: readonly PersonalTable[] = [
+  ...lists,
   ...waitlist,
   ...notices,
   ...onboarding,
   ...trips,
-  ...lists,
   ...favorites,
   ...meals,
   ...cart,
