@@ -49,7 +49,7 @@ describe('the map of the specification', () => {
   })
 })
 
-const rooms: Record<string, readonly string[]> = {
+const modules: Record<string, readonly string[]> = {
   web: ['apps/web/src/', 'apps/web/src/features/'],
   api: ['apps/api/src/', 'apps/api/src/features/'],
   core: ['packages/core/src/'],
@@ -62,8 +62,8 @@ const journeys = readdirSync('e2e/journeys', { encoding: 'utf8', recursive: true
 )
 
 function pathOf(file: string): string | undefined {
-  const [room = '', ...rest] = file.split('/')
-  const folders = rooms[room]
+  const [name = '', ...rest] = file.split('/')
+  const folders = modules[name]
   const paths = folders
     ? folders.map(folder => folder + rest.join('/'))
     : [file, ...journeys.filter(path => path.endsWith(`/${file}`))]

@@ -1,4 +1,4 @@
-import type { ListDetail, ListNews } from '../../packages/core/src/lists/contract.ts'
+import type { ListChanges, ListDetail } from '../../packages/core/src/lists/contract.ts'
 import { writeStamp } from '../../packages/core/src/lists/hybrid-clock.ts'
 import { livePath } from '../../packages/core/src/live/live-event.ts'
 import { searches } from '../support/searches.ts'
@@ -80,7 +80,7 @@ export async function beginVisit(address: string, cookie: string, productIds: re
     const operation = { ...change, id: crypto.randomUUID(), at, itemId: any(itemIds) }
     const body = { operations: [operation], since: sequence }
     const answer = await send('POST', `/api/lists/${listId}/operations`, body)
-    if (answer.status === 200) sequence = (JSON.parse(String(answer.body)) as ListNews).sequence
+    if (answer.status === 200) sequence = (JSON.parse(String(answer.body)) as ListChanges).sequence
     return answer
   }
 

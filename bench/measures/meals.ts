@@ -45,11 +45,11 @@ export async function measureMeals(): Promise<Figure[]> {
   }
 }
 
-/** Every wish with many seeds, as a shopper who shuffles again and again. */
+/** All sets of criteria with many seeds, as a shopper who shuffles again and again. */
 async function loadOn({ address }: Server): Promise<Load> {
   const { cookie } = await signUp(address)
-  const paths = wishes.flatMap(wish =>
-    Array.from({ length: 20 }, (_, seed) => `/api/meals/generate?${wish}&seed=${seed}`),
+  const paths = criteria.flatMap(criteria =>
+    Array.from({ length: 20 }, (_, seed) => `/api/meals/generate?${criteria}&seed=${seed}`),
   )
   const headers = { cookie }
   return {
@@ -60,7 +60,7 @@ async function loadOn({ address }: Server): Promise<Load> {
   }
 }
 
-const wishes = [
+const criteria = [
   'mealType=breakfast',
   'mealType=lunch&maxCalories=600',
   'mealType=dinner&budgetCents=500',

@@ -1,11 +1,11 @@
 import type { Meal } from '@aisleway/core/meals/meal'
-import { draw, someMeal } from '../pages/cookbook.ts'
+import { pick, someMeal } from '../pages/cookbook.ts'
 import { expect, type MealPlanner } from '../pages/meal-planner.ts'
 import { comesTo, type Proofs } from './proof.ts'
 
 const generation = '**/api/meals/generate*'
 
-/** What is found for a wish, and a single meal. */
+/** What is found for some criteria, and a single meal. */
 export const meals = {
   noMealType: async shopper => {
     await comesTo(shopper, '/meals')
@@ -14,7 +14,7 @@ export const meals = {
 
   mealsFailed: async shopper => {
     await shopper.page.route(generation, route => route.abort())
-    await shopper.wishFor({ type: 'Lunch' })
+    await shopper.criteriaFor({ type: 'Lunch' })
     await shopper.generate()
   },
 
@@ -24,7 +24,7 @@ export const meals = {
   },
 
   mealsFound: async shopper => {
-    const { total } = await draw(shopper.page, { mealType: 'lunch' })
+    const { total } = await pick(shopper.page, { mealType: 'lunch' })
     await comesTo(shopper, '/meals')
     await shopper.generateNow({ type: 'Lunch' })
     return { n: String(total) }
@@ -56,7 +56,7 @@ async function openBreakfast(
   place: number,
   ingredientsOf: (meal: Meal) => unknown,
 ) {
-  const { meals } = await draw(shopper.page, { mealType: 'breakfast' })
+  const { meals } = await pick(shopper.page, { mealType: 'breakfast' })
   const meal = meals[place]!
   await shopper.page.route(`**/api/meals/${meal.slug}`, route =>
     route.fulfill({ json: { ...meal, ingredients: ingredientsOf(meal) } }),

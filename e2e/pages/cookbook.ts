@@ -7,22 +7,22 @@ import { expect, type Page } from '@playwright/test'
 
 export type Bought = MealIngredient & { product: NonNullable<MealIngredient['product']> }
 
-/** One draw of up to five meals, and how many match. */
-export async function draw(
+/** One pick of up to five meals, and how many match. */
+export async function pick(
   { request }: Page,
-  wish: { mealType: MealType; diet?: string; budgetCents?: number; maxCalories?: number },
+  criteria: { mealType: MealType; diet?: string; budgetCents?: number; maxCalories?: number },
   seed = 1,
 ): Promise<{ total: number; meals: Meal[] }> {
-  const answer = await request.get('/api/meals/generate', { params: { ...wish, seed } })
+  const answer = await request.get('/api/meals/generate', { params: { ...criteria, seed } })
   expect(answer.ok()).toBe(true)
   return answer.json()
 }
 
-/** Every meal that matches, put together from many draws. */
-export async function allMeals(page: Page, wish: Parameters<typeof draw>[1]): Promise<Meal[]> {
+/** Every meal that matches, put together from many picks. */
+export async function allMeals(page: Page, criteria: Parameters<typeof pick>[1]): Promise<Meal[]> {
   const bySlug = new Map<string, Meal>()
   for (let seed = 0; seed < 400; seed++) {
-    const { total, meals } = await draw(page, wish, seed)
+    const { total, meals } = await pick(page, criteria, seed)
     for (const meal of meals) bySlug.set(meal.slug, meal)
     if (bySlug.size === total) break
   }
@@ -36,7 +36,7 @@ export async function readMeal({ request }: Page, slug: string): Promise<Meal> {
 /** A meal with pantry items and others, each of them another product. */
 export async function someMeal(page: Page, mealType: MealType = 'dinner'): Promise<Meal> {
   for (let seed = 1; seed < 50; seed++) {
-    const { meals } = await draw(page, { mealType }, seed)
+    const { meals } = await pick(page, { mealType }, seed)
     const found = meals.find(
       meal => pantry(meal).length > 1 && notPantry(meal).length > 2 && hasNoProductTwice(meal),
     )
@@ -55,7 +55,7 @@ export type TimedStep = {
 /** A dinner with a step, after the first, that names one time: "5 minutes". */
 export async function mealWithTimer(page: Page): Promise<TimedStep> {
   for (let seed = 1; seed < 30; seed++) {
-    for (const meal of (await draw(page, { mealType: 'dinner' }, seed)).meals) {
+    for (const meal of (await pick(page, { mealType: 'dinner' }, seed)).meals) {
       if (meal.steps.length < 4) continue
       const step = meal.steps.findIndex(
         (text, i) => i > 0 && /^\D*\b\d+ minutes\b\D*$/.test(text) && !/hour|second/.test(text),

@@ -14,7 +14,7 @@ export const test = base.extend<{ planner: MealPlanner }>({
   },
 })
 
-type Wish = {
+type Criteria = {
   type?: 'Breakfast' | 'Lunch' | 'Dinner'
   diet?: string
   budget?: string
@@ -33,7 +33,7 @@ export class MealPlanner extends Shopper {
   }
 
   /** Fills in the form; on a phone it may have to be opened first. */
-  async wishFor({ type, diet, budget, calories }: Wish) {
+  async criteriaFor({ type, diet, budget, calories }: Criteria) {
     const change = this.page.getByRole('button', { name: 'Change' })
     if (await change.isVisible()) await change.click()
     if (type) await this.form.getByRole('radio', { name: type }).check()
@@ -47,8 +47,8 @@ export class MealPlanner extends Shopper {
   }
 
   /** Generates and does not wait for the chef. */
-  async generateNow(wish: Wish) {
-    await this.wishFor(wish)
+  async generateNow(criteria: Criteria) {
+    await this.criteriaFor(criteria)
     await this.generate()
     await this.panel.getByRole('button', { name: 'Show results now' }).click()
     await expect(this.panel).toBeHidden()

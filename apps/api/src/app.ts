@@ -8,7 +8,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { createAuth } from './auth/auth.ts'
-import type { AuthParts } from './auth/auth-parts.ts'
+import type { AuthDeps } from './auth/auth-deps.ts'
 import { clientFinder } from './auth/limits/client.ts'
 import { originOf } from './auth/link-origin.ts'
 import type { FindSession } from './auth/session/find-session.ts'
@@ -40,12 +40,12 @@ import { personalTables } from './personal-tables.ts'
 import type { Live } from './realtime/live.ts'
 import { router } from './router.ts'
 
-export type AppParts = {
+export type AppDeps = {
   database: Database
   catalogue: Catalogue
   menu: Menu
   storeFacts: StoreFacts
-  auth: AuthParts
+  auth: AuthDeps
   findSession: FindSession
   live: Live
   operatorToken: string
@@ -59,7 +59,7 @@ export type AppParts = {
 }
 
 /** Everything below `/api` and `/1`, and the published keys; the built web app is served beside it. */
-export function createApp(parts: AppParts): Hono {
+export function createApp(deps: AppDeps): Hono {
   const {
     auth,
     findSession,
@@ -69,7 +69,7 @@ export function createApp(parts: AppParts): Hono {
     trustedProxies,
     isStopping,
     ...shared
-  } = parts
+  } = deps
   const { database, catalogue } = shared
   const limiter = rateLimiter()
   const downloads = downloadTurns()

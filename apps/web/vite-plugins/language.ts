@@ -9,8 +9,8 @@ const pages = { en, es }
 export type Language = keyof typeof pages
 
 /**
- * One build per language (docs/decisions/0028): of a file that has a twin in the language,
- * `messages.ts` and `messages.es.ts`, the twin's text is taken; nothing is chosen at run time.
+ * One build per language (docs/decisions/0028): of a file that has a translation in the language,
+ * `messages.ts` and `messages.es.ts`, the translation's text is taken; nothing is chosen at run time.
  */
 export function inLanguage(language: Language): Plugin {
   const { description, noScript, installedDescription } = pages[language]
@@ -21,10 +21,10 @@ export function inLanguage(language: Language): Plugin {
     load: {
       order: 'pre',
       handler(id) {
-        const twin = twinOf(id, language)
-        if (!twin) return null
-        this.addWatchFile(twin)
-        return readFileSync(twin, 'utf8')
+        const translation = translationOf(id, language)
+        if (!translation) return null
+        this.addWatchFile(translation)
+        return readFileSync(translation, 'utf8')
       },
     },
     transformIndexHtml: {
@@ -63,8 +63,8 @@ export function inName(file: string, language: Language): string {
   return language === 'en' ? file : file.replace(/\.(\w+)$/, `.${language}.$1`)
 }
 
-function twinOf(id: string, language: Language): string | undefined {
+function translationOf(id: string, language: Language): string | undefined {
   if (language === 'en' || !id.endsWith('.ts') || id.includes('/node_modules/')) return undefined
-  const twin = inName(id, language)
-  return existsSync(twin) ? twin : undefined
+  const translation = inName(id, language)
+  return existsSync(translation) ? translation : undefined
 }

@@ -106,7 +106,7 @@ test('a list is generated within a budget set by keyboard, changed, bought and s
     { name: 'Green week', itemsCount: 11, totalCents: total - prices[0]! + prices[1]! },
   ])
 
-  // Another list for the same wish; the way back leads to the first.
+  // Another list for the same criteria; the way back leads to the first.
   await main.getByRole('button', { name: 'Generate again' }).click()
   await expect(page).not.toHaveURL(/seed=0/)
   await expect(rows).toHaveCount(12)

@@ -40,7 +40,7 @@ test('the chef takes five seconds, or shows at once what there is', async ({ pla
   await test.step('shows at once what there is, when asked', async () => {
     const { clock } = planner.page
     await clock.resume()
-    await planner.wishFor({ type: 'Lunch' })
+    await planner.criteriaFor({ type: 'Lunch' })
     await clock.pauseAt(new Date(Date.now() + 120_000))
     await planner.generate()
     await expect(async () => {
@@ -88,7 +88,7 @@ test('a chef that fails says so, and gives up after two seconds', { tag: '@long'
   const { page } = planner
   await page.route(generation, route => route.fulfill({ status: 500, json: {} }))
   await page.goto('/meals')
-  await planner.wishFor({ type: 'Lunch' })
+  await planner.criteriaFor({ type: 'Lunch' })
   const startedAt = Date.now()
   await planner.generate()
   await expect(planner.panel).toBeVisible()
@@ -101,11 +101,14 @@ test('a chef that fails says so, and gives up after two seconds', { tag: '@long'
 })
 
 /** Has the chef begin while the page's clock stands still. */
-async function startWithoutTime(planner: MealPlanner, wish: Parameters<MealPlanner['wishFor']>[0]) {
+async function startWithoutTime(
+  planner: MealPlanner,
+  criteria: Parameters<MealPlanner['criteriaFor']>[0],
+) {
   const { clock } = planner.page
   await clock.install()
   await planner.page.goto('/meals')
-  await planner.wishFor(wish)
+  await planner.criteriaFor(criteria)
   await clock.pauseAt(new Date(Date.now() + 60_000))
   await planner.generate()
   // What tells the screen of a change waits for the next tick.

@@ -1,6 +1,6 @@
 import type { Meal } from '@aisleway/core/meals/meal'
 import type { Page } from '@playwright/test'
-import { type Bought, draw, notPantry, packages, pantry, someMeal } from '../../pages/cookbook.ts'
+import { type Bought, notPantry, packages, pantry, pick, someMeal } from '../../pages/cookbook.ts'
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
 import { follow } from '../../support/client-navigation.ts'
 
@@ -142,7 +142,7 @@ function ingredient(meal: Meal, food: string): Bought {
 async function twoMealsOfOneFood(page: Page): Promise<{ one: Meal; other: Meal; food: string }> {
   const seen: Meal[] = []
   for (let seed = 1; seed < 60; seed++) {
-    for (const other of (await draw(page, { mealType: 'dinner' }, seed)).meals) {
+    for (const other of (await pick(page, { mealType: 'dinner' }, seed)).meals) {
       for (const one of seen) {
         if (one.slug === other.slug) continue
         const shared = notPantry(one).find(first => {
@@ -168,7 +168,7 @@ function isOnlyFoodOf(meal: Meal, { product }: Pick<Bought, 'product'>): boolean
 
 /** A meal with a food that more than one product serves as. */
 async function mealWithSwap(page: Page): Promise<{ meal: Meal; food: string }> {
-  const { meals } = await draw(page, { mealType: 'dinner' })
+  const { meals } = await pick(page, { mealType: 'dinner' })
   for (const meal of meals) {
     for (const { food, product } of notPantry(meal)) {
       const swaps = await (await page.request.get(`/api/foods/${food}/products`)).json()

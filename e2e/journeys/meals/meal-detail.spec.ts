@@ -1,6 +1,6 @@
 import type { Meal } from '@aisleway/core/meals/meal'
 import type { Page } from '@playwright/test'
-import { cost, dollars, draw, notPantry, pantry, readMeal, someMeal } from '../../pages/cookbook.ts'
+import { cost, dollars, notPantry, pantry, pick, readMeal, someMeal } from '../../pages/cookbook.ts'
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
 import { follow } from '../../support/client-navigation.ts'
 
@@ -120,7 +120,7 @@ test('a meal whose ingredients are not known is said to be so, and cannot be bou
   planner,
 }) => {
   const { page } = planner
-  const [first, ...others] = (await draw(page, { mealType: 'dinner' })).meals
+  const [first, ...others] = (await pick(page, { mealType: 'dinner' })).meals
   await planner.openMeal(first!.slug)
   for (const [i, { title, message, ingredients }] of unknownIngredients.entries()) {
     await test.step(title, async () => {

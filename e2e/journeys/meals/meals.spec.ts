@@ -1,5 +1,5 @@
 import type { Meal } from '@aisleway/core/meals/meal'
-import { allMeals, dollars, draw, perServing, someMeal } from '../../pages/cookbook.ts'
+import { allMeals, dollars, perServing, pick, someMeal } from '../../pages/cookbook.ts'
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
 import { follow } from '../../support/client-navigation.ts'
 
@@ -41,18 +41,18 @@ test('the form says what it needs, and finds meals within the budget', async ({ 
   await test.step('a field says what is wrong with its number', async () => {
     await follow(page, '/meals?type=lunch')
     await expect(form.getByRole('radio', { name: 'Lunch' })).toBeChecked()
-    await planner.wishFor({ budget: '0.99' })
+    await planner.criteriaFor({ budget: '0.99' })
     await planner.generate()
     for (const [budget, text] of [
       ['0.99', 'Enter $1.00 or more.'],
       ['20000', 'Enter $10,000.00 or less.'],
       ['5.555', 'Enter whole cents, such as 5.55.'],
     ] as const) {
-      await planner.wishFor({ budget })
+      await planner.criteriaFor({ budget })
       await expect(form.getByLabel('Budget')).toHaveAccessibleDescription(text)
     }
     await expect(form.getByLabel('Budget')).toBeFocused()
-    await planner.wishFor({ budget: '1', calories: 0 })
+    await planner.criteriaFor({ budget: '1', calories: 0 })
     await planner.generate()
     await expect(form.getByLabel('Max Calories')).toHaveAccessibleDescription('Enter 1 or more.')
     await form.getByLabel('Max Calories').fill('2.5')
@@ -85,7 +85,7 @@ test('five meals are found, looked at one by one, and reshuffled', async ({ plan
   await page.goto('/meals')
 
   await test.step('what was found is told and shown: five cards with price, calories and servings', async () => {
-    const { total } = await draw(page, { mealType: 'dinner', diet: 'low_sodium' })
+    const { total } = await pick(page, { mealType: 'dinner', diet: 'low_sodium' })
     await planner.generateNow({ type: 'Dinner', diet: 'Low Sodium' })
     await expect(planner.notices).toContainText('Meals found!')
     await expect(planner.notices).toContainText(`Found ${total} meals matching your criteria.`)
@@ -122,7 +122,7 @@ test('five meals are found, looked at one by one, and reshuffled', async ({ plan
     await expect(planner.cards.getByRole('heading')).toHaveText(names)
   })
 
-  await test.step('Reshuffle with all meals on view draws others, and back shows the former', async () => {
+  await test.step('Reshuffle with all meals on view picks others, and back shows the former', async () => {
     const before = await namesOfFive(planner)
     await planner.reshuffle.click()
     await expect(planner.notices).toContainText('Meals reshuffled!')
@@ -132,8 +132,8 @@ test('five meals are found, looked at one by one, and reshuffled', async ({ plan
     await expect(planner.cards.getByRole('heading')).toHaveText(before)
   })
 
-  await test.step('in the single view it goes on to the next, and after the last to another draw', async () => {
-    const { meals } = await draw(page, { mealType: 'dinner' }, 7)
+  await test.step('in the single view it goes on to the next, and after the last to another pick', async () => {
+    const { meals } = await pick(page, { mealType: 'dinner' }, 7)
     await follow(page, '/meals?type=dinner&seed=7&meal=4')
     await expect(title).toHaveText(meals[3]!.name)
     await planner.reshuffle.click()
@@ -209,7 +209,7 @@ async function namesOfFive({ cards }: MealPlanner): Promise<string[]> {
 /** The meals that the address stands for, as the API has them. */
 async function shownMeals({ page }: MealPlanner): Promise<Meal[]> {
   const address = new URL(page.url()).searchParams
-  const { meals } = await draw(
+  const { meals } = await pick(
     page,
     { mealType: 'dinner', diet: address.get('diet') ?? 'no_preference' },
     Number(address.get('seed')),

@@ -1,5 +1,5 @@
 import { staples } from '@aisleway/core/meals/basket/staples'
-import { cost, dollars, draw, notPantry, pantry, someMeal } from '../../pages/cookbook.ts'
+import { cost, dollars, notPantry, pantry, pick, someMeal } from '../../pages/cookbook.ts'
 import { expect, test } from '../../pages/meal-planner.ts'
 import { follow } from '../../support/client-navigation.ts'
 
@@ -16,7 +16,7 @@ test('what the shopper has at home is asked once, beside the price, and decides 
   await test.step('what the price leaves out is said', async () => {
     await planner.seesCostOf(meal, notPantry(meal))
     await expect(planner.summary).toContainText(`+ ${dollars(cost(pantry(meal)))} if you lack `)
-    const { meals } = await draw(page, { mealType: 'dinner' }, 5)
+    const { meals } = await pick(page, { mealType: 'dinner' }, 5)
     await follow(page, '/meals?type=dinner&seed=5')
     for (const shown of meals) {
       const card = main.getByRole('article').filter({ hasText: shown.name })

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../db/database.ts'
-import { isTaken } from '../db/is-taken.ts'
+import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import { users, verifications } from './tables.ts'
 
 /** Where a link that proves an address is opened, and the page of the web app that tells the outcome. */
@@ -66,7 +66,7 @@ export async function openAddressLink(
       return { outcome: changes ? 'changed' : 'verified', userId }
     })
   } catch (error) {
-    if (isTaken(error)) return { outcome: 'taken' }
+    if (isUniqueViolation(error)) return { outcome: 'taken' }
     throw error
   }
 }

@@ -10,13 +10,13 @@ import type { Client } from './limits/client.ts'
 import { messages } from './messages.ts'
 import { passwordCalls } from './password/password-calls.ts'
 import { hashPassword } from './password/passwords.ts'
-import type { SignInCall, SignInParts } from './password/sign-in-call.ts'
+import type { SignInCall, SignInDeps } from './password/sign-in-call.ts'
 import { lockedCookie, sessionCookie, sessionSeconds } from './session/session-cookie.ts'
 import { socialPaths, socialSignIn } from './social/social.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
 
 /** Signing up, in and out and new passwords, by the library, behind our own checks. */
-export function createAuth({ database, auth, now }: SignInParts) {
+export function createAuth({ database, auth, now }: SignInDeps) {
   const { secret, publicUrl } = auth
   const current = new AsyncLocalStorage<SignInCall>()
   const calls = passwordCalls({ database, auth, now, current })

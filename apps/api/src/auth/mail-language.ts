@@ -3,11 +3,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { users } from './tables.ts'
 
-type Parts = Pick<Database, 'queries'>
+type Deps = Pick<Database, 'queries'>
 
 /** What mails to a user are written in; `asked`, of who asks for the mail, where none is known. */
 export async function mailLanguage(
-  { queries }: Parts,
+  { queries }: Deps,
   userId: string,
   asked: Language,
 ): Promise<Language> {
@@ -20,7 +20,7 @@ export async function mailLanguage(
 
 /** The language that somebody signs in with is theirs until they choose one. */
 export async function rememberLanguage(
-  { queries }: Parts,
+  { queries }: Deps,
   userId: string,
   language: Language,
 ): Promise<void> {

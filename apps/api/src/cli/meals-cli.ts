@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { importRecipes, type RecipeReport } from '../features/meals/recipe-import/import-recipes.ts'
 import { maxRecipeFileBytes } from '../features/meals/recipe-import/recipe-file.ts'
-import { kitchen } from '../startup/kitchen.ts'
+import { nutritionLookup } from '../startup/nutrition-lookup.ts'
 import { CommandError, runCommand, withShop } from './operator-command.ts'
 
 await runCommand(async ([command, file, ...rest]) => {
@@ -13,7 +13,7 @@ await runCommand(async ([command, file, ...rest]) => {
   const text = await readText(file)
   const report = await withShop<RecipeReport>('meals', {
     server: async ask => (await ask({ method: 'POST', body: text })).json(),
-    database: database => importRecipes(database, kitchen, text),
+    database: database => importRecipes(database, nutritionLookup, text),
   })
   print(report)
 })

@@ -3,7 +3,7 @@ import { contract } from '@aisleway/core/contract'
 import { errorStatus } from '@aisleway/core/errors'
 import type { Language } from '@aisleway/core/language'
 import { implement, ORPCError } from '@orpc/server'
-import type { AuthParts } from '../auth/auth-parts.ts'
+import type { AuthDeps } from '../auth/auth-deps.ts'
 import type { Client } from '../auth/limits/client.ts'
 import type { PersonalTable } from '../auth/personal-table.ts'
 import type { FoundSession } from '../auth/session/find-session.ts'
@@ -29,7 +29,7 @@ export type Context = {
   limiter: RateLimiter
   downloads: DownloadTurns
   requestLimits: RequestLimits
-  auth: AuthParts
+  auth: AuthDeps
   /** What links in mails begin with. */
   origin: string
   /** What mails to who asks are written in. */

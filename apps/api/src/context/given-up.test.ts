@@ -48,7 +48,7 @@ it('a request that is given up while its session is looked up does not begin its
 })
 
 it('a search that nobody waits for is not made', async () => {
-  const search = vi.spyOn(shop.catalogue.shelf().index, 'search')
+  const search = vi.spyOn(shop.catalogue.snapshot().index, 'search')
   const ask = (signal: AbortSignal) =>
     shop.app.request('/1/indexes/updated_store/query', {
       method: 'POST',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createAtomically } from './atomic-file.ts'
 import { type FolderLock, takeLock } from './folder-lock.ts'
-import { createWhole } from './whole-files.ts'
 
 /** A data folder that cannot be used; the message is for the person who starts the server. */
 export class DataFolderError extends Error {}
@@ -44,7 +44,7 @@ function lockOf(path: string) {
 /** A secret of this data folder, made on first use and readable by its owner only. */
 export function secretIn(path: string, name: string): string {
   const file = join(path, name)
-  if (!existsSync(file)) createWhole(file, randomBytes(32).toString('base64url'))
+  if (!existsSync(file)) createAtomically(file, randomBytes(32).toString('base64url'))
   const secret = readFileSync(file, 'utf8').trim()
   // An empty one, say after a power cut, would be everybody's guess.
   if (secret.length < 32) {

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { replaceWhole } from './whole-files.ts'
+import { replaceAtomically } from './atomic-file.ts'
 
 /** Who holds a folder; the number is for people only, and another container may count differently. */
 export type Holder = {
@@ -82,7 +82,8 @@ function createLock(folder: string, lock: string): FolderLock | undefined {
   }
   const held = pipe
   return {
-    announce: address => replaceWhole(holderFileOf(lock), JSON.stringify({ ...self, address })),
+    announce: address =>
+      replaceAtomically(holderFileOf(lock), JSON.stringify({ ...self, address })),
     release: () => {
       // The lock itself stays, or a slow process that waits for it to go could take it a second time.
       rmSync(pipeOf(lock), { force: true })

@@ -10,15 +10,15 @@ import { importRecipes } from '../features/meals/recipe-import/import-recipes.ts
 import { maxRecipeFileBytes } from '../features/meals/recipe-import/recipe-file.ts'
 import { exportWaitlist } from '../features/waitlist/store.ts'
 import { personalTables } from '../personal-tables.ts'
-import { kitchen } from '../startup/kitchen.ts'
+import { nutritionLookup } from '../startup/nutrition-lookup.ts'
 
-type Parts = { database: Database; operatorToken: string; matchFoods: MatchFoods }
+type Deps = { database: Database; operatorToken: string; matchFoods: MatchFoods }
 
 /**
  * The operator's way to the data of a running server, whose embedded database has one owner. Asks
  * for the token in the data folder; the commands (operator-command.ts) read it there.
  */
-export function operatorRoutes({ database, operatorToken, matchFoods }: Parts) {
+export function operatorRoutes({ database, operatorToken, matchFoods }: Deps) {
   return new Hono()
     .use(async (c, next) => {
       const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
@@ -27,7 +27,7 @@ export function operatorRoutes({ database, operatorToken, matchFoods }: Parts) {
     })
     .route('/catalogue', catalogueOperatorRoutes(database, matchFoods))
     .post('/meals', bodyLimit({ maxSize: maxRecipeFileBytes }), async c =>
-      c.json(await importRecipes(database, kitchen, await c.req.text())),
+      c.json(await importRecipes(database, nutritionLookup, await c.req.text())),
     )
     .get('/waitlist', async c => c.text(await exportWaitlist(database)))
     .post('/users', async c => {

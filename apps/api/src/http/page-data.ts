@@ -8,7 +8,7 @@ import type { Catalogue } from '../features/catalogue/catalogue.ts'
 import { firstBrowse } from '../features/catalogue/search/first-browse.ts'
 import { readPreferences } from '../features/onboarding/store.ts'
 
-type Parts = {
+type Deps = {
   database: Database
   catalogue: Catalogue
   storeFacts: StoreFacts
@@ -20,8 +20,8 @@ type Parts = {
  * Browse shows. Null while the database is unavailable: the page then starts with what its browser
  * remembers and asks the API, as it does without a network.
  */
-export function pageData(parts: Parts) {
-  const read = pageReader(parts)
+export function pageData(deps: Deps) {
+  const read = pageReader(deps)
   return (request: Request) =>
     read(request).catch(error => {
       if (isDatabaseUnavailable(error)) return null
@@ -29,14 +29,16 @@ export function pageData(parts: Parts) {
     })
 }
 
-function pageReader({ database, findSession, ...shop }: Parts) {
+function pageReader({ database, findSession, ...shop }: Deps) {
   return async (request: Request) => {
     const session = await sessionState(database, await findSession(request.headers))
     const preferences = session.user && (await readPreferences(database, session.user.id))
     const url = new URL(request.url)
     // Where a hosted index answers searches, this server does not.
     const isAskedHere = session.user && url.pathname === '/browse' && !shop.storeFacts.search.host
-    const browse = isAskedHere ? firstBrowse(shop.catalogue.shelf(), url.searchParams) : undefined
+    const browse = isAskedHere
+      ? firstBrowse(shop.catalogue.snapshot(), url.searchParams)
+      : undefined
     return { config: configFrom(shop), ...session, preferences, browse }
   }
 }

@@ -8,7 +8,7 @@ import { linksFor, type ScreenFiles } from './screen-files.ts'
 import { assetHeaders, pageHeaders, type Site } from './security-headers.ts'
 import { namesFile, staticFiles } from './static-files.ts'
 
-type Parts = {
+type Deps = {
   built: string
   pictures: string
   /** Written into every page, so that the first screen waits for no answer; null: it has to ask. */
@@ -17,7 +17,7 @@ type Parts = {
 }
 
 /** The built web app: its files, and for every page address the one HTML document of a language. */
-export function webApp({ built, pictures, dataFor, site }: Parts): Hono {
+export function webApp({ built, pictures, dataFor, site }: Deps): Hono {
   // Read with the first page: while developing, Vite serves the page and nothing is built.
   const pages = new Map<Language, Page>()
   const pageFor = async (path: string, request: Request, language: Language) => {

@@ -2,7 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 
 export type Download = {
   /** Does one step, after those of other downloads that wait already. */
-  inTurn: <Result>(step: () => Promise<Result>) => Promise<Result>
+  takeTurn: <Result>(step: () => Promise<Result>) => Promise<Result>
   end: () => void
 }
 
@@ -33,7 +33,7 @@ export function downloadTurns(): DownloadTurns {
       let workedMs = 0
       running.set(userId, own)
       return {
-        inTurn(step) {
+        takeTurn(step) {
           const done = lastStep.then(() => {
             own.steppedAtMs = performance.now()
             return step()

@@ -1,5 +1,5 @@
 import type { Language } from '@aisleway/core/language'
-import { asHtml, asText, type Letter } from './letter.ts'
+import { asHtml, asText, type EmailContent } from './email-layout.ts'
 import type { Mail } from './mailer.ts'
 import { textsIn } from './texts-in.ts'
 
@@ -51,12 +51,12 @@ type Texts = { subject: string; lead: string; notes: readonly string[]; button?:
 
 function mail({ to, language, link }: Addressed & { link?: string }, texts: Texts): Mail {
   const { subject, lead, notes, button } = texts
-  const letter: Letter = {
+  const content: EmailContent = {
     language,
     title: subject,
     lead,
     notes,
     ...(button && link && { action: { label: button, link } }),
   }
-  return { to, subject, text: asText(letter), html: asHtml(letter) }
+  return { to, subject, text: asText(content), html: asHtml(content) }
 }

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { errorForLog } from '../db/error-for-log.ts'
+import { activeSessions } from './active-sessions.ts'
 import type { LiveStream } from './live-stream.ts'
-import { livingSessions } from './living-sessions.ts'
 
 /** A lost database connection is replaced at once; a stream may outlive its session by a second. */
 const retryAfterMs = [50, 150, 300]
@@ -32,7 +32,7 @@ export function sessionCheck(database: Database, now: () => Date) {
   async function ask(sessionIds: readonly string[]): Promise<Map<string, Date>> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await livingSessions(database, sessionIds, now())
+        return await activeSessions(database, sessionIds, now())
       } catch (error) {
         const waitMs = retryAfterMs[attempt]
         if (waitMs === undefined) {

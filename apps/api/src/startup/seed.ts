@@ -5,7 +5,11 @@ import { buildMeals, type MealIngredient } from '@aisleway/sample-store/meals/bu
 import { productsFor } from '@aisleway/sample-store/meals/products-for'
 import { productReplacements } from '@aisleway/sample-store/meals/replacements'
 import type { Database } from '../db/database.ts'
-import { isCatalogueEmpty, readShelf, replaceCatalogue } from '../features/catalogue/store.ts'
+import {
+  isCatalogueEmpty,
+  readActiveProducts,
+  replaceCatalogue,
+} from '../features/catalogue/store.ts'
 import { matchFoods } from '../features/meals/match-foods.ts'
 import {
   type FoodLink,
@@ -33,7 +37,7 @@ export async function seedSampleStore(
 
 /** The store may have been replaced by an import meanwhile: then its products are looked for. */
 async function seedMeals(database: Database, products: readonly CatalogueRow[]): Promise<void> {
-  const shelf = await readShelf(database)
+  const shelf = await readActiveProducts(database)
   const meals = buildMeals()
   await database.queries.transaction(async tx => {
     await writeMeals(tx, meals.map(mealRow))

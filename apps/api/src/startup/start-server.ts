@@ -7,7 +7,7 @@ import { mealImages, productReplacements } from '@aisleway/sample-store/meals/re
 import { store } from '@aisleway/sample-store/store'
 import { Hono } from 'hono'
 import { createApp } from '../app.ts'
-import { authParts } from '../auth/auth-parts.ts'
+import { authDeps } from '../auth/auth-deps.ts'
 import { cleanUp } from '../auth/clean-up.ts'
 import { type Sms, smsOverHttp } from '../auth/second-factor/sms.ts'
 import type { Secrets } from '../auth/secret-keys.ts'
@@ -78,7 +78,7 @@ export async function startServer(
       previousSecrets: config.AUTH_SECRET_PREVIOUS,
     }
     await resealFactorsOf(database, secrets, report)
-    const auth = authParts({
+    const auth = authDeps({
       database,
       ...secrets,
       publicUrl: config.PUBLIC_URL,

@@ -1,6 +1,6 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { createApp } from '../app.ts'
-import { authParts } from '../auth/auth-parts.ts'
+import { authDeps } from '../auth/auth-deps.ts'
 import { type Limits, usualLimits } from '../auth/limits/limits.ts'
 import type { Sms } from '../auth/second-factor/sms.ts'
 import { sessionFinder } from '../auth/session/find-session.ts'
@@ -22,7 +22,7 @@ import { openTestDatabase } from './test-database.ts'
 const usualSecret = 'a secret of more than 32 characters for tests'
 export const operatorToken = 'an operator token for tests'
 
-type TestParts = {
+type TestDeps = {
   secret?: string
   previousSecrets?: readonly string[]
   /** To let a second server work on the same database. */
@@ -41,7 +41,7 @@ type TestParts = {
 }
 
 /** The whole app on a database of its own, with these products on the shelf. */
-export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: TestParts = {}) {
+export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: TestDeps = {}) {
   const database = given.database ?? (await openTestDatabase())
   if (!given.database) await replaceCatalogue(database, shelf)
   const catalogue = await openCatalogue(database)
@@ -51,7 +51,7 @@ export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: Te
   const { publicUrl, mailer = noMail, sms = null, limits = unlimited, trustedProxies = [] } = given
   const { socialProviders = [], requestLimits = uncounted } = given
   const meter = given.loadMeter ?? idle
-  const auth = authParts({
+  const auth = authDeps({
     database,
     secret,
     previousSecrets,

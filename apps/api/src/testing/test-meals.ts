@@ -13,11 +13,11 @@ type Given = {
 } & Pick<NonNullable<Parameters<typeof openTestApp>[1]>, 'mealFacts'>
 
 /** The whole app with these products, meals and foods. */
-export async function openMealApp({ products, meals, links, ...parts }: Given) {
+export async function openMealApp({ products, meals, links, ...deps }: Given) {
   const database = await openTestDatabase()
   await replaceCatalogue(database, products)
   await addMeals(database, meals, links)
-  return openTestApp([], { database, ...parts })
+  return openTestApp([], { database, ...deps })
 }
 
 async function addMeals(

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { CartPanel } from '../features/cart/panel/cart-panel.tsx'
 import type { SavedList } from '../features/lists/save/use-save-cart.ts'
 import { useSaveList } from '../features/lists/save/use-save-list.tsx'
-import { dialogAhead } from '../ui/overlays/preloaded-dialog.tsx'
+import { preloadedDialog } from '../ui/overlays/preloaded-dialog.tsx'
 
-const ShareDialog = dialogAhead(() => import('../features/sharing/share/share-dialog.tsx'))
+const ShareDialog = preloadedDialog(() => import('../features/sharing/share/share-dialog.tsx'))
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -1,6 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
 import type { QueryKey } from '@tanstack/react-query'
-import { inTurn } from '../api/client/in-turn.ts'
+import { coalesce } from '../api/client/coalesce.ts'
 import { queryClient } from '../api/client/query-client.ts'
 import { hasCode } from '../api/client/refusal.ts'
 import { followLiveOf, onLive } from '../api/live/live.ts'
@@ -64,7 +64,7 @@ function sync(replica: ListReplica): void {
 }
 
 function takeTurn(name: string, task: () => Promise<unknown>): void {
-  const turn = turns.get(name) ?? inTurn(task)
+  const turn = turns.get(name) ?? coalesce(task)
   turns.set(name, turn)
   void turn()
 }

@@ -7,28 +7,28 @@ import { refusals } from '../errors.ts'
 import type { GeneratedList } from './generate-list.ts'
 import {
   budgetStepCents,
-  type ListWish,
+  type ListCriteria,
   maxBudgetCents,
   maxItems,
   maxSeed,
   minBudgetCents,
   minItems,
-} from './list-wish.ts'
+} from './list-criteria.ts'
 
-const wish = z.object({
+const criteria = z.object({
   count: z.int().min(minItems).max(maxItems),
   budgetCents: z.int().min(minBudgetCents).max(maxBudgetCents).multipleOf(budgetStepCents),
   diet: z.enum(diets).nullable(),
   departments: z.array(z.enum(departments)).max(departments.length),
   withStaples: z.boolean(),
-}) satisfies z.ZodType<ListWish>
+}) satisfies z.ZodType<ListCriteria>
 
 export const generatorContract = {
-  /** A list within the budget; the same wish and seed give the same one (spec 2 §9). */
+  /** A list within the budget; the same criteria and seed give the same one (spec 2 §9). */
   generate: oc
     .errors(refusals('UNAUTHORIZED'))
     .route({ method: 'POST', path: '/grocery-list' })
-    .input(wish.extend({ seed: z.int().min(0).max(maxSeed) }))
+    .input(criteria.extend({ seed: z.int().min(0).max(maxSeed) }))
     .output(
       z.object({
         items: z.array(z.object({ product: productSchema, isStaple: z.boolean() })),

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { departments } from '../catalogue/departments.ts'
 import { diets } from '../catalogue/diets.ts'
 import { isOnSale } from '../catalogue/product.ts'
-import { isDrawn, kindNumber, plainSeed } from './draw.ts'
 import { type GeneratedList, generateList } from './generate-list.ts'
-import { arrangeShelf, type ShelfProduct } from './list-shelf.ts'
-import { type ListWish, usualWish } from './list-wish.ts'
+import { arrangeCandidates, type ListedProduct } from './list-candidates.ts'
+import { type ListCriteria, usualCriteria } from './list-criteria.ts'
+import { isPicked, kindNumber, plainSeed } from './pick.ts'
 
-const product = (given: Partial<ShelfProduct> & { id: string }): ShelfProduct => ({
+const product = (given: Partial<ListedProduct> & { id: string }): ListedProduct => ({
   name: given.id,
   priceCents: 100,
   originalPriceCents: null,
@@ -24,11 +24,15 @@ const product = (given: Partial<ShelfProduct> & { id: string }): ShelfProduct =>
 type Given = { staples?: string[]; seed?: number }
 
 function generated(
-  products: readonly ShelfProduct[],
-  wish: Partial<ListWish> = {},
+  products: readonly ListedProduct[],
+  criteria: Partial<ListCriteria> = {},
   { staples = [], seed = plainSeed }: Given = {},
 ): GeneratedList {
-  return generateList(arrangeShelf(products), { ...usualWish, ...wish }, { staples, seed })
+  return generateList(
+    arrangeCandidates(products),
+    { ...usualCriteria, ...criteria },
+    { staples, seed },
+  )
 }
 
 const idsOf = ({ items }: GeneratedList) => items.map(item => item.product.id)
@@ -135,9 +139,9 @@ describe('a list of several departments', () => {
   })
 
   it('takes a department named twice once in turn', () => {
-    const wish = { count: 2, departments: ['Bakery', 'Bakery', 'Alcohol'] } as const
+    const criteria = { count: 2, departments: ['Bakery', 'Bakery', 'Alcohol'] } as const
     expect(
-      idsOf(generated([...rolls, wine], { ...wish, departments: [...wish.departments] })),
+      idsOf(generated([...rolls, wine], { ...criteria, departments: [...criteria.departments] })),
     ).toContain('wine')
   })
 })
@@ -192,8 +196,8 @@ describe('the seed', () => {
 
   it('leaves nothing on sale out for something that is not', () => {
     for (let seed = 0; seed < 20; seed++) {
-      const wish = { count: 12, budgetCents: 20_000, departments: ['Bakery' as const] }
-      const { items } = generated(store, wish, { seed })
+      const criteria = { count: 12, budgetCents: 20_000, departments: ['Bakery' as const] }
+      const { items } = generated(store, criteria, { seed })
       const onSale = store.filter(p => p.department === 'Bakery' && isOnSale(p))
       expect(onSale.length).toBeGreaterThan(2)
       expect(idsOf({ items, leftCents: 0 })).toEqual(
@@ -202,16 +206,16 @@ describe('the seed', () => {
     }
   })
 
-  it('0 means the rule to the letter: the cheapest of each kind, whatever was drawn', () => {
-    const wish = { count: 5, departments: ['Bakery' as const] }
-    const plain = generated(store, wish, { seed: plainSeed })
+  it('0 means the rule to the letter: the cheapest of each kind, whatever was picked', () => {
+    const criteria = { count: 5, departments: ['Bakery' as const] }
+    const plain = generated(store, criteria, { seed: plainSeed })
     const ownKinds = store.map(p => ({ ...p, kind: '' }))
     const cheapest = ownKinds
       .filter(p => p.department === 'Bakery')
       .toSorted((a, b) => Number(isOnSale(b)) - Number(isOnSale(a)) || a.priceCents - b.priceCents)
     expect(plain.items[0]?.product.priceCents).toBe(cheapest[0]?.priceCents)
     expect(
-      generated(ownKinds, wish, { seed: plainSeed }).items.map(item => item.product.priceCents),
+      generated(ownKinds, criteria, { seed: plainSeed }).items.map(item => item.product.priceCents),
     ).toEqual(cheapest.slice(0, 5).map(p => p.priceCents))
   })
 
@@ -223,11 +227,11 @@ describe('the seed', () => {
   })
 })
 
-describe('the rule holds, whatever the store and the wish', () => {
+describe('the rule holds, whatever the store and the criteria', () => {
   const cases = Array.from({ length: 200 }, (_, seed) => {
     const random = numbers(seed)
     const store = randomStore(seed, 5 + Math.floor(random() * 200))
-    const wish: ListWish = {
+    const criteria: ListCriteria = {
       count: 1 + Math.floor(random() * 50),
       budgetCents: 1000 + 500 * Math.floor(random() ** 3 * 39),
       diet: random() < 0.5 ? null : diets[Math.floor(random() * 6)]!,
@@ -235,14 +239,14 @@ describe('the rule holds, whatever the store and the wish', () => {
       withStaples: true,
     }
     const staples = store.filter(() => random() < 0.03).map(({ id }) => id)
-    return { store, wish, staples, seed, list: generated(store, wish, { staples, seed }) }
+    return { store, criteria, staples, seed, list: generated(store, criteria, { staples, seed }) }
   })
 
   it('the list keeps to the count and the budget, and its sum is what was spent', () => {
-    for (const { wish, list } of cases) {
+    for (const { criteria, list } of cases) {
       const spent = list.items.reduce((sum, item) => sum + item.product.priceCents, 0)
-      expect(list.items.length).toBeLessThanOrEqual(wish.count)
-      expect(spent + list.leftCents).toBe(wish.budgetCents)
+      expect(list.items.length).toBeLessThanOrEqual(criteria.count)
+      expect(spent + list.leftCents).toBe(criteria.budgetCents)
       expect(list.leftCents).toBeGreaterThanOrEqual(0)
       expect(new Set(idsOf(list)).size).toBe(list.items.length)
     }
@@ -257,23 +261,23 @@ describe('the rule holds, whatever the store and the wish', () => {
   })
 
   it('a list that is short could not have been longer', () => {
-    const short = cases.filter(({ list, wish }) => list.items.length < wish.count)
+    const short = cases.filter(({ list, criteria }) => list.items.length < criteria.count)
     expect(short.length).toBeGreaterThan(20)
-    for (const { store, wish, list } of short) {
-      const left = suitable(store, wish).filter(({ id }) => !idsOf(list).includes(id))
+    for (const { store, criteria, list } of short) {
+      const left = suitable(store, criteria).filter(({ id }) => !idsOf(list).includes(id))
       expect(left.filter(({ priceCents }) => priceCents <= list.leftCents)).toEqual([])
     }
   })
 
   it('nothing chosen could be changed for something that ranks before it and can be paid', () => {
     let compared = 0
-    for (const { store, wish, staples, seed, list } of cases) {
+    for (const { store, criteria, staples, seed, list } of cases) {
       const had = list.items.filter(item => item.isStaple).map(item => item.product.id)
-      const rank = ranks(suitable(store, wish), seed, had)
+      const rank = ranks(suitable(store, criteria), seed, had)
       const chosen = new Set(idsOf(list))
       for (const { product: pick, isStaple } of list.items) {
         if (isStaple) continue
-        for (const other of suitable(store, wish)) {
+        for (const other of suitable(store, criteria)) {
           if (chosen.has(other.id) || other.department !== pick.department) continue
           if (staples.includes(other.id) || rank(other) >= rank(pick)) continue
           compared++
@@ -285,12 +289,12 @@ describe('the rule holds, whatever the store and the wish', () => {
   })
 
   it('no department gives two more than another that could still give', () => {
-    for (const { store, wish, list } of cases) {
+    for (const { store, criteria, list } of cases) {
       const picked = list.items.filter(item => !item.isStaple).map(item => item.product)
       const count = (department: string) =>
         picked.filter(pick => pick.department === department).length
       const most = Math.max(...picked.map(pick => count(pick.department)), 0)
-      for (const other of suitable(store, wish)) {
+      for (const other of suitable(store, criteria)) {
         if (idsOf(list).includes(other.id) || other.priceCents > list.leftCents) continue
         expect(most - count(other.department)).toBeLessThanOrEqual(1)
       }
@@ -298,23 +302,23 @@ describe('the rule holds, whatever the store and the wish', () => {
   })
 })
 
-/** What the wish lets through, worked out without the generator. */
-function suitable(store: readonly ShelfProduct[], wish: ListWish): ShelfProduct[] {
+/** What the criteria let through, worked out without the generator. */
+function suitable(store: readonly ListedProduct[], criteria: ListCriteria): ListedProduct[] {
   const unasked = ['Personal Care', 'Pet', 'Baby', 'Floral', 'Alcohol']
   return store.filter(({ department, diets: has }) => {
     const isAsked =
-      wish.departments.length === 0
+      criteria.departments.length === 0
         ? !unasked.includes(department)
-        : wish.departments.some(chosen => chosen === department)
-    return isAsked && (wish.diet === null || has.includes(wish.diet))
+        : criteria.departments.some(chosen => chosen === department)
+    return isAsked && (criteria.diet === null || has.includes(criteria.diet))
   })
 }
 
 /** The place of a product within its department, by the words of docs/decisions/0027. */
-function ranks(products: readonly ShelfProduct[], seed: number, had: readonly string[]) {
+function ranks(products: readonly ListedProduct[], seed: number, had: readonly string[]) {
   const hadKinds = new Set(products.filter(({ id }) => had.includes(id)).map(kindOf))
-  const key = (p: ShelfProduct) => [isOnSale(p) ? 0 : 1, p.priceCents, -p.popularity] as const
-  const isBefore = (a: ShelfProduct, b: ShelfProduct) => {
+  const key = (p: ListedProduct) => [isOnSale(p) ? 0 : 1, p.priceCents, -p.popularity] as const
+  const isBefore = (a: ListedProduct, b: ListedProduct) => {
     const [x, y] = [key(a), key(b)]
     const place = x.findIndex((value, i) => value !== y[i])
     return place < 0 ? a.id < b.id : x[place]! < y[place]!
@@ -322,9 +326,9 @@ function ranks(products: readonly ShelfProduct[], seed: number, had: readonly st
   const rank = new Map(
     products.map(p => {
       const before = products.filter(other => kindOf(other) === kindOf(p) && isBefore(other, p))
-      const undrawn = isDrawn(kindNumber(kindOf(p)), seed) ? 0 : 1
+      const unpicked = isPicked(kindNumber(kindOf(p)), seed) ? 0 : 1
       const [sale, price, unpopular] = key(p)
-      const turn = 2 * before.length + undrawn
+      const turn = 2 * before.length + unpicked
       const isHad = hadKinds.has(kindOf(p)) ? 1 : 0
       return [p.id, isHad * 1e12 + sale * 1e9 + turn * 1e6 + price + unpopular / 10]
     }),
@@ -332,9 +336,9 @@ function ranks(products: readonly ShelfProduct[], seed: number, had: readonly st
   return ({ id }: { id: string }) => rank.get(id) ?? Number.POSITIVE_INFINITY
 }
 
-const kindOf = ({ id, kind }: ShelfProduct) => kind || id
+const kindOf = ({ id, kind }: ListedProduct) => kind || id
 
-function randomStore(seed: number, size: number): ShelfProduct[] {
+function randomStore(seed: number, size: number): ListedProduct[] {
   const random = numbers(seed + 1000)
   return Array.from({ length: size }, (_, i) => {
     const priceCents = 50 + 10 * Math.floor(random() ** 2 * 200)

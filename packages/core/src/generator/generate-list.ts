@@ -1,8 +1,13 @@
 import type { Product } from '../catalogue/product.ts'
 import { departmentsToFill } from './departments-to-fill.ts'
-import { isDrawn } from './draw.ts'
-import { type Candidate, compareCandidates, type ListShelf, type Turn } from './list-shelf.ts'
-import type { ListWish } from './list-wish.ts'
+import {
+  type Candidate,
+  compareCandidates,
+  type ListCandidates,
+  type Turn,
+} from './list-candidates.ts'
+import type { ListCriteria } from './list-criteria.ts'
+import { isPicked } from './pick.ts'
 
 export type GeneratedItem = {
   product: Product
@@ -21,14 +26,18 @@ type Given = {
 /**
  * Fills a list within the budget (spec 2 §9): staples first, then on sale before the cheaper,
  * department after department in turn, one of each. What no longer fits the budget is passed over.
- * The same shelf, wish and seed give the same list (docs/decisions/0027).
+ * The same shelf, criteria and seed give the same list (docs/decisions/0027).
  */
-export function generateList(shelf: ListShelf, wish: ListWish, given: Given): GeneratedList {
-  const departments = departmentsToFill(wish.departments)
+export function generateList(
+  shelf: ListCandidates,
+  criteria: ListCriteria,
+  given: Given,
+): GeneratedList {
+  const departments = departmentsToFill(criteria.departments)
   const staples: Candidate[] = []
   const picks: Candidate[] = []
-  let leftCents = wish.budgetCents
-  const hasRoom = () => staples.length + picks.length < wish.count
+  let leftCents = criteria.budgetCents
+  const hasRoom = () => staples.length + picks.length < criteria.count
   const canPay = ({ product }: Candidate) => product.priceCents <= leftCents
   const take = (candidate: Candidate, into: Candidate[]) => {
     leftCents -= candidate.product.priceCents
@@ -39,12 +48,12 @@ export function generateList(shelf: ListShelf, wish: ListWish, given: Given): Ge
     const staple = shelf.find(id)
     if (!staple || !hasRoom() || !canPay(staple)) continue
     const { department, diets } = staple.product
-    const suits = wish.diet === null || diets.includes(wish.diet)
+    const suits = criteria.diet === null || diets.includes(criteria.diet)
     if (suits && departments.includes(department)) take(staple, staples)
   }
 
   const queues = departments.map(department =>
-    inOrder(shelf.turnsIn(department, wish.diet), { staples, seed: given.seed, canPay }),
+    inOrder(shelf.turnsIn(department, criteria.diet), { staples, seed: given.seed, canPay }),
   )
   for (let isFilling = true; isFilling; ) {
     isFilling = false
@@ -72,18 +81,18 @@ type Order = {
 }
 
 /**
- * Turn after turn; within each the kinds that the seed has drawn come first. Of what a staple has
+ * Turn after turn; within each the kinds that the seed has picked come first. Of what a staple has
  * brought already there is more only when nothing else is left.
  */
 function* inOrder(turns: readonly Turn[], { staples, seed, canPay }: Order): Generator<Candidate> {
   const hadKinds = new Set(staples.map(({ kind }) => kind))
   for (const isHad of [false, true]) {
     for (const turn of turns) {
-      for (const drawn of [true, false]) {
+      for (const picked of [true, false]) {
         for (const candidate of turn) {
           // Those behind it cost as much or more.
           if (!canPay(candidate)) break
-          if (hadKinds.has(candidate.kind) !== isHad || isDrawn(candidate.kind, seed) !== drawn) {
+          if (hadKinds.has(candidate.kind) !== isHad || isPicked(candidate.kind, seed) !== picked) {
             continue
           }
           if (!staples.includes(candidate)) yield candidate

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { departments } from '../catalogue/departments.ts'
 import { type ListGeneration, listAddressFrom, listGenerationFrom } from './list-address.ts'
-import { usualWish } from './list-wish.ts'
+import { usualCriteria } from './list-criteria.ts'
 
 const everything: ListGeneration = {
-  wish: {
+  criteria: {
     count: 25,
     budgetCents: 125_00,
     diet: 'whole_grain',
@@ -29,19 +29,19 @@ describe('the address of the list generator', () => {
   })
 
   it('leaves out what is as usual', () => {
-    expect(listAddressFrom({ wish: usualWish, seed: null })).toEqual({})
-    expect(listGenerationFrom({})).toEqual({ wish: usualWish, seed: null })
+    expect(listAddressFrom({ criteria: usualCriteria, seed: null })).toEqual({})
+    expect(listGenerationFrom({})).toEqual({ criteria: usualCriteria, seed: null })
   })
 
   it('says all departments in one word', () => {
-    const wish = { ...usualWish, departments: [...departments] }
-    expect(listAddressFrom({ wish, seed: 0 })).toEqual({ departments: 'all', seed: '0' })
-    expect(listGenerationFrom({ departments: 'all' }).wish.departments).toEqual(departments)
+    const criteria = { ...usualCriteria, departments: [...departments] }
+    expect(listAddressFrom({ criteria, seed: 0 })).toEqual({ departments: 'all', seed: '0' })
+    expect(listGenerationFrom({ departments: 'all' }).criteria.departments).toEqual(departments)
   })
 
   it('puts regular items first only where it says so', () => {
-    expect(usualWish.withStaples).toBe(false)
-    expect(listGenerationFrom({ staples: 'no' }).wish.withStaples).toBe(false)
+    expect(usualCriteria.withStaples).toBe(false)
+    expect(listGenerationFrom({ staples: 'no' }).criteria.withStaples).toBe(false)
   })
 
   it.each([
@@ -52,7 +52,7 @@ describe('the address of the list generator', () => {
     ['items', '2.5', 10],
     ['items', ['3'], 10],
   ])('reads %s %j as %i items', (key, text, count) => {
-    expect(listGenerationFrom({ [key]: text }).wish.count).toBe(count)
+    expect(listGenerationFrom({ [key]: text }).criteria.count).toBe(count)
   })
 
   it.each([
@@ -63,13 +63,13 @@ describe('the address of the list generator', () => {
     ['12', 50_00],
     ['-20', 50_00],
   ])('reads a budget of %s dollars as %i cents', (budget, budgetCents) => {
-    expect(listGenerationFrom({ budget }).wish.budgetCents).toBe(budgetCents)
+    expect(listGenerationFrom({ budget }).criteria.budgetCents).toBe(budgetCents)
   })
 
   it('keeps the departments it knows, once each', () => {
-    const { wish } = listGenerationFrom({ departments: 'pet,tools,pet,,Bakery' })
-    expect(wish.departments).toEqual(['Pet', 'Bakery'])
-    expect(listGenerationFrom({ departments: ['pet'] }).wish.departments).toEqual([])
+    const { criteria } = listGenerationFrom({ departments: 'pet,tools,pet,,Bakery' })
+    expect(criteria.departments).toEqual(['Pet', 'Bakery'])
+    expect(listGenerationFrom({ departments: ['pet'] }).criteria.departments).toEqual([])
   })
 
   it.each(['-1', '2147483648', '1e3', 'x'])('takes no seed from %s', seed => {

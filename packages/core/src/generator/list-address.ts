@@ -8,18 +8,18 @@ import { diets } from '../catalogue/diets.ts'
 import { isEveryDepartment } from './departments-to-fill.ts'
 import {
   budgetStepCents,
-  type ListWish,
+  type ListCriteria,
   maxBudgetCents,
   maxItems,
   maxSeed,
   minBudgetCents,
   minItems,
-  usualWish,
-} from './list-wish.ts'
+  usualCriteria,
+} from './list-criteria.ts'
 
 /** All that /grocery-list-generation shows, as its address says it: a reload shows the same list. */
 export type ListGeneration = {
-  wish: ListWish
+  criteria: ListCriteria
   /** Null until a list has been generated. */
   seed: number | null
 }
@@ -37,11 +37,11 @@ export type ListAddress = {
 
 const everyDepartment = 'all'
 
-export function listAddressFrom({ wish, seed }: ListGeneration): ListAddress {
-  const { count, budgetCents, diet, departments, withStaples } = wish
+export function listAddressFrom({ criteria, seed }: ListGeneration): ListAddress {
+  const { count, budgetCents, diet, departments, withStaples } = criteria
   return {
-    ...(count !== usualWish.count && { items: String(count) }),
-    ...(budgetCents !== usualWish.budgetCents && { budget: String(budgetCents / 100) }),
+    ...(count !== usualCriteria.count && { items: String(count) }),
+    ...(budgetCents !== usualCriteria.budgetCents && { budget: String(budgetCents / 100) }),
     ...(diet !== null && { diet }),
     ...(departments.length > 0 && { departments: departmentsText(departments) }),
     ...(withStaples && { staples: 'yes' as const }),
@@ -54,11 +54,11 @@ export function listGenerationFrom(address: Readonly<Record<string, unknown>>): 
   const dollars = wholeNumber(address.budget, minBudgetCents / 100, maxBudgetCents / 100)
   const budgetCents = dollars === null ? null : dollars * 100
   return {
-    wish: {
-      count: wholeNumber(address.items, minItems, maxItems) ?? usualWish.count,
+    criteria: {
+      count: wholeNumber(address.items, minItems, maxItems) ?? usualCriteria.count,
       budgetCents:
         budgetCents === null || budgetCents % budgetStepCents !== 0
-          ? usualWish.budgetCents
+          ? usualCriteria.budgetCents
           : budgetCents,
       diet: diets.find(diet => diet === address.diet) ?? null,
       departments: departmentsFrom(address.departments),

@@ -69,7 +69,7 @@ export type ListDetail = ListHead & {
 }
 
 /** What happened since. */
-export type ListNews = Pick<ListDetail, 'prices' | 'sequence'> & {
+export type ListChanges = Pick<ListDetail, 'prices' | 'sequence'> & {
   head: ListHead
   operations: ListOperation[]
 }
@@ -174,7 +174,7 @@ export const listsContract = {
   sync: oneList
     .route({ method: 'POST', path: '/lists/{listId}/operations' })
     .input(z.object({ listId, operations: operationsSchema, since: z.int().min(0) }))
-    .output(type<ListNews>())
+    .output(type<ListChanges>())
     .errors(refusals('LIST_FULL')),
 
   rename: oneList

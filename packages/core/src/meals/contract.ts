@@ -17,7 +17,7 @@ const optionalNumber = z.coerce.number().int().min(1).max(1_000_000).optional()
 export type GeneratedMeals = {
   /** All meals that match. */
   total: number
-  /** At most five of them, drawn at random. */
+  /** At most five of them, picked at random. */
   meals: Meal[]
 }
 
@@ -33,7 +33,7 @@ export type Swap = {
 
 // Meals are ready JSON of our own making: checking each answer would cost more than finding it.
 export const mealsContract = {
-  /** Draws meals that match the wish (spec 1 §7); the same seed draws the same ones. */
+  /** Picks meals that match the criteria (spec 1 §7); the same seed picks the same ones. */
   generate: signedIn
     .route({ method: 'GET', path: '/meals/generate' })
     .input(

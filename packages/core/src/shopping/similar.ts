@@ -9,7 +9,7 @@ export function similarQueries(name: string): string[] {
 }
 
 /** Of each search in turn: one's brand in another size, other brands, other kinds. None comes twice. */
-export function inTurn<Found extends { id: string }>(searches: readonly Found[][]): Found[] {
+export function coalesce<Found extends { id: string }>(searches: readonly Found[][]): Found[] {
   const longest = Math.max(0, ...searches.map(found => found.length))
   const turns = Array.from({ length: longest }, (_, turn) =>
     searches.flatMap(found => found.slice(turn, turn + 1)),

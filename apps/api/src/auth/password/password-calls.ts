@@ -22,13 +22,13 @@ import { sessions } from '../tables.ts'
 import { badRequest, callFields } from './call-fields.ts'
 import { finishReset, mailReset } from './password-reset.ts'
 import { hashPassword, isCurrentPassword, passwordOfEmail, verifyPassword } from './passwords.ts'
-import type { HookContext, SignInCall, SignInParts } from './sign-in-call.ts'
+import type { HookContext, SignInCall, SignInDeps } from './sign-in-call.ts'
 
-type Parts = SignInParts & { current: AsyncLocalStorage<SignInCall> }
+type Deps = SignInDeps & { current: AsyncLocalStorage<SignInCall> }
 
 /** Our part of the password endpoints: who may try, what is remembered, what is answered. */
-export function passwordCalls(parts: Parts) {
-  const { database, auth, now, current } = parts
+export function passwordCalls(deps: Deps) {
+  const { database, auth, now, current } = deps
   const { limits, mailer } = auth
   /** What a guess is compared with where there is no password. */
   const decoyHash = hashPassword(randomBytes(24).toString('base64url'))

@@ -7,7 +7,7 @@ import { type Mailer, sendInBackground } from '../../mail/mailer.ts'
 import { passwordChangedMail, resetPasswordMail } from '../../mail/mails.ts'
 import { endLinks } from '../address-links.ts'
 import { recordEventOfEmail } from '../audit.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '../auth-deps.ts'
 import type { Client } from '../limits/client.ts'
 import { limitOf } from '../limits/limits.ts'
 import { unlock } from '../limits/throttle.ts'
@@ -21,7 +21,7 @@ export const forgottenPage = '/auth/forgot'
 
 const linkLifeMs = 60 * 60 * 1000
 
-type MailParts = {
+type MailDeps = {
   database: Database
   mailer: Mailer
   library: HookContext['context']['internalAdapter']
@@ -32,17 +32,17 @@ type Asked = { email: string; origin: string; client: Client; language: Language
  * Looks for the account and mails it a link, a moment after the answer: work that began at once
  * would slow down the caller's next request, by more where there is an account.
  */
-export function mailReset(parts: MailParts, asked: Asked): void {
+export function mailReset(deps: MailDeps, asked: Asked): void {
   setTimeout(
     () => {
-      sendLink(parts, asked).catch(error => console.error('password reset:', errorForLog(error)))
+      sendLink(deps, asked).catch(error => console.error('password reset:', errorForLog(error)))
     },
     randomInt(20, 300),
   )
 }
 
 async function sendLink(
-  { database, mailer, library }: MailParts,
+  { database, mailer, library }: MailDeps,
   { email, origin, client, language: asked }: Asked,
 ) {
   await recordEventOfEmail(database, 'password_reset_requested', { email, client })
@@ -64,7 +64,7 @@ async function sendLink(
  * prepared (links, known devices) counts no more, and wrong guesses are forgotten.
  */
 export async function finishReset(
-  { database, auth, now }: { database: Database; auth: AuthParts; now: Date },
+  { database, auth, now }: { database: Database; auth: AuthDeps; now: Date },
   user: { id: string; email: string; origin: string; language: Language },
 ): Promise<void> {
   await database.queries.transaction(async tx => {

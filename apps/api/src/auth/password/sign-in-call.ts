@@ -1,10 +1,10 @@
 import type { createAuthMiddleware } from 'better-auth/api'
 import type { Database } from '../../db/database.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '../auth-deps.ts'
 import type { Client } from '../limits/client.ts'
 
 /** What signing in works with. */
-export type SignInParts = { database: Database; auth: AuthParts; now: () => Date }
+export type SignInDeps = { database: Database; auth: AuthDeps; now: () => Date }
 
 /** What is known of one call to the sign-in library, from its begin to its end. */
 export type SignInCall = {

@@ -151,8 +151,8 @@ describe('a forged access token', () => {
 async function ownKey() {
   const { signingKeys } = await import('./signing-keys.ts')
   const { database, auth } = shop
-  const parts = { database, secret: auth.secret, now: () => new Date(), tokenSeconds: 900 }
-  return signingKeys(parts).current()
+  const deps = { database, secret: auth.secret, now: () => new Date(), tokenSeconds: 900 }
+  return signingKeys(deps).current()
 }
 
 function pemOf(jwk: JsonWebKey): string {

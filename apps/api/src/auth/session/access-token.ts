@@ -19,7 +19,7 @@ const audience = 'aisleway'
 // Named, never read from the token: neither "none" nor a secret made of the public key passes.
 const algorithm = 'ES256'
 
-type Parts = {
+type Deps = {
   database: Database
   secret: string
   publicUrl: string | undefined
@@ -27,7 +27,7 @@ type Parts = {
 }
 
 /** Signs and checks the short-lived tokens that the browser and API clients hold. */
-export function accessTokens({ database, secret, publicUrl, now }: Parts): AccessTokens {
+export function accessTokens({ database, secret, publicUrl, now }: Deps): AccessTokens {
   const keys = signingKeys({ database, secret, now, tokenSeconds: accessTokenSeconds })
   const issuer = publicUrl ?? 'aisleway'
 

@@ -5,7 +5,7 @@ import { allSecrets, keyFor, type Secrets } from '../secret-keys.ts'
 import { knownDevices } from '../tables.ts'
 import { lockedCookie } from './session-cookie.ts'
 
-type Parts = Secrets & { publicUrl: string | undefined }
+type Deps = Secrets & { publicUrl: string | undefined }
 
 /** As long as browsers keep a cookie. */
 const deviceSeconds = 400 * 24 * 60 * 60
@@ -15,13 +15,13 @@ const deviceSeconds = 400 * 24 * 60 * 60
  * opens nothing: it only gives a browser that once signed in a budget of wrong guesses of its own,
  * so that a stranger's guessing does not lock the owner out (decision 14).
  */
-export function readDevice(parts: Parts, headers: Headers): string | undefined {
-  const { name } = deviceCookie(parts)
+export function readDevice(deps: Deps, headers: Headers): string | undefined {
+  const { name } = deviceCookie(deps)
   const [id = '', signature = ''] = (parse(headers.get('cookie') ?? '', name)[name] ?? '').split(
     '.',
   )
   const given = Buffer.from(signature, 'base64url')
-  const isOurs = allSecrets(parts).some(secret => {
+  const isOurs = allSecrets(deps).some(secret => {
     const expected = signatureOf(secret, id)
     return given.length === expected.length && timingSafeEqual(given, expected)
   })
@@ -29,14 +29,14 @@ export function readDevice(parts: Parts, headers: Headers): string | undefined {
 }
 
 /** A device that was not known before, and the cookie that makes it so. */
-export function newDevice(parts: Parts) {
+export function newDevice(deps: Deps) {
   const id = randomBytes(24).toString('base64url')
-  const { name, attributes } = deviceCookie(parts)
+  const { name, attributes } = deviceCookie(deps)
   return {
     hash: hashOf(id),
     cookie: {
       name,
-      value: `${id}.${signatureOf(parts.secret, id).toString('base64url')}`,
+      value: `${id}.${signatureOf(deps.secret, id).toString('base64url')}`,
       attributes: { ...attributes, maxAge: deviceSeconds },
     },
   }
@@ -69,7 +69,7 @@ const deviceOfEmail = {
         WHERE users.email = $1 AND known_devices.device_hash = $2`,
 }
 
-function deviceCookie({ publicUrl }: Pick<Parts, 'publicUrl'>) {
+function deviceCookie({ publicUrl }: Pick<Deps, 'publicUrl'>) {
   return lockedCookie('aisleway_device', publicUrl)
 }
 

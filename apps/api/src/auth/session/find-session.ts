@@ -25,7 +25,7 @@ export type FoundSession = {
 
 export type FindSession = (headers: Headers) => Promise<FoundSession | null>
 
-type Parts = Secrets & {
+type Deps = Secrets & {
   database: Database
   publicUrl: string | undefined
   tokens: AccessTokens
@@ -37,8 +37,8 @@ type Parts = Secrets & {
  * checked first, so a forged one costs no query; then the row is asked every time, with one
  * statement parsed once, so a revoked session is dead at once on every server.
  */
-export function sessionFinder(parts: Parts): FindSession {
-  const { database, tokens, now } = parts
+export function sessionFinder(deps: Deps): FindSession {
+  const { database, tokens, now } = deps
 
   return async headers => {
     // Credentials that were named count alone: a bad bearer token does not fall back to a cookie.
@@ -47,7 +47,7 @@ export function sessionFinder(parts: Parts): FindSession {
       const claims = await tokens.verify(bearer)
       return claims && find('access token', sessionById, claims.sessionId)
     }
-    const token = readSessionCookie(parts, headers)
+    const token = readSessionCookie(deps, headers)
     return token ? findByCookie(token, headers) : null
   }
 

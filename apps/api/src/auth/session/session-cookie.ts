@@ -22,30 +22,30 @@ export function lockedCookie(name: string, publicUrl: string | undefined) {
   }
 }
 
-type CookieParts = { secret: string; publicUrl: string | undefined }
+type CookieDeps = { secret: string; publicUrl: string | undefined }
 
 /** The Set-Cookie line, signed as the sign-in library signs its own. */
-export function writeSessionCookie({ secret, publicUrl }: CookieParts, token: string): string {
+export function writeSessionCookie({ secret, publicUrl }: CookieDeps, token: string): string {
   const { name, attributes } = sessionCookie(publicUrl)
   const signature = signatureOf(token, secret).toString('base64')
   return serialize(name, `${token}.${signature}`, { ...attributes, maxAge: sessionSeconds })
 }
 
 /** The Set-Cookie line that takes it away. */
-export function clearSessionCookie({ publicUrl }: Pick<CookieParts, 'publicUrl'>): string {
+export function clearSessionCookie({ publicUrl }: Pick<CookieDeps, 'publicUrl'>): string {
   const { name, attributes } = sessionCookie(publicUrl)
   return serialize(name, '', { ...attributes, maxAge: 0 })
 }
 
 /** The token in the request's cookie; undefined without one or where its signature does not hold. */
-export function readSessionCookie(parts: Secrets & CookieParts, headers: Headers) {
-  const { name } = sessionCookie(parts.publicUrl)
+export function readSessionCookie(deps: Secrets & CookieDeps, headers: Headers) {
+  const { name } = sessionCookie(deps.publicUrl)
   const cookie = parse(headers.get('cookie') ?? '', name)[name] ?? ''
   const dot = cookie.lastIndexOf('.')
   if (dot < 1) return undefined
   const token = cookie.slice(0, dot)
   const given = Buffer.from(cookie.slice(dot + 1), 'base64')
-  const isOurs = allSecrets(parts).some(secret => {
+  const isOurs = allSecrets(deps).some(secret => {
     const expected = signatureOf(token, secret)
     return given.length === expected.length && timingSafeEqual(given, expected)
   })

@@ -24,7 +24,7 @@ type Key = {
   privateKey: KeyObject | undefined
 }
 
-type Parts = {
+type Deps = {
   database: Database
   secret: string
   now: () => Date
@@ -32,7 +32,7 @@ type Parts = {
 }
 
 /** The keys of the access tokens: made when needed, shared by all servers, kept in memory. */
-export function signingKeys({ database, secret, now, tokenSeconds }: Parts) {
+export function signingKeys({ database, secret, now, tokenSeconds }: Deps) {
   const sealingKey = keyFor(secret, 'signing-keys')
   const time = () => now().getTime()
   let kept: { keys: Key[]; readAt: number } | undefined

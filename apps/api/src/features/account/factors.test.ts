@@ -27,15 +27,15 @@ let shop: Shop
 let frugal: Shop
 
 beforeAll(async () => {
-  const parts = {
+  const deps = {
     now,
     sms: { send: async (to: string, text: string) => void messages.push({ to, text }) },
     mailer: { isConfigured: true, send: async (mail: Mail) => void mails.push(mail) },
   }
-  shop = await openTestApp([], parts)
+  shop = await openTestApp([], deps)
   const { factorMessageUser, factorCodeUser, factorCodeDay } = usualLimits
   const limits = { ...unlimited, factorMessageUser, factorCodeUser, factorCodeDay }
-  frugal = await openTestApp([], { ...parts, database: shop.database, limits })
+  frugal = await openTestApp([], { ...deps, database: shop.database, limits })
 })
 afterAll(() => shop.close())
 // Codes count once, so each test begins in a time of its own.

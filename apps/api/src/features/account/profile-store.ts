@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { passwordProvider } from '../../auth/password/passwords.ts'
 import { accounts, users } from '../../auth/tables.ts'
 import type { Database } from '../../db/database.ts'
-import { isTaken } from '../../db/is-taken.ts'
+import { isUniqueViolation } from '../../db/is-unique-violation.ts'
 
 export async function readProfile({ queries }: Database, userId: string): Promise<Profile | null> {
   const [user] = await queries.select().from(users).where(eq(users.id, userId))
@@ -50,7 +50,7 @@ export async function updateProfile(
       .where(eq(users.id, userId))
     return 'done'
   } catch (error) {
-    if (isTaken(error)) return 'username_taken'
+    if (isUniqueViolation(error)) return 'username_taken'
     throw error
   }
 }

@@ -3,8 +3,8 @@ import type { StoreFacts } from '../../context/store-facts.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** What the app must know before its first screen; the page carries it too. */
-export function configFrom(parts: { catalogue: Catalogue; storeFacts: StoreFacts }): AppConfig {
-  const { hits, departmentCount, pricesUpdatedAt, home } = parts.catalogue.shelf()
+export function configFrom(deps: { catalogue: Catalogue; storeFacts: StoreFacts }): AppConfig {
+  const { hits, departmentCount, pricesUpdatedAt, home } = deps.catalogue.snapshot()
   const facts = { productCount: hits.length, departmentCount, pricesUpdatedAt, home }
-  return { ...parts.storeFacts, ...facts }
+  return { ...deps.storeFacts, ...facts }
 }

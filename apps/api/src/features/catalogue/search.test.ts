@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shelf } from '../../testing/known-shelf.ts'
+import { shelf } from '../../testing/known-products.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>

@@ -20,7 +20,7 @@ export const catalogueChanged = 'catalogue_changed'
 const { retiredAt: _, ...columns } = getTableColumns(products)
 
 /** All products on the shelf as they stand at one moment, in a fixed order. */
-export async function readShelf(database: Database): Promise<CatalogueRow[]> {
+export async function readActiveProducts(database: Database): Promise<CatalogueRow[]> {
   return database.queries.transaction(
     async tx => {
       const shelf: CatalogueRow[] = []

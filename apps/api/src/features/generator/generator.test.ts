@@ -43,11 +43,11 @@ async function shopper(email: string) {
 
 type Browser = Awaited<ReturnType<typeof shopper>>
 
-const generate = (browser: Browser, wish: object = {}) =>
-  browser.post('/api/grocery-list', { ...usual, ...wish })
+const generate = (browser: Browser, criteria: object = {}) =>
+  browser.post('/api/grocery-list', { ...usual, ...criteria })
 
-async function ids(browser: Browser, wish: object = {}): Promise<string[]> {
-  const { items } = (await generate(browser, wish)).body as { items: GeneratedItem[] }
+async function ids(browser: Browser, criteria: object = {}): Promise<string[]> {
+  const { items } = (await generate(browser, criteria)).body as { items: GeneratedItem[] }
   return items.map(item => item.product.id)
 }
 
@@ -79,8 +79,8 @@ describe('a generated grocery list', () => {
   })
 
   it('is the same for the same seed', async () => {
-    const wish = { seed: 2 ** 31 - 1, count: 2 }
-    expect((await generate(mara, wish)).body).toEqual((await generate(mara, wish)).body)
+    const criteria = { seed: 2 ** 31 - 1, count: 2 }
+    expect((await generate(mara, criteria)).body).toEqual((await generate(mara, criteria)).body)
   })
 
   it('needs a session', async () => {
@@ -102,15 +102,15 @@ describe('a generated grocery list', () => {
     ['a seed below 0', { seed: -1 }],
     ['a seed that is no number', { seed: 'lucky' }],
     ['no word about staples', { withStaples: undefined }],
-  ])('is refused for %s', async (_, wish) => {
-    expect((await generate(mara, wish)).status).toBe(400)
+  ])('is refused for %s', async (_, criteria) => {
+    expect((await generate(mara, criteria)).status).toBe(400)
   })
 
   it.each([
     { count: 1, budgetCents: 1000 },
     { count: 50, budgetCents: 20_000 },
-  ])('takes the limits: %j', async wish => {
-    expect((await generate(mara, wish)).status).toBe(200)
+  ])('takes the limits: %j', async criteria => {
+    expect((await generate(mara, criteria)).status).toBe(200)
   })
 })
 

@@ -7,11 +7,11 @@ import { takeCart } from '../cart/store.ts'
 import { type AuthorizedList, authorize } from './access/list-policy.ts'
 import { endPresence } from './access/members.ts'
 import { loadedList } from './loaded-list.ts'
+import { notifyDeletion, notifyLists, notifyRestoration } from './notify-members.ts'
 import { applyToList, freezePrices } from './operations/apply-operations.ts'
 import { additions, itemsFromCart, itemsOfList, serverClock } from './operations/new-items.ts'
 import { forNextTrip } from './operations/next-trip.ts'
 import { listItems, savedLists } from './tables.ts'
-import { tellDeletion, tellLists, tellRestoration } from './tell-members.ts'
 
 type By = { userId: string; now: Date }
 
@@ -34,7 +34,7 @@ export async function createList(
     }
     const items = wanted.from === 'cart' ? await wholeCart(tx, by.userId) : wanted.from
     if (wanted.from === 'cart' && items.length === 0) return 'cart_empty'
-    await tellLists(tx, await insertList(tx, wanted, items, by))
+    await notifyLists(tx, await insertList(tx, wanted, items, by))
     if (wanted.from === 'cart') await takeCart(tx, by.userId)
     return 'done'
   })
@@ -59,7 +59,7 @@ export async function copyList(
 
 export async function renameList(tx: Queries, list: AuthorizedList<'edit'>, name: string) {
   const renamed = await update(tx, list, { name })
-  await tellLists(tx, renamed)
+  await notifyLists(tx, renamed)
   return renamed
 }
 
@@ -127,7 +127,7 @@ export async function markCompleted(tx: Queries, list: AuthorizedList<'edit'>, n
 /** Out of sight at once; lists deleted more than a day ago are erased. */
 export async function deleteList(tx: Queries, list: AuthorizedList<'own'>, now: Date) {
   await tx.update(savedLists).set({ deletedAt: now }).where(eq(savedLists.id, list.id))
-  await tellDeletion(tx, list)
+  await notifyDeletion(tx, list)
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000)
   await tx
     .delete(savedLists)
@@ -136,7 +136,7 @@ export async function deleteList(tx: Queries, list: AuthorizedList<'own'>, now: 
 
 export async function restoreList(tx: Queries, list: AuthorizedList<'own'>) {
   await tx.update(savedLists).set({ deletedAt: null }).where(eq(savedLists.id, list.id))
-  await tellRestoration(tx, list)
+  await notifyRestoration(tx, list)
 }
 
 async function insertList(

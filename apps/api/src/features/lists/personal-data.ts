@@ -6,8 +6,8 @@ import { copyForCollaborators } from './access/copy-for-collaborators.ts'
 import { forgetMember } from './access/forget-member.ts'
 import type { ListRow } from './access/list-policy.ts'
 import { endSplitOf, keepShared } from './access/members.ts'
+import { notifyCollaboration } from './notify-members.ts'
 import { listCollaborators, listItems, listOperations, loadedLists, savedLists } from './tables.ts'
-import { tellCollaboration } from './tell-members.ts'
 
 const ownLists = (queries: Queries, userId: string) =>
   queries.select({ id: savedLists.id }).from(savedLists).where(eq(savedLists.userId, userId))
@@ -89,7 +89,7 @@ async function leave(tx: Queries, userId: string, lists: readonly ListRow[]): Pr
   await tx.delete(listCollaborators).where(eq(listCollaborators.userId, userId))
   await keepShared(tx, ids)
   await endSplitOf(tx, userId, ids)
-  for (const list of lists) await tellCollaboration(tx, list, userId)
+  for (const list of lists) await notifyCollaboration(tx, list, userId)
 }
 
 /** One's own and others', in one order: two who share with one another may go at the same time. */

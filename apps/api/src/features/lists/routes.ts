@@ -15,7 +15,7 @@ import {
 import { loadedList, loadIntoCart, undoUpdate, updateFromCart } from './loaded-list.ts'
 import { applyToList } from './operations/apply-operations.ts'
 import { countOperations } from './operations/count-operations.ts'
-import { newsSince } from './operations/news.ts'
+import { operationsSince } from './operations/operations-since.ts'
 import { countLists, headOf, readList, readListPage } from './store.ts'
 
 const routes = signedInRoutes.lists
@@ -53,7 +53,7 @@ export const listsRoutes = {
     }
     const list = await readableList(context, listId, errors)
     await noteSeen(context.database, list, context.user.id, context.now())
-    return newsSince(context.database, list, since)
+    return operationsSince(context.database, list, since)
   }),
 
   rename: routes.rename.handler(async ({ context, input: { listId, name }, errors }) =>

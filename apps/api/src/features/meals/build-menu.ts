@@ -5,8 +5,8 @@ import { diets } from '@aisleway/core/catalogue/diets'
 import { packageGrams } from '@aisleway/core/meals/basket/package-grams'
 import { pantryStaple } from '@aisleway/core/meals/basket/pantry'
 import {
+  type MealCriteria,
   type MealOnMenu,
-  type MealWish,
   menuEntry,
   suits,
   withoutDoubles,
@@ -15,7 +15,7 @@ import { type MealType, mealTypes } from '@aisleway/core/meals/generation/meal-t
 import type { Meal, MealIngredient } from '@aisleway/core/meals/meal'
 import { type MealImages, mealImage } from '@aisleway/core/meals/meal-image'
 import { productFromRow } from '../catalogue/product-from-row.ts'
-import { type FoodProduct, type Offer, offersFor } from './food-shelf.ts'
+import { type FoodProduct, type Offer, offersFor } from './food-products.ts'
 import { type MealList, mealList } from './meal-list.ts'
 import type { MealRow } from './store.ts'
 import type { StoredIngredient } from './stored-ingredient.ts'
@@ -32,7 +32,7 @@ export type TodaysMenu = {
   meals: readonly MenuMeal[]
   mealBySlug: ReadonlyMap<string, MenuMeal>
   /** The meals of a type that keep a diet. */
-  mealsFor: (wish: Pick<MealWish, 'mealType' | 'diet'>) => MealList<MenuMeal>
+  mealsFor: (criteria: Pick<MealCriteria, 'mealType' | 'diet'>) => MealList<MenuMeal>
   /** Ways to buy so many grams of a food, the one that meals take first; undefined: no meal names it. */
   offersOf: (food: string, grams: number | null) => Offer[] | undefined
 }
@@ -50,9 +50,9 @@ export async function buildMenu(
   { meals, links }: { meals: readonly MealRow[]; links: Links },
   facts: MealFacts,
 ): Promise<TodaysMenu> {
-  const shelfByFood = shelfOf(meals, links, facts)
+  const productsByFood = productsOf(meals, links, facts)
   const offersOf = (food: string, grams: number | null) => {
-    const choices = shelfByFood.get(food)
+    const choices = productsByFood.get(food)
     return choices && withReplacementFirst(offersFor(choices, grams), facts)
   }
   const firstOffer = remembered(
@@ -66,19 +66,22 @@ export async function buildMenu(
     served.push({ ...menuEntry(meal), slug: meal.slug, json: Buffer.from(JSON.stringify(meal)) })
     if (i % mealsPerTurn === mealsPerTurn - 1) await setImmediate()
   }
-  const listByWish = new Map<string, MealList<MenuMeal>>()
+  const listByCriteria = new Map<string, MealList<MenuMeal>>()
   const singles = withoutDoubles(served)
   for (const mealType of mealTypes) {
     for (const diet of [...diets, 'no_preference'] as const) {
-      const wish = { mealType, diet }
-      listByWish.set(wishKey(wish), mealList(singles.filter(meal => suits(meal, wish))))
+      const criteria = { mealType, diet }
+      listByCriteria.set(
+        criteriaKey(criteria),
+        mealList(singles.filter(meal => suits(meal, criteria))),
+      )
       await setImmediate()
     }
   }
   return {
     meals: singles,
     mealBySlug: new Map(served.map(meal => [meal.slug, meal])),
-    mealsFor: wish => listByWish.get(wishKey(wish)) ?? noMeals,
+    mealsFor: criteria => listByCriteria.get(criteriaKey(criteria)) ?? noMeals,
     offersOf,
   }
 }
@@ -86,12 +89,12 @@ export async function buildMenu(
 const mealsPerTurn = 50
 const noMeals = mealList<MenuMeal>([])
 
-function wishKey({ mealType, diet }: { mealType: MealType; diet: Diet | 'no_preference' }) {
+function criteriaKey({ mealType, diet }: { mealType: MealType; diet: Diet | 'no_preference' }) {
   return `${mealType} ${diet}`
 }
 
 /** What serves as each food that a meal names. */
-function shelfOf(
+function productsOf(
   meals: readonly MealRow[],
   links: Links,
   { images }: MealFacts,

@@ -4,8 +4,8 @@ import { openSearchIndex, searchIndexSteps } from '@aisleway/search/search-index
 import { readProductName } from '@aisleway/search/text/product-name'
 import { stem } from '@aisleway/search/text/stem'
 import { joiningWords, tokenize } from '@aisleway/search/text/tokenize'
+import { searchDocumentFrom } from '../catalogue/catalogue-snapshot.ts'
 import { inTurns } from '../catalogue/in-turns.ts'
-import { searchDocumentFrom } from '../catalogue/shelf.ts'
 
 type Wanted = {
   /** Words that name it exactly. */

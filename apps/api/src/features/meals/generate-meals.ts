@@ -1,7 +1,7 @@
 import {
-  drawMeals,
-  type MealWish,
+  type MealCriteria,
   maxMealsShown,
+  pickMeals,
 } from '@aisleway/core/meals/generation/choose-meals'
 import type { TodaysMenu } from './build-menu.ts'
 import { type Limits, placesWithin } from './meal-list.ts'
@@ -10,13 +10,13 @@ import { seededRandom } from './seeded-random.ts'
 /** Some of the meals that match, as `GeneratedMeals` in JSON; put together from what is serialised already. */
 export function generateMeals(
   menu: TodaysMenu,
-  wish: Pick<MealWish, 'mealType' | 'diet'> & Limits,
+  criteria: Pick<MealCriteria, 'mealType' | 'diet'> & Limits,
   seed: number,
 ): Buffer<ArrayBuffer> {
-  const list = menu.mealsFor(wish)
-  const matching = placesWithin(list, wish)
-  const drawn = drawMeals(matching, maxMealsShown, seededRandom(seed))
-  const parts = drawn.flatMap(place => [comma, list.meals[place]!.json]).slice(1)
+  const list = menu.mealsFor(criteria)
+  const matching = placesWithin(list, criteria)
+  const picked = pickMeals(matching, maxMealsShown, seededRandom(seed))
+  const parts = picked.flatMap(place => [comma, list.meals[place]!.json]).slice(1)
   return Buffer.concat([
     Buffer.from(`{"total":${matching.length},"meals":[`),
     ...parts,

@@ -25,10 +25,15 @@ it.each([
   const lacking = lackingStaples(atHome)
   for (const budgetCents of limits) {
     for (const maxCalories of limits) {
-      const wish = { mealType: 'dinner', diet: 'no_preference', budgetCents, maxCalories } as const
-      const places = placesWithin(list, { ...wish, lacking })
+      const criteria = {
+        mealType: 'dinner',
+        diet: 'no_preference',
+        budgetCents,
+        maxCalories,
+      } as const
+      const places = placesWithin(list, { ...criteria, lacking })
       const found = Array.from(places, place => list.meals[place]!.name)
-      const fitting = meals.filter(meal => fits(meal, wish, lacking)).map(({ name }) => name)
+      const fitting = meals.filter(meal => fits(meal, criteria, lacking)).map(({ name }) => name)
       expect(found.sort(), `${budgetCents} cents, ${maxCalories} kcal`).toEqual(fitting.sort())
     }
   }

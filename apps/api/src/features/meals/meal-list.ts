@@ -1,8 +1,8 @@
 import type { Staple } from '@aisleway/core/meals/basket/staples'
 import {
   centsWithout,
+  type MealCriteria,
   type MealOnMenu,
-  type MealWish,
 } from '@aisleway/core/meals/generation/choose-meals'
 
 /**
@@ -32,7 +32,7 @@ function byPrice(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-export type Limits = Pick<MealWish, 'budgetCents' | 'maxCalories'> & {
+export type Limits = Pick<MealCriteria, 'budgetCents' | 'maxCalories'> & {
   /** What the shopper has to buy as well. */
   lacking: readonly Staple[]
 }

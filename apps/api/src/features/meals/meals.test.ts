@@ -76,14 +76,14 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-async function generate(wish: string, seed = 1): Promise<GeneratedMeals> {
-  const { status, body } = await shopper.get(`/api/meals/generate?${wish}&seed=${seed}`)
+async function generate(criteria: string, seed = 1): Promise<GeneratedMeals> {
+  const { status, body } = await shopper.get(`/api/meals/generate?${criteria}&seed=${seed}`)
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }
 
 const slugs = ({ meals }: GeneratedMeals) => meals.map(({ slug }) => slug).sort()
-const slugsFor = async (wish: string) => slugs(await generate(wish))
+const slugsFor = async (criteria: string) => slugs(await generate(criteria))
 
 describe('generating meals', () => {
   it('shows meals of the type asked for', async () => {
@@ -111,14 +111,14 @@ describe('generating meals', () => {
 
   it('counts into the budget what the shopper lacks, and only that shopper', async () => {
     // $1.50 of carrots for four; the salt is another $3.29.
-    const wish = 'mealType=lunch&budgetCents=100'
-    expect(await slugsFor(wish)).toEqual(['carrot-soup'])
+    const criteria = 'mealType=lunch&budgetCents=100'
+    expect(await slugsFor(criteria)).toEqual(['carrot-soup'])
     const noSalt = staples.filter(staple => staple !== 'salt')
     await shopper.put('/api/staples-at-home', { staples: noSalt })
-    expect(await slugsFor(wish)).toEqual([])
+    expect(await slugsFor(criteria)).toEqual([])
     expect(await slugsFor('mealType=lunch&budgetCents=120')).toEqual(['carrot-soup'])
     await shopper.put('/api/staples-at-home', { staples: [...noSalt, 'salt'] })
-    expect(await slugsFor(wish)).toEqual(['carrot-soup'])
+    expect(await slugsFor(criteria)).toEqual(['carrot-soup'])
   })
 
   it('a meal whose price is not known keeps to no budget', async () => {
@@ -132,11 +132,11 @@ describe('generating meals', () => {
     expect(new Set(meals.map(meal => meal.slug)).size).toBe(5)
   })
 
-  it('the same seed draws the same meals, another one others', async () => {
-    const draw = async (seed: number) => (await generate('mealType=breakfast', seed)).meals
-    expect(await draw(7)).toEqual(await draw(7))
-    const draws = await Promise.all([1, 2, 3, 4, 5, 6].map(draw))
-    expect(new Set(draws.map(meals => meals.map(({ slug }) => slug).join())).size).toBeGreaterThan(
+  it('the same seed picks the same meals, another one others', async () => {
+    const pick = async (seed: number) => (await generate('mealType=breakfast', seed)).meals
+    expect(await pick(7)).toEqual(await pick(7))
+    const picks = await Promise.all([1, 2, 3, 4, 5, 6].map(pick))
+    expect(new Set(picks.map(meals => meals.map(({ slug }) => slug).join())).size).toBeGreaterThan(
       1,
     )
   })
@@ -153,8 +153,8 @@ describe('generating meals', () => {
     ['mealType=supper', 'no such type'],
     ['mealType=dinner&maxCalories=-1', 'calories below zero'],
     ['mealType=dinner&diet=keto', 'no such diet'],
-  ])('refuses %s', async wish => {
-    expect((await shopper.get(`/api/meals/generate?${wish}&seed=1`)).status).toBe(400)
+  ])('refuses %s', async criteria => {
+    expect((await shopper.get(`/api/meals/generate?${criteria}&seed=1`)).status).toBe(400)
   })
 })
 

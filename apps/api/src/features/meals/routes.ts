@@ -12,12 +12,12 @@ const routes = signedInRoutes.meals
 export const mealRoutes = {
   generate: routes.generate.handler(async ({ context, input }) => {
     const { seed, mealType, diet, budgetCents = null, maxCalories = null } = input
-    const wish = { mealType, diet, budgetCents, maxCalories }
+    const criteria = { mealType, diet, budgetCents, maxCalories }
     // Prices decide nothing without a budget.
     const atHome =
       budgetCents === null ? null : await readStaples(context.database, context.user.id)
     const lacking = lackingStaples(atHome)
-    return readyJson(context, generateMeals(context.menu.today(), { ...wish, lacking }, seed))
+    return readyJson(context, generateMeals(context.menu.today(), { ...criteria, lacking }, seed))
   }),
 
   read: routes.read.handler(({ context, input, errors }) => {

@@ -6,8 +6,8 @@ import { users } from '../../auth/tables.ts'
 import type { Queries } from '../../db/database.ts'
 import type { AuthorizedList } from '../lists/access/list-policy.ts'
 import { endSplitOf, keepShared } from '../lists/access/members.ts'
+import { notifyAccess, notifyCollaboration } from '../lists/notify-members.ts'
 import { listCollaborators } from '../lists/tables.ts'
-import { tellAccess, tellCollaboration } from '../lists/tell-members.ts'
 import { writeNotices } from '../notices/write-notices.ts'
 import { endAccess } from './end-access.ts'
 
@@ -70,7 +70,7 @@ export async function invite(
   const { permission } = wanted
   const facts = { kind: 'invitation', listId, listName, permission } as const
   await writeNotices(tx, [invitee.id], facts, { authorId: user.id, now })
-  await tellCollaboration(tx, list, invitee.id)
+  await notifyCollaboration(tx, list, invitee.id)
   const [row] = await collaborators(tx).where(and(onList, eq(listCollaborators.userId, invitee.id)))
   if (!row) throw new Error('The invitation is not there')
   return collaboratorFrom(row)
@@ -95,8 +95,8 @@ export async function setPermission(
     .set({ permission, ...shopping })
     .where(isMeant)
   if (permission === 'view') await endSplitOf(tx, before.userId, [list.id])
-  await tellCollaboration(tx, list, before.userId)
-  if (before.status === 'accepted') await tellAccess(tx, list, before.userId)
+  await notifyCollaboration(tx, list, before.userId)
+  if (before.status === 'accepted') await notifyAccess(tx, list, before.userId)
   return collaboratorFrom({ ...before, permission })
 }
 

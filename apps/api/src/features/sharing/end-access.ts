@@ -1,8 +1,8 @@
 import type { Queries } from '../../db/database.ts'
 import type { ListRow } from '../lists/access/list-policy.ts'
 import { endSplitOf, keepShared } from '../lists/access/members.ts'
+import { notifyAccessEnded, notifyCollaboration } from '../lists/notify-members.ts'
 import type { listCollaborators } from '../lists/tables.ts'
-import { tellAccessEnded, tellCollaboration } from '../lists/tell-members.ts'
 import { settleNotices } from '../notices/write-notices.ts'
 
 /** What follows when a collaborator's row has gone, by whomever. */
@@ -17,6 +17,6 @@ export async function endAccess(
   for (const kind of ['invitation', 'list-changed'] as const) {
     await settleNotices(tx, [userId], { kind, listId: list.id }, now)
   }
-  await tellCollaboration(tx, list, userId)
-  if (status === 'accepted') await tellAccessEnded(tx, list, [userId])
+  await notifyCollaboration(tx, list, userId)
+  if (status === 'accepted') await notifyAccessEnded(tx, list, [userId])
 }

@@ -4,8 +4,8 @@ import { users } from '../../auth/tables.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { AuthorizedList, ListRow } from '../lists/access/list-policy.ts'
 import { keepShared } from '../lists/access/members.ts'
+import { notifyCollaboration } from '../lists/notify-members.ts'
 import { listCollaborators, savedLists } from '../lists/tables.ts'
-import { tellCollaboration } from '../lists/tell-members.ts'
 import { settleNotices, writeNotices } from '../notices/write-notices.ts'
 import { endAccess } from './end-access.ts'
 
@@ -102,5 +102,5 @@ async function tellAnswer(tx: Queries, list: ListRow, isAccepted: boolean, { use
   const authorId = isAccepted ? user.id : null
   await writeNotices(tx, [list.userId], facts, { authorId, now })
   await settleNotices(tx, [user.id], { kind: 'invitation', listId }, now)
-  await tellCollaboration(tx, list, user.id)
+  await notifyCollaboration(tx, list, user.id)
 }

@@ -7,8 +7,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import { users } from '../../auth/tables.ts'
 import type { Queries } from '../../db/database.ts'
 import type { AuthorizedList } from '../lists/access/list-policy.ts'
+import { notifyPeople } from '../lists/notify-members.ts'
 import { listCollaborators, listItems, savedLists } from '../lists/tables.ts'
-import { tellPeople } from '../lists/tell-members.ts'
 
 type By = { userId: string; now: Date }
 
@@ -61,7 +61,7 @@ export async function setPresence(
         .update(listCollaborators)
         .set({ shoppingAt })
         .where(and(eq(listCollaborators.listId, list.id), eq(listCollaborators.userId, userId))))
-  if (isPresent !== wasPresent) await tellPeople(tx, list)
+  if (isPresent !== wasPresent) await notifyPeople(tx, list)
 }
 
 /** Between the asker and another who may tick; null ends it. The list must be locked. */
@@ -78,7 +78,7 @@ export async function splitStore(
   if (withUserId !== null && !mayTick) return 'collaborator_not_found'
   const split = withUserId === null ? null : await splitBetween(tx, list.id, [userId, withUserId])
   await tx.update(savedLists).set({ split }).where(eq(savedLists.id, list.id))
-  await tellPeople(tx, list)
+  await notifyPeople(tx, list)
   return readPeople(tx, { ...list, split }, now)
 }
 

@@ -9,9 +9,9 @@ import { users } from '../../auth/tables.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { AuthorizedList } from '../lists/access/list-policy.ts'
 import { markCompleted } from '../lists/change-list.ts'
+import { notifyCompletion } from '../lists/notify-members.ts'
 import { headOf, readPrices } from '../lists/store.ts'
 import { listItems } from '../lists/tables.ts'
-import { tellCompletion } from '../lists/tell-members.ts'
 import { writeNotices } from '../notices/write-notices.ts'
 import { completedTrips, feedback, tripCompanions } from './tables.ts'
 
@@ -38,7 +38,7 @@ export async function completeTrip(
   const recorded = await recordedTrip(tx, list, tripId)
   if (recorded) {
     // Ticks that come with it, late, are news to the others.
-    await tellCompletion(tx, list, user.id)
+    await notifyCompletion(tx, list, user.id)
     return { tripId: recorded }
   }
   const { state, items, tickers } = await tripItems(tx, list.id)
@@ -62,7 +62,7 @@ export async function completeTrip(
   const written = await tx.insert(completedTrips).values(trip).onConflictDoNothing().returning()
   if (written.length === 0) return 'id_taken'
   const completed = await markCompleted(tx, list, now)
-  const others = await tellCompletion(tx, completed, user.id)
+  const others = await notifyCompletion(tx, completed, user.id)
   const companions = others.filter(id => tickers.has(id))
   if (companions.length > 0) {
     await tx.insert(tripCompanions).values(companions.map(userId => ({ tripId, userId })))

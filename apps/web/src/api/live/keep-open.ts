@@ -8,7 +8,7 @@ export type StreamHandlers = {
   onLost: () => void
 }
 
-type Parts = {
+type Deps = {
   /** Opens the stream; returns how to close it. */
   connect: (handlers: StreamHandlers) => () => void
   hear: (event: LiveEvent) => void
@@ -23,7 +23,7 @@ const longestPauseMs = 30_000
 const silenceMs = 2.5 * beatMs
 
 /** Keeps the stream open until it is closed. A lost one is opened again after growing pauses. */
-export function keepOpen({ connect, hear, onRefused, random = Math.random }: Parts) {
+export function keepOpen({ connect, hear, onRefused, random = Math.random }: Deps) {
   let failures = 0
   let isWaiting = false
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -6,7 +6,7 @@ export type LiveNews = { userId: string; event: LiveEvent }
 /** `isFirst` in the one tab that heard it from the server. */
 type Listener = (event: LiveEvent, isFirst: boolean) => void
 
-type Surroundings = {
+type Deps = {
   /** Calls `begin` while it is this tab's turn among all of the browser; returns how to leave. */
   lead: (begin: () => () => void) => () => void
   /** Keeps the stream open; returns how to close it. */
@@ -19,7 +19,7 @@ type Surroundings = {
 const helloWithinMs = 1500
 
 /** The events for whoever is signed in, over one stream for all tabs. */
-export function createLiveFeed({ lead, open, share }: Surroundings) {
+export function createLiveFeed({ lead, open, share }: Deps) {
   const listeners = new Set<Listener>()
   let userId: string | null = null
   let leave = () => {}

@@ -15,7 +15,7 @@ export const sessionKeeper = createSessionKeeper({
   refresh: () => api.account.refresh(undefined, { signal: AbortSignal.timeout(patienceMs) }),
   hasEnded: error => isRefusal(error) && error.status === 401,
   // Browsers keep locks from pages on plain http; there two tabs may both refresh, which harms nothing.
-  alone: async task => navigator.locks?.request('session-refresh', task) ?? task(),
+  withLock: async task => navigator.locks?.request('session-refresh', task) ?? task(),
   share: news => tellOtherTabs('keeper', news),
 })
 

@@ -322,7 +322,7 @@ function browser() {
     const keeper = createSessionKeeper({
       refresh,
       hasEnded: error => error instanceof SignedOut,
-      alone: task => {
+      withLock: task => {
         queue = queue.then(task)
         return queue
       },

@@ -17,12 +17,12 @@ export type KeeperNews = HeldSession | 'recovery'
 
 type Listener = (event: SessionEvent, session: Session | null) => void
 
-type Surroundings = {
+type Deps = {
   /** A new access token; refused with 401 once the session has ended. */
   refresh: () => Promise<Session>
   hasEnded: (error: unknown) => boolean
   /** Runs the task while no other tab runs one. */
-  alone: (task: () => Promise<void>) => Promise<void>
+  withLock: (task: () => Promise<void>) => Promise<void>
   /** Tells the keepers of the other tabs, which `hear` it. */
   share: (news: KeeperNews) => void
 }
@@ -34,7 +34,7 @@ const marginMs = 60_000
 const tickMs = 20_000
 
 /** Keeps the access token of whoever is signed in fresh while somebody looks, and tells what happens. */
-export function createSessionKeeper({ refresh, hasEnded, alone, share }: Surroundings) {
+export function createSessionKeeper({ refresh, hasEnded, withLock, share }: Deps) {
   const listeners = new Set<Listener>()
   /** Undefined until it is known who is here. */
   let user: User | null | undefined
@@ -68,7 +68,7 @@ export function createSessionKeeper({ refresh, hasEnded, alone, share }: Surroun
 
   const refreshIfDue = async () => {
     if (!isDue()) return
-    await alone(async () => {
+    await withLock(async () => {
       // Another tab may have shared its own meanwhile.
       if (!isDue()) return
       const asked = user?.id

@@ -9,16 +9,16 @@ import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { Avatar } from '../../ui/display/avatar.tsx'
 import { CountBadge } from '../../ui/display/count-badge.tsx'
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
-import { dialogAhead } from '../../ui/overlays/preloaded-dialog.tsx'
+import { preloadedDialog } from '../../ui/overlays/preloaded-dialog.tsx'
 import { stickyTop } from '../../ui/page/sticky-bar.ts'
 import { TopBarSlot } from '../../ui/page/top-bar-slot.tsx'
-import { lazyLast } from '../../ui/scheduling/lazy-ahead.ts'
 import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
+import { lazyLast } from '../../ui/scheduling/preloaded-part.ts'
 import { messages } from '../messages.ts'
 import { Logo } from './logo.tsx'
 import { navigationLinks } from './navigation-links.ts'
 
-const Drawer = dialogAhead(() => import('./drawer.tsx'))
+const Drawer = preloadedDialog(() => import('./drawer.tsx'))
 const UserMenu = lazyPart(() => import('./user-menu.tsx'))
 const NoticeBell = lazyPart(() => import('../../features/notices/notice-bell.tsx'))
 const UnreadDot = lazyLast(() => import('../../features/notices/unread-dot.tsx'))

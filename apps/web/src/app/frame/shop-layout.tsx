@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
+import { InView } from '../../ui/scheduling/in-view.tsx'
 import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
-import { WhenNear } from '../../ui/scheduling/when-near.tsx'
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
 import { OfflineNote } from '../offline/offline-note.tsx'
 import { useIsSmall } from '../use-is-small.ts'
@@ -21,11 +21,11 @@ export function ShopLayout() {
         <div className="min-h-dvh pb-6 print:min-h-0">
           <Outlet />
         </div>
-        <WhenNear place={null} margin={0}>
+        <InView place={null} margin={0}>
           <PartBoundary>
             <SiteFooter />
           </PartBoundary>
-        </WhenNear>
+        </InView>
       </div>
       {isSmall && <BottomBar />}
     </>

@@ -11,8 +11,8 @@ import { WaitlistBanner } from '../../features/waitlist/waitlist-banner.tsx'
 import { LostPart } from '../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
+import { InView } from '../../ui/scheduling/in-view.tsx'
 import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
-import { WhenNear } from '../../ui/scheduling/when-near.tsx'
 import { messages } from '../messages.ts'
 import { BrowseCard } from './browse-card.tsx'
 import { Fact } from './fact.tsx'
@@ -57,11 +57,11 @@ export function HomeScreen() {
           {config && homeCards(preferences?.shoppingStyles).map(card => cards[card])}
         </div>
         {config && config.home.onSale.length > 0 && (
-          <WhenNear place={<OnSalePlace />}>
+          <InView place={<OnSalePlace />}>
             <PartBoundary fallback={<OnSalePlace />} lost={lost => <LostPart {...lost} />}>
               <OnSaleRow home={config.home} />
             </PartBoundary>
-          </WhenNear>
+          </InView>
         )}
       </main>
       {isNewcomer && (

@@ -1,9 +1,9 @@
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
 import { useOnline } from '../../ui/feedback/use-online.ts'
 import { messages } from '../../ui/messages.ts'
-import { lazyAhead } from '../../ui/scheduling/lazy-ahead.ts'
+import { preloadedPart } from '../../ui/scheduling/preloaded-part.ts'
 
-const OfflineLine = lazyAhead(async () => {
+const OfflineLine = preloadedPart(async () => {
   const line = await import('./offline-line.tsx')
   await line.ready
   return line

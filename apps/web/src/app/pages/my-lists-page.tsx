@@ -6,15 +6,15 @@ import { ListSharing } from '../../features/sharing/share/list-sharing.tsx'
 import { usePendingTripIds } from '../../features/trips/use-pending-trip.ts'
 import { LostPart } from '../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
-import { lazyAhead } from '../../ui/scheduling/lazy-ahead.ts'
+import { preloadedPart } from '../../ui/scheduling/preloaded-part.ts'
 
 export const ready = openRecords()
 
-const CompletedLists = lazyAhead(async () => ({
+const CompletedLists = preloadedPart(async () => ({
   default: (await import('../../features/trips/completed/completed-lists.tsx')).CompletedLists,
 }))
 
-const DeviceLists = lazyAhead(async () => ({
+const DeviceLists = preloadedPart(async () => ({
   default: (await import('../../features/shopping/on-device/device-lists.tsx')).DeviceLists,
 }))
 

@@ -20,7 +20,7 @@ export function ProfilePage() {
   const { user } = useSession()
   return (
     <ProfileScreen
-      shelf={
+      quickLinks={
         <>
           <AccountLinks />
           {user && <HabitsPanel userId={user.id} />}

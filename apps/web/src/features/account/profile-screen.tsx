@@ -16,14 +16,14 @@ import { SecurityPanel } from './profile/security/security-panel.tsx'
 import { SessionsPanel } from './profile/security/sessions-panel.tsx'
 import { profileQuery } from './profile-queries.ts'
 
-/** Profile (spec 1 §2); `shelf` leads to what the shopper keeps here. */
-export function ProfileScreen({ shelf }: { shelf: ReactNode }) {
+/** Profile (spec 1 §2); `quickLinks` lead to what the shopper keeps here. */
+export function ProfileScreen({ quickLinks }: { quickLinks: ReactNode }) {
   const { user } = useSession()
   usePageTitle(messages.pageTitle)
-  return user && <ProfileOf user={user} shelf={shelf} />
+  return user && <ProfileOf user={user} quickLinks={quickLinks} />
 }
 
-function ProfileOf({ user, shelf }: { user: User; shelf: ReactNode }) {
+function ProfileOf({ user, quickLinks }: { user: User; quickLinks: ReactNode }) {
   const { data: profile, isPending, error, refetch } = useQuery(profileQuery(user.id))
   useEffect(() => {
     if (error && navigator.onLine) toast.error({ ...messages.loadFailed, key: 'profile' })
@@ -49,7 +49,7 @@ function ProfileOf({ user, shelf }: { user: User; shelf: ReactNode }) {
         </div>
       ) : (
         <div className="flex flex-col gap-5">
-          {shelf}
+          {quickLinks}
           <ConfirmIdentity {...part}>
             <AccountPanel {...part} />
             <SecurityPanel {...part} />

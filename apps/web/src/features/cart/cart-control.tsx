@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { Stepper } from '../../ui/controls/stepper.tsx'
 import { afterPaint } from '../../ui/scheduling/after-paint.ts'
-import { useShownFirst } from '../../ui/scheduling/use-shown-first.ts'
+import { useOptimisticValue } from '../../ui/scheduling/use-optimistic-value.ts'
 import { messages as catalogueMessages } from '../catalogue/messages.ts'
 import { changeQuantity } from './change-cart.ts'
 import { messages } from './messages.ts'
@@ -14,7 +14,7 @@ import { useQuantity } from './use-cart-items.ts'
 
 /** Add to Cart, which becomes a stepper; at 1 its minus takes the product out again (spec 1 §4). */
 export function CartControl({ product }: { product: Product }) {
-  const [quantity, choose] = useShownFirst(useQuantity(product.id))
+  const [quantity, choose] = useOptimisticValue(useQuantity(product.id))
   const [wasAddedHere, setAddedHere] = useState(false)
   const increase = useRef<HTMLButtonElement>(null)
   const { name } = product

@@ -21,7 +21,7 @@ type Change = { product: Product; quantity: number } | 'clear'
 
 /** 0 takes the product out. */
 export function setQuantity(product: Product, quantity: number): void {
-  carryOut({ product, quantity })
+  mutate({ product, quantity })
 }
 
 /** Counts from what the cart holds by now: a quick click comes before the last one is drawn. */
@@ -35,14 +35,14 @@ export function changeQuantity(product: Product, by: number, min = 0): void {
 }
 
 export function clearCart(): void {
-  carryOut('clear')
+  mutate('clear')
 }
 
 /**
  * In the browser when signed out, on the account when signed in. Shows the change at once; what could
  * not be saved is read anew. Outlives the button pressed.
  */
-function carryOut(change: Change): void {
+function mutate(change: Change): void {
   const user = signedInUser()
   const query = cartQuery(user)
   const { queryKey } = query

@@ -1,18 +1,18 @@
-import { type ListWish, maxSeed } from '@aisleway/core/generator/list-wish'
+import { type ListCriteria, maxSeed } from '@aisleway/core/generator/list-criteria'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
 
 /** What decides which items are on the list. */
-export type Draw = { wish: ListWish; seed: number }
+export type SeededPick = { criteria: ListCriteria; seed: number }
 
-/** The same list belongs to the same draw, so there is little to ask again. */
+/** The same list belongs to the same pick, so there is little to ask again. */
 const staleMs = 5 * 60 * 1000
 
 /** A failure is said at once, not tried again. */
-export function generatedListQuery({ wish, seed }: Draw) {
+export function generatedListQuery({ criteria, seed }: SeededPick) {
   return queryOptions({
-    queryKey: ['generator', wish, seed],
-    queryFn: () => api.generator.generate({ ...wish, seed }),
+    queryKey: ['generator', criteria, seed],
+    queryFn: () => api.generator.generate({ ...criteria, seed }),
     staleTime: staleMs,
     retry: false,
   })

@@ -1,4 +1,4 @@
-import { plainSeed } from '@aisleway/core/generator/draw'
+import { plainSeed } from '@aisleway/core/generator/pick'
 import { formatCents } from '@aisleway/core/money'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,11 +6,11 @@ import { classNames } from '../../ui/class-names.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { FoldedForm } from '../../ui/fields/folded-form.tsx'
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
+import { amountText, filtersText } from './form/criteria-text.ts'
 import { Generating } from './form/generating.tsx'
 import { GeneratorForm } from './form/generator-form.tsx'
 import { InitialPrompt } from './form/initial-prompt.tsx'
-import { amountText, filtersText } from './form/wish-text.ts'
-import { type Draw, generatedListQuery, newSeed } from './generator-queries.ts'
+import { generatedListQuery, newSeed, type SeededPick } from './generator-queries.ts'
 import { messages } from './messages.ts'
 import { GeneratedList } from './result/generated-list.tsx'
 import { useListGeneration } from './use-list-generation.ts'
@@ -18,7 +18,7 @@ import { useListGeneration } from './use-list-generation.ts'
 /** Grocery list generator (spec 2 §2, §4). */
 export function GeneratorScreen() {
   usePageTitle(messages.pageTitle)
-  const { wish, seed, show } = useListGeneration()
+  const { criteria, seed, show } = useListGeneration()
   const queryClient = useQueryClient()
   // On a narrow window the form folds away once there is a list.
   const [isFormOpen, setFormOpen] = useState(false)
@@ -26,12 +26,12 @@ export function GeneratorScreen() {
 
   // Runs beside the address, which changes only when there is something to show.
   const generation = useMutation({
-    mutationFn: (draw: Draw) => queryClient.fetchQuery(generatedListQuery(draw)),
+    mutationFn: (pick: SeededPick) => queryClient.fetchQuery(generatedListQuery(pick)),
     networkMode: 'always',
   })
-  const generate = (draw: Draw) => {
+  const generate = (pick: SeededPick) => {
     setFormOpen(false)
-    generation.mutate(draw, {
+    generation.mutate(pick, {
       onError: () => {
         toast.error({ ...messages.failed, key: 'generator' })
         generation.reset()
@@ -45,7 +45,7 @@ export function GeneratorScreen() {
     setGeneratedHere(true)
     show(variables)
     const { items, leftCents } = data
-    const budget = formatCents(variables.wish.budgetCents)
+    const budget = formatCents(variables.criteria.budgetCents)
     toast.show(
       items.length > 0
         ? { ...messages.generated(items.length, formatCents(leftCents), budget), key: 'generator' }
@@ -54,7 +54,7 @@ export function GeneratorScreen() {
   }
 
   const isIdle = generation.isIdle || generation.isError
-  const shownWish = generation.variables?.wish ?? wish
+  const shownCriteria = generation.variables?.criteria ?? criteria
   const isFolded = (seed !== null || !isIdle) && !isFormOpen
   return (
     <main
@@ -64,8 +64,8 @@ export function GeneratorScreen() {
       {isFolded && (
         <FoldedForm
           label={messages.formTitle}
-          title={amountText(shownWish)}
-          text={filtersText(shownWish)}
+          title={amountText(shownCriteria)}
+          text={filtersText(shownCriteria)}
           changeLabel={messages.change}
           onChange={() => setFormOpen(true)}
           className="lg:hidden"
@@ -73,10 +73,10 @@ export function GeneratorScreen() {
       )}
       <GeneratorForm
         // A form that was filled in and then left by the back button shows what it then held.
-        key={JSON.stringify(wish)}
-        wish={shownWish}
+        key={JSON.stringify(criteria)}
+        criteria={shownCriteria}
         isBusy={!isIdle}
-        onGenerate={wanted => generate({ wish: wanted, seed: plainSeed })}
+        onGenerate={wanted => generate({ criteria: wanted, seed: plainSeed })}
         className={classNames(isFolded && 'max-lg:hidden')}
       />
       {!isIdle ? (
@@ -87,10 +87,10 @@ export function GeneratorScreen() {
         />
       ) : seed !== null ? (
         <GeneratedList
-          key={JSON.stringify({ wish, seed })}
-          draw={{ wish, seed }}
+          key={JSON.stringify({ criteria, seed })}
+          pick={{ criteria, seed }}
           takesFocus={wasGeneratedHere}
-          onGenerateAgain={() => generate({ wish, seed: newSeed() })}
+          onGenerateAgain={() => generate({ criteria, seed: newSeed() })}
         />
       ) : (
         <InitialPrompt />

@@ -1,4 +1,4 @@
-import { maxItems, minItems } from '@aisleway/core/generator/list-wish'
+import { maxItems, minItems } from '@aisleway/core/generator/list-criteria'
 import { tripsLookedAt, tripsOfStaple } from '@aisleway/core/generator/staples'
 import type { messages as english } from './messages.ts'
 
@@ -29,7 +29,7 @@ export const messages: typeof english = {
     spread: 'Repartida entre los departamentos de la tienda',
   },
   change: 'Cambiar',
-  wish: (count, budget) => `${items(count)}, hasta ${budget}`,
+  criteria: (count, budget) => `${items(count)}, hasta ${budget}`,
   departmentsChosen: count => (count === 1 ? '1 departamento' : `${count} departamentos`),
 
   waitTitle: 'Generando tu lista',

@@ -1,4 +1,4 @@
-import { maxItems, minItems } from '@aisleway/core/generator/list-wish'
+import { maxItems, minItems } from '@aisleway/core/generator/list-criteria'
 import { tripsLookedAt, tripsOfStaple } from '@aisleway/core/generator/staples'
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
@@ -28,7 +28,7 @@ export const messages = {
     spread: 'Spread across the departments of the store',
   },
   change: 'Change',
-  wish: (count: number, budget: string) => `${items(count)}, up to ${budget}`,
+  criteria: (count: number, budget: string) => `${items(count)}, up to ${budget}`,
   departmentsChosen: (count: number) => (count === 1 ? '1 department' : `${count} departments`),
 
   waitTitle: 'Generating your list',

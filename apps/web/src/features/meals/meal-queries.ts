@@ -1,19 +1,19 @@
-import type { MealWish } from '@aisleway/core/meals/generation/choose-meals'
+import type { MealCriteria } from '@aisleway/core/meals/generation/choose-meals'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
 import { hasCode } from '../../api/client/refusal.ts'
 
 /** What decides which meals are shown. */
-export type Draw = { wish: MealWish; seed: number }
+export type SeededPick = { criteria: MealCriteria; seed: number }
 
-/** The same meals belong to the same wish and seed, so there is little to ask again. */
+/** The same meals belong to the same criteria and seed, so there is little to ask again. */
 const staleMs = 5 * 60 * 1000
 
-/** Up to five meals drawn from all that match; a failure is said at once, not tried again. */
-export function mealsQuery({ wish, seed }: Draw) {
-  const { mealType, diet, budgetCents, maxCalories } = wish
+/** Up to five meals picked from all that match; a failure is said at once, not tried again. */
+export function mealsQuery({ criteria, seed }: SeededPick) {
+  const { mealType, diet, budgetCents, maxCalories } = criteria
   return queryOptions({
-    queryKey: ['meals', 'generate', wish, seed],
+    queryKey: ['meals', 'generate', criteria, seed],
     queryFn: () =>
       api.meals.generate({
         mealType,

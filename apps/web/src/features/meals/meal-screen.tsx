@@ -7,11 +7,11 @@ import { buttonClass } from '../../ui/controls/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx'
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
+import { Callout } from './callout.tsx'
 import { MealDetail } from './detail/meal-detail.tsx'
 import { MealDetailSkeleton } from './detail/meal-detail-skeleton.tsx'
 import { mealQuery } from './meal-queries.ts'
 import { messages } from './messages.ts'
-import { Notice } from './notice.tsx'
 import { backLinkClass } from './single-meal.tsx'
 
 /** One meal by its address (spec 1 §2), today's from the cookbook or as a favorite kept it. */
@@ -32,7 +32,7 @@ export function MealScreen() {
       </div>
       {data ? (
         <>
-          {data.isKept && <Notice title={messages.keptCopy}>{messages.keptCopyText}</Notice>}
+          {data.isKept && <Callout title={messages.keptCopy}>{messages.keptCopyText}</Callout>}
           <MealDetail key={slug} meal={data.meal} diet={null} />
         </>
       ) : isPending ? (

@@ -5,13 +5,13 @@ import { toast } from '../../ui/feedback/toast.ts'
 import { FoldedForm } from '../../ui/fields/folded-form.tsx'
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { ChefAtWork } from './generation/chef-at-work.tsx'
-import { DrawnMeals } from './generation/drawn-meals.tsx'
+import { criteriaText } from './generation/criteria-text.ts'
 import { InitialPrompt } from './generation/initial-prompt.tsx'
 import { MealForm } from './generation/meal-form.tsx'
 import { newSeed } from './generation/new-seed.ts'
+import { PickedMeals } from './generation/picked-meals.tsx'
 import { useMealsState } from './generation/use-meals-state.ts'
-import { wishText } from './generation/wish-text.ts'
-import { type Draw, mealsQuery } from './meal-queries.ts'
+import { mealsQuery, type SeededPick } from './meal-queries.ts'
 import { messages } from './messages.ts'
 import { staplesQuery } from './staples/use-staples.ts'
 
@@ -19,7 +19,7 @@ import { staplesQuery } from './staples/use-staples.ts'
 export function MealsScreen() {
   usePageTitle(messages.pageTitle(messages.title))
   const { state, show } = useMealsState()
-  const { wish, seed, index } = state
+  const { criteria, seed, index } = state
   const queryClient = useQueryClient()
   // Known by the time that there are meals to price: nobody waits for it then.
   useQuery(staplesQuery)
@@ -28,13 +28,13 @@ export function MealsScreen() {
 
   // Runs beside the address, which changes only when there is something to show.
   const generation = useMutation({
-    mutationFn: (draw: Draw) => queryClient.fetchQuery(mealsQuery(draw)),
+    mutationFn: (pick: SeededPick) => queryClient.fetchQuery(mealsQuery(pick)),
     networkMode: 'always',
   })
-  const generate = (wanted: Draw['wish']) => {
+  const generate = (wanted: SeededPick['criteria']) => {
     setFormOpen(false)
     generation.mutate(
-      { wish: wanted, seed: newSeed() },
+      { criteria: wanted, seed: newSeed() },
       { onError: () => toast.error({ ...messages.failed, key: 'meals' }) },
     )
   }
@@ -50,19 +50,19 @@ export function MealsScreen() {
     )
   }
 
-  const draw = wish && seed !== null ? { wish, seed } : null
-  const shownWish = generation.variables?.wish ?? wish
-  const isFolded = (draw !== null || !generation.isIdle) && !isFormOpen
+  const pick = criteria && seed !== null ? { criteria, seed } : null
+  const shownCriteria = generation.variables?.criteria ?? criteria
+  const isFolded = (pick !== null || !generation.isIdle) && !isFormOpen
   return (
     <main
       id="content"
       className="page gutter grid items-start gap-5 py-4 print:block lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-7 browse:py-6"
     >
-      {isFolded && shownWish && (
+      {isFolded && shownCriteria && (
         <FoldedForm
           label={messages.formTitle}
-          title={messages.mealTypes[shownWish.mealType]}
-          text={wishText(shownWish)}
+          title={messages.mealTypes[shownCriteria.mealType]}
+          text={criteriaText(shownCriteria)}
           changeLabel={messages.change}
           onChange={() => setFormOpen(true)}
           className="lg:hidden print:hidden"
@@ -70,21 +70,21 @@ export function MealsScreen() {
       )}
       <MealForm
         // A form that was filled in and then left by the back button shows what it then held.
-        key={JSON.stringify(wish)}
-        wish={shownWish}
+        key={JSON.stringify(criteria)}
+        criteria={shownCriteria}
         isBusy={!generation.isIdle}
         onGenerate={generate}
         className={classNames('print:hidden lg:sticky lg:top-22', isFolded && 'max-lg:hidden')}
       />
-      {!generation.isIdle && shownWish ? (
+      {!generation.isIdle && shownCriteria ? (
         <ChefAtWork
           key={generation.submittedAt}
-          wish={shownWish}
+          criteria={shownCriteria}
           status={generation.status}
           onEnd={endGeneration}
         />
-      ) : draw ? (
-        <DrawnMeals draw={draw} index={index} onShow={show} />
+      ) : pick ? (
+        <PickedMeals pick={pick} index={index} onShow={show} />
       ) : (
         <InitialPrompt />
       )}

@@ -1,4 +1,4 @@
-import type { MealWish } from '@aisleway/core/meals/generation/choose-meals'
+import type { MealCriteria } from '@aisleway/core/meals/generation/choose-meals'
 import { type MealsState, mealsAddressFrom } from '@aisleway/core/meals/generation/meals-address'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { MealDetail } from './detail/meal-detail.tsx'
 import { messages } from './messages.ts'
 
-type Props = { meal: Meal; diet: MealWish['diet']; allMeals: MealsState; action: ReactNode }
+type Props = { meal: Meal; diet: MealCriteria['diet']; allMeals: MealsState; action: ReactNode }
 
 /** The single view, beside the form (spec 1 §4). */
 export function SingleMeal({ meal, diet, allMeals, action }: Props) {

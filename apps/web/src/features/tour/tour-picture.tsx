@@ -4,7 +4,7 @@ import { HeartIcon } from '@phosphor-icons/react/Heart'
 import type { ComponentType } from 'react'
 import { TickMark } from '../../ui/controls/tick-mark.tsx'
 import { Price } from '../../ui/display/price.tsx'
-import { ShelfTile } from '../../ui/display/product-backdrop.tsx'
+import { ProductBackdrop } from '../../ui/display/product-backdrop.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { ProductPicture } from '../catalogue/product/product-picture.tsx'
 import { ProductThumb } from '../catalogue/product/product-thumb.tsx'
@@ -104,13 +104,13 @@ function FavoritesPicture({ products }: PictureProps) {
     <div className="flex h-full items-center justify-center gap-4">
       {products.slice(1, 4).map((product, index) => (
         <div key={product.id} className="relative">
-          <ShelfTile department={product.department} className="h-36! w-28! rounded-card!">
+          <ProductBackdrop department={product.department} className="h-36! w-28! rounded-card!">
             <ProductPicture
               product={product}
               eager
               className="h-[82%] w-[88%] object-contain object-bottom"
             />
-          </ShelfTile>
+          </ProductBackdrop>
           <span className="absolute -top-3 -right-3 grid size-11 place-items-center rounded-full bg-surface text-[1.375rem]">
             {index === 1 ? (
               <HeartIcon weight="bold" />

@@ -1,7 +1,7 @@
 import { api } from '../../api/client/client.ts'
 import { queryClient } from '../../api/client/query-client.ts'
 import { hasCode, isAnswer, isBusy, isRefusal } from '../../api/client/refusal.ts'
-import { sendLater } from '../../api/client/send-later.ts'
+import { retryWithBackoff } from '../../api/client/retry-with-backoff.ts'
 import { openRecords, recordsSettled } from '../../api/device-records/device-records.ts'
 import { confirmedUser } from '../../api/session/known-session.ts'
 import { toast } from '../../ui/feedback/toast.ts'
@@ -13,7 +13,7 @@ import { dropPendingTrip, keepRecordedAs, type PendingTrip, pendingTrips } from 
 const patienceMs = 8000
 
 /** Sends the trips that were completed without a network, each with what was done on it. */
-export const sendTrips = sendLater(async () => {
+export const sendTrips = retryWithBackoff(async () => {
   await openRecords()
   const user = await confirmedUser()
   if (!user) return
@@ -33,8 +33,8 @@ const underWay = new Set<string>()
 
 /**
  * From the screen that completes it. Without a network, or while the server is busy, the trip waits on
- * the device; where the server refuses it or fails, it is not completed, and pressing again sends it anew. Whoever is signed out may
- * sign in: until then it waits, too.
+ * the device; where the server refuses it or fails, it is not completed, and pressing again sends it anew.
+ * Whoever is signed out may sign in: until then it waits, too.
  */
 export async function sendTripNow(
   userId: string,

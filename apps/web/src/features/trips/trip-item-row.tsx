@@ -1,7 +1,7 @@
 import { formatCents } from '@aisleway/core/money'
 import type { TripItem } from '@aisleway/core/trips/trip'
 import { classNames } from '../../ui/class-names.ts'
-import { ShelfTile } from '../../ui/display/product-backdrop.tsx'
+import { ProductBackdrop } from '../../ui/display/product-backdrop.tsx'
 import { ProductPicture } from '../catalogue/product/product-picture.tsx'
 import { messages } from './messages.ts'
 
@@ -10,11 +10,14 @@ export function TripItemRow({ item }: { item: TripItem }) {
   const { name, quantity, priceCents, isChecked } = item
   return (
     <li className="flex items-center gap-3.5 py-1.5">
-      <ShelfTile department={item.department} className={classNames(!isChecked && 'opacity-50')}>
+      <ProductBackdrop
+        department={item.department}
+        className={classNames(!isChecked && 'opacity-50')}
+      >
         {item.imageUrl && (
           <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
         )}
-      </ShelfTile>
+      </ProductBackdrop>
       <span className="min-w-0 grow">
         <span className={classNames('line-clamp-2', !isChecked && 'text-ink2')}>{name}</span>
         {!isChecked && <span className="block text-ink2 text-meta">{messages.notBought}</span>}

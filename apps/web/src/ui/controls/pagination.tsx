@@ -2,7 +2,7 @@ import { CaretLeftIcon } from '@phosphor-icons/react/CaretLeft'
 import { CaretRightIcon } from '@phosphor-icons/react/CaretRight'
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { useShownFirst } from '../scheduling/use-shown-first.ts'
+import { useOptimisticValue } from '../scheduling/use-optimistic-value.ts'
 
 export interface PaginationProps {
   /** Names the landmark: "Pages of products". */
@@ -30,7 +30,7 @@ export function Pagination({
   href,
   onPage,
 }: PaginationProps) {
-  const [shown, choose] = useShownFirst(current)
+  const [shown, choose] = useOptimisticValue(current)
   const go = (page: number) => choose(page, () => onPage(page))
   const step = (page: number, stepLabel: string, icon: ReactNode) => (
     <PageLink

@@ -1,13 +1,18 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 
-export interface ShelfTileProps extends ComponentProps<'div'> {
+export interface ProductBackdropProps extends ComponentProps<'div'> {
   department: string
   size?: keyof typeof sizes | undefined
 }
 
 /** The tinted wall of a department, with its coloured edge at the bottom for things to stand on. */
-export function ShelfTile({ department, size = 'thumb', className, ...rest }: ShelfTileProps) {
+export function ProductBackdrop({
+  department,
+  size = 'thumb',
+  className,
+  ...rest
+}: ProductBackdropProps) {
   return (
     <div
       {...rest}

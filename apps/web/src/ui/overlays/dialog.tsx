@@ -1,4 +1,4 @@
-import { dialogAhead } from './preloaded-dialog.tsx'
+import { preloadedDialog } from './preloaded-dialog.tsx'
 
 /** Centred on a desktop, a sheet from the bottom on a phone. */
-export const Dialog = dialogAhead(() => import('./dialog-panel.tsx'))
+export const Dialog = preloadedDialog(() => import('./dialog-panel.tsx'))

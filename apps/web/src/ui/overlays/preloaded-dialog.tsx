@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import { LostPart } from '../feedback/lost-part.tsx'
 import { PartBoundary } from '../feedback/part-boundary.tsx'
-import { lazyAhead } from '../scheduling/lazy-ahead.ts'
+import { preloadedPart } from '../scheduling/preloaded-part.ts'
 import { useWasOpened } from './use-was-opened.ts'
 
 /** A dialog that no screen begins with: fetched ahead, and built when it is first opened. */
-export function dialogAhead<
+export function preloadedDialog<
   Props extends { open: boolean; onOpenChange?: (open: boolean) => void },
 >(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const Panel = lazyAhead(load)
+  const Panel = preloadedPart(load)
   return function DialogAhead(props: Props) {
     const { open, onOpenChange } = props
     return (

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { PartBoundary } from '../feedback/part-boundary.tsx'
 import { toastQueue } from '../feedback/toast.ts'
 import { afterPaint } from '../scheduling/after-paint.ts'
-import { lazyAhead } from '../scheduling/lazy-ahead.ts'
+import { preloadedPart } from '../scheduling/preloaded-part.ts'
 import { useIsTopSlot } from './top-slot.ts'
 
-const ToastView = lazyAhead(() => import('./toast-view.tsx'))
+const ToastView = preloadedPart(() => import('./toast-view.tsx'))
 
 /**
  * In every modal: while it is the one on top, toasts are part of it, for its focus trap and for

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { testIngredient, testMeal } from '../test-meal.ts'
-import { drawMeals, fits, type MealWish, menuEntry, withoutDoubles } from './choose-meals.ts'
+import { fits, type MealCriteria, menuEntry, pickMeals, withoutDoubles } from './choose-meals.ts'
 
-const wish: MealWish = {
+const criteria: MealCriteria = {
   mealType: 'dinner',
   diet: 'no_preference',
   budgetCents: null,
@@ -18,19 +18,19 @@ const stew = menuEntry(
 
 describe('a meal fits', () => {
   it('at its time of the day', () => {
-    expect(fits(stew, { ...wish, mealType: 'lunch' })).toBe(true)
-    expect(fits(stew, { ...wish, mealType: 'breakfast' })).toBe(false)
+    expect(fits(stew, { ...criteria, mealType: 'lunch' })).toBe(true)
+    expect(fits(stew, { ...criteria, mealType: 'breakfast' })).toBe(false)
   })
 
   it('any preference, where there is none', () => {
-    expect(fits(stew, { ...wish, diet: 'plant_based' })).toBe(true)
-    expect(fits(stew, { ...wish, diet: 'whole_grain' })).toBe(false)
+    expect(fits(stew, { ...criteria, diet: 'plant_based' })).toBe(true)
+    expect(fits(stew, { ...criteria, diet: 'whole_grain' })).toBe(false)
   })
 
   it('up to the very cent and calorie', () => {
-    expect(fits(stew, { ...wish, budgetCents: 100, maxCalories: 500 })).toBe(true)
-    expect(fits(stew, { ...wish, budgetCents: 99 })).toBe(false)
-    expect(fits(stew, { ...wish, maxCalories: 499 })).toBe(false)
+    expect(fits(stew, { ...criteria, budgetCents: 100, maxCalories: 500 })).toBe(true)
+    expect(fits(stew, { ...criteria, budgetCents: 99 })).toBe(false)
+    expect(fits(stew, { ...criteria, maxCalories: 499 })).toBe(false)
   })
 
   it('to the cent with what the shopper lacks, and no other staple', () => {
@@ -41,17 +41,17 @@ describe('a meal fits', () => {
         testIngredient('water', 100, { isPantry: true }),
       ]),
     )
-    const budget = (budgetCents: number) => ({ ...wish, budgetCents })
+    const budget = (budgetCents: number) => ({ ...criteria, budgetCents })
     expect(fits(soup, budget(100))).toBe(true)
     expect(fits(soup, budget(100), ['salt'])).toBe(true)
     expect(fits(soup, budget(324), ['oil'])).toBe(false)
     expect(fits(soup, budget(325), ['oil'])).toBe(true)
   })
 
-  it('no budget when its price is not known, but still a wish without one', () => {
+  it('no budget when its price is not known, but still criteria without one', () => {
     const unsold = menuEntry(testMeal([testIngredient('moon dust', 0, { product: null })]))
-    expect(fits(unsold, { ...wish, budgetCents: 1_000_000 })).toBe(false)
-    expect(fits(unsold, wish)).toBe(true)
+    expect(fits(unsold, { ...criteria, budgetCents: 1_000_000 })).toBe(false)
+    expect(fits(unsold, criteria)).toBe(true)
   })
 })
 
@@ -68,21 +68,21 @@ describe('drawing', () => {
   const ten = Array.from({ length: 10 }, (_, i) => i)
 
   it('gives as many as asked for, each once, and leaves the rest as it was', () => {
-    const drawn = drawMeals(ten, 5, Math.random)
-    expect(new Set(drawn).size).toBe(5)
+    const picked = pickMeals(ten, 5, Math.random)
+    expect(new Set(picked).size).toBe(5)
     expect(ten).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
   it('gives all there are when there are fewer', () => {
-    expect(drawMeals([1, 2], 5, Math.random).sort()).toEqual([1, 2])
-    expect(drawMeals([], 5, Math.random)).toEqual([])
+    expect(pickMeals([1, 2], 5, Math.random).sort()).toEqual([1, 2])
+    expect(pickMeals([], 5, Math.random)).toEqual([])
   })
 
   it.each([
     ['least', 0, [0, 1, 2]],
     ['greatest', 1 - Number.EPSILON, [9, 0, 1]],
   ])('holds with the %s number chance can give', (_which, number, expected) => {
-    expect(drawMeals(ten, 3, () => number)).toEqual(expected)
+    expect(pickMeals(ten, 3, () => number)).toEqual(expected)
   })
 
   it('gives everyone the same chance at every place', () => {
@@ -90,7 +90,7 @@ describe('drawing', () => {
     const counts = Array.from({ length: 5 }, () => new Array<number>(10).fill(0))
     const random = fixedRandom()
     for (let round = 0; round < rounds; round++) {
-      drawMeals(ten, 5, random).forEach((item, place) => {
+      pickMeals(ten, 5, random).forEach((item, place) => {
         counts[place]![item]! += 1
       })
     }

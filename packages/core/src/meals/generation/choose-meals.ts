@@ -4,7 +4,7 @@ import { type Staple, staples } from '../basket/staples.ts'
 import { ingredientData, type Meal } from '../meal.ts'
 import type { MealType } from './meal-types.ts'
 
-export type MealWish = {
+export type MealCriteria = {
   mealType: MealType
   diet: Diet | 'no_preference'
   /** Per serving, cents; null: any. */
@@ -55,22 +55,26 @@ export function centsWithout(
 }
 
 /** Spec 1 §5, §7: at or below the budget and the calories; an empty field lets every meal pass. */
-export function fits(meal: MealOnMenu, wish: MealWish, lacking: readonly Staple[] = []): boolean {
+export function fits(
+  meal: MealOnMenu,
+  criteria: MealCriteria,
+  lacking: readonly Staple[] = [],
+): boolean {
   return (
-    suits(meal, wish) &&
-    (wish.maxCalories === null || meal.calories <= wish.maxCalories) &&
-    (wish.budgetCents === null || centsWithout(meal, lacking) <= wish.budgetCents)
+    suits(meal, criteria) &&
+    (criteria.maxCalories === null || meal.calories <= criteria.maxCalories) &&
+    (criteria.budgetCents === null || centsWithout(meal, lacking) <= criteria.budgetCents)
   )
 }
 
 /** What does not change with the prices or the numbers asked for, so that it can be listed beforehand. */
 export function suits(
   meal: Pick<MealOnMenu, 'mealTypes' | 'diets'>,
-  wish: Pick<MealWish, 'mealType' | 'diet'>,
+  criteria: Pick<MealCriteria, 'mealType' | 'diet'>,
 ): boolean {
   return (
-    meal.mealTypes.includes(wish.mealType) &&
-    (wish.diet === 'no_preference' || meal.diets.includes(wish.diet))
+    meal.mealTypes.includes(criteria.mealType) &&
+    (criteria.diet === 'no_preference' || meal.diets.includes(criteria.diet))
   )
 }
 
@@ -85,20 +89,20 @@ export function withoutDoubles<Named extends { name: string }>(meals: readonly N
 export const maxMealsShown = 5
 
 /**
- * Draws up to `count` of them in random order, without touching the rest (Fisher and Yates, stopped
+ * Picks up to `count` of them in random order, without touching the rest (Fisher and Yates, stopped
  * early). `random` gives numbers from 0 up to 1.
  */
-export function drawMeals<Item>(
+export function pickMeals<Item>(
   from: ArrayLike<Item>,
   count: number,
   random: () => number,
 ): Item[] {
   const moved = new Map<number, Item>()
-  const drawn: Item[] = []
+  const picked: Item[] = []
   for (let i = 0; i < Math.min(count, from.length); i++) {
     const j = i + Math.floor(random() * (from.length - i))
-    drawn.push(moved.get(j) ?? from[j]!)
+    picked.push(moved.get(j) ?? from[j]!)
     moved.set(j, moved.get(i) ?? from[i]!)
   }
-  return drawn
+  return picked
 }

@@ -29,18 +29,18 @@ export type LoadingText =
   | { kind: 'personal' }
   | { kind: 'finalising' }
 
-/** The four texts for this wish, in their order (spec 1 §4). */
-export function loadingTexts(wish: {
+/** The four texts for these criteria, in their order (spec 1 §4). */
+export function loadingTexts(criteria: {
   mealType: MealType
   diet: Diet | 'no_preference'
   maxCalories: number | null
 }): LoadingText[] {
   return [
-    { kind: 'meal_type', mealType: wish.mealType },
-    wish.diet === 'no_preference' ? { kind: 'chef' } : { kind: 'diet', diet: wish.diet },
-    wish.maxCalories === null
+    { kind: 'meal_type', mealType: criteria.mealType },
+    criteria.diet === 'no_preference' ? { kind: 'chef' } : { kind: 'diet', diet: criteria.diet },
+    criteria.maxCalories === null
       ? { kind: 'personal' }
-      : { kind: 'calories', maxCalories: wish.maxCalories },
+      : { kind: 'calories', maxCalories: criteria.maxCalories },
     { kind: 'finalising' },
   ]
 }

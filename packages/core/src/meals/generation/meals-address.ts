@@ -1,16 +1,16 @@
 import { diets } from '../../catalogue/diets.ts'
 import { centsFromDollars } from '../../money.ts'
 import type { NumberLimits } from '../../number-problem.ts'
-import type { MealWish } from './choose-meals.ts'
+import type { MealCriteria } from './choose-meals.ts'
 import { mealTypes } from './meal-types.ts'
 
 /** All that /meals shows, as its address says it: back and reload find the same meals. */
 export type MealsState = {
   /** What the form holds; null until meals have been generated. */
-  wish: MealWish | null
-  /** Decides which meals are drawn; null: none yet. */
+  criteria: MealCriteria | null
+  /** Decides which meals are picked; null: none yet. */
   seed: number | null
-  /** Which of those drawn is looked at, from 0; null: all of them. */
+  /** Which of those picked is looked at, from 0; null: all of them. */
   index: number | null
 }
 
@@ -25,9 +25,9 @@ export type MealsAddress = {
   meal?: string
 }
 
-export function mealsAddressFrom({ wish, seed, index }: MealsState): MealsAddress {
-  if (!wish) return {}
-  const { mealType, diet, budgetCents, maxCalories } = wish
+export function mealsAddressFrom({ criteria, seed, index }: MealsState): MealsAddress {
+  if (!criteria) return {}
+  const { mealType, diet, budgetCents, maxCalories } = criteria
   return {
     type: mealType,
     ...(diet !== 'no_preference' && { diet }),
@@ -41,13 +41,13 @@ export function mealsAddressFrom({ wish, seed, index }: MealsState): MealsAddres
 /** Reads an address that anybody may have typed; what it does not know it leaves out. */
 export function mealsStateFrom(address: Readonly<Record<string, unknown>>): MealsState {
   const mealType = mealTypes.find(type => type === address.type)
-  if (!mealType) return { wish: null, seed: null, index: null }
+  if (!mealType) return { criteria: null, seed: null, index: null }
   const budget = numberFrom(address.budget, budgetLimits.min, budgetLimits.max)
   const calories = numberFrom(address.calories, caloriesLimits.min, caloriesLimits.max)
   const seed = numberFrom(address.seed, 0, maxSeed)
   const position = numberFrom(address.meal, 1, 99)
   return {
-    wish: {
+    criteria: {
       mealType,
       diet: diets.find(diet => diet === address.diet) ?? 'no_preference',
       budgetCents: budget === null ? null : centsFromDollars(budget),

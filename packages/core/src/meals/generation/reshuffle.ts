@@ -1,14 +1,14 @@
 /** What Reshuffle does (spec 1 §4, decision 27). */
 export type Reshuffle =
   | { kind: 'nothing' }
-  /** The next meal of those drawn is shown. */
+  /** The next meal of those picked is shown. */
   | { kind: 'show'; index: number }
-  /** New meals are drawn from all that match. */
-  | { kind: 'draw' }
+  /** New meals are picked from all that match. */
+  | { kind: 'pick' }
 
 /**
- * With all meals on view new ones are drawn; a single meal gives way to the next, and after the last
- * to the first of a new draw. With one match or none there is nothing to shuffle.
+ * With all meals on view new ones are picked; a single meal gives way to the next, and after the last
+ * to the first of a new pick. With one match or none there is nothing to shuffle.
  */
 export function reshuffle(
   view: { kind: 'all' } | { kind: 'single'; index: number },
@@ -19,5 +19,5 @@ export function reshuffle(
   if (view.kind === 'single' && view.index + 1 < shown) {
     return { kind: 'show', index: view.index + 1 }
   }
-  return { kind: 'draw' }
+  return { kind: 'pick' }
 }

@@ -14,7 +14,7 @@ export function dataStream(
   return new ReadableStream({
     async pull(controller) {
       try {
-        const { done, value } = await download.inTurn(() => pieces.next())
+        const { done, value } = await download.takeTurn(() => pieces.next())
         if (isGivenUp) return
         if (!done) return controller.enqueue(encoder.encode(value))
         download.end()

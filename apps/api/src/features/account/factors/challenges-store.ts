@@ -1,6 +1,10 @@
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { latestStep } from '../../../auth/second-factor/totp.ts'
-import { hasVerifiedFactor, lockUser, raiseSession } from '../../../auth/session/raise-session.ts'
+import {
+  elevateSession,
+  hasVerifiedFactor,
+  lockUser,
+} from '../../../auth/session/elevate-session.ts'
 import { factorChallenges, factors, sessions } from '../../../auth/tables.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 
@@ -68,7 +72,7 @@ export function passFactor(
       .set({ usedAt: now })
       .where(eq(factorChallenges.id, answer.challengeId))
     const confirmedAt = isFirstUse ? null : now
-    const token = await raiseSession(tx, { id: answer.sessionId, isNewToken, confirmedAt })
+    const token = await elevateSession(tx, { id: answer.sessionId, isNewToken, confirmedAt })
     return token ? { isFirstUse, token } : 'session_ended'
   })
 }

@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { allSecrets, hashCode, type Secrets } from '../../../auth/secret-keys.ts'
-import { hasVerifiedFactor, lockUser, raiseSession } from '../../../auth/session/raise-session.ts'
+import {
+  elevateSession,
+  hasVerifiedFactor,
+  lockUser,
+} from '../../../auth/session/elevate-session.ts'
 import { recoveryCodes } from '../../../auth/tables.ts'
 import type { Database } from '../../../db/database.ts'
 
@@ -51,7 +55,7 @@ export function useRecoveryCode(
       .where(isUnused)
       .returning({ userId: recoveryCodes.userId })
     return used.length > 0
-      ? raiseSession(tx, { id: sessionId, isNewToken, confirmedAt: now })
+      ? elevateSession(tx, { id: sessionId, isNewToken, confirmedAt: now })
       : null
   })
 }

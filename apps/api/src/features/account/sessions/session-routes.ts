@@ -1,4 +1,4 @@
-import { prolongSession } from '../../../auth/session/prolong-session.ts'
+import { extendSession } from '../../../auth/session/extend-session.ts'
 import { writeSessionCookie } from '../../../auth/session/session-cookie.ts'
 import { rotateToken } from '../../../auth/session/session-tokens.ts'
 import { cookieRoutes, publicRoutes } from '../../../context/context.ts'
@@ -12,7 +12,7 @@ export const sessionRoutes = {
 
   refresh: cookieRoutes.account.refresh.handler(async ({ context, errors }) => {
     const { auth, session, database, now, responseHeaders } = context
-    await prolongSession(database, session.id, now())
+    await extendSession(database, session.id, now())
     const token = await rotateToken(database, session, now())
     if (!token) throw errors.UNAUTHORIZED()
     responseHeaders.append('Set-Cookie', writeSessionCookie(auth, token))

@@ -1,14 +1,14 @@
 import { stateFrom } from '@aisleway/core/catalogue/search/browse-address'
 import { browseSearches, wireRequest } from '@aisleway/core/catalogue/search/product-search'
 import { searchIndexName } from '@aisleway/core/catalogue/search/search-request'
-import type { Shelf } from '../shelf.ts'
+import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { answersTo } from './search-routes.ts'
 
 /** What Browse at this address will ask for, and the answer: its page carries both. */
-export function firstBrowse(shelf: Shelf, address: URLSearchParams) {
+export function firstBrowse(snapshot: CatalogueSnapshot, address: URLSearchParams) {
   const state = stateFrom(Object.fromEntries(address))
   const requests = browseSearches(state).map(search => wireRequest(search, searchIndexName))
-  const answer = Buffer.from(answersTo(shelf, JSON.stringify({ requests }))).toString()
+  const answer = Buffer.from(answersTo(snapshot, JSON.stringify({ requests }))).toString()
   const { results }: { results: unknown[] } = JSON.parse(answer)
   return { state, results }
 }

@@ -1,4 +1,4 @@
-import type { Shelf } from '../shelf.ts'
+import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 
 type Answer = Uint8Array<ArrayBuffer>
 
@@ -10,16 +10,20 @@ const mostBytesEach = 256 * 1024
 
 type Known = { answers: Map<string, Answer>; bytes: number }
 
-const known = new WeakMap<Shelf, Known>()
+const known = new WeakMap<CatalogueSnapshot, Known>()
 
 /**
- * The answer to a request seen before, or worked out now and kept. Answers go with their shelf, so
+ * The answer to a request seen before, or worked out now and kept. Answers go with their snapshot, so
  * an import forgets them all; beyond the limit those asked for longest ago go. Kept as bytes, since
  * encoding a text anew for each request costs more than all the rest.
  */
-export function knownAnswer(shelf: Shelf, request: string, workOut: () => string): Answer {
-  const kept = known.get(shelf) ?? { answers: new Map<string, Answer>(), bytes: 0 }
-  known.set(shelf, kept)
+export function knownAnswer(
+  snapshot: CatalogueSnapshot,
+  request: string,
+  workOut: () => string,
+): Answer {
+  const kept = known.get(snapshot) ?? { answers: new Map<string, Answer>(), bytes: 0 }
+  known.set(snapshot, kept)
   const seen = kept.answers.get(request)
   if (seen) {
     kept.answers.delete(request)
@@ -39,9 +43,9 @@ export function knownAnswer(shelf: Shelf, request: string, workOut: () => string
   return answer
 }
 
-/** How much is kept for this shelf. */
-export function knownBytes(shelf: Shelf): number {
-  return known.get(shelf)?.bytes ?? 0
+/** How much is kept for this snapshot. */
+export function knownBytes(snapshot: CatalogueSnapshot): number {
+  return known.get(snapshot)?.bytes ?? 0
 }
 
 /** `Buffer.from` cuts small answers out of a shared block, which each of them would keep whole. */

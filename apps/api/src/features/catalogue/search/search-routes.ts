@@ -5,7 +5,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { endIfGivenUp } from '../../../context/given-up.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { Shelf } from '../shelf.ts'
+import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { knownAnswer } from './known-answers.ts'
 import { BadSearchError, readSearchRequest, type WireRequest } from './search-request.ts'
 
@@ -22,12 +22,12 @@ export function searchRoutes(catalogue: Catalogue) {
     .post('/indexes/*/queries', async c => {
       const text = await c.req.text()
       endIfGivenUp(c.req.raw.signal)
-      return json(answersTo(catalogue.shelf(), text))
+      return json(answersTo(catalogue.snapshot(), text))
     })
     .post('/indexes/:index/query', async c => {
       const wire = readBody(await c.req.text())
       endIfGivenUp(c.req.raw.signal)
-      return json(answer(catalogue.shelf(), c.req.param('index'), wire))
+      return json(answer(catalogue.snapshot(), c.req.param('index'), wire))
     })
     .onError((error, c) => {
       if (error instanceof UnknownIndexError) return refuse(c, 404, error.message)
@@ -61,27 +61,27 @@ const sortOfIndex = new Map<string, SearchRequest['sort']>([
 ])
 
 /** To a request that holds several searches; bytes of JSON. */
-export function answersTo(shelf: Shelf, text: string): Uint8Array<ArrayBuffer> {
-  return knownAnswer(shelf, text, () => answerAll(shelf, text))
+export function answersTo(snapshot: CatalogueSnapshot, text: string): Uint8Array<ArrayBuffer> {
+  return knownAnswer(snapshot, text, () => answerAll(snapshot, text))
 }
 
-function answerAll(shelf: Shelf, text: string): string {
+function answerAll(snapshot: CatalogueSnapshot, text: string): string {
   const { requests } = readBody(text)
   if (!Array.isArray(requests) || requests.length > maxQueries) {
     throw new BadSearchError(`requests: expected a list of at most ${maxQueries} searches`)
   }
-  const results = requests.map(request => answer(shelf, String(request?.indexName), request))
+  const results = requests.map(request => answer(snapshot, String(request?.indexName), request))
   return `{"results":[${results.join(',')}]}`
 }
 
-/** One result, as text: the hits were serialised when the shelf was loaded. */
-function answer(shelf: Shelf, indexName: string, wire: WireRequest): string {
+/** One result, as text: the hits were serialised when the snapshot was loaded. */
+function answer(snapshot: CatalogueSnapshot, indexName: string, wire: WireRequest): string {
   const sort = sortOfIndex.get(indexName)
   if (!sort) throw new UnknownIndexError(`Index ${indexName} does not exist`)
   const started = performance.now()
   const request = readSearchRequest(wire, sort)
-  const { positions, nbHits, facets } = shelf.index.search(request)
-  const hits = Array.from(positions, position => shelf.hits[position])
+  const { positions, nbHits, facets } = snapshot.index.search(request)
+  const hits = Array.from(positions, position => snapshot.hits[position])
   const rest = JSON.stringify({
     nbHits,
     page: request.page,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { announce } from '../../../realtime/announce.ts'
+import { notifyDeletion } from '../notify-members.ts'
 import { savedLists } from '../tables.ts'
-import { tellDeletion } from '../tell-members.ts'
 import type { ListRow } from './list-policy.ts'
 import { collaboratorsOf } from './members.ts'
 
@@ -17,7 +17,7 @@ export async function copyForCollaborators(tx: Queries, lists: readonly ListRow[
       await copyWhole(tx, list, userId)
       await announce(tx, [userId], { kind: 'lists' })
     }
-    await tellDeletion(tx, list)
+    await notifyDeletion(tx, list)
   }
 }
 

@@ -1,8 +1,8 @@
 import type { User } from '@aisleway/core/account/session'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
+import { notifyChange, notifyStatus } from '../notify-members.ts'
 import { findList } from '../store.ts'
-import { tellChange, tellStatus } from '../tell-members.ts'
 import type { Access, AuthorizedList, authorize } from './list-policy.ts'
 
 type Signed = Context & { user: User }
@@ -46,13 +46,13 @@ type Edit = (tx: Queries, list: AuthorizedList<'edit'>) => Promise<AuthorizedLis
 export function editList(context: Signed, listId: string, errors: Refusals, work: Edit) {
   const { user } = context
   return editAndTell(context, listId, errors, work, (tx, edited) =>
-    tellChange(tx, edited, { user, now: context.now() }),
+    notifyChange(tx, edited, { user, now: context.now() }),
   )
 }
 
 /** Begun or paused: screens that show the list follow, but it is no news; opening a list begins its trip. */
 export function changeStatus(context: Signed, listId: string, errors: Refusals, work: Edit) {
-  return editAndTell(context, listId, errors, work, tellStatus)
+  return editAndTell(context, listId, errors, work, notifyStatus)
 }
 
 function editAndTell(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { kitchen } from '../../../startup/kitchen.ts'
+import { nutritionLookup } from '../../../startup/nutrition-lookup.ts'
 import {
   openBrowser,
   type openTestApp,
@@ -9,7 +9,7 @@ import {
 import { mealRow, openMealApp } from '../../../testing/test-meals.ts'
 import { meals } from '../tables.ts'
 import type { RecipeReport } from './import-recipes.ts'
-import { foodFinder } from './kitchen.ts'
+import { foodFinder } from './nutrition-lookup.ts'
 
 const carrotSoup = {
   '@context': 'https://schema.org',
@@ -186,5 +186,5 @@ it.each([
   ['dried basil', 'basil dried'],
   ['boneless, skinless chicken breasts', 'chicken breast'],
 ])('%s is known as %s', (name, food) => {
-  expect(foodFinder(kitchen.foods)(name)?.food).toBe(food)
+  expect(foodFinder(nutritionLookup.foods)(name)?.food).toBe(food)
 })

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
-import { readShelf } from '../../catalogue/store.ts'
+import { readActiveProducts } from '../../catalogue/store.ts'
 import { matchFoods } from '../match-foods.ts'
 import { readFoods, writeMeals } from '../store.ts'
 import { meals } from '../tables.ts'
-import { foodFinder, type Kitchen } from './kitchen.ts'
 import { mealFromRecipe, type ReadMeal } from './meal-from-recipe.ts'
+import { foodFinder, type NutritionLookup } from './nutrition-lookup.ts'
 import { readRecipe } from './recipe.ts'
 import { RecipeFileError, recipesIn } from './recipe-file.ts'
 
@@ -24,11 +24,11 @@ export type RecipeReport =
 /** Imports the recipes of a file: good ones go in together, the others are told with the reason. */
 export async function importRecipes(
   database: Database,
-  kitchen: Kitchen,
+  nutritionLookup: NutritionLookup,
   text: string,
 ): Promise<RecipeReport> {
   try {
-    return await importAll(database, kitchen, recipesIn(text).map(readRecipe))
+    return await importAll(database, nutritionLookup, recipesIn(text).map(readRecipe))
   } catch (error) {
     if (error instanceof RecipeFileError) return { type: 'failed', reason: error.message }
     throw error
@@ -37,20 +37,20 @@ export async function importRecipes(
 
 async function importAll(
   database: Database,
-  kitchen: Kitchen,
+  nutritionLookup: NutritionLookup,
   recipes: readonly ReturnType<typeof readRecipe>[],
 ): Promise<RecipeReport> {
-  const findFood = foodFinder(kitchen.foods)
+  const findFood = foodFinder(nutritionLookup.foods)
   const refused: { name: string; reason: string }[] = []
   const read = new Map<string, ReadMeal>()
   for (const recipe of recipes) {
-    const meal = mealFromRecipe(recipe, kitchen, findFood)
+    const meal = mealFromRecipe(recipe, nutritionLookup, findFood)
     const name = recipe.name || '(no name)'
     if ('reason' in meal) refused.push({ name, reason: meal.reason })
     else if (read.has(meal.row.slug)) refused.push({ name, reason: 'it stands twice in the file' })
     else read.set(meal.row.slug, meal)
   }
-  const shelf = await readShelf(database)
+  const shelf = await readActiveProducts(database)
   return database.queries.transaction(async tx => {
     const before = await tx
       .select({ slug: meals.slug, isImported: meals.isImported })

@@ -3,7 +3,7 @@ import { tokenize } from '@aisleway/search/text/tokenize'
 import type { MealRow } from '../store.ts'
 import type { StoredIngredient } from '../stored-ingredient.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
-import type { Kitchen, KnownFood } from './kitchen.ts'
+import type { KnownFood, NutritionLookup } from './nutrition-lookup.ts'
 import type { Recipe } from './recipe.ts'
 
 /** A recipe as a meal of this store, with the line that each ingredient was read from. */
@@ -12,7 +12,7 @@ export type ReadMeal = { row: MealRow; lineOfFood: Map<string, string> }
 /** @returns the reason where a recipe cannot be a meal */
 export function mealFromRecipe(
   recipe: Recipe,
-  kitchen: Kitchen,
+  nutritionLookup: NutritionLookup,
   findFood: (name: string) => KnownFood | undefined,
 ): ReadMeal | { reason: string } {
   const slug = slugOf(recipe.name).slice(0, 120)
@@ -30,7 +30,7 @@ export function mealFromRecipe(
     else ingredients.push(ingredient)
     lineOfFood.set(ingredient.food, text)
   }
-  const computed = figuresOf(ingredients, servings, kitchen)
+  const computed = figuresOf(ingredients, servings, nutritionLookup)
   const nutrition = recipe.nutrition ?? computed?.nutrition
   const calories = recipe.nutrition?.calories ?? computed?.nutrition.calories
   if (!nutrition || calories === null || calories === undefined) {
@@ -108,10 +108,16 @@ function addTo(ingredients: StoredIngredient[], more: StoredIngredient): void {
 }
 
 /** Only where every food is known and weighed: an unknown share makes the sum unknown. */
-function figuresOf(ingredients: readonly StoredIngredient[], servings: number, kitchen: Kitchen) {
-  const known = new Set(kitchen.foods.map(({ food }) => food))
+function figuresOf(
+  ingredients: readonly StoredIngredient[],
+  servings: number,
+  nutritionLookup: NutritionLookup,
+) {
+  const known = new Set(nutritionLookup.foods.map(({ food }) => food))
   const portions = ingredients.flatMap(({ food, grams }) =>
     grams !== null && known.has(food) ? [{ food, grams }] : [],
   )
-  return portions.length === ingredients.length ? kitchen.figuresOf(portions, servings) : null
+  return portions.length === ingredients.length
+    ? nutritionLookup.figuresOf(portions, servings)
+    : null
 }

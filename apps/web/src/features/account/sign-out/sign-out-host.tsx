@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { dialogAhead } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-const SignOutDialog = dialogAhead(() => import('./sign-out-dialog.tsx'))
+const SignOutDialog = preloadedDialog(() => import('./sign-out-dialog.tsx'))
 
 /** Gives its children the way to sign out, with the question before it when one is due. */
 export function SignOutHost({ children }: { children: (signOut: () => void) => ReactNode }) {

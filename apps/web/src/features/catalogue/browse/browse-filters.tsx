@@ -4,7 +4,7 @@ import { type BrowseState, toggled } from '@aisleway/core/catalogue/search/brows
 import { countText } from '@aisleway/core/count-text'
 import { memo } from 'react'
 import { CheckboxRow, type CheckboxRowProps } from '../../../ui/controls/checkbox-row.tsx'
-import { useShownFirst } from '../../../ui/scheduling/use-shown-first.ts'
+import { useOptimisticValue } from '../../../ui/scheduling/use-optimistic-value.ts'
 import { messages as labels } from '../label-messages.ts'
 import { messages } from '../messages.ts'
 import type { BrowsePage } from './browse-queries.ts'
@@ -91,7 +91,7 @@ const DepartmentRow = memo(function DepartmentRow({
 type FilterRowProps = CheckboxRowProps & { checked: boolean; onToggle: () => void }
 
 function FilterRow({ checked, onToggle, ...rest }: FilterRowProps) {
-  const [isChecked, choose] = useShownFirst(checked)
+  const [isChecked, choose] = useOptimisticValue(checked)
   return <CheckboxRow {...rest} checked={isChecked} onChange={() => choose(!isChecked, onToggle)} />
 }
 

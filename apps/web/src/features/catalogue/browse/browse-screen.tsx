@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Pagination } from '../../../ui/controls/pagination.tsx'
-import { dialogAhead } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { messages } from '../messages.ts'
 import type { ProductAction } from '../product/product-grid.tsx'
 import { BrowseFilters } from './browse-filters.tsx'
@@ -16,7 +16,7 @@ import { BrowseSubtitle } from './browse-subtitle.tsx'
 import { DepartmentTiles } from './department-tiles.tsx'
 import { useBrowseState } from './use-browse-state.ts'
 
-const FilterSheet = dialogAhead(() => import('./filter-sheet.tsx'))
+const FilterSheet = preloadedDialog(() => import('./filter-sheet.tsx'))
 
 type Props = { action: ProductAction; corner: ProductAction; isSmall: boolean }
 

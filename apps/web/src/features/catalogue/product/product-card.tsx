@@ -1,7 +1,7 @@
 import { isOnSale, nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/display/badge.tsx'
-import { ShelfTile } from '../../../ui/display/product-backdrop.tsx'
+import { ProductBackdrop } from '../../../ui/display/product-backdrop.tsx'
 import { messages } from '../messages.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductPrice, unitPriceText } from './product-price.tsx'
@@ -24,14 +24,14 @@ export function ProductCard({ product, action, corner, note, onOpen, eager = fal
   const name = nameWithoutSize(product)
   return (
     <article className="group relative row-span-5 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-card bg-surface">
-      <ShelfTile department={product.department} size="card">
+      <ProductBackdrop department={product.department} size="card">
         <ProductPicture
           product={product}
           eager={eager}
           className="h-26 w-26 object-contain object-bottom"
         />
         {isOnSale(product) && <Badge className="absolute top-3 left-3">{messages.sale}</Badge>}
-      </ShelfTile>
+      </ProductBackdrop>
       <div className="px-3 pt-3.5">
         <ProductPrice product={product} />
         {note && <div className="pt-1.5 empty:hidden">{note}</div>}

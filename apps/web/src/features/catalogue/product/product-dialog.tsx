@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { DepartmentSquare } from '../../../ui/display/department-square.tsx'
-import { ShelfTile } from '../../../ui/display/product-backdrop.tsx'
+import { ProductBackdrop } from '../../../ui/display/product-backdrop.tsx'
 import { Tag } from '../../../ui/display/tag.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { messages as labels } from '../label-messages.ts'
@@ -34,7 +34,7 @@ export default function ProductDialog({ product, action, corner, onClose }: Prop
       width="wide"
     >
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-8">
-        <ShelfTile
+        <ProductBackdrop
           department={labels.department(product.department)}
           className="h-52 w-full rounded-card [--rail:5px] sm:h-72"
         >
@@ -45,7 +45,7 @@ export default function ProductDialog({ product, action, corner, onClose }: Prop
           />
           {isOnSale(product) && <Badge className="absolute top-3 left-3">{messages.sale}</Badge>}
           <div className="absolute top-1.5 right-1.5">{corner}</div>
-        </ShelfTile>
+        </ProductBackdrop>
         <div className="flex flex-col gap-4">
           <p className="flex items-center gap-2 font-semibold">
             <DepartmentSquare department={product.department} />

@@ -3,11 +3,11 @@ import { memo, type ReactNode, useMemo, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { LostPart } from '../../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
-import { lazyAhead } from '../../../ui/scheduling/lazy-ahead.ts'
+import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 import { useIdleSteps } from '../../../ui/scheduling/use-idle-steps.ts'
 import { ProductCard } from './product-card.tsx'
 
-const ProductDialog = lazyAhead(() => import('./product-dialog.tsx'))
+const ProductDialog = preloadedPart(() => import('./product-dialog.tsx'))
 
 /** Of the screen, and the same at each drawing. */
 export type ProductAction = (product: Product) => ReactNode
@@ -21,7 +21,7 @@ type Props = {
   corner: ProductAction
   /** What more is told under its price. */
   note?: ProductAction
-  /** How many columns where, and into how many rows of them a shelf goes; rows align by subgrid. */
+  /** How many columns where, and into how many rows of them a chunk goes; rows align by subgrid. */
   className: string
 }
 
@@ -47,19 +47,19 @@ export function ProductGrid(props: Props) {
 }
 
 /**
- * Fifty cards are not drawn anew because something happens beside them. The first shelf stands at once,
+ * Fifty cards are not drawn anew because something happens beside them. The first chunk stands at once,
  * the others follow one by one in idle moments, so that no tap is kept waiting; one that is far from the
  * screen costs nothing.
  */
-const Cards = memo(function Cards({ products, ...parts }: ShelfProps) {
-  const shelves = useMemo(() => shelvesOf(products), [products])
-  const { shown, isWhole } = useIdleSteps(shelves)
+const Cards = memo(function Cards({ products, ...parts }: GridChunkProps) {
+  const chunks = useMemo(() => chunksOf(products), [products])
+  const { shown, isWhole } = useIdleSteps(chunks)
   return (
     <div aria-busy={!isWhole} className="flex flex-col gap-2.5 sm:gap-3.5">
-      {shelves.map((_, index) => (
-        <Shelf
+      {chunks.map((_, index) => (
+        <GridChunk
           {...parts}
-          // biome-ignore lint/suspicious/noArrayIndexKey: products move from one shelf to the other.
+          // biome-ignore lint/suspicious/noArrayIndexKey: products move from one chunk to the other.
           key={index}
           products={shown[index] ?? notYet}
           isFirst={index === 0}
@@ -71,9 +71,9 @@ const Cards = memo(function Cards({ products, ...parts }: ShelfProps) {
 
 const notYet: readonly Product[] = []
 
-type ShelfProps = Props & { onOpen: (product: Product) => void }
+type GridChunkProps = Props & { onOpen: (product: Product) => void }
 
-const Shelf = memo(function Shelf({
+const GridChunk = memo(function GridChunk({
   products,
   action,
   corner,
@@ -81,14 +81,14 @@ const Shelf = memo(function Shelf({
   className,
   onOpen,
   isFirst,
-}: ShelfProps & { isFirst: boolean }) {
+}: GridChunkProps & { isFirst: boolean }) {
   return (
     <ul
       className={classNames(
         'grid gap-2.5 sm:gap-3.5',
         className,
-        products.length === shelfLength && 'far-shelf',
-        products.length === 0 && 'empty-shelf',
+        products.length === chunkLength && 'far-chunk',
+        products.length === 0 && 'empty-chunk',
       )}
     >
       {products.map((product, index) => (
@@ -108,11 +108,11 @@ const Shelf = memo(function Shelf({
 })
 
 /** Whole rows of two, three, four or six columns. */
-const shelfLength = 12
+const chunkLength = 12
 
-function shelvesOf(products: readonly Product[]): Product[][] {
-  const count = Math.ceil(products.length / shelfLength)
-  return Array.from({ length: count }, (_, shelf) =>
-    products.slice(shelf * shelfLength, (shelf + 1) * shelfLength),
+function chunksOf(products: readonly Product[]): Product[][] {
+  const count = Math.ceil(products.length / chunkLength)
+  return Array.from({ length: count }, (_, chunk) =>
+    products.slice(chunk * chunkLength, (chunk + 1) * chunkLength),
   )
 }

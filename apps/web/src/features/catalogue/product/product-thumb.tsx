@@ -1,14 +1,17 @@
 import type { Product } from '@aisleway/core/catalogue/product'
-import { ShelfTile, type ShelfTileProps } from '../../../ui/display/product-backdrop.tsx'
+import {
+  ProductBackdrop,
+  type ProductBackdropProps,
+} from '../../../ui/display/product-backdrop.tsx'
 import { ProductPicture } from './product-picture.tsx'
 
-type Props = { product: Product; size?: ShelfTileProps['size'] }
+type Props = { product: Product; size?: ProductBackdropProps['size'] }
 
 /** A product small, on a piece of its department's shelf. */
 export function ProductThumb({ product, size = 'thumb' }: Props) {
   return (
-    <ShelfTile department={product.department} size={size}>
+    <ProductBackdrop department={product.department} size={size}>
       <ProductPicture product={product} className="h-[85%] w-[85%] object-contain object-bottom" />
-    </ShelfTile>
+    </ProductBackdrop>
   )
 }

@@ -18,13 +18,13 @@ export function changeFavorite(pressed: NewFavorite, isWanted: boolean): void {
   const shown = queryClient.getQueryData(favoritesQuery(signedInUser()).queryKey)
   const kept = shown?.find(favorite => isSameFavorite(favorite, pressed))
   const favorite = kept ?? { ...pressed, dateAdded: new Date().toISOString() }
-  carryOut({ favorite, way: isWanted ? 'add' : 'remove' })
+  mutate({ favorite, way: isWanted ? 'add' : 'remove' })
   if (isWanted) tellAdded(favorite)
-  else tellRemoved(favorite, () => carryOut({ favorite, way: 'restore' }))
+  else tellRemoved(favorite, () => mutate({ favorite, way: 'restore' }))
 }
 
 /** Shows the change at once, and takes it back should it fail. Outlives the heart that was pressed. */
-function carryOut(change: Change): void {
+function mutate(change: Change): void {
   const user = signedInUser()
   const { queryKey } = favoritesQuery(user)
   const { favorite, way } = change

@@ -1,4 +1,4 @@
-import { minimumWaitMs } from '@aisleway/core/generator/list-wish'
+import { minimumWaitMs } from '@aisleway/core/generator/list-criteria'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'

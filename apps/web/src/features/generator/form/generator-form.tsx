@@ -2,10 +2,10 @@ import { diets } from '@aisleway/core/catalogue/diets'
 import {
   budgetStepCents,
   itemsLimits,
-  type ListWish,
+  type ListCriteria,
   maxBudgetCents,
   minBudgetCents,
-} from '@aisleway/core/generator/list-wish'
+} from '@aisleway/core/generator/list-criteria'
 import { formatCents } from '@aisleway/core/money'
 import { ListPlusIcon } from '@phosphor-icons/react/ListPlus'
 import { Link } from '@tanstack/react-router'
@@ -24,20 +24,20 @@ import { RunningLowField } from './running-low-field.tsx'
 
 type Props = {
   /** What the form holds at first. */
-  wish: ListWish
+  criteria: ListCriteria
   isBusy: boolean
-  onGenerate: (wish: ListWish) => void
+  onGenerate: (criteria: ListCriteria) => void
   className?: string
 }
 
 /** Plan a list (spec 2 §2): the number of items is checked when it is sent, then at every change. */
-export function GeneratorForm({ wish: given, isBusy, onGenerate, className }: Props) {
-  const [wish, setWish] = useState(given)
+export function GeneratorForm({ criteria: given, isBusy, onGenerate, className }: Props) {
+  const [criteria, setCriteria] = useState(given)
   const [wasSent, setSent] = useState(false)
   const [countError, setCountError] = useState<string>()
   const dietName = useId()
   const staplesHint = useId()
-  const change = (changed: Partial<ListWish>) => setWish({ ...wish, ...changed })
+  const change = (changed: Partial<ListCriteria>) => setCriteria({ ...criteria, ...changed })
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -46,7 +46,7 @@ export function GeneratorForm({ wish: given, isBusy, onGenerate, className }: Pr
     setSent(true)
     setCountError(error)
     if (error) count.focus()
-    else onGenerate({ ...wish, count: count.valueAsNumber })
+    else onGenerate({ ...criteria, count: count.valueAsNumber })
   }
 
   return (
@@ -62,7 +62,7 @@ export function GeneratorForm({ wish: given, isBusy, onGenerate, className }: Pr
         name="count"
         label={messages.numberOfItems}
         required
-        defaultValue={wish.count}
+        defaultValue={criteria.count}
         hint={messages.itemsHint}
         error={countError}
         onInput={event => wasSent && setCountError(numberErrorIn(event.currentTarget, itemsLimits))}
@@ -76,7 +76,7 @@ export function GeneratorForm({ wish: given, isBusy, onGenerate, className }: Pr
               type="radio"
               name={dietName}
               value={diet ?? ''}
-              checked={wish.diet === diet}
+              checked={criteria.diet === diet}
               onChange={() => change({ diet })}
             >
               {diet ? labels.diets[diet] : messages.noPreference}
@@ -85,18 +85,18 @@ export function GeneratorForm({ wish: given, isBusy, onGenerate, className }: Pr
         </div>
       </fieldset>
       <RunningLowField
-        departments={wish.departments}
+        departments={criteria.departments}
         onChange={departments => change({ departments })}
       />
       <div>
         <p className="flex items-baseline justify-between gap-3 font-bold">
           {messages.budget}
-          <output className="text-row">{formatCents(wish.budgetCents)}</output>
+          <output className="text-row">{formatCents(criteria.budgetCents)}</output>
         </p>
         <Slider
           label={messages.budget}
-          valueText={formatCents(wish.budgetCents)}
-          value={wish.budgetCents}
+          valueText={formatCents(criteria.budgetCents)}
+          value={criteria.budgetCents}
           min={minBudgetCents}
           max={maxBudgetCents}
           step={budgetStepCents}
@@ -106,7 +106,7 @@ export function GeneratorForm({ wish: given, isBusy, onGenerate, className }: Pr
       <div>
         <Switch
           label={messages.staplesFirst}
-          checked={wish.withStaples}
+          checked={criteria.withStaples}
           aria-describedby={staplesHint}
           onChange={event => change({ withStaples: event.target.checked })}
           className="w-full justify-between"

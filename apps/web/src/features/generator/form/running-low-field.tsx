@@ -10,7 +10,7 @@ import { CheckboxRow } from '../../../ui/controls/checkbox-row.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
-import { departmentsText } from './wish-text.ts'
+import { departmentsText } from './criteria-text.ts'
 
 type Props = { departments: readonly Department[]; onChange: (departments: Department[]) => void }
 

@@ -4,16 +4,16 @@ import { useSession } from '../../../api/session/session.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { ListSkeleton } from '../form/generating.tsx'
-import { type Draw, generatedListQuery } from '../generator-queries.ts'
+import { generatedListQuery, type SeededPick } from '../generator-queries.ts'
 import { messages } from '../messages.ts'
 import { ListResults } from './list-results.tsx'
 
-type Props = { draw: Draw; takesFocus: boolean; onGenerateAgain: () => void }
+type Props = { pick: SeededPick; takesFocus: boolean; onGenerateAgain: () => void }
 
-/** The list of one draw. */
-export function GeneratedList({ draw, takesFocus, onGenerateAgain }: Props) {
+/** The list of one pick. */
+export function GeneratedList({ pick, takesFocus, onGenerateAgain }: Props) {
   const { user } = useSession()
-  const { data, isPending, refetch } = useQuery(generatedListQuery(draw))
+  const { data, isPending, refetch } = useQuery(generatedListQuery(pick))
   if (isPending || !user) return <ListSkeleton />
   if (!data || data.items.length === 0) {
     const { failed, noneFound } = messages
@@ -35,7 +35,7 @@ export function GeneratedList({ draw, takesFocus, onGenerateAgain }: Props) {
   return (
     <ListResults
       userId={user.id}
-      draw={draw}
+      pick={pick}
       items={data.items}
       takesFocus={takesFocus}
       onGenerateAgain={onGenerateAgain}

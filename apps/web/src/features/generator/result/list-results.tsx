@@ -6,8 +6,8 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
-import { amountText, filtersText } from '../form/wish-text.ts'
-import type { Draw } from '../generator-queries.ts'
+import { amountText, filtersText } from '../form/criteria-text.ts'
+import type { SeededPick } from '../generator-queries.ts'
 import { messages } from '../messages.ts'
 import { ListFoot } from './list-foot.tsx'
 import { ListRow } from './list-row.tsx'
@@ -16,7 +16,7 @@ import { useQuantities } from './use-quantities.ts'
 
 type Props = {
   userId: string
-  draw: Draw
+  pick: SeededPick
   items: readonly GeneratedItem[]
   /** Made on this screen: reading goes on here, as the button that was pressed is gone. */
   takesFocus: boolean
@@ -24,9 +24,9 @@ type Props = {
 }
 
 /** A generated list (spec 2 §2). */
-export function ListResults({ userId, draw, items, takesFocus, onGenerateAgain }: Props) {
-  const { wish } = draw
-  const { quantities, setQuantity } = useQuantities(userId, draw)
+export function ListResults({ userId, pick, items, takesFocus, onGenerateAgain }: Props) {
+  const { criteria } = pick
+  const { quantities, setQuantity } = useQuantities(userId, pick)
   const cart = useAddToCart()
   const [search, setSearch] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,10 +50,10 @@ export function ListResults({ userId, draw, items, takesFocus, onGenerateAgain }
             {messages.listTitle(items.length)}
           </h1>
           <p className="mt-1 font-semibold text-ink2 max-lg:hidden">
-            {amountText(wish)}, {filtersText(wish)}
+            {amountText(criteria)}, {filtersText(criteria)}
           </p>
-          {items.length < wish.count && (
-            <p className="mt-1 text-ink2">{messages.fewer(wish.count)}</p>
+          {items.length < criteria.count && (
+            <p className="mt-1 text-ink2">{messages.fewer(criteria.count)}</p>
           )}
         </div>
         <Button
@@ -88,7 +88,7 @@ export function ListResults({ userId, draw, items, takesFocus, onGenerateAgain }
             />
           ))}
         </ul>
-        <ListFoot userId={userId} lines={lines} budgetCents={wish.budgetCents} cart={cart} />
+        <ListFoot userId={userId} lines={lines} budgetCents={criteria.budgetCents} cart={cart} />
       </div>
     </section>
   )

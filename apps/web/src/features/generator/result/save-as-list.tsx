@@ -1,10 +1,10 @@
 import type { GeneratedLine } from '@aisleway/core/generator/generated-line'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
-import { dialogAhead } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { messages } from '../messages.ts'
 
-const SaveAsListDialog = dialogAhead(() => import('./save-as-list-dialog.tsx'))
+const SaveAsListDialog = preloadedDialog(() => import('./save-as-list-dialog.tsx'))
 
 type Props = { userId: string; lines: readonly GeneratedLine[] }
 

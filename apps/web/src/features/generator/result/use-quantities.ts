@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { deviceKey, readStored, writeStored } from '../../../api/device-store.ts'
-import type { Draw } from '../generator-queries.ts'
+import type { SeededPick } from '../generator-queries.ts'
 
 type Quantities = Record<string, number>
-type Kept = { draw: string; quantities: Quantities }
+type Kept = { pick: string; quantities: Quantities }
 
 /** Quantities other than 1, by product; a reload keeps those of the last list. */
-export function useQuantities(userId: string, draw: Draw) {
+export function useQuantities(userId: string, pick: SeededPick) {
   const key = deviceKey(userId, 'generated-list')
-  const ofDraw = JSON.stringify(draw)
+  const ofPick = JSON.stringify(pick)
   const [quantities, setQuantities] = useState<Quantities>(() => {
     const kept = readStored<Kept>(key)
-    return kept?.draw === ofDraw ? kept.quantities : {}
+    return kept?.pick === ofPick ? kept.quantities : {}
   })
   return {
     quantities,
@@ -19,7 +19,7 @@ export function useQuantities(userId: string, draw: Draw) {
       const next = { ...quantities, [productId]: quantity }
       setQuantities(next)
       try {
-        writeStored(key, { draw: ofDraw, quantities: next } satisfies Kept)
+        writeStored(key, { pick: ofPick, quantities: next } satisfies Kept)
       } catch {
         // Without room on the device they hold until the reload.
       }

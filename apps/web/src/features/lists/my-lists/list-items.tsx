@@ -4,7 +4,7 @@ import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { ShelfTile } from '../../../ui/display/product-backdrop.tsx'
+import { ProductBackdrop } from '../../../ui/display/product-backdrop.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { ProductPicture } from '../../catalogue/product/product-picture.tsx'
@@ -66,11 +66,11 @@ export function ListItems({ userId, list }: { userId: string; list: ListCard }) 
 function Row({ item }: { item: Item }) {
   return (
     <li className="flex items-center gap-3">
-      <ShelfTile department={item.department} size="thumb" className="size-12!">
+      <ProductBackdrop department={item.department} size="thumb" className="size-12!">
         {item.imageUrl && (
           <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
         )}
-      </ShelfTile>
+      </ProductBackdrop>
       <span className="line-clamp-2 min-w-0 grow font-semibold leading-tight">{item.name}</span>
       <span className="shrink-0 text-ink2 text-meta">{messages.quantity(item.quantity)}</span>
       <span className="min-w-14 shrink-0 text-right font-bold">

@@ -2,11 +2,11 @@ import { DownloadSimpleIcon } from '@phosphor-icons/react/DownloadSimple'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
-import { dialogAhead } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { messages } from './messages.ts'
 import { useListView } from './use-list-view.ts'
 
-const ImportDialog = dialogAhead(() => import('../import/import-dialog.tsx'))
+const ImportDialog = preloadedDialog(() => import('../import/import-dialog.tsx'))
 
 /** From the last letter to the search. */
 const typingPauseMs = 250

@@ -7,7 +7,7 @@ import { useSession } from '../../../api/session/session.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/controls/tabs.tsx'
 import { CountBadge } from '../../../ui/display/count-badge.tsx'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
-import { useShownFirst } from '../../../ui/scheduling/use-shown-first.ts'
+import { useOptimisticValue } from '../../../ui/scheduling/use-optimistic-value.ts'
 import { useListCount } from '../use-list-count.ts'
 import { ListSearch } from './list-search.tsx'
 import { messages } from './messages.ts'
@@ -32,7 +32,7 @@ export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice }: 
   const count = useListCount()
   const shown = tab === 'completed' ? 'completed' : 'saved'
   // The tab answers first, then the address, then what it shows is built in the one panel.
-  const [chosen, choose] = useShownFirst<string>(shown)
+  const [chosen, choose] = useOptimisticValue<string>(shown)
   const built = useDeferredValue(shown)
   if (!user) return null
   return (

@@ -1,4 +1,4 @@
-import type { ListDetail, ListNews } from '@aisleway/core/lists/contract'
+import type { ListChanges, ListDetail } from '@aisleway/core/lists/contract'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import {
   applyOperations,
@@ -206,7 +206,7 @@ const tick = { kind: 'check', isChecked: true, by: 'robin' } as const
 
 /** A server with one list, and as many tabs of one browser as are opened. */
 function store() {
-  const head: ListNews['head'] = {
+  const head: ListChanges['head'] = {
     id: listId,
     name: 'Weekend Shop',
     status: 'in_progress',
@@ -240,7 +240,7 @@ function store() {
       return { head, prices, sequence: server.log.length, operations: server.log.slice(since) }
     },
   }
-  const alone = async <Result>(_: string, task: () => Promise<Result>) => task()
-  const open = (userId = 'robin') => createListReplica({ userId, listId, server, alone })
+  const withLock = async <Result>(_: string, task: () => Promise<Result>) => task()
+  const open = (userId = 'robin') => createListReplica({ userId, listId, server, withLock })
   return { server, prices, open }
 }

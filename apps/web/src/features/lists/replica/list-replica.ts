@@ -1,4 +1,4 @@
-import type { ListDetail, ListHead, ListNews } from '@aisleway/core/lists/contract'
+import type { ListChanges, ListDetail, ListHead } from '@aisleway/core/lists/contract'
 import { stampPattern } from '@aisleway/core/lists/hybrid-clock'
 import {
   applyOperations,
@@ -31,15 +31,19 @@ import type { ListCopy } from './list-records.ts'
 export type ListServer = {
   start: (listId: string) => Promise<ListHead>
   read: (listId: string) => Promise<ListDetail>
-  sync: (input: { listId: string; operations: ListOperation[]; since: number }) => Promise<ListNews>
+  sync: (input: {
+    listId: string
+    operations: ListOperation[]
+    since: number
+  }) => Promise<ListChanges>
 }
 
-type Parts = {
+type Deps = {
   userId: string
   listId: string
   server: ListServer
   /** One tab at a time. */
-  alone: <Result>(name: string, task: () => Promise<Result>) => Promise<Result>
+  withLock: <Result>(name: string, task: () => Promise<Result>) => Promise<Result>
 }
 
 export type ListReplica = ReturnType<typeof createListReplica>
@@ -49,7 +53,7 @@ export type ListReplica = ReturnType<typeof createListReplica>
  * device's records are the truth, which several tabs share. A change shows at once; it counts as kept
  * when it is on the disk.
  */
-export function createListReplica({ userId, listId, server, alone }: Parts) {
+export function createListReplica({ userId, listId, server, withLock }: Deps) {
   const clock = deviceClock(userId)
   const listeners = new Set<() => void>()
   let list: ListOnDevice | undefined
@@ -146,14 +150,14 @@ export function createListReplica({ userId, listId, server, alone }: Parts) {
 
     /** Begins or goes on with the trip, and takes over the list with its prices. */
     start: () =>
-      alone(lockName(listId), async () => {
+      withLock(lockName(listId), async () => {
         await server.start(listId)
         await refresh()
       }),
 
     /** Sends what waits here and hears what was done elsewhere. */
     sync: () =>
-      alone(lockName(listId), async () => {
+      withLock(lockName(listId), async () => {
         do {
           const copy = readCopy(userId, listId)
           if (copy) await exchange(copy)
@@ -163,7 +167,7 @@ export function createListReplica({ userId, listId, server, alone }: Parts) {
 
     /** Sends the changes one by one and drops those that the server can't take; answers how many. */
     dropRefused: () =>
-      alone(lockName(listId), async () => {
+      withLock(lockName(listId), async () => {
         let dropped = 0
         for (const operation of unsentOperations(userId, listId)) {
           const copy = readCopy(userId, listId)

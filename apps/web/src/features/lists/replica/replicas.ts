@@ -12,7 +12,7 @@ const replicas = new Map<string, ListReplica>()
 /** The one replica of this list in this tab. */
 export function replicaOf(userId: string, listId: string): ListReplica {
   const key = `${userId} ${listId}`
-  const replica = replicas.get(key) ?? createListReplica({ userId, listId, server, alone })
+  const replica = replicas.get(key) ?? createListReplica({ userId, listId, server, withLock })
   replicas.set(key, replica)
   return replica
 }
@@ -24,6 +24,6 @@ export function shownReplicas(userId: string): ListReplica[] {
 }
 
 /** Browsers keep locks from pages on plain http; there two tabs may both send, which harms nothing. */
-async function alone<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+async function withLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request(name, task) : task()
 }

@@ -1,6 +1,6 @@
 import { queryClient } from '../../../api/client/query-client.ts'
 import { hasCode, isRefusal } from '../../../api/client/refusal.ts'
-import { sendLater } from '../../../api/client/send-later.ts'
+import { retryWithBackoff } from '../../../api/client/retry-with-backoff.ts'
 import { openRecords } from '../../../api/device-records/device-records.ts'
 import { confirmedUser } from '../../../api/session/known-session.ts'
 import { sessionQuery } from '../../../api/session/session.ts'
@@ -10,7 +10,7 @@ import { replicaOf } from './replicas.ts'
 import { messages } from './unsent-messages.ts'
 
 /** Sends what was done to lists on this device, whatever screen is open. */
-export const sendUnsent = sendLater(async () => {
+export const sendUnsent = retryWithBackoff(async () => {
   await openRecords()
   const user = await confirmedUser()
   if (!user) return

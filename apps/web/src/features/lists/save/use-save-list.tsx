@@ -20,7 +20,7 @@ type Props = {
   onShare: (list: SavedList) => void
 }
 
-type Parts = {
+type Saving = {
   /** For the footer of the cart. */
   action: ReactNode
   /** In place of an empty cart, once it was saved. */
@@ -32,7 +32,7 @@ type Parts = {
 }
 
 /** Save List with everything that follows it, in parts for the cart panel. */
-export function useSaveList({ isCartOpen, closeCart, onShare }: Props): Parts {
+export function useSaveList({ isCartOpen, closeCart, onShare }: Props): Saving {
   const { user } = useSession()
   const queryClient = useQueryClient()
   const navigate = useNavigate()

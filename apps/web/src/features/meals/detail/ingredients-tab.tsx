@@ -6,16 +6,16 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Price } from '../../../ui/display/price.tsx'
 import { LostPart } from '../../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
-import { lazyAhead } from '../../../ui/scheduling/lazy-ahead.ts'
+import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 import { useOpenCart } from '../../cart/panel/cart-panel-host.tsx'
+import { Callout } from '../callout.tsx'
 import { messages } from '../messages.ts'
-import { Notice } from '../notice.tsx'
 import type { MealOnScreen } from '../use-meal-basket.ts'
 import { IngredientRow } from './ingredient-row.tsx'
 import { PantryItems } from './pantry-items.tsx'
 import { UnsoldIngredient } from './unsold-ingredient.tsx'
 
-const SwapDialog = lazyAhead(() => import('./swap-dialog.tsx'))
+const SwapDialog = preloadedPart(() => import('./swap-dialog.tsx'))
 
 type Props = { onScreen: MealOnScreen; diet: Diet | null }
 
@@ -38,7 +38,7 @@ export function IngredientsTab({ onScreen, diet }: Props) {
     <div className="p-4 pt-1 sm:p-6 sm:pt-2">
       {data !== 'complete' && (
         <div className="pt-4">
-          <Notice title={messages.warnings[data].title}>{messages.warnings[data].message}</Notice>
+          <Callout title={messages.warnings[data].title}>{messages.warnings[data].message}</Callout>
         </div>
       )}
       <ul>

@@ -1,4 +1,4 @@
-import type { MealWish } from '@aisleway/core/meals/generation/choose-meals'
+import type { MealCriteria } from '@aisleway/core/meals/generation/choose-meals'
 import {
   failedLoadingMs,
   loadingTextIndex,
@@ -16,14 +16,14 @@ import { messages } from '../messages.ts'
 import { SteamingPot } from './steaming-pot.tsx'
 
 type Props = {
-  wish: MealWish
+  criteria: MealCriteria
   status: 'idle' | 'pending' | 'success' | 'error'
   /** Time to show what there is. */
   onEnd: () => void
 }
 
 /** AI Chef at Work (spec 1 §4): no shorter than the spec's time, unless the shopper asks. */
-export function ChefAtWork({ wish, status, onEnd }: Props) {
+export function ChefAtWork({ criteria, status, onEnd }: Props) {
   const [startedAt] = useState(() => performance.now())
   const elapsedMs = useElapsed(startedAt, status !== 'error')
   const isOver = elapsedMs >= minimumLoadingMs
@@ -39,7 +39,7 @@ export function ChefAtWork({ wish, status, onEnd }: Props) {
     return () => clearTimeout(timer)
   }, [status, startedAt])
 
-  const text = messages.loadingText(loadingTexts(wish)[loadingTextIndex(elapsedMs)]!)
+  const text = messages.loadingText(loadingTexts(criteria)[loadingTextIndex(elapsedMs)]!)
   return (
     <section aria-labelledby="chef-at-work" aria-busy className="flex flex-col gap-4">
       <div className="flex flex-col items-center gap-4 rounded-panel bg-surface px-6 py-10 text-center sm:py-14">

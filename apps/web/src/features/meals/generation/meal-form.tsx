@@ -1,5 +1,5 @@
 import { type Diet, diets } from '@aisleway/core/catalogue/diets'
-import type { MealWish } from '@aisleway/core/meals/generation/choose-meals'
+import type { MealCriteria } from '@aisleway/core/meals/generation/choose-meals'
 import { type MealType, mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import { budgetLimits, caloriesLimits } from '@aisleway/core/meals/generation/meals-address'
 import { centsFromDollars } from '@aisleway/core/money'
@@ -22,16 +22,16 @@ import { messages } from '../messages.ts'
 
 type Props = {
   /** What the form holds at first. */
-  wish: MealWish | null
+  criteria: MealCriteria | null
   isBusy: boolean
-  onGenerate: (wish: MealWish) => void
+  onGenerate: (criteria: MealCriteria) => void
   className?: string
 }
 
 /** Plan a meal (spec 1 §5): checked when it is sent, then at every change. */
-export function MealForm({ wish, isBusy, onGenerate, className }: Props) {
-  const [mealType, setMealType] = useState<MealType | undefined>(wish?.mealType)
-  const [diet, setDiet] = useState<Diet | 'no_preference'>(wish?.diet ?? 'no_preference')
+export function MealForm({ criteria, isBusy, onGenerate, className }: Props) {
+  const [mealType, setMealType] = useState<MealType | undefined>(criteria?.mealType)
+  const [diet, setDiet] = useState<Diet | 'no_preference'>(criteria?.diet ?? 'no_preference')
   const [errors, setErrors] = useState<ReturnType<typeof errorsIn>>()
   const dietName = useId()
 
@@ -99,7 +99,7 @@ export function MealForm({ wish, isBusy, onGenerate, className }: Props) {
             name="budget"
             label={messages.budget}
             prefix="$"
-            defaultValue={dollarsText(wish?.budgetCents)}
+            defaultValue={dollarsText(criteria?.budgetCents)}
             error={errors?.budget}
             className={numberFieldClass}
           />
@@ -107,7 +107,7 @@ export function MealForm({ wish, isBusy, onGenerate, className }: Props) {
             {...numberAttributes(caloriesLimits)}
             name="maxCalories"
             label={messages.maxCalories}
-            defaultValue={wish?.maxCalories ?? ''}
+            defaultValue={criteria?.maxCalories ?? ''}
             error={errors?.maxCalories}
             className={numberFieldClass}
           />

@@ -2,36 +2,36 @@ import type { MealsState } from '@aisleway/core/meals/generation/meals-address'
 import { reshuffle } from '@aisleway/core/meals/generation/reshuffle'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { type Draw, mealsQuery } from '../meal-queries.ts'
+import { mealsQuery, type SeededPick } from '../meal-queries.ts'
 import { messages } from '../messages.ts'
 import { newSeed } from './new-seed.ts'
 
-type Shown = { draw: Draw; index: number | null; onShow: (state: MealsState) => void }
+type Shown = { pick: SeededPick; index: number | null; onShow: (state: MealsState) => void }
 
 /** Reshuffle, in both views; the meals on the screen stay until there are others. */
-export function useReshuffle({ draw, index, onShow }: Shown) {
+export function useReshuffle({ pick, index, onShow }: Shown) {
   const queryClient = useQueryClient()
-  const newDraw = useMutation({
+  const newPick = useMutation({
     mutationFn: async () => {
-      const next = { wish: draw.wish, seed: newSeed() }
+      const next = { criteria: pick.criteria, seed: newSeed() }
       await queryClient.fetchQuery(mealsQuery(next))
       return next
     },
     networkMode: 'always',
   })
-  const show = (next: Draw, at: number | null) => {
+  const show = (next: SeededPick, at: number | null) => {
     onShow({ ...next, index: at })
     toast.show({ ...messages.reshuffled, key: 'meals' })
   }
   return {
-    isShuffling: newDraw.isPending,
+    isShuffling: newPick.isPending,
     shuffle(shown: number, total: number) {
       const view =
         index === null ? ({ kind: 'all' } as const) : ({ kind: 'single', index } as const)
       const step = reshuffle(view, shown, total)
-      if (step.kind === 'show') show(draw, step.index)
-      if (step.kind === 'draw') {
-        newDraw.mutate(undefined, {
+      if (step.kind === 'show') show(pick, step.index)
+      if (step.kind === 'pick') {
+        newPick.mutate(undefined, {
           onSuccess: next => show(next, index === null ? null : 0),
           onError: () => toast.error({ ...messages.failed, key: 'meals' }),
         })

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { LostPart } from '../../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
-import { lazyAhead } from '../../../ui/scheduling/lazy-ahead.ts'
+import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 
-const StaplesDialog = lazyAhead(() => import('./staples-dialog.tsx'))
+const StaplesDialog = preloadedPart(() => import('./staples-dialog.tsx'))
 
 type Props = { saved: readonly Staple[] | null; label: string; name?: string }
 

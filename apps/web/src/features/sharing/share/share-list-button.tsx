@@ -3,10 +3,10 @@ import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
 import { useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
-import { dialogAhead } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { messages } from './messages.ts'
 
-const ShareDialog = dialogAhead(() => import('./share-dialog.tsx'))
+const ShareDialog = preloadedDialog(() => import('./share-dialog.tsx'))
 
 /** Opens the share dialog, and counts who is in it. */
 export function ShareListButton({ list }: { list: ListCard }) {

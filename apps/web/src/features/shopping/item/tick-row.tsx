@@ -8,10 +8,10 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { TickMark } from '../../../ui/controls/tick-mark.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Price } from '../../../ui/display/price.tsx'
-import { ShelfTile } from '../../../ui/display/product-backdrop.tsx'
+import { ProductBackdrop } from '../../../ui/display/product-backdrop.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { sameProps } from '../../../ui/scheduling/same-props.ts'
-import { useShownFirst } from '../../../ui/scheduling/use-shown-first.ts'
+import { useOptimisticValue } from '../../../ui/scheduling/use-optimistic-value.ts'
 import { ProductPicture } from '../../catalogue/product/product-picture.tsx'
 import { messages as swaps } from '../../trips/swap-messages.ts'
 import { messages } from '../messages.ts'
@@ -42,7 +42,7 @@ export const TickRow = memo(function TickRow({
   actions,
 }: Props) {
   const { id, name, quantity, weightQuantity, insteadOf } = item
-  const [isChecked, choose] = useShownFirst(item.isChecked)
+  const [isChecked, choose] = useOptimisticValue(item.isChecked)
   return (
     <li
       className={classNames(
@@ -73,12 +73,12 @@ export const TickRow = memo(function TickRow({
           />
         )}
       </span>
-      <ShelfTile
+      <ProductBackdrop
         department={department}
         className={classNames('pointer-events-none', isChecked && 'size-11! opacity-55')}
       >
         <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
-      </ShelfTile>
+      </ProductBackdrop>
       <div className="pointer-events-none relative min-w-0 grow py-1.5">
         <p
           className={classNames(

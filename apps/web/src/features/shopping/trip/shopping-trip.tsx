@@ -8,10 +8,10 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LostPart } from '../../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { dialogAhead } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { useWakeLock } from '../../../ui/page/use-wake-lock.ts'
-import { lazyAhead } from '../../../ui/scheduling/lazy-ahead.ts'
+import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import type { ListReplica } from '../../lists/replica/list-replica.ts'
 import { useListPeople } from '../../sharing/use-list-people.ts'
@@ -27,8 +27,8 @@ import { ownFirst, useGroups } from './trip-view.ts'
 import { useCompleteTrip } from './use-complete-trip.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 
-const ItemDialog = lazyAhead(() => import('../item/item-dialog.tsx'))
-const AddItemDialog = dialogAhead(() => import('../item/add-item-dialog.tsx'))
+const ItemDialog = preloadedPart(() => import('../item/item-dialog.tsx'))
+const AddItemDialog = preloadedDialog(() => import('../item/add-item-dialog.tsx'))
 
 type Props = {
   user: User

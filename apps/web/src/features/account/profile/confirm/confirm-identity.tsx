@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { dialogAhead } from '../../../../ui/overlays/preloaded-dialog.tsx'
+import { preloadedDialog } from '../../../../ui/overlays/preloaded-dialog.tsx'
 import type { PartProps } from '../profile-parts.ts'
 import { AskToConfirm } from './use-confirmed.ts'
 
-const ConfirmIdentityDialog = dialogAhead(() => import('./confirm-identity-dialog.tsx'))
+const ConfirmIdentityDialog = preloadedDialog(() => import('./confirm-identity-dialog.tsx'))
 
 type Question = { answered: Promise<boolean>; answer: (isConfirmed: boolean) => void }
 

@@ -3,15 +3,15 @@ import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
 import { UserCircleIcon } from '@phosphor-icons/react/UserCircle'
 import { useState } from 'react'
 import { Button } from '../../../../ui/controls/button.tsx'
-import { dialogAhead } from '../../../../ui/overlays/preloaded-dialog.tsx'
+import { preloadedDialog } from '../../../../ui/overlays/preloaded-dialog.tsx'
 import { messages } from '../messages.ts'
 import { Panel, PanelRow } from '../panel.tsx'
 import type { PartProps } from '../profile-parts.ts'
 import { LanguageRow } from './language-row.tsx'
 
-const EditNameDialog = dialogAhead(() => import('./edit-name-dialog.tsx'))
+const EditNameDialog = preloadedDialog(() => import('./edit-name-dialog.tsx'))
 
-const ChangeEmailDialog = dialogAhead(() => import('./change-email-dialog.tsx'))
+const ChangeEmailDialog = preloadedDialog(() => import('./change-email-dialog.tsx'))
 
 /** Name, username and e-mail address, each with its way to change. */
 export function AccountPanel(part: PartProps) {

@@ -3,14 +3,14 @@ import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { useState } from 'react'
 import { api } from '../../../../api/client/client.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
-import { dialogAhead } from '../../../../ui/overlays/preloaded-dialog.tsx'
+import { preloadedDialog } from '../../../../ui/overlays/preloaded-dialog.tsx'
 import { messages } from '../messages.ts'
 import { Panel, PanelRow } from '../panel.tsx'
 import type { PartProps } from '../profile-parts.ts'
 import { saveFile } from '../save-file.ts'
 import { useAction } from '../use-action.ts'
 
-const DeleteAccountDialog = dialogAhead(() => import('./delete-account-dialog.tsx'))
+const DeleteAccountDialog = preloadedDialog(() => import('./delete-account-dialog.tsx'))
 
 /** All of it as a file, and the end of it (decision 16). */
 export function DataPanel(part: PartProps) {

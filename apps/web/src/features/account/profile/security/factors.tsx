@@ -7,7 +7,7 @@ import { api } from '../../../../api/client/client.ts'
 import { storeConfigQuery } from '../../../../api/store-config.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { dialogAhead } from '../../../../ui/overlays/preloaded-dialog.tsx'
+import { preloadedDialog } from '../../../../ui/overlays/preloaded-dialog.tsx'
 import { factorsQuery } from '../../profile-queries.ts'
 import { messages } from '../messages.ts'
 import { PanelRow } from '../panel.tsx'
@@ -16,9 +16,9 @@ import { useAction } from '../use-action.ts'
 import { FactorRow } from './factor-row.tsx'
 import { RecoveryCodesRow } from './recovery-codes-row.tsx'
 
-const RecoveryCodesDialog = dialogAhead(() => import('./recovery-codes-dialog.tsx'))
+const RecoveryCodesDialog = preloadedDialog(() => import('./recovery-codes-dialog.tsx'))
 
-const AddFactorDialog = dialogAhead(() => import('./add-factor-dialog.tsx'))
+const AddFactorDialog = preloadedDialog(() => import('./add-factor-dialog.tsx'))
 
 /** Second factors and their recovery codes (decision 12). */
 export function Factors({ userId }: { userId: string }) {

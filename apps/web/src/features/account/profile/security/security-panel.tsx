@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { storeConfigQuery } from '../../../../api/store-config.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
-import { dialogAhead } from '../../../../ui/overlays/preloaded-dialog.tsx'
+import { preloadedDialog } from '../../../../ui/overlays/preloaded-dialog.tsx'
 import { locale } from '../../../../ui/text/locale.ts'
 import { messages } from '../messages.ts'
 import { Panel, PanelRow } from '../panel.tsx'
 import type { PartProps } from '../profile-parts.ts'
 import { Factors } from './factors.tsx'
 
-const ChangePasswordDialog = dialogAhead(() => import('./change-password-dialog.tsx'))
+const ChangePasswordDialog = preloadedDialog(() => import('./change-password-dialog.tsx'))
 
 /** What proves that it is this shopper who signs in. */
 export function SecurityPanel(part: PartProps) {

@@ -2,10 +2,10 @@ import type { ListCard } from '@aisleway/core/lists/contract'
 import { useState } from 'react'
 import { LostPart } from '../../../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../../../ui/feedback/part-boundary.tsx'
-import { lazyAhead } from '../../../../ui/scheduling/lazy-ahead.ts'
+import { preloadedPart } from '../../../../ui/scheduling/preloaded-part.ts'
 import { ListMenuTrigger } from './list-menu-trigger.tsx'
 
-const ListMenu = lazyAhead(() => import('./list-menu.tsx'))
+const ListMenu = preloadedPart(() => import('./list-menu.tsx'))
 
 /** The rarer actions of a list; fifty cards need their menu at the first press only. */
 export function ListMenuButton({ list }: { list: ListCard }) {

@@ -1,17 +1,17 @@
 import type { Department } from '@aisleway/core/catalogue/departments'
 import { isEveryDepartment } from '@aisleway/core/generator/departments-to-fill'
-import type { ListWish } from '@aisleway/core/generator/list-wish'
+import type { ListCriteria } from '@aisleway/core/generator/list-criteria'
 import { formatCents } from '@aisleway/core/money'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
 
 /** "10 items, up to $50.00" */
-export function amountText({ count, budgetCents }: ListWish): string {
-  return messages.wish(count, formatCents(budgetCents))
+export function amountText({ count, budgetCents }: ListCriteria): string {
+  return messages.criteria(count, formatCents(budgetCents))
 }
 
 /** "Plant Based, Produce": what narrows the list. */
-export function filtersText({ diet, departments }: ListWish): string {
+export function filtersText({ diet, departments }: ListCriteria): string {
   return [diet ? labels.diets[diet] : messages.noPreference, departmentsText(departments)].join(
     ', ',
   )

@@ -3,7 +3,7 @@ import type { Diet } from '../catalogue/diets.ts'
 import type { NumberLimits } from '../number-problem.ts'
 
 /** What a generated list is to be like (spec 2 §2, §9). */
-export type ListWish = {
+export type ListCriteria = {
   count: number
   budgetCents: number
   /** Null: no preference. */
@@ -26,7 +26,7 @@ export const minBudgetCents = 10_00
 export const maxBudgetCents = 200_00
 export const budgetStepCents = 5_00
 
-export const usualWish: ListWish = {
+export const usualCriteria: ListCriteria = {
   count: 10,
   budgetCents: 50_00,
   diet: null,

@@ -16,7 +16,7 @@ export type KnownFood = Pick<
 export type Portion = { food: string; grams: number }
 
 /** What the store knows of food beside its shelf. */
-export type Kitchen = {
+export type NutritionLookup = {
   foods: readonly KnownFood[]
   /** What known foods hold a serving, and the diets that they keep. */
   figuresOf: (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type Props = { title: string; children: ReactNode; id?: string }
 
 /** Something to know before reading on. */
-export function Notice({ title, children, id }: Props) {
+export function Callout({ title, children, id }: Props) {
   return (
     <div
       id={id}

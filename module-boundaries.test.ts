@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /**
- * Which room may import from which (the plan is in docs/map.md). A room not named on the left does
+ * Which module may import from which (the plan is in docs/map.md). A module not named on the left does
  * not exist; `npm:` packages are held to each package.json by the linter.
  */
 const mayUse: Record<string, readonly string[]> = {
@@ -183,19 +183,19 @@ type Import = { file: string; from: string; to: string }
 
 const imports = ['packages', 'apps'].flatMap(sourceFiles).flatMap(importsOf)
 
-describe('the walls between rooms', () => {
-  it('are looked at: there are imports across rooms', () => {
+describe('the module boundaries', () => {
+  it('are looked at: there are imports across modules', () => {
     expect(imports.length).toBeGreaterThan(50)
   })
 
-  it.each(Object.keys(mayUse))('%s imports only what it may', room => {
-    const broken = imports.filter(({ from, to }) => from === room && !allows(room, to))
+  it.each(Object.keys(mayUse))('%s imports only what it may', module => {
+    const broken = imports.filter(({ from, to }) => from === module && !allows(module, to))
     expect(broken).toEqual([])
   })
 
-  it('every file stands in a room that the table names', () => {
-    const rooms = new Set(imports.map(({ from }) => from))
-    expect([...rooms].filter(room => !(room in mayUse))).toEqual([])
+  it('every file stands in a module that the table names', () => {
+    const modules = new Set(imports.map(({ from }) => from))
+    expect([...modules].filter(module => !(module in mayUse))).toEqual([])
   })
 })
 
@@ -207,8 +207,8 @@ it('what is fetched later stands within a boundary (docs/decisions/0036)', () =>
   expect(withoutOne).toEqual([])
 })
 
-function allows(room: string, to: string): boolean {
-  return (mayUse[room] ?? []).some(allowed =>
+function allows(module: string, to: string): boolean {
+  return (mayUse[module] ?? []).some(allowed =>
     allowed.endsWith('/*') ? to.startsWith(allowed.slice(0, -1)) : to === allowed,
   )
 }
@@ -223,13 +223,13 @@ function sourceFiles(folder: string): string[] {
   })
 }
 
-/** The imports of a file that leave its room. */
+/** The imports of a file that leave its module. */
 function importsOf(file: string): Import[] {
-  const from = roomOf(file)
+  const from = moduleOf(file)
   const targets = [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)]
   return targets.flatMap(([, target = '']) => {
     const path = resolved(file, target)
-    const to = path && roomOf(path)
+    const to = path && moduleOf(path)
     return to && to !== from ? [{ file, from, to }] : []
   })
 }
@@ -241,7 +241,7 @@ function resolved(file: string, target: string): string | undefined {
 }
 
 /** `apps/api/src/features/cart/store.ts` → `api/features/cart`. */
-function roomOf(path: string): string {
+function moduleOf(path: string): string {
   const [kind, name = '', , first = '', second = ''] = path.split('/')
   if (kind === 'packages') return name
   if (first === 'features') return `${name}/features/${second}`

@@ -2,10 +2,14 @@ import { diets } from '@aisleway/core/catalogue/diets'
 import { ingredientNamed, ingredients } from '@aisleway/sample-store/ingredients'
 import { mealDietRules } from '@aisleway/sample-store/meals/meal-diet-rules'
 import { mealServing, nutritionOf } from '@aisleway/sample-store/meals/meal-nutrition'
-import type { Kitchen, KnownFood, Portion } from '../features/meals/recipe-import/kitchen.ts'
+import type {
+  KnownFood,
+  NutritionLookup,
+  Portion,
+} from '../features/meals/recipe-import/nutrition-lookup.ts'
 
 /** The ingredients of the sample store's cookbook, for recipes from elsewhere. */
-export const kitchen: Kitchen = {
+export const nutritionLookup: NutritionLookup = {
   foods: Object.keys(ingredients).map(knownFood),
   figuresOf: (portions, servings) => {
     const serving = mealServing({ name: 'imported', servings, ingredients: portions.map(lineOf) })

@@ -14,10 +14,10 @@ import { inSteps, type Steps } from '@aisleway/search/steps'
 import type { Database } from '../../db/database.ts'
 import { inTurns } from './in-turns.ts'
 import { productFromRow } from './product-from-row.ts'
-import { readShelf, whenPricesChanged } from './store.ts'
+import { readActiveProducts, whenPricesChanged } from './store.ts'
 
 /** The products on the shelf, in memory: what search answers from. */
-export type Shelf = {
+export type CatalogueSnapshot = {
   index: SearchIndex
   /** All of them, in a fixed order. */
   products: readonly (CatalogueRow & { isRetired: boolean })[]
@@ -29,12 +29,14 @@ export type Shelf = {
   home: Home
 }
 
-export async function loadShelf(database: Database): Promise<Shelf> {
+export async function loadSnapshot(database: Database): Promise<CatalogueSnapshot> {
   const pricesUpdatedAt = (await whenPricesChanged(database))?.toISOString() ?? null
-  return { ...(await inTurns(shelfSteps(await readShelf(database)))), pricesUpdatedAt }
+  return { ...(await inTurns(snapshotSteps(await readActiveProducts(database)))), pricesUpdatedAt }
 }
 
-function* shelfSteps(rows: readonly CatalogueRow[]): Steps<Omit<Shelf, 'pricesUpdatedAt'>> {
+function* snapshotSteps(
+  rows: readonly CatalogueRow[],
+): Steps<Omit<CatalogueSnapshot, 'pricesUpdatedAt'>> {
   const products = rows.map(row => ({ ...row, isRetired: false }))
   const hits: string[] = []
   yield* inSteps(products, product => hits.push(JSON.stringify(hitFromProduct(product))))

@@ -2,9 +2,9 @@ import type { CatalogueRow } from '../catalogue/csv-row.ts'
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import type { Diet } from '../catalogue/diets.ts'
 import { isOnSale, type Product } from '../catalogue/product.ts'
-import { kindNumber } from './draw.ts'
+import { kindNumber } from './pick.ts'
 
-export type ShelfProduct = Product & Pick<CatalogueRow, 'kind' | 'popularity'>
+export type ListedProduct = Product & Pick<CatalogueRow, 'kind' | 'popularity'>
 
 /** A product that may come onto a list, with what is worked out once. */
 export type Candidate = { product: Product; isOnSale: boolean; kind: number; popularity: number }
@@ -13,13 +13,13 @@ export type Candidate = { product: Product; isOnSale: boolean; kind: number; pop
 export type Turn = readonly Candidate[]
 
 /** The store as the generator looks at it; arranged once, asked for every list. */
-export type ListShelf = {
+export type ListCandidates = {
   /** What is on sale, one of each kind, then the second of each, and so on; then the rest likewise. */
   turnsIn: (department: DepartmentOrOther, diet: Diet | null) => readonly Turn[]
   find: (productId: string) => Candidate | undefined
 }
 
-export function arrangeShelf(products: readonly ShelfProduct[]): ListShelf {
+export function arrangeCandidates(products: readonly ListedProduct[]): ListCandidates {
   const byId = new Map<string, Candidate>()
   const byDepartment = new Map<DepartmentOrOther, Candidate[]>()
   for (const product of products) {
@@ -68,7 +68,7 @@ function turnsOf(candidates: readonly Candidate[], diet: Diet | null): Turn[] {
   return [onSale, others].flat()
 }
 
-function candidateFrom(product: ShelfProduct): Candidate {
+function candidateFrom(product: ListedProduct): Candidate {
   return {
     product,
     isOnSale: isOnSale(product),

@@ -9,7 +9,7 @@ export const quietMs = 3000
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /** `lazyPart` for what a tap opens: fetched ahead in a quiet moment, as the network may be gone later. */
-export function lazyAhead<Props extends object>(load: Load<Props>) {
+export function preloadedPart<Props extends object>(load: Load<Props>) {
   // To begin fetching costs a slow phone some milliseconds: the tap is answered first.
   const part = lazyPart(load, () => new Promise<void>(afterPaint))
   ahead(async () => part.preload())
@@ -23,7 +23,7 @@ export function lazyLast<Props extends object>(load: Load<Props>) {
 
 const quiet = new Promise(resolve => setTimeout(resolve, quietMs))
 
-/** The same as `lazyAhead` for what is no component. */
+/** The same as `preloadedPart` for what is no component. */
 export function ahead<Module>(load: () => Promise<Module>): () => Promise<Module> {
   waiting.push(load)
   if (waiting.length === 1) setTimeout(fetchWaiting, quietMs)

@@ -1,11 +1,11 @@
-/** Draws every kind of product: the cheapest of all come onto the list. */
+/** Picks every kind of product: the cheapest of all come onto the list. */
 export const plainSeed = 0
 
 /**
  * Which kinds of products come first by a seed: about half of them, so that another seed gives
  * another list (docs/decisions/0027).
  */
-export function isDrawn(kind: number, seed: number): boolean {
+export function isPicked(kind: number, seed: number): boolean {
   return seed === plainSeed || (mixed(kind ^ mixed(seed)) & 1) === 1
 }
 

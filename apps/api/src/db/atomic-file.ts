@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /** Creates a file with its content in one step; false where there is one already. */
-export function createWhole(file: string, content: string): boolean {
+export function createAtomically(file: string, content: string): boolean {
   const draft = draftOf(file, content)
   try {
     linkSync(draft, file)
@@ -16,7 +16,7 @@ export function createWhole(file: string, content: string): boolean {
 }
 
 /** Writes a file anew; a reader finds the old content or the new one, never a part. */
-export function replaceWhole(file: string, content: string): void {
+export function replaceAtomically(file: string, content: string): void {
   renameSync(draftOf(file, content), file)
 }
 

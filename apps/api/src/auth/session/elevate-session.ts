@@ -25,7 +25,7 @@ type Raise = {
  * Makes a session aal2 and answers its token; null where the session has ended. A new token leaves
  * a copy of the cookie that was taken before the second factor with nothing.
  */
-export async function raiseSession(
+export async function elevateSession(
   tx: Queries,
   { id, isNewToken, confirmedAt }: Raise,
 ): Promise<string | null> {

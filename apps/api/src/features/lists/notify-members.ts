@@ -10,7 +10,7 @@ import { isAway } from './access/seen.ts'
 type By = { user: { id: string }; now: Date }
 
 /** Items or head changed: every screen that shows the list, and a notice for whoever is away. */
-export async function tellChange(tx: Queries, list: ListRow, by: By): Promise<void> {
+export async function notifyChange(tx: Queries, list: ListRow, by: By): Promise<void> {
   const members = await membersOf(tx, list)
   await announceChange(tx, list, members)
   const away = members.filter(member => member.userId !== by.user.id && isAway(member, by.now))
@@ -20,12 +20,12 @@ export async function tellChange(tx: Queries, list: ListRow, by: By): Promise<vo
   await writeNoticesOnce(tx, idsOf(away), facts, { authorId: by.user.id, now: by.now })
 }
 
-export async function tellStatus(tx: Queries, list: ListRow): Promise<void> {
+export async function notifyStatus(tx: Queries, list: ListRow): Promise<void> {
   await announceChange(tx, list, await membersOf(tx, list))
 }
 
 /** The trip is over for everybody; answers who else has access: each has a notice of their own. */
-export async function tellCompletion(
+export async function notifyCompletion(
   tx: Queries,
   list: ListRow,
   completer: string,
@@ -37,18 +37,22 @@ export async function tellCompletion(
 }
 
 /** A list came, or goes by another name, where a shopper sees all of theirs. */
-export async function tellLists(tx: Queries, list: ListRow): Promise<void> {
+export async function notifyLists(tx: Queries, list: ListRow): Promise<void> {
   await announce(tx, idsOf(await membersOf(tx, list)), { kind: 'lists' })
 }
 
 /** Who is shopping, or the split. */
-export async function tellPeople(tx: Queries, list: ListRow): Promise<void> {
+export async function notifyPeople(tx: Queries, list: ListRow): Promise<void> {
   const members = await membersOf(tx, list)
   await announce(tx, idsOf(members), { kind: 'people', listId: list.id })
 }
 
 /** Somebody was invited, has answered, goes or may do something else. */
-export async function tellCollaboration(tx: Queries, list: ListRow, userId: string): Promise<void> {
+export async function notifyCollaboration(
+  tx: Queries,
+  list: ListRow,
+  userId: string,
+): Promise<void> {
   const members = idsOf(await membersOf(tx, list))
   await announce(tx, [list.userId], { kind: 'collaborators', listId: list.id })
   await announce(tx, [userId], { kind: 'invitations' })
@@ -57,12 +61,12 @@ export async function tellCollaboration(tx: Queries, list: ListRow, userId: stri
 }
 
 /** What a member may do is part of what their screen of the list shows. */
-export async function tellAccess(tx: Queries, list: ListRow, userId: string): Promise<void> {
+export async function notifyAccess(tx: Queries, list: ListRow, userId: string): Promise<void> {
   await announce(tx, [userId], { kind: 'list', listId: list.id, sequence: list.sequence })
 }
 
 /** Their screen of it goes dark, and their lists are one fewer. */
-export async function tellAccessEnded(
+export async function notifyAccessEnded(
   tx: Queries,
   list: ListRow,
   userIds: readonly string[],
@@ -72,14 +76,14 @@ export async function tellAccessEnded(
 }
 
 /** Out of everybody's reach; the invited lose their invitation with it. */
-export async function tellDeletion(tx: Queries, list: ListRow): Promise<void> {
+export async function notifyDeletion(tx: Queries, list: ListRow): Promise<void> {
   await announce(tx, [list.userId], { kind: 'lists' })
-  await tellAccessEnded(tx, list, idsOf(await collaboratorsOf(tx, list, 'accepted')))
+  await notifyAccessEnded(tx, list, idsOf(await collaboratorsOf(tx, list, 'accepted')))
   await announce(tx, idsOf(await collaboratorsOf(tx, list, 'pending')), { kind: 'invitations' })
 }
 
-export async function tellRestoration(tx: Queries, list: ListRow): Promise<void> {
-  await tellLists(tx, list)
+export async function notifyRestoration(tx: Queries, list: ListRow): Promise<void> {
+  await notifyLists(tx, list)
   await announce(tx, idsOf(await collaboratorsOf(tx, list, 'pending')), { kind: 'invitations' })
 }
 

@@ -3,7 +3,7 @@ import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
-import { type Draw, mealsQuery } from '../meal-queries.ts'
+import { mealsQuery, type SeededPick } from '../meal-queries.ts'
 import { messages } from '../messages.ts'
 import { SingleMeal } from '../single-meal.tsx'
 import { AllMeals } from './all-meals.tsx'
@@ -12,16 +12,16 @@ import { ReshuffleButton } from './reshuffle-button.tsx'
 import { useReshuffle } from './use-reshuffle.ts'
 
 type Props = {
-  draw: Draw
+  pick: SeededPick
   /** The one that is looked at; null: all. */
   index: number | null
   onShow: (state: MealsState) => void
 }
 
-/** The meals of one draw, all of them or one. */
-export function DrawnMeals({ draw, index, onShow }: Props) {
-  const { data, isPending, refetch } = useQuery(mealsQuery(draw))
-  const { shuffle, isShuffling } = useReshuffle({ draw, index, onShow })
+/** The meals of one pick, all of them or one. */
+export function PickedMeals({ pick, index, onShow }: Props) {
+  const { data, isPending, refetch } = useQuery(mealsQuery(pick))
+  const { shuffle, isShuffling } = useReshuffle({ pick, index, onShow })
 
   if (isPending) return <AllMealsSkeleton />
   if (!data || data.meals.length === 0) {
@@ -53,11 +53,11 @@ export function DrawnMeals({ draw, index, onShow }: Props) {
   return meal ? (
     <SingleMeal
       meal={meal}
-      diet={draw.wish.diet}
-      allMeals={{ ...draw, index: null }}
+      diet={pick.criteria.diet}
+      allMeals={{ ...pick, index: null }}
       action={reshuffleButton}
     />
   ) : (
-    <AllMeals draw={draw} meals={meals} total={total} action={reshuffleButton} />
+    <AllMeals pick={pick} meals={meals} total={total} action={reshuffleButton} />
   )
 }

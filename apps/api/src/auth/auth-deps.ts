@@ -7,7 +7,7 @@ import { type AccessTokens, accessTokens } from './session/access-token.ts'
 import type { SocialProvider } from './social/social.ts'
 
 /** What routes of accounts need besides the database. */
-export type AuthParts = Secrets & {
+export type AuthDeps = Secrets & {
   publicUrl: string | undefined
   tokens: AccessTokens
   mailer: Mailer
@@ -18,13 +18,13 @@ export type AuthParts = Secrets & {
   limits: Limits
 }
 
-type Given = Omit<AuthParts, 'tokens' | 'limits'> & {
+type Given = Omit<AuthDeps, 'tokens' | 'limits'> & {
   database: Database
   now: () => Date
   limits?: Partial<Limits>
 }
 
-export function authParts({ database, now, limits, ...given }: Given): AuthParts {
+export function authDeps({ database, now, limits, ...given }: Given): AuthDeps {
   const { secret, publicUrl } = given
   return {
     ...given,

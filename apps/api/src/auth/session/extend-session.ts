@@ -9,7 +9,7 @@ const hourMs = 60 * 60 * 1000
 const lifetimeDays = 90
 
 /** Notes the use of a session, at most once an hour, and lets it live on from there. */
-export async function prolongSession(database: Database, id: string, now: Date): Promise<void> {
+export async function extendSession(database: Database, id: string, now: Date): Promise<void> {
   const unusedUntil = new Date(now.getTime() + sessionSeconds * 1000).toISOString()
   const lifeEnd = sql`${sessions.createdAt} + interval '${sql.raw(String(lifetimeDays))} days'`
   await database.queries

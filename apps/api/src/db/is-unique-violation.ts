@@ -1,5 +1,5 @@
 /** Whether a write was refused because another row holds a value that must be the only one. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   const uniqueViolation = '23505'
   const { cause } = error as { cause?: { code?: string } }
   return cause?.code === uniqueViolation

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { quietMs } from './lazy-ahead.ts'
+import { quietMs } from './preloaded-part.ts'
 
 type Props = {
   /** What keeps the place until then. */
@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** Shows its children once their place comes near the screen, or all is quiet. */
-export function WhenNear({ place, margin = 200, children }: Props) {
+export function InView({ place, margin = 200, children }: Props) {
   const [isNear, setNear] = useState(false)
   const holder = useRef<HTMLDivElement>(null)
 

@@ -3,7 +3,7 @@ import { factors, sessions } from '../auth/tables.ts'
 import type { Database } from '../db/database.ts'
 
 /** Of these sessions those that open anything, and when each ends: the rule of every request, for many. */
-export async function livingSessions(
+export async function activeSessions(
   { queries }: Database,
   ids: readonly string[],
   now: Date,

@@ -8,7 +8,7 @@ const longestPauseMs = 60_000
  * busy server asks for, and whenever the network is back or the page is looked at again. One run at a
  * time; a call meanwhile is a run after.
  */
-export function sendLater(send: () => Promise<void>): () => Promise<void> {
+export function retryWithBackoff(send: () => Promise<void>): () => Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let current: Promise<void> | undefined

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { inTurn } from './in-turn.ts'
+import { coalesce } from './coalesce.ts'
 
 it('is done once more for all who ask while it is done', async () => {
   const ends: (() => void)[] = []
   const task = vi.fn(() => new Promise<void>(resolve => ends.push(resolve)))
-  const ask = inTurn(task)
+  const ask = coalesce(task)
   const asked = [ask(), ask(), ask()]
   expect(task).toHaveBeenCalledTimes(1)
   ends[0]?.()
@@ -16,7 +16,7 @@ it('is done once more for all who ask while it is done', async () => {
 
 it('is done again when asked after it was done, and after it failed', async () => {
   const task = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(undefined)
-  const ask = inTurn(task)
+  const ask = coalesce(task)
   await expect(ask()).rejects.toThrow('no network')
   await ask()
   await ask()

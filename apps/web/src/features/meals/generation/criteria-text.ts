@@ -1,10 +1,10 @@
-import type { MealWish } from '@aisleway/core/meals/generation/choose-meals'
+import type { MealCriteria } from '@aisleway/core/meals/generation/choose-meals'
 import { formatCents } from '@aisleway/core/money'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
 
 /** "Plant Based, up to $4.00, up to 600 calories" */
-export function wishText({ diet, budgetCents, maxCalories }: MealWish): string {
+export function criteriaText({ diet, budgetCents, maxCalories }: MealCriteria): string {
   const parts = [
     diet !== 'no_preference' && labels.diets[diet],
     budgetCents !== null && messages.upTo(formatCents(budgetCents)),

@@ -1,4 +1,4 @@
-import type { ListNews } from '@aisleway/core/lists/contract'
+import type { ListChanges } from '@aisleway/core/lists/contract'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import type { AuthorizedList } from '../access/list-policy.ts'
@@ -6,11 +6,11 @@ import { headOf, readPrices } from '../store.ts'
 import { listOperations } from '../tables.ts'
 
 /** What a device that has heard everything up to `since` has missed. */
-export async function newsSince(
+export async function operationsSince(
   { queries }: Database,
   list: AuthorizedList<'view'>,
   since: number,
-): Promise<ListNews> {
+): Promise<ListChanges> {
   const rows = await queries
     .select({ operation: listOperations.operation, sequence: listOperations.sequence })
     .from(listOperations)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-// Every file of texts has its Spanish twin beside it (docs/decisions/0028), whole and translated.
+// Every file of texts has its Spanish translation beside it (docs/decisions/0028), whole and translated.
 
 /** What the sign-in endpoints answer; in Spanish, screens have words of their own for each code. */
 const withoutTwin = ['apps/api/src/auth/messages.ts']
@@ -18,20 +18,20 @@ const files = ['apps', 'packages'].flatMap(filesBelow)
 const english = files.filter(
   file => /(^|[/-])messages\.ts$/.test(file) && !withoutTwin.includes(file),
 )
-const twins = files.filter(file => file.endsWith('.es.ts'))
+const translations = files.filter(file => file.endsWith('.es.ts'))
 
 it('texts are looked at in many files', () => expect(english.length).toBeGreaterThan(30))
 
-it.each(twins)('%s is the twin of a file', twin =>
-  expect(existsSync(twin.replace(/\.es\.ts$/, '.ts'))).toBe(true),
+it.each(translations)('%s is the translation of a file', translation =>
+  expect(existsSync(translation.replace(/\.es\.ts$/, '.ts'))).toBe(true),
 )
 
 describe.each(english)('the texts of %s', file => {
-  const twin = file.replace(/\.ts$/, '.es.ts')
+  const translation = file.replace(/\.ts$/, '.es.ts')
 
   it('all have a translation, which names what the English text names', async () => {
-    expect(existsSync(twin), `${twin} is missing`).toBe(true)
-    const pairs = pairsIn(await import(resolve(file)), await import(resolve(twin)), '')
+    expect(existsSync(translation), `${translation} is missing`).toBe(true)
+    const pairs = pairsIn(await import(resolve(file)), await import(resolve(translation)), '')
     expect(pairs.length).toBeGreaterThan(0)
     expect(pairs.filter(isUntranslated)).toEqual([])
     expect(pairs.filter(({ ours, theirs }) => marksIn(ours) !== marksIn(theirs))).toEqual([])
@@ -53,7 +53,8 @@ function pairsIn(ours: unknown, theirs: unknown, path: string): Pair[] {
     if (calls.length === 0) throw new Error(`${path} cannot be called`)
     return calls.flatMap(([a, b]) => pairsIn(a, b, `${path}()`))
   }
-  if (typeof ours !== typeof theirs) throw new Error(`${path} is of another kind in the twin`)
+  if (typeof ours !== typeof theirs)
+    throw new Error(`${path} is of another kind in the translation`)
   if (typeof ours !== 'object' || ours === null || theirs === null) return []
   const translated = theirs as Record<string, unknown>
   return Object.entries(ours).flatMap(([key, inner]) =>

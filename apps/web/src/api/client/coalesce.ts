@@ -1,5 +1,5 @@
 /** Runs a task; whoever asks again meanwhile, however often, is served by one more run. */
-export function inTurn(task: () => Promise<unknown>): () => Promise<void> {
+export function coalesce(task: () => Promise<unknown>): () => Promise<void> {
   let isAskedAgain = false
   let running: Promise<void> | undefined
 

@@ -1,0 +1,11 @@
+import { arrangeCandidates, type ListCandidates } from '@aisleway/core/generator/list-candidates'
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
+
+const arranged = new WeakMap<CatalogueSnapshot, ListCandidates>()
+
+/** The snapshot in the generator's order: sorted once, with the first list after a change. */
+export function candidatesOf(snapshot: CatalogueSnapshot): ListCandidates {
+  const known = arranged.get(snapshot) ?? arrangeCandidates(snapshot.products)
+  arranged.set(snapshot, known)
+  return known
+}
