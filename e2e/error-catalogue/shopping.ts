@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import { expect, type MealPlanner } from '../pages/meal-planner.ts'
 import { startList } from '../pages/past-trip.ts'
+import { leaveNoRoom } from '../support/device-records.ts'
 import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
 const trip = '**/api/lists/*/trip'
@@ -68,11 +69,7 @@ export const shopping = {
 
   tripUnexpected: async shopper => {
     await openNew(shopper)
-    await shopper.page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('No room', 'QuotaExceededError')
-      }
-    })
+    await leaveNoRoom(shopper.page)
     await complete(shopper)
   },
 } satisfies Proofs

@@ -18,3 +18,14 @@ export function deviceRecords(page: Page): Promise<Record<string, unknown>> {
     return Object.fromEntries((await keys).map((key, place) => [String(key), values[place]]))
   })
 }
+
+/** From now on the browser keeps nothing more for this site. */
+export async function leaveNoRoom(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+    IDBObjectStore.prototype.put = refuse
+    Storage.prototype.setItem = refuse
+  })
+}

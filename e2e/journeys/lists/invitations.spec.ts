@@ -55,7 +55,10 @@ test('what cannot be shared is said, and an invitation may be declined and made 
   )
   const row = dialog.getByRole('listitem')
   await expect(row).toHaveCount(1)
-  await expect(row.filter({ hasText: 'Kim Lee' })).toContainText('Pending')
+  // Who it is, the owner is told when it is accepted.
+  await expect(row).toContainText(kim.account.email)
+  await expect(row).not.toContainText('Kim Lee')
+  await expect(row).toContainText('Pending')
   await isAccessible(robin.page)
 
   await test.step('Kim is told at once, and finds the invitation', async () => {

@@ -13,6 +13,7 @@ import {
   trips,
   workerIsReady,
 } from '../../pages/shopping-mode.ts'
+import { leaveNoRoom } from '../../support/device-records.ts'
 
 // The worker that keeps the app on the device; elsewhere it would stand between tests and network.
 test.use({ serviceWorkers: 'allow' })
@@ -107,13 +108,7 @@ test('an impatient thumb ticks and unticks; a tick the browser has no room for i
   await expect(row(shopper, first!)).not.toBeChecked()
   await expect(row(shopper, second!)).toBeChecked()
 
-  await page.evaluate(() => {
-    const refuse = () => {
-      throw new DOMException('No room', 'QuotaExceededError')
-    }
-    IDBObjectStore.prototype.put = refuse
-    Storage.prototype.setItem = refuse
-  })
+  await leaveNoRoom(page)
   await row(shopper, first!).click()
   await expect(shopper.notices).toContainText('This browser has no room left')
   await expect(row(shopper, first!)).not.toBeChecked()

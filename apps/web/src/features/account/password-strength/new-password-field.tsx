@@ -26,7 +26,8 @@ export function NewPasswordField({ onChange, onFocus, ...props }: TextFieldProps
           onChange?.(event)
         }}
       />
-      <div role="status" className="text-ink2 text-meta">
+      {/* As high as the note: a button below must not move away from under the finger that presses it. */}
+      <div role="status" className="min-h-8 text-ink2 text-meta">
         {typed.length >= minPasswordLength && (
           <PartBoundary>
             <StrengthNote password={typed} />
