@@ -199,6 +199,14 @@ describe('the module boundaries', () => {
   })
 })
 
+it('no folder holds more than 15 source files', () => {
+  const sizes = new Map<string, number>()
+  for (const file of ['packages', 'apps', 'bench', 'e2e', 'scripts'].flatMap(codeFiles)) {
+    sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1)
+  }
+  expect([...sizes].filter(([, size]) => size > 15)).toEqual([])
+})
+
 it('what is fetched later stands within a boundary (docs/decisions/0036)', () => {
   const withoutOne = sourceFiles('apps/web').filter(file => {
     const isHome = ['lazy-part.ts', 'part-boundary.tsx'].some(name => file.endsWith(`/${name}`))
@@ -214,12 +222,17 @@ function allows(module: string, to: string): boolean {
 }
 
 function sourceFiles(folder: string): string[] {
+  return codeFiles(folder).filter(path => /\/src\/.*\.tsx?$/.test(path))
+}
+
+/** Without tests. */
+function codeFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
-      return ['node_modules', 'dist', 'migrations'].includes(entry.name) ? [] : sourceFiles(path)
+      return ['node_modules', 'dist', 'migrations'].includes(entry.name) ? [] : codeFiles(path)
     }
-    return /\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) ? [path] : []
+    return /\.(tsx?|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path) ? [path] : []
   })
 }
 

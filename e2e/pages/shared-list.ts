@@ -8,7 +8,7 @@ import { send } from './past-trip.ts'
 import { expect, type Shopper } from './shopper.ts'
 import { opened } from './visitor.ts'
 
-/** Signed in, and with a confirmed address: only such accounts are found by others (decision 10). */
+/** Signed in, and with a confirmed address: only such accounts are found by others (answer 10). */
 export async function startConfirmed(shopper: Shopper): Promise<Shopper> {
   await shopper.startSignedIn()
   return confirmAddress(shopper)

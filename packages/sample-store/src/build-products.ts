@@ -120,7 +120,7 @@ const tierFactor: Record<Brand['tier'], number> = {
   organic: 1.34,
 }
 
-/** Of a product whose price is told and not worked out (decision 5). */
+/** Of a product whose price is told and not worked out (answer 5). */
 function fixedPriceOf(name: string) {
   const told = content.fixedPrices[name]
   return told && { priceCents: told.price, originalPriceCents: told.originalPrice }

@@ -1,4 +1,4 @@
 import { content } from './content.ts'
 
-/** The fictional store behind the sample catalogue (decision 1). */
+/** The fictional store behind the sample catalogue (answer 1). */
 export const { store } = content

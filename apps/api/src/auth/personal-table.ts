@@ -2,7 +2,7 @@ import { and, eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database.ts'
 
-/** What becomes of a table's rows of one user: in the download, and when the account goes (decision 16). */
+/** What becomes of a table's rows of one user: in the download, and when the account goes (answer 16). */
 export type PersonalTable = {
   table: string
   /** In pages, since there may be many rows. Holds no secrets: no password, token or code, not even hashed. */

@@ -46,7 +46,7 @@ export const sessions = pgTable(
     expiresAt: timestamp('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** Raised to aal2 by a factor's code (decision 12). */
+    /** Raised to aal2 by a factor's code (answer 12). */
     aal: text('aal', { enum: ['aal1', 'aal2'] })
       .notNull()
       .default('aal1'),
@@ -101,7 +101,7 @@ const userId = () =>
 
 // Our own tables.
 
-/** Second factors; several per user, with names (decision 12). */
+/** Second factors; several per user, with names (answer 12). */
 export const factors = pgTable(
   'factors',
   {

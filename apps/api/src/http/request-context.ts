@@ -13,7 +13,7 @@ export function requestContext(headers: Headers, findSession: FindSession) {
   return {
     findSession: findOnce,
     language: languageOf(headers),
-    // Here, once, for every route present and future (decision 12): a password alone opens nothing
+    // Here, once, for every route present and future (answer 12): a password alone opens nothing
     // where a second factor is owed.
     findUser: async () => {
       const found = await findOnce()

@@ -19,7 +19,7 @@ export function pageHeaders(site: Site): MiddlewareHandler {
     styleSrc: ["'self'"],
     // Widths and colours that are computed; they run nothing.
     styleSrcAttr: ["'unsafe-inline'"],
-    // An imported catalogue's pictures may come from any https host (decision 3).
+    // An imported catalogue's pictures may come from any https host (answer 3).
     imgSrc: ["'self'", 'data:', 'https:'],
     connectSrc: ["'self'", ...(searchHost ? [`https://${searchHost}`] : [])],
     workerSrc: ["'self'"],

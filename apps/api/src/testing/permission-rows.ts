@@ -78,7 +78,7 @@ async function shopTogether(list: SharedList) {
   })
 }
 
-/** One row for each route of the contract (decision 20). */
+/** One row for each route of the contract (answer 20). */
 export const rows: Record<string, Row> = {
   'account.session': { answers: open },
   'account.refresh': { answers: signedIn(), proof: 'cookie' },

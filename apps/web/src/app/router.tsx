@@ -38,7 +38,7 @@ const myLists = createRoute({
   component: myListsPage,
 })
 
-/** The first tab of My Lists by its other address (decision 18). */
+/** The first tab of My Lists by its other address (answer 18). */
 const savedLists = createRoute({
   getParentRoute: () => signedIn,
   path: '/saved-lists',

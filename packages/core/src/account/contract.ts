@@ -52,7 +52,7 @@ export const accountContract = {
   ),
 
   /**
-   * A new access token; the cookie plays the refresh token and gets a new value (decision 9).
+   * A new access token; the cookie plays the refresh token and gets a new value (answer 9).
    * Repeatable. An old value, shown after the new one was in use, ends the session.
    */
   refresh: signedIn.route({ method: 'POST', path: '/session/refresh' }).output(sessionSchema),
@@ -116,7 +116,7 @@ export const accountContract = {
     .output(z.array(openSessionSchema)),
 
   /**
-   * Everything the app knows of this shopper, for a download (decision 16): rows by table. It comes as a
+   * Everything the app knows of this shopper, for a download (answer 16): rows by table. It comes as a
    * stream, one at a time for each account.
    */
   data: confirmed

@@ -9,7 +9,7 @@ const confirmed = signedIn.errors(refusals('CONFIRMATION_REQUIRED'))
 const factorId = z.uuid()
 const code = z.string().trim().max(20)
 
-/** Second factors in the spec's calls (1 §7, decision 12). */
+/** Second factors in the spec's calls (1 §7, answer 12). */
 export const factorsContract = {
   list: signedIn.route({ method: 'GET', path: '/factors' }).output(z.array(factorSchema)),
 

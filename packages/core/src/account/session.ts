@@ -22,7 +22,7 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>
 
-/** The session as the browser sees it; field names are the spec's (1 §3, decision 9). */
+/** The session as the browser sees it; field names are the spec's (1 §3, answer 9). */
 export const sessionSchema = z.object({
   /** A JWT of at most 15 minutes, verifiable by `/.well-known/jwks.json`. */
   access_token: z.string(),

@@ -8,7 +8,7 @@ export const maxCartItems = 500
 /** Of the signed-out cart in browser storage (spec 1 §3). */
 export const localCartKey = 'cartItems'
 
-/** One product in the cart. The product carries today's price (decision 17). */
+/** One product in the cart. The product carries today's price (answer 17). */
 export type CartItem = {
   product: Product
   quantity: number

@@ -19,7 +19,7 @@ export const cartContract = {
 
   clear: signedIn.route({ method: 'DELETE', path: '/cart' }).output(cartSchema),
 
-  /** Takes in a cart from elsewhere: of each product the larger quantity stays (decision 17). */
+  /** Takes in a cart from elsewhere: of each product the larger quantity stays (answer 17). */
   merge: signedIn
     .route({ method: 'POST', path: '/cart/merge' })
     .input(z.object({ items: cartLinesSchema }))

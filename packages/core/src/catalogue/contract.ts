@@ -22,7 +22,7 @@ const storeSchema = z.object({
 const homeSchema = z.object({
   /** A few well-known products for the window. */
   showcase: z.array(productSchema),
-  /** "On sale this week" (decision 5c). */
+  /** "On sale this week" (answer 5c). */
   onSale: z.array(productSchema),
   onSaleCount: z.int(),
   /** The departments that have something, best-known first, each with a picture of what it sells. */
@@ -47,9 +47,9 @@ const configSchema = z.object({
     /** Absent: this server answers searches itself. */
     host: z.string().optional(),
   }),
-  /** Accounts elsewhere that sign in here; the page has a button for each (decision 13). */
+  /** Accounts elsewhere that sign in here; the page has a button for each (answer 13). */
   signInProviders: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Whether codes can be sent to a phone (decision 12). */
+  /** Whether codes can be sent to a phone (answer 12). */
   phoneFactors: z.boolean(),
   /** Whether mail reaches anybody; else its links wait in the data folder (answer 10). */
   sendsMail: z.boolean(),

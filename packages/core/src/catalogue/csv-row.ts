@@ -4,7 +4,7 @@ import { departmentFrom } from './departments.ts'
 import { type Diet, diets } from './diets.ts'
 import type { Product } from './product.ts'
 
-/** Columns that every catalogue file must have (decision 4). */
+/** Columns that every catalogue file must have (answer 4). */
 export const requiredColumns = [
   'objectID',
   'product_name',

@@ -36,7 +36,7 @@ export function indexSpelling(department: DepartmentOrOther): string {
 
 const departmentByKey = new Map<string, Department>(departments.map(d => [departmentKey(d), d]))
 
-/** Reads a label, an index spelling or a slug, whatever its case (decision 5a). */
+/** Reads a label, an index spelling or a slug, whatever its case (answer 5a). */
 export function departmentFrom(text: string): Department | undefined {
   return departmentByKey.get(departmentKey(text))
 }

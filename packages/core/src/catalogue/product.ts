@@ -11,11 +11,11 @@ export type Product = {
   department: DepartmentOrOther
   imageUrl: string
   diets: Diet[]
-  /** No longer sold: shown in carts, lists and favorites, never found by search (decision 4). */
+  /** No longer sold: shown in carts, lists and favorites, never found by search (answer 4). */
   isRetired: boolean
 }
 
-/** On sale ⇔ the original price is greater than the current one (decision 5a). */
+/** On sale ⇔ the original price is greater than the current one (answer 5a). */
 export function isOnSale(product: Pick<Product, 'priceCents' | 'originalPriceCents'>): boolean {
   return product.originalPriceCents !== null && product.originalPriceCents > product.priceCents
 }

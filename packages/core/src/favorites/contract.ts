@@ -27,7 +27,7 @@ export const favoritesContract = {
     .output(all)
     .errors(refusals('NOT_FOUND', 'TOO_MANY_FAVORITES')),
 
-  /** A kept meal as it was when it was kept, for when it has left the cookbook (decision 27). */
+  /** A kept meal as it was when it was kept, for when it has left the cookbook (answer 27). */
   readMeal: signedIn
     .route({ method: 'GET', path: '/favorites/meals/{slug}' })
     .input(z.object({ slug }))
@@ -36,7 +36,7 @@ export const favoritesContract = {
 
   remove: signedIn.route({ method: 'DELETE', path: '/favorites' }).input(key).output(all),
 
-  /** Takes in favorites from elsewhere: union, unknown ones are left out (decision 17). */
+  /** Takes in favorites from elsewhere: union, unknown ones are left out (answer 17). */
   merge: signedIn
     .route({ method: 'POST', path: '/favorites/merge' })
     .input(

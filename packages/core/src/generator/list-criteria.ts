@@ -36,5 +36,5 @@ export const usualCriteria: ListCriteria = {
 
 export const maxSeed = 2 ** 31 - 1
 
-/** A list is not shown sooner than this, unless the shopper asks (spec 2 §9, decision 6). */
+/** A list is not shown sooner than this, unless the shopper asks (spec 2 §9, answer 6). */
 export const minimumWaitMs = 1000

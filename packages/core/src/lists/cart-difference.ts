@@ -3,7 +3,7 @@ import { type ListItem, maxItemQuantity, type NewListItem } from './list-item.ts
 import type { ListOperation } from './list-operations.ts'
 import type { ItemChange } from './swap.ts'
 
-/** What a list would become if it were updated from the cart (decision 30). */
+/** What a list would become if it were updated from the cart (answer 30). */
 export type CartDifference = {
   added: CartItem[]
   /** More or fewer of a product; several rows of it count together. */

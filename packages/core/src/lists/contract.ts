@@ -22,7 +22,7 @@ const listHeadSchema = z.object({
   isShared: z.boolean(),
   /** False: shared with this shopper. */
   isOwner: z.boolean(),
-  /** What this shopper may do (decision 20). */
+  /** What this shopper may do (answer 20). */
   access: z.enum(['own', 'edit', 'view']),
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
@@ -53,7 +53,7 @@ const listCardSchema = listHeadSchema.extend({
 export type ListHead = z.infer<typeof listHeadSchema>
 export type ListCard = z.infer<typeof listCardSchema>
 
-/** What an item costs now: today's price, or the one frozen when the trip began (decision 17). */
+/** What an item costs now: today's price, or the one frozen when the trip began (answer 17). */
 export type ItemPrice = {
   priceCents: number
   originalPriceCents: number | null
@@ -188,13 +188,13 @@ export const listsContract = {
     .input(z.object({ listId }))
     .output(listHeadSchema),
 
-  /** Ticks stay (decision 23). */
+  /** Ticks stay (answer 23). */
   pause: oneList
     .route({ method: 'POST', path: '/lists/{listId}/pause' })
     .input(z.object({ listId }))
     .output(listHeadSchema),
 
-  /** A completed list is made ready for another trip: ticks cleared, today's prices (decision 22). */
+  /** A completed list is made ready for another trip: ticks cleared, today's prices (answer 22). */
   shopAgain: oneList
     .route({ method: 'POST', path: '/lists/{listId}/again' })
     .input(z.object({ listId }))

@@ -44,7 +44,7 @@ const maxCounter = 0xfffff
 /** What a device may send: six digits for the counter, and none above the largest. */
 export const stampPattern = /^\d{13}-0[0-9a-f]{5}-[\w-]{1,40}$/
 
-/** A clock that runs ahead would win for hours: the server allows a minute (decision 21). */
+/** A clock that runs ahead would win for hours: the server allows a minute (answer 21). */
 export const maxAheadMs = 60_000
 
 /**

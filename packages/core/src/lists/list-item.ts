@@ -1,7 +1,7 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import type { Diet } from '../catalogue/diets.ts'
 
-/** Where an item came from: savings are explained by it (decision 22a). */
+/** Where an item came from: savings are explained by it (answer 22a). */
 export type ItemOrigin = 'list' | 'aisle' | 'deal'
 
 /** What stood on the list before a swap, at the price of one package that it had there. */

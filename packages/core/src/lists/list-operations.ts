@@ -2,7 +2,7 @@ import type { Stamp } from './hybrid-clock.ts'
 import { type ListItem, maxItemQuantity, type NewListItem } from './list-item.ts'
 
 /**
- * What devices do to a list (decision 21). Operations may arrive late, twice and in any order: every
+ * What devices do to a list (answer 21). Operations may arrive late, twice and in any order: every
  * replica that has the same ones holds the same list.
  */
 export type ListOperation = {

@@ -37,7 +37,7 @@ export type ListAge =
 
 const hourMs = 60 * 60 * 1000
 
-/** Started n hours ago while in progress; else created n days ago from the first day on (decision 22b). */
+/** Started n hours ago while in progress; else created n days ago from the first day on (answer 22b). */
 export function listAge(
   list: { status: ListStatus; createdAt: Date; startedAt: Date | null },
   now: Date,

@@ -53,7 +53,7 @@ export const mealsContract = {
     .output(type<Meal>())
     .errors(refusals('NOT_FOUND')),
 
-  /** What the shopper has at home, whatever the meal (decision 32); null before the first answer. */
+  /** What the shopper has at home, whatever the meal (answer 32); null before the first answer. */
   staplesAtHome: signedIn
     .route({ method: 'GET', path: '/staples-at-home' })
     .output(staplesAtHome.nullable()),

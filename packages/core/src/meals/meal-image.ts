@@ -1,4 +1,4 @@
-/** The data behind the choice; the store's, never the code's (decision 5). */
+/** The data behind the choice; the store's, never the code's (answer 5). */
 export type MealImages = {
   /** A hard-coded picture by the name of a product or a meal. */
   fixed: Readonly<Record<string, string>>

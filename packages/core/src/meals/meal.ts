@@ -6,7 +6,7 @@ import type { Nutrition } from './recipe/nutrition.ts'
 
 /** A meal with today's prices: each ingredient carries the product that serves as it. */
 export type Meal = {
-  /** Its address: /meals/{slug} (decision 27). */
+  /** Its address: /meals/{slug} (answer 27). */
   slug: string
   name: string
   mealTypes: MealType[]
@@ -37,7 +37,7 @@ export type MealIngredient = {
   prepared: string | null
   /** Edible grams of the amount; null when unknown. */
   grams: number | null
-  /** What is probably at home already, and neither names nor makes the dish (spec 1 §9, decision 32). */
+  /** What is probably at home already, and neither names nor makes the dish (spec 1 §9, answer 32). */
   isPantry: boolean
   /** As which a shopper is asked about it; null: it is no pantry item, or water. */
   staple: Staple | null

@@ -18,7 +18,7 @@ export type NextShop = {
 }
 
 /**
- * The next time this shopper usually shops and the store is open (decision 26, answer 29); null
+ * The next time this shopper usually shops and the store is open (answer 26, answer 29); null
  * where there is none, or neither days nor times were chosen. Days without times mean all day, times
  * without days every day. Counted on the store's clock, where a day of 23 or 25 hours is one day.
  */

@@ -27,7 +27,7 @@ export type ShoppingDay = (typeof shoppingDays)[number]
 export type ShoppingTime = (typeof shoppingTimes)[number]
 export type ShoppingStyle = (typeof shoppingStyles)[number]
 
-/** The answers of the questionnaire (decision 26); `shopsHere` is null until it is answered. */
+/** The answers of the questionnaire (answer 26); `shopsHere` is null until it is answered. */
 export type Preferences = {
   shoppingDays: ShoppingDay[]
   shoppingTimes: ShoppingTime[]

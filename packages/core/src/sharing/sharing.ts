@@ -1,4 +1,4 @@
-/** What a collaborator may do (decision 20): edit is "Can edit", view is "Can view only". */
+/** What a collaborator may do (answer 20): edit is "Can edit", view is "Can view only". */
 export const permissions = ['edit', 'view'] as const
 
 export type Permission = (typeof permissions)[number]

@@ -20,7 +20,7 @@ export function dealReason(product: Priced): DealReason {
 
 /**
  * Three of them at random, none that the list names already; on sale first, then the cheaper (spec 2
- * §9). `random` gives 0 up to 1 (decision 24).
+ * §9). `random` gives 0 up to 1 (answer 24).
  */
 export function pickDeals<Deal extends Priced & { name: string }>(
   fetched: readonly Deal[],

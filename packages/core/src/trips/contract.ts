@@ -19,7 +19,7 @@ export type Trip = TripTotals & {
   durationSeconds: number
   completedAt: string
   feedback: Feedback | null
-  /** False: completed by {with}, read-only (decision 22). */
+  /** False: completed by {with}, read-only (answer 22). */
   isOwn: boolean
   with: string | null
 }
@@ -55,7 +55,7 @@ export const tripsContract = {
     .output(type<Trip>())
     .errors(refusals('TRIP_NOT_FOUND')),
 
-  /** One rating per trip, editable (decision 22b), by whoever completed it; companions are FORBIDDEN. */
+  /** One rating per trip, editable (answer 22b), by whoever completed it; companions are FORBIDDEN. */
   rate: signedIn
     .route({ method: 'PUT', path: '/trips/{tripId}/feedback' })
     .input(

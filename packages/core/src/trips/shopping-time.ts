@@ -6,7 +6,7 @@ import type { ListState } from '../lists/list-operations.ts'
 type Trip = Pick<ListHead, 'lastShoppedAt' | 'pauses'>
 
 /**
- * Time spent shopping (decision 31): from the first tick to `endMs`, less the pauses. A pause lasts
+ * Time spent shopping (answer 31): from the first tick to `endMs`, less the pauses. A pause lasts
  * until the next tick, as the whole trip waits for its first one: looking at a list, or going on with
  * it at home, is not shopping. Whatever tick stands counts, whoever made it and however late it
  * arrived, so that all replicas of a list tell the same time; one that was taken back does not.

@@ -16,7 +16,7 @@ export type Swaps = {
 
 /**
  * What was taken in place of what was planned, and what that made of the price. It stands apart: no
- * total and no savings know of it (decision 22a).
+ * total and no savings know of it (answer 22a).
  */
 export function explainSwaps(items: readonly TripItem[]): Swaps {
   const lines = items.flatMap(item => {

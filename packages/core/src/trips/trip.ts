@@ -1,6 +1,6 @@
 import type { ItemOrigin, ListItem } from '../lists/list-item.ts'
 
-/** An item as the trip keeps it: a deleted list does not change the past (decision 22). */
+/** An item as the trip keeps it: a deleted list does not change the past (answer 22). */
 export type TripItem = Pick<
   ListItem,
   | 'productId'
@@ -48,7 +48,7 @@ export function itemSavingsCents(
 export type SavingsLine = { name: string; quantity: number; savingsCents: number }
 export type SavingsSource = { origin: ItemOrigin; savingsCents: number; lines: SavingsLine[] }
 
-/** Where the savings come from; the sources sum to the trip's savings to the cent (decision 22a). */
+/** Where the savings come from; the sources sum to the trip's savings to the cent (answer 22a). */
 export function explainSavings(items: readonly TripItem[]): SavingsSource[] {
   const saving = items.filter(item => item.isChecked && itemSavingsCents(item) > 0)
   return origins.flatMap(origin => {

@@ -10,7 +10,7 @@ export const waitlistContract = {
     .route({ method: 'GET', path: '/waitlist' })
     .output(z.object({ isOnWaitlist: z.boolean() })),
 
-  /** Joins with the account's address, or with another one from the post-save card (decision 7). */
+  /** Joins with the account's address, or with another one from the post-save card (answer 7). */
   join: oc
     .errors(refusals('UNAUTHORIZED', 'ALREADY_ON_WAITLIST', 'BAD_REQUEST'))
     .route({ method: 'POST', path: '/waitlist' })

@@ -6,7 +6,7 @@ import { nutrientNames, type Serving, servingOf } from './serving.ts'
 
 /**
  * What each flag promises, per serving (the reference amount of 21 CFR 101.12(b)).
- * An unknown figure never earns a flag (decision 2).
+ * An unknown figure never earns a flag (answer 2).
  */
 export const dietRules: Record<Diet, { source: string; holds: (serving: Serving) => boolean }> = {
   plant_based: {

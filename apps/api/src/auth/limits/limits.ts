@@ -8,7 +8,7 @@ const hour = 60 * minute
 
 /** How often what may be tried, by whom: every figure of the throttling. */
 export const usualLimits = {
-  /** Wrong passwords for one account, from wherever (decision 14). */
+  /** Wrong passwords for one account, from wherever (answer 14). */
   signInAccount: { most: 10, windowSeconds: 10 * minute },
   /** Wrong passwords for one account from a browser that once signed in to it. */
   signInDevice: { most: 10, windowSeconds: 10 * minute },
@@ -23,7 +23,7 @@ export const usualLimits = {
   mailUser: { most: 3, windowSeconds: hour },
   /** Wrong passwords in a session that is already open. */
   passwordUser: { most: 10, windowSeconds: 10 * minute },
-  /** Addresses looked up to invite somebody: each answer tells whether there is an account (decision 15). */
+  /** Addresses looked up to invite somebody: each answer tells whether there is an account (answer 15). */
   lookUpUser: { most: 30, windowSeconds: hour },
   /** Text messages with codes that one user lets be sent: they cost. */
   factorMessageUser: { most: 10, windowSeconds: hour },

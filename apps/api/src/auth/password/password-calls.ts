@@ -74,7 +74,7 @@ export function passwordCalls(deps: Deps) {
       }
       // Its answer is the provider's address.
       if (path === socialPaths.start) return
-      // The library's answer repeats the session's token, which no script may see (decision 9).
+      // The library's answer repeats the session's token, which no script may see (answer 9).
       if (!refusal && !(returned instanceof Response)) return context.json({ status: true })
     },
 
@@ -131,7 +131,7 @@ export function passwordCalls(deps: Deps) {
     call().comparedHash = stored
   }
 
-  /** Counted before the password is looked at, so that parallel guesses get no more (decision 14). */
+  /** Counted before the password is looked at, so that parallel guesses get no more (answer 14). */
   async function countGuess(context: HookContext, email: string): Promise<void> {
     const { client, counted } = call()
     const device = readDevice(auth, headersOf(context))

@@ -12,7 +12,7 @@ export type AccessTokens = {
   publicKeys: () => Promise<{ keys: JWK[] }>
 }
 
-/** How long an access token lives (decision 9). */
+/** How long an access token lives (answer 9). */
 const accessTokenSeconds = 15 * 60
 
 const audience = 'aisleway'

@@ -13,7 +13,7 @@ const deviceSeconds = 400 * 24 * 60 * 60
 /**
  * The device of a request, as its hash in the database; undefined without our signed cookie. It
  * opens nothing: it only gives a browser that once signed in a budget of wrong guesses of its own,
- * so that a stranger's guessing does not lock the owner out (decision 14).
+ * so that a stranger's guessing does not lock the owner out (answer 14).
  */
 export function readDevice(deps: Deps, headers: Headers): string | undefined {
   const { name } = deviceCookie(deps)

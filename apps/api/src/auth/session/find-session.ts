@@ -12,7 +12,7 @@ export type FoundSession = {
   /** The long-lived secret of the cookie as it was shown, or the session's; goes nowhere else. */
   token: string
   aal: 'aal1' | 'aal2'
-  /** The password was right, but the user's second factor is still owed (decision 12). */
+  /** The password was right, but the user's second factor is still owed (answer 12). */
   needsFactor: boolean
   /** How the request proved it; an access token must not buy what only the cookie may. */
   by: 'cookie' | 'access token'

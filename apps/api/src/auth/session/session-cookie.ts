@@ -12,7 +12,7 @@ export function sessionCookie(publicUrl: string | undefined) {
 
 /**
  * A cookie that no script reads: locked to this host over https; on plain http (a phone in the
- * home network) browsers refuse that prefix, so it drops it (decision 9a).
+ * home network) browsers refuse that prefix, so it drops it (answer 9a).
  */
 export function lockedCookie(name: string, publicUrl: string | undefined) {
   const secure = publicUrl?.startsWith('https://') ?? false

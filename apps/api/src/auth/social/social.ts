@@ -13,7 +13,7 @@ export type SocialProvider = OpenIdClient | (Omit<OpenIdClient, 'issuer'> & { is
 
 export const socialPaths = { start: '/sign-in/social', callback: '/callback/:id' }
 
-/** Sign-in with accounts elsewhere (decision 13): state and PKCE always, never a silent link. */
+/** Sign-in with accounts elsewhere (answer 13): state and PKCE always, never a silent link. */
 export function socialSignIn(providers: readonly SocialProvider[]): BetterAuthPlugin {
   return {
     id: 'social-sign-in',

@@ -80,7 +80,7 @@ export function takeCart(tx: Queries, userId: string): Promise<CartLine[]> {
   return tx.delete(cartItems).where(eq(cartItems.userId, userId)).returning({ productId, quantity })
 }
 
-/** Of each product the larger quantity stays (decision 17); unknown products are left out. */
+/** Of each product the larger quantity stays (answer 17); unknown products are left out. */
 export async function mergeIntoCart(
   queries: Queries,
   userId: string,

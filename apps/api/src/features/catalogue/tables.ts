@@ -16,7 +16,7 @@ export const products = pgTable('products', {
   kind: text('kind').notNull().default(''),
   /** One sentence for the details; no search record carries it. */
   description: text('description').notNull().default(''),
-  /** Set when an import no longer lists the product (decision 4). */
+  /** Set when an import no longer lists the product (answer 4). */
   retiredAt: timestamp('retired_at', { withTimezone: true }),
 })
 

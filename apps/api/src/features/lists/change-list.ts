@@ -75,7 +75,7 @@ export async function startShopping(tx: Queries, list: AuthorizedList<'edit'>, b
   return started
 }
 
-/** Only a trip in progress pauses; the ticks stay (decision 23). */
+/** Only a trip in progress pauses; the ticks stay (answer 23). */
 export async function pauseShopping(tx: Queries, list: AuthorizedList<'edit'>, now: Date) {
   if (list.status !== 'in_progress') return list
   const [last] = await tx
@@ -94,7 +94,7 @@ export async function pauseShopping(tx: Queries, list: AuthorizedList<'edit'>, n
 /** More than anybody needs; the earliest ones go. */
 const maxPauses = 200
 
-/** Ticks and swaps cleared, today's prices, another trip, which nobody has split yet (decision 22). */
+/** Ticks and swaps cleared, today's prices, another trip, which nobody has split yet (answer 22). */
 export async function shopAgain(
   tx: Queries,
   list: AuthorizedList<'edit'>,

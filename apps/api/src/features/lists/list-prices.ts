@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * What an item costs (decision 17): as a shopper typed it; as it was when the trip began; as it is
+ * What an item costs (answer 17): as a shopper typed it; as it was when the trip began; as it is
  * today. For statements over `saved_lists`, `list_items` and, joined, `products`.
  */
 export const itemPriceCents = sql`coalesce(

@@ -32,7 +32,7 @@ export const savedLists = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),
     lastShoppedAt: moment('last_shopped_at'),
-    /** When the present trip was paused; a pause lasts until the next tick (decision 31). */
+    /** When the present trip was paused; a pause lasts until the next tick (answer 31). */
     pauses: jsonb('pauses').$type<string[]>().notNull().default([]),
     /** Counts the list's trips: one is recorded for each. */
     round: integer('round').notNull().default(1),
@@ -96,7 +96,7 @@ export const listItems = pgTable(
     isChecked: boolean('is_checked').notNull(),
     /** Typed in by a shopper, or of free text; goes before all others. */
     editedPriceCents: integer('edited_price_cents'),
-    /** As they were when the trip began (decision 17). */
+    /** As they were when the trip began (answer 17). */
     frozenPriceCents: integer('frozen_price_cents'),
     frozenOriginalCents: integer('frozen_original_cents'),
     isOnList: boolean('is_on_list').notNull(),

@@ -20,7 +20,7 @@ import { type MealList, mealList } from './meal-list.ts'
 import type { MealRow } from './store.ts'
 import type { StoredIngredient } from './stored-ingredient.ts'
 
-/** What the store says of its meals beside the recipes (decision 5). */
+/** What the store says of its meals beside the recipes (answer 5). */
 export type MealFacts = {
   images: MealImages
   /** By name: the product that a meal takes where it would take the one named. */

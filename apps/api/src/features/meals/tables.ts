@@ -49,7 +49,7 @@ export const foodProducts = pgTable(
   ],
 )
 
-/** What a shopper said to have at home (decision 32); no row: not asked yet. */
+/** What a shopper said to have at home (answer 32); no row: not asked yet. */
 export const staplesAtHome = pgTable('staples_at_home', {
   userId: text('user_id')
     .primaryKey()

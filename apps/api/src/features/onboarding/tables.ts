@@ -6,7 +6,7 @@ import type {
 import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../../auth/tables.ts'
 
-/** The spec stores days and times; the other two answers are ours (decision 26). */
+/** The spec stores days and times; the other two answers are ours (answer 26). */
 export const userPreferences = pgTable('user_preferences', {
   userId: text('user_id')
     .primaryKey()

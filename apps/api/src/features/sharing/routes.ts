@@ -27,7 +27,7 @@ export const sharingRoutes = {
     await ownList(context, listId, errors)
     if (asked.email.toLowerCase() === user.email.toLowerCase()) throw errors.CANNOT_INVITE_SELF()
     await refuseTooMany(context, 'lookUpUser')
-    // An address that nobody proved may be another's (decision 10).
+    // An address that nobody proved may be another's (answer 10).
     const wanted = { ...asked, isVerifiedOnly: auth.mailer.isConfigured }
     const invited = await changeList(
       context,

@@ -13,7 +13,7 @@ export const completedTrips = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     listId: uuid('list_id').references(() => savedLists.id, { onDelete: 'set null' }),
-    /** The list's trip by this number; recorded once (decision 22). */
+    /** The list's trip by this number; recorded once (answer 22). */
     round: integer('round').notNull(),
     listName: text('list_name').notNull(),
     items: jsonb('items').$type<TripItem[]>().notNull(),
@@ -31,7 +31,7 @@ export const completedTrips = pgTable(
   ],
 )
 
-/** Others who ticked on it: they see it, read-only (decision 22). */
+/** Others who ticked on it: they see it, read-only (answer 22). */
 export const tripCompanions = pgTable(
   'trip_companions',
   {
@@ -48,7 +48,7 @@ export const tripCompanions = pgTable(
   ],
 )
 
-/** One rating per trip, editable (decision 22b). */
+/** One rating per trip, editable (answer 22b). */
 export const feedback = pgTable('feedback', {
   tripId: uuid('trip_id')
     .primaryKey()

@@ -1,7 +1,7 @@
 import { deviceKey, keysWith, progressKey, unsentKey } from '../device-store.ts'
 import { changeRecords, openRecords, recordKeys } from './device-records.ts'
 
-/** Whether signing out would lose something (decision 17). */
+/** Whether signing out would lose something (answer 17). */
 export async function hasUnsentOnDevice(userId: string): Promise<boolean> {
   await openRecords()
   return recordKeys(unsentKey(userId)).length > 0

@@ -20,7 +20,7 @@ export async function confirmedUser() {
   return (await queryClient.fetchQuery(sessionQuery)).user
 }
 
-/** After sign-out nothing of the user remains in memory (decision 17). */
+/** After sign-out nothing of the user remains in memory (answer 17). */
 export function forgetUser(): void {
   queryClient.getMutationCache().clear()
   queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) })

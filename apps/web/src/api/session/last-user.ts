@@ -2,7 +2,7 @@ import type { User } from '@aisleway/core/account/session'
 
 const key = 'aisleway:last-user'
 
-/** Kept so that the lists on this device open without a network (decision 22b). */
+/** Kept so that the lists on this device open without a network (answer 22b). */
 export function rememberUser({ id, fullName }: User): void {
   const text = JSON.stringify({ id, fullName })
   if (localStorage.getItem(key) !== text) localStorage.setItem(key, text)

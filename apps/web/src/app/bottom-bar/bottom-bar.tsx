@@ -13,11 +13,11 @@ import { useIsTyping } from './use-is-typing.ts'
 /** After the last scrolling the bar comes back (spec 1 §9). */
 const scrollHideMs = 600
 
-/** The main ways under the thumb, on small screens; the cart's floating button is docked in it (decision 35). */
+/** The main ways under the thumb, on small screens; the cart's floating button is docked in it (answer 35). */
 export function BottomBar() {
   const isScrollingDown = useIsScrollingDown(scrollHideMs)
   const isTyping = useIsTyping()
-  // Another address of the lists (decision 18).
+  // Another address of the lists (answer 18).
   const isSavedLists = useRouterState({
     select: ({ location }) => location.pathname === '/saved-lists',
   })

@@ -6,7 +6,7 @@ import { ProductGrid } from '../../features/catalogue/product/product-grid.tsx'
 import { cartControl, favoriteButton } from '../product-actions.tsx'
 import { onSaleColumns } from './on-sale-place.tsx'
 
-/** "On sale this week": how a visitor without an account gets a cart and favorites (decision 5c). */
+/** "On sale this week": how a visitor without an account gets a cart and favorites (answer 5c). */
 export default function OnSaleRow({ home }: { home: Home }) {
   return (
     <section aria-labelledby="on-sale">

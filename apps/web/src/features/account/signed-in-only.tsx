@@ -16,7 +16,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
       </main>
     )
   }
-  // An unreachable server is not a sign-out (decision 22b).
+  // An unreachable server is not a sign-out (answer 22b).
   if (isError && !user) {
     return (
       <main>

@@ -28,7 +28,7 @@ export function listQuery(userId: string, listId: string) {
   })
 }
 
-/** The list that the cart was loaded from; null when it comes from none (decision 30). */
+/** The list that the cart was loaded from; null when it comes from none (answer 30). */
 export function loadedListQuery(userId: string) {
   return queryOptions({
     queryKey: ['lists', userId, 'loaded'],

@@ -27,7 +27,7 @@ export function mealsQuery({ criteria, seed }: SeededPick) {
   })
 }
 
-/** A meal of the cookbook; one that has left it, as the shopper's favorites keep it (decision 27). */
+/** A meal of the cookbook; one that has left it, as the shopper's favorites keep it (answer 27). */
 export function mealQuery(slug: string) {
   return queryOptions({
     queryKey: ['meals', 'meal', slug],

@@ -14,7 +14,7 @@ import { askAnew, openList } from './open-list.ts'
 const askAgainMs = 15_000
 
 /**
- * The list to shop. Opening it begins the trip (decision 22b); without a network the copy on this
+ * The list to shop. Opening it begins the trip (answer 22b); without a network the copy on this
  * device is shown, and the trip begins on the server when that can be reached. Others may end the trip
  * meanwhile, or one's access to the list.
  */

@@ -1,4 +1,4 @@
-/** The spec's key (1 §3); it survives sign-out (decision 5c). */
+/** The spec's key (1 §3); it survives sign-out (answer 5c). */
 const key = 'hasSeenFirstTimeTour'
 
 export function hasSeenTour(): boolean {

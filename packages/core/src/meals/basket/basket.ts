@@ -3,7 +3,7 @@ import type { Staple } from './staples.ts'
 
 /**
  * What a meal would put into the cart, as chosen on its screen: how many packages of each food.
- * Pantry items count where the shopper lacks them or adds them (spec 1 §4, §9, decision 32).
+ * Pantry items count where the shopper lacks them or adds them (spec 1 §4, §9, answer 32).
  */
 export type MealBasket = {
   servings: number

@@ -7,7 +7,7 @@ type Dish = { name: string; ingredients: readonly Part[] }
 
 /**
  * The staple as which an ingredient stands in the kitchen (spec 1 §9), 'water' from the tap, or null
- * where it is bought for the dish: it is no staple, or it names or makes this dish (decision 32).
+ * where it is bought for the dish: it is no staple, or it names or makes this dish (answer 32).
  */
 export function pantryStaple(ingredient: Part, dish: Dish): Staple | 'water' | null {
   const found = findStaple(ingredient.name)
@@ -18,7 +18,7 @@ export function pantryStaple(ingredient: Part, dish: Dish): Staple | 'water' | n
 
 /**
  * Names match by whole words, in the singular or the plural; the exclusions name foods that contain
- * such a word and are another thing (decision 27).
+ * such a word and are another thing (answer 27).
  */
 function findStaple(name: string): { staple: Staple | 'water'; word: string } | null {
   const text = wordsOf(name)

@@ -14,7 +14,7 @@ export type MealCriteria = {
 
 /** What the generator needs of a meal, worked out once. */
 export type MealOnMenu = Pick<Meal, 'name' | 'mealTypes' | 'diets' | 'calories' | 'servings'> & {
-  /** At default servings, pantry items at home (decision 27); infinite where no price is known. */
+  /** At default servings, pantry items at home (answer 27); infinite where no price is known. */
   centsPerServing: number
   /** What all servings cost more where the shopper lacks a staple. */
   stapleCents: Partial<Record<Staple, number>>
@@ -44,7 +44,7 @@ function stapleCents(meal: Meal): MealOnMenu['stapleCents'] {
   return cents
 }
 
-/** The price per serving of a shopper who lacks these (decision 32). */
+/** The price per serving of a shopper who lacks these (answer 32). */
 export function centsWithout(
   { centsPerServing: atHome, servings, stapleCents: more }: MealOnMenu,
   lacking: readonly Staple[],

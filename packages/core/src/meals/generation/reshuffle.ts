@@ -1,4 +1,4 @@
-/** What Reshuffle does (spec 1 §4, decision 27). */
+/** What Reshuffle does (spec 1 §4, answer 27). */
 export type Reshuffle =
   | { kind: 'nothing' }
   /** The next meal of those picked is shown. */

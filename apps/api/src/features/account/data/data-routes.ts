@@ -10,7 +10,7 @@ import { checkPassword } from '../credentials/check-password.ts'
 import { eraseData } from './data-store.ts'
 import { dataStream } from './data-stream.ts'
 
-/** The download of everything, and the end of it all (decision 16). */
+/** The download of everything, and the end of it all (answer 16). */
 export const dataRoutes = {
   data: confirmedRoutes.account.data.handler(async ({ context }) => {
     const { database, downloads, user, client, responseHeaders } = context

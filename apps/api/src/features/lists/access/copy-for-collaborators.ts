@@ -9,7 +9,7 @@ import { collaboratorsOf } from './members.ts'
 
 /**
  * When an owner's account ends, whoever shares a list keeps it as one of their own: as it stands, with
- * its ticks, its prices and the log that devices go on from (decision 16).
+ * its ticks, its prices and the log that devices go on from (answer 16).
  */
 export async function copyForCollaborators(tx: Queries, lists: readonly ListRow[]): Promise<void> {
   for (const list of lists.filter(list => list.deletedAt === null)) {

@@ -34,7 +34,7 @@ export function authorize<Needed extends Access>(
 }
 
 /**
- * Who may do what (decision 20): the owner everything; who accepted an invitation what it grants;
+ * Who may do what (answer 20): the owner everything; who accepted an invitation what it grants;
  * anybody else, asked or not, nothing.
  */
 function accessOf(

@@ -9,7 +9,7 @@ const estimatedLength = 40
 const estimator = new ZxcvbnFactory({ dictionary: { commonPasswords: [...commonPasswords] } })
 const common = new Set(commonPasswords)
 
-/** How hard a password is to guess; `common` ones are tried first. It refuses nothing (decision 14). */
+/** How hard a password is to guess; `common` ones are tried first. It refuses nothing (answer 14). */
 export function estimateStrength(password: string): Strength {
   if (common.has(password.toLowerCase())) return 'common'
   const start = password.slice(0, estimatedLength)

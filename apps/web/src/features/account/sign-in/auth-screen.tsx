@@ -24,7 +24,7 @@ export type AuthSearch = {
   error?: string
 }
 
-/** Login and Sign Up, and the second step after them (spec 1 §2, decision 12). */
+/** Login and Sign Up, and the second step after them (spec 1 §2, answer 12). */
 export function AuthScreen({ beforeGoingOn }: Props) {
   const search: AuthSearch = useSearch({ strict: false })
   const { user, challenge } = useSession()

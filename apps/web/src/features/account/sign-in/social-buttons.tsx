@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { messages } from '../messages.ts'
 import { showFailure } from '../show-failure.ts'
 
-/** Sign-in with accounts elsewhere; nothing where none is configured (decision 13). */
+/** Sign-in with accounts elsewhere; nothing where none is configured (answer 13). */
 export function SocialButtons({ back }: { back: Record<string, string> }) {
   const { data: config } = useQuery(storeConfigQuery)
   const { mutate, variables, isPending } = useMutation({

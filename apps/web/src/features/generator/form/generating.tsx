@@ -12,7 +12,7 @@ type Props = {
   onEnd: () => void
 }
 
-/** The wait for a list: no shorter than the spec's time, unless the shopper asks (decision 6). */
+/** The wait for a list: no shorter than the spec's time, unless the shopper asks (answer 6). */
 export function Generating({ isReady, onEnd }: Props) {
   const [startedAt] = useState(() => performance.now())
   const end = useEffectEvent(onEnd)

@@ -10,7 +10,7 @@ import { deviceKey, readStored, writeStored } from '../../../api/device-store.ts
 import { newItem } from '../replica/new-item.ts'
 import { localListsKey } from './local-lists-key.ts'
 
-/** Lists that another version of the app kept in this browser move to the account, once (decision 5c). */
+/** Lists that another version of the app kept in this browser move to the account, once (answer 5c). */
 export async function takeInLocalLists({ id: userId }: User): Promise<void> {
   await alone(async () => {
     const stored = localStorage.getItem(localListsKey)

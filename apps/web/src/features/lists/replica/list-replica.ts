@@ -49,7 +49,7 @@ type Deps = {
 export type ListReplica = ReturnType<typeof createListReplica>
 
 /**
- * A list on this device (decision 21): what the server last told, and what was done here since. The
+ * A list on this device (answer 21): what the server last told, and what was done here since. The
  * device's records are the truth, which several tabs share. A change shows at once; it counts as kept
  * when it is on the disk.
  */

@@ -52,7 +52,7 @@ export function SaveListDialog({ open, onOpenChange, user, onSaved }: Props) {
 type FormProps = Pick<Props, 'user' | 'onSaved'> & {
   /** What the cart was loaded from: the name offered first. */
   loaded: LoadedList | undefined
-  /** The list of the same name that one may update instead (decision 30). */
+  /** The list of the same name that one may update instead (answer 30). */
   rival: LoadedList | undefined
   onSameName: () => void
   onCancel: () => void

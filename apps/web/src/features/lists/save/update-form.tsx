@@ -20,7 +20,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** What an update of the list would do, before it is done (decision 30). */
+/** What an update of the list would do, before it is done (answer 30). */
 export function UpdateForm(props: Props) {
   const { user, listId, isSaving, isUpdating, onSaveAsNew, onUpdate, onCancel } = props
   const { data: list, isError, refetch } = useQuery(listQuery(user.id, listId))

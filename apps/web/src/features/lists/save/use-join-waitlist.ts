@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 /** Joining takes this long (spec 1 §9), unless the shopper asks for the answer that is there. */
 const minimumMs = 1000
 
-/** Stores the address (decision 7). */
+/** Stores the address (answer 7). */
 export function useJoinWaitlist(onJoined: () => void) {
   const [showNow, setShowNow] = useState<() => void>()
   const { run, isPending } = useListAction({
@@ -16,7 +16,7 @@ export function useJoinWaitlist(onJoined: () => void) {
     send: async (email: string) => {
       const minimum = pause(minimumMs)
       const answer = await askForPlace({ email })
-      // Decision 6.
+      // Answer 6.
       const asked = new Promise<void>(end => setShowNow(() => end))
       await Promise.race([minimum, asked])
       setShowNow(undefined)

@@ -11,7 +11,7 @@ const autoCloseMs = 15_000
 
 type Props = { email: string; onClose: () => void; onViewLists: () => void }
 
-/** Stands with a saved list (spec 1 §2, decision 7). */
+/** Stands with a saved list (spec 1 §2, answer 7). */
 export function WaitlistCard({ email: ownEmail, onClose, onViewLists }: Props) {
   const titleId = useId()
   const [email, setEmail] = useState(ownEmail)

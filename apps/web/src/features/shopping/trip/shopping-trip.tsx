@@ -39,7 +39,7 @@ type Props = {
   isFinished: boolean
 }
 
-/** The way through the store, department by department. Who may only look sees it live (decision 20). */
+/** The way through the store, department by department. Who may only look sees it live (answer 20). */
 export function ShoppingTrip({ user, list, replica, random, isFinished }: Props) {
   const { items, head } = list
   const [uncheckedFirst, setUncheckedFirst] = useState(true)

@@ -81,7 +81,7 @@ export function TripHead({ list, groups, uncheckedFirst, onSort, onAdd }: Props)
   )
 }
 
-/** Nothing is lost while it waits (decision 21). */
+/** Nothing is lost while it waits (answer 21). */
 function WaitingNote({ unsentCount }: { unsentCount: number }) {
   const isOnline = useOnline()
   return (

@@ -11,7 +11,7 @@ import { messages } from '../messages.ts'
 
 export type TripCompletion = ReturnType<typeof useCompleteTrip>
 
-/** Kept on the device first; then sent: now, or without a network when there is one (decision 21). */
+/** Kept on the device first; then sent: now, or without a network when there is one (answer 21). */
 export function useCompleteTrip(userId: string, list: ListOnDevice) {
   const { head } = list
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { useAction } from '../use-action.ts'
 
 const DeleteAccountDialog = preloadedDialog(() => import('./delete-account-dialog.tsx'))
 
-/** All of it as a file, and the end of it (decision 16). */
+/** All of it as a file, and the end of it (answer 16). */
 export function DataPanel(part: PartProps) {
   const [isDeleting, setDeleting] = useState(false)
   const download = useAction({

@@ -12,7 +12,7 @@ import { messages } from '../messages.ts'
 import type { DialogProps } from '../profile-parts.ts'
 import { useActionForm } from '../use-action-form.ts'
 
-/** Says what goes and what stays with others, then asks for the password (decision 16). */
+/** Says what goes and what stays with others, then asks for the password (answer 16). */
 export default function DeleteAccountDialog(props: DialogProps) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title={messages.deleteQuestion}>

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 import type { PartProps } from '../profile-parts.ts'
 import { useAction } from '../use-action.ts'
 
-/** Stands until the link in the mail was opened; what that opens depends on the mail (decision 10). */
+/** Stands until the link in the mail was opened; what that opens depends on the mail (answer 10). */
 export function UnverifiedNotice({ userId, profile }: PartProps) {
   const queryClient = useQueryClient()
   const { data: config } = useQuery(storeConfigQuery)

@@ -20,7 +20,7 @@ const RecoveryCodesDialog = preloadedDialog(() => import('./recovery-codes-dialo
 
 const AddFactorDialog = preloadedDialog(() => import('./add-factor-dialog.tsx'))
 
-/** Second factors and their recovery codes (decision 12). */
+/** Second factors and their recovery codes (answer 12). */
 export function Factors({ userId }: { userId: string }) {
   const query = factorsQuery(userId)
   const { data: factors, isError, refetch } = useQuery(query)

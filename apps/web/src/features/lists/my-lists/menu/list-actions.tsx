@@ -28,7 +28,7 @@ type Props = {
   sharing: ReactNode
 }
 
-/** What one does with a list, by its state (spec 2 §4) and one's access (decision 20). */
+/** What one does with a list, by its state (spec 2 §4) and one's access (answer 20). */
 export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
   const load = useLoadIntoCart(userId, list)
   const pause = useListAction({
