@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server'
 import type { Rate, RateLimiter } from './rate-limiter.ts'
+import { tooManyRequests } from './too-many-requests.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -55,9 +55,9 @@ export function requestCounter(
   return (name, cost = 1) => {
     const waitSeconds = limiter.take(`${name} ${userId}`, limits[name], cost)
     if (waitSeconds === 0) return
-    responseHeaders.set('Retry-After', String(waitSeconds))
-    throw new ORPCError('TOO_MANY_REQUESTS', {
+    throw tooManyRequests(responseHeaders, {
       message: 'Too many requests. Please wait a moment.',
+      retryAfterSeconds: waitSeconds,
     })
   }
 }

@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/server'
 import { countAttempt } from '../../auth/limits/count-attempt.ts'
 import { type Limits, limitOf } from '../../auth/limits/limits.ts'
 import type { Limit } from '../../auth/limits/throttle.ts'
+import { tooManyRequests } from '../../limits/too-many-requests.ts'
 import type { SignedIn } from './sessions/signed-in.ts'
 
 /** Counts an attempt of the signed-in user and returns what was counted; throws where it is too many. */
@@ -10,6 +10,5 @@ export async function refuseTooMany(context: SignedIn, name: keyof Limits): Prom
   const limit = limitOf(auth.limits, name, user.id)
   const refused = await countAttempt({ database, client, now: now() }, [limit], user.id)
   if (!refused) return limit
-  responseHeaders.set('Retry-After', String(refused.retryAfterSeconds))
-  throw new ORPCError('TOO_MANY_REQUESTS', { message: refused.message })
+  throw tooManyRequests(responseHeaders, refused)
 }

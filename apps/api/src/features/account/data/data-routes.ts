@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/server'
 import { recordEvent } from '../../../auth/audit.ts'
 import { passwordOf } from '../../../auth/password/passwords.ts'
 import { clearSessionCookie } from '../../../auth/session/session-cookie.ts'
 import { confirmedRoutes, cookieRoutes, requireConfirmation } from '../../../context/context.ts'
 import { readyJson } from '../../../context/ready-json.ts'
+import { tooManyRequests } from '../../../limits/too-many-requests.ts'
 import { sendInBackground } from '../../../mail/mailer.ts'
 import { accountDeletedMail } from '../../../mail/mails.ts'
 import { checkPassword } from '../credentials/check-password.ts'
@@ -16,9 +16,9 @@ export const dataRoutes = {
     const { database, downloads, user, client, responseHeaders } = context
     const download = downloads.begin(user.id)
     if (!download) {
-      responseHeaders.set('Retry-After', '10')
-      throw new ORPCError('TOO_MANY_REQUESTS', {
+      throw tooManyRequests(responseHeaders, {
         message: 'Your data is being downloaded already. Please wait for that to end.',
+        retryAfterSeconds: 10,
       })
     }
     try {
