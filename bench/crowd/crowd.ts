@@ -81,7 +81,9 @@ type Accounts = { checkout: string; dataDir: string; url: string | undefined; co
 /** Before the server starts, which owns its embedded database; by the checkout's own migrations. */
 async function writeAccounts({ checkout, dataDir, url, count }: Accounts): Promise<string[]> {
   const from = (file: string) => pathToFileURL(join(checkout, 'apps/api/src', file)).href
-  const { writeSignedIn }: WritesAccounts = await import(from('testing/shoppers/write-signed-in.ts'))
+  const { writeSignedIn }: WritesAccounts = await import(
+    from('testing/shoppers/write-signed-in.ts')
+  )
   const { openEmbedded }: Embedded = await import(from('db/embedded.ts'))
   const { openPostgres }: Postgres = await import(from('db/postgres.ts'))
   const database = await (url ? openPostgres(url) : openEmbedded(join(dataDir, 'postgres')))
