@@ -2,6 +2,7 @@ import { type Bitset, bitsetOf, countBits, fullBitset, hasBit, intersection } fr
 import { type DepartmentNumbers, numberDepartments } from './filters/departments.ts'
 import { countValues, documentsMatching, type Facets, indexFacets } from './filters/facets.ts'
 import type { Filter } from './filters/filters.ts'
+import { indexPrices, type PriceIndex } from './filters/price-ranges.ts'
 import { type NameIndex, nameIndexSteps } from './name-index.ts'
 import { createMatcher, type Match } from './ranking/matcher.ts'
 import { meaningsOf, type QueryWord, readQuery } from './ranking/meanings.ts'
@@ -53,6 +54,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
  */
 export type SearchIndexData = {
   facets: Facets
+  prices: PriceIndex
   orders: Orders
   names: NameIndex
   departments: DepartmentNumbers
@@ -67,12 +69,14 @@ export function* searchIndexSteps(documents: readonly SearchDocument[]): Steps<S
   const facets = indexFacets(documents)
   yield
   const orders = yield* orderSteps(documents)
+  const prices = indexPrices(orders.price_asc, documents)
   const names = yield* nameIndexSteps(documents)
-  return { facets, orders, names, departments: numberDepartments(documents) }
+  return { facets, prices, orders, names, departments: numberDepartments(documents) }
 }
 
 export function openSearchIndex({
   facets,
+  prices,
   orders,
   names,
   departments,
@@ -92,7 +96,9 @@ export function openSearchIndex({
     const matched = words.length > 0 ? matchWords(words) : undefined
     const found = matched ? bitsetOf(matched.documents, size) : fullBitset(size)
     const { filter } = request
-    const hits = filter ? intersection(found, documentsMatching(facets, size, filter)) : found
+    const hits = filter
+      ? intersection(found, documentsMatching({ facets, prices, size }, filter))
+      : found
     return {
       positions: pageOf(request, hits, matched),
       nbHits: countBits(hits),

@@ -10,11 +10,14 @@ export const tagAttributes: readonly string[] = [
   'low_sodium',
 ]
 
-export const knownAttributes: ReadonlySet<string> = new Set([
-  'department',
-  'on_sale',
-  ...tagAttributes,
-])
+/** Attributes whose values are counted. */
+export const facetAttributes: readonly string[] = ['department', 'on_sale', ...tagAttributes]
+
+/** Dollars in filters, as in the records; whole cents inside. */
+export const priceAttribute = 'current_price'
+
+/** Attributes that a filter may name. */
+export const knownAttributes: ReadonlySet<string> = new Set([...facetAttributes, priceAttribute])
 
 /** One key for every spelling of a department: "Dairy & Eggs" is "Dairy eggs". */
 export function departmentKey(text: string): string {

@@ -4,6 +4,7 @@ import type { SearchDocument } from '../search-index.ts'
 import { pick, product, randomProducts, seededRandom } from '../test-documents.ts'
 import { countValues, documentsMatching, indexFacets } from './facets.ts'
 import { type Filter, parseFilters } from './filters.ts'
+import { indexPrices } from './price-ranges.ts'
 
 const shop = [
   product('Butter', { department: 'Dairy & Eggs', tags: ['low_sodium'] }),
@@ -11,10 +12,11 @@ const shop = [
   product('Bread', { department: 'Bakery', tags: ['plant_based', 'low_sodium'] }),
 ]
 const facets = indexFacets(shop)
+const index = indexOf(shop)
 const everything = fullBitset(shop.length)
 
 function matching(filters: string): string[] {
-  const matched = documentsMatching(facets, shop.length, parseFilters(filters))
+  const matched = documentsMatching(index, parseFilters(filters))
   return shop.filter((_, position) => hasBit(matched, position)).map(({ name }) => name)
 }
 
@@ -59,14 +61,25 @@ describe('facet counts', () => {
 test('any filter finds what a scan of all products finds', () => {
   const random = seededRandom(17)
   const products = randomProducts(random, 150)
-  const index = indexFacets(products)
+  const index = indexOf(products)
   for (let round = 0; round < 300; round++) {
     const filter = parseFilters(randomFilterText(random, 3))
-    const matched = documentsMatching(index, products.length, filter)
+    const matched = documentsMatching(index, filter)
     const scanned = products.map(candidate => isMatch(filter, candidate))
     expect(products.map((_, position) => hasBit(matched, position))).toEqual(scanned)
   }
 })
+
+function indexOf(documents: readonly SearchDocument[]) {
+  const byPrice = Uint32Array.from(documents.keys()).sort(
+    (a, b) => documents[a]!.priceCents - documents[b]!.priceCents,
+  )
+  return {
+    facets: indexFacets(documents),
+    prices: indexPrices(byPrice, documents),
+    size: documents.length,
+  }
+}
 
 function randomFilterText(random: () => number, levels: number): string {
   const nested = () => randomFilterText(random, levels - 1)
@@ -75,9 +88,17 @@ function randomFilterText(random: () => number, levels: number): string {
   if (shape === 'and') return `${nested()} AND ${nested()}`
   if (shape === 'or') return `${nested()} OR ${nested()}`
   if (shape === 'group') return `(${nested()} OR ${nested()})`
-  const attribute = pick(random, ['department', 'on_sale', 'low_sodium', 'plant_based'])
+  const attribute = pick(random, ['department', 'on_sale', 'low_sodium', 'plant_based', 'price'])
+  if (attribute === 'price') return randomPriceText(random)
   if (attribute !== 'department') return `${attribute}:${pick(random, ['TRUE', 'FALSE'])}`
   return `department:"${pick(random, ['Dairy Eggs', 'produce', 'Frozen', 'Garden'])}"`
+}
+
+/** Prices of the random products are multiples of 50 cents from 0 to 3.50. */
+function randomPriceText(random: () => number): string {
+  const price = () => pick(random, ['-1', '0', '0.5', '0.75', '1', '1.500', '2.499', '3.5', '9'])
+  if (random() < 0.3) return `current_price:${price()} TO ${price()}`
+  return `current_price ${pick(random, ['<', '<=', '=', '!=', '>=', '>'])} ${price()}`
 }
 
 function isMatch(filter: Filter, candidate: SearchDocument): boolean {
@@ -88,6 +109,8 @@ function isMatch(filter: Filter, candidate: SearchDocument): boolean {
       return filter.filters.some(each => isMatch(each, candidate))
     case 'not':
       return !isMatch(filter.filter, candidate)
+    case 'prices':
+      return candidate.priceCents >= filter.from && candidate.priceCents <= filter.to
     case 'equals': {
       const { attribute, value } = filter
       if (attribute === 'department') {

@@ -10,6 +10,7 @@ import {
 } from '../bitset.ts'
 import { departmentKey, tagAttributes } from './attributes.ts'
 import type { Filter } from './filters.ts'
+import { documentsPriced, type PriceIndex } from './price-ranges.ts'
 
 type Classified = { department: string; tags: readonly string[]; onSale: boolean }
 
@@ -29,21 +30,26 @@ export function indexFacets(documents: readonly Classified[]): Facets {
   ])
 }
 
-export function documentsMatching(facets: Facets, size: number, filter: Filter): Bitset {
-  switch (filter.kind) {
-    case 'and':
-      return filter.filters
-        .map(each => documentsMatching(facets, size, each))
-        .reduce(intersection, fullBitset(size))
-    case 'or':
-      return filter.filters
-        .map(each => documentsMatching(facets, size, each))
-        .reduce(union, emptyBitset(size))
-    case 'not':
-      return complement(documentsMatching(facets, size, filter.filter), size)
-    case 'equals': {
-      const facet = facets.get(filter.attribute)?.get(departmentKey(filter.value))
-      return facet?.documents ?? emptyBitset(size)
+export function documentsMatching(
+  { facets, prices, size }: { facets: Facets; prices: PriceIndex; size: number },
+  filter: Filter,
+): Bitset {
+  return matching(filter)
+
+  function matching(filter: Filter): Bitset {
+    switch (filter.kind) {
+      case 'and':
+        return filter.filters.map(matching).reduce(intersection, fullBitset(size))
+      case 'or':
+        return filter.filters.map(matching).reduce(union, emptyBitset(size))
+      case 'not':
+        return complement(matching(filter.filter), size)
+      case 'equals': {
+        const facet = facets.get(filter.attribute)?.get(departmentKey(filter.value))
+        return facet?.documents ?? emptyBitset(size)
+      }
+      case 'prices':
+        return documentsPriced(prices, filter)
     }
   }
 }

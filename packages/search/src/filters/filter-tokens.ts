@@ -1,5 +1,5 @@
 export type FilterToken = {
-  kind: '(' | ')' | ':' | 'word' | 'quoted' | 'end'
+  kind: '(' | ')' | ':' | 'operator' | 'word' | 'quoted' | 'end'
   text: string
   position: number
 }
@@ -33,6 +33,14 @@ function nextToken(text: string, position: number): { token: FilterToken; next: 
     return { token: { kind: first, text: first, position }, next: position + 1 }
   }
   if (first === '"') return quotedToken(text, position)
+  operator.lastIndex = position
+  const compared = operator.exec(text)?.[0]
+  if (compared !== undefined) {
+    return {
+      token: { kind: 'operator', text: compared, position },
+      next: position + compared.length,
+    }
+  }
   unquoted.lastIndex = position
   const word = unquoted.exec(text)![0]
   return { token: { kind: 'word', text: word, position }, next: position + word.length }
@@ -46,5 +54,7 @@ function quotedToken(text: string, position: number): { token: FilterToken; next
   return { token: { kind: 'quoted', text: value, position }, next: quoted.lastIndex }
 }
 
-const unquoted = /[^\s():"]+/y
+const operator = /[<>]=?|!?=/y
+/** An exclamation mark belongs to a word unless it begins "!=". */
+const unquoted = /(?:(?!!=)[^\s():"<>=])+/y
 const quoted = /"((?:[^"\\]|\\.)*)"/sy

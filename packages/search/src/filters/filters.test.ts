@@ -78,6 +78,7 @@ test('any text is read or refused with a position inside it', () => {
   const random = seededRandom(5)
   const pieces = [
     ...['(', ')', ':', '"', '\\', ' ', 'AND', 'OR', 'NOT', 'department', 'on_sale', 'low_sodium'],
+    ...['current_price', '<', '>=', '!', '=', '4.29', ' TO '],
     ...['"Deli"', 'TRUE', 'colour', '\n', 'é', '\ud83c', '"\\"', ' AND ', 'on_sale:TRUE'],
   ]
   for (let round = 0; round < 5000; round++) {

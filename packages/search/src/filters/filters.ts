@@ -1,10 +1,12 @@
-import { knownAttributes } from './attributes.ts'
+import { knownAttributes, priceAttribute } from './attributes.ts'
 import { FilterSyntaxError, type FilterToken, readFilterTokens } from './filter-tokens.ts'
+import { isOperator, type PriceRange, pricesBetween, pricesCompared } from './price-ranges.ts'
 
 export { FilterSyntaxError }
 
 export type Filter =
   | { kind: 'equals'; attribute: string; value: string }
+  | PriceRange
   | { kind: 'and' | 'or'; filters: readonly Filter[] }
   | { kind: 'not'; filter: Filter }
 
@@ -12,8 +14,8 @@ const longestFilter = 4000
 const deepestFilter = 50
 
 /**
- * Reads an Algolia-style filter: `(department:"Deli" OR department:"Frozen") AND NOT on_sale:"TRUE"`.
- * AND binds tighter than OR; an empty text filters nothing.
+ * Reads an Algolia-style filter: `(department:"Deli" OR department:"Frozen") AND NOT on_sale:"TRUE"`,
+ * `current_price < 5`, `current_price:1 TO 5`. AND binds tighter than OR; an empty text filters nothing.
  */
 export function parseFilters(text: string): Filter {
   if (text.length > longestFilter) {
@@ -56,7 +58,7 @@ class FilterReader {
     const start = this.#next
     if (this.#take('NOT')) return this.#nested(start, () => this.#negated())
     if (this.#take('(')) return this.#nested(start, () => this.#grouped())
-    return this.#readEquals()
+    return this.#readCondition()
   }
 
   #negated(): Filter {
@@ -69,7 +71,7 @@ class FilterReader {
     return filter
   }
 
-  #readEquals(): Filter {
+  #readCondition(): Filter {
     const attribute = this.#next
     if (attribute.kind !== 'word' || operators.has(attribute.text)) {
       throw unexpected('an attribute', attribute)
@@ -78,11 +80,31 @@ class FilterReader {
       throw new FilterSyntaxError(`unknown attribute "${attribute.text}"`, attribute.position)
     }
     this.#at++
+    if (attribute.text === priceAttribute) return this.#readPrices()
     if (!this.#take(':')) throw unexpected('":"', this.#next)
     const value = this.#next
     if (value.kind !== 'word' && value.kind !== 'quoted') throw unexpected('a value', value)
     this.#at++
     return { kind: 'equals', attribute: attribute.text, value: value.text }
+  }
+
+  #readPrices(): Filter {
+    if (this.#take(':')) {
+      const low = this.#readNumber()
+      return pricesBetween(low, this.#take('TO') ? this.#readNumber() : low)
+    }
+    const operator = this.#next
+    if (!isOperator(operator.text)) throw unexpected('":" or a comparison', operator)
+    this.#at++
+    return pricesCompared(operator.text, this.#readNumber())
+  }
+
+  #readNumber(): number {
+    const { kind, text } = this.#next
+    const isNumber = (kind === 'word' || kind === 'quoted') && /^-?\d+(\.\d+)?$/.test(text)
+    if (!isNumber) throw unexpected('a number', this.#next)
+    this.#at++
+    return Number(text)
   }
 
   #nested(start: FilterToken, read: () => Filter): Filter {

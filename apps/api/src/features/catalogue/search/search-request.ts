@@ -1,5 +1,5 @@
 import { maxHitsPerPage, searchPageSize } from '@aisleway/core/catalogue/search/search-request'
-import { knownAttributes } from '@aisleway/search/filters/attributes'
+import { facetAttributes } from '@aisleway/search/filters/attributes'
 import { parseFilters } from '@aisleway/search/filters/filters'
 import type { SearchRequest } from '@aisleway/search/search-index'
 import { z } from 'zod'
@@ -51,7 +51,7 @@ export function readSearchRequest(
 
 /** `*` asks for every facet; one that the index does not count is left out. */
 function facetsAmong(asked: readonly string[]): string[] {
-  return [...knownAttributes].filter(name => asked.includes(name) || asked.includes('*'))
+  return facetAttributes.filter(name => asked.includes(name) || asked.includes('*'))
 }
 
 function fromQueryString(params: string): Record<string, unknown> {
