@@ -18,7 +18,7 @@ export async function measureSearch(): Promise<Figure[]> {
     status: 200,
   })
   // Another text each time, so that the server cannot have kept its answer.
-  const neverSeen = bodies.map(body => body.replace('{', '{"id":"[<id>]",'))
+  const neverSeen = bodies.map(body => body.replace('"query"', '"userToken":"[<id>]","query"'))
   try {
     const known = await ratios(loadOn(server.address), loadOn(bare.address))
     const worked = await ratios(

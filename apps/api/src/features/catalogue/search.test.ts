@@ -55,6 +55,8 @@ describe('a search result', () => {
     expect(processingTimeMS).toBeTypeOf('number')
     expect(rest).toEqual({
       nbHits: 117,
+      exhaustiveNbHits: true,
+      exhaustiveFacetsCount: true,
       page: 1,
       nbPages: 3,
       hitsPerPage: 50,
@@ -269,6 +271,7 @@ describe('the facets', () => {
     ])
     expect(await facetsOf(['*'])).toEqual([
       'carb_conscious',
+      'current_price',
       'department',
       'heart_smart',
       'low_sodium',

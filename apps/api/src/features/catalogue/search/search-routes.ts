@@ -1,38 +1,53 @@
-import { indexForSort, searchIndexName } from '@aisleway/core/catalogue/search/search-request'
-import { FilterSyntaxError } from '@aisleway/search/filters/filters'
-import type { SearchRequest } from '@aisleway/search/search-index'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { endIfGivenUp } from '../../../context/given-up.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
+import { facetValues } from './facet-values.ts'
+import { sortOfIndex } from './index-names.ts'
 import { knownAnswer } from './known-answers.ts'
-import { BadSearchError, readSearchRequest, type WireRequest } from './search-request.ts'
+import { object, objectsAnswer } from './objects.ts'
+import type { WireRequest } from './parameters.ts'
+import { searchAnswer } from './search-answer.ts'
+import { BadSearchError, NotThereError } from './wire-errors.ts'
 
 const maxQueries = 20
 
 /**
- * The search API in the wire shape of Algolia's, so that its official client works here and a hosted
- * index is a matter of configuration (spec 1 §7). Plain Hono: a contract layer would cost more than
- * the search.
+ * The search API in the wire shape of Algolia's, so that its official clients work here and a hosted
+ * index is a matter of configuration (spec 1 §7, docs/decisions/0057). Plain Hono: a contract layer
+ * would cost more than the search.
  */
 export function searchRoutes(catalogue: Catalogue) {
   return new Hono()
     .use(smallBody)
     .post('/indexes/*/queries', async c => {
-      const text = await c.req.text()
-      endIfGivenUp(c.req.raw.signal)
+      const text = await bodyOf(c)
       return json(answersTo(catalogue.snapshot(), text))
     })
+    .post('/indexes/*/objects', async c => {
+      const wire = readBody(await bodyOf(c))
+      return json(objectsAnswer(catalogue.snapshot(), wire))
+    })
     .post('/indexes/:index/query', async c => {
-      const wire = readBody(await c.req.text())
-      endIfGivenUp(c.req.raw.signal)
-      return json(answer(catalogue.snapshot(), c.req.param('index'), wire))
+      const wire = readBody(await bodyOf(c))
+      return json(searchAnswer(catalogue.snapshot(), c.req.param('index'), wire))
+    })
+    .post('/indexes/:index/facets/:facet/query', async c => {
+      const wire = readBody(await bodyOf(c))
+      sortOfIndex(c.req.param('index'))
+      return json(facetValues(catalogue.snapshot(), c.req.param('facet'), wire))
+    })
+    .get('/indexes/:index/:id', c => {
+      sortOfIndex(c.req.param('index'))
+      const attributes = c.req.query('attributesToRetrieve')?.split(',') ?? ['*']
+      const found = object(catalogue.snapshot(), c.req.param('id'), attributes)
+      if (!found) throw new NotThereError('ObjectID does not exist')
+      return json(found)
     })
     .onError((error, c) => {
-      if (error instanceof UnknownIndexError) return refuse(c, 404, error.message)
+      if (error instanceof NotThereError) return refuse(c, 404, error.message)
       if (error instanceof BadSearchError) return refuse(c, 400, error.message)
-      if (error instanceof FilterSyntaxError) return refuse(c, 400, `filters: ${error.message}`)
       throw error
     })
 }
@@ -51,14 +66,11 @@ const smallBody: MiddlewareHandler = async (c, next) => {
   return Number(length) > maxBodyBytes ? tooLarge(c) : next()
 }
 
-class UnknownIndexError extends Error {}
-
-const sortOfIndex = new Map<string, SearchRequest['sort']>([
-  [indexForSort(searchIndexName, 'best'), 'relevance'],
-  [indexForSort(searchIndexName, 'name'), 'name_asc'],
-  [indexForSort(searchIndexName, 'price-low'), 'price_asc'],
-  [indexForSort(searchIndexName, 'price-high'), 'price_desc'],
-])
+async function bodyOf(c: Context): Promise<string> {
+  const text = await c.req.text()
+  endIfGivenUp(c.req.raw.signal)
+  return text
+}
 
 /** To a request that holds several searches; bytes of JSON. */
 export function answersTo(snapshot: CatalogueSnapshot, text: string): Uint8Array<ArrayBuffer> {
@@ -66,33 +78,22 @@ export function answersTo(snapshot: CatalogueSnapshot, text: string): Uint8Array
 }
 
 function answerAll(snapshot: CatalogueSnapshot, text: string): string {
-  const { requests } = readBody(text)
+  const { requests, strategy, ...others } = readBody(text)
   if (!Array.isArray(requests) || requests.length > maxQueries) {
     throw new BadSearchError(`requests: expected a list of at most ${maxQueries} searches`)
   }
-  const results = requests.map(request => answer(snapshot, String(request?.indexName), request))
+  if ((strategy ?? 'none') !== 'none') throw new BadSearchError('strategy: expected "none"')
+  for (const name in others) throw new BadSearchError(`Unknown parameter: ${name}`)
+  const results = requests.map(request => answer(snapshot, request ?? {}))
   return `{"results":[${results.join(',')}]}`
 }
 
-/** One result, as text: the hits were serialised when the snapshot was loaded. */
-function answer(snapshot: CatalogueSnapshot, indexName: string, wire: WireRequest): string {
-  const sort = sortOfIndex.get(indexName)
-  if (!sort) throw new UnknownIndexError(`Index ${indexName} does not exist`)
-  const started = performance.now()
-  const request = readSearchRequest(wire, sort)
-  const { positions, nbHits, facets } = snapshot.index.search(request)
-  const hits = Array.from(positions, position => snapshot.hits[position])
-  const rest = JSON.stringify({
-    nbHits,
-    page: request.page,
-    nbPages: request.hitsPerPage === 0 ? 0 : Math.ceil(nbHits / request.hitsPerPage),
-    hitsPerPage: request.hitsPerPage,
-    facets,
-    query: request.query,
-    index: indexName,
-    processingTimeMS: Math.round(performance.now() - started),
-  })
-  return `{"hits":[${hits.join(',')}],${rest.slice(1)}`
+/** A search among products, or among the values of a facet. */
+function answer(snapshot: CatalogueSnapshot, wire: WireRequest): string {
+  const indexName = String(wire.indexName)
+  if (wire.type !== 'facet') return searchAnswer(snapshot, indexName, wire)
+  sortOfIndex(indexName)
+  return facetValues(snapshot, String(wire.facet), wire)
 }
 
 function readBody(text: string): WireRequest {

@@ -1,0 +1,47 @@
+import { searchPageSize } from '@aisleway/core/catalogue/search/search-request'
+import { priceAttribute } from '@aisleway/search/filters/attributes'
+import type { SearchRequest } from '@aisleway/search/search-index'
+import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
+import { facetFields, facetsAsked } from './facet-counts.ts'
+import { hitShapeOf } from './hit-shape.ts'
+import { sortOfIndex } from './index-names.ts'
+import { readParameters, type WireRequest } from './parameters.ts'
+import { filterOf } from './request-filters.ts'
+
+/** One result as JSON; whole hits were serialised when the snapshot was loaded. */
+export function searchAnswer(
+  snapshot: CatalogueSnapshot,
+  indexName: string,
+  wire: WireRequest,
+): string {
+  const started = performance.now()
+  const sort = sortOfIndex(indexName)
+  const parameters = readParameters(wire)
+  const { query, page, hitsPerPage } = parameters
+  const request = {
+    query: query ?? '',
+    filter: filterOf(parameters),
+    sort,
+    page: page ?? 0,
+    hitsPerPage: hitsPerPage ?? searchPageSize,
+    facets: facetsAsked(parameters).filter(name => name !== priceAttribute),
+  } satisfies SearchRequest
+  const { positions, nbHits, facets } = snapshot.index.search(request)
+  const shape = hitShapeOf(parameters)
+  const hits = Array.from(positions, position =>
+    shape ? shape(snapshot.products[position]!) : snapshot.hits[position],
+  )
+  const rest = JSON.stringify({
+    nbHits,
+    exhaustiveNbHits: true,
+    page: request.page,
+    nbPages: request.hitsPerPage === 0 ? 0 : Math.ceil(nbHits / request.hitsPerPage),
+    hitsPerPage: request.hitsPerPage,
+    ...facetFields(snapshot, parameters, request, facets),
+    exhaustiveFacetsCount: true,
+    query: request.query,
+    index: indexName,
+    processingTimeMS: Math.round(performance.now() - started),
+  })
+  return `{"hits":[${hits.join(',')}],${rest.slice(1)}`
+}
