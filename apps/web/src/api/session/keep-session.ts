@@ -3,6 +3,7 @@ import { api } from '../client/client.ts'
 import { queryClient } from '../client/query-client.ts'
 import { isRefusal } from '../client/refusal.ts'
 import { onTabNews, tellOtherTabs } from '../live/tabs.ts'
+import { withLock } from '../with-lock.ts'
 import { forgetUser } from './known-session.ts'
 import { type KnownSession, sessionQuery } from './session.ts'
 import { createSessionKeeper } from './session-keeper.ts'
@@ -14,8 +15,7 @@ const patienceMs = 15_000
 export const sessionKeeper = createSessionKeeper({
   refresh: () => api.account.refresh(undefined, { signal: AbortSignal.timeout(patienceMs) }),
   hasEnded: error => isRefusal(error) && error.status === 401,
-  // Browsers keep locks from pages on plain http; there two tabs may both refresh, which harms nothing.
-  withLock: async task => navigator.locks?.request('session-refresh', task) ?? task(),
+  withLock: task => withLock('session-refresh', task),
   share: news => tellOtherTabs('keeper', news),
 })
 

@@ -7,12 +7,13 @@ import { api } from '../../../api/client/client.ts'
 import { newId } from '../../../api/client/new-id.ts'
 import { queryClient } from '../../../api/client/query-client.ts'
 import { deviceKey, readStored, writeStored } from '../../../api/device-store.ts'
+import { withLock } from '../../../api/with-lock.ts'
 import { newItem } from '../replica/new-item.ts'
 import { localListsKey } from './local-lists-key.ts'
 
 /** Lists that another version of the app kept in this browser move to the account, once (answer 5c). */
 export async function takeInLocalLists({ id: userId }: User): Promise<void> {
-  await alone(async () => {
+  await withLock('take-in-lists', async () => {
     const stored = localStorage.getItem(localListsKey)
     if (!stored) return
     const lists = listsFromStored(parsed(stored), userId)
@@ -27,11 +28,6 @@ export async function takeInLocalLists({ id: userId }: User): Promise<void> {
     localStorage.removeItem(idsKey)
     queryClient.invalidateQueries({ queryKey: ['lists', userId, 'page'] })
   })
-}
-
-/** Browsers keep locks from pages on plain http. */
-async function alone(task: () => Promise<void>): Promise<void> {
-  await (navigator.locks?.request('take-in-lists', task) ?? task())
 }
 
 /** Anybody may have written there: what cannot be read as a list is left out. */

@@ -1,4 +1,5 @@
 import { api } from '../../../api/client/client.ts'
+import { withLock } from '../../../api/with-lock.ts'
 import { createListReplica, type ListReplica, type ListServer } from './list-replica.ts'
 
 const server: ListServer = {
@@ -21,9 +22,4 @@ export function shownReplicas(userId: string): ListReplica[] {
   return [...replicas].flatMap(([key, replica]) =>
     key.startsWith(`${userId} `) && replica.isShown() ? [replica] : [],
   )
-}
-
-/** Browsers keep locks from pages on plain http; there two tabs may both send, which harms nothing. */
-async function withLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? navigator.locks.request(name, task) : task()
 }
