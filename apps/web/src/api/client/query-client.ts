@@ -5,9 +5,10 @@ const second = 1000
 const isOnline = () => navigator.onLine
 
 /**
- * Server state of the whole app. Without a network a question fails at once, so that no screen waits
- * for its answer, and is asked again when there is one; what was answered before is not asked anew. A
- * refusal is an answer, and a busy server was already asked again: only other failures are tried again.
+ * Server state of the whole app. Without a network, a query or a change fails at once, so that no screen
+ * waits for its answer. A query is asked again when there is a network; what was answered before is not
+ * asked anew. A refusal is an answer, and a busy server was already asked again: only other failures are
+ * tried again.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

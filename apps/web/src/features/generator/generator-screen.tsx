@@ -27,7 +27,6 @@ export function GeneratorScreen() {
   // Runs beside the address, which changes only when there is something to show.
   const generation = useMutation({
     mutationFn: (pick: SeededPick) => queryClient.fetchQuery(generatedListQuery(pick)),
-    networkMode: 'always',
   })
   const generate = (pick: SeededPick) => {
     setFormOpen(false)

@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { hasCode } from '../../api/client/refusal.ts'
-import { refreshSession } from '../../api/session/known-session.ts'
+import { useAction } from '../../api/use-action.ts'
 import { toast } from '../../ui/feedback/toast.ts'
+import { cartChanges } from '../cart/cart-query.ts'
 
-type Action<Input, Output> = {
-  /** One of a kind: while it is under way, another press of its button is ignored. */
+type Options<Input, Output> = {
   name: string
   send: (input: Input) => Promise<Output>
   onDone: (output: Output, input: Input) => unknown
@@ -15,28 +13,15 @@ type Action<Input, Output> = {
 
 type Notice = { title: string; message?: string }
 
-/** A change of a list, and the one place where its failures are shown. */
-export function useListAction<Input = void, Output = unknown>(action: Action<Input, Output>) {
-  const { name, send, onDone, failed, afterCart = false } = action
-  const queryClient = useQueryClient()
-  const mutationKey = ['lists', name]
-  const { mutate, isPending } = useMutation({
-    mutationKey,
-    ...(afterCart && { scope: { id: 'cart' } }),
-    // Offline it fails at once, and says so.
-    networkMode: 'always',
-    mutationFn: send,
-    onSuccess: onDone,
-    onError: (error, input) => {
-      // The session has ended elsewhere: asking anew leads to sign in.
-      if (hasCode(error, 'UNAUTHORIZED')) return refreshSession()
-      return toast.error(typeof failed === 'function' ? failed(error, input) : failed)
-    },
+/** An action on a list, whose failure is told by a notice. */
+export function useListAction<Input = void, Output = unknown>(options: Options<Input, Output>) {
+  const { name, send, onDone, failed, afterCart } = options
+  return useAction({
+    key: ['lists', name],
+    send,
+    onDone,
+    onFailed: (error: unknown, input: Input) =>
+      toast.error(typeof failed === 'function' ? failed(error, input) : failed),
+    scope: afterCart ? cartChanges.scope : undefined,
   })
-  return {
-    isPending,
-    run: (input: Input) => {
-      if (queryClient.isMutating({ mutationKey }) === 0) mutate(input)
-    },
-  }
 }

@@ -29,7 +29,6 @@ export function MealsScreen() {
   // Runs beside the address, which changes only when there is something to show.
   const generation = useMutation({
     mutationFn: (pick: SeededPick) => queryClient.fetchQuery(mealsQuery(pick)),
-    networkMode: 'always',
   })
   const generate = (wanted: SeededPick['criteria']) => {
     setFormOpen(false)

@@ -1,10 +1,11 @@
 import type { BasketLine } from '@aisleway/core/meals/basket/basket'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
 import { api } from '../../api/client/client.ts'
 import { newId } from '../../api/client/new-id.ts'
 import { hasCode } from '../../api/client/refusal.ts'
 import { tellOtherTabs } from '../../api/live/tabs.ts'
+import { useAction } from '../../api/use-action.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { messages as cartMessages } from '../cart/messages.ts'
 import { useOpenCart } from '../cart/panel/cart-panel-host.tsx'
@@ -18,10 +19,12 @@ export function useAddToCart({ meal, basket, markAdded }: MealOnScreen) {
   const openCart = useOpenCart()
   // The same pressed again before an answer came may have been added already: it goes by the same id.
   const unanswered = useRef<{ text: string; id: string }>(undefined)
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ request }: { request: Request; lines: readonly BasketLine[] }) =>
+  const { run, isPending } = useAction({
+    // Each ingredient has a button of its own, and one need not wait for another.
+    key: ['meals', 'add-to-cart', useId()],
+    send: ({ request }: { request: Request; lines: readonly BasketLine[] }) =>
       api.meals.addToCart(request),
-    onSuccess: (_, { lines }) => {
+    onDone: (_, { lines }) => {
       unanswered.current = undefined
       tellOtherTabs('cart')
       markAdded(lines.map(({ ingredient }) => ingredient.product.id))
@@ -39,7 +42,7 @@ export function useAddToCart({ meal, basket, markAdded }: MealOnScreen) {
       })
       return queryClient.invalidateQueries({ queryKey: ['cart'] })
     },
-    onError: error => {
+    onFailed: error => {
       toast.error(hasCode(error, 'CART_FULL') ? cartMessages.cartFull : cartMessages.cartNotSaved)
     },
   })
@@ -58,7 +61,7 @@ export function useAddToCart({ meal, basket, markAdded }: MealOnScreen) {
       }
       const text = JSON.stringify(wanted)
       if (unanswered.current?.text !== text) unanswered.current = { text, id: newId() }
-      mutate({ lines, request: { ...wanted, id: unanswered.current.id } })
+      run({ lines, request: { ...wanted, id: unanswered.current.id } })
     },
   }
 }

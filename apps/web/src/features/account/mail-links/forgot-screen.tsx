@@ -1,9 +1,9 @@
 import { emailError } from '@aisleway/core/account/rules'
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
-import { useMutation } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { requestPasswordReset } from '../../../api/session/sign-in.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -23,11 +23,10 @@ declare module '@tanstack/react-router' {
 export function ForgotScreen() {
   const email = useLocation({ select: location => location.state.email })
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: email ?? '' } })
-  const { mutate, isPending, isSuccess, variables, reset } = useMutation({
-    mutationKey: ['account', 'forgot'],
-    networkMode: 'always',
-    mutationFn: requestPasswordReset,
-    onError: error => showFailure(error, messages.linkNotSent),
+  const { run, isPending, isSuccess, variables, reset } = useAction({
+    key: ['account', 'forgot'],
+    send: requestPasswordReset,
+    onFailed: error => showFailure(error, messages.linkNotSent),
   })
 
   if (isSuccess) return <Asked email={variables} onOtherAddress={reset} />
@@ -35,7 +34,7 @@ export function ForgotScreen() {
     <AuthCard title={messages.forgotTitle} text={messages.forgotText}>
       <form
         noValidate
-        onSubmit={handleSubmit(typed => !isPending && mutate(typed.email.trim()))}
+        onSubmit={handleSubmit(typed => run(typed.email.trim()))}
         className="flex flex-col gap-5"
       >
         <TextField

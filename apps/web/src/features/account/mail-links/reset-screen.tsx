@@ -1,6 +1,5 @@
 import { passwordError } from '@aisleway/core/account/rules'
 import { LinkBreakIcon } from '@phosphor-icons/react/LinkBreak'
-import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,6 +7,7 @@ import { isRefusal } from '../../../api/client/refusal.ts'
 import { sessionKeeper } from '../../../api/session/keep-session.ts'
 import { forgetUser, refreshSession } from '../../../api/session/known-session.ts'
 import { resetPassword } from '../../../api/session/sign-in.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -22,18 +22,17 @@ export function ResetScreen() {
   const { token }: { token?: string } = useSearch({ strict: false })
   const navigate = useNavigate()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
-  const { mutate, isPending, error } = useMutation({
-    mutationKey: ['account', 'reset'],
-    networkMode: 'always',
-    mutationFn: (input: { token: string; password: string }) => resetPassword(input),
-    onSuccess: async () => {
+  const { run, isPending, error } = useAction({
+    key: ['account', 'reset'],
+    send: (input: { token: string; password: string }) => resetPassword(input),
+    onDone: async () => {
       toast.show(messages.passwordSaved)
       // It ended all sessions of the account, perhaps this browser's too.
       const session = await refreshSession().catch(() => null)
       if (session && !session.user) forgetUser()
       await navigate({ to: '/auth', replace: true })
     },
-    onError: failure => {
+    onFailed: failure => {
       if (!isExpired(failure)) showFailure(failure, messages.passwordNotSaved)
     },
   })
@@ -47,7 +46,7 @@ export function ResetScreen() {
     <AuthCard title={messages.resetTitle} text={messages.resetText}>
       <form
         noValidate
-        onSubmit={handleSubmit(({ password }) => !isPending && mutate({ token, password }))}
+        onSubmit={handleSubmit(({ password }) => run({ token, password }))}
         className="flex flex-col gap-5"
       >
         <NewPasswordField

@@ -1,12 +1,12 @@
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
 import { LinkBreakIcon } from '@phosphor-icons/react/LinkBreak'
-import { useMutation } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { api } from '../../../api/client/client.ts'
 import { refreshSession } from '../../../api/session/known-session.ts'
 import { useSession } from '../../../api/session/session.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -64,13 +64,12 @@ function Taken() {
 
 function Expired() {
   const { user } = useSession()
-  const { mutate, isPending } = useMutation({
-    mutationKey: ['account', 'verification'],
-    networkMode: 'always',
-    mutationFn: () => api.account.resendVerification(),
-    onSuccess: ({ sent }) =>
+  const { run, isPending } = useAction({
+    key: ['account', 'verification'],
+    send: () => api.account.resendVerification(),
+    onDone: ({ sent }) =>
       toast.show(sent ? messages.anotherSent(user?.email ?? '') : messages.alreadyVerified),
-    onError: error => showFailure(error, messages.linkNotSent),
+    onFailed: error => showFailure(error, messages.linkNotSent),
   })
   return (
     <AuthCard
@@ -83,7 +82,7 @@ function Expired() {
           size="final"
           busy={isPending}
           busyLabel={messages.sendingLink}
-          onClick={() => mutate()}
+          onClick={() => run()}
         >
           {messages.sendAnother}
         </Button>

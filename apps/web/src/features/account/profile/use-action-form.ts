@@ -2,10 +2,10 @@ import type { ErrorCode } from '@aisleway/core/errors'
 import { useForm } from 'react-hook-form'
 import { hasCode } from '../../../api/client/refusal.ts'
 import { refusalTexts } from './messages.ts'
-import { type Action, useAction } from './use-action.ts'
+import { type ProfileAction, useProfileAction } from './use-profile-action.ts'
 
 type Options<Name extends string, Output> = Omit<
-  Action<Record<Name, string>, Output>,
+  ProfileAction<Record<Name, string>, Output>,
   'showRefusal'
 > & {
   initial: Record<Name, string>
@@ -19,7 +19,7 @@ export function useActionForm<Name extends string, Output>(options: Options<Name
   const { register, handleSubmit, formState, setError } = useForm<Record<string, string>>({
     defaultValues: initial,
   })
-  const { run, isPending } = useAction<Record<Name, string>, Output>({
+  const { run, isPending } = useProfileAction<Record<Name, string>, Output>({
     ...action,
     showRefusal: error => {
       const [code, name] = entries(refusedAt).find(([code]) => hasCode(error, code)) ?? []

@@ -1,6 +1,6 @@
 import type { Factor } from '@aisleway/core/account/session'
-import { useMutation } from '@tanstack/react-query'
 import { api } from '../../../api/client/client.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showFailure } from '../show-failure.ts'
 import { CodeForm } from './code-form.tsx'
@@ -17,22 +17,25 @@ export function PhoneStep({ factor }: { factor: Factor }) {
   const pause = useCountdown()
   const {
     data: challenge,
-    mutate: ask,
+    run: ask,
     isPending,
-  } = useMutation({
-    mutationKey: ['account', 'send-code'],
-    networkMode: 'always',
-    mutationFn: () => api.factors.challenge({ factorId, channel: 'sms' }),
-    onSuccess: () => pause.start(pauseSeconds),
-    onError: error => showFailure(error, messages.codeNotSent),
+  } = useAction({
+    key: ['account', 'send-code'],
+    send: () => api.factors.challenge({ factorId, channel: 'sms' }),
+    onDone: () => pause.start(pauseSeconds),
+    onFailed: error => showFailure(error, messages.codeNotSent),
   })
-  const press = () => !isPending && ask()
 
   if (!challenge) {
     return (
       <>
         <p className="-mt-2 text-ink2">{messages.phoneText(phone)}</p>
-        <Button size="final" busy={isPending} busyLabel={messages.sendingCode} onClick={press}>
+        <Button
+          size="final"
+          busy={isPending}
+          busyLabel={messages.sendingCode}
+          onClick={() => ask()}
+        >
           {messages.sendCode}
         </Button>
       </>
@@ -51,7 +54,7 @@ export function PhoneStep({ factor }: { factor: Factor }) {
         busy={isPending}
         busyLabel={messages.sendingCode}
         disabled={pause.secondsLeft > 0}
-        onClick={press}
+        onClick={() => ask()}
       >
         {pause.secondsLeft > 0 ? messages.sendAgainIn(pause.secondsLeft) : messages.sendAgain}
       </Button>

@@ -2,9 +2,10 @@ import { AppleLogoIcon } from '@phosphor-icons/react/AppleLogo'
 import { GithubLogoIcon } from '@phosphor-icons/react/GithubLogo'
 import { GoogleLogoIcon } from '@phosphor-icons/react/GoogleLogo'
 import { KeyIcon } from '@phosphor-icons/react/Key'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { socialSignInUrl } from '../../../api/session/sign-in.ts'
 import { storeConfigQuery } from '../../../api/store-config.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { messages } from '../messages.ts'
 import { showFailure } from '../show-failure.ts'
@@ -12,15 +13,15 @@ import { showFailure } from '../show-failure.ts'
 /** Sign-in with accounts elsewhere; nothing where none is configured (answer 13). */
 export function SocialButtons({ back }: { back: Record<string, string> }) {
   const { data: config } = useQuery(storeConfigQuery)
-  const { mutate, variables, isPending } = useMutation({
-    mutationKey: ['account', 'social'],
-    mutationFn: (provider: string) =>
+  const { run, variables, isPending } = useAction({
+    key: ['account', 'social'],
+    send: (provider: string) =>
       socialSignInUrl(provider, {
         page: authPage(back),
         newcomersPage: authPage({ ...back, newcomer: '1' }),
       }),
-    onSuccess: url => location.assign(url),
-    onError: error =>
+    onDone: url => location.assign(url),
+    onFailed: error =>
       showFailure(error, {
         title: messages.loginFailed.title,
         message: messages.socialErrors.failed,
@@ -42,7 +43,7 @@ export function SocialButtons({ back }: { back: Record<string, string> }) {
               icon={<Logo aria-hidden weight="bold" className="text-xl" />}
               busy={isPending && variables === id}
               busyLabel={messages.leadingTo(name)}
-              onClick={() => !isPending && mutate(id)}
+              onClick={() => run(id)}
             >
               {messages.continueWith(name)}
             </Button>

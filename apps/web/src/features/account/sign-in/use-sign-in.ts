@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isAnswer, isRefusal } from '../../../api/client/refusal.ts'
 import { refreshSession } from '../../../api/session/known-session.ts'
 import { signInWithPassword, signUpWithPassword } from '../../../api/session/sign-in.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { language } from '../../../ui/text/locale.ts'
 import { messages } from '../messages.ts'
@@ -11,11 +11,9 @@ export type Credentials = { email: string; password: string; fullName: string }
 
 /** Sends the form; on success tells so, unless a second step is to follow; on failure keeps what was typed. */
 export function useSignIn(way: 'login' | 'signUp', onSignedUp?: () => void) {
-  const queryClient = useQueryClient()
-  const mutationKey = ['account', way]
-  const { mutate, isPending } = useMutation({
-    mutationKey,
-    mutationFn: async ({ email, password, fullName }: Credentials) => {
+  const { run, isPending } = useAction({
+    key: ['account', way],
+    send: async ({ email, password, fullName }: Credentials) => {
       const account = { email: email.trim(), password }
       if (way === 'login') await signInWithPassword(account)
       else {
@@ -24,10 +22,10 @@ export function useSignIn(way: 'login' | 'signUp', onSignedUp?: () => void) {
       }
       return refreshSession()
     },
-    onSuccess: ({ user }) => {
+    onDone: ({ user }) => {
       if (user) toast.show(way === 'login' ? messages.loggedIn(user.fullName) : messages.signedUp)
     },
-    onError: error => {
+    onFailed: error => {
       const failed = way === 'login' ? messages.loginFailed : messages.signUpFailed
       // The server's own words where it gave some (spec 1 §8); they are English.
       const told = language === 'en' && isRefusal(error) && error.message
@@ -35,11 +33,5 @@ export function useSignIn(way: 'login' | 'signUp', onSignedUp?: () => void) {
       showFailure(error, { title: failed.title, message })
     },
   })
-  return {
-    isPending,
-    /** Once, also for a double-click: the second comes before the button is drawn busy. */
-    submit: (credentials: Credentials) => {
-      if (queryClient.isMutating({ mutationKey }) === 0) mutate(credentials)
-    },
-  }
+  return { submit: run, isPending }
 }

@@ -1,9 +1,10 @@
 import { quantityOf } from '@aisleway/core/cart/cart'
 import type { GeneratedLine } from '@aisleway/core/generator/generated-line'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client/client.ts'
 import { tellOtherTabs } from '../../../api/live/tabs.ts'
 import { useSession } from '../../../api/session/session.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { cartChanges, cartQuery } from '../../cart/cart-query.ts'
 import { messages as cartMessages } from '../../cart/messages.ts'
@@ -22,15 +23,15 @@ export function useAddToCart() {
   const open = useOpenCart()
   const { items } = useCartItems()
 
-  const all = useMutation({
+  const all = useAction({
+    key: [...cartChanges.mutationKey, 'generated-list'],
     // After the changes of the cart that are still on their way.
-    ...cartChanges,
-    networkMode: 'always',
-    mutationFn: (lines: readonly GeneratedLine[]) =>
+    scope: cartChanges.scope,
+    send: (lines: readonly GeneratedLine[]) =>
       api.cart.merge({
         items: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
       }),
-    onSuccess: (cart, lines) => {
+    onDone: (cart, lines) => {
       const { queryKey } = cartQuery(user)
       queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, cart.items)
@@ -48,7 +49,7 @@ export function useAddToCart() {
         action: { label: messages.viewCart, onPress: open },
       })
     },
-    onError: () => toast.error(cartMessages.cartNotSaved),
+    onFailed: () => toast.error(cartMessages.cartNotSaved),
   })
 
   return {
@@ -58,6 +59,6 @@ export function useAddToCart() {
     addOne: ({ product, quantity }: GeneratedLine) =>
       putInCart(product, quantity, quantityOf(items, product.id)),
     isAdding: all.isPending,
-    addAll: (lines: readonly GeneratedLine[]) => all.mutate(lines),
+    addAll: all.run,
   }
 }

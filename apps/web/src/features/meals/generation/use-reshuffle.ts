@@ -17,7 +17,6 @@ export function useReshuffle({ pick, index, onShow }: Shown) {
       await queryClient.fetchQuery(mealsQuery(next))
       return next
     },
-    networkMode: 'always',
   })
   const show = (next: SeededPick, at: number | null) => {
     onShow({ ...next, index: at })

@@ -1,6 +1,7 @@
 import { lackingStaples, type Staple } from '@aisleway/core/meals/basket/staples'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client/client.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 
@@ -19,15 +20,15 @@ export function useLackingStaples(): Staple[] {
 /** Keeps the answer on the account: prices follow at once, and so does what fits the budget. */
 export function useSaveStaples(onSaved?: () => void) {
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: (staples: Staple[]) => api.meals.saveStaplesAtHome({ staples }),
-    onSuccess: saved => {
+  const { run, isPending } = useAction({
+    key: ['meals', 'save-staples'],
+    send: (staples: Staple[]) => api.meals.saveStaplesAtHome({ staples }),
+    onDone: saved => {
       queryClient.setQueryData(staplesQuery.queryKey, saved)
       onSaved?.()
       return queryClient.invalidateQueries({ queryKey: ['meals', 'generate'] })
     },
-    onError: () => toast.error({ ...messages.notSaved, key: 'staples' }),
+    onFailed: () => toast.error({ ...messages.notSaved, key: 'staples' }),
   })
-  return { save: mutate, isSaving: isPending }
+  return { save: run, isSaving: isPending }
 }

@@ -44,7 +44,7 @@ export function CompleteBar({ list, complete, lastTick, onUndo }: Props) {
           size="final"
           busy={isBusy}
           busyLabel={messages.completing}
-          onClick={() => (left.length > 0 ? setAsking(true) : complete.mutate())}
+          onClick={() => (left.length > 0 ? setAsking(true) : complete.run())}
           className="min-w-0 grow px-3!"
         >
           {messages.complete}
@@ -64,7 +64,7 @@ export function CompleteBar({ list, complete, lastTick, onUndo }: Props) {
         busyLabel={messages.completing}
         onConfirm={() => {
           setAsking(false)
-          complete.mutate()
+          complete.run()
         }}
       />
     </div>

@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { queryClient } from '../../../api/client/query-client.ts'
-import { hasCode, isAnswer } from '../../../api/client/refusal.ts'
-import { sessionQuery } from '../../../api/session/session.ts'
+import { isAnswer } from '../../../api/client/refusal.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { dropProgress, type ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { keepPendingTrip } from '../../trips/pending-trips.ts'
@@ -15,19 +13,15 @@ export type TripCompletion = ReturnType<typeof useCompleteTrip>
 export function useCompleteTrip(userId: string, list: ListOnDevice) {
   const { head } = list
   const navigate = useNavigate()
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: async () => sendTripNow(userId, await keepPendingTrip(userId, list, new Date())),
-    onSuccess: ({ tripId, isWaiting }) => {
+  return useAction({
+    key: ['trips', 'complete', head.id],
+    send: async () => sendTripNow(userId, await keepPendingTrip(userId, list, new Date())),
+    onDone: ({ tripId, isWaiting }) => {
       if (isWaiting) toast.show(messages.willBeSent)
       dropProgress(head.id)
       return navigate({ to: '/post-trip-summary/$tripId', params: { tripId }, replace: true })
     },
-    onError: error => {
-      if (hasCode(error, 'UNAUTHORIZED')) {
-        toast.error(messages.notLoggedIn)
-        queryClient.invalidateQueries(sessionQuery)
-      } else toast.error(isAnswer(error) ? messages.completeFailed : messages.unexpected)
-    },
+    onFailed: error => toast.error(isAnswer(error) ? messages.completeFailed : messages.unexpected),
+    onSessionEnded: () => toast.error(messages.notLoggedIn),
   })
 }

@@ -7,7 +7,7 @@ import { messages } from '../messages.ts'
 import type { DialogProps } from '../profile-parts.ts'
 import { askForCode, type Enrollment } from '../security/enrollment.ts'
 import { FactorCodeForm } from '../security/factor-code-form.tsx'
-import { useAction } from '../use-action.ts'
+import { useProfileAction } from '../use-profile-action.ts'
 import { PasswordProof } from './password-proof.tsx'
 import { ProviderProof } from './provider-proof.tsx'
 
@@ -30,7 +30,7 @@ export default function ConfirmIdentityDialog(props: Props) {
 function Proofs({ userId, profile, onOpenChange, onConfirmed }: Props) {
   const { data: factors = [], isPending } = useQuery(factorsQuery(userId))
   const [asked, setAsked] = useState<Enrollment>()
-  const ask = useAction({
+  const ask = useProfileAction({
     name: 'confirm-code',
     send: async ({ id, phone, factor_type: type, friendly_name }: (typeof factors)[number]) => {
       return { id, type, friendly_name, phone, totp: null, challengeId: await askForCode(id) }

@@ -4,12 +4,12 @@ import { storeConfigQuery } from '../../../../api/store-config.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { messages as accountMessages } from '../../messages.ts'
 import { messages } from '../messages.ts'
-import { useAction } from '../use-action.ts'
+import { useProfileAction } from '../use-profile-action.ts'
 
 /** For an account that only other sites open: it comes back to Profile with a new session. */
 export function ProviderProof({ providers }: { providers: readonly string[] }) {
   const { data: config } = useQuery(storeConfigQuery)
-  const { run, isPending } = useAction({
+  const { run, isPending } = useProfileAction({
     name: 'confirm-elsewhere',
     send: (provider: string) =>
       socialSignInUrl(provider, { page: '/profile', newcomersPage: '/profile' }),

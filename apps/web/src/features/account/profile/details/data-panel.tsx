@@ -8,14 +8,14 @@ import { messages } from '../messages.ts'
 import { Panel, PanelRow } from '../panel.tsx'
 import type { PartProps } from '../profile-parts.ts'
 import { saveFile } from '../save-file.ts'
-import { useAction } from '../use-action.ts'
+import { useProfileAction } from '../use-profile-action.ts'
 
 const DeleteAccountDialog = preloadedDialog(() => import('./delete-account-dialog.tsx'))
 
 /** All of it as a file, and the end of it (answer 16). */
 export function DataPanel(part: PartProps) {
   const [isDeleting, setDeleting] = useState(false)
-  const download = useAction({
+  const download = useProfileAction({
     name: 'data',
     send: () => api.account.data(),
     onDone: data =>

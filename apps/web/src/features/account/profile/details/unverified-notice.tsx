@@ -7,7 +7,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { profileQuery } from '../../profile-queries.ts'
 import { messages } from '../messages.ts'
 import type { PartProps } from '../profile-parts.ts'
-import { useAction } from '../use-action.ts'
+import { useProfileAction } from '../use-profile-action.ts'
 
 /** Stands until the link in the mail was opened; what that opens depends on the mail (answer 10). */
 export function UnverifiedNotice({ userId, profile }: PartProps) {
@@ -15,7 +15,7 @@ export function UnverifiedNotice({ userId, profile }: PartProps) {
   const { data: config } = useQuery(storeConfigQuery)
   const sendsMail = config?.sendsMail ?? true
   const title = sendsMail ? messages.unverifiedTitle : messages.withoutMailTitle
-  const resend = useAction({
+  const resend = useProfileAction({
     name: 'verification',
     send: () => api.account.resendVerification(),
     onDone: ({ sent }) => {

@@ -4,8 +4,8 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { checks, withoutSpaces } from '../checks.ts'
 import { DialogForm } from '../dialog-form.tsx'
 import { messages } from '../messages.ts'
-import { useAction } from '../use-action.ts'
 import { useActionForm } from '../use-action-form.ts'
+import { useProfileAction } from '../use-profile-action.ts'
 import { AuthenticatorSecret } from './authenticator-secret.tsx'
 import { askForCode, type Enrollment, verify } from './enrollment.ts'
 
@@ -26,7 +26,7 @@ export function FactorCodeForm({ enrollment, onCancel, onVerified, ...props }: P
     failed: messages.verifyFailed,
     refusedAt: { WRONG_CODE: 'code', CHALLENGE_EXPIRED: 'code', FACTOR_UNREADABLE: 'code' },
   })
-  const sendAgain = useAction({
+  const sendAgain = useProfileAction({
     name: 'send-code',
     send: () => askForCode(enrollment.id),
     onDone: setChallengeId,

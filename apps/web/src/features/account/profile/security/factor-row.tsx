@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { locale } from '../../../../ui/text/locale.ts'
 import { messages } from '../messages.ts'
 import { PanelRow } from '../panel.tsx'
-import { useAction } from '../use-action.ts'
+import { useProfileAction } from '../use-profile-action.ts'
 
 type Props = {
   factor: Factor
@@ -21,7 +21,7 @@ type Props = {
 export function FactorRow({ factor, isLast, onRemoved }: Props) {
   const { id, friendly_name: name, factor_type: type, status } = factor
   const [isAsking, setAsking] = useState(false)
-  const remove = useAction({
+  const remove = useProfileAction({
     name: `remove-factor-${id}`,
     send: () => api.factors.remove({ factorId: id }),
     onDone: () => {

@@ -12,7 +12,7 @@ import { factorsQuery } from '../../profile-queries.ts'
 import { messages } from '../messages.ts'
 import { PanelRow } from '../panel.tsx'
 import { PartState } from '../part-state.tsx'
-import { useAction } from '../use-action.ts'
+import { useProfileAction } from '../use-profile-action.ts'
 import { FactorRow } from './factor-row.tsx'
 import { RecoveryCodesRow } from './recovery-codes-row.tsx'
 
@@ -28,7 +28,7 @@ export function Factors({ userId }: { userId: string }) {
   const { data: config } = useQuery(storeConfigQuery)
   const [adding, setAdding] = useState<Factor['factor_type']>()
   const [areCodesShown, setCodesShown] = useState(false)
-  const makeCodes = useAction({
+  const makeCodes = useProfileAction({
     name: 'recovery-codes',
     send: () => api.factors.newRecoveryCodes(),
     onDone: () => setCodesShown(true),
@@ -90,7 +90,7 @@ export function Factors({ userId }: { userId: string }) {
         />
       ))}
       <RecoveryCodesDialog
-        codes={makeCodes.answer?.codes ?? []}
+        codes={makeCodes.data?.codes ?? []}
         open={areCodesShown}
         onKept={() => setCodesShown(false)}
       />

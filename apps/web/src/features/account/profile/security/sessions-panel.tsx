@@ -11,7 +11,7 @@ import { openSessionsQuery } from '../../profile-queries.ts'
 import { messages } from '../messages.ts'
 import { Panel, PanelRow } from '../panel.tsx'
 import { PartState } from '../part-state.tsx'
-import { useAction } from '../use-action.ts'
+import { useProfileAction } from '../use-profile-action.ts'
 
 /** Every session of this account, and the ways to end them. */
 export function SessionsPanel({ userId }: { userId: string }) {
@@ -19,7 +19,7 @@ export function SessionsPanel({ userId }: { userId: string }) {
   const { data: sessions, isError, refetch } = useQuery(query)
   const queryClient = useQueryClient()
   const show = (left: OpenSession[]) => queryClient.setQueryData(query.queryKey, left)
-  const endOthers = useAction({
+  const endOthers = useProfileAction({
     name: 'end-others',
     send: () => api.account.endOtherSessions(),
     onDone: left => {
@@ -64,7 +64,7 @@ type RowProps = { session: OpenSession; onEnded: (left: OpenSession[]) => void }
 
 function SessionRow({ session, onEnded }: RowProps) {
   const device = messages.device(session.device) || messages.unknownDevice
-  const end = useAction({
+  const end = useProfileAction({
     name: `end-${session.id}`,
     send: () => api.account.endSession({ sessionId: session.id }),
     onDone: left => {

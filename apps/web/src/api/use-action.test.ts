@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from './client/query-client.ts'
+import { type Action, useAction } from './use-action.ts'
+
+const session = vi.fn()
+vi.mock('./client/client.ts', () => ({ api: { account: { session: () => session() } } }))
+
+beforeEach(() => {
+  queryClient.clear()
+  session.mockReset().mockResolvedValue({ user: null, challenge: null })
+})
+
+it('sends once when a button is pressed twice, and again once there was an answer', async () => {
+  let answer = () => {}
+  const send = vi.fn(() => new Promise<void>(resolve => (answer = resolve)))
+  const onDone = vi.fn()
+  const press = buttonOf({ send, onDone })
+  press()
+  press()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  answer()
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+  press()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+})
+
+it('is not held up by another action', async () => {
+  const [save, remove] = [vi.fn(() => new Promise(() => {})), vi.fn(async () => {})]
+  buttonOf({ key: ['lists', 'save'], send: save })()
+  buttonOf({ key: ['lists', 'remove'], send: remove })()
+  await vi.waitFor(() => expect(remove).toHaveBeenCalledTimes(1))
+})
+
+it('tells a failure once, and asks nobody who is signed in', async () => {
+  const onFailed = vi.fn()
+  const failure = new Error('No network')
+  buttonOf({ send: () => Promise.reject(failure), onFailed })()
+  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledExactlyOnceWith(failure, undefined))
+  expect(session).not.toHaveBeenCalled()
+})
+
+it('asks who is signed in when the session has ended, which is no failure', async () => {
+  const [onFailed, onSessionEnded] = [vi.fn(), vi.fn()]
+  const ended = Object.assign(new Error(), { code: 'UNAUTHORIZED', status: 401 })
+  buttonOf({ send: () => Promise.reject(ended), onFailed, onSessionEnded })()
+  await vi.waitFor(() => expect(session).toHaveBeenCalledTimes(1))
+  expect(onSessionEnded).toHaveBeenCalledTimes(1)
+  expect(onFailed).not.toHaveBeenCalled()
+})
+
+/** The press of a button that was drawn once. */
+function buttonOf(action: Partial<Action<void, unknown>>): () => void {
+  let press = () => {}
+  function Button() {
+    press = useAction({ key: ['save'], send: async () => {}, onFailed: () => {}, ...action }).run
+    return null
+  }
+  renderToString(createElement(QueryClientProvider, { client: queryClient }, createElement(Button)))
+  return press
+}
