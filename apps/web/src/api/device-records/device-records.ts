@@ -1,6 +1,6 @@
 import { onTabNews, tellOtherTabs } from '../live/tabs.ts'
 import type { RecordChange, RecordKind, StoredRecord } from './record.ts'
-import { openRecordStore, type RecordStore } from './record-store.ts'
+import { recordStore } from './record-store.ts'
 
 type Listener = (keys: readonly string[], isElsewhere: boolean) => void
 
@@ -16,27 +16,25 @@ const unkept = new Map<string, Promise<void>>()
 const listeners = new Set<Listener>()
 let hasUnreadable = false
 let tellUnreadable: (() => void) | undefined
-let store: Promise<RecordStore> | undefined
-let openedStore: RecordStore | undefined
+const store = recordStore()
+let loading: Promise<void> | undefined
 
 /** Loads the records; until then none can be read. A screen that shows them waits for it. */
-export async function openRecords(): Promise<void> {
-  store ??= load()
-  await store
+export function openRecords(): Promise<void> {
+  loading ??= load()
+  return loading
 }
 
-async function load(): Promise<RecordStore> {
+async function load(): Promise<void> {
   onTabNews('records', async changes => {
-    await store
+    await loading
     hear(
       changes.filter(([key]) => !unkept.has(key)),
       true,
     )
   })
-  openedStore = await openRecordStore()
-  const stored = await openedStore.readAll()
+  const stored = await store.readAll()
   hear(stored.filter(([key]) => !unkept.has(key)))
-  return openedStore
 }
 
 function hear(changes: readonly RecordChange[], isElsewhere = false): void {
@@ -130,12 +128,12 @@ export function changeRecords(changes: readonly RecordChange[]): Promise<void> {
 
 /** False where a browser that ends abruptly may lose the last changes. */
 export function areRecordsDurable(): boolean {
-  return openedStore?.isDurable() ?? true
+  return store.isDurable()
 }
 
 async function keep(changes: readonly RecordChange[]): Promise<void> {
   await openRecords()
-  await (await store)?.write(changes)
+  await store.write(changes)
 }
 
 /** Resolves when nothing is on its way to the disk any more. */

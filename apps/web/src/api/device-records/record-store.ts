@@ -5,27 +5,23 @@ import { type RecordChange, storedRecord } from './record.ts'
 /** Keys of records, which hold the user's id; all else in localStorage stays there. */
 const recordKey = /^aisleway:[^:]+:(unsent|list|recorded):/
 
-export type RecordStore = {
-  readAll: () => Promise<RecordChange[]>
-  /** All or none; rejects when the browser cannot keep them. */
-  write: (changes: readonly RecordChange[]) => Promise<void>
-  /** False: a browser that ends abruptly may lose the last changes. */
-  isDurable: () => boolean
-}
-
 /**
  * IndexedDB, which says when a write is on the disk. A browser writes localStorage when it sees fit,
  * up to a minute later: records are there only where IndexedDB is missing or full, and where earlier
  * versions of the app kept them.
  */
-export async function openRecordStore(): Promise<RecordStore> {
-  const database = await openDatabase().catch(() => undefined)
-  let isDurable = database !== undefined
+export function recordStore() {
+  let isDurable = true
+  let opening: ReturnType<typeof openDatabase> | undefined
+  const database = () => {
+    opening ??= openDatabase()
+    return opening
+  }
 
+  /** All or none; rejects when the browser cannot keep them. */
   async function write(changes: readonly RecordChange[]): Promise<void> {
     try {
-      if (!database) throw new Error('This browser has no database')
-      await database.write(changes)
+      await (await database()).write(changes)
     } catch {
       isDurable = false
       writeToLocalStorage(changes)
@@ -35,16 +31,26 @@ export async function openRecordStore(): Promise<RecordStore> {
     for (const [key] of changes) localStorage.removeItem(key)
   }
 
+  async function readFromDatabase(): Promise<RecordChange[]> {
+    try {
+      return await (await database()).readAll()
+    } catch {
+      isDurable = false
+      return []
+    }
+  }
+
   return {
     write,
+    /** False where a browser that ends abruptly may lose the last changes. */
     isDurable: () => isDurable,
 
-    async readAll() {
-      const inDatabase = (await database?.readAll().catch(() => undefined)) ?? []
+    async readAll(): Promise<RecordChange[]> {
+      const inDatabase = await readFromDatabase()
       // Newer than what the database has of the same key: it was written while that failed.
       const inLocalStorage = readFromLocalStorage()
       // Where the database has no room for them, they stay there.
-      if (database && inLocalStorage.length > 0) await write(inLocalStorage).catch(() => {})
+      if (inLocalStorage.length > 0) await write(inLocalStorage).catch(() => {})
       return [...inDatabase, ...inLocalStorage]
     },
   }
