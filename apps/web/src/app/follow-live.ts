@@ -4,7 +4,7 @@ import { coalesce } from '../api/client/coalesce.ts'
 import { queryClient } from '../api/client/query-client.ts'
 import { hasCode } from '../api/client/refusal.ts'
 import { followLiveOf, onLive } from '../api/live/live.ts'
-import { readCopy } from '../features/lists/replica/list-on-device.ts'
+import { deviceList } from '../features/lists/replica/device-list.ts'
 import type { ListReplica } from '../features/lists/replica/list-replica.ts'
 import { replicaOf, shownReplicas } from '../features/lists/replica/replicas.ts'
 
@@ -27,7 +27,7 @@ onLive('list', ({ listId, sequence }, isFirst) => {
   refresh(['lists', userId, 'page'])
   refresh(['lists', userId, 'list', listId])
   refresh(['trips'])
-  const copy = readCopy(userId, listId)
+  const copy = deviceList(userId, listId).readCopy()
   // The other tabs see what one of them writes.
   if (isFirst && copy && copy.sequence <= sequence) sync(replicaOf(userId, listId))
 })

@@ -1,6 +1,6 @@
 import type { ListPeople } from '@aisleway/core/sharing/contract'
 import { readStored, writeStored } from '../../api/device-store.ts'
-import { peopleKey } from '../lists/replica/list-on-device.ts'
+import { peopleKey } from '../lists/replica/device-list.ts'
 
 /** Beside the copy of the list, and gone with it. */
 export function keepPeople(userId: string, listId: string, people: ListPeople): void {

@@ -5,7 +5,7 @@ import { retryWithBackoff } from '../../api/client/retry-with-backoff.ts'
 import { openRecords, recordsSettled } from '../../api/device-records/device-records.ts'
 import { confirmedUser } from '../../api/session/known-session.ts'
 import { toast } from '../../ui/feedback/toast.ts'
-import { dropList, unsentOperations } from '../lists/replica/list-on-device.ts'
+import { deviceList } from '../lists/replica/device-list.ts'
 import { messages } from './pending-messages.ts'
 import { dropPendingTrip, keepRecordedAs, type PendingTrip, pendingTrips } from './pending-trips.ts'
 
@@ -57,16 +57,17 @@ export async function sendTripNow(
 /** The same trip however often it is sent. A final refusal takes it off the device. */
 async function sendTrip(userId: string, trip: PendingTrip, signal?: AbortSignal): Promise<string> {
   const { id, listId, completedAt } = trip
+  const list = deviceList(userId, listId)
   underWay.add(id)
   try {
     await recordsSettled()
-    const operations = unsentOperations(userId, listId)
+    const operations = list.unsentOperations()
     const { tripId } = await api.trips.complete(
       { listId, tripId: id, completedAt, operations },
       signal && { signal },
     )
     await keepRecordedAs(userId, id, tripId)
-    await dropList(userId, listId)
+    await list.drop()
     await dropPendingTrip(userId, id)
     queryClient.invalidateQueries({ queryKey: ['trips'] })
     queryClient.invalidateQueries({ queryKey: ['lists'] })

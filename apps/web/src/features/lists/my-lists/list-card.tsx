@@ -9,7 +9,7 @@ import { Price } from '../../../ui/display/price.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { dateText } from '../../../ui/text/date-text.ts'
-import { unsentProgress } from '../replica/list-on-device.ts'
+import { deviceList } from '../replica/device-list.ts'
 import { ListItems } from './list-items.tsx'
 import { ListActions } from './menu/list-actions.tsx'
 import { useDeleteList } from './menu/use-delete-list.ts'
@@ -29,7 +29,7 @@ type Props = {
 export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props) {
   const { name, itemsCount } = list
   const remove = useDeleteList(list, onGone)
-  const progress = unsentProgress(userId, list.id) ?? list
+  const progress = deviceList(userId, list.id).unsentProgress() ?? list
   const percent = progressPercent(progress.checkedCount, progress.itemsCount)
   return (
     <article

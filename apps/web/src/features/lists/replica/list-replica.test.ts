@@ -12,7 +12,7 @@ import { forgetOnDevice, hasUnsentOnDevice } from '../../../api/device-records/f
 import { keysWith } from '../../../api/device-store.ts'
 import { memoryStorage } from '../../../testing/memory-storage.ts'
 import { deviceClock } from './device-clock.ts'
-import { dropList, unsentOperations, unsentProgress } from './list-on-device.ts'
+import { deviceList } from './device-list.ts'
 import { createListReplica } from './list-replica.ts'
 
 const listId = 'b6c5c8a0-7a3c-4b0e-9a53-0d2f3b1c4d5e'
@@ -64,12 +64,12 @@ describe('a list on the device', () => {
     const { open } = store()
     const replica = open()
     await replica.start()
-    expect(unsentProgress('robin', listId)).toBeUndefined()
+    expect(deviceList('robin', listId).unsentProgress()).toBeUndefined()
     await replica.change('item-two', { kind: 'add', item: bread })
     await replica.change('item-one', tick)
-    expect(unsentProgress('robin', listId)).toEqual({ checkedCount: 1, itemsCount: 2 })
+    expect(deviceList('robin', listId).unsentProgress()).toEqual({ checkedCount: 1, itemsCount: 2 })
     await replica.sync()
-    expect(unsentProgress('robin', listId)).toBeUndefined()
+    expect(deviceList('robin', listId).unsentProgress()).toBeUndefined()
   })
 
   it('takes a tick back when the browser has no room', async () => {
@@ -100,7 +100,7 @@ describe('sending', () => {
     await replica.start()
     await replica.change('item-one', tick)
     await replica.sync()
-    expect(unsentOperations('robin', listId)).toEqual([])
+    expect(deviceList('robin', listId).unsentOperations()).toEqual([])
     expect(replica.get()).toMatchObject({ unsentCount: 0, items: [{ isChecked: true }] })
     expect(server.log.map(({ kind }) => kind)).toEqual(['add', 'check'])
   })
@@ -139,7 +139,7 @@ it('goes on showing a list whose trip was completed here, until its screen is le
   const leave = replica.subscribe(() => {})
   await replica.start()
   const shown = replica.get()
-  await dropList('robin', listId)
+  await deviceList('robin', listId).drop()
   expect(shown?.head.status).toBe('in_progress')
   expect(replica.get()).toBe(shown)
   leave()

@@ -13,18 +13,8 @@ import { newId } from '../../../api/client/new-id.ts'
 import { hasCode } from '../../../api/client/refusal.ts'
 import { followRecords, recordsSettled } from '../../../api/device-records/device-records.ts'
 import { deviceClock } from './device-clock.ts'
-import {
-  dropList,
-  dropOperations,
-  isOfList,
-  keepOperation,
-  keepProgress,
-  type ListOnDevice,
-  readCopy,
-  readList,
-  unsentOperations,
-  writeCopy,
-} from './list-on-device.ts'
+import { deviceList } from './device-list.ts'
+import type { ListOnDevice } from './list-on-device.ts'
 import type { ListCopy } from './list-records.ts'
 
 /** What the replica asks of the server; a refusal is thrown. */
@@ -54,6 +44,7 @@ export type ListReplica = ReturnType<typeof createListReplica>
  * when it is on the disk.
  */
 export function createListReplica({ userId, listId, server, withLock }: Deps) {
+  const device = deviceList(userId, listId)
   const clock = deviceClock(userId)
   const listeners = new Set<() => void>()
   let list: ListOnDevice | undefined
@@ -62,14 +53,14 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
   let isOutOfReach = false
 
   followRecords((keys, isElsewhere) => {
-    if (!keys.some(key => isOfList(key, userId, listId))) return
+    if (!keys.some(key => device.hasKey(key))) return
     // The screen that completes the trip goes on showing the list until it is left.
-    const isCompletedHere = !isElsewhere && !isOutOfReach && !readCopy(userId, listId)
+    const isCompletedHere = !isElsewhere && !isOutOfReach && !device.readCopy()
     if (!isCompletedHere) show()
   })
 
   function read() {
-    if (!isRead) list = readList(userId, listId)
+    if (!isRead) list = device.read()
     isRead = true
     return list
   }
@@ -83,25 +74,25 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     const { state, prices, sequence, ...head } = await server.read(listId)
     for (const at of Object.values(state).flatMap(lastStamp)) clock.observe(at)
     isOutOfReach = false
-    await writeCopy(userId, { head, state, prices, sequence })
+    await device.writeCopy({ head, state, prices, sequence })
   }
 
   async function exchange(copy: ListCopy, most = maxOperationsAtOnce) {
     await recordsSettled()
-    const operations = unsentOperations(userId, listId).slice(0, most).map(withValidStamp)
-    const news = await server.sync({ listId, operations, since: copy.sequence })
-    for (const { at } of news.operations) clock.observe(at)
-    const { head, prices, sequence } = news
-    const state = listRecord(applyOperations(listState(copy.state), news.operations))
-    await writeCopy(userId, { head, state, prices, sequence }, operations)
+    const operations = device.unsentOperations().slice(0, most).map(withValidStamp)
+    const changes = await server.sync({ listId, operations, since: copy.sequence })
+    for (const { at } of changes.operations) clock.observe(at)
+    const { head, prices, sequence } = changes
+    const state = listRecord(applyOperations(listState(copy.state), changes.operations))
+    await device.writeCopy({ head, state, prices, sequence }, operations)
   }
 
   /** A browser that ended abruptly has lost its clock, and the list may hold stamps of a faster one. */
   function nextStamp() {
     if (!isClockSet) {
-      const copy = readCopy(userId, listId)
+      const copy = device.readCopy()
       const stamps = Object.values(copy?.state ?? {}).flatMap(lastStamp)
-      const unsent = unsentOperations(userId, listId).map(({ at }) => at)
+      const unsent = device.unsentOperations().map(({ at }) => at)
       clock.observe([...stamps, ...unsent].reduce((a, b) => (a > b ? a : b), ''))
       isClockSet = true
     }
@@ -110,7 +101,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
 
   function rememberProgress() {
     const changed = read()
-    if (changed) keepProgress(listId, changed.items)
+    if (changed) device.keepProgress(changed.items)
   }
 
   /** One that an earlier version of the app wrote may be refused for ever; it gets another. */
@@ -139,7 +130,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     async change(itemId: string, change: Change): Promise<void> {
       const operation = { id: newId(), at: nextStamp(), itemId, ...change }
       try {
-        const kept = keepOperation(userId, listId, operation)
+        const kept = device.keepOperation(operation)
         rememberProgress()
         await kept
       } catch (error) {
@@ -159,24 +150,24 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     sync: () =>
       withLock(lockName(listId), async () => {
         do {
-          const copy = readCopy(userId, listId)
+          const copy = device.readCopy()
           if (copy) await exchange(copy)
           else await refresh()
-        } while (unsentOperations(userId, listId).length > 0)
+        } while (device.unsentOperations().length > 0)
       }),
 
     /** Sends the changes one by one and drops those that the server can't take; answers how many. */
     dropRefused: () =>
       withLock(lockName(listId), async () => {
         let dropped = 0
-        for (const operation of unsentOperations(userId, listId)) {
-          const copy = readCopy(userId, listId)
+        for (const operation of device.unsentOperations()) {
+          const copy = device.readCopy()
           if (!copy) break
           try {
             await exchange(copy, 1)
           } catch (error) {
             if (!hasCode(error, 'BAD_REQUEST')) throw error
-            await dropOperations(userId, listId, [operation])
+            await device.dropOperations([operation])
             dropped++
           }
         }
@@ -186,7 +177,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     /** Out of reach from now on: nothing of it stays on the device. */
     async forget(): Promise<void> {
       isOutOfReach = true
-      await dropList(userId, listId)
+      await device.drop()
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { ListDetail } from '@aisleway/core/lists/contract'
+import type { ListHead } from '@aisleway/core/lists/contract'
 import { stampPattern, writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import {
@@ -12,9 +12,10 @@ import { queryClient } from '../../../api/client/query-client.ts'
 import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
 import { stubBrowser } from '../../../testing/stub-browser.ts'
 import { toastQueue } from '../../../ui/feedback/toast.ts'
-import { keepOperation, readCopy, unsentOperations, writeCopy } from './list-on-device.ts'
+import { deviceList } from './device-list.ts'
 
 const listId = 'b6c5c8a0-7a3c-4b0e-9a53-0d2f3b1c4d5e'
+const device = deviceList('robin', listId)
 
 const server = { session: vi.fn(), sync: vi.fn() }
 vi.mock('../../../api/client/client.ts', () => ({
@@ -36,15 +37,15 @@ beforeEach(async () => {
   server.sync.mockReset()
   ;({ sendUnsent } = await import('./send-unsent.ts'))
 
-  await writeCopy('robin', copy)
-  await keepOperation('robin', listId, { ...stamp(1), itemId: 'milk', kind: 'check', ...tick })
-  await keepOperation('robin', listId, {
+  await device.writeCopy(copy)
+  await device.keepOperation({ ...stamp(1), itemId: 'milk', kind: 'check', ...tick })
+  await device.keepOperation({
     ...stamp(2),
     itemId: 'soap',
     kind: 'add',
     item: item('Soap'),
   })
-  await keepOperation('robin', listId, { ...stamp(3), itemId: 'soap', kind: 'check', ...tick })
+  await device.keepOperation({ ...stamp(3), itemId: 'soap', kind: 'check', ...tick })
 })
 
 describe('what waits on the device', () => {
@@ -59,7 +60,7 @@ describe('what waits on the device', () => {
     server.sync.mockRejectedValueOnce(refusal('FORBIDDEN', 403))
     await sendUnsent()
     expect(waiting()).toEqual([])
-    expect(readCopy('robin', listId)).toBeDefined()
+    expect(device.readCopy()).toBeDefined()
     expect(told()).toEqual(['Error updating list'])
   })
 
@@ -67,7 +68,7 @@ describe('what waits on the device', () => {
     server.sync.mockRejectedValueOnce(refusal('LIST_NOT_FOUND', 404))
     await sendUnsent()
     expect(waiting()).toEqual([])
-    expect(readCopy('robin', listId)).toBeUndefined()
+    expect(device.readCopy()).toBeUndefined()
     expect(told()).toEqual(['Error updating list'])
   })
 
@@ -82,8 +83,8 @@ describe('what waits on the device', () => {
   })
 
   it('is stamped anew where an earlier stamp has grown too long', async () => {
-    const { at: _, ...tickMilk } = unsentOperations('robin', listId)[0]!
-    keepOperation('robin', listId, { ...tickMilk, at: '1763800000000-1000000-phone' } as never)
+    const { at: _, ...tickMilk } = device.unsentOperations()[0]!
+    device.keepOperation({ ...tickMilk, at: '1763800000000-1000000-phone' } as never)
     server.sync.mockResolvedValue({ head: copy.head, operations: [], prices: {}, sequence: 1 })
     await sendUnsent()
     const [{ operations }] = server.sync.mock.calls[0] as [{ operations: ListOperation[] }]
@@ -125,7 +126,7 @@ const copy = {
 }
 
 function waiting() {
-  return unsentOperations('robin', listId).map(({ itemId, kind }) => `${itemId} ${kind}`)
+  return device.unsentOperations().map(({ itemId, kind }) => `${itemId} ${kind}`)
 }
 
 function told() {
@@ -140,7 +141,7 @@ function stamp(place: number): Pick<ListOperation, 'id' | 'at'> {
   return { id: `operation-${place}`, at: writeStamp(1_000_000, place, 'phone') }
 }
 
-function head(): Parameters<typeof writeCopy>[1]['head'] {
+function head(): ListHead {
   return {
     id: listId,
     name: 'Weekend Shop',
@@ -152,7 +153,7 @@ function head(): Parameters<typeof writeCopy>[1]['head'] {
     startedAt: '2026-11-21T10:00:00.000Z',
     lastShoppedAt: null,
     pauses: [],
-  } satisfies Omit<ListDetail, 'state' | 'prices' | 'sequence'>
+  }
 }
 
 function item(name: string): NewListItem {

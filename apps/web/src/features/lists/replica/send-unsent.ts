@@ -5,7 +5,7 @@ import { openRecords } from '../../../api/device-records/device-records.ts'
 import { confirmedUser } from '../../../api/session/known-session.ts'
 import { sessionQuery } from '../../../api/session/session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { dropOperations, listsWithUnsent, unsentOperations } from './list-on-device.ts'
+import { deviceList, listsWithUnsent } from './device-list.ts'
 import { replicaOf } from './replicas.ts'
 import { messages } from './unsent-messages.ts'
 
@@ -28,14 +28,15 @@ export const sendUnsent = retryWithBackoff(async () => {
 
 /** What a refusal means for the changes that wait; false when they may be sent again. */
 async function settle(userId: string, listId: string, code: string): Promise<boolean> {
+  const device = deviceList(userId, listId)
   if (code === 'LIST_NOT_FOUND') {
     await replicaOf(userId, listId).forget()
     toast.error(messages.listGone)
   } else if (code === 'FORBIDDEN') {
-    await dropOperations(userId, listId, unsentOperations(userId, listId))
+    await device.dropOperations(device.unsentOperations())
     toast.error(messages.notAllowed)
   } else if (code === 'LIST_FULL') {
-    await dropAdditions(userId, listId)
+    await dropAdditions(device)
     toast.error(messages.listFull)
   } else if (code === 'BAD_REQUEST') {
     const dropped = await replicaOf(userId, listId).dropRefused()
@@ -44,12 +45,8 @@ async function settle(userId: string, listId: string, code: string): Promise<boo
   return true
 }
 
-async function dropAdditions(userId: string, listId: string): Promise<void> {
-  const unsent = unsentOperations(userId, listId)
+async function dropAdditions(device: ReturnType<typeof deviceList>): Promise<void> {
+  const unsent = device.unsentOperations()
   const added = new Set(unsent.filter(({ kind }) => kind === 'add').map(({ itemId }) => itemId))
-  await dropOperations(
-    userId,
-    listId,
-    unsent.filter(({ itemId }) => added.has(itemId)),
-  )
+  await device.dropOperations(unsent.filter(({ itemId }) => added.has(itemId)))
 }

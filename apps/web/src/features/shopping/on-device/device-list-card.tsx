@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { messages as cards } from '../../lists/my-lists/messages.ts'
 import { tripFigures } from '../trip/trip-view.ts'
-import { type DeviceList, isUnderWay } from './lists-on-device.ts'
+import { isUnderWay, type ListWithTrip } from './lists-on-device.ts'
 import { messages } from './messages.ts'
 
 /** A list as this device has it, and the way to shop it; all else that one does with a list needs a network. */
-export function DeviceListCard({ list }: { list: DeviceList }) {
+export function DeviceListCard({ list }: { list: ListWithTrip }) {
   const { pendingTripId } = list
   const { id, name } = list.head
   const { itemsCount, checkedItemsCount, totalCents, percent } = tripFigures(list.items)
@@ -55,7 +55,7 @@ export function DeviceListCard({ list }: { list: DeviceList }) {
   )
 }
 
-function labelOf(list: DeviceList): string {
+function labelOf(list: ListWithTrip): string {
   const { access, status } = list.head
   if (access === 'view') return cards.look
   if (isUnderWay(list) || status === 'paused') return cards.goOn

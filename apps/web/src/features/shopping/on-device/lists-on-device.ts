@@ -1,15 +1,16 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
-import { type ListOnDevice, listIdsOnDevice, readList } from '../../lists/replica/list-on-device.ts'
+import { deviceList, listIdsOnDevice } from '../../lists/replica/device-list.ts'
+import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { pendingTripOf } from '../../trips/pending-trips.ts'
 
 /** `pendingTripId`: completed here, and not sent yet. */
-export type DeviceList = ListOnDevice & { pendingTripId: string | undefined }
+export type ListWithTrip = ListOnDevice & { pendingTripId: string | undefined }
 
 /** What can be opened here without a network, the newest first. */
-export function listsOnDevice(userId: string): DeviceList[] {
+export function listsOnDevice(userId: string): ListWithTrip[] {
   return listIdsOnDevice(userId)
     .flatMap(listId => {
-      const list = readList(userId, listId)
+      const list = deviceList(userId, listId).read()
       return list ? { ...list, pendingTripId: pendingTripOf(userId, listId)?.id } : []
     })
     .sort((a, b) => (timeOf(a.head) < timeOf(b.head) ? 1 : -1))
@@ -21,7 +22,7 @@ export function listUnderWay(userId: string): ListHead | undefined {
 }
 
 /** Also one that was begun without a network, of which the server has not heard. */
-export function isUnderWay({ head: { status }, items, pendingTripId }: DeviceList): boolean {
+export function isUnderWay({ head: { status }, items, pendingTripId }: ListWithTrip): boolean {
   if (pendingTripId) return false
   return status === 'in_progress' || (status === 'saved' && items.some(item => item.isChecked))
 }

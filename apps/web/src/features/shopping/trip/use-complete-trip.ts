@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { isAnswer } from '../../../api/client/refusal.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { dropProgress, type ListOnDevice } from '../../lists/replica/list-on-device.ts'
+import { deviceList } from '../../lists/replica/device-list.ts'
+import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { keepPendingTrip } from '../../trips/pending-trips.ts'
 import { sendTripNow } from '../../trips/send-trips.ts'
 import { messages } from '../messages.ts'
@@ -18,7 +19,7 @@ export function useCompleteTrip(userId: string, list: ListOnDevice) {
     send: async () => sendTripNow(userId, await keepPendingTrip(userId, list, new Date())),
     onDone: ({ tripId, isWaiting }) => {
       if (isWaiting) toast.show(messages.willBeSent)
-      dropProgress(head.id)
+      deviceList(userId, head.id).dropProgress()
       return navigate({ to: '/post-trip-summary/$tripId', params: { tripId }, replace: true })
     },
     onFailed: error => toast.error(isAnswer(error) ? messages.completeFailed : messages.unexpected),

@@ -1,0 +1,119 @@
+import type { ListItem } from '@aisleway/core/lists/list-item'
+import type { ListOperation } from '@aisleway/core/lists/list-operations'
+import {
+  changeRecords,
+  isKept,
+  readRecord,
+  recordKeys,
+} from '../../../api/device-records/device-records.ts'
+import type { RecordChange } from '../../../api/device-records/record.ts'
+import {
+  deviceKey,
+  progressKey,
+  readStored,
+  unsentKey,
+  writeStored,
+} from '../../../api/device-store.ts'
+import { type ListOnDevice, listFrom } from './list-on-device.ts'
+import { copyRecord, type ListCopy, operationRecord } from './list-records.ts'
+
+type OperationId = Pick<ListOperation, 'id'>
+
+/** One user's list on this device: what the server last told of it, and what waits to be sent. */
+export function deviceList(userId: string, listId: string) {
+  const copyKey = copyKeyOf(userId, listId)
+  // One key for each operation: no tab can overwrite what another one keeps.
+  const operationKey = (id: string) => unsentKey(userId, 'list', listId, id)
+  const operationKeys = () => recordKeys(operationKey(''))
+
+  const readCopy = () => readRecord(copyKey, copyRecord)
+  const unsentOperations = () =>
+    operationKeys()
+      .flatMap(key => readRecord(key, operationRecord) ?? [])
+      .sort((a, b) => (a.at < b.at ? -1 : 1))
+  const removals = (operations: readonly OperationId[]) =>
+    operations.map(({ id }) => removed(operationKey(id)))
+  const dropProgress = () => localStorage.removeItem(progressKey(listId))
+
+  return {
+    readCopy,
+    unsentOperations,
+
+    /** As it is shown, with what waits to be sent. */
+    read(): ListOnDevice | undefined {
+      const copy = readCopy()
+      if (!copy) return undefined
+      const unsent = unsentOperations()
+      const isOnDisk = ({ id }: OperationId) => isKept(operationKey(id))
+      return { ...listFrom(copy, unsent), unsentCount: unsent.filter(isOnDisk).length }
+    },
+
+    /** Drops the operations that are in the copy. A tab that heard less of the server writes no copy. */
+    writeCopy(copy: ListCopy, sent: readonly OperationId[] = []): Promise<void> {
+      const kept = readCopy()
+      if (kept && kept.sequence > copy.sequence) return changeRecords(removals(sent))
+      return changeRecords([[copyKey, { v: copyRecord.v, data: copy }], ...removals(sent)])
+    },
+
+    keepOperation: (operation: ListOperation): Promise<void> =>
+      changeRecords([[operationKey(operation.id), { v: operationRecord.v, data: operation }]]),
+
+    dropOperations: (operations: readonly OperationId[]): Promise<void> =>
+      changeRecords(removals(operations)),
+
+    /** Takes everything of the list off the device. */
+    drop(): Promise<void> {
+      localStorage.removeItem(peopleKey(userId, listId))
+      dropProgress()
+      return changeRecords([copyKey, ...operationKeys()].map(removed))
+    },
+
+    /** Spec 2 §3: written with every tick. */
+    keepProgress(items: readonly ListItem[]): void {
+      const ticks = Object.fromEntries(items.map(({ id, isChecked }) => [id, isChecked]))
+      try {
+        writeStored(progressKey(listId), ticks)
+      } catch {
+        // No room: the list's card shows what the server knows. The ticks themselves are records.
+      }
+    },
+
+    /** How far the trip is, while the server does not know all that was ticked here; else undefined. */
+    unsentProgress(): { checkedCount: number; itemsCount: number } | undefined {
+      const progress = readStored<Record<string, boolean>>(progressKey(listId))
+      if (!progress || unsentOperations().length === 0) return undefined
+      const ticks = Object.values(progress)
+      return { checkedCount: ticks.filter(Boolean).length, itemsCount: ticks.length }
+    },
+
+    dropProgress,
+
+    /** Whether a record's key is one of this list's. */
+    hasKey: (key: string) => key === copyKey || key.startsWith(operationKey('')),
+  }
+}
+
+/** Of the lists that were opened here; the server told of each. */
+export function listIdsOnDevice(userId: string): string[] {
+  const prefix = copyKeyOf(userId, '')
+  return recordKeys(prefix).map(key => key.slice(prefix.length))
+}
+
+export function listsWithUnsent(userId: string): string[] {
+  const prefix = unsentKey(userId, 'list', '')
+  const ids = recordKeys(prefix).map(key => key.slice(prefix.length).split(':')[0] ?? '')
+  return [...new Set(ids)]
+}
+
+/** Who shares the list; sharing writes it. */
+export function peopleKey(userId: string, listId: string): string {
+  return deviceKey(userId, 'people', listId)
+}
+
+function copyKeyOf(userId: string, listId: string): string {
+  return deviceKey(userId, 'list', listId)
+}
+
+function removed(key: string): RecordChange {
+  return [key, undefined]
+}
