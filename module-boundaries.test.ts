@@ -215,6 +215,13 @@ it('what is fetched later stands within a boundary (docs/decisions/0036)', () =>
   expect(withoutOne).toEqual([])
 })
 
+it('one module of the web touches the browser’s storage (docs/decisions/0052)', () => {
+  const files = sourceFiles('apps/web').filter(file =>
+    /\b(localStorage|sessionStorage|globalThis)\b\??[.[]/.test(readFileSync(file, 'utf8')),
+  )
+  expect(files).toEqual(['apps/web/src/api/device-records/web-storage.ts'])
+})
+
 function allows(module: string, to: string): boolean {
   return (mayUse[module] ?? []).some(allowed =>
     allowed.endsWith('/*') ? to.startsWith(allowed.slice(0, -1)) : to === allowed,

@@ -170,9 +170,11 @@ test('the badge stops at 99+', { tag: '@long' }, async ({ shopper }) => {
   await shopper.addToCart()
   await shopper.addToCart()
   await shopper.page.evaluate(() => {
-    const items: object[] = JSON.parse(localStorage.getItem('cartItems') ?? '')
-    const full = items.map(item => ({ ...item, quantity: 99 }))
-    localStorage.setItem('cartItems', JSON.stringify(full))
+    const { v, data }: { v: number; data: object[] } = JSON.parse(
+      localStorage.getItem('cartItems') ?? '',
+    )
+    const full = data.map(item => ({ ...item, quantity: 99 }))
+    localStorage.setItem('cartItems', JSON.stringify({ v, data: full }))
   })
   await shopper.page.reload()
   await shopper.seesItemsInCart(198)

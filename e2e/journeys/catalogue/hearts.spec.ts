@@ -24,7 +24,7 @@ test('a visitor’s heart is kept by the browser, asks to sign in, and joins the
 
   await test.step('is stored under the spec’s key and with its fields', async () => {
     await expect.poll(stored).not.toBeNull()
-    const [favorite] = JSON.parse((await stored()) ?? '')
+    const [favorite] = JSON.parse((await stored()) ?? '').data
     expect(favorite).toMatchObject({ type: 'product', data: { objectID: favorite.id } })
     expect(Date.parse(favorite.dateAdded)).toBeLessThanOrEqual(Date.now())
   })

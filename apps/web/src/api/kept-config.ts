@@ -1,4 +1,5 @@
-import { readStored, writeStored } from './device-store.ts'
+import { isObject, isText, type RecordKind, unchanged } from './device-records/record.ts'
+import { readStored, writeStored } from './device-records/stored.ts'
 import type { StoreConfig } from './store-config.ts'
 
 const key = 'aisleway:store'
@@ -12,13 +13,19 @@ type Kept = { version: string; config: StoreConfig }
 export function keepConfig(config: StoreConfig): void {
   const kept: Kept = { version, config: { ...config, home: { ...config.home, onSale: [] } } }
   try {
-    writeStored(key, kept)
+    writeStored(key, configRecord, kept)
   } catch {
     // No room: home says less without a network.
   }
 }
 
 export function keptConfig(): StoreConfig | undefined {
-  const kept = readStored<Kept>(key)
+  const kept = readStored(key, configRecord)
   return kept?.version === version ? kept.config : undefined
+}
+
+const configRecord: RecordKind<Kept> = {
+  migrations: [unchanged],
+  read: data =>
+    isObject(data) && isText(data.version) && isObject(data.config) ? (data as Kept) : undefined,
 }

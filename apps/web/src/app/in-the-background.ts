@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { onBusyStore } from '../api/client/busy-store.ts'
-import { onUnreadableRecord, openRecords } from '../api/device-records/device-records.ts'
+import { openRecords } from '../api/device-records/device-records.ts'
+import { onUnreadable } from '../api/device-records/unreadable.ts'
 import '../api/session/keep-session.ts'
 import { queryClient } from '../api/client/query-client.ts'
 import { keepConfig } from '../api/kept-config.ts'
@@ -17,7 +18,7 @@ import { followLive } from './follow-live.ts'
 // What goes on whatever screen is open; main.tsx fetches it once the first one stands.
 
 onBusyStore(() => toast.show({ ...messages.busy, key: 'busy' }))
-onUnreadableRecord(() => toast.error({ ...messages.unreadable, key: 'unreadable' }))
+onUnreadable(() => toast.error({ ...messages.unreadable, key: 'unreadable' }))
 
 const store = new QueryObserver(queryClient, { ...storeConfigQuery, enabled: false })
 store.subscribe(keepStore)

@@ -17,6 +17,10 @@ const storedItemSchema = z.object({
   weight: z._default(z.string(), ''),
 })
 
+export function isStoredItem(row: unknown): boolean {
+  return storedItemSchema.safeParse(row).success
+}
+
 /** Reads what another version, another tab or a curious user left there; unreadable rows are dropped. */
 export function itemsFromStored(stored: unknown): CartItem[] {
   if (!Array.isArray(stored)) return []

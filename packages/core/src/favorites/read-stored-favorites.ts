@@ -33,6 +33,10 @@ const storedFavorite = z.discriminatedUnion('type', [
   z.object({ ...key, type: z.literal('meal'), data: storedMeal }),
 ])
 
+export function isStoredFavorite(row: unknown): boolean {
+  return favoriteFromStored(row) !== null
+}
+
 /** Reads what another version, another tab or a curious user left there; unreadable rows are dropped. */
 export function favoritesFromStored(stored: unknown): Favorite[] {
   if (!Array.isArray(stored)) return []

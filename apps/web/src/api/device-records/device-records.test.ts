@@ -5,8 +5,8 @@ import type { RecordKind, StoredRecord } from './record.ts'
 
 const tick = 'aisleway:robin:unsent:list:weekend:tick'
 const text: RecordKind<string> = {
-  v: 1,
-  read: ({ data }) => (typeof data === 'string' ? data : undefined),
+  migrations: [data => data],
+  read: data => (typeof data === 'string' ? data : undefined),
 }
 const of = (data: string): StoredRecord => ({ v: 1, data })
 
@@ -74,9 +74,9 @@ describe('what an earlier version of the app kept', () => {
 
   it('that cannot be read is set aside and told, and breaks nothing', async () => {
     localStorage.setItem(tick, '{"half a rec')
-    const { readRecord, recordKeys, onUnreadableRecord } = await openTab()
+    const { readRecord, recordKeys, onUnreadable } = await openTab()
     const told = vi.fn()
-    onUnreadableRecord(told)
+    onUnreadable(told)
     expect(readRecord(tick, numbers)).toBeUndefined()
     await expect
       .poll(() => recordKeys(''))
@@ -127,8 +127,8 @@ describe('a browser without a database', () => {
 })
 
 const numbers: RecordKind<number> = {
-  v: 1,
-  read: ({ data }) => (typeof data === 'number' ? data : undefined),
+  migrations: [data => data],
+  read: data => (typeof data === 'number' ? data : undefined),
 }
 
 /** A tab of its own, or the same one after a reload. */
@@ -136,8 +136,9 @@ async function openTab() {
   vi.resetModules()
   const records = await import('./device-records.ts')
   const forget = await import('./forget-on-device.ts')
+  const unreadable = await import('./unreadable.ts')
   await records.openRecords()
-  return { ...records, ...forget }
+  return { ...records, ...forget, ...unreadable }
 }
 
 function keysOf(storage: Storage): string[] {

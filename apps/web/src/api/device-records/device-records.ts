@@ -1,6 +1,8 @@
 import { onTabNews, tellOtherTabs } from '../live/tabs.ts'
-import type { RecordChange, RecordKind, StoredRecord } from './record.ts'
+import { unreadableKey } from './keys.ts'
+import { dataOf, isNewer, type RecordChange, type RecordKind, type StoredRecord } from './record.ts'
 import { recordStore } from './record-store.ts'
+import { tellUnreadable } from './unreadable.ts'
 
 type Listener = (keys: readonly string[], isElsewhere: boolean) => void
 
@@ -14,8 +16,6 @@ const records = new Map<string, StoredRecord>()
 /** The latest write of each key that is on its way to the disk. */
 const unkept = new Map<string, Promise<void>>()
 const listeners = new Set<Listener>()
-let hasUnreadable = false
-let tellUnreadable: (() => void) | undefined
 const store = recordStore()
 let loading: Promise<void> | undefined
 
@@ -58,9 +58,8 @@ export function followRecords(listener: Listener): () => void {
 
 export function readRecord<Data>(key: string, kind: RecordKind<Data>): Data | undefined {
   const record = records.get(key)
-  // A newer version of the app, in another tab, understands what it wrote.
-  if (!record || record.v > kind.v) return undefined
-  const data = kind.read(record)
+  if (!record || isNewer(record, kind)) return undefined
+  const data = dataOf(kind, record)
   if (data === undefined) queueMicrotask(() => setAside(key, record))
   return data
 }
@@ -68,25 +67,12 @@ export function readRecord<Data>(key: string, kind: RecordKind<Data>): Data | un
 /** What cannot be read must not break a screen, and is not thrown away. */
 function setAside(key: string, record: StoredRecord): void {
   if (records.get(key) !== record) return
-  const [app, userId, ...rest] = key.split(':')
-  const place = [app, userId, 'unreadable', ...rest].join(':')
-  // Where there is no room it stays where it is.
   changeRecords([
     [key, undefined],
-    [place, record],
-  ]).then(
-    () => {
-      hasUnreadable = true
-      tellUnreadable?.()
-    },
-    () => {},
-  )
-}
-
-/** Calls back when something was set aside, be it before. */
-export function onUnreadableRecord(listener: () => void): void {
-  tellUnreadable = listener
-  if (hasUnreadable) listener()
+    [unreadableKey(key), record],
+  ]).then(tellUnreadable, () => {
+    // Where there is no room it stays where it is.
+  })
 }
 
 export function recordKeys(prefix: string): string[] {

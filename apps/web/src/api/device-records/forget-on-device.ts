@@ -1,5 +1,6 @@
-import { deviceKey, keysWith, progressKey, unsentKey } from '../device-store.ts'
 import { changeRecords, openRecords, recordKeys } from './device-records.ts'
+import { deviceKey, progressKey, unreadablePrefix, unsentKey } from './keys.ts'
+import { keysWith, removeText } from './web-storage.ts'
 
 /** Whether signing out would lose something (answer 17). */
 export async function hasUnsentOnDevice(userId: string): Promise<boolean> {
@@ -9,9 +10,8 @@ export async function hasUnsentOnDevice(userId: string): Promise<boolean> {
 
 /** At sign-out nothing of the user remains. */
 export async function forgetOnDevice(userId: string): Promise<void> {
-  for (const key of [...keysWith(deviceKey(userId, '')), ...keysWith(progressKey(''))]) {
-    localStorage.removeItem(key)
-  }
+  const prefixes = [deviceKey(userId, ''), progressKey(''), unreadablePrefix]
+  for (const key of prefixes.flatMap(keysWith)) removeText(key)
   await openRecords()
   const keys = recordKeys(deviceKey(userId, ''))
   await changeRecords(keys.map(key => [key, undefined]))

@@ -1,6 +1,7 @@
-import { keysWith, readStored, writeStored } from '../device-store.ts'
 import { openDatabase } from './database.ts'
-import { type RecordChange, storedRecord } from './record.ts'
+import type { RecordChange } from './record.ts'
+import { storedAt } from './stored.ts'
+import { keysWith, readText, removeText, writeText } from './web-storage.ts'
 
 /** Keys of records, which hold the user's id; all else in localStorage stays there. */
 const recordKey = /^aisleway:[^:]+:(unsent|list|recorded):/
@@ -28,7 +29,7 @@ export function recordStore() {
       return
     }
     isDurable = true
-    for (const [key] of changes) localStorage.removeItem(key)
+    for (const [key] of changes) removeText(key)
   }
 
   async function readFromDatabase(): Promise<RecordChange[]> {
@@ -59,20 +60,20 @@ export function recordStore() {
 function readFromLocalStorage(): RecordChange[] {
   return keysWith('')
     .filter(key => recordKey.test(key))
-    .map(key => [key, storedRecord(readStored(key) ?? localStorage.getItem(key))])
+    .map(key => [key, storedAt(key)])
 }
 
 function writeToLocalStorage(changes: readonly RecordChange[]): void {
-  const before = changes.map(([key]) => [key, localStorage.getItem(key)] as const)
+  const before = changes.map(([key]) => [key, readText(key)] as const)
   try {
     for (const [key, record] of changes) {
-      if (record) writeStored(key, record)
-      else localStorage.removeItem(key)
+      if (record) writeText(key, JSON.stringify(record))
+      else removeText(key)
     }
   } catch (error) {
     for (const [key, text] of before) {
-      if (text === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, text)
+      if (text === null) removeText(key)
+      else writeText(key, text)
     }
     throw error
   }

@@ -4,14 +4,41 @@ export type StoredRecord = { v: number; data: unknown }
 /** Undefined: removed. */
 export type RecordChange = readonly [key: string, record: StoredRecord | undefined]
 
-/** One shape of data: how it is written, and how what any version of the app wrote is read. */
+/** One kind of data on the device: how it is written, and how what any version of the app wrote is read. */
 export type RecordKind<Data> = {
-  v: number
-  /** Undefined for what is no such record. */
-  read: (stored: StoredRecord) => Data | undefined
+  /**
+   * Each turns the data of one version into the next one's. Their number is the version that is written:
+   * a kind without any is stored bare, as version 0 stored everything.
+   */
+  migrations: readonly ((data: unknown) => unknown)[]
+  /** The schema of the newest version: undefined for what is no such data. */
+  read: (data: unknown) => Data | undefined
 }
 
-/** Earlier versions of the app stored the data alone: that is version 0. */
+/** The migration of data that became a record and stayed the same. */
+export function unchanged(data: unknown): unknown {
+  return data
+}
+
+export function recordOf<Data>(kind: RecordKind<Data>, data: Data): StoredRecord {
+  return { v: kind.migrations.length, data }
+}
+
+/** A newer version of the app, in another tab, understands what it wrote. */
+export function isNewer({ v }: StoredRecord, { migrations }: RecordKind<unknown>): boolean {
+  return v > migrations.length
+}
+
+/** Undefined for what cannot be read. */
+export function dataOf<Data>(kind: RecordKind<Data>, { v, data }: StoredRecord): Data | undefined {
+  try {
+    return kind.read(kind.migrations.slice(v).reduce((older, migrate) => migrate(older), data))
+  } catch {
+    // A migration met what no version wrote.
+    return undefined
+  }
+}
+
 export function storedRecord(value: unknown): StoredRecord {
   return isStoredRecord(value) ? value : { v: 0, data: value }
 }
@@ -22,4 +49,8 @@ function isStoredRecord(value: unknown): value is StoredRecord {
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }

@@ -1,23 +1,33 @@
 import type { User } from '@aisleway/core/account/session'
+import { isObject, isText, type RecordKind, unchanged } from '../device-records/record.ts'
+import { readStored, removeStored, writeStored } from '../device-records/stored.ts'
 
 const key = 'aisleway:last-user'
 
 /** Kept so that the lists on this device open without a network (answer 22b). */
 export function rememberUser({ id, fullName }: User): void {
-  const text = JSON.stringify({ id, fullName })
-  if (localStorage.getItem(key) !== text) localStorage.setItem(key, text)
+  try {
+    writeStored(key, userRecord, { id, fullName })
+  } catch {
+    // No room: without a network the lists are not found.
+  }
 }
 
 export function forgetLastUser(): void {
-  localStorage.removeItem(key)
+  removeStored(key)
 }
 
 /** Who was here last; whether they still are, only the server knows. */
 export function lastUser(): User | null {
-  try {
-    const { id, fullName } = JSON.parse(localStorage.getItem(key) ?? '')
-    return { id, fullName, email: '', emailVerified: true }
-  } catch {
-    return null
-  }
+  const user = readStored(key, userRecord)
+  return user ? { ...user, email: '', emailVerified: true } : null
+}
+
+const userRecord: RecordKind<Pick<User, 'id' | 'fullName'>> = {
+  migrations: [unchanged],
+  read: data => {
+    if (!isObject(data)) return undefined
+    const { id, fullName } = data
+    return isText(id) && isText(fullName) ? { id, fullName } : undefined
+  },
 }

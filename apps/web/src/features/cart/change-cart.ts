@@ -11,10 +11,12 @@ import { MutationObserver } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
 import { queryClient } from '../../api/client/query-client.ts'
 import { hasCode } from '../../api/client/refusal.ts'
+import { removeStored, writeStored } from '../../api/device-records/stored.ts'
 import { tellOtherTabs } from '../../api/live/tabs.ts'
 import { signedInUser } from '../../api/session/known-session.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { cartChanges, cartQuery } from './cart-query.ts'
+import { cartRecord } from './cart-record.ts'
 import { messages } from './messages.ts'
 
 type Change = { product: Product; quantity: number } | 'clear'
@@ -79,8 +81,8 @@ function mutate(change: Change): void {
 }
 
 function writeLocalCart(items: readonly CartItem[]): void {
-  if (items.length === 0) localStorage.removeItem(localCartKey)
-  else localStorage.setItem(localCartKey, JSON.stringify(items.map(storedFromItem)))
+  if (items.length === 0) removeStored(localCartKey)
+  else writeStored(localCartKey, cartRecord, items.map(storedFromItem))
 }
 
 /** Of several quick clicks on one product only the last needs to reach the server. */

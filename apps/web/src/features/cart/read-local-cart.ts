@@ -1,7 +1,9 @@
 import { type CartItem, localCartKey } from '@aisleway/core/cart/cart'
-import { itemsFromStored } from '@aisleway/core/cart/read-stored-cart'
+import { isStoredItem, itemsFromStored } from '@aisleway/core/cart/read-stored-cart'
 import { api } from '../../api/client/client.ts'
+import { readStoredRows, removeStored } from '../../api/device-records/stored.ts'
 import { productsOfToday } from '../catalogue/products-of-today.ts'
+import { cartRecord } from './cart-record.ts'
 
 /** At today's prices. */
 export async function readLocalCart(): Promise<CartItem[]> {
@@ -20,15 +22,10 @@ export async function mergeLocalCart(): Promise<CartItem[] | undefined> {
   const { items } = await api.cart.merge({
     items: local.map(({ product, quantity }) => ({ productId: product.id, quantity })),
   })
-  localStorage.removeItem(localCartKey)
+  removeStored(localCartKey)
   return items
 }
 
-/** Unreadable storage is an empty cart, never an error. */
 function storedItems(): CartItem[] {
-  try {
-    return itemsFromStored(JSON.parse(localStorage.getItem(localCartKey) ?? '[]'))
-  } catch {
-    return []
-  }
+  return itemsFromStored(readStoredRows(localCartKey, cartRecord, isStoredItem))
 }

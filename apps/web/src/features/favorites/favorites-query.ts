@@ -3,6 +3,7 @@ import { type Favorite, localFavoritesKey } from '@aisleway/core/favorites/favor
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
 import { queryClient } from '../../api/client/query-client.ts'
+import { hasStored } from '../../api/device-records/stored.ts'
 import { onTabNews } from '../../api/live/tabs.ts'
 
 /** This visitor's favorites. Where the browser kept none, nothing is fetched to take them in. */
@@ -10,7 +11,7 @@ export function favoritesQuery(user: User | null) {
   return queryOptions({
     queryKey: ['favorites', user?.id ?? 'local'],
     queryFn: async (): Promise<Favorite[]> => {
-      if (!localStorage.getItem(localFavoritesKey)) return user ? api.favorites.list() : []
+      if (!hasStored(localFavoritesKey)) return user ? api.favorites.list() : []
       return (await import('./read-favorites.ts')).readFavorites(user)
     },
   })

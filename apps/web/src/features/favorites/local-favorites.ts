@@ -1,19 +1,29 @@
 import { type Favorite, localFavoritesKey } from '@aisleway/core/favorites/favorite'
 import { storedFromFavorite } from '@aisleway/core/favorites/stored-favorite'
+import { type RecordKind, unchanged } from '../../api/device-records/record.ts'
+import {
+  hasStored,
+  readStoredRows,
+  removeStored,
+  writeStored,
+} from '../../api/device-records/stored.ts'
 
-/** The signed-out favorites. Unreadable storage holds none, and is never an error. */
+/** The signed-out favorites. */
 export async function readLocalFavorites(): Promise<Favorite[]> {
-  const stored = localStorage.getItem(localFavoritesKey)
-  if (!stored) return []
-  const { favoritesFromStored } = await import('@aisleway/core/favorites/read-stored-favorites')
-  try {
-    return favoritesFromStored(JSON.parse(stored))
-  } catch {
-    return []
-  }
+  if (!hasStored(localFavoritesKey)) return []
+  const { favoritesFromStored, isStoredFavorite } = await import(
+    '@aisleway/core/favorites/read-stored-favorites'
+  )
+  return favoritesFromStored(readStoredRows(localFavoritesKey, favoritesRecord, isStoredFavorite))
 }
 
 export function writeLocalFavorites(favorites: readonly Favorite[]): void {
-  if (favorites.length === 0) localStorage.removeItem(localFavoritesKey)
-  else localStorage.setItem(localFavoritesKey, JSON.stringify(favorites.map(storedFromFavorite)))
+  if (favorites.length === 0) removeStored(localFavoritesKey)
+  else writeStored(localFavoritesKey, favoritesRecord, favorites.map(storedFromFavorite))
+}
+
+/** Its rows are read one by one. */
+const favoritesRecord: RecordKind<unknown[]> = {
+  migrations: [unchanged],
+  read: data => (Array.isArray(data) ? data : undefined),
 }

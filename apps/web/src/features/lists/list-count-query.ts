@@ -1,6 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
+import { hasStored } from '../../api/device-records/stored.ts'
 import { localListsKey } from './from-browser/local-lists-key.ts'
 
 /** What the badges show; of the first screen, so apart from the other queries. */
@@ -9,7 +10,7 @@ export function listCountQuery(user: User | null) {
     queryKey: ['lists', user?.id ?? 'none', 'count'],
     queryFn: async () => {
       if (!user) return 0
-      if (localStorage.getItem(localListsKey)) {
+      if (hasStored(localListsKey)) {
         // Failed, it is tried again with the next count.
         const { takeInLocalLists } = await import('./from-browser/take-in-local-lists.ts')
         await takeInLocalLists(user).catch(() => {})

@@ -1,22 +1,28 @@
 import { type Preferences, preferencesFrom } from '@aisleway/core/onboarding/preferences'
-import { deviceKey, readStored, writeStored } from '../../api/device-store.ts'
+import { deviceKey } from '../../api/device-records/keys.ts'
+import { isObject, type RecordKind, unchanged } from '../../api/device-records/record.ts'
+import { readStored, removeStored, writeStored } from '../../api/device-records/stored.ts'
 
 /** The answers given so far, until they are saved or skipped: a reload must not lose them. */
 export function readDraft(userId: string): Preferences | undefined {
-  const stored = readStored<Partial<Preferences>>(keyOf(userId))
-  return stored && preferencesFrom(stored)
+  return readStored(keyOf(userId), draftRecord)
 }
 
 export function keepDraft(userId: string, answers: Preferences): void {
   try {
-    writeStored(keyOf(userId), answers)
+    writeStored(keyOf(userId), draftRecord, answers)
   } catch {
     // No room in this browser: the answers are there as long as the page is.
   }
 }
 
 export function forgetDraft(userId: string): void {
-  localStorage.removeItem(keyOf(userId))
+  removeStored(keyOf(userId))
+}
+
+const draftRecord: RecordKind<Preferences> = {
+  migrations: [unchanged],
+  read: data => (isObject(data) ? preferencesFrom(data) : undefined),
 }
 
 const keyOf = (userId: string) => deviceKey(userId, 'onboarding')

@@ -1,16 +1,29 @@
 import type { ListPeople } from '@aisleway/core/sharing/contract'
-import { readStored, writeStored } from '../../api/device-store.ts'
+import { isObject, type RecordKind, unchanged } from '../../api/device-records/record.ts'
+import { readStored, writeStored } from '../../api/device-records/stored.ts'
 import { peopleKey } from '../lists/replica/device-list.ts'
 
 /** Beside the copy of the list, and gone with it. */
 export function keepPeople(userId: string, listId: string, people: ListPeople): void {
   try {
-    writeStored(peopleKey(userId, listId), { ...people, shopping: [] })
+    writeStored(peopleKey(userId, listId), peopleRecord, { ...people, shopping: [] })
   } catch {
     // No room: without a network it is not known who they are.
   }
 }
 
 export function readPeople(userId: string, listId: string): ListPeople | undefined {
-  return readStored(peopleKey(userId, listId))
+  return readStored(peopleKey(userId, listId), peopleRecord)
+}
+
+const peopleRecord: RecordKind<ListPeople> = {
+  migrations: [unchanged],
+  read: data =>
+    isObject(data) &&
+    Array.isArray(data.people) &&
+    data.people.every(isObject) &&
+    Array.isArray(data.shopping) &&
+    (data.split === null || isObject(data.split))
+      ? (data as ListPeople)
+      : undefined,
 }

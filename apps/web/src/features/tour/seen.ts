@@ -1,14 +1,23 @@
+import { type RecordKind, unchanged } from '../../api/device-records/record.ts'
+import { hasStored, writeStored } from '../../api/device-records/stored.ts'
+
 /** The spec's key (1 §3); it survives sign-out (answer 5c). */
 const key = 'hasSeenFirstTimeTour'
 
+/** Whatever is under the key, it is a flag. */
 export function hasSeenTour(): boolean {
-  return localStorage.getItem(key) !== null
+  return hasStored(key)
 }
 
 export function rememberTour(): void {
   try {
-    localStorage.setItem(key, 'true')
+    writeStored(key, seenRecord, true)
   } catch {
     // A browser without room shows the tour again to its next newcomer.
   }
+}
+
+const seenRecord: RecordKind<true> = {
+  migrations: [unchanged],
+  read: data => (data === true ? data : undefined),
 }

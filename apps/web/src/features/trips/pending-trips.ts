@@ -11,8 +11,14 @@ import {
   readRecord,
   recordKeys,
 } from '../../api/device-records/device-records.ts'
-import { isObject, type RecordKind } from '../../api/device-records/record.ts'
-import { deviceKey, unsentKey } from '../../api/device-store.ts'
+import { deviceKey, unsentKey } from '../../api/device-records/keys.ts'
+import {
+  isObject,
+  isText,
+  type RecordKind,
+  recordOf,
+  unchanged,
+} from '../../api/device-records/record.ts'
 
 /** A trip completed on this device that the server does not know yet. */
 export type PendingTrip = Trip & { listId: string }
@@ -38,7 +44,7 @@ export async function keepPendingTrip(
     isOwn: true,
     with: null,
   }
-  await changeRecords([[tripKey(userId, trip.id), { v: tripRecord.v, data: trip }]])
+  await changeRecords([[tripKey(userId, trip.id), recordOf(tripRecord, trip)]])
   return trip
 }
 
@@ -73,7 +79,7 @@ export async function keepRecordedAs(
   recordedAs: string,
 ): Promise<void> {
   if (recordedAs === tripId) return
-  await changeRecords([[recordedKey(userId, tripId), { v: recordedRecord.v, data: recordedAs }]])
+  await changeRecords([[recordedKey(userId, tripId), recordOf(recordedRecord, recordedAs)]])
 }
 
 /** The id by which the server knows the trip. */
@@ -90,18 +96,16 @@ function recordedKey(userId: string, tripId: string): string {
 }
 
 const tripRecord: RecordKind<PendingTrip> = {
-  v: 1,
-  read: ({ data }) =>
+  migrations: [unchanged],
+  read: data =>
     isObject(data) &&
-    typeof data.id === 'string' &&
-    typeof data.listId === 'string' &&
-    typeof data.completedAt === 'string' &&
+    [data.id, data.listId, data.completedAt].every(isText) &&
     Array.isArray(data.items)
       ? (data as PendingTrip)
       : undefined,
 }
 
 const recordedRecord: RecordKind<string> = {
-  v: 1,
-  read: ({ data }) => (typeof data === 'string' ? data : undefined),
+  migrations: [unchanged],
+  read: data => (isText(data) ? data : undefined),
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { deviceKey, readStored, writeStored } from '../../../api/device-store.ts'
+import { deviceKey } from '../../../api/device-records/keys.ts'
+import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
+import { readStored, writeStored } from '../../../api/device-records/stored.ts'
 import type { SeededPick } from '../generator-queries.ts'
 
 type Quantities = Record<string, number>
@@ -10,7 +12,7 @@ export function useQuantities(userId: string, pick: SeededPick) {
   const key = deviceKey(userId, 'generated-list')
   const ofPick = JSON.stringify(pick)
   const [quantities, setQuantities] = useState<Quantities>(() => {
-    const kept = readStored<Kept>(key)
+    const kept = readStored(key, quantitiesRecord)
     return kept?.pick === ofPick ? kept.quantities : {}
   })
   return {
@@ -19,10 +21,21 @@ export function useQuantities(userId: string, pick: SeededPick) {
       const next = { ...quantities, [productId]: quantity }
       setQuantities(next)
       try {
-        writeStored(key, { pick: ofPick, quantities: next } satisfies Kept)
+        writeStored(key, quantitiesRecord, { pick: ofPick, quantities: next })
       } catch {
         // Without room on the device they hold until the reload.
       }
     },
   }
+}
+
+const quantitiesRecord: RecordKind<Kept> = {
+  migrations: [unchanged],
+  read: data =>
+    isObject(data) &&
+    isText(data.pick) &&
+    isObject(data.quantities) &&
+    Object.values(data.quantities).every(Number.isInteger)
+      ? (data as Kept)
+      : undefined,
 }

@@ -6,7 +6,14 @@ import { maxListItems, type NewListItem } from '@aisleway/core/lists/list-item'
 import { api } from '../../../api/client/client.ts'
 import { newId } from '../../../api/client/new-id.ts'
 import { queryClient } from '../../../api/client/query-client.ts'
-import { deviceKey, readStored, writeStored } from '../../../api/device-store.ts'
+import { deviceKey } from '../../../api/device-records/keys.ts'
+import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
+import {
+  readStored,
+  removeStored,
+  setAside,
+  writeStored,
+} from '../../../api/device-records/stored.ts'
 import { withLock } from '../../../api/with-lock.ts'
 import { newItem } from '../replica/new-item.ts'
 import { localListsKey } from './local-lists-key.ts'
@@ -14,20 +21,40 @@ import { localListsKey } from './local-lists-key.ts'
 /** Lists that another version of the app kept in this browser move to the account, once (answer 5c). */
 export async function takeInLocalLists({ id: userId }: User): Promise<void> {
   await withLock('take-in-lists', async () => {
-    const stored = localStorage.getItem(localListsKey)
+    const stored = readStored(localListsKey, listsRecord)
     if (!stored) return
-    const lists = listsFromStored(parsed(stored), userId)
+    const lists = listsFromStored(stored, userId)
     // Kept before they are sent: after a lost answer the same lists go by the same ids.
     const idsKey = deviceKey(userId, 'taken-in-lists')
-    const ids = readStored<string[]>(idsKey) ?? lists.map(newId)
-    writeStored(idsKey, ids)
+    const ids = readStored(idsKey, idsRecord) ?? lists.map(newId)
+    writeStored(idsKey, idsRecord, ids)
     for (const [index, { name, items }] of lists.entries()) {
       await api.lists.create({ id: ids[index] ?? newId(), name, from: items })
     }
-    localStorage.removeItem(localListsKey)
-    localStorage.removeItem(idsKey)
+    // Without room to set it aside it stays, and goes again by the same ids.
+    if (itemCount(lists) < itemCount(stored) && !setAside(localListsKey)) return
+    removeStored(localListsKey)
+    removeStored(idsKey)
     queryClient.invalidateQueries({ queryKey: ['lists', userId, 'page'] })
   })
+}
+
+/** Bare: other versions of the app wrote it, and this one never does. */
+const listsRecord: RecordKind<unknown[]> = {
+  migrations: [],
+  read: data => (Array.isArray(data) ? data : undefined),
+}
+
+const idsRecord: RecordKind<string[]> = {
+  migrations: [unchanged],
+  read: data => (Array.isArray(data) && data.every(isText) ? data : undefined),
+}
+
+/** Anything counts that may have been an item. */
+function itemCount(lists: readonly unknown[]): number {
+  return lists
+    .map(list => (isObject(list) && Array.isArray(list.items) ? list.items.length : 1))
+    .reduce((a, b) => a + b, 0)
 }
 
 /** Anybody may have written there: what cannot be read as a list is left out. */
@@ -37,7 +64,7 @@ export function listsFromStored(
 ): { name: string; items: NewListItem[] }[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((list: unknown) => {
-    if (!isRecord(list) || !Array.isArray(list.items)) return []
+    if (!isObject(list) || !Array.isArray(list.items)) return []
     const items = itemsFromStored(list.items.map(withProductId))
     if (items.length === 0) return []
     const given = typeof list.name === 'string' ? list.name : undefined
@@ -52,7 +79,7 @@ export function listsFromStored(
 
 /** The spec allows either name (2 §3). */
 function withProductId(row: unknown): unknown {
-  if (!isRecord(row)) return row
+  if (!isObject(row)) return row
   const productId = row.objectID ?? row.id
   return { ...row, objectID: String(productId ?? ''), weight: row.weight_quantity ?? '' }
 }
@@ -60,16 +87,4 @@ function withProductId(row: unknown): unknown {
 function dateText(date: unknown): string {
   const made = new Date(typeof date === 'string' ? date : Number.NaN)
   return (Number.isNaN(made.getTime()) ? new Date() : made).toLocaleDateString()
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -6,16 +6,11 @@ import {
   readRecord,
   recordKeys,
 } from '../../../api/device-records/device-records.ts'
-import type { RecordChange } from '../../../api/device-records/record.ts'
-import {
-  deviceKey,
-  progressKey,
-  readStored,
-  unsentKey,
-  writeStored,
-} from '../../../api/device-store.ts'
+import { deviceKey, progressKey, unsentKey } from '../../../api/device-records/keys.ts'
+import { type RecordChange, recordOf } from '../../../api/device-records/record.ts'
+import { readStored, removeStored, writeStored } from '../../../api/device-records/stored.ts'
 import { type ListOnDevice, listFrom } from './list-on-device.ts'
-import { copyRecord, type ListCopy, operationRecord } from './list-records.ts'
+import { copyRecord, type ListCopy, operationRecord, progressRecord } from './list-records.ts'
 
 type OperationId = Pick<ListOperation, 'id'>
 
@@ -33,7 +28,7 @@ export function deviceList(userId: string, listId: string) {
       .sort((a, b) => (a.at < b.at ? -1 : 1))
   const removals = (operations: readonly OperationId[]) =>
     operations.map(({ id }) => removed(operationKey(id)))
-  const dropProgress = () => localStorage.removeItem(progressKey(listId))
+  const dropProgress = () => removeStored(progressKey(listId))
 
   return {
     readCopy,
@@ -52,18 +47,18 @@ export function deviceList(userId: string, listId: string) {
     writeCopy(copy: ListCopy, sent: readonly OperationId[] = []): Promise<void> {
       const kept = readCopy()
       if (kept && kept.sequence > copy.sequence) return changeRecords(removals(sent))
-      return changeRecords([[copyKey, { v: copyRecord.v, data: copy }], ...removals(sent)])
+      return changeRecords([[copyKey, recordOf(copyRecord, copy)], ...removals(sent)])
     },
 
     keepOperation: (operation: ListOperation): Promise<void> =>
-      changeRecords([[operationKey(operation.id), { v: operationRecord.v, data: operation }]]),
+      changeRecords([[operationKey(operation.id), recordOf(operationRecord, operation)]]),
 
     dropOperations: (operations: readonly OperationId[]): Promise<void> =>
       changeRecords(removals(operations)),
 
     /** Takes everything of the list off the device. */
     drop(): Promise<void> {
-      localStorage.removeItem(peopleKey(userId, listId))
+      removeStored(peopleKey(userId, listId))
       dropProgress()
       return changeRecords([copyKey, ...operationKeys()].map(removed))
     },
@@ -72,7 +67,7 @@ export function deviceList(userId: string, listId: string) {
     keepProgress(items: readonly ListItem[]): void {
       const ticks = Object.fromEntries(items.map(({ id, isChecked }) => [id, isChecked]))
       try {
-        writeStored(progressKey(listId), ticks)
+        writeStored(progressKey(listId), progressRecord, ticks)
       } catch {
         // No room: the list's card shows what the server knows. The ticks themselves are records.
       }
@@ -80,7 +75,7 @@ export function deviceList(userId: string, listId: string) {
 
     /** How far the trip is, while the server does not know all that was ticked here; else undefined. */
     unsentProgress(): { checkedCount: number; itemsCount: number } | undefined {
-      const progress = readStored<Record<string, boolean>>(progressKey(listId))
+      const progress = readStored(progressKey(listId), progressRecord)
       if (!progress || unsentOperations().length === 0) return undefined
       const ticks = Object.values(progress)
       return { checkedCount: ticks.filter(Boolean).length, itemsCount: ticks.length }

@@ -1,6 +1,6 @@
 import type { ListDetail, ListHead } from '@aisleway/core/lists/contract'
 import type { ListOperation } from '@aisleway/core/lists/list-operations'
-import { isObject, type RecordKind } from '../../../api/device-records/record.ts'
+import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
 
 /** What the server last told of a list. */
 export type ListCopy = Pick<ListDetail, 'state' | 'prices' | 'sequence'> & { head: ListHead }
@@ -8,25 +8,35 @@ export type ListCopy = Pick<ListDetail, 'state' | 'prices' | 'sequence'> & { hea
 // Only what would break a screen is checked: the server has the whole schema, which costs a phone 27 kB.
 
 export const operationRecord: RecordKind<ListOperation> = {
-  v: 1,
-  read: ({ data }) =>
+  migrations: [unchanged],
+  read: data =>
     isObject(data) && [data.id, data.at, data.itemId, data.kind].every(isText)
       ? (data as ListOperation)
       : undefined,
 }
 
 export const copyRecord: RecordKind<ListCopy> = {
-  v: 1,
-  read({ data }) {
+  migrations: [withPauses],
+  read: data => {
     if (!isObject(data) || !isObject(data.head) || !isText(data.head.id)) return undefined
     if (!isObject(data.state) || !isObject(data.prices)) return undefined
     if (typeof data.sequence !== 'number') return undefined
-    const copy = data as ListCopy
-    // Of version 0: early ones kept heads without pauses.
-    return copy.head.pauses ? copy : { ...copy, head: { ...copy.head, pauses: [] } }
+    if (!Array.isArray(data.head.pauses)) return undefined
+    return data as ListCopy
   },
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
+/** Bare: the spec says what is under this key (2 §3), a map of item id to checked. */
+export const progressRecord: RecordKind<Record<string, boolean>> = {
+  migrations: [],
+  read: data =>
+    isObject(data) && Object.values(data).every(value => typeof value === 'boolean')
+      ? (data as Record<string, boolean>)
+      : undefined,
+}
+
+/** The heads of early lists had no pauses. */
+function withPauses(copy: unknown): unknown {
+  if (!isObject(copy) || !isObject(copy.head)) return copy
+  return { ...copy, head: { pauses: [], ...copy.head } }
 }

@@ -9,7 +9,7 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordKeys } from '../../../api/device-records/device-records.ts'
 import { forgetOnDevice, hasUnsentOnDevice } from '../../../api/device-records/forget-on-device.ts'
-import { keysWith } from '../../../api/device-store.ts'
+import { keysWith } from '../../../api/device-records/web-storage.ts'
 import { memoryStorage } from '../../../testing/memory-storage.ts'
 import { deviceClock } from './device-clock.ts'
 import { deviceList } from './device-list.ts'

@@ -1,7 +1,9 @@
 import type { User } from '@aisleway/core/account/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deviceKey, readStored, writeStored } from '../../../api/device-store.ts'
+import { deviceKey } from '../../../api/device-records/keys.ts'
+import { type RecordKind, unchanged } from '../../../api/device-records/record.ts'
+import { hasStored, writeStored } from '../../../api/device-records/stored.ts'
 import { waitlistQuery } from '../../waitlist/waitlist-query.ts'
 
 /** Whether a saved list comes with the waitlist's card: once, and never for who is on the list. */
@@ -9,7 +11,7 @@ export function useWaitlistOffer(user: User | null) {
   const queryClient = useQueryClient()
   const [isShown, setShown] = useState(false)
   const offered = deviceKey(user?.id ?? '', 'waitlist-offered')
-  const isNew = () => user !== null && readStored(offered) === undefined
+  const isNew = () => user !== null && !hasStored(offered)
   return {
     isShown,
     /** Learns in time who is on the list: the card must not come after the panel. */
@@ -21,11 +23,16 @@ export function useWaitlistOffer(user: User | null) {
       if (queryClient.getQueryData(waitlistQuery(user.id).queryKey)?.isOnWaitlist !== false) return
       setShown(true)
       try {
-        writeStored(offered, true)
+        writeStored(offered, offeredRecord, true)
       } catch {
         // A browser without room offers it again.
       }
     },
     hide: () => setShown(false),
   }
+}
+
+const offeredRecord: RecordKind<true> = {
+  migrations: [unchanged],
+  read: data => (data === true ? data : undefined),
 }

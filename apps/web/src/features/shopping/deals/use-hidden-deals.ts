@@ -1,19 +1,21 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import { useCallback, useState } from 'react'
-import { deviceKey, readStored, writeStored } from '../../../api/device-store.ts'
+import { deviceKey } from '../../../api/device-records/keys.ts'
+import { isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
+import { readStored, writeStored } from '../../../api/device-records/stored.ts'
 
 /** Whether this device shows no deals on the present trip; on the next one they are there again. */
 export function useHiddenDeals(userId: string, { id, lastShoppedAt }: ListHead) {
   const key = deviceKey(userId, 'deals-hidden', id)
   // Each completed trip moves it.
   const trip = lastShoppedAt ?? 'first'
-  const [hiddenOn, setHiddenOn] = useState(() => readStored<string>(key))
+  const [hiddenOn, setHiddenOn] = useState(() => readStored(key, tripRecord))
   const hide = useCallback(
     (isHidden: boolean) => {
       const value = isHidden ? trip : ''
       setHiddenOn(value)
       try {
-        writeStored(key, value)
+        writeStored(key, tripRecord, value)
       } catch {
         // Without room in the browser they are hidden until the next reload.
       }
@@ -21,4 +23,10 @@ export function useHiddenDeals(userId: string, { id, lastShoppedAt }: ListHead) 
     [key, trip],
   )
   return { areHidden: hiddenOn === trip, hide }
+}
+
+/** The trip on which they are hidden; empty for none. */
+const tripRecord: RecordKind<string> = {
+  migrations: [unchanged],
+  read: data => (isText(data) ? data : undefined),
 }
