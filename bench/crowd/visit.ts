@@ -37,13 +37,13 @@ export async function beginVisit(address: string, cookie: string, productIds: re
   const productId = () => any(productIds)
 
   const inCart = productIds.slice(0, cartSize)
-  await prepare('/api/cart/merge', {
+  await prepare('POST', '/api/cart/merge', {
     items: inCart.map(id => ({ productId: id, quantity: 1 })),
   })
   const items = productIds.slice(cartSize, productsPerVisit).map(listItem)
-  await prepare('/api/lists', { id: listId, name: 'Saturday', from: items })
-  await prepare(`/api/lists/${listId}/start`, {})
-  const list: ListDetail = JSON.parse(String((await send('GET', `/api/lists/${listId}`)).body))
+  await prepare('POST', '/api/lists', { id: listId, name: 'Saturday', from: items })
+  await prepare('POST', `/api/lists/${listId}/start`, {})
+  const list: ListDetail = JSON.parse(await prepare('GET', `/api/lists/${listId}`))
   const itemIds = Object.keys(list.state)
   let { sequence } = list
 
@@ -84,10 +84,12 @@ export async function beginVisit(address: string, cookie: string, productIds: re
     return answer
   }
 
-  async function prepare(path: string, body: unknown): Promise<void> {
-    const { status, body: text } = await send('POST', path, body)
-    if (status === 503) return prepare(path, body)
-    if (status !== 200) throw new Error(`POST ${path}: ${status} ${text}`)
+  /** Also on a busy server: asked again until it is accepted. */
+  async function prepare(method: 'GET' | 'POST', path: string, body?: unknown): Promise<string> {
+    const answer = await send(method, path, body)
+    if (answer.status === 503) return prepare(method, path, body)
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${answer.body}`)
+    return String(answer.body)
   }
 }
 
