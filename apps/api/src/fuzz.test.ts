@@ -60,6 +60,8 @@ describe('whatever is sent', () => {
     const known = { listId, productId: 'milk', index: 'updated_store', department: 'Pantry' }
     const random = randomFrom(routes.indexOf(route))
     const fuzz = fuzzer(random, known)
+    // Nothing changes while a route is read, so the same address once more would show nothing.
+    const read = new Map([shopper, visitor].map(browser => [browser, new Set<string>()]))
     for (let i = 0; i < cases; i++) {
       const path = route.path.replace(/[:{](\w+)\}?/g, (_, name: string) =>
         encoded(fuzz.parameter(name)),
@@ -68,14 +70,16 @@ describe('whatever is sent', () => {
         .filter(() => random() < 0.7)
         .map(name => `${name}=${encoded(fuzz.parameter(name))}`)
       const body = route.method === 'GET' ? undefined : fuzz.body(route.body)
-      const answer = await (random() < 0.85 ? shopper : visitor).sendText(
-        route.method,
-        `${path}?${query.join('&')}`,
-        body,
-      )
+      const by = random() < 0.85 ? shopper : visitor
+      const address = `${path}?${query.join('&')}`
+      if (route.method === 'GET') {
+        if (read.get(by)?.has(address)) continue
+        read.get(by)?.add(address)
+      }
+      const answer = await by.sendText(route.method, address, body)
       expect(
         answer.status,
-        `${route.method} ${path}?${query.join('&').slice(0, 300)} ${body?.slice(0, 1000)}`,
+        `${route.method} ${address.slice(0, 400)} ${body?.slice(0, 1000)}`,
       ).toBeLessThan(500)
     }
     expect(logged.mock.calls).toEqual([])

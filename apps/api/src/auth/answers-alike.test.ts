@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail, Mailer } from '../mail/mailer.ts'
 import { openBrowser, openTestApp } from '../testing/test-app.ts'
+import { usualHashCost } from './password/passwords.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 const sent: Mail[] = []
@@ -15,7 +16,7 @@ const mailer: Mailer = {
 
 beforeAll(async () => {
   // The test app's limits are raised, so that attempts are not refused while they are timed.
-  shop = await openTestApp([], { mailer })
+  shop = await openTestApp([], { mailer, hashCost: usualHashCost })
   await openBrowser(shop.app).signUp('known@example.com')
 })
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { type Limits, usualLimits } from './limits/limits.ts'
+import { type HashCost, usualHashCost } from './password/passwords.ts'
 import type { Sms } from './second-factor/sms.ts'
 import type { Secrets } from './secret-keys.ts'
 import { type AccessTokens, accessTokens } from './session/access-token.ts'
@@ -16,19 +17,28 @@ export type AuthDeps = Secrets & {
   /** Accounts elsewhere that sign in here. */
   socialProviders: readonly SocialProvider[]
   limits: Limits
+  hashCost: HashCost
 }
 
-type Given = Omit<AuthDeps, 'tokens' | 'limits'> & {
+type Given = Omit<AuthDeps, 'tokens' | 'limits' | 'hashCost'> & {
   database: Database
   now: () => Date
   limits?: Partial<Limits>
+  hashCost?: HashCost
 }
 
-export function authDeps({ database, now, limits, ...given }: Given): AuthDeps {
+export function authDeps({
+  database,
+  now,
+  limits,
+  hashCost = usualHashCost,
+  ...given
+}: Given): AuthDeps {
   const { secret, publicUrl } = given
   return {
     ...given,
     tokens: accessTokens({ database, secret, publicUrl, now }),
     limits: { ...usualLimits, ...limits },
+    hashCost,
   }
 }

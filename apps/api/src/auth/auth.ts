@@ -39,7 +39,10 @@ export function createAuth({ database, auth, now }: SignInDeps) {
       enabled: true,
       minPasswordLength,
       maxPasswordLength,
-      password: { hash: hashPassword, verify: calls.verify },
+      password: {
+        hash: password => hashPassword(password, auth.hashCost),
+        verify: calls.verify,
+      },
       resetPasswordTokenExpiresIn: 60 * 60,
       revokeSessionsOnPasswordReset: true,
       // Asking for a reset is answered by us, before the library: see `requestReset`.

@@ -2,6 +2,7 @@ import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { createApp } from '../app.ts'
 import { authDeps } from '../auth/auth-deps.ts'
 import { type Limits, usualLimits } from '../auth/limits/limits.ts'
+import type { HashCost } from '../auth/password/passwords.ts'
 import type { Sms } from '../auth/second-factor/sms.ts'
 import { sessionFinder } from '../auth/session/find-session.ts'
 import type { SocialProvider } from '../auth/social/social.ts'
@@ -34,6 +35,7 @@ type TestDeps = {
   socialProviders?: readonly SocialProvider[]
   trustedProxies?: readonly string[]
   limits?: Partial<Limits>
+  hashCost?: HashCost
   requestLimits?: RequestLimits
   loadMeter?: LoadMeter
   isStopping?: () => boolean
@@ -49,7 +51,7 @@ export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: Te
   const now = given.now ?? (() => new Date())
   const { secret = usualSecret, previousSecrets = [] } = given
   const { publicUrl, mailer = noMail, sms = null, limits = unlimited, trustedProxies = [] } = given
-  const { socialProviders = [], requestLimits = uncounted } = given
+  const { socialProviders = [], requestLimits = uncounted, hashCost = cheapHash } = given
   const meter = given.loadMeter ?? idle
   const auth = authDeps({
     database,
@@ -60,6 +62,7 @@ export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: Te
     sms,
     socialProviders,
     limits,
+    hashCost,
     now,
   })
   const findSession = sessionFinder({ database, now, ...auth })
@@ -101,6 +104,9 @@ export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: Te
 export const unlimited = Object.fromEntries(
   Object.entries(usualLimits).map(([name, rate]) => [name, { ...rate, most: 100_000 }]),
 ) as Limits
+
+/** Hashing thousands of passwords as production does would take a third of the tests' time. */
+const cheapHash: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 const uncounted = Object.fromEntries(
   Object.entries(usualRequestLimits).map(([name, rate]) => [name, { ...rate, most: 1_000_000 }]),

@@ -31,7 +31,7 @@ export function passwordCalls(deps: Deps) {
   const { database, auth, now, current } = deps
   const { limits, mailer } = auth
   /** What a guess is compared with where there is no password. */
-  const decoyHash = hashPassword(randomBytes(24).toString('base64url'))
+  const decoyHash = hashPassword(randomBytes(24).toString('base64url'), auth.hashCost)
 
   return {
     async before(context: HookContext) {

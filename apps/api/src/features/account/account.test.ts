@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { usualHashCost } from '../../auth/password/passwords.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
-  shop = await openTestApp()
+  shop = await openTestApp([], { hashCost: usualHashCost })
 })
 afterAll(() => shop.close())
 

@@ -61,7 +61,7 @@ export const credentialsRoutes = {
       userId: user.id,
       sessionId: session.id,
       oldHash: checked,
-      newHash: await hashPassword(input.password),
+      newHash: await hashPassword(input.password, auth.hashCost),
     })
     if (!changed) throw errors.WRONG_PASSWORD()
     responseHeaders.append('Set-Cookie', writeSessionCookie(auth, changed.newToken))
