@@ -1,12 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
-import { factors, sessions, users } from '../tables.ts'
+import { factors, sessions } from '../tables.ts'
 import { newSessionToken } from './session-tokens.ts'
-
-/** Whatever changes a user's factors or what rests on them goes one after the other. */
-export async function lockUser(tx: Queries, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-}
 
 export async function hasVerifiedFactor(tx: Queries, userId: string): Promise<boolean> {
   const isVerified = and(eq(factors.userId, userId), eq(factors.status, 'verified'))

@@ -1,7 +1,7 @@
 import { count, desc, eq, max, sql } from 'drizzle-orm'
 import { type AuthEvent, recordEvent } from '../../auth/audit.ts'
+import { lockUser } from '../../auth/lock-user.ts'
 import type { PersonalTable } from '../../auth/personal-table.ts'
-import { lockUser } from '../../auth/session/elevate-session.ts'
 import { authEvents, factors, recoveryCodes, sessions, users } from '../../auth/tables.ts'
 import type { Database } from '../../db/database.ts'
 import { eraseData } from './data/data-store.ts'

@@ -2,6 +2,7 @@ import { type CartItem, maxCartItems } from '@aisleway/core/cart/cart'
 import type { Need } from '@aisleway/core/cart/need'
 import { type MealLine, withMealLine } from '@aisleway/core/meals/basket/meal-line'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { lockUser } from '../../auth/lock-user.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { productFromRow } from '../catalogue/product-from-row.ts'
 import { products } from '../catalogue/tables.ts'
@@ -54,7 +55,7 @@ export async function setCartQuantity(
     return 'done'
   }
   return database.queries.transaction(async tx => {
-    await lockCart(tx, userId)
+    await lockUser(tx, userId)
     const changed = await tx
       .update(cartItems)
       .set({ quantity })
@@ -88,7 +89,7 @@ export async function mergeIntoCart(
 ): Promise<void> {
   if (lines.length === 0) return
   await queries.transaction(async tx => {
-    await lockCart(tx, userId)
+    await lockUser(tx, userId)
     const room = maxCartItems - (await tx.$count(cartItems, eq(cartItems.userId, userId)))
     const known = await tx
       .select({ id: cartItems.productId })
@@ -122,7 +123,7 @@ export async function addMealLines(
   { userId, id, lines, now }: MealAddition,
 ): Promise<{ added: number } | 'product_not_found' | 'cart_full'> {
   return database.queries.transaction(async tx => {
-    await lockCart(tx, userId)
+    await lockUser(tx, userId)
     const before = id === undefined ? undefined : await findAddition(tx, { userId, id })
     if (before) return before
     const ids = lines.map(line => line.productId)
@@ -167,11 +168,6 @@ async function writeMealRows(tx: Queries, userId: string, rows: ReadonlyMap<stri
 
 function countPieces(rows: readonly { quantity: number }[]): number {
   return rows.reduce((sum, { quantity }) => sum + quantity, 0)
-}
-
-/** Two tabs of one shopper take turns, so that the limit holds. */
-async function lockCart(tx: Queries, userId: string): Promise<void> {
-  await tx.execute(sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`)
 }
 
 /** Adds products that exist, keeping the larger quantity of one already there; returns how many. */

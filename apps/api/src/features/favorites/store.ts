@@ -2,7 +2,8 @@ import type { Favorite, FavoriteKey } from '@aisleway/core/favorites/favorite'
 import { maxFavorites } from '@aisleway/core/favorites/favorite'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database, Queries } from '../../db/database.ts'
+import { lockUser } from '../../auth/lock-user.ts'
+import type { Database } from '../../db/database.ts'
 import { favorites } from './tables.ts'
 
 /** A favorite as it is stored; without a time it is kept from now on. */
@@ -66,7 +67,7 @@ export async function keepFavorites(
 ): Promise<'all_kept' | 'full'> {
   if (wanted.length === 0) return 'all_kept'
   return database.queries.transaction(async tx => {
-    await lockFavorites(tx, userId)
+    await lockUser(tx, userId)
     const known = await tx
       .select({ type: favorites.type, itemId: favorites.itemId })
       .from(favorites)
@@ -91,11 +92,6 @@ export async function removeFavorite(
   await database.queries
     .delete(favorites)
     .where(and(eq(favorites.userId, userId), eq(favorites.type, type), eq(favorites.itemId, id)))
-}
-
-/** Two tabs of one shopper take turns, so that the limit holds. */
-async function lockFavorites(tx: Queries, userId: string): Promise<void> {
-  await tx.execute(sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`)
 }
 
 function keyOf({ type, itemId }: Pick<NewFavorite, 'type' | 'itemId'>): string {

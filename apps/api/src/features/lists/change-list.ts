@@ -2,6 +2,7 @@ import { readStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { ListStatus } from '@aisleway/core/lists/list'
 import { maxListItems, type NewListItem } from '@aisleway/core/lists/list-item'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { lockUser } from '../../auth/lock-user.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { takeCart } from '../cart/store.ts'
 import { type AuthorizedList, authorize } from './access/list-policy.ts'
@@ -171,9 +172,4 @@ async function update(
 ): Promise<AuthorizedList<'edit'>> {
   await tx.update(savedLists).set(values).where(eq(savedLists.id, list.id))
   return { ...list, ...values }
-}
-
-/** A double-click or two tabs take turns. */
-async function lockUser(tx: Queries, userId: string): Promise<void> {
-  await tx.execute(sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`)
 }

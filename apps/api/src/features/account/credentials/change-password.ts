@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { endLinks } from '../../../auth/address-links.ts'
+import { lockUser } from '../../../auth/lock-user.ts'
 import { setPassword } from '../../../auth/password/passwords.ts'
 import { newSessionToken } from '../../../auth/session/session-tokens.ts'
-import { knownDevices, sessions, users } from '../../../auth/tables.ts'
+import { knownDevices, sessions } from '../../../auth/tables.ts'
 import type { Database } from '../../../db/database.ts'
 import { endOtherSessions } from '../sessions/open-sessions.ts'
 
@@ -24,7 +25,7 @@ export async function changePassword(
   { userId, sessionId, oldHash, newHash }: Change,
 ): Promise<{ endedSessions: number; newToken: string } | null> {
   return queries.transaction(async tx => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await lockUser(tx, userId)
     if (!(await setPassword(tx, userId, { oldHash, newHash }))) return null
     const endedSessions = await endOtherSessions({ queries: tx }, { userId, sessionId })
     const newToken = newSessionToken()

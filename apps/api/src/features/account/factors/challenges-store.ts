@@ -1,10 +1,7 @@
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { lockUser } from '../../../auth/lock-user.ts'
 import { latestStep } from '../../../auth/second-factor/totp.ts'
-import {
-  elevateSession,
-  hasVerifiedFactor,
-  lockUser,
-} from '../../../auth/session/elevate-session.ts'
+import { elevateSession, hasVerifiedFactor } from '../../../auth/session/elevate-session.ts'
 import { factorChallenges, factors, sessions } from '../../../auth/tables.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 

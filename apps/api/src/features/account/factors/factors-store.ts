@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Factor } from '@aisleway/core/account/session'
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
-import { hasVerifiedFactor, lockUser } from '../../../auth/session/elevate-session.ts'
+import { lockUser } from '../../../auth/lock-user.ts'
+import { hasVerifiedFactor } from '../../../auth/session/elevate-session.ts'
 import { factors, recoveryCodes, sessions } from '../../../auth/tables.ts'
 import type { Database } from '../../../db/database.ts'
 

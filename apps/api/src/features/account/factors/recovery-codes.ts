@@ -1,11 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { lockUser } from '../../../auth/lock-user.ts'
 import { allSecrets, hashCode, type Secrets } from '../../../auth/secret-keys.ts'
-import {
-  elevateSession,
-  hasVerifiedFactor,
-  lockUser,
-} from '../../../auth/session/elevate-session.ts'
+import { elevateSession, hasVerifiedFactor } from '../../../auth/session/elevate-session.ts'
 import { recoveryCodes } from '../../../auth/tables.ts'
 import type { Database } from '../../../db/database.ts'
 
