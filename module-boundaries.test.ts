@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /**
- * Which module may import from which (the plan is in docs/map.md). A module not named on the left does
- * not exist; `npm:` packages are held to each package.json by the linter.
+ * Which module may import from which; docs/map.md says what each holds. A module that is not named on the
+ * left does not exist. The linter holds npm packages to each package.json.
  */
 const mayUse: Record<string, readonly string[]> = {
   core: [],
@@ -197,6 +197,15 @@ describe('the module boundaries', () => {
     const modules = new Set(imports.map(({ from }) => from))
     expect([...modules].filter(module => !(module in mayUse))).toEqual([])
   })
+})
+
+it('docs/map.md lists these modules and what each may import', () => {
+  const rows = readFileSync('docs/map.md', 'utf8').matchAll(/^\| `([\w/-]+)` +\| .+ \| (.+) \|$/gm)
+  const listed = [...rows].map(([, module, imports = '']) => [
+    module,
+    imports === 'nothing' ? [] : imports.split(', '),
+  ])
+  expect(Object.fromEntries(listed)).toEqual(mayUse)
 })
 
 it('no folder holds more than 15 source files', () => {
