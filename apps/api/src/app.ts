@@ -36,6 +36,7 @@ import type { LoadMeter } from './limits/load-meter.ts'
 import { shedUntil } from './limits/load-shedding.ts'
 import { rateLimiter } from './limits/rate-limiter.ts'
 import type { RequestLimits } from './limits/request-limits.ts'
+import { log } from './log/log.ts'
 import { personalTables } from './personal-tables.ts'
 import type { Live } from './realtime/live.ts'
 import { router } from './router.ts'
@@ -73,7 +74,7 @@ export function createApp(deps: AppDeps): Hono {
   const { database, catalogue } = shared
   const limiter = rateLimiter()
   const downloads = downloadTurns()
-  const findClient = clientFinder({ trustedProxies, warn: line => console.warn(line) })
+  const findClient = clientFinder({ trustedProxies, warn: line => log.warn(line) })
   const secured = apiHeaders({ publicUrl: auth.publicUrl })
   const isReady = readinessOf(database)
   const signIn = createAuth({ database, auth, now: shared.now })

@@ -3,6 +3,7 @@ import { poolSize } from './db/guarded-pool.ts'
 import { openPostgres } from './db/postgres.ts'
 import { savedLists } from './features/lists/tables.ts'
 import { announce } from './realtime/announce.ts'
+import { catchLog } from './testing/catch-log.ts'
 import { listenLive } from './testing/services/listen-live.ts'
 import { type Cluster, startCluster } from './testing/services/postgres-cluster.ts'
 import { listItem } from './testing/shoppers/write-list.ts'
@@ -21,7 +22,7 @@ describe.runIf(engine === 'postgres' && !process.env.TEST_DATABASE_URL)('while P
   let mara: ReturnType<typeof openBrowser>
 
   beforeAll(async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
+    catchLog()
     cluster = await startCluster()
     shop = await openTestApp([], { database: await openPostgres(cluster.url) })
     mara = openBrowser(shop.app)

@@ -2,6 +2,7 @@ import { apiPrefix } from '@aisleway/core/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { openPaths } from './auth/auth.ts'
 import { openApiDocument } from './http/openapi.ts'
+import { catchLog } from './testing/catch-log.ts'
 import { fuzzer, randomFrom, type Schema } from './testing/fuzz.ts'
 import { listItem, saveList } from './testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from './testing/test-app.ts'
@@ -52,7 +53,7 @@ afterAll(() => shop.close())
 
 describe('whatever is sent', () => {
   it.each(routes)('$method $path answers, and never with a failure', async route => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const log = catchLog()
     const shopper = openBrowser(shop.app)
     const visitor = openBrowser(shop.app)
     await shopper.signUp(`${crypto.randomUUID()}@example.com`)
@@ -82,7 +83,7 @@ describe('whatever is sent', () => {
         `${route.method} ${address.slice(0, 400)} ${body?.slice(0, 1000)}`,
       ).toBeLessThan(500)
     }
-    expect(logged.mock.calls).toEqual([])
+    expect(log.entries).toEqual([])
   })
 })
 

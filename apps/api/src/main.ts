@@ -1,25 +1,40 @@
 import { DataFolderError } from './db/data-folder.ts'
+import { log } from './log/log.ts'
 import { ConfigError, readConfig } from './startup/config.ts'
-import { ListenError, type RunningServer, startServer } from './startup/start-server.ts'
+import { takeFolder } from './startup/configured-database.ts'
+import { ListenError, listen } from './startup/listen.ts'
+import { openServices } from './startup/open-services.ts'
 
-let server: RunningServer | undefined
 try {
   const config = readConfig(process.env)
-  server = await startServer(config, line => console.log(line))
-  console.log(`Aisleway is open at ${server.address}`)
+  log.level = config.LOG_LEVEL
+  const folder = takeFolder(config)
+  const listener = await listen(config)
+  folder.announce(listener.address)
+  const services = await openServices(config)
+  listener.serve(services.app)
+  log.info(`Aisleway is open at ${listener.address}`)
   if (!config.PUBLIC_URL?.startsWith('https:')) {
-    console.log('Sessions are not encrypted on plain http; set PUBLIC_URL to an https address.')
+    log.info('Sessions are not encrypted on plain http; set PUBLIC_URL to an https address.')
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await services.drain()
+      await listener.close()
+      await services.close()
+      folder.release()
+      process.exit(0)
+    })
   }
 } catch (error) {
-  const isExpected =
-    error instanceof ConfigError || error instanceof DataFolderError || error instanceof ListenError
-  console.error(isExpected ? error.message : error)
+  if (
+    error instanceof ConfigError ||
+    error instanceof DataFolderError ||
+    error instanceof ListenError
+  ) {
+    log.fatal(error.message)
+  } else {
+    log.fatal({ error }, 'The server could not start:')
+  }
   process.exit(1)
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await server?.close()
-    process.exit(0)
-  })
 }

@@ -20,25 +20,24 @@ export type AuthDeps = Secrets & {
   hashCost: HashCost
 }
 
-type Given = Omit<AuthDeps, 'tokens' | 'limits' | 'hashCost'> & {
+export type AuthGiven = Omit<AuthDeps, 'tokens' | 'limits' | 'hashCost'> & {
   database: Database
   now: () => Date
   limits?: Partial<Limits>
   hashCost?: HashCost
 }
 
-export function authDeps({
-  database,
-  now,
-  limits,
-  hashCost = usualHashCost,
-  ...given
-}: Given): AuthDeps {
-  const { secret, publicUrl } = given
+export function authDeps(given: AuthGiven): AuthDeps {
+  const { secret, previousSecrets, publicUrl, mailer, sms, socialProviders } = given
   return {
-    ...given,
-    tokens: accessTokens({ database, secret, publicUrl, now }),
-    limits: { ...usualLimits, ...limits },
-    hashCost,
+    secret,
+    previousSecrets,
+    publicUrl,
+    mailer,
+    sms,
+    socialProviders,
+    tokens: accessTokens(given),
+    limits: { ...usualLimits, ...given.limits },
+    hashCost: given.hashCost ?? usualHashCost,
   }
 }

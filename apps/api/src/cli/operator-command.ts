@@ -4,7 +4,7 @@ import { DataFolderError, takeDataFolder } from '../db/data-folder.ts'
 import type { Database } from '../db/database.ts'
 import { lockHolder } from '../db/folder-lock.ts'
 import { ConfigError, readConfig } from '../startup/config.ts'
-import { openDatabase } from '../startup/start-server.ts'
+import { openDatabase } from '../startup/configured-database.ts'
 
 /** A command that cannot be carried out; the message is for the operator. */
 export class CommandError extends Error {}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { catchLog } from '../testing/catch-log.ts'
 import { openBrowser, openTestApp } from '../testing/test-app.ts'
 import { Unavailable } from './unavailable.ts'
 
@@ -19,7 +20,7 @@ it.each([
     const mara = openBrowser(shop.app)
     await mara.signUp(account.email, account.password)
     await mara.signIn(account.email, account.password)
-    const logged = vi.spyOn(console, 'error')
+    const log = catchLog()
     const broken = vi.spyOn(shop.database.queries, 'insert').mockImplementation(() => {
       throw new Unavailable({ retryAfterSeconds: 3 })
     })
@@ -28,7 +29,7 @@ it.each([
     expect(answer.status).toBe(503)
     expect(answer.headers.get('Retry-After')).toBe('3')
     expect(answer.body.code).toBe('SERVICE_UNAVAILABLE')
-    expect(logged).not.toHaveBeenCalled()
-    logged.mockRestore()
+    expect(log.entries).toEqual([])
+    log.release()
   },
 )

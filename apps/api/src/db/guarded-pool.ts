@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { log } from '../log/log.ts'
 import { DatabaseUnavailable, noteOutage } from './database-unavailable.ts'
 
 export const poolSize = 20
@@ -116,7 +117,8 @@ export class GuardedPool extends pg.Pool {
     this.#isProbing = true
     const isThere = await isAnswering(this.#url)
     if (isThere === this.#isSilent) {
-      console.error(isThere ? 'The database answers again.' : `${silence}.`)
+      if (isThere) log.info('The database answers again.')
+      else log.error(`${silence}.`)
     }
     this.#isSilent = !isThere
     if (!isThere) this.cut()

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
+import { log } from '../log/log.ts'
 import type { Database } from './database.ts'
-import { errorForLog } from './error-for-log.ts'
 
 type Loading<Loaded> = {
   database: Pick<Database, 'listen' | 'closed'>
@@ -42,7 +42,7 @@ export async function keepLoaded<Loaded>({
         loaded = await loadNewest()
       } catch (error) {
         if (database.closed.aborted) return
-        console.error(`${name} could not be reloaded:`, errorForLog(error))
+        log.error({ error }, `${name} could not be reloaded:`)
         isStale = true
         await setTimeout(waitMs, undefined, { ref: false })
       }

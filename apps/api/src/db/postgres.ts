@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { log } from '../log/log.ts'
 import type { Database, OnNotice, Queries } from './database.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { GuardedPool } from './guarded-pool.ts'
@@ -20,7 +21,7 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', error => {
     // What the pool cut itself it has told of.
     if (error instanceof DatabaseUnavailable) return
-    console.error('database connection lost:', error.message)
+    log.error(`A database connection was lost: ${error.message}`)
   })
   // So would one that is lost while a transaction uses it, where the next query tells of it anyway.
   pool.on('connect', client => client.on('error', () => {}))
@@ -78,7 +79,7 @@ export async function openPostgres(url: string): Promise<Database> {
         await listen(channel, onNotice)
         return onNotice(null)
       } catch (error) {
-        console.error('database not reachable:', (error as Error).message)
+        log.error(`The database cannot be reached: ${(error as Error).message}`)
       }
     }
   }

@@ -1,14 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { catchLog } from '../testing/catch-log.ts'
 import { openBrowser, openTestApp } from '../testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
-const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+const log = catchLog()
 beforeAll(async () => {
   shop = await openTestApp()
 })
-afterEach(() => logged.mockClear())
+afterEach(() => log.clear())
 afterAll(async () => {
-  logged.mockRestore()
+  log.release()
   await shop.close()
 })
 
@@ -25,7 +26,7 @@ describe('the log', () => {
     const answer = await browser.sendText('POST', path, 'canarypassword"}')
     expect(answer.status).toBe(400)
     expect(JSON.stringify(answer.body)).not.toContain('canary')
-    expect(logged).not.toHaveBeenCalled()
+    expect(log.entries).toEqual([])
   })
 
   it('tells of a surprise once, with the id that its answer carries and without the body', async () => {
@@ -43,8 +44,8 @@ describe('the log', () => {
     expect(answer.status).toBe(500)
     const id = answer.headers.get('X-Request-Id') ?? ''
     expect(id).toMatch(uuid)
-    expect(logged).toHaveBeenCalledTimes(1)
-    const [line] = logged.mock.calls[0] as [string]
+    expect(log.entries).toHaveLength(1)
+    const [line] = log.lines()
     expect(line).toMatch(/^\d{4}-\d\d-\d\dT\S+ POST \/api\/waitlist 500 /)
     expect(line).toContain(`${id} Error: the disk is gone`)
     expect(line).not.toContain('canary')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import { errorForLog } from '../db/error-for-log.ts'
+import { log } from '../log/log.ts'
 
 const requestIdHeader = 'X-Request-Id'
 
@@ -13,12 +13,7 @@ export const withRequestId: MiddlewareHandler = async (c, next) => {
 
 /** One surprise, once: when, which request, what was answered; never what the request held. */
 export function logFailure(c: Context, error: unknown, status = 500): void {
-  const line = [
-    new Date().toISOString(),
-    c.req.method,
-    c.req.path,
-    status,
-    c.get('requestId') ?? '-',
-  ]
-  console.error(`${line.join(' ')} ${errorForLog(error)}`)
+  const { method, path } = c.req
+  const requestId = c.get('requestId') ?? '-'
+  log.error({ method, path, status, requestId, error }, `${method} ${path} ${status}`)
 }

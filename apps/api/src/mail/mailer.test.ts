@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { catchLog } from '../testing/catch-log.ts'
 import { linkIn, openMailbox } from '../testing/services/mailbox.ts'
 import { fileMailer, sendInBackground, smtpMailer } from './mailer.ts'
 import { addressChangeNotice, resetPasswordMail, verifyAddressMail } from './mails.ts'
@@ -71,7 +72,7 @@ describe('without SMTP', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('a mail is a file that mail programs open, and the log names the file only', async () => {
-    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const log = catchLog()
     await fileMailer({ folder: join(folder, 'mail'), from: 'Aisleway <hello@shop.test>' }).send(
       reset,
     )
@@ -82,10 +83,10 @@ describe('without SMTP', () => {
     const mail = await PostalMime.parse(readFileSync(file))
     expect(mail.text).toContain(link)
     expect(mail.html).toContain(link)
-    const line = log.mock.calls.flat().join()
+    const line = log.entries.map(({ msg }) => msg).join()
     expect(line).toContain(file)
     expect(line).not.toMatch(/mara|secret-token/)
-    log.mockRestore()
+    log.release()
   })
 })
 
@@ -98,12 +99,12 @@ describe('a mail that cannot be sent', () => {
     ],
     ['the mail server refuses the address', undefined, 'refused-mara'],
   ])('is logged without address and link: %s', async (_, mailer, name) => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const log = catchLog()
     sendInBackground(mailer ?? mailbox.mailer, { ...reset, to: `${name}@example.com` })
-    await vi.waitFor(() => expect(error).toHaveBeenCalledOnce(), 5000)
-    const line = error.mock.calls.flat().join()
+    await vi.waitFor(() => expect(log.entries).toHaveLength(1), 5000)
+    const line = log.entries.map(({ msg }) => msg).join()
     expect(line).toMatch(/^The mail "Set a new password" could not be sent \(E\w+( \d+)?\)\.$/)
     expect(line).not.toMatch(/mara|secret-token/)
-    error.mockRestore()
+    log.release()
   })
 })

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { log } from '../log/log.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 
@@ -41,7 +42,7 @@ export function fileMailer({ folder, from }: { folder: string; from: string }): 
       const moment = new Date().toISOString().replaceAll(':', '-')
       const file = join(folder, `${moment}-${randomBytes(4).toString('hex')}.eml`)
       await writeFile(file, message as Buffer, { mode: 0o600, flag: 'wx' })
-      console.log(`SMTP_URL is not set, so a mail was written to ${file}`)
+      log.info(`SMTP_URL is not set, so a mail was written to ${file}`)
     },
   }
 }
@@ -54,7 +55,7 @@ export function fileMailer({ folder, from }: { folder: string; from: string }): 
 export function sendInBackground(mailer: Mailer, mail: Mail): void {
   mailer.send(mail).catch((error: { code?: unknown; responseCode?: unknown }) => {
     const reason = [error?.code, error?.responseCode].filter(Boolean).join(' ') || 'no code'
-    console.error(`The mail "${mail.subject}" could not be sent (${reason}).`)
+    log.error(`The mail "${mail.subject}" could not be sent (${reason}).`)
   })
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
-import { errorForLog } from '../db/error-for-log.ts'
+import { log } from '../log/log.ts'
 import { activeSessions } from './active-sessions.ts'
 import type { LiveStream } from './live-stream.ts'
 
@@ -36,7 +36,7 @@ export function sessionCheck(database: Database, now: () => Date) {
       } catch (error) {
         const waitMs = retryAfterMs[attempt]
         if (waitMs === undefined) {
-          console.error('live streams ended:', errorForLog(error))
+          log.error({ error }, 'All live streams were ended:')
           return new Map()
         }
         await setTimeout(waitMs)

@@ -33,6 +33,7 @@ it('a server told nothing listens on this machine only and keeps its data beside
     PORT: 3000,
     DATA_DIR: '.data',
     DRAIN_SECONDS: 0,
+    LOG_LEVEL: 'info',
     AUTH_SECRET_PREVIOUS: [],
     SEARCH_APP_ID: 'aisleway',
     SEARCH_API_KEY: 'search-only',

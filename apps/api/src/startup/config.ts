@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { isProxyList } from '../auth/limits/client.ts'
+import { logLevels } from '../log/log.ts'
 
 const origin = z
   .string()
@@ -32,6 +33,10 @@ const settings = {
   PORT: port.default(3000).describe('a port, 0 to 65535'),
   DATA_DIR: z.string().min(1).default('.data').describe('a folder'),
   DRAIN_SECONDS: seconds.default(0).describe('seconds, 0 to 60'),
+  LOG_LEVEL: z
+    .enum(logLevels)
+    .default('info')
+    .describe(`one of ${logLevels.join(', ')}`),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()

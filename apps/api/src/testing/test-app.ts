@@ -1,103 +1,48 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
-import { createApp } from '../app.ts'
-import { authDeps } from '../auth/auth-deps.ts'
 import { type Limits, usualLimits } from '../auth/limits/limits.ts'
 import type { HashCost } from '../auth/password/passwords.ts'
-import type { Sms } from '../auth/second-factor/sms.ts'
-import { sessionFinder } from '../auth/session/find-session.ts'
-import type { SocialProvider } from '../auth/social/social.ts'
-import type { Database } from '../db/database.ts'
-import { openCatalogue } from '../features/catalogue/catalogue.ts'
 import { replaceCatalogue } from '../features/catalogue/store.ts'
 import type { MealFacts } from '../features/meals/build-menu.ts'
-import { openMenu } from '../features/meals/menu.ts'
 import type { LoadMeter } from '../limits/load-meter.ts'
-import {
-  type RequestLimits,
-  requestLimits as usualRequestLimits,
-} from '../limits/request-limits.ts'
+import { type RequestLimits, requestLimits } from '../limits/request-limits.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { openLive } from '../realtime/live.ts'
+import { createServices } from '../services.ts'
 import { openTestDatabase } from './test-database.ts'
 
 const usualSecret = 'a secret of more than 32 characters for tests'
 export const operatorToken = 'an operator token for tests'
 
-type TestDeps = {
-  secret?: string
-  previousSecrets?: readonly string[]
-  /** To let a second server work on the same database. */
-  database?: Database
-  publicUrl?: string
-  now?: () => Date
-  mailer?: Mailer
-  sms?: Sms
-  socialProviders?: readonly SocialProvider[]
-  trustedProxies?: readonly string[]
-  limits?: Partial<Limits>
-  hashCost?: HashCost
-  requestLimits?: RequestLimits
-  loadMeter?: LoadMeter
-  isStopping?: () => boolean
-  mealFacts?: MealFacts
-}
+/** A database that is given lets a second server work on it. */
+type TestDeps = Partial<Parameters<typeof createServices>[0]>
 
-/** The whole app on a database of its own, with these products on the shelf. */
-export async function openTestApp(shelf: readonly CatalogueRow[] = [], given: TestDeps = {}) {
+/** The services of a server on a database of its own, with these products in its catalogue. */
+export async function openTestApp(products: readonly CatalogueRow[] = [], given: TestDeps = {}) {
   const database = given.database ?? (await openTestDatabase())
-  if (!given.database) await replaceCatalogue(database, shelf)
-  const catalogue = await openCatalogue(database)
-  const menu = await openMenu(database, given.mealFacts ?? plainFacts)
-  const now = given.now ?? (() => new Date())
-  const { secret = usualSecret, previousSecrets = [] } = given
-  const { publicUrl, mailer = noMail, sms = null, limits = unlimited, trustedProxies = [] } = given
-  const { socialProviders = [], requestLimits = uncounted, hashCost = cheapHash } = given
-  const meter = given.loadMeter ?? idle
-  const auth = authDeps({
-    database,
-    secret,
-    previousSecrets,
-    publicUrl,
-    mailer,
-    sms,
-    socialProviders,
-    limits,
-    hashCost,
-    now,
-  })
-  const findSession = sessionFinder({ database, now, ...auth })
-  const live = await openLive(database, now)
-  const app = createApp({
-    database,
-    catalogue,
-    menu,
-    storeFacts: {
-      store: {
-        name: 'Test Market',
-        addressLines: ['1 Test Street'],
-        hoursText: '8 AM to 9 PM',
-        hours: { opens: '08:00', closes: '21:00', timeZone: 'America/New_York' },
-      },
-      search: { appId: 'test', apiKey: 'test', indexName: 'updated_store' },
-      signInProviders: socialProviders.map(({ id, name }) => ({ id, name })),
-      phoneFactors: sms !== null,
-      sendsMail: mailer.isConfigured,
-    },
-    auth,
-    findSession,
-    live,
+  if (!given.database) await replaceCatalogue(database, products)
+  const services = await createServices({
+    secret: usualSecret,
+    previousSecrets: [],
+    publicUrl: undefined,
+    mailer: noMail,
+    sms: null,
+    socialProviders: [],
+    storeFacts: testStore,
+    mealFacts: plainFacts,
+    limits: unlimited,
+    hashCost: cheapHash,
+    requestLimits: uncounted,
+    loadMeter: idle,
     operatorToken,
-    requestLimits,
-    loadMeter: meter,
-    trustedProxies,
-    ...(given.isStopping && { isStopping: given.isStopping }),
-    now,
+    trustedProxies: [],
+    now: () => new Date(),
+    ...given,
+    database,
   })
   const close = () => {
-    live.close()
+    services.live.close()
     return database.close()
   }
-  return { app, auth, database, catalogue, findSession, close }
+  return { ...services, database, close }
 }
 
 /** Most tests are one address that signs many shoppers up; tests of the limits name theirs. */
@@ -109,11 +54,21 @@ export const unlimited = Object.fromEntries(
 const cheapHash: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 const uncounted = Object.fromEntries(
-  Object.entries(usualRequestLimits).map(([name, rate]) => [name, { ...rate, most: 1_000_000 }]),
+  Object.entries(requestLimits).map(([name, rate]) => [name, { ...rate, most: 1_000_000 }]),
 ) as RequestLimits
 
 /** A machine that runs other tests besides is late by itself; tests of the load name a meter. */
 const idle: LoadMeter = { waitMs: () => 0, during: work => work(), close: () => {} }
+
+const testStore = {
+  store: {
+    name: 'Test Market',
+    addressLines: ['1 Test Street'],
+    hoursText: '8 AM to 9 PM',
+    hours: { opens: '08:00', closes: '21:00', timeZone: 'America/New_York' },
+  },
+  search: { appId: 'test', apiKey: 'test', indexName: 'updated_store' },
+}
 
 const plainFacts: MealFacts = {
   images: { fixed: {}, unusedHosts: [], fallback: {}, placeholder: '/placeholder.svg' },

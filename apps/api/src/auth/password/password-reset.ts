@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Language } from '@aisleway/core/language'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { errorForLog } from '../../db/error-for-log.ts'
+import { log } from '../../log/log.ts'
 import { type Mailer, sendInBackground } from '../../mail/mailer.ts'
 import { passwordChangedMail, resetPasswordMail } from '../../mail/mails.ts'
 import { endLinks } from '../address-links.ts'
@@ -35,7 +35,7 @@ type Asked = { email: string; origin: string; client: Client; language: Language
 export function mailReset(deps: MailDeps, asked: Asked): void {
   setTimeout(
     () => {
-      sendLink(deps, asked).catch(error => console.error('password reset:', errorForLog(error)))
+      sendLink(deps, asked).catch(error => log.error({ error }, 'A password reset failed:'))
     },
     randomInt(20, 300),
   )

@@ -6,6 +6,7 @@ import {
 } from 'better-auth/oauth2'
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
+import { log } from '../../log/log.ts'
 
 export type OpenIdClient = {
   id: string
@@ -89,7 +90,8 @@ export function openIdProvider(client: OpenIdClient): OAuthProvider<Claims> {
 
 /** The shopper is told that it failed; why is for the operator. No message holds a token. */
 function report(name: string, error: unknown): void {
-  console.error(`sign-in with ${name}:`, error instanceof Error ? error.message : error)
+  const reason = error instanceof Error ? error.message : typeof error
+  log.error(`Signing in with ${name} failed: ${reason}`)
 }
 
 const claimsSchema = z.looseObject({

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { catchLog } from '../../testing/catch-log.ts'
 import { startOidcProvider } from '../../testing/services/oidc-provider.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 import { accounts, sessions, users } from '../tables.ts'
@@ -168,7 +169,7 @@ describe('an attacker', () => {
   })
 
   it('cannot pass an ID token of another sign-in: the nonce is checked', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const log = catchLog()
     for (const nonce of ['another-nonce', undefined]) {
       const browser = visitor()
       const address = await authorization(browser)
@@ -178,8 +179,8 @@ describe('an attacker', () => {
       expect(await open(browser, answer)).toBe('/auth?error=failed')
       await nobodyIsIn(browser)
     }
-    expect(log).toHaveBeenCalledTimes(2)
-    log.mockRestore()
+    expect(log.entries).toHaveLength(2)
+    log.release()
   })
 
   it('cannot use an answer a second time', async () => {
@@ -272,7 +273,7 @@ describe('an attacker', () => {
 })
 
 it('a provider that is away fails one sign-in; it is asked again for the next', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const log = catchLog()
   const late = await startOidcProvider({ people, redirectUri })
   const { issuer, clientId, clientSecret } = late
   await late.close()
@@ -292,7 +293,7 @@ it('a provider that is away fails one sign-in; it is asked again for the next', 
   })
   expect((await start(browser)).status).toBe(200)
   await back.close()
-  log.mockRestore()
+  log.release()
 })
 
 it('over https the state’s cookie is locked to this host', async () => {

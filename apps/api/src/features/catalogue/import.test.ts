@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FileRow, fileRows, fileText, header } from '../../testing/catalogue-file.ts'
+import { catchLog } from '../../testing/catch-log.ts'
 import { openOperator } from '../../testing/services/operator.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
@@ -258,15 +259,15 @@ describe('an import that the database breaks off', () => {
     await shop.database.queries.execute(
       sql`ALTER TABLE products ADD CONSTRAINT no_quinces CHECK (name <> 'Test Quinces')`,
     )
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const log = catchLog()
     const many = fileRows(1500)
     many[1400] = changed(apples, { id: 'Q', name: 'Test Quinces' })
     expect(await operator.importRows(many)).toEqual({
       type: 'failed',
       reason: 'The import broke off; the log says why.',
     })
-    expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
+    expect(log.entries).toHaveLength(1)
+    log.release()
     await shop.database.queries.execute(sql`ALTER TABLE products DROP CONSTRAINT no_quinces`)
     expect(await operator.exportFile()).toBe(before)
     expect((await search('')).nbHits).toBe(300)

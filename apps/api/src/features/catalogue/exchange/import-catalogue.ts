@@ -1,5 +1,6 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { Database, Queries } from '../../../db/database.ts'
+import { log } from '../../../log/log.ts'
 import { type ImportSummary, replaceCatalogue } from '../store.ts'
 import { CatalogueFileError, type Rejection, readCatalogueFile } from './read-catalogue-file.ts'
 
@@ -50,7 +51,7 @@ async function outcomeOf(
     return { type: 'done', rejected, foods, ...summary }
   } catch (error) {
     if (error instanceof CatalogueFileError) return { type: 'failed', reason: error.message }
-    console.error('catalogue import:', error)
+    log.error({ error }, 'A catalogue import broke off:')
     return { type: 'failed', reason: 'The import broke off; the log says why.' }
   }
 }

@@ -1,0 +1,53 @@
+import { pino, stdTimeFunctions } from 'pino'
+import { errorForLog } from './error-for-log.ts'
+
+/** Where finished lines go. */
+export const logOutput = {
+  write(line: string): void {
+    if (process.env.NODE_ENV === 'production' && !process.stdout.isTTY) {
+      process.stdout.write(line)
+      return
+    }
+    const entry: LogEntry = JSON.parse(line)
+    const stream = entry.level === 'info' ? process.stdout : process.stderr
+    stream.write(`${asText(entry)}\n`)
+  },
+}
+
+/**
+ * What the server has to tell its operator: JSON lines for a production log, plain text otherwise. Nothing
+ * that a request or a query held goes into it: an error is given as `{ error }`, and told by `errorForLog`.
+ */
+export const log = pino(
+  {
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: label => ({ level: label }) },
+    serializers: { error: errorForLog },
+    hooks: {
+      // An error that is given alone would be written with its message and all of its fields.
+      logMethod([first, ...rest], method) {
+        const given =
+          (first as unknown) instanceof Error ? [{ error: first }, 'Failed:'] : [first, ...rest]
+        method.apply(this, given as Parameters<typeof method>)
+      },
+    },
+  },
+  logOutput,
+)
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
+export type LogEntry = {
+  level: string
+  time: string
+  msg: string
+  requestId?: string
+  error?: string
+}
+
+/** One entry for a person: news as they are, problems with their time. */
+export function asText({ level, time, msg, requestId, error }: LogEntry): string {
+  const parts = level === 'info' ? [msg] : [time, msg, requestId, error]
+  return parts.filter(Boolean).join(' ')
+}

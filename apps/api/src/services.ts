@@ -1,0 +1,35 @@
+import { type AppDeps, createApp } from './app.ts'
+import { type AuthGiven, authDeps } from './auth/auth-deps.ts'
+import { sessionFinder } from './auth/session/find-session.ts'
+import type { StoreFacts } from './context/store-facts.ts'
+import { openCatalogue } from './features/catalogue/catalogue.ts'
+import type { MealFacts } from './features/meals/build-menu.ts'
+import { openMenu } from './features/meals/menu.ts'
+import { openLive } from './realtime/live.ts'
+
+type Deps = AuthGiven &
+  Pick<
+    AppDeps,
+    'operatorToken' | 'requestLimits' | 'loadMeter' | 'trustedProxies' | 'isStopping'
+  > & {
+    storeFacts: Pick<StoreFacts, 'store' | 'search'>
+    mealFacts: MealFacts
+  }
+
+/** The app and what it answers with, on a database that is open and has its catalogue. */
+export async function createServices({ storeFacts: given, mealFacts, ...deps }: Deps) {
+  const { database, now, mailer, sms, socialProviders } = deps
+  const catalogue = await openCatalogue(database)
+  const menu = await openMenu(database, mealFacts)
+  const auth = authDeps(deps)
+  const findSession = sessionFinder({ database, now, ...auth })
+  const live = await openLive(database, now)
+  const storeFacts: StoreFacts = {
+    ...given,
+    signInProviders: socialProviders.map(({ id, name }) => ({ id, name })),
+    phoneFactors: sms !== null,
+    sendsMail: mailer.isConfigured,
+  }
+  const app = createApp({ ...deps, catalogue, menu, storeFacts, auth, findSession, live })
+  return { app, auth, catalogue, storeFacts, findSession, live }
+}

@@ -1,0 +1,47 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
+import { Unavailable, unavailableAnswer } from '../context/unavailable.ts'
+import { httpServer } from '../http/http-server.ts'
+import { gentleClose } from './close-gently.ts'
+import type { Config } from './config.ts'
+
+/** An address that cannot be listened on; the message is for the person who starts the server. */
+export class ListenError extends Error {}
+
+export type Listener = {
+  address: string
+  serve: (app: Hono) => void
+  /** Ends when every request under way is answered. */
+  close: () => Promise<void>
+}
+
+/** Listens, and answers 503 until there is an app to serve. */
+export async function listen(config: Config): Promise<Listener> {
+  let app = new Hono().all('*', () => unavailableAnswer(new Unavailable({ retryAfterSeconds: 1 })))
+  const server = httpServer((request, env) => app.fetch(request, env))
+  const close = gentleClose(server)
+  const address = await bind(server, config)
+  const serve = (ready: Hono) => {
+    app = ready
+  }
+  return { address, serve, close }
+}
+
+function bind(server: Server, { HOST, PORT }: Config) {
+  return new Promise<string>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        new ListenError(
+          error.code === 'EADDRINUSE'
+            ? `Port ${PORT} on ${HOST} is in use. Stop what runs there, or set PORT to another one.`
+            : `Cannot listen on ${HOST}:${PORT} (${error.code}). Check HOST and PORT.`,
+        ),
+      )
+    })
+    server.listen(PORT, HOST, () => {
+      const { port } = server.address() as AddressInfo
+      resolve(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`)
+    })
+  })
+}

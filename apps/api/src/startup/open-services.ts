@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { mealImages, productReplacements } from '@aisleway/sample-store/meals/replacements'
+import { store } from '@aisleway/sample-store/store'
+import type { Hono } from 'hono'
+import { cleanUp } from '../auth/clean-up.ts'
+import { type Sms, smsOverHttp } from '../auth/second-factor/sms.ts'
+import type { Secrets } from '../auth/secret-keys.ts'
+import { secretIn } from '../db/data-folder.ts'
+import type { Database } from '../db/database.ts'
+import { resealFactors } from '../features/account/factors/reseal-factors.ts'
+import { pageData } from '../http/page-data.ts'
+import { webApp } from '../http/web-app.ts'
+import { loadMeter } from '../limits/load-meter.ts'
+import { isShed } from '../limits/load-shedding.ts'
+import { requestLimits } from '../limits/request-limits.ts'
+import { log } from '../log/log.ts'
+import { fileMailer, type Mailer, smtpMailer } from '../mail/mailer.ts'
+import { repositoryFolder } from '../repository-folder.ts'
+import { createServices } from '../services.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './configured-database.ts'
+import { seedSampleStore } from './seed.ts'
+import { socialProvidersFrom } from './social-providers.ts'
+
+const hourMs = 60 * 60 * 1000
+
+export type Services = {
+  /** The API and the web app. */
+  app: Hono
+  /** Lets proxies see for a while that no more requests should come, then ends the live streams. */
+  drain: () => Promise<void>
+  /** To be called when no request is under way any more. */
+  close: () => Promise<void>
+}
+
+/** Opens the database, fills an empty one with the sample store, and makes everything ready to serve. */
+export async function openServices(config: Config): Promise<Services> {
+  const database = await openDatabase(config)
+  await seedSampleStore(database, (rows, of) =>
+    log.info(`Loading the sample store: ${rows} of ${of}`),
+  )
+  const secrets = {
+    secret: config.AUTH_SECRET ?? secretIn(config.DATA_DIR, 'auth-secret'),
+    previousSecrets: config.AUTH_SECRET_PREVIOUS,
+  }
+  await resealFactorsOf(database, secrets)
+  const now = () => new Date()
+  const meter = loadMeter()
+  let isStopping = false
+  const { app, live, ...services } = await createServices({
+    database,
+    ...secrets,
+    publicUrl: config.PUBLIC_URL,
+    mailer: mailerFor(config),
+    sms: smsFor(config),
+    socialProviders: socialProvidersFrom(config),
+    storeFacts: { store, search: searchFacts(config) },
+    mealFacts: { images: mealImages, replacements: productReplacements },
+    requestLimits,
+    loadMeter: meter,
+    operatorToken: secretIn(config.DATA_DIR, 'operator-token'),
+    trustedProxies: config.TRUSTED_PROXIES,
+    isStopping: () => isStopping,
+    now,
+  })
+  const dataOfPage = pageData({ database, ...services })
+  const web = webApp({
+    built: join(repositoryFolder, 'apps/web/dist'),
+    pictures: join(repositoryFolder, 'packages/sample-store/dist/pictures'),
+    site: { publicUrl: config.PUBLIC_URL, searchHost: config.SEARCH_HOST },
+    // Without it the app asks for what it needs, as it does where the page was kept on the device.
+    dataFor: async request => (isShed(meter, 'read') ? null : dataOfPage(request)),
+  })
+  const cleaning = setInterval(() => {
+    cleanUp(database, now()).catch(error => log.error({ error }, 'The hourly clean-up failed:'))
+  }, hourMs)
+  return {
+    app: app.route('/', web),
+    drain: async () => {
+      clearInterval(cleaning)
+      isStopping = true
+      await setTimeout(config.DRAIN_SECONDS * 1000)
+      meter.close()
+      // A stream would never end by itself; its browser opens another one, elsewhere if need be.
+      live.close()
+    },
+    close: () => database.close(),
+  }
+}
+
+async function resealFactorsOf(database: Database, secrets: Secrets): Promise<void> {
+  const unreadable = await resealFactors(database, secrets)
+  if (unreadable === 0) return
+  log.warn(
+    `No secret opens the codes of ${unreadable} authenticators. Name the earlier secret in ` +
+      'AUTH_SECRET_PREVIOUS, or remove them: npm run users -- reset-mfa EMAIL',
+  )
+}
+
+function mailerFor({ SMTP_URL, MAIL_FROM, PUBLIC_URL, DATA_DIR }: Config): Mailer {
+  const from =
+    MAIL_FROM ?? `Aisleway <no-reply@${new URL(PUBLIC_URL ?? 'http://localhost').hostname}>`
+  return SMTP_URL
+    ? smtpMailer({ url: SMTP_URL, from })
+    : fileMailer({ folder: join(DATA_DIR, 'mail'), from })
+}
+
+function smsFor({ SMS_URL: url, SMS_USER, SMS_PASSWORD, SMS_FROM }: Config): Sms | null {
+  if (!url || !SMS_USER || !SMS_PASSWORD || !SMS_FROM) return null
+  return smsOverHttp({ url, user: SMS_USER, password: SMS_PASSWORD, from: SMS_FROM })
+}
+
+function searchFacts(config: Config) {
+  return {
+    appId: config.SEARCH_APP_ID,
+    apiKey: config.SEARCH_API_KEY,
+    indexName: config.SEARCH_INDEX,
+    ...(config.SEARCH_HOST && { host: config.SEARCH_HOST }),
+  }
+}

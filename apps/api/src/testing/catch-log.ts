@@ -1,0 +1,17 @@
+import { vi } from 'vitest'
+import { asText, type LogEntry, logOutput } from '../log/log.ts'
+
+/** Keeps what the server logs from now on, in place of printing it. */
+export function catchLog() {
+  const entries: LogEntry[] = []
+  const write = vi.spyOn(logOutput, 'write').mockImplementation(line => {
+    entries.push(JSON.parse(line))
+  })
+  return {
+    entries,
+    /** As a terminal would show them. */
+    lines: () => entries.map(asText),
+    clear: () => entries.splice(0),
+    release: () => write.mockRestore(),
+  }
+}
