@@ -11,22 +11,28 @@ const api = {
   isolate: false,
 }
 
-/** The API's tests run on the embedded database, and once more on PostgreSQL where there is one. */
+/**
+ * The API's tests run on the embedded database, and once more on PostgreSQL where there is one. Those of the
+ * web app have a process for each file: they replace what modules share, such as the storage of the browser.
+ */
 export default defineConfig({
   test: {
-    // By itself it leaves one core idle.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores, since the tests of the API also wait for PostgreSQL and for timers.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
           name: 'unit',
           globalSetup: 'scripts/lib/build-sample-store.mjs',
-          include: [
-            'packages/**/*.test.ts',
-            'apps/web/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            '*.test.ts',
-          ],
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', '*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          globalSetup: 'scripts/lib/build-sample-store.mjs',
+          include: ['apps/web/**/*.test.ts'],
         },
       },
       { test: { ...api, name: 'api on the embedded database', provide: { engine: 'embedded' } } },
