@@ -52,14 +52,14 @@ export type AppDeps = {
   operatorToken: string
   requestLimits: RequestLimits
   loadMeter: LoadMeter
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** The proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   /** Whether this server is about to close, so that no more requests should be sent to it. */
   isStopping?: () => boolean
   now: () => Date
 }
 
-/** Everything below `/api` and `/1`, and the published keys; the built web app is served beside it. */
+/** Serves everything below `/api` and `/1`, and the published keys; the built web app is mounted beside it. */
 export function createApp(deps: AppDeps): Hono {
   const {
     auth,
@@ -78,7 +78,7 @@ export function createApp(deps: AppDeps): Hono {
   const secured = apiHeaders({ publicUrl: auth.publicUrl })
   const isReady = readinessOf(database)
   const signIn = createAuth({ database, auth, now: shared.now })
-  // Around the route alone: a body that cannot be decoded is the sender's fault, and no surprise.
+  // These wrap the route alone: a body that cannot be decoded is the sender's fault, and not worth logging.
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: [
       onError((error, { context }) => {
@@ -140,7 +140,7 @@ export function createApp(deps: AppDeps): Hono {
       const { body } = context.readyJson
       const answer = body ? new Response(body, { headers: jsonHeaders }) : response
       for (const [name, value] of context.responseHeaders) answer.headers.append(name, value)
-      // Packed as it goes, by `compress()`: to be packed here it would have to be read to its end first.
+      // `compress()` packs a stream chunk by chunk; here it would have to be read to its end first.
       if (body instanceof ReadableStream) return answer
       return packedAnswer(answer, headers.get('accept-encoding'))
     })
@@ -157,8 +157,8 @@ export function createApp(deps: AppDeps): Hono {
 }
 
 /**
- * Answers 503 before anything else is done: a queue that nobody shortens makes everybody wait for longer
- * than they would. A live stream that stands is no request any more.
+ * Answers 503 before any other work is done: a queue that only grows makes everybody wait longer.
+ * A live stream that is already open no longer counts as a request.
  */
 function shedLoad(meter: LoadMeter): MiddlewareHandler {
   return async (c, next) => {
@@ -168,20 +168,20 @@ function shedLoad(meter: LoadMeter): MiddlewareHandler {
   }
 }
 
-/** The other end of the connection; a request that a test makes has none. */
+/** The address at the other end of the connection; a request made by a test has none. */
 function peerOf(c: Call): string | undefined {
   return c.env?.incoming ? getConnInfo(c).remote.address : undefined
 }
 
 const jsonHeaders = { 'Content-Type': 'application/json' }
 
-/** What one shopper is told must not be kept by a cache in between. */
+/** An answer meant for one shopper must not be stored by a cache on the way. */
 const noStore: Parameters<typeof Hono.prototype.use>[1] = async (c, next) => {
   await next()
   c.header('Cache-Control', 'no-store')
 }
 
-/** The sign-in library reads bodies by itself: what it could not read or store stops here. */
+/** The sign-in library reads bodies itself, so a body that it could not read or store is refused here. */
 const storableJson: MiddlewareHandler = async (c, next) => {
   if (!c.req.header('content-type')?.includes('json')) return next()
   const body = await c.req.raw.clone().text()

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../db/database.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import { users, verifications } from './tables.ts'
 
-/** Where a link that proves an address is opened, and the page of the web app that tells the outcome. */
+/** The path that an address link opens, and the page of the web app that tells the outcome. */
 export const addressLinkPath = '/api/auth/confirm-address'
 export const addressOutcomePage = '/auth/verified'
 
@@ -15,8 +15,8 @@ export type AddressOutcome =
   | { outcome: 'expired' | 'taken' }
 
 /**
- * A link for the mail to `email`, which proves that its owner reads it: the account's own address is
- * then verified, another one takes its place. Only a hash of the token is stored.
+ * Makes the link for a mail to `email`. Opening it proves that its owner reads that mailbox: the account's
+ * own address is then verified, and another address replaces it. Only a hash of the token is stored.
  */
 export async function makeAddressLink(
   database: Database,
@@ -32,7 +32,7 @@ export async function makeAddressLink(
   return `${origin}${addressLinkPath}?token=${userId}.${secret}`
 }
 
-/** Opening twice tells the same: mail programs look at links before their owners do. */
+/** Opening a link twice has the same outcome, since mail programs open links before people do. */
 export async function openAddressLink(
   database: Database,
   token: string,
@@ -71,12 +71,12 @@ export async function openAddressLink(
   }
 }
 
-/** Ends every link mailed to a user, but for `except`: after a new password none of them may count. */
+/** Ends every link mailed to a user except for `except`: a new password invalidates them all. */
 export async function endLinks(tx: Queries, userId: string, except = ''): Promise<void> {
   await tx.delete(verifications).where(and(linksOf(userId), ne(verifications.id, except)))
 }
 
-/** The rows of a user: our links by name, the library's reset links by value. */
+/** Matches a user's rows: our links by their name, the library's reset links by their value. */
 export function linksOf(userId: string) {
   return or(eq(verifications.identifier, identifierOf(userId)), eq(verifications.value, userId))
 }

@@ -5,7 +5,7 @@ import { usualHashCost } from './password/passwords.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 const sent: Mail[] = []
-/** A slow one: were it waited for, the answers would differ. */
+/** A slow mailer: if the answer waited for it, the times would differ. */
 const mailer: Mailer = {
   isConfigured: true,
   send: async mail => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await openBrowser(shop.app).signUp('known@example.com')
 })
 afterAll(async () => {
-  // What the last request left to do wants the database.
+  // The last request still has work to do on the database after its answer.
   await new Promise(resolve => setTimeout(resolve, 500))
   await shop.close()
 })
@@ -29,7 +29,7 @@ const signIn = (email: string) => openBrowser(shop.app).signIn(email, 'wrong see
 const askReset = (email: string) =>
   openBrowser(shop.app).post('/api/auth/request-password-reset', { email })
 
-/** How much longer the known address takes, or the unknown one: the median over interleaved pairs. */
+/** The ratio of the median times of a known and an unknown address, measured in interleaved pairs; at least 1. */
 async function medianRatio(attempt: (email: string) => Promise<unknown>, pairs: number) {
   const known: number[] = []
   const unknown: number[] = []

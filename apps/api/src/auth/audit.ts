@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Client } from './limits/client.ts'
 import { authEvents } from './tables.ts'
 
-/** What can happen to an account, for the operator's log. */
+/** The events of an account that are recorded for the operator. */
 export type AuthEvent =
   | 'sign_up'
   | 'sign_in'
@@ -27,7 +27,7 @@ export type AuthEvent =
   | 'account_deleted'
   | 'throttled'
 
-/** Writes one line of the log: who and from where, never a password, token or code. */
+/** Records one event: who and from where, never a password, token or code. */
 export async function recordEvent(
   database: Database,
   event: AuthEvent,
@@ -36,7 +36,7 @@ export async function recordEvent(
   await database.queries.insert(authEvents).values({ event, userId, ...client })
 }
 
-/** The same where only an address was named: one statement, whether or not it has an account. */
+/** Records an event of which only an address is known: one statement, whether or not it has an account. */
 export async function recordEventOfEmail(
   database: Database,
   event: AuthEvent,

@@ -7,14 +7,14 @@ import type { Secrets } from './secret-keys.ts'
 import { type AccessTokens, accessTokens } from './session/access-token.ts'
 import type { SocialProvider } from './social/social.ts'
 
-/** What routes of accounts need besides the database. */
+/** What the account routes need besides the database. */
 export type AuthDeps = Secrets & {
   publicUrl: string | undefined
   tokens: AccessTokens
   mailer: Mailer
-  /** Null where no provider is configured: phone factors are not offered. */
+  /** Null where no provider is configured; phone factors are then not offered. */
   sms: Sms | null
-  /** Accounts elsewhere that sign in here. */
+  /** The providers whose accounts can sign in here. */
   socialProviders: readonly SocialProvider[]
   limits: Limits
   hashCost: HashCost

@@ -15,7 +15,7 @@ import { lockedCookie, sessionCookie, sessionSeconds } from './session/session-c
 import { socialPaths, socialSignIn } from './social/social.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
 
-/** Signing up, in and out and new passwords, by the library, behind our own checks. */
+/** Signing up, in and out and resetting passwords: done by the library, behind our own checks. */
 export function createAuth({ database, auth, now }: SignInDeps) {
   const { secret, publicUrl } = auth
   const current = new AsyncLocalStorage<SignInCall>()
@@ -26,7 +26,7 @@ export function createAuth({ database, auth, now }: SignInDeps) {
     secret,
     basePath: '/api/auth',
     ...(publicUrl && { baseURL: publicUrl }),
-    // The origin check that stands before all of /api is stricter: the page's own origin only.
+    // The origin check in front of /api is stricter: it accepts the page's own origin only.
     trustedOrigins: request => {
       const origin = request?.headers.get('origin')
       return origin ? [origin] : []
@@ -45,13 +45,13 @@ export function createAuth({ database, auth, now }: SignInDeps) {
       },
       resetPasswordTokenExpiresIn: 60 * 60,
       revokeSessionsOnPasswordReset: true,
-      // Asking for a reset is answered by us, before the library: see `requestReset`.
+      // `requestReset` answers before the library is asked.
       sendResetPassword: async () => {},
       onPasswordReset: ({ user }, request) => calls.onPasswordReset(user, request),
     },
-    // A stolen copy of the database opens no reset.
+    // Hashed, so that a stolen copy of the database cannot reset a password.
     verification: { storeIdentifier: 'hashed' },
-    // Cached sessions would outlive their revocation.
+    // A cached session would outlive its revocation.
     session: { expiresIn: sessionSeconds, cookieCache: { enabled: false } },
     account: { accountLinking: { enabled: false } },
     plugins: [socialSignIn(auth.socialProviders)],
@@ -61,7 +61,7 @@ export function createAuth({ database, auth, now }: SignInDeps) {
         state: lockedCookie('aisleway_state', publicUrl),
       },
       useSecureCookies: false,
-      // It believes every X-Forwarded-For.
+      // The library believes every X-Forwarded-For.
       ipAddress: { disableIpTracking: true },
     },
     hooks: {
@@ -73,10 +73,10 @@ export function createAuth({ database, auth, now }: SignInDeps) {
       }),
       after: createAuthMiddleware(calls.after),
     },
-    // Ours counts in the database, for all servers.
+    // Our own limits count in the database, for all servers together.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Surprises are logged at our edge, without what was typed; the library's logging repeats it.
+    // Errors are logged at our edge without what was typed; the library would log it.
     onAPIError: { throw: true },
     logger: { disabled: true },
   })
@@ -90,7 +90,7 @@ export function createAuth({ database, auth, now }: SignInDeps) {
           ),
   }
 
-  /** A link from a mail: proves the address and goes on to the page that says so. */
+  /** Opens a link from a mail and redirects to the page that tells the outcome. */
   async function confirmAddress(request: Request, client: Client): Promise<Response> {
     const token = new URL(request.url).searchParams.get('token') ?? ''
     const opened = await openAddressLink(database, token, now())
@@ -104,7 +104,7 @@ export function createAuth({ database, auth, now }: SignInDeps) {
   }
 }
 
-/** The only endpoints that answer; a new one of the library stays closed until it is named here. */
+/** The only endpoints that answer; a new endpoint of the library stays closed until it is listed here. */
 export const openPaths = [
   '/sign-up/email',
   '/sign-in/email',

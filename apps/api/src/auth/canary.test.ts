@@ -29,7 +29,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** As the console would print it: with every field and cause. */
+/** The error as the console would print it, with every field and cause. */
 function describeAll(error: Error): string {
   const cause = error.cause instanceof Error ? describeAll(error.cause) : ''
   return `${error.stack} ${JSON.stringify({ ...error })} ${cause}`
@@ -104,7 +104,7 @@ it('writes no password, token, code, secret or address to the log, whatever happ
   keep('refused-canary')
   await vi.waitFor(() => expect(lines.join()).toContain('could not be sent'), 5000)
 
-  // What a broken database makes the server say.
+  // A broken database makes the server log its queries.
   const rename = (from: string, to: string) =>
     shop.database.queries.execute(`ALTER TABLE ${from} RENAME TO ${to}`)
   const broken = []

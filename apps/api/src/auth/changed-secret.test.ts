@@ -25,7 +25,7 @@ const now = () => new Date(time)
 const serverWith = async (secret: string, previousSecrets: string[] = []) =>
   (await openTestApp([], { database, now, secret, previousSecrets })).app
 
-/** A shopper of the first secret, with recovery codes, whose browser then asks a server of another. */
+/** A shopper who got recovery codes under the first secret, and whose browser then calls a server with another. */
 async function memberOf(app: Awaited<ReturnType<typeof serverWith>>) {
   const { owner, factor, pending } = await newMember(await serverWith(first), now())
   const { codes } = (await owner.post('/api/factors/recovery-codes')).body

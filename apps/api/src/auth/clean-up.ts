@@ -10,11 +10,11 @@ import {
 } from './tables.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** As long as a browser keeps the device's cookie. */
+/** The lifetime of the device cookie in a browser. */
 const deviceLifeMs = 400 * dayMs
 const recordLifeMs = 400 * dayMs
 
-/** Deletes what has run out: it works no more, and only takes room or tells on people. */
+/** Deletes what has expired: it no longer works, takes up room, and is personal data without a purpose. */
 export async function cleanUp({ queries }: Database, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   await queries.delete(throttles).where(lt(throttles.resetsAt, now))

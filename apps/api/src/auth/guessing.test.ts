@@ -12,7 +12,7 @@ let clockMs = 0
 let mailbox: Awaited<ReturnType<typeof openMailbox>>
 let database: Database
 let second: Database | undefined
-/** One server, and on PostgreSQL two that share nothing but the database. */
+/** One server, or two on PostgreSQL, which share nothing but the database. */
 let servers: Shop[]
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 let addresses = 0
-/** A stranger on one of the servers, from an address never seen, with a forged way it came. */
+/** A stranger at one of the servers, from a new address and with a forged X-Forwarded-For. */
 function stranger(turn = 0) {
   addresses += 1
   const peer = `198.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
@@ -73,10 +73,10 @@ describe('guessing the password of one account', () => {
     expect(refused?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect(refused?.body.message).toMatch(/try again in \d+ minutes/)
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(590)
-    // Not even the right one passes for a stranger now.
+    // Now a stranger is refused even with the right password.
     expect((await stranger().guess(email, 'sesame seeds')).status).toBe(429)
 
-    // The owner's open session goes on, and the browser that is known still signs in.
+    // The owner's open session continues, and the known browser can still sign in.
     expect((await owner.get('/api/session')).body.user).not.toBeNull()
     await owner.signOut()
     expect((await owner.signIn(email)).status).toBe(200)
@@ -251,7 +251,7 @@ describe('one address', () => {
     )
     expect(joined.map(answer => answer.status)).toEqual(guests.map(() => 200))
 
-    // A password that is too short counts like the others, and costs the test no hash.
+    // A password that is too short counts like any other, and saves the test a hash.
     const one = openBrowser(servers[0]!.app, wifi)
     for (let i = 30; i < 100; i++) {
       expect((await one.signUp(`short${i}@example.com`, 'short')).status).toBe(400)

@@ -5,7 +5,7 @@ import { users } from './tables.ts'
 
 type Deps = Pick<Database, 'queries'>
 
-/** What mails to a user are written in; `asked`, of who asks for the mail, where none is known. */
+/** The language of mails to a user; `asked`, the requester's language, if the user's is not known. */
 export async function mailLanguage(
   { queries }: Deps,
   userId: string,
@@ -18,7 +18,7 @@ export async function mailLanguage(
   return user?.language ?? asked
 }
 
-/** The language that somebody signs in with is theirs until they choose one. */
+/** The language of the first sign-in is the user's until they choose one. */
 export async function rememberLanguage(
   { queries }: Deps,
   userId: string,

@@ -1,6 +1,6 @@
 import { minPasswordLength } from '@aisleway/core/account/rules'
 
-/** What the sign-in endpoints answer to people; the spec's words where it has some (1 §5, §8). */
+/** The messages of the sign-in endpoints, in the words of the spec where it has any (1 §5, §8). */
 export const messages = {
   notFound: 'Not found',
   unexpectedField: (name: string) => `${name} is not expected here`,

@@ -2,17 +2,17 @@ import { and, eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database.ts'
 
-/** What becomes of a table's rows of one user: in the download, and when the account goes (answer 16). */
+/** What happens to one user's rows of a table: in the download, and when the account is deleted (answer 16). */
 export type PersonalTable = {
   table: string
-  /** In pages, since there may be many rows. Holds no secrets: no password, token or code, not even hashed. */
+  /** Yields pages, since there may be many rows. They hold no password, token or code, not even hashed. */
   export: (queries: Queries, userId: string) => AsyncIterable<readonly unknown[]>
   erase: (tx: Queries, userId: string) => Promise<void>
 }
 
 const rowsPerPage = 500
 
-/** A table whose rows each belong to one user: named columns are exported, whole rows erased. */
+/** A table of which each row belongs to one user: the named columns are exported, whole rows are erased. */
 export function ownRows(
   owner: PgColumn,
   exported: Record<string, PgColumn>,
@@ -28,7 +28,7 @@ export function ownRows(
   }
 }
 
-/** The rows of one table, in the order of its primary key; each page is a query of its own. */
+/** Reads a table in the order of its primary key; each page is a query of its own. */
 export async function* pages(
   queries: Queries,
   where: SQL | undefined,

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What everything that must not be forged or read is derived from. */
+/** The secrets from which all keys for signing and encrypting are derived. */
 export type Secrets = {
   secret: string
-  /** Earlier ones: what they signed or encrypted still holds, nothing new is made with them. */
+  /** Earlier secrets: what they signed or encrypted is still accepted, but nothing new is made with them. */
   previousSecrets: readonly string[]
 }
 
@@ -12,19 +12,19 @@ export function allSecrets({ secret, previousSecrets }: Secrets): readonly strin
   return [secret, ...previousSecrets]
 }
 
-/** A key for one purpose: what leaks of one tells nothing about another, nor about the secret. */
+/** Derives a key for one purpose: a leaked key reveals neither another key nor the secret. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `aisleway:${purpose}`, 32))
 }
 
-/** Hides a short code in the database; without the server's secret its few values cannot be tried. */
+/** Hashes a short code for the database; without the server's secret its few values cannot be tried. */
 export function hashCode(secret: string, purpose: string, code: string): string {
   return createHmac('sha256', keyFor(secret, purpose)).update(code).digest('base64url')
 }
 
 /**
- * Encrypts for the database with AES-256-GCM. The row's id is authenticated with it, so a
- * ciphertext that is copied into another row does not open there.
+ * Encrypts for the database with AES-256-GCM. The row's id is authenticated too, so a ciphertext that was
+ * copied into another row cannot be decrypted there.
  */
 export function seal(key: Buffer, rowId: string, text: string): string {
   const nonce = randomBytes(12)
@@ -33,7 +33,7 @@ export function seal(key: Buffer, rowId: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Throws where the key, the row or a single bit is another. */
+/** Throws if the key, the row or a single bit differs. */
 export function unseal(key: Buffer, rowId: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), {

@@ -10,7 +10,7 @@ const second = 1000
 let time = 0
 let people = 0
 let shop: Shop
-/** Another server on the same database, where there can be one; else the same once more. */
+/** Another server on the same database if the engine allows one, else the same server. */
 let other: Shop
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   if (other !== shop) await other.close()
   await shop.close()
 })
-// The library reads the true clock, so each test begins there.
+// The library reads the real clock, so each test begins at the real time.
 beforeEach(() => {
   time = Date.now()
 })

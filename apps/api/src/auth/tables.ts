@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '../db/moment.ts'
 
-// The four tables that better-auth owns; its field names are the keys.
+// The four tables of better-auth, whose field names are the keys.
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
@@ -23,7 +23,7 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
-  /** What mails are written in; null until one was chosen. */
+  /** The language of mails; null until one was chosen. */
   language: text('language').$type<Language>(),
   createdAt: timestamp('created_at').notNull().defaultNow(),
   updatedAt: timestamp('updated_at').notNull().defaultNow(),
@@ -34,7 +34,7 @@ export const sessions = pgTable(
   {
     id: text('id').primaryKey(),
     token: text('token').notNull().unique(),
-    /** Handed out by the last refresh, and not yet shown by a browser for long enough to follow. */
+    /** The token of the last refresh, until a browser has shown it late enough to have stored it. */
     nextToken: text('next_token').unique(),
     /** When `nextToken` was made. */
     rotatedAt: timestamp('rotated_at'),
@@ -46,7 +46,7 @@ export const sessions = pgTable(
     expiresAt: timestamp('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** Raised to aal2 by a factor's code (answer 12). */
+    /** Elevated to aal2 by a factor's code (answer 12). */
     aal: text('aal', { enum: ['aal1', 'aal2'] })
       .notNull()
       .default('aal1'),
@@ -112,11 +112,11 @@ export const factors = pgTable(
     status: text('status', { enum: ['unverified', 'verified'] })
       .notNull()
       .default('unverified'),
-    /** Of a totp factor, encrypted. */
+    /** Encrypted; set for a totp factor. */
     secret: text('secret'),
-    /** Of a phone factor, E.164. */
+    /** In E.164 format; set for a phone factor. */
     phone: text('phone'),
-    /** The last 30-second step whose code was taken: a code is used once. */
+    /** The last 30-second step whose code was accepted, since a code may be used only once. */
     lastStep: integer('last_step').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -126,7 +126,7 @@ export const factors = pgTable(
   ],
 )
 
-/** An open question for a factor's code; ends after 5 wrong guesses or its time. */
+/** A request for a factor's code; ends after 5 wrong guesses or when its time is up. */
 export const factorChallenges = pgTable(
   'factor_challenges',
   {
@@ -134,11 +134,11 @@ export const factorChallenges = pgTable(
     factorId: uuid('factor_id')
       .notNull()
       .references(() => factors.id, { onDelete: 'cascade' }),
-    /** The session that asked; only it may answer. */
+    /** The session that began it; only that one may answer. */
     sessionId: text('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** HMAC of a code that was sent; null for totp. */
+    /** The HMAC of the code that was sent; null for totp. */
     codeHash: text('code_hash'),
     guesses: integer('guesses').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
@@ -147,7 +147,7 @@ export const factorChallenges = pgTable(
   table => [index('factor_challenges_factor').on(table.factorId)],
 )
 
-/** Ten codes for the day the phone is lost; each works once. */
+/** Ten codes for a lost phone; each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { userId: userId(), codeHash: text('code_hash').notNull(), usedAt: moment('used_at') },
@@ -167,7 +167,7 @@ export const throttles = pgTable(
   'throttles',
   {
     key: text('key').primaryKey(),
-    /** When each was made, the earliest first. */
+    /** The time of each attempt, the earliest first. */
     attempts: moment('attempts').array().notNull().default([]),
     /** When the last of them no longer counts. */
     resetsAt: moment('resets_at').notNull(),
@@ -175,7 +175,7 @@ export const throttles = pgTable(
   table => [index('throttles_resets_at').on(table.resetsAt)],
 )
 
-/** Browsers that once signed in to an account; their wrong guesses are counted apart. */
+/** Browsers that have signed in to an account; their wrong guesses are counted separately. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -186,7 +186,7 @@ export const knownDevices = pgTable(
   table => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 )
 
-/** What happened to accounts, for the operator; holds no secrets, and outlives the account as nobody's. */
+/** Events of accounts for the operator; they hold no secrets, and stay without a user when the account is deleted. */
 export const authEvents = pgTable(
   'auth_events',
   {

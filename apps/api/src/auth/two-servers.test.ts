@@ -23,7 +23,7 @@ describe.skipIf(!canServeTwo())('two servers on one PostgreSQL', () => {
   })
 
   let people = 0
-  /** A shopper with two sessions: the one that acts, and a stolen copy of another. */
+  /** A shopper with two sessions: the one that acts, and another whose cookie was stolen. */
   async function newShopper() {
     const email = `two${++people}@example.com`
     const owner = openBrowser(servers[0].app)
@@ -34,7 +34,7 @@ describe.skipIf(!canServeTwo())('two servers on one PostgreSQL', () => {
     return { email, owner, other, bearer }
   }
 
-  /** Whether a session's cookie and access token open anything, asked of both servers. */
+  /** Whether a session's cookie and access token are accepted, asked of both servers. */
   async function opens({ other, bearer }: { other: Browser; bearer: string }) {
     const answers: boolean[] = []
     for (const { app } of servers) {

@@ -1,21 +1,21 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Who calls. `address` is what attempts are counted by: of IPv6 the /64, which one customer holds. */
+/** The caller. Attempts are counted by `address`: for IPv6 the /64, which belongs to one customer. */
 export type Client = { address: string; userAgent: string }
 
 export type FindClient = (headers: Headers, peerAddress: string | undefined) => Client
 
 type Finding = {
   trustedProxies: readonly string[]
-  /** Takes one line for the operator. */
+  /** Receives one line for the operator. */
   warn: (line: string) => void
 }
 
 const maxUserAgentLength = 300
 
 /**
- * Reads the caller's address. `X-Forwarded-For` is anybody's claim, so it counts only as far as
- * configured proxies wrote it: from the right, up to the first address that is no proxy.
+ * Reads the caller's address. Anybody can send `X-Forwarded-For`, so only the part that configured proxies
+ * wrote is believed: from the right, up to the first address that is not a proxy.
  */
 export function clientFinder({ trustedProxies, warn }: Finding): FindClient {
   const trusted = blockListOf(trustedProxies)
@@ -28,7 +28,7 @@ export function clientFinder({ trustedProxies, warn }: Finding): FindClient {
     const peer = plainAddress(peerAddress ?? '')
     let address = peer
     if (header !== null && peer && !isTrusted(peer) && !hasWarned) {
-      // Once: anybody can send the header, and must not fill the log by it.
+      // Only once, because anybody can send the header and could fill the log with it.
       hasWarned = true
       warn(untrustedProxy(peer))
     }
@@ -45,7 +45,7 @@ export function clientFinder({ trustedProxies, warn }: Finding): FindClient {
   }
 }
 
-/** Behind a proxy that nobody named, all shoppers together have the limits of one address. */
+/** Behind a proxy that is not configured, all shoppers together share the limits of one address. */
 function untrustedProxy(peer: string): string {
   return (
     `X-Forwarded-For came from ${peer}, which TRUSTED_PROXIES does not name, and was not believed. ` +
@@ -62,7 +62,7 @@ export function isProxyList(entries: readonly string[]): boolean {
   }
 }
 
-/** Throws where an entry is neither an address nor a network like 10.0.0.0/8. */
+/** Throws if an entry is neither an address nor a network such as 10.0.0.0/8. */
 function blockListOf(entries: readonly string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries) {
@@ -77,7 +77,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return address.includes(':') ? 'ipv6' : 'ipv4'
 }
 
-/** Without port, brackets and zone; an IPv4 address mapped into IPv6 is the IPv4 one. */
+/** Removes port, brackets and zone; an IPv4-mapped IPv6 address becomes the IPv4 address. */
 function plainAddress(text: string): string {
   const trimmed = text.trim()
   const bare =
@@ -90,7 +90,7 @@ function plainAddress(text: string): string {
 
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address || 'unknown'
-  // The URL parser writes every IPv6 address in its one shortest form.
+  // The URL parser writes an IPv6 address in its canonical, shortest form.
   const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail] = shortest.split('::')
   const left = head ? head.split(':') : []

@@ -6,7 +6,7 @@ import { type Limit, takeAttempts } from './throttle.ts'
 
 export type Refusal = { retryAfterSeconds: number; message: string }
 
-/** Counts an attempt; where a limit is used up, what to tell the caller (status 429). */
+/** Counts an attempt; returns what to tell the caller (status 429) if a limit is used up. */
 export async function countAttempt(
   { database, client, now }: { database: Database; client: Client; now: Date },
   limits: readonly Limit[],
@@ -15,7 +15,7 @@ export async function countAttempt(
   const refused = await takeAttempts(database, limits, now)
   if (!refused) return null
   const { retryAfterSeconds } = refused
-  // One line in the log per wait: a flood of refused calls must not flood it.
+  // One record per wait: a flood of refused calls must not flood the records.
   const [first] = limits
   const notes = limits.map(({ key }) => key).join()
   const isTold = await takeAttempts(

@@ -6,37 +6,37 @@ type Rate = { most: number; windowSeconds: number }
 const minute = 60
 const hour = 60 * minute
 
-/** How often what may be tried, by whom: every figure of the throttling. */
+/** Every limit of the throttling: what may be tried, by whom and how often. */
 export const usualLimits = {
-  /** Wrong passwords for one account, from wherever (answer 14). */
+  /** Wrong passwords for one account, from any address (answer 14). */
   signInAccount: { most: 10, windowSeconds: 10 * minute },
-  /** Wrong passwords for one account from a browser that once signed in to it. */
+  /** Wrong passwords for one account from a browser that has signed in to it before. */
   signInDevice: { most: 10, windowSeconds: 10 * minute },
   signInAddress: { most: 50, windowSeconds: 10 * minute },
-  /** Social sign-ins begun; each leaves a row until it ends. */
+  /** Social sign-ins that were begun; each keeps a row until it ends. */
   socialAddress: { most: 50, windowSeconds: 10 * minute },
   /** A family at home, or everybody on a shop's guest Wi-Fi, shares one address. */
   signUpAddress: { most: 100, windowSeconds: hour },
   resetAccount: { most: 3, windowSeconds: hour },
   resetAddress: { most: 20, windowSeconds: hour },
-  /** Mails that a signed-in user lets be sent: verification and change of address. */
+  /** Mails that a signed-in user causes: verification and change of address. */
   mailUser: { most: 3, windowSeconds: hour },
   /** Wrong passwords in a session that is already open. */
   passwordUser: { most: 10, windowSeconds: 10 * minute },
   /** Addresses looked up to invite somebody: each answer tells whether there is an account (answer 15). */
   lookUpUser: { most: 30, windowSeconds: hour },
-  /** Text messages with codes that one user lets be sent: they cost. */
+  /** Text messages with codes that one user causes, since each costs money. */
   factorMessageUser: { most: 10, windowSeconds: hour },
   factorChallengeUser: { most: 30, windowSeconds: 10 * minute },
-  /** Codes of factors and recovery codes of one user, over all challenges and sessions. */
+  /** Wrong factor and recovery codes of one user, over all challenges and sessions. */
   factorCodeUser: { most: 20, windowSeconds: 10 * minute },
-  /** Three of a million codes hold at a time: so few a day leave patience no hope. */
+  /** Three of a million codes are valid at a time, so this few a day make patient guessing hopeless. */
   factorCodeDay: { most: 100, windowSeconds: 24 * hour },
 } satisfies Record<string, Rate>
 
 export type Limits = Record<keyof typeof usualLimits, Rate>
 
-/** One subject's share of a limit. The key is a hash: the table holds no addresses. */
+/** A limit as it applies to one subject. The key is a hash, so the table holds no addresses. */
 export function limitOf(limits: Limits, name: keyof Limits, subject: string): Limit {
   const hash = createHash('sha256').update(subject).digest('base64url')
   return { key: `${name}:${hash}`, ...limits[name] }

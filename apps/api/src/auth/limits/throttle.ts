@@ -7,16 +7,16 @@ export type Limit = { key: string; most: number; windowSeconds: number }
 /**
  * Counts one attempt under every limit, or under none where one is used up; null when allowed.
  *
- * It is counted before the thing is tried, in the database, so that neither parallel attempts nor
- * several servers get more. Each attempt counts for one window and then no longer, so no window of
- * that length holds more than `most`, and a busy address is not refused for what came long before.
+ * The attempt is counted in the database before it is made, so that neither parallel attempts nor several
+ * servers allow more. Each attempt counts for one window and then no longer, so no window of that length
+ * holds more than `most`, and a busy address is not refused for attempts of long ago.
  */
 export async function takeAttempts(
   database: Database,
   limits: readonly Limit[],
   now: Date,
 ): Promise<{ retryAfterSeconds: number } | null> {
-  // In one order everywhere, or two calls could wait for each other's rows.
+  // Rows are always locked in the same order, or two calls could deadlock.
   const ordered = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   try {
     await database.queries.transaction(async tx => {
@@ -33,7 +33,7 @@ export async function takeAttempts(
   }
 }
 
-/** Adds an attempt; where it is one too many, when the next one is free. */
+/** Adds an attempt; if it is one too many, returns when the next one is allowed. */
 async function takeAttempt(
   tx: Queries,
   { key, most, windowSeconds }: Limit,
@@ -57,7 +57,7 @@ async function takeAttempt(
     })
     .returning({
       count: sql<number>`cardinality(${attempts})`,
-      /** The attempt whose end lets another one in. */
+      /** The attempt whose expiry allows another one. */
       leaves: sql`${attempts}[greatest(cardinality(${attempts}) - ${most}::int, 1)]`.mapWith(
         throttles.resetsAt,
       ),
@@ -66,9 +66,9 @@ async function takeAttempt(
   return new Date(taken.leaves.getTime() + windowMs)
 }
 
-/** Gives the latest attempt of each back: it turned out to be none, such as the right password. */
+/** Takes back the latest attempt under each limit, because it succeeded, as with the right password. */
 export async function forgiveAttempts(database: Database, keys: readonly string[]): Promise<void> {
-  // One row a statement: holding two at a time could wait for a call that takes them.
+  // One row per statement: holding two locks at a time could deadlock with a call that takes both.
   for (const key of keys) {
     await database.queries
       .update(throttles)
@@ -77,12 +77,12 @@ export async function forgiveAttempts(database: Database, keys: readonly string[
   }
 }
 
-/** Forgets all that was counted: the owner has proved to be the owner. */
+/** Forgets everything that was counted, once the owner has proved their identity. */
 export async function unlock(database: Database, keys: readonly string[]): Promise<void> {
   for (const key of keys) await database.queries.delete(throttles).where(eq(throttles.key, key))
 }
 
-/** Rolls the transaction back, so that a refused attempt is counted nowhere. */
+/** Rolls the transaction back, so that a refused attempt counts under no limit. */
 class UsedUp extends Error {
   readonly until: Date
   constructor(until: Date) {

@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api'
 import { messages } from '../messages.ts'
 
-/** The fields that each endpoint takes from us; the library takes more, such as where to redirect. */
+/** The fields that each endpoint accepts; the library would accept more, such as a redirect address. */
 const fieldsOf: Record<string, readonly string[]> = {
   '/sign-up/email': ['name', 'email', 'password'],
   '/sign-in/email': ['email', 'password'],
@@ -11,7 +11,7 @@ const fieldsOf: Record<string, readonly string[]> = {
 
 type Fields = Partial<Record<string, string>>
 
-/** The body's fields, all of them, which are text and no others; the address as it is looked up. */
+/** Reads exactly these fields, which must be text; the email address is normalised as it is looked up. */
 export function callFields(path: string, body: unknown): Fields {
   const names = fieldsOf[path]
   if (!names) return {}

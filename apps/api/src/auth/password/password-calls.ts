@@ -26,11 +26,11 @@ import type { HookContext, SignInCall, SignInDeps } from './sign-in-call.ts'
 
 type Deps = SignInDeps & { current: AsyncLocalStorage<SignInCall> }
 
-/** Our part of the password endpoints: who may try, what is remembered, what is answered. */
+/** Our part of the password endpoints: limits, what is recorded, and what is answered. */
 export function passwordCalls(deps: Deps) {
   const { database, auth, now, current } = deps
   const { limits, mailer } = auth
-  /** What a guess is compared with where there is no password. */
+  /** The hash that a guess is compared with if there is no password. */
   const decoyHash = hashPassword(randomBytes(24).toString('base64url'), auth.hashCost)
 
   return {
@@ -53,7 +53,7 @@ export function passwordCalls(deps: Deps) {
     async after(context: HookContext) {
       const { path } = context
       const { returned } = context.context
-      // Errors of the library's layers below are no `APIError` of this class, and no success either.
+      // Errors from the library's lower layers are not instances of this `APIError`, but are failures too.
       const refusal = returned instanceof Error ? returned : undefined
       if (path === '/sign-up/email') {
         if (refusal) throw signUpRefusal(refusal)
@@ -72,13 +72,13 @@ export function passwordCalls(deps: Deps) {
         await rememberLanguage(database, userId, languageIn(context))
         await record('sign_in', userId)
       }
-      // Its answer is the provider's address.
+      // The answer is the provider's address.
       if (path === socialPaths.start) return
-      // The library's answer repeats the session's token, which no script may see (answer 9).
+      // The library's answer contains the session's token, which scripts must not see (answer 9).
       if (!refusal && !(returned instanceof Response)) return context.json({ status: true })
     },
 
-    /** The library compares what `takeGuess` has compared already, unless it was changed since. */
+    /** `takeGuess` has already compared the password, so this compares it only if the hash changed since. */
     verify: async (given: { hash: string; password: string }) =>
       given.hash === call().comparedHash || verifyPassword(given),
 
@@ -114,8 +114,8 @@ export function passwordCalls(deps: Deps) {
   }
 
   /**
-   * Compares the password before the library does, which works less where there is no account: here
-   * the same statements and the same hashing follow for every address, so the time tells nothing.
+   * Compares the password before the library does, because the library does less work for an unknown
+   * address: here every address takes the same statements and the same hashing, so the time tells nothing.
    */
   async function takeGuess(context: HookContext, given: { email: string; password: string }) {
     const { email, password } = given
@@ -131,12 +131,12 @@ export function passwordCalls(deps: Deps) {
     call().comparedHash = stored
   }
 
-  /** Counted before the password is looked at, so that parallel guesses get no more (answer 14). */
+  /** Counts before the password is compared, so that parallel guesses gain nothing (answer 14). */
   async function countGuess(context: HookContext, email: string): Promise<void> {
     const { client, counted } = call()
     const device = readDevice(auth, headersOf(context))
     const isKnown = device !== undefined && (await isKnownDevice(database, email, device))
-    // Whoever shares the known device's network cannot use up its budget either.
+    // Others on the known device's network cannot use up its budget either.
     const wanted = isKnown
       ? [limitOf(limits, 'signInDevice', `${email} ${device}`)]
       : [limitOf(limits, 'signInAccount', email), limitOf(limits, 'signInAddress', client.address)]
@@ -144,11 +144,11 @@ export function passwordCalls(deps: Deps) {
     counted.push(...wanted.map(limit => limit.key))
   }
 
-  /** The password was right: give the guess back, unless it stopped being the password meanwhile. */
+  /** Takes the counted guess back after the right password, unless the password was changed meanwhile. */
   async function admit(context: HookContext): Promise<void> {
     const { session, user } = newSessionOf(context)
     const { counted, comparedHash = '' } = call()
-    // A reset or change that ran since has ended all sessions but this new one.
+    // A reset or change since then has ended all sessions except for this new one.
     if (!(await isCurrentPassword(database, user.id, comparedHash))) {
       await database.queries.delete(sessions).where(eq(sessions.id, session.id))
       throw signInRefusal()
@@ -190,7 +190,7 @@ export function passwordCalls(deps: Deps) {
     await rememberDevice(database, userId, device, now())
   }
 
-  /** Answered before the address is looked at, so neither the answer nor its time tells anything. */
+  /** Answers before the address is looked up, so that neither the answer nor its time tells anything. */
   async function requestReset(context: HookContext, email: string) {
     if (emailError(email)) throw badRequest(messages.invalidEmail)
     const { client } = call()
@@ -207,8 +207,8 @@ export function passwordCalls(deps: Deps) {
   }
 
   /**
-   * Before the library, which reads no cookie that an earlier secret signed, and knows no token that was
-   * handed out last. Answers whose session it was.
+   * Runs before the library, which can read neither a cookie signed with an earlier secret nor the latest token
+   * of a rotation. Returns whose session it was.
    */
   async function endSession(context: HookContext): Promise<{ userId?: string }> {
     const token = readSessionCookie(auth, headersOf(context))
@@ -234,7 +234,7 @@ function signInRefusal() {
   return new APIError('UNAUTHORIZED', { code: 'SIGN_IN_FAILED', message: messages.signInFailed })
 }
 
-/** Neither code nor words say that the address is taken. */
+/** Neither the code nor the message tells that the address is taken. */
 function signUpRefusal(refusal: Error) {
   if (!(refusal instanceof APIError) || refusal.statusCode !== 422) return refusal
   return new APIError('UNPROCESSABLE_ENTITY', {

@@ -15,7 +15,7 @@ import { mailLanguage } from '../mail-language.ts'
 import { knownDevices, users } from '../tables.ts'
 import type { HookContext } from './sign-in-call.ts'
 
-/** Pages of the web app: where a link from a mail sets the new password, and where one is asked for. */
+/** Pages of the web app: one sets the new password after a link from a mail, the other requests that mail. */
 const resetPage = '/auth/reset'
 export const forgottenPage = '/auth/forgot'
 
@@ -29,8 +29,8 @@ type MailDeps = {
 type Asked = { email: string; origin: string; client: Client; language: Language }
 
 /**
- * Looks for the account and mails it a link, a moment after the answer: work that began at once
- * would slow down the caller's next request, by more where there is an account.
+ * Looks for the account and mails it a link, shortly after the answer: work that began at once would slow
+ * down the caller's next request, and more so if there is an account.
  */
 export function mailReset(deps: MailDeps, asked: Asked): void {
   setTimeout(
@@ -60,8 +60,8 @@ async function sendLink(
 }
 
 /**
- * After a reset: whoever opened the mail owns the address and the account. What others may have
- * prepared (links, known devices) counts no more, and wrong guesses are forgotten.
+ * Finishes a reset: whoever opened the mail owns the address and the account. What others may have prepared
+ * (links, known devices) becomes invalid, and wrong guesses are forgotten.
  */
 export async function finishReset(
   { database, auth, now }: { database: Database; auth: AuthDeps; now: Date },

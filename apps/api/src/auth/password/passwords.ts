@@ -9,7 +9,7 @@ export type HashCost = { memoryCost: number; timeCost: number; parallelism: numb
 /** OWASP's smallest argon2id setting: 19 MiB, two passes (measured: about 96 sign-ins/s a core). */
 export const usualHashCost: HashCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** What the sign-in library calls an account that is opened by a password. */
+/** The sign-in library's name for an account with a password. */
 export const passwordProvider = 'credential'
 
 export function hashPassword(password: string, cost: HashCost): Promise<string> {
@@ -20,7 +20,7 @@ export function verifyPassword({ hash: stored, password }: { hash: string; passw
   return verify(stored, password)
 }
 
-/** The hash of a user's password; null for an account that only social sign-ins open. */
+/** The hash of a user's password; null for an account with social sign-in only. */
 export async function passwordOf(database: Database, userId: string): Promise<string | null> {
   const [account] = await database.queries
     .select({ password: accounts.password })
@@ -29,7 +29,7 @@ export async function passwordOf(database: Database, userId: string): Promise<st
   return account?.password ?? null
 }
 
-/** The same by address. One statement and one row, also where there is no account: its time tells nothing. */
+/** The same by email address: one statement and one row even without an account, so that its time tells nothing. */
 export async function passwordOfEmail(database: Database, email: string): Promise<string | null> {
   const [row] = await database.runPrepared<{ password: string | null }>(passwordByEmail, [email])
   return row?.password ?? null
@@ -42,7 +42,7 @@ const passwordByEmail = {
                 LIMIT 1) AS password`,
 }
 
-/** Whether a hash is still the stored one; waits for a change that is being made. */
+/** Whether a hash is still the stored one; waits for a change in progress. */
 export async function isCurrentPassword(database: Database, userId: string, stored: string) {
   const [account] = await database.queries
     .select({ password: accounts.password })
@@ -53,8 +53,8 @@ export async function isCurrentPassword(database: Database, userId: string, stor
 }
 
 /**
- * Sets a password in place of the one that was checked, or the first one (`oldHash` null); false
- * where another came between. The caller holds the user's row, so there is never a second account.
+ * Replaces the password that was checked, or sets the first one (`oldHash` null); false if it was changed
+ * meanwhile. The caller holds a lock on the user's row, so a second account cannot be made.
  */
 export async function setPassword(
   tx: Queries,

@@ -3,19 +3,19 @@ import type { Database } from '../../db/database.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import type { Client } from '../limits/client.ts'
 
-/** What signing in works with. */
+/** What signing in depends on. */
 export type SignInDeps = { database: Database; auth: AuthDeps; now: () => Date }
 
-/** What is known of one call to the sign-in library, from its begin to its end. */
+/** What is known about one call to the sign-in library while it runs. */
 export type SignInCall = {
   client: Client
-  /** Counted before the password was looked at; given back where it was right. */
+  /** Limits counted before the password was compared; taken back if it was right. */
   counted: string[]
   /** The stored hash that the given password was compared with. */
   comparedHash?: string
-  /** Whose session ends, or whose password was reset. */
+  /** The user whose session ends or whose password was reset. */
   userId?: string
 }
 
-/** What the library hands to its hooks. */
+/** What the library passes to its hooks. */
 export type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]

@@ -1,4 +1,4 @@
-/** Sends a text message; `to` is E.164. Without one configured, phone factors are not offered. */
+/** Sends a text message; `to` is in E.164 format. */
 export type Sms = { send: (to: string, text: string) => Promise<void> }
 
 type SmsAccount = { url: string; user: string; password: string; from: string }

@@ -1,12 +1,12 @@
 import { HOTP, Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 
-// What every authenticator app understands (RFC 6238).
+// The parameters that every authenticator app supports (RFC 6238).
 const kind = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** One step to either side: clocks of phones differ. */
+/** One step to either side, since the clocks of phones differ. */
 const window = 1
 
-/** A new secret in base32, as an address for authenticator apps and as a picture of it. */
+/** A new secret in base32, as the address that authenticator apps read, and as a QR code of it. */
 export function newTotp(issuer: string, label: string) {
   const secret = new Secret({ size: 20 })
   const uri = new TOTP({ ...kind, issuer, label, secret }).toString()
@@ -14,7 +14,7 @@ export function newTotp(issuer: string, label: string) {
   return { secret: secret.base32, uri, qr_code: `data:image/svg+xml;base64,${picture}` }
 }
 
-/** The last step whose code is taken by now. */
+/** The latest step whose code is accepted now. */
 export function latestStep(now: Date): number {
   return stepAt(now) + window
 }

@@ -92,7 +92,7 @@ describe('a forged access token', () => {
   const sign = (given: Claims, key: KeyObject | Uint8Array, header = {}) =>
     new SignJWT(given).setProtectedHeader({ alg: 'ES256', kid, ...header }).sign(key)
 
-  /** The server's own key, as somebody would hold it who may make claims but must not make these. */
+  /** The server's own key, to sign claims that it must refuse nevertheless. */
   const signAsServer = async (given: Claims) => sign(given, (await ownKey()).privateKey)
 
   const forgeries: [string, () => Promise<string> | string][] = [
@@ -147,7 +147,7 @@ describe('a forged access token', () => {
   }
 })
 
-/** The key that the server signs with, read as only the server can. */
+/** The private key that the server signs with, decrypted with the server's secret. */
 async function ownKey() {
   const { signingKeys } = await import('./signing-keys.ts')
   const { database, auth } = shop

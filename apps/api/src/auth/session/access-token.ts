@@ -7,16 +7,16 @@ type SignedIn = { id: string; aal: 'aal1' | 'aal2'; user: User }
 
 export type AccessTokens = {
   sign: (session: SignedIn) => Promise<Session>
-  /** The session that a token names; null unless this server's keys signed it and it still holds. */
+  /** The session that a token names; null unless one of this server's keys signed it and it has not expired. */
   verify: (jwt: string) => Promise<{ sessionId: string } | null>
   publicKeys: () => Promise<{ keys: JWK[] }>
 }
 
-/** How long an access token lives (answer 9). */
+/** The lifetime of an access token (answer 9). */
 const accessTokenSeconds = 15 * 60
 
 const audience = 'aisleway'
-// Named, never read from the token: neither "none" nor a secret made of the public key passes.
+// Fixed and never read from the token, so that neither "none" nor an HMAC with the public key passes.
 const algorithm = 'ES256'
 
 type Deps = {

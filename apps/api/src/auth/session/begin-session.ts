@@ -3,17 +3,17 @@ import type { Database } from '../../db/database.ts'
 import { sessions } from '../tables.ts'
 import { confirmSession } from './confirm-session.ts'
 
-/** More than a family's devices; whoever signs in once more ends the session unused for longest. */
+/** More than the devices of a family; one more sign-in ends the session that was unused for longest. */
 export const maxSessions = 20
 
 type Begun = {
   id: string
   userId: string
-  /** The token of the cookie that the new one takes the place of. */
+  /** The token of the cookie that the new cookie replaces. */
   replacedToken: string | undefined
 }
 
-/** After a sign-in, which proves who it is as well as any question could. */
+/** Begins a session after a sign-in, which also counts as a fresh confirmation. */
 export async function beginSession(
   { queries }: Database,
   { id, userId, replacedToken }: Begun,
@@ -31,7 +31,7 @@ export async function beginSession(
   await queries.delete(sessions).where(inArray(sessions.id, surplus))
 }
 
-/** The session that a cookie opens, also by a token that was handed out last. */
+/** The session that a cookie opens, also by the latest token of a rotation. */
 export function hasToken(token: string) {
   return or(eq(sessions.token, token), eq(sessions.nextToken, token))
 }

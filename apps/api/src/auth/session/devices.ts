@@ -7,13 +7,13 @@ import { lockedCookie } from './session-cookie.ts'
 
 type Deps = Secrets & { publicUrl: string | undefined }
 
-/** As long as browsers keep a cookie. */
+/** The longest time for which browsers keep a cookie. */
 const deviceSeconds = 400 * 24 * 60 * 60
 
 /**
- * The device of a request, as its hash in the database; undefined without our signed cookie. It
- * opens nothing: it only gives a browser that once signed in a budget of wrong guesses of its own,
- * so that a stranger's guessing does not lock the owner out (answer 14).
+ * The device of a request, as the hash that the database holds; undefined without our signed cookie. It
+ * grants no access: it only gives a browser that has signed in before its own budget of wrong guesses,
+ * so that a stranger's guesses do not lock the owner out (answer 14).
  */
 export function readDevice(deps: Deps, headers: Headers): string | undefined {
   const { name } = deviceCookie(deps)
@@ -28,7 +28,7 @@ export function readDevice(deps: Deps, headers: Headers): string | undefined {
   return isOurs ? hashOf(id) : undefined
 }
 
-/** A device that was not known before, and the cookie that makes it so. */
+/** A new device, and the cookie by which it will be known. */
 export function newDevice(deps: Deps) {
   const id = randomBytes(24).toString('base64url')
   const { name, attributes } = deviceCookie(deps)
@@ -42,7 +42,7 @@ export function newDevice(deps: Deps) {
   }
 }
 
-/** One statement, whether or not the address has an account: its time tells nothing. */
+/** One statement whether or not the address has an account, so that its time tells nothing. */
 export async function isKnownDevice(database: Database, email: string, hash: string) {
   const rows = await database.runPrepared(deviceOfEmail, [email, hash])
   return rows.length > 0

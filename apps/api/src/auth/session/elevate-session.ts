@@ -12,13 +12,13 @@ export async function hasVerifiedFactor(tx: Queries, userId: string): Promise<bo
 type Raise = {
   id: string
   isNewToken: boolean
-  /** Null where the code proves nothing yet: it is the first one of a new factor. */
+  /** Null if the code is the first one of a new factor, which proves nothing yet. */
   confirmedAt: Date | null
 }
 
 /**
- * Makes a session aal2 and answers its token; null where the session has ended. A new token leaves
- * a copy of the cookie that was taken before the second factor with nothing.
+ * Makes a session aal2 and returns its token; null if the session has ended. A new token invalidates a copy
+ * of the cookie that was stolen before the second factor.
  */
 export async function elevateSession(
   tx: Queries,

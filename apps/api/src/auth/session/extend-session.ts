@@ -5,10 +5,10 @@ import { sessionSeconds } from './session-cookie.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** However often it is used, a session ends so long after its sign-in. */
+/** A session ends this long after its sign-in, however often it is used. */
 const lifetimeDays = 90
 
-/** Notes the use of a session, at most once an hour, and lets it live on from there. */
+/** Records the use of a session, at most once an hour, and extends its life from then. */
 export async function extendSession(database: Database, id: string, now: Date): Promise<void> {
   const unusedUntil = new Date(now.getTime() + sessionSeconds * 1000).toISOString()
   const lifeEnd = sql`${sessions.createdAt} + interval '${sql.raw(String(lifetimeDays))} days'`

@@ -9,17 +9,17 @@ import { endFamily, rotationSettlesSeconds, settleToken } from './session-tokens
 
 export type FoundSession = {
   id: string
-  /** The long-lived secret of the cookie as it was shown, or the session's; goes nowhere else. */
+  /** The session's long-lived token, from the cookie or the database; it must not be sent anywhere. */
   token: string
   aal: 'aal1' | 'aal2'
   /** The password was right, but the user's second factor is still owed (answer 12). */
   needsFactor: boolean
-  /** How the request proved it; an access token must not buy what only the cookie may. */
+  /** How the request was authenticated; an access token does not allow what needs the cookie. */
   by: 'cookie' | 'access token'
   /** The password or a second factor was given in this session a short while ago. */
   isConfirmed: boolean
   user: User
-  /** What the user's mails are written in, where it is known. */
+  /** The language of the user's mails, if it is known. */
   language: Language | null
 }
 
@@ -33,15 +33,15 @@ type Deps = Secrets & {
 }
 
 /**
- * Whose session a request carries, by the cookie or by `Authorization: Bearer`. Signatures are
- * checked first, so a forged one costs no query; then the row is asked every time, with one
- * statement parsed once, so a revoked session is dead at once on every server.
+ * Finds the session of a request by its cookie or by `Authorization: Bearer`. Signatures are checked first,
+ * so a forged one costs no query; then the row is read every time, by one prepared statement, so a revoked
+ * session ends at once on every server.
  */
 export function sessionFinder(deps: Deps): FindSession {
   const { database, tokens, now } = deps
 
   return async headers => {
-    // Credentials that were named count alone: a bad bearer token does not fall back to a cookie.
+    // A bearer token counts alone: a bad one does not fall back to the cookie.
     const bearer = /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
     if (bearer) {
       const claims = await tokens.verify(bearer)
@@ -69,7 +69,7 @@ export function sessionFinder(deps: Deps): FindSession {
 
 type Row = Pick<FoundSession, 'id' | 'token' | 'aal' | 'isConfirmed' | 'language'> & {
   hasFactor: boolean
-  /** The cookie's new value was shown late enough: from now on it counts alone. */
+  /** The browser has shown the new cookie long enough after the rotation: from now on only that one is valid. */
   isSettling: boolean
 } & UserColumns
 type UserColumns = Omit<User, 'id'> & { userId: string }

@@ -114,7 +114,7 @@ describe('a flood of unknown key ids', () => {
   })
 })
 
-/** Somebody else's API: holds the published keys as long as it may, never a moment less. */
+/** Another API that caches the published keys for as long as it may. */
 function outsideCache(from: AccessTokens) {
   let kept: { keys: JSONWebKeySet; until: number } | undefined
   return {
@@ -128,7 +128,7 @@ function outsideCache(from: AccessTokens) {
   }
 }
 
-/** Six hours where nothing happens, minutes around each change of keys. */
+/** Steps of six hours, and of minutes around each change of keys. */
 function stepAt(at: number): number {
   const hours = ((at - start) / (60 * minute)) % (30 * 24)
   return hours > 30 * 24 - 7 || hours < 1 ? 5 * minute : 6 * 60 * minute

@@ -11,8 +11,8 @@ export function sessionCookie(publicUrl: string | undefined) {
 }
 
 /**
- * A cookie that no script reads: locked to this host over https; on plain http (a phone in the
- * home network) browsers refuse that prefix, so it drops it (answer 9a).
+ * A cookie that no script can read. Over https its name has the prefix that binds it to this host; on plain
+ * http (a phone in the home network) browsers refuse that prefix, so it is left out (answer 9a).
  */
 export function lockedCookie(name: string, publicUrl: string | undefined) {
   const secure = publicUrl?.startsWith('https://') ?? false
@@ -24,20 +24,20 @@ export function lockedCookie(name: string, publicUrl: string | undefined) {
 
 type CookieDeps = { secret: string; publicUrl: string | undefined }
 
-/** The Set-Cookie line, signed as the sign-in library signs its own. */
+/** The Set-Cookie header, signed as the sign-in library signs its own. */
 export function writeSessionCookie({ secret, publicUrl }: CookieDeps, token: string): string {
   const { name, attributes } = sessionCookie(publicUrl)
   const signature = signatureOf(token, secret).toString('base64')
   return serialize(name, `${token}.${signature}`, { ...attributes, maxAge: sessionSeconds })
 }
 
-/** The Set-Cookie line that takes it away. */
+/** The Set-Cookie header that deletes the cookie. */
 export function clearSessionCookie({ publicUrl }: Pick<CookieDeps, 'publicUrl'>): string {
   const { name, attributes } = sessionCookie(publicUrl)
   return serialize(name, '', { ...attributes, maxAge: 0 })
 }
 
-/** The token in the request's cookie; undefined without one or where its signature does not hold. */
+/** The token in the request's cookie; undefined without a cookie or if its signature is invalid. */
 export function readSessionCookie(deps: Secrets & CookieDeps, headers: Headers) {
   const { name } = sessionCookie(deps.publicUrl)
   const cookie = parse(headers.get('cookie') ?? '', name)[name] ?? ''

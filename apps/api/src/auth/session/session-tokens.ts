@@ -5,16 +5,16 @@ import { recordEvent } from '../audit.ts'
 import { sessions } from '../tables.ts'
 
 /**
- * Until a new token is this old, it and the one before both work, and a repeated refresh answers it
- * again: requests are under way with the old one, and browsers keep a new cookie in memory for up to
- * 30 seconds before they write it to the disk.
+ * Until a new token is this old, both it and the previous one work, and a repeated refresh returns it again:
+ * requests are under way with the old one, and browsers keep a new cookie in memory for up to 30 seconds
+ * before they write it to the disk.
  */
 export const rotationSettlesSeconds = 30
 
-/** Every token of one session begins with the same characters, as many as its index holds. */
+/** All tokens of one session begin with the same characters, as many as the index covers. */
 const familyLength = 16
 
-/** A token of a new family: copies of an older one open nothing, and end nothing either. */
+/** A token of a new family: copies of an older token neither open the session nor end it. */
 export function newSessionToken(): string {
   return randomBytes(24).toString('base64url')
 }
@@ -22,8 +22,8 @@ export function newSessionToken(): string {
 type Shown = { id: string; token: string }
 
 /**
- * The token that follows the one a refresh was asked with; null where the session has ended. An
- * answer that was lost is no loss: the old token works until the new one is shown.
+ * The token that follows the one a refresh was called with; null if the session has ended. A lost answer does
+ * no harm, since the old token works until the new one is shown.
  */
 export async function rotateToken(
   { queries }: Database,
@@ -47,7 +47,7 @@ export async function rotateToken(
   return current?.nextToken ?? current?.token ?? null
 }
 
-/** The browser has shown its new token late enough to have kept it: the old one is over. */
+/** The browser has shown its new token late enough to have stored it, so the old one becomes invalid. */
 export async function settleToken({ queries }: Database, { id, token }: Shown): Promise<void> {
   await queries
     .update(sessions)
@@ -56,8 +56,8 @@ export async function settleToken({ queries }: Database, { id, token }: Shown): 
 }
 
 /**
- * Ends the session that a token once belonged to: two hold copies of its cookie, and nobody can say
- * which of them is the owner. A token that is still good, of a session that has run out, ends nothing.
+ * Ends the session that a token once belonged to: two parties hold copies of its cookie, and nobody can tell
+ * which of them is the owner. A current token of a session that has expired ends nothing.
  */
 export async function endFamily(database: Database, token: string, userAgent: string) {
   const [found] = await database.runPrepared<{ id: string }>(sessionOfFamily, [familyOf(token)])
@@ -74,7 +74,7 @@ export async function endFamily(database: Database, token: string, userAgent: st
   })
 }
 
-/** One statement, parsed once: every page that is asked for with a cookie of long ago gets here. */
+/** A prepared statement, because every page requested with a very old cookie gets here. */
 const sessionOfFamily = {
   name: 'session_of_family',
   sql: `SELECT id FROM sessions WHERE left(token, ${familyLength}) = $1`,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await openTestApp([], { now, database: home.database, publicUrl: origin })
 })
 afterAll(() => home.close())
-// The library reads the true clock, so each test begins there.
+// The library reads the real clock, so each test begins at the real time.
 beforeEach(() => {
   time = Date.now()
 })
@@ -130,7 +130,7 @@ describe('a session in use', () => {
     const email = 'hour@example.com'
     const browser = openBrowser(home.app)
     await browser.signUp(email)
-    // The library noted the sign-in by its own clock.
+    // The library recorded the sign-in by its own clock.
     time += 2 * 60 * 60 * 1000
     await browser.post('/api/session/refresh')
     const first = await lastUse(email)

@@ -12,7 +12,7 @@ import { keyFor, seal, unseal } from '../secret-keys.ts'
 import { signingKeys as table } from '../tables.ts'
 import { needsNewKey, publishedKeys, rereadMs, signingKey } from './key-rotation.ts'
 
-/** An unknown key id asks the database at most this often, however many forged tokens come. */
+/** Unknown key ids query the database at most this often, however many forged tokens arrive. */
 const unknownKeyMs = 5000
 
 type Key = {
@@ -31,7 +31,7 @@ type Deps = {
   tokenSeconds: number
 }
 
-/** The keys of the access tokens: made when needed, shared by all servers, kept in memory. */
+/** The keys of the access tokens: made when needed, shared by all servers and cached in memory. */
 export function signingKeys({ database, secret, now, tokenSeconds }: Deps) {
   const sealingKey = keyFor(secret, 'signing-keys')
   const time = () => now().getTime()
@@ -39,14 +39,14 @@ export function signingKeys({ database, secret, now, tokenSeconds }: Deps) {
   let reading: Promise<Key[]> | undefined
 
   return {
-    /** The key that signs now. */
+    /** The current signing key. */
     current: async () => {
       const key = signingKey(await keysNow(), time())
       if (!key?.privateKey) throw new Error('No key can sign.')
       return { id: key.id, privateKey: key.privateKey }
     },
 
-    /** The public half of a key; undefined where no server has such a key. */
+    /** The public half of a key; undefined if no server has such a key. */
     publicKey: async (id: string): Promise<KeyObject | undefined> => {
       const find = (keys: Key[]) => keys.find(key => key.id === id)?.publicKey
       const known = find(await keysNow())
@@ -72,7 +72,7 @@ export function signingKeys({ database, secret, now, tokenSeconds }: Deps) {
     return kept ? Math.abs(time() - kept.readAt) : Number.POSITIVE_INFINITY
   }
 
-  /** Requests that come at once share one reading. */
+  /** Simultaneous requests share one read. */
   function reread(): Promise<Key[]> {
     reading ??= readOrMake().finally(() => {
       reading = undefined
@@ -88,7 +88,7 @@ export function signingKeys({ database, secret, now, tokenSeconds }: Deps) {
     return keys
   }
 
-  /** Servers that find the need at the same moment make one key: the lock lets one go first. */
+  /** Servers that need a key at the same moment make only one, since the lock lets one of them go first. */
   function makeKey(at: number): Promise<Key[]> {
     return database.queries.transaction(async tx => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${keyLock})`)
@@ -126,7 +126,7 @@ async function read(queries: Queries, sealingKey: Buffer): Promise<Key[]> {
   })
 }
 
-/** Undefined after AUTH_SECRET was changed: such a key still checks its tokens, a new one signs. */
+/** Undefined after AUTH_SECRET was changed: such a key still verifies its tokens, but a new one signs. */
 function opened(sealingKey: Buffer, row: { id: string; privateJwk: string }) {
   try {
     const jwk = JSON.parse(unseal(sealingKey, row.id, row.privateJwk))

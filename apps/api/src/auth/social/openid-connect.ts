@@ -14,15 +14,15 @@ export type OpenIdClient = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** The provider posts its answer instead of redirecting with it. */
+  /** The provider posts its answer instead of putting it into the redirect. */
   postsAnswer?: boolean
 }
 
 /**
- * Sign-in with an OpenID Connect provider. The library's generic plugin asks for the discovery
- * document before it answers anything, drops the provider for good when there is none, and takes an
- * answer without an ID token; its Google and Apple presets check no nonce. This asks when somebody
- * signs in, and trusts a signed ID token with this sign-in's nonce only.
+ * Sign-in with an OpenID Connect provider. The library's generic plugin fetches the discovery document
+ * before it answers anything, drops the provider for good if there is none, and accepts an answer without
+ * an ID token; its Google and Apple presets check no nonce. This one fetches the document when somebody
+ * signs in, and trusts only a signed ID token with the nonce of this sign-in.
  */
 export function openIdProvider(client: OpenIdClient): OAuthProvider<Claims> {
   const { id, name, issuer, clientId, clientSecret, postsAnswer } = client
@@ -70,7 +70,7 @@ export function openIdProvider(client: OpenIdClient): OAuthProvider<Claims> {
         const provider = await discover()
         const signed = await verifiedClaims(provider, clientId, idToken, expectedIdTokenNonce)
         const claims = signed.email ? signed : await askUserInfo(provider, accessToken, signed)
-        // Apple tells the name once, beside the token.
+        // Apple sends the name only once, beside the token.
         const given = [user?.name?.firstName, user?.name?.lastName].filter(Boolean).join(' ')
         return {
           user: {
@@ -88,7 +88,7 @@ export function openIdProvider(client: OpenIdClient): OAuthProvider<Claims> {
   }
 }
 
-/** The shopper is told that it failed; why is for the operator. No message holds a token. */
+/** The shopper learns that it failed, the operator why. No such message contains a token. */
 function report(name: string, error: unknown): void {
   const reason = error instanceof Error ? error.message : typeof error
   log.error(`Signing in with ${name} failed: ${reason}`)
@@ -103,7 +103,7 @@ const claimsSchema = z.looseObject({
 
 type Claims = z.infer<typeof claimsSchema>
 
-/** By public key only: "none" and the HMAC kinds are never taken. */
+/** Public-key algorithms only; "none" and HMAC are never accepted. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'EdDSA']
 
 async function verifiedClaims(
@@ -124,7 +124,7 @@ async function verifiedClaims(
   return claimsSchema.parse(payload)
 }
 
-/** With several audiences, `azp` names the one it was made for (OpenID Connect Core, 3.1.3.7). */
+/** With several audiences, `azp` names the one that the token was made for (OpenID Connect Core, 3.1.3.7). */
 function isForAnother({ azp }: JWTPayload, clientId: string): boolean {
   return azp !== undefined && azp !== clientId
 }
@@ -138,7 +138,7 @@ async function askUserInfo(
   const claims = claimsSchema.parse(
     await askJson(address, { authorization: `Bearer ${accessToken}` }),
   )
-  // Else a token could be swapped for somebody else's (OpenID Connect Core, 5.3.2).
+  // Otherwise a token could be swapped for somebody else's (OpenID Connect Core, 5.3.2).
   if (claims.sub !== signed.sub) throw new Error('User info is about somebody else.')
   return { ...signed, ...claims }
 }

@@ -38,11 +38,11 @@ type Visitor = ReturnType<typeof visitor>
 const start = (browser: Visitor, body: Record<string, unknown> = {}) =>
   browser.post('/api/auth/sign-in/social', { provider: 'oidc', callbackURL: '/browse', ...body })
 
-/** The address at the provider that the browser is sent to. */
+/** The address at the provider to which the browser is sent. */
 const authorization = async (browser: Visitor): Promise<URL> =>
   new URL((await start(browser)).body.url)
 
-/** Opens the provider's answer in the browser; returns where that leads. */
+/** Opens the provider's answer in the browser and returns where that leads. */
 async function open(browser: Visitor, answer: URL): Promise<string | null> {
   return (await browser.get(answer.pathname + answer.search)).headers.get('location')
 }

@@ -8,19 +8,19 @@ import { github } from 'better-auth/social-providers'
 import { z } from 'zod'
 import { type OpenIdClient, openIdProvider } from './openid-connect.ts'
 
-/** A way to sign in that is configured; GitHub speaks plain OAuth. */
+/** A configured way to sign in; GitHub supports plain OAuth only. */
 export type SocialProvider = OpenIdClient | (Omit<OpenIdClient, 'issuer'> & { issuer: null })
 
 export const socialPaths = { start: '/sign-in/social', callback: '/callback/:id' }
 
-/** Sign-in with accounts elsewhere (answer 13): state and PKCE always, never a silent link. */
+/** Sign-in with accounts of other providers (answer 13): always with state and PKCE, and never linked silently. */
 export function socialSignIn(providers: readonly SocialProvider[]): BetterAuthPlugin {
   return {
     id: 'social-sign-in',
     init: () => ({
       context: { socialProviders: providers.map(providerFor) },
       options: {
-        // Nothing is done with a provider's tokens, so none are kept.
+        // A provider's tokens are not used for anything, so none are stored.
         account: { updateAccountOnSignIn: false },
         databaseHooks: {
           account: {
@@ -59,7 +59,7 @@ function providerFor(provider: SocialProvider): OAuthProvider {
   )
 }
 
-/** Of what a provider says about somebody, the app keeps a name and an address that it can write to. */
+/** Of what a provider tells about somebody, the app keeps the name and an email address that it can write to. */
 function withTidyUser(provider: OAuthProvider): OAuthProvider {
   return {
     ...provider,
@@ -75,7 +75,7 @@ function withTidyUser(provider: OAuthProvider): OAuthProvider {
   }
 }
 
-/** The library's start takes much more: tokens from the browser, scopes, addresses elsewhere. */
+/** The library's start would accept much more: tokens from the browser, scopes, foreign addresses. */
 const startSchema = z.strictObject({
   provider: z.string(),
   callbackURL: z.string().refine(isLocalPath),
@@ -87,7 +87,7 @@ async function checkStart({ body }: { body?: unknown }) {
   throw new APIError('BAD_REQUEST', { message: 'Only paths of this site can follow a sign-in' })
 }
 
-/** The library's many error codes become the few that /auth has a text for. */
+/** Maps the library's many error codes to the few that /auth has a text for. */
 async function tellReason(context: {
   context: { responseHeaders?: Headers | undefined }
   redirect: (url: string) => unknown
