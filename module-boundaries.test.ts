@@ -129,6 +129,7 @@ const mayUse: Record<string, readonly string[]> = {
     'web/ui',
     'web/features/catalogue',
     'web/features/account',
+    'web/features/meals',
     'core',
   ],
   'web/features/lists': [
@@ -145,7 +146,6 @@ const mayUse: Record<string, readonly string[]> = {
     'web/ui',
     'web/features/catalogue',
     'web/features/cart',
-    'web/features/favorites',
     'core',
   ],
   'web/features/trips': [

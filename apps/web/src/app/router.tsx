@@ -54,13 +54,13 @@ const profile = createRoute({
 const meals = createRoute({
   getParentRoute: () => signedIn,
   path: '/meals',
-  component: lazyScreen(() => import('../features/meals/meals-screen.tsx'), 'MealsScreen'),
+  component: lazyScreen(() => import('./pages/meals-page.tsx'), 'MealsPage'),
 })
 
 const meal = createRoute({
   getParentRoute: () => signedIn,
   path: '/meals/$slug',
-  component: lazyScreen(() => import('../features/meals/meal-screen.tsx'), 'MealScreen'),
+  component: lazyScreen(() => import('./pages/meal-page.tsx'), 'MealPage'),
 })
 
 const invitations = createRoute({

@@ -38,8 +38,3 @@ export function quantityOf(items: readonly CartItem[], productId: string): numbe
 export function countItems(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0)
 }
-
-/** The floating badge is capped (spec 1 §9). */
-export function cappedCount(count: number): string {
-  return count > 99 ? '99+' : String(count)
-}

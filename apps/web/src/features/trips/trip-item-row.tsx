@@ -1,7 +1,7 @@
 import { formatCents } from '@aisleway/core/money'
 import type { TripItem } from '@aisleway/core/trips/trip'
 import { classNames } from '../../ui/class-names.ts'
-import { ProductBackdrop } from '../../ui/display/product-backdrop.tsx'
+import { ProductBackdrop } from '../catalogue/product/product-backdrop.tsx'
 import { ProductPicture } from '../catalogue/product/product-picture.tsx'
 import { messages } from './messages.ts'
 

@@ -1,17 +1,17 @@
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { DepartmentSquare } from '../display/department-square.tsx'
 
 export interface CheckboxRowProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode
   /** Already formatted, at the end of the row. */
   count?: ReactNode
-  department?: string | undefined
+  /** Stands before the label. */
+  mark?: ReactNode
 }
 
 /** One row of choices: 36 px for a mouse, 44 px for a finger. */
-export function CheckboxRow({ label, count, department, className, ...rest }: CheckboxRowProps) {
+export function CheckboxRow({ label, count, mark, className, ...rest }: CheckboxRowProps) {
   return (
     <label
       className={classNames(
@@ -31,7 +31,7 @@ export function CheckboxRow({ label, count, department, className, ...rest }: Ch
           className="pointer-events-none relative text-on-leaf opacity-0 peer-checked:opacity-100"
         />
       </span>
-      {department && <DepartmentSquare department={department} />}
+      {mark}
       <span className="min-w-0 grow group-has-checked:font-bold">{label}</span>
       {count !== undefined && (
         <span className="text-ink2 text-meta font-meta group-has-checked:text-ink">{count}</span>

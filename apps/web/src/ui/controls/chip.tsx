@@ -1,17 +1,17 @@
 import { XIcon } from '@phosphor-icons/react/X'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { DepartmentSquare } from '../display/department-square.tsx'
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   label: string
   /** The accessible name, containing the label: "Remove filter Produce". */
   removeLabel: string
-  department?: string | undefined
+  /** Stands before the label. */
+  mark?: ReactNode
 }
 
 /** An active choice; pressing anywhere on it takes it away. */
-export function Chip({ label, removeLabel, department, className, ...rest }: ChipProps) {
+export function Chip({ label, removeLabel, mark, className, ...rest }: ChipProps) {
   return (
     <button
       {...rest}
@@ -22,7 +22,7 @@ export function Chip({ label, removeLabel, department, className, ...rest }: Chi
         className,
       )}
     >
-      {department && <DepartmentSquare department={department} />}
+      {mark}
       {label}
       <XIcon aria-hidden weight="bold" className="text-base" />
     </button>

@@ -1,23 +1,16 @@
 import { type ComponentProps, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import { cappedCount } from '../text/capped-count.ts'
 
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   count: number
-  /** Larger counts read "99+". */
   max?: number
   tone?: 'lime' | 'quiet' | undefined
 }
 
 /** A round count that bumps once whenever it changes. */
-export function CountBadge({
-  count,
-  max = 99,
-  tone = 'lime',
-  className,
-  ...rest
-}: CountBadgeProps) {
+export function CountBadge({ count, max, tone = 'lime', className, ...rest }: CountBadgeProps) {
   const [firstCount] = useState(count)
-  const text = count > max ? `${max}+` : count
   return (
     <span
       {...rest}
@@ -29,7 +22,7 @@ export function CountBadge({
         className,
       )}
     >
-      {text}
+      {cappedCount(count, max)}
     </span>
   )
 }

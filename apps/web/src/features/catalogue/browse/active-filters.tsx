@@ -1,5 +1,6 @@
 import { type BrowseState, toggled } from '@aisleway/core/catalogue/search/browse-address'
 import { Chip } from '../../../ui/controls/chip.tsx'
+import { DepartmentSquare } from '../department-square.tsx'
 import { messages as labels } from '../label-messages.ts'
 import { messages } from '../messages.ts'
 import type { BrowseChange } from './use-browse-state.ts'
@@ -22,7 +23,7 @@ export function ActiveFilters({ state, onChange }: Props) {
         <Chip
           key={department}
           label={labels.department(department)}
-          department={department}
+          mark={<DepartmentSquare department={department} />}
           removeLabel={messages.removeFilter(labels.department(department))}
           onClick={() => onChange({ departments: toggled(state.departments, department) })}
         />

@@ -5,6 +5,7 @@ import { countText } from '@aisleway/core/count-text'
 import { memo } from 'react'
 import { CheckboxRow, type CheckboxRowProps } from '../../../ui/controls/checkbox-row.tsx'
 import { useOptimisticValue } from '../../../ui/scheduling/use-optimistic-value.ts'
+import { DepartmentSquare } from '../department-square.tsx'
 import { messages as labels } from '../label-messages.ts'
 import { messages } from '../messages.ts'
 import type { BrowsePage } from './browse-queries.ts'
@@ -80,7 +81,7 @@ const DepartmentRow = memo(function DepartmentRow({
   return (
     <FilterRow
       label={labels.department(department)}
-      department={department}
+      mark={<DepartmentSquare department={department} />}
       count={knownCount(count)}
       checked={checked}
       onToggle={() => onChange(state => ({ departments: toggled(state.departments, department) }))}

@@ -1,8 +1,5 @@
 import type { Product } from '@aisleway/core/catalogue/product'
-import {
-  ProductBackdrop,
-  type ProductBackdropProps,
-} from '../../../ui/display/product-backdrop.tsx'
+import { ProductBackdrop, type ProductBackdropProps } from './product-backdrop.tsx'
 import { ProductPicture } from './product-picture.tsx'
 
 type Props = { product: Product; size?: ProductBackdropProps['size'] }

@@ -2,7 +2,7 @@ import type { Favorite } from '@aisleway/core/favorites/favorite'
 import { hasCode } from '../../../api/client/refusal.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
-import { MealPicture } from '../meal-picture.tsx'
+import { MealPicture } from '../../meals/meal-picture.tsx'
 import { messages as hearts } from '../messages.ts'
 import { messages } from '../screen/screen-messages.ts'
 

@@ -1,8 +1,8 @@
 import type { FavoriteMeal } from '@aisleway/core/favorites/favorite'
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
+import { MealPicture } from '../../meals/meal-picture.tsx'
 import { FavoriteMealButton } from '../hearts/favorite-meal-button.tsx'
-import { MealPicture } from '../meal-picture.tsx'
 import { messages } from './screen-messages.ts'
 
 /** A kept meal; its picture leads to it as well. Nothing lies over the plate. */

@@ -8,6 +8,7 @@ import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import { useId } from 'react'
 import { CheckboxRow } from '../../../ui/controls/checkbox-row.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { DepartmentSquare } from '../../catalogue/department-square.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
 import { departmentsText } from './criteria-text.ts'
@@ -54,7 +55,7 @@ export function RunningLowField({ departments, onChange }: Props) {
             <CheckboxRow
               key={department}
               label={labels.department(department)}
-              department={department}
+              mark={<DepartmentSquare department={department} />}
               checked={departments.includes(department)}
               onChange={() => toggle(department)}
             />

@@ -1,6 +1,6 @@
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { describe, expect, it } from 'vitest'
-import { listAsCsv, listAsText } from '../list-text.ts'
+import { listAsCsv, listAsText } from '../my-lists/menu/list-text.ts'
 import { freeTextItem } from '../replica/new-item.ts'
 import { readListText } from './read-list-text.ts'
 

@@ -13,8 +13,8 @@ import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { Price } from '../../../ui/display/price.tsx'
 import { Tag } from '../../../ui/display/tag.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
-import { FavoriteMealButton } from '../../favorites/hearts/favorite-meal-button.tsx'
-import { MealPicture } from '../../favorites/meal-picture.tsx'
+import { MealHeart } from '../meal-heart.tsx'
+import { MealPicture } from '../meal-picture.tsx'
 import { messages } from '../messages.ts'
 import { AskStaples } from '../staples/ask-staples.tsx'
 import { PantryNote } from '../staples/pantry-note.tsx'
@@ -36,7 +36,7 @@ export function MealSummary({ onScreen }: { onScreen: MealOnScreen }) {
       <div className="flex flex-col gap-4 p-4 sm:p-6">
         <div className="flex items-start justify-between gap-3">
           <h1 className="display text-title">{meal.name}</h1>
-          <FavoriteMealButton meal={meal} className="-mt-1 -mr-2.5" />
+          <MealHeart meal={meal} className="-mt-1 -mr-2.5" />
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {meal.diets.length > 0 && (

@@ -1,9 +1,9 @@
 import type { MealsState } from '@aisleway/core/meals/generation/meals-address'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { ProductTags } from '../../catalogue/product/product-tags.tsx'
-import { FavoriteMealButton } from '../../favorites/hearts/favorite-meal-button.tsx'
-import { MealPicture } from '../../favorites/meal-picture.tsx'
 import { MealFacts } from '../detail/meal-facts.tsx'
+import { MealHeart } from '../meal-heart.tsx'
+import { MealPicture } from '../meal-picture.tsx'
 import { MealPrice } from '../meal-price.tsx'
 import { ViewRecipeLink } from './view-recipe-link.tsx'
 
@@ -16,7 +16,7 @@ export function MealCard({ meal, state }: Props) {
       <MealPicture imageUrl={meal.imageUrl} className="aspect-3/2 w-full rounded-none!" />
       <div className="flex items-start justify-between gap-2 px-4 pt-4">
         <MealPrice meal={meal} />
-        <FavoriteMealButton meal={meal} className="relative z-1 -mt-0.5 -mr-2.5" />
+        <MealHeart meal={meal} className="relative z-1 -mt-0.5 -mr-2.5" />
       </div>
       <h2 className="display px-4 pt-3 text-[1.3125rem] leading-[1.08]">{meal.name}</h2>
       <div className="flex flex-col gap-2.5 px-4 pt-2">

@@ -2,9 +2,9 @@ import type { MealsState } from '@aisleway/core/meals/generation/meals-address'
 import { type Meal, unsoldIngredients, validIngredients } from '@aisleway/core/meals/meal'
 import { ProductTags } from '../../catalogue/product/product-tags.tsx'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
-import { FavoriteMealButton } from '../../favorites/hearts/favorite-meal-button.tsx'
-import { MealPicture } from '../../favorites/meal-picture.tsx'
 import { MealFacts } from '../detail/meal-facts.tsx'
+import { MealHeart } from '../meal-heart.tsx'
+import { MealPicture } from '../meal-picture.tsx'
 import { MealPrice } from '../meal-price.tsx'
 import { messages } from '../messages.ts'
 import { ViewRecipeLink } from './view-recipe-link.tsx'
@@ -29,7 +29,7 @@ export function MealHero({ meal, state }: Props) {
       <div className="flex flex-col gap-3.5 p-4 @min-[36rem]:p-6">
         <div className="flex items-start justify-between gap-2">
           <MealPrice meal={meal} />
-          <FavoriteMealButton meal={meal} className="relative z-1 -mt-0.5 -mr-2.5" />
+          <MealHeart meal={meal} className="relative z-1 -mt-0.5 -mr-2.5" />
         </div>
         <h2 className="display text-panel leading-[1.06]">{meal.name}</h2>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,7 +1,7 @@
 import type { DepartmentGroup } from '@aisleway/core/shopping/department-order'
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { classNames } from '../../../ui/class-names.ts'
-import { DepartmentSquare } from '../../../ui/display/department-square.tsx'
+import { DepartmentSquare } from '../../catalogue/department-square.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
 import { checkedIn, groupId } from './trip-view.ts'

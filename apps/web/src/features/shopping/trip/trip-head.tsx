@@ -7,12 +7,12 @@ import { Link } from '@tanstack/react-router'
 import { areRecordsDurable } from '../../../api/device-records/device-records.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Price } from '../../../ui/display/price.tsx'
-import { SplitProgress } from '../../../ui/feedback/split-progress.tsx'
 import { useOnline } from '../../../ui/feedback/use-online.ts'
 import { stickyTop } from '../../../ui/page/sticky-bar.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { messages } from '../messages.ts'
 import { GroupChips } from './group-chips.tsx'
+import { SplitProgress } from './split-progress.tsx'
 import { checkedIn, tripFigures } from './trip-view.ts'
 
 type Props = {

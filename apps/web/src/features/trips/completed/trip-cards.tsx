@@ -1,6 +1,6 @@
-import { pageNumbers } from '@aisleway/core/catalogue/page-numbers'
 import type { Trip } from '@aisleway/core/trips/contract'
 import { classNames } from '../../../ui/class-names.ts'
+import { pageNumbers } from '../../../ui/controls/page-numbers.ts'
 import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { listColumns } from '../../lists/my-lists/list-cards-skeleton.tsx'

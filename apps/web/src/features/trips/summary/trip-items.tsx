@@ -1,6 +1,6 @@
 import { departmentGroups } from '@aisleway/core/shopping/department-order'
 import type { TripItem } from '@aisleway/core/trips/trip'
-import { DepartmentSquare } from '../../../ui/display/department-square.tsx'
+import { DepartmentSquare } from '../../catalogue/department-square.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
 import { TripItemRow } from '../trip-item-row.tsx'

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { api } from '../../../../api/client/client.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { preloadedDialog } from '../../../../ui/overlays/preloaded-dialog.tsx'
+import { saveFile } from '../../../../ui/page/save-file.ts'
 import { messages } from '../messages.ts'
 import { Panel, PanelRow } from '../panel.tsx'
 import type { PartProps } from '../profile-parts.ts'
-import { saveFile } from '../save-file.ts'
 import { useProfileAction } from '../use-profile-action.ts'
 
 const DeleteAccountDialog = preloadedDialog(() => import('./delete-account-dialog.tsx'))

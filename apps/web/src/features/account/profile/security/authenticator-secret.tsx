@@ -2,8 +2,8 @@ import { CopyIcon } from '@phosphor-icons/react/Copy'
 import { classNames } from '../../../../ui/class-names.ts'
 import { buttonClass } from '../../../../ui/controls/button-class.ts'
 import { IconButton } from '../../../../ui/controls/icon-button.tsx'
-import { copyText } from '../copy-text.ts'
 import { messages } from '../messages.ts'
+import { copyText } from './copy-text.ts'
 import type { Enrollment } from './enrollment.ts'
 
 type Props = { totp: NonNullable<Enrollment['totp']> }

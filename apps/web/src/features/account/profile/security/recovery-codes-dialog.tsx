@@ -3,9 +3,9 @@ import { DownloadSimpleIcon } from '@phosphor-icons/react/DownloadSimple'
 import { PrinterIcon } from '@phosphor-icons/react/Printer'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
-import { copyText } from '../copy-text.ts'
+import { saveFile } from '../../../../ui/page/save-file.ts'
 import { messages } from '../messages.ts'
-import { saveFile } from '../save-file.ts'
+import { copyText } from './copy-text.ts'
 
 type Props = { codes: readonly string[]; open: boolean; onKept: () => void }
 

@@ -1,5 +1,5 @@
-import { toast } from '../../../ui/feedback/toast.ts'
-import { messages } from './messages.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { messages } from '../messages.ts'
 
 /** Copies, and says so. Over plain http a browser gives no clipboard. */
 export async function copyText(text: string): Promise<void> {

@@ -2,7 +2,7 @@ import { listTotalCents } from '@aisleway/core/lists/list'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { formatCents } from '@aisleway/core/money'
 import { departmentGroups } from '@aisleway/core/shopping/department-order'
-import { messages as labels } from '../catalogue/label-messages.ts'
+import { messages as labels } from '../../../catalogue/label-messages.ts'
 
 type TextItem = Pick<ListItem, 'name' | 'quantity' | 'priceCents' | 'department' | 'productId'>
 

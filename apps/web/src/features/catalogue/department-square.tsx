@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../ui/class-names.ts'
 
 /** The colour of a department's shelf; its name always stands beside it. */
 export function DepartmentSquare({

@@ -1,12 +1,12 @@
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../../ui/class-names.ts'
 
-export interface ProgressPart {
+interface ProgressPart {
   department: string
   done: number
   total: number
 }
 
-export interface SplitProgressProps {
+interface SplitProgressProps {
   label: string
   /** Says it in words: "7 of 18 items". */
   valueText: string
