@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { isObject, type RecordKind, unchanged } from './record.ts'
-import { hasStored, readStored, readStoredRows, writeStored } from './stored.ts'
+import { hasStored, readStored, writeStored } from './stored.ts'
+import { readStoredRows } from './stored-rows.ts'
 import { onUnreadable } from './unreadable.ts'
 import { keysWith } from './web-storage.ts'
 

@@ -12,7 +12,7 @@ import { readText, removeText, writeText } from './web-storage.ts'
 
 type Area = Parameters<typeof readText>[1]
 
-/** Records in the browser's storage, for what must be there at once or may be lost; undefined for none. */
+/** Reads a record from the browser's storage, which holds what must be there at once or may be lost. */
 export function readStored<Data>(
   key: string,
   kind: RecordKind<Data>,
@@ -25,19 +25,7 @@ export function readStored<Data>(
   return data
 }
 
-/** The rows that can be read. When some cannot, a copy with all of them is set aside. */
-export function readStoredRows(
-  key: string,
-  kind: RecordKind<unknown[]>,
-  isReadable: (row: unknown) => boolean,
-): unknown[] {
-  const rows = readStored(key, kind) ?? []
-  const readable = rows.filter(isReadable)
-  if (readable.length < rows.length && setAside(key)) writeStored(key, kind, readable)
-  return readable
-}
-
-/** Throws when the browser has no room or keeps nothing, and over what a newer version of the app wrote. */
+/** Throws when the browser has no room or keeps nothing, or when a newer version of the app wrote there. */
 export function writeStored<Data>(
   key: string,
   kind: RecordKind<Data>,
@@ -58,7 +46,7 @@ export function removeStored(key: string, area?: Area): void {
   removeText(key, area)
 }
 
-/** What cannot be read must not break a screen, and is not thrown away. False where there is no room. */
+/** Moves what cannot be read to a key of its own. False when there is no room for that. */
 export function setAside(key: string, area?: Area): boolean {
   try {
     writeText(unreadableKey(key), readText(key, area) ?? '', area)
@@ -66,18 +54,18 @@ export function setAside(key: string, area?: Area): boolean {
     return false
   }
   removeText(key, area)
-  // A screen that is being drawn must not be changed by a notice.
+  // This may run while React renders, which must not change other components.
   queueMicrotask(tellUnreadable)
   return true
 }
 
-/** Undefined where nothing is stored. */
+/** Undefined when nothing is stored. */
 export function storedAt(key: string, area?: Area): StoredRecord | undefined {
   const text = readText(key, area)
   return text === null ? undefined : storedRecord(parsed(text))
 }
 
-/** Some of what version 0 stored is no JSON. */
+/** Some of what version 0 stored is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

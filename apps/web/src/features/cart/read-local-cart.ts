@@ -1,11 +1,12 @@
 import { type CartItem, localCartKey } from '@aisleway/core/cart/cart'
 import { isStoredItem, itemsFromStored } from '@aisleway/core/cart/read-stored-cart'
 import { api } from '../../api/client/client.ts'
-import { readStoredRows, removeStored } from '../../api/device-records/stored.ts'
+import { removeStored } from '../../api/device-records/stored.ts'
+import { readStoredRows } from '../../api/device-records/stored-rows.ts'
 import { productsOfToday } from '../catalogue/products-of-today.ts'
 import { cartRecord } from './cart-record.ts'
 
-/** At today's prices. */
+/** Reads the cart of this browser at today's prices. */
 export async function readLocalCart(): Promise<CartItem[]> {
   const items = storedItems()
   const products = await productsOfToday(items.map(item => item.product))
@@ -13,8 +14,8 @@ export async function readLocalCart(): Promise<CartItem[]> {
 }
 
 /**
- * Puts it into the account's cart, which it returns; undefined without any items. Merging twice changes
- * nothing, so the local cart goes only after the account has it.
+ * Merges it into the account's cart, which it returns; undefined when there are no items. Merging
+ * twice changes nothing, so the local cart is removed only after the account has it.
  */
 export async function mergeLocalCart(): Promise<CartItem[] | undefined> {
   const local = storedItems()

@@ -1,14 +1,10 @@
 import { type Favorite, localFavoritesKey } from '@aisleway/core/favorites/favorite'
 import { storedFromFavorite } from '@aisleway/core/favorites/stored-favorite'
 import { type RecordKind, unchanged } from '../../api/device-records/record.ts'
-import {
-  hasStored,
-  readStoredRows,
-  removeStored,
-  writeStored,
-} from '../../api/device-records/stored.ts'
+import { hasStored, removeStored, writeStored } from '../../api/device-records/stored.ts'
+import { readStoredRows } from '../../api/device-records/stored-rows.ts'
 
-/** The signed-out favorites. */
+/** Reads the favorites of a visitor who is signed out. */
 export async function readLocalFavorites(): Promise<Favorite[]> {
   if (!hasStored(localFavoritesKey)) return []
   const { favoritesFromStored, isStoredFavorite } = await import(
