@@ -1,7 +1,7 @@
 import type { BrowseState } from '@aisleway/core/catalogue/search/browse-address'
 import type { SearchResult } from '@aisleway/core/catalogue/search/product-search'
 
-/** What Browse asks for first, answered in its page. */
+/** The answer to Browse's first search, which its page carries. */
 export type FirstBrowse = { state: BrowseState; results: SearchResult[] }
 
 let first: FirstBrowse | undefined
@@ -10,7 +10,7 @@ export function keepFirstBrowse(answer: FirstBrowse): void {
   first = answer
 }
 
-/** Once, and for the same address only: prices age. */
+/** Returns it once, and only for the address it belongs to, because prices age. */
 export function takeFirstBrowse(state: BrowseState): SearchResult[] | undefined {
   const answer = first
   first = undefined

@@ -4,18 +4,21 @@ import type { StoreConfig } from './store-config.ts'
 
 const key = 'aisleway:store'
 
-/** The file that this code is in, named by its content: another version of the app may keep another shape. */
+/**
+ * The address of the file with this code, which changes with its content: another version of the
+ * app may keep another shape.
+ */
 const version = import.meta.url
 
 type Kept = { version: string; config: StoreConfig }
 
-/** What the store is, for home without a network: all but the prices of what is on sale, which age. */
+/** Keeps what home needs without a network: all about the store except the prices on sale, which age. */
 export function keepConfig(config: StoreConfig): void {
   const kept: Kept = { version, config: { ...config, home: { ...config.home, onSale: [] } } }
   try {
     writeStored(key, configRecord, kept)
   } catch {
-    // No room: home says less without a network.
+    // Without room in the browser, home says less without a network.
   }
 }
 

@@ -8,7 +8,10 @@ import { lastUser } from './session/last-user.ts'
 import { type KnownSession, sessionQuery } from './session/session.ts'
 import { storeConfigQuery } from './store-config.ts'
 
-/** Takes over what the server wrote into the page, so that the first screen waits for nothing. */
+/**
+ * Puts what the server wrote into the page into the query client, so that the first screen waits for
+ * nothing.
+ */
 export function readPageData(): void {
   const text = document.getElementById('page-data')?.textContent
   if (text) takeOver(JSON.parse(text))
@@ -28,13 +31,13 @@ function takeOver({ config, preferences, browse, ...session }: PageData): void {
   queryClient.setQueryData(preferencesQuery(session.user).queryKey, preferences)
 }
 
-/** A browser that goes back may show a page that it kept for hours. */
+/** When a shopper goes back, the browser may show a page that it kept for hours. */
 function isFromHistory(): boolean {
   const [visit] = performance.getEntriesByType('navigation')
   return visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward'
 }
 
-/** The page came from the service worker: the server is asked as soon as it can be reached. */
+/** The service worker served this page, so the server is asked as soon as it can be reached. */
 function assumeLastVisit(): void {
   const config = keptConfig()
   if (config) {

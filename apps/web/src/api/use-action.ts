@@ -12,7 +12,7 @@ export type Action<Input, Output> = {
   key: MutationKey
   send: (input: Input) => Promise<Output>
   onDone?: (output: Output, input: Input) => unknown
-  /** Tells the shopper that it failed; a session that has ended is not a failure. */
+  /** Tells the shopper that it failed. It is not called when the session has ended, which is no failure. */
   onFailed: (error: unknown, input: Input) => unknown
   onSessionEnded?: () => unknown
   /** Actions of one scope are sent one after the other. */
@@ -35,13 +35,13 @@ export function useAction<Input = void, Output = unknown>(action: Action<Input, 
     onError: (error, input) => {
       if (!hasCode(error, 'UNAUTHORIZED')) return onFailed(error, input)
       onSessionEnded?.()
-      // The answer leads to sign in.
+      // Its answer leads to the sign-in page.
       return refreshSession()
     },
   })
   return {
     ...state,
-    // A double-click comes before the button is drawn busy.
+    // The second click of a double-click comes before the button is drawn busy.
     run: (input: Input) => {
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(input)
     },

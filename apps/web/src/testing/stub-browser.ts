@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { memoryStorage } from './memory-storage.ts'
 
-/** What code that sends later asks of a browser: a storage, events, and a network. */
+/** Stubs what code that sends later needs of a browser: storage, events and a network. */
 export function stubBrowser(): void {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('window', new EventTarget())

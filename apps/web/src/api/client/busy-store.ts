@@ -1,11 +1,11 @@
-/** Further busy answers within this time belong to what the shopper has just been told. */
+/** Busy answers that follow within this time are part of what the shopper was just told. */
 const quietMs = 30_000
 
 const listeners = new Set<() => void>()
 let waiting = 0
 let lastToldMs = Number.NEGATIVE_INFINITY
 
-/** Calls back when requests wait for a busy store: once, however many of them wait. */
+/** Calls back when requests wait for a busy store, once for all of them. */
 export function onBusyStore(listener: () => void): () => void {
   listeners.add(listener)
   if (waiting > 0) listener()

@@ -11,8 +11,9 @@ export type Client = JsonifiedClient<ContractRouterClient<typeof contract>>
 export const client: Client = createORPCClient(
   new OpenAPILink(contract, {
     url: `${location.origin}${apiPrefix}`,
-    // The library's errors leave the headers out, and Retry-After is one. Of a broken server's body
-    // that it cannot read it throws an error without the status, as if there were no network.
+    // The library's errors leave out the headers, and Retry-After is one of them. When it cannot
+    // read the body of a broken server's answer, its error lacks the status too, as if there were
+    // no network.
     fetch: async (request, init, _, [feature = '']) => {
       const send = (one: Request) => fetch(one, init)
       const response = await (isRepeatable(request, feature)
@@ -24,7 +25,10 @@ export const client: Client = createORPCClient(
   }),
 )
 
-/** A POST of these carries an id that its sender made, or comes to the same however often it is sent. */
+/**
+ * A POST to one of these carries an id that its sender made, or has the same effect however often
+ * it is sent.
+ */
 const repeatableFeatures = [
   'cart',
   'catalogue',
@@ -35,7 +39,7 @@ const repeatableFeatures = [
   'trips',
 ]
 
-/** A server whose database does not answer cannot say whether it carried out what it was asked for. */
+/** A server whose database does not answer cannot tell whether it did what it was asked to do. */
 function isRepeatable({ method }: Request, feature: string): boolean {
   return method !== 'POST' || repeatableFeatures.includes(feature)
 }

@@ -1,6 +1,9 @@
 import { retryAfterSeconds } from './retry-after.ts'
 
-/** A response that says no as what is thrown: with its code, and with the wait that it asks for. */
+/**
+ * Turns a response that says no into the error that is thrown, with its code and the wait that it asks
+ * for.
+ */
 export async function refusalOf(response: Response): Promise<Error> {
   const body = await response.json().catch(() => ({}))
   const wait = retryAfterSeconds(response)

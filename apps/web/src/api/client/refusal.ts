@@ -24,7 +24,7 @@ export function isBusy(error: unknown): error is Error & { retryAfterSeconds: nu
   )
 }
 
-/** True when the server answered at all, were it that it is broken. */
+/** True when the server answered at all, even if only to say that it is broken. */
 export function isAnswer(error: unknown): boolean {
   return error instanceof Error && 'status' in error
 }

@@ -6,15 +6,15 @@ const mostRetries = 4
 const longestWaitSeconds = 10
 
 /**
- * Sends a request, and sends it again after the wait that a busy server asks for (503 with
- * Retry-After). Clients turned away together come back at different moments.
+ * Sends a request, and sends it again after the wait that a busy server asks for (503 with Retry-After).
+ * A random part of the wait keeps clients that were turned away together from coming back together.
  */
 export async function retryWhenBusy(
   request: Request,
   send: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   for (let retries = 0; ; retries++) {
-    // A body can be read only once, and the next attempt needs it, too.
+    // A body can be read only once, and the next attempt needs it as well.
     const response = await send(request.clone())
     const seconds = retryAfterSeconds(response)
     if (response.status !== 503 || !seconds || seconds > longestWaitSeconds) return response

@@ -4,9 +4,9 @@ const firstPauseMs = 2000
 const longestPauseMs = 60_000
 
 /**
- * Keeps at a task that may fail: at once when called, again after growing pauses, none shorter than a
- * busy server asks for, and whenever the network is back or the page is looked at again. One run at a
- * time; a call meanwhile is a run after.
+ * Repeats a task until it succeeds: at once when called, then after growing pauses, none shorter
+ * than a busy server asks for, and whenever the network is back or the page becomes visible. Only
+ * one run is under way at a time; a call in the meantime leads to one more run.
  */
 export function retryWithBackoff(send: () => Promise<void>): () => Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,7 +25,7 @@ export function retryWithBackoff(send: () => Promise<void>): () => Promise<void>
       } catch (error) {
         const pause = Math.min(firstPauseMs * 2 ** failures++, longestPauseMs)
         const leastMs = isBusy(error) ? error.retryAfterSeconds * 1000 : 0
-        // Not all devices at the same moment when a server comes back.
+        // A random pause keeps the devices from coming back all at once when a server does.
         timer = setTimeout(start, Math.max(pause, leastMs / 0.75) * (0.75 + Math.random() / 2))
         return
       }

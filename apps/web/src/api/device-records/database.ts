@@ -7,7 +7,7 @@ const patienceMs = 3000
 /** One store of records by key; rejects where the browser has no IndexedDB, or refuses it. */
 export async function openDatabase() {
   const database = await opened(indexedDB.open('aisleway', 1))
-  // A newer version of the app in another tab must not wait for this one.
+  // An open connection would keep a newer version of the app in another tab waiting.
   database.onversionchange = () => database.close()
 
   return {
@@ -18,7 +18,10 @@ export async function openDatabase() {
       return values.map((value, place) => [String(keys.result[place]), storedRecord(value)])
     },
 
-    /** Resolves when the changes are on the disk: they outlive the browser, and the phone. */
+    /**
+     * Resolves when the changes are on the disk, where they outlive the browser and a restart of the
+     * phone.
+     */
     write(changes: readonly RecordChange[]): Promise<void> {
       return new Promise((resolve, reject) => {
         const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' })

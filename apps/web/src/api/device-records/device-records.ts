@@ -7,9 +7,9 @@ import { tellUnreadable } from './unreadable.ts'
 type Listener = (keys: readonly string[], isElsewhere: boolean) => void
 
 /**
- * What this device keeps until the server has it, and the lists that it was done to. It is read from
- * memory and changed there at once, so that the screen answers; a change counts as kept when it is on
- * the disk. The keys hold the user's id, as all of this browser's do.
+ * What this device keeps until the server has it, and the lists it belongs to. Records are read
+ * from memory and changed there at once, so that the screen answers; a change counts as kept when
+ * it is on the disk. Their keys hold the user's id.
  */
 const records = new Map<string, StoredRecord>()
 
@@ -19,7 +19,7 @@ const listeners = new Set<Listener>()
 const store = recordStore()
 let loading: Promise<void> | undefined
 
-/** Loads the records; until then none can be read. A screen that shows them waits for it. */
+/** Loads the records. None can be read before that, so a screen that shows them waits for it. */
 export function openRecords(): Promise<void> {
   loading ??= load()
   return loading
@@ -50,7 +50,9 @@ function tell(changes: readonly RecordChange[], isElsewhere = false): void {
   for (const listener of listeners) listener(keys, isElsewhere)
 }
 
-/** Calls back with the keys of what has changed here or in another tab, and of what is now kept. */
+/**
+ * Calls back with the keys that have changed here or in another tab, and again when they are on the disk.
+ */
 export function followRecords(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -64,14 +66,14 @@ export function readRecord<Data>(key: string, kind: RecordKind<Data>): Data | un
   return data
 }
 
-/** What cannot be read must not break a screen, and is not thrown away. */
+/** A record that cannot be read must not break a screen, and must not be lost. */
 function setAside(key: string, record: StoredRecord): void {
   if (records.get(key) !== record) return
   changeRecords([
     [key, undefined],
     [unreadableKey(key), record],
   ]).then(tellUnreadable, () => {
-    // Where there is no room it stays where it is.
+    // When there is no room it stays where it is.
   })
 }
 
@@ -79,14 +81,14 @@ export function recordKeys(prefix: string): string[] {
   return [...records.keys()].filter(key => key.startsWith(prefix))
 }
 
-/** False while it would not outlive the browser. */
+/** False while the record would not outlive the browser. */
 export function isKept(key: string): boolean {
   return records.has(key) && !unkept.has(key)
 }
 
 /**
- * Changes all of them or none: undefined removes. Resolves when they are kept; when the browser cannot
- * keep them, they are taken back and it rejects.
+ * Changes all records or none; undefined removes one. Resolves when they are on the disk. When the
+ * browser cannot keep them, the change is undone and it rejects.
  */
 export function changeRecords(changes: readonly RecordChange[]): Promise<void> {
   if (changes.length === 0) return Promise.resolve()
@@ -112,7 +114,7 @@ export function changeRecords(changes: readonly RecordChange[]): Promise<void> {
   )
 }
 
-/** False where a browser that ends abruptly may lose the last changes. */
+/** False when a browser that ends abruptly may lose the last changes. */
 export function areRecordsDurable(): boolean {
   return store.isDurable()
 }

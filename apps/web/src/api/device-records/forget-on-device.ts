@@ -8,7 +8,7 @@ export async function hasUnsentOnDevice(userId: string): Promise<boolean> {
   return recordKeys(unsentKey(userId)).length > 0
 }
 
-/** At sign-out nothing of the user remains. */
+/** Removes everything of the user from this browser at sign-out. */
 export async function forgetOnDevice(userId: string): Promise<void> {
   const prefixes = [deviceKey(userId, ''), progressKey(''), unreadablePrefix]
   for (const key of prefixes.flatMap(keysWith)) removeText(key)

@@ -15,7 +15,7 @@ export function progressKey(listId: string): string {
   return `shopping_progress_${listId}`
 }
 
-/** Where data that cannot be read is set aside. A user's stays under that user's keys. */
+/** The key under which unreadable data is set aside. A user's data stays among that user's keys. */
 export function unreadableKey(key: string): string {
   const [app, userId = '', ...rest] = key.split(':')
   return rest.length > 0
@@ -23,5 +23,5 @@ export function unreadableKey(key: string): string {
     : `${unreadablePrefix}${key}`
 }
 
-/** Of data whose key names no user. */
+/** The prefix for data whose key names no user. */
 export const unreadablePrefix = 'aisleway:unreadable:'

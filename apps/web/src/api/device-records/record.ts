@@ -1,21 +1,21 @@
 /** What is stored under a key, and the version of its shape. */
 export type StoredRecord = { v: number; data: unknown }
 
-/** Undefined: removed. */
+/** A record, or undefined to remove what is under the key. */
 export type RecordChange = readonly [key: string, record: StoredRecord | undefined]
 
-/** One kind of data on the device: how it is written, and how what any version of the app wrote is read. */
+/** One kind of data on the device: how it is written, and how to read what any version of the app wrote. */
 export type RecordKind<Data> = {
   /**
    * Each turns the data of one version into the next one's. Their number is the version that is written:
    * a kind without any is stored bare, as version 0 stored everything.
    */
   migrations: readonly ((data: unknown) => unknown)[]
-  /** The schema of the newest version: undefined for what is no such data. */
+  /** Checks data of the newest version; undefined for anything else. */
   read: (data: unknown) => Data | undefined
 }
 
-/** The migration of data that became a record and stayed the same. */
+/** The migration for data that only got an envelope. */
 export function unchanged(data: unknown): unknown {
   return data
 }
@@ -24,17 +24,17 @@ export function recordOf<Data>(kind: RecordKind<Data>, data: Data): StoredRecord
   return { v: kind.migrations.length, data }
 }
 
-/** A newer version of the app, in another tab, understands what it wrote. */
+/** True for what a newer version of the app wrote, in another tab, which understands it. */
 export function isNewer({ v }: StoredRecord, { migrations }: RecordKind<unknown>): boolean {
   return v > migrations.length
 }
 
-/** Undefined for what cannot be read. */
+/** Undefined when the record cannot be read. */
 export function dataOf<Data>(kind: RecordKind<Data>, { v, data }: StoredRecord): Data | undefined {
   try {
     return kind.read(kind.migrations.slice(v).reduce((older, migrate) => migrate(older), data))
   } catch {
-    // A migration met what no version wrote.
+    // A migration failed on data that no version wrote.
     return undefined
   }
 }

@@ -1,13 +1,13 @@
 let hasSetAside = false
 let listener: (() => void) | undefined
 
-/** Something was set aside that could not be read. */
+/** Reports that unreadable data was set aside. */
 export function tellUnreadable(): void {
   hasSetAside = true
   listener?.()
 }
 
-/** Calls back when something was set aside, be it before. */
+/** Calls back when unreadable data is set aside, and at once if that has happened already. */
 export function onUnreadable(callback: () => void): void {
   listener = callback
   if (hasSetAside) callback()

@@ -1,8 +1,8 @@
 type Area = 'localStorage' | 'sessionStorage'
 
 /**
- * The texts that the browser stores. No other module touches them (module-boundaries.test.ts), so that
- * whatever is stored has a version (stored.ts). Null also where the browser denies its storage.
+ * Reads a text that the browser stores; null also when the browser denies its storage. No other module
+ * touches that storage (module-boundaries.test.ts), so everything in it has a version (stored.ts).
  */
 export function readText(key: string, area: Area = 'localStorage'): string | null {
   try {

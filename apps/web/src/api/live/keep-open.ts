@@ -2,9 +2,9 @@ import { beatMs, type LiveEvent } from '@aisleway/core/live/live-event'
 
 export type StreamHandlers = {
   onEvent: (event: LiveEvent) => void
-  /** A sign of life. */
+  /** Called with each sign of life from the server. */
   onBeat: () => void
-  /** Ended or refused: browsers do not say which. */
+  /** The stream ended or was refused; browsers do not say which. */
   onLost: () => void
 }
 
@@ -12,17 +12,17 @@ type Deps = {
   /** Opens the stream; returns how to close it. */
   connect: (handlers: StreamHandlers) => () => void
   hear: (event: LiveEvent) => void
-  /** Lost again soon: perhaps the session has ended. */
+  /** Called when the stream is lost again soon after it was opened: the session may have ended. */
   onRefused: () => void
   random?: () => number
 }
 
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
-/** A network that was left says nothing at all. */
+/** A network that the device has left sends no error at all. */
 const silenceMs = 2.5 * beatMs
 
-/** Keeps the stream open until it is closed. A lost one is opened again after growing pauses. */
+/** Keeps the stream open until it is closed, and opens a lost one again after growing pauses. */
 export function keepOpen({ connect, hear, onRefused, random = Math.random }: Deps) {
   let failures = 0
   let isWaiting = false
@@ -31,7 +31,7 @@ export function keepOpen({ connect, hear, onRefused, random = Math.random }: Dep
   open()
 
   return {
-    /** Now is a good moment: the network is back, or somebody looks. */
+    /** Opens a lost stream at once, because the network is back or the page became visible. */
     retry() {
       if (isWaiting) open()
     },
@@ -50,7 +50,8 @@ export function keepOpen({ connect, hear, onRefused, random = Math.random }: Dep
         hear(event)
       },
       onBeat() {
-        // Only what holds for a while is good again: some streams end as soon as they have begun.
+        // The pauses start over only after the stream has held for a while, since some end as soon
+        // as they begin.
         failures = 0
         expectBeat()
       },
@@ -70,7 +71,7 @@ export function keepOpen({ connect, hear, onRefused, random = Math.random }: Dep
     isWaiting = true
     if (failures > 0) onRefused()
     const pauseMs = Math.min(firstPauseMs * 2 ** failures++, longestPauseMs)
-    // Not all browsers at the same moment when a server comes back.
+    // A random pause keeps browsers from coming back all at once when a server does.
     timer = setTimeout(open, pauseMs * (0.5 + random()))
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Does something in one tab of the browser: `begin` is called in the tab whose turn it is, and what it
- * returns when its turn ends. Closed or left, a tab makes way for the next; returns how to leave.
+ * Elects one tab of the browser as leader: `begin` is called in that tab, and what it returns is called
+ * when its turn ends. When the leader closes or leaves, the next tab takes over. Returns how to leave.
  */
 export function leadTabs(name: string, begin: () => () => void): () => void {
-  // Browsers keep locks from pages on plain http.
+  // Browsers withhold locks from pages on plain HTTP.
   return navigator.locks ? leadByLock(name, begin) : leadWhileSeen(begin)
 }
 
@@ -19,13 +19,13 @@ function leadByLock(name: string, begin: () => () => void): () => void {
       })
     })
   navigator.locks.request(name, { signal }, lead).catch((error: unknown) => {
-    // Left before its turn.
+    // The tab left before its turn came.
     if (!signal.aborted) throw error
   })
   return () => leaving.abort()
 }
 
-/** Of all tabs a shopper sees one. */
+/** Without locks the visible tab leads, since a shopper sees one at a time. */
 function leadWhileSeen(begin: () => () => void): () => void {
   let end: (() => void) | undefined
   const stop = () => {

@@ -1,24 +1,24 @@
 import type { LiveEvent } from '@aisleway/core/live/live-event'
 
-/** What the tab that keeps the stream passes on; the others may know somebody else as signed in. */
+/** What the leading tab passes on to the others, where somebody else may be signed in. */
 export type LiveNews = { userId: string; event: LiveEvent }
 
-/** `isFirst` in the one tab that heard it from the server. */
+/** `isFirst` is true in the one tab that heard the event from the server. */
 type Listener = (event: LiveEvent, isFirst: boolean) => void
 
 type Deps = {
-  /** Calls `begin` while it is this tab's turn among all of the browser; returns how to leave. */
+  /** Calls `begin` while this tab leads all tabs of the browser; returns how to leave. */
   lead: (begin: () => () => void) => () => void
   /** Keeps the stream open; returns how to close it. */
   open: (hear: (event: LiveEvent) => void) => () => void
-  /** Tells the other tabs, which `hear` it. */
+  /** Passes an event on to the `hear` of the other tabs. */
   share: (news: LiveNews) => void
 }
 
-/** So long the tab that keeps the stream may take to say hello. */
+/** How long the leading tab may take to say hello. */
 const helloWithinMs = 1500
 
-/** The events for whoever is signed in, over one stream for all tabs. */
+/** Hears the events for the signed-in user, over one stream for all tabs. */
 export function createLiveFeed({ lead, open, share }: Deps) {
   const listeners = new Set<Listener>()
   let userId: string | null = null
@@ -33,7 +33,7 @@ export function createLiveFeed({ lead, open, share }: Deps) {
       }
     },
 
-    /** Told whenever the app learns who is here. */
+    /** Called whenever the app learns who is signed in. */
     follow(known: string | null): void {
       if (known === userId) return
       leave()
@@ -49,7 +49,7 @@ export function createLiveFeed({ lead, open, share }: Deps) {
           share({ userId: known, event })
         }),
       )
-      // Another tab's stream has long begun: what came before this tab listened was missed all the same.
+      // Another tab's stream began long ago, and this tab has missed what came before it listened.
       unheardHello = setTimeout(() => emit({ kind: 'hello' }, false), helloWithinMs)
     },
 

@@ -27,12 +27,15 @@ const feed = createLiveFeed({
 
 onTabNews('live', feed.hear)
 
-/** Whose events are heard; nobody's for a visitor. */
+/** Sets whose events are heard; a visitor has none. */
 export const followLiveOf = feed.follow
 
 type EventOf<Kind extends LiveEvent['kind']> = Extract<LiveEvent, { kind: Kind }>
 
-/** Calls back at every such event; `isFirst` in one tab of the browser. Returns how to stop. */
+/**
+ * Calls back at every event of this kind; `isFirst` is true in one tab of the browser. Returns how to
+ * stop.
+ */
 export function onLive<Kind extends LiveEvent['kind']>(
   kind: Kind,
   listener: (event: EventOf<Kind>, isFirst: boolean) => void,
@@ -46,7 +49,7 @@ function connect({ onEvent, onBeat, onLost }: StreamHandlers) {
   const source = new EventSource(livePath)
   source.onmessage = ({ data }) => onEvent(JSON.parse(data))
   source.addEventListener(beat, onBeat)
-  // It would come back by itself after some losses and not after others.
+  // An EventSource reconnects by itself after some losses and not after others.
   source.onerror = onLost
   return () => source.close()
 }

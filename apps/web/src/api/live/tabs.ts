@@ -2,7 +2,10 @@ import type { RecordChange } from '../device-records/record.ts'
 import type { KeeperNews } from '../session/session-keeper.ts'
 import type { LiveNews } from './live-feed.ts'
 
-/** What the tabs of one browser tell each other: that something changed, or what one hears for all. */
+/**
+ * What the tabs of one browser tell each other: that something has changed, or what one of them
+ * hears for all.
+ */
 type News = {
   session: undefined
   cart: undefined

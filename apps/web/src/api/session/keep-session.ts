@@ -8,10 +8,13 @@ import { forgetUser } from './known-session.ts'
 import { type KnownSession, sessionQuery } from './session.ts'
 import { createSessionKeeper } from './session-keeper.ts'
 
-/** A lost answer must not hold the other tabs back. */
+/** A lost answer must not hold up the other tabs. */
 const patienceMs = 15_000
 
-/** The spec's session and its events. Who is signed in comes from the session query and goes back to it. */
+/**
+ * Keeps the spec's session and sends its events. It learns who is signed in from the session query,
+ * and updates it.
+ */
 export const sessionKeeper = createSessionKeeper({
   refresh: () => api.account.refresh(undefined, { signal: AbortSignal.timeout(patienceMs) }),
   hasEnded: error => isRefusal(error) && error.status === 401,

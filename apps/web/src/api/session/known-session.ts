@@ -3,24 +3,24 @@ import { tellOtherTabs } from '../live/tabs.ts'
 import { forgetLastUser } from './last-user.ts'
 import { type KnownSession, sessionQuery } from './session.ts'
 
-/** Who is signed in, outside of React: null also while it is not known. */
+/** Who is signed in, for code outside React; also null while that is unknown. */
 export function signedInUser() {
   return queryClient.getQueryData(sessionQuery.queryKey)?.user ?? null
 }
 
-/** Asks the server anew who is signed in, and lets the other tabs do so. */
+/** Asks the server again who is signed in, and has the other tabs do the same. */
 export async function refreshSession(): Promise<KnownSession> {
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
   tellOtherTabs('session')
   return session
 }
 
-/** Who the server says is signed in, for what must not be sent under another account. */
+/** Asks the server who is signed in, before anything is sent that must not go under another account. */
 export async function confirmedUser() {
   return (await queryClient.fetchQuery(sessionQuery)).user
 }
 
-/** After sign-out nothing of the user remains in memory (answer 17). */
+/** Removes everything of the user from memory at sign-out (answer 17). */
 export function forgetUser(): void {
   queryClient.getMutationCache().clear()
   queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) })
@@ -29,7 +29,7 @@ export function forgetUser(): void {
   tellOtherTabs('session')
 }
 
-/** Queries are named by their feature first; the catalogue is everybody's. */
+/** A query key begins with its feature. The catalogue and the session itself are not personal. */
 function isPersonal([feature]: readonly unknown[]): boolean {
   return feature !== 'catalogue' && feature !== 'account'
 }

@@ -9,7 +9,7 @@ export function rememberUser({ id, fullName }: User): void {
   try {
     writeStored(key, userRecord, { id, fullName })
   } catch {
-    // No room: without a network the lists are not found.
+    // Without room in the browser, the lists cannot be opened without a network.
   }
 }
 
@@ -17,7 +17,7 @@ export function forgetLastUser(): void {
   removeStored(key)
 }
 
-/** Who was here last; whether they still are, only the server knows. */
+/** Who was signed in last on this browser; only the server knows whether they still are. */
 export function lastUser(): User | null {
   const user = readStored(key, userRecord)
   return user ? { ...user, email: '', emailVerified: true } : null

@@ -9,7 +9,10 @@ export type PendingAction = (typeof actions)[number]
 const key = 'aisleway:pending-action'
 const ofThisTab = 'sessionStorage'
 
-/** Kept in this tab, also on the way over another site's sign-in; the address of /auth names it too. */
+/**
+ * Keeps the action in this tab, also while another site signs the shopper in. The address of /auth
+ * names it as well.
+ */
 export function keepPendingAction(action: PendingAction): void {
   writeStored(key, actionRecord, action, ofThisTab)
 }
@@ -19,14 +22,15 @@ export function pendingAction(): PendingAction | undefined {
 }
 
 /**
- * Only what was pressed in this tab and led to this sign-in is done after it: a link that names an
- * action does nothing, and neither does a press that was given up.
+ * Forgets an action that this sign-in does not continue: only what was pressed in this tab and led
+ * to it is done afterwards. A link that names an action does nothing, and neither does a press that
+ * was given up.
  */
 export function keepOnlyPending(named: string | undefined): void {
   if (pendingAction() !== named) removeStored(key, ofThisTab)
 }
 
-/** Whether it is to be done now; once. */
+/** True once, when the action is to be done now. */
 export function takePendingAction(action: PendingAction): boolean {
   if (pendingAction() !== action) return false
   removeStored(key, ofThisTab)

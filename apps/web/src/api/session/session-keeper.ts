@@ -9,44 +9,52 @@ export type SessionEvent =
   | 'USER_UPDATED'
   | 'PASSWORD_RECOVERY'
 
-/** A session in memory. The due time counts from its arrival here: a device's clock may be wrong. */
+/**
+ * A session in memory. The time to refresh it counts from its arrival, since a device's clock may be
+ * wrong.
+ */
 type HeldSession = { session: Session; refreshAt: number }
 
-/** What the keepers of a browser's tabs tell each other: a new token, or an opened reset link. */
+/** What the keepers in a browser's tabs tell each other: a new token, or that a reset link was opened. */
 export type KeeperNews = HeldSession | 'recovery'
 
 type Listener = (event: SessionEvent, session: Session | null) => void
 
 type Deps = {
-  /** A new access token; refused with 401 once the session has ended. */
+  /** Gets a new access token; the server answers 401 once the session has ended. */
   refresh: () => Promise<Session>
   hasEnded: (error: unknown) => boolean
   /** Runs the task while no other tab runs one. */
   withLock: (task: () => Promise<void>) => Promise<void>
-  /** Tells the keepers of the other tabs, which `hear` it. */
+  /** Passes news on to the `hear` of the keepers in other tabs. */
   share: (news: KeeperNews) => void
 }
 
 /** Tokens are renewed this long before they end. */
 const marginMs = 60_000
 
-/** A visible tab looks this often: a timer for the due time itself would oversleep with the device. */
+/**
+ * How often a visible tab checks. A timer for the due time itself would be late after the device has
+ * slept.
+ */
 const tickMs = 20_000
 
-/** Keeps the access token of whoever is signed in fresh while somebody looks, and tells what happens. */
+/**
+ * Keeps the access token of the signed-in user fresh while the tab is visible, and reports what happens.
+ */
 export function createSessionKeeper({ refresh, hasEnded, withLock, share }: Deps) {
   const listeners = new Set<Listener>()
-  /** Undefined until it is known who is here. */
+  /** Undefined until it is known who is signed in. */
   let user: User | null | undefined
   let held: HeldSession | undefined
-  /** What the next token of this user means. */
+  /** The event that the user's next token stands for. */
   let arrival: 'INITIAL_SESSION' | 'SIGNED_IN' | 'TOKEN_REFRESHED' = 'INITIAL_SESSION'
   let ticking: ReturnType<typeof setInterval> | undefined
 
   const emit = (event: SessionEvent) => {
     for (const listener of listeners) listener(event, held?.session ?? null)
   }
-  /** Never while hidden. */
+  /** A hidden tab never refreshes. */
   const isDue = () => ticking && user && (!held || Date.now() >= held.refreshAt)
 
   const take = (taken: HeldSession) => {
@@ -69,25 +77,25 @@ export function createSessionKeeper({ refresh, hasEnded, withLock, share }: Deps
   const refreshIfDue = async () => {
     if (!isDue()) return
     await withLock(async () => {
-      // Another tab may have shared its own meanwhile.
+      // Another tab may have shared its token meanwhile.
       if (!isDue()) return
       const asked = user?.id
       try {
         const session = await refresh()
-        // Signed out while the answer was on its way.
+        // The user signed out while the answer was on its way.
         if (user?.id !== asked) return
         const taken = { session, refreshAt: Date.now() + session.expires_in * 1000 - marginMs }
         take(taken)
         share(taken)
       } catch (error) {
-        // Anything else than a refusal is a lost network or server: the next tick tries again.
+        // Any other error is a lost network or server, and the next tick tries again.
         if (hasEnded(error) && user?.id === asked) leave()
       }
     })
   }
 
   return {
-    /** Calls back at every event from now on; returns how to stop. */
+    /** Calls back at every later event; returns how to stop. */
     subscribe(listener: Listener) {
       listeners.add(listener)
       return () => {
@@ -96,7 +104,7 @@ export function createSessionKeeper({ refresh, hasEnded, withLock, share }: Deps
     },
     session: () => held?.session ?? null,
 
-    /** Told whenever the app learns who is here. */
+    /** Called whenever the app learns who is signed in. */
     follow(known: User | null) {
       const before = user
       if (before !== undefined && isSame(before, known)) return
@@ -118,26 +126,26 @@ export function createSessionKeeper({ refresh, hasEnded, withLock, share }: Deps
 
     hear(news: KeeperNews) {
       if (news === 'recovery') return emit('PASSWORD_RECOVERY')
-      // Only for whom this tab knows as signed in: else it might be the token of an ended session.
+      // A token for anyone else may belong to a session that has ended.
       if (user && news.session.user.id === user.id) take(news)
     },
 
-    /** The tab came into sight. */
+    /** Called when the tab becomes visible. */
     start() {
       ticking ??= setInterval(refreshIfDue, tickMs)
       refreshIfDue()
     },
 
-    /** The tab was hidden. */
+    /** Called when the tab is hidden. */
     stop() {
       clearInterval(ticking)
       ticking = undefined
     },
 
-    /** The network is back. */
+    /** Called when the network is back. */
     retry: refreshIfDue,
 
-    /** The link of a reset mail was opened in this tab. */
+    /** Called when the link of a reset mail was opened in this tab. */
     recover() {
       emit('PASSWORD_RECOVERY')
       share('recovery')

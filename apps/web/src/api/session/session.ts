@@ -13,14 +13,14 @@ export const sessionQuery = queryOptions({
 export type KnownSession = Awaited<ReturnType<typeof api.account.session>>
 
 /**
- * Who is signed in. While that is not known yet, `isLoading` is true and `user` is null; `challenge`
+ * Who is signed in. While that is unknown, `isLoading` is true and `user` is null. `challenge`
  * names the second factors of somebody whose password was right.
  */
 export function useSession() {
   return use(SessionContext)
 }
 
-/** Asked in one place: a screen has a hundred parts that want to know. */
+/** Reads the session in one place, because a screen has a hundred parts that need it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, isPending, isError, refetch } = useQuery(sessionQuery)
   const session = useMemo(
@@ -44,7 +44,7 @@ const SessionContext = createContext({
   retry: (): unknown => undefined,
 })
 
-/** Another tab signed in or out. */
+/** Asks again who is signed in when another tab signs in or out. */
 export function followOtherTabs(): () => void {
   return onTabNews('session', () => queryClient.invalidateQueries(sessionQuery))
 }

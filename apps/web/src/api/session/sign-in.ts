@@ -1,6 +1,6 @@
 import { refusalOf } from '../client/refusal-of.ts'
 
-// The endpoints that sit beside the contract; errors carry code, status and message.
+// These endpoints stand beside the contract; their errors carry a code, a status and a message.
 
 export function signInWithPassword(input: { email: string; password: string }) {
   return post('/sign-in/email', input)
@@ -27,7 +27,10 @@ export function resetPassword(input: { token: string; password: string }) {
 
 type WaysBack = { page: string; newcomersPage: string }
 
-/** Where the provider asks its user; from there the browser comes back, a new account to its own page. */
+/**
+ * The address at which the provider asks its user. The browser comes back from there, with a new
+ * account to its own page.
+ */
 export async function socialSignInUrl(provider: string, back: WaysBack): Promise<string> {
   const response = await post('/sign-in/social', {
     provider,

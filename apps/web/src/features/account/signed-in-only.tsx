@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { messages } from './session-messages.ts'
 
-/** A protected screen: a spinner while the session loads, the way to /auth for a visitor. */
+/** A protected screen: a spinner while the session loads, and a redirect to /auth for a visitor. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { user, challenge, isLoading, isError, retry } = useSession()
   if (isLoading) {
@@ -27,10 +27,10 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   return user ? children : <ToSignIn isHalfway={challenge !== null} />
 }
 
-/** Who already gave the password is asked for the second step there, and need not be told. */
+/** A shopper who has given the password is asked for the second step there, and needs no notice. */
 function ToSignIn({ isHalfway }: { isHalfway: boolean }) {
   const navigate = useNavigate()
-  // The page first asked for; by the time of the second render this is /auth itself.
+  // The page that the shopper wanted: at the second render the location is /auth itself.
   const [next] = useState(useLocation().href)
   useEffect(() => {
     if (!isHalfway) toast.error({ ...messages.authenticationRequired, key: 'authentication' })

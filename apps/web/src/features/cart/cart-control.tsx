@@ -12,16 +12,16 @@ import { messages } from './messages.ts'
 import { putInCart } from './put-in-cart.tsx'
 import { useQuantity } from './use-cart-items.ts'
 
-/** Add to Cart, which becomes a stepper; at 1 its minus takes the product out again (spec 1 §4). */
+/** Add to Cart, which becomes a stepper; its minus removes the product at 1 (spec 1 §4). */
 export function CartControl({ product }: { product: Product }) {
   const [quantity, choose] = useOptimisticValue(useQuantity(product.id))
   const [wasAddedHere, setAddedHere] = useState(false)
   const increase = useRef<HTMLButtonElement>(null)
   const { name } = product
 
-  // The stepper takes the button's place, and with it the keyboard's.
+  // The stepper replaces the button, so it takes over the keyboard focus.
   useEffect(() => {
-    // To take the focus lays out the page: the press is answered first.
+    // Moving the focus lays out the page, so the press is answered first.
     if (wasAddedHere) afterPaint(() => increase.current?.focus({ preventScroll: true }))
   }, [wasAddedHere])
 

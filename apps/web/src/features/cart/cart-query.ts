@@ -4,10 +4,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
 import { localCart } from './local-cart.ts'
 
-/** What changes this visitor's cart: one after the other, so that the last answer is the newest. */
+/** Changes of the cart run one after the other, so that the last answer is the newest. */
 export const cartChanges = { mutationKey: ['change-cart'], scope: { id: 'cart' } }
 
-/** Where this visitor's cart is read from. */
+/** Reads this visitor's cart: from the account when signed in, else from the browser. */
 export function cartQuery(user: User | null) {
   return queryOptions({
     queryKey: ['cart', user?.id ?? 'local'],

@@ -21,12 +21,15 @@ import { messages } from './messages.ts'
 
 type Change = { product: Product; quantity: number } | 'clear'
 
-/** 0 takes the product out. */
+/** Sets the quantity of a product; 0 removes it. */
 export function setQuantity(product: Product, quantity: number): void {
   mutate({ product, quantity })
 }
 
-/** Counts from what the cart holds by now: a quick click comes before the last one is drawn. */
+/**
+ * Counts from what the cart holds by now, because a quick second click comes before the first one is
+ * drawn.
+ */
 export function changeQuantity(product: Product, by: number, min = 0): void {
   const held = quantityOf(
     queryClient.getQueryData(cartQuery(signedInUser()).queryKey) ?? [],
@@ -41,8 +44,9 @@ export function clearCart(): void {
 }
 
 /**
- * In the browser when signed out, on the account when signed in. Shows the change at once; what could
- * not be saved is read anew. Outlives the button pressed.
+ * Changes the cart in the browser when signed out, and on the account when signed in. The change
+ * shows at once; when it could not be saved, the cart is read again. It goes on after the pressed
+ * button is gone.
  */
 function mutate(change: Change): void {
   const user = signedInUser()
@@ -57,9 +61,9 @@ function mutate(change: Change): void {
       writeLocalCart(queryClient.getQueryData(queryKey) ?? [])
     },
     onMutate: async () => {
-      // A press that comes before the stored cart has been read must not replace it.
+      // A press before the stored cart has been read must not replace that cart.
       if (!user) await queryClient.ensureQueryData(query)
-      // An answer on its way would show the cart as it was before.
+      // An answer that is still on its way would show the cart as it was before.
       queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData<CartItem[]>(queryKey, (items = []) =>
         change === 'clear' ? [] : withQuantity(items, change.product, change.quantity),
@@ -85,10 +89,13 @@ function writeLocalCart(items: readonly CartItem[]): void {
   else writeStored(localCartKey, cartRecord, items.map(storedFromItem))
 }
 
-/** Of several quick clicks on one product only the last needs to reach the server. */
+/** Only the last of several quick clicks on one product needs to reach the server. */
 const newestQuantity = new Map<string, number>()
 
-/** The whole cart as the server then has it; undefined for a click that a later one overtook. */
+/**
+ * Resolves to the whole cart as the server then has it, or to undefined for a click that a later one
+ * replaced.
+ */
 async function save(change: Change): Promise<CartItem[] | undefined> {
   if (change === 'clear') return (await api.cart.clear()).items
   const { product, quantity } = change

@@ -6,7 +6,7 @@ import { useSession } from '../../api/session/session.ts'
 import { cartChanges, cartQuery } from './cart-query.ts'
 import { localCart } from './local-cart.ts'
 
-/** Keeps this tab's cart the same as the other tabs', and merges a local cart at sign-in. */
+/** Keeps this tab's cart in step with the other tabs', and merges a local cart at sign-in. */
 export function useFollowCart() {
   const { user } = useSession()
   const queryClient = useQueryClient()
@@ -26,7 +26,8 @@ export function useFollowCart() {
 
   useEffect(() => {
     if (!user) return
-    // In turn with changes of the cart: a cart that is saved at once after signing in is whole.
+    // The merge waits its turn among the changes of the cart, so that a cart saved right after
+    // signing in is complete.
     queryClient
       .getMutationCache()
       .build(queryClient, {

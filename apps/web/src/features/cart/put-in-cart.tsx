@@ -7,7 +7,7 @@ import { setQuantity } from './change-cart.ts'
 import { messages } from './messages.ts'
 import { tagsText } from './panel/tags-text.ts'
 
-/** Puts so many of a product in the cart and says so; Undo goes back to the `before` that were there. */
+/** Puts this many of a product in the cart and says so; Undo goes back to the `before` that were there. */
 export function putInCart(product: Product, quantity: number, before = 0): void {
   setQuantity(product, quantity)
   toast.show({

@@ -5,7 +5,7 @@ import { cartQuery } from './cart-query.ts'
 
 const noItems: CartItem[] = []
 
-/** What this visitor's cart holds; change-cart.ts changes it. */
+/** The items of this visitor's cart; change-cart.ts changes them. */
 export function useCartItems() {
   const { user, isLoading: isSessionLoading } = useSession()
   const { data, isPending, isError } = useQuery({ ...cartQuery(user), enabled: !isSessionLoading })
@@ -16,7 +16,7 @@ export function useCartItems() {
   }
 }
 
-/** How many of one product; drawn anew only when that changes. */
+/** The quantity of one product; rerenders only when that changes. */
 export function useQuantity(productId: string): number {
   const { user, isLoading } = useSession()
   const { data = 0 } = useQuery({

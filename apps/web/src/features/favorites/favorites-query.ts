@@ -6,7 +6,7 @@ import { queryClient } from '../../api/client/query-client.ts'
 import { hasStored } from '../../api/device-records/stored.ts'
 import { onTabNews } from '../../api/live/tabs.ts'
 
-/** This visitor's favorites. Where the browser kept none, nothing is fetched to take them in. */
+/** This visitor's favorites. When the browser kept none, the code that takes them in is not fetched. */
 export function favoritesQuery(user: User | null) {
   return queryOptions({
     queryKey: ['favorites', user?.id ?? 'local'],
@@ -17,7 +17,7 @@ export function favoritesQuery(user: User | null) {
   })
 }
 
-// From the first heart on, this tab keeps the same favorites as the others.
+// As soon as a heart is shown, this tab follows the other tabs' favorites.
 onTabNews('favorites', reread)
 window.addEventListener('storage', ({ key }) => {
   if (key === localFavoritesKey) reread()

@@ -1,4 +1,5 @@
-// Of the first screen only the hearts, also those that cannot be changed: what the rest says is in screen-messages.ts.
+// The first screen needs only what the hearts say, also those that cannot be changed. The rest is
+// in screen-messages.ts.
 export const messages = {
   favorite: (name: string) => `Favorite ${name}`,
   notSaved: {

@@ -5,14 +5,17 @@ import { tellOtherTabs } from '../../api/live/tabs.ts'
 import { productsOfToday } from '../catalogue/products-of-today.ts'
 import { readLocalFavorites, writeLocalFavorites } from './local-favorites.ts'
 
-/** An account's, which first takes in what the browser kept; a visitor's with today's products. */
+/**
+ * Reads an account's favorites, which first take in what the browser kept, or a visitor's with today's
+ * products.
+ */
 export async function readFavorites(user: User | null): Promise<Favorite[]> {
   const local = await readLocalFavorites()
   if (!user) return withProductsOfToday(local)
   if (local.length === 0) return api.favorites.list()
   const favorites = local.map(({ type, id, dateAdded }) => ({ type, id, dateAdded }))
   const merged = await api.favorites.merge({ favorites })
-  // Merging twice changes nothing, so the local ones go only after the account has them.
+  // Merging twice changes nothing, so the local ones are removed only after the account has them.
   writeLocalFavorites([])
   tellOtherTabs('favorites')
   return merged

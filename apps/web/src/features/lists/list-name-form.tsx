@@ -9,7 +9,7 @@ type Props = {
   value: string
   hint?: string
   error?: string | false
-  /** Below the field: what else the list will hold. */
+  /** Stands below the field and says what else the list will hold. */
   note?: string | false
   submitLabel: string
   isBusy: boolean
@@ -18,7 +18,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** What a list is called, in whichever dialog asks for it. */
+/** Asks for the name of a list, in any dialog that needs one. */
 export function ListNameForm({
   value,
   note,

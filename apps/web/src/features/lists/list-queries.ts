@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
 import { queryClient } from '../../api/client/query-client.ts'
 
-/** In a steel box a connection may hang: then the lists on this device are shown. */
+/** In a store's steel building a connection may hang; then the lists on this device are shown. */
 const patienceMs = 8000
 
 /** `page` counts from 1, as the address does. */
@@ -15,7 +15,7 @@ export function listPageQuery(userId: string, view: { search: string; page: numb
         { signal: AbortSignal.timeout(patienceMs) },
       ),
     placeholderData: keepPreviousData,
-    // Trips begin, go on and end on other screens and devices.
+    // Trips begin, continue and end on other screens and devices.
     staleTime: 0,
   })
 }
@@ -39,7 +39,7 @@ export function loadedListQuery(userId: string) {
 
 export type LoadedList = NonNullable<Awaited<ReturnType<typeof api.lists.loaded>>['list']>
 
-/** After any change: cards, counts and opened lists are asked for anew. */
+/** Fetches cards, counts and opened lists again after any change. */
 export function refreshLists(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['lists'] })
 }

@@ -7,13 +7,13 @@ type Options<Input, Output> = {
   send: (input: Input) => Promise<Output>
   onDone: (output: Output, input: Input) => unknown
   failed: Notice | ((error: unknown, input: Input) => Notice)
-  /** Waits for changes of the cart that are still on their way. */
+  /** Waits for changes of the cart that are still being sent. */
   afterCart?: boolean
 }
 
 type Notice = { title: string; message?: string }
 
-/** An action on a list, whose failure is told by a notice. */
+/** An action on a list. A notice tells its failure. */
 export function useListAction<Input = void, Output = unknown>(options: Options<Input, Output>) {
   const { name, send, onDone, failed, afterCart } = options
   return useAction({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session/session.ts'
 import { listCountQuery } from './list-count-query.ts'
 
-/** Saved lists of whoever is signed in; 0 for a visitor. */
+/** The number of saved lists of the signed-in user; 0 for a visitor. */
 export function useListCount(): number {
   const { user } = useSession()
   const { data = 0 } = useQuery({ ...listCountQuery(user), enabled: user !== null })

@@ -3,7 +3,7 @@ import { RevealedImage } from '../../ui/display/revealed-image.tsx'
 
 type Props = { imageUrl: string; className: string; eager?: boolean }
 
-/** Decoration: the meal's name always stands beside its picture. */
+/** The picture is decoration, because the meal's name always stands beside it. */
 export function MealPicture({ imageUrl, className, eager = false }: Props) {
   return (
     <RevealedImage

@@ -22,7 +22,7 @@ export const messages = {
   tripCompleted: (who: string, list: string) => `${who} finished shopping “${list}”`,
   accessEnded: (who: string, list: string) => `${who} no longer shares “${list}” with you`,
 
-  /** Whose account has gone. */
+  /** Stands for somebody whose account was deleted. */
   formerMember: 'A former member',
 
   ago: (amount: number, unit: 'minute' | 'hour' | 'day') =>

@@ -33,7 +33,7 @@ export function noticeText(facts: NoticeFacts & { who: string | null }): {
   }
 }
 
-/** Its card among the others. */
+/** The address of the list's card among the others. */
 function listAddress(name: string): string {
   return `/my-lists?${new URLSearchParams({ q: name })}`
 }

@@ -12,7 +12,7 @@ import { useNotices } from './use-notices.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** What others did; opened, it is read. */
+/** Shows what others did, and marks it as read. */
 export function NoticesSheet({ open, onOpenChange }: Props) {
   return (
     <Sheet
@@ -32,7 +32,7 @@ function Notices({ onLeave }: { onLeave: () => void }) {
   const newOnes = useNewOnes(list?.notices ?? [])
   const hasUnread = list !== undefined && list.unread > 0
   useEffect(() => {
-    // Failed, they stay unread and are read the next time.
+    // After a failure they stay unread, and are marked the next time.
     if (userId && hasUnread) readNotices(userId, 'all').catch(() => {})
   }, [userId, hasUnread])
 
@@ -69,7 +69,7 @@ function Notices({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** Reading them all at once must not hide which ones are new. */
+/** Marking all as read must not hide which ones are new. */
 function useNewOnes(notices: readonly Notice[]): readonly string[] {
   const [newOnes, setNewOnes] = useState<readonly string[]>([])
   const arrived = notices.filter(({ id, isRead }) => !isRead && !newOnes.includes(id))

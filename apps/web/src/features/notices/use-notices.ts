@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session/session.ts'
 import { noticesQuery } from './notices-queries.ts'
 
-/** What happened to the shopper's lists; undefined until it is known, and for a visitor. */
+/** What happened to the shopper's lists; undefined while it is unknown, and for a visitor. */
 export function useNotices() {
   const { user } = useSession()
   const { data, isError, refetch } = useQuery({

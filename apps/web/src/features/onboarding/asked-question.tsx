@@ -12,7 +12,7 @@ type Props = {
   onAdvance: () => void
 }
 
-/** The question whose turn it is; a choice of one leads on by itself. Each question has one of its own. */
+/** The question that is being asked. Choosing the one answer of a single-choice question continues. */
 export function AskedQuestion({ question, answers, legend, onAnswer, onAdvance }: Props) {
   const advance = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(advance.current), [])
@@ -24,7 +24,7 @@ export function AskedQuestion({ question, answers, legend, onAnswer, onAdvance }
       onAnswer={(answered, by) => {
         onAnswer(answered)
         clearTimeout(advance.current)
-        // With the arrows one is still choosing.
+        // A shopper who uses the arrow keys is still choosing.
         if (question.choice === 'one' && by === 'press') {
           advance.current = setTimeout(onAdvance, singleChoiceAdvanceMs)
         }

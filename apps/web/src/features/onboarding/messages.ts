@@ -4,7 +4,7 @@ export const messages = {
   pageTitle: 'Welcome · Aisleway',
   stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
   progress: 'Progress',
-  /** What home does with the answer. */
+  /** Says what home does with the answer. */
   purposes: {
     shoppingDays: 'Home shows when you shop next.',
     shoppingTimes: 'Home shows when you shop next, while the store is open.',

@@ -9,12 +9,18 @@ import { Questionnaire } from './questionnaire.tsx'
 import { ThankYou } from './thank-you.tsx'
 
 type Props = {
-  /** Something was pressed before signing up, and goes on now: the tour would stand in its way. */
+  /**
+   * True when something that was pressed before signing up continues now, so that the tour would be
+   * in its way.
+   */
   hasPlans: () => boolean
   onLeave: () => void
 }
 
-/** The questionnaire after sign-up (spec 2 §2), and the way on to home or to the page first asked for. */
+/**
+ * The questionnaire after sign-up (spec 2 §2), which leads on to home or to the page that the shopper
+ * wanted.
+ */
 export function OnboardingScreen(props: Props) {
   const { user } = useSession()
   usePageTitle(messages.pageTitle)

@@ -20,7 +20,7 @@ type Props = {
 /** A question with its options. */
 export function QuestionField({ question, preferences, legend, onAnswer }: Props) {
   const group = useId()
-  // An arrow chooses the next radio in passing; a press means it.
+  // An arrow key selects radios in passing; only a press is a decision.
   const isArrow = useRef(false)
   const noteKey = ({ key }: KeyboardEvent) => {
     isArrow.current = key.startsWith('Arrow')

@@ -10,7 +10,7 @@ import { useQuestionnaire } from './use-questionnaire.ts'
 
 type Props = { userId: string; onSaved: () => void; onSkip: () => void }
 
-/** Four questions, one at a time. */
+/** Asks four questions, one at a time. */
 export function Questionnaire({ userId, onSaved, onSkip }: Props) {
   const { answers, answer, question, step, storeName, goTo } = useQuestionnaire(userId)
   const { save, isSaving, hasFailed } = useSavePreferences(userId, onSaved)
@@ -73,7 +73,10 @@ export function Questionnaire({ userId, onSaved, onSkip }: Props) {
   )
 }
 
-/** The next question is read out: what was pressed may be gone, or mean something else. */
+/**
+ * The focus moves to the next question, so that it is read out: what was pressed may be gone, or
+ * mean something else.
+ */
 function useFocusOnChange(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { messages } from './messages.ts'
 
-/** The answers are saved; home opens by itself after a moment (spec 2 §9), or at once. */
+/**
+ * Says that the answers are saved. Home opens by itself after a moment (spec 2 §9), or at once on
+ * request.
+ */
 export function ThankYou({ onContinue }: { onContinue: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const goOn = useEffectEvent(onContinue)

@@ -7,7 +7,10 @@ import { preferencesQuery } from '../../api/preferences.ts'
 import { keepDraft, readDraft } from './draft.ts'
 import { useQuestions } from './use-questions.ts'
 
-/** The answers so far, and which question is open; the address tells it, so the browser's back goes back. */
+/**
+ * The answers so far and the open question, which is in the address, so that the browser's back button
+ * works.
+ */
 export function useQuestionnaire(userId: string) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -27,8 +30,8 @@ export function useQuestionnaire(userId: string) {
       replace,
     })
 
-  // An address of a question whose turn has not come becomes the one whose turn it is; otherwise each
-  // answer would lead on towards it.
+  // The address of a question that is not due yet is replaced by that of the one that is; otherwise
+  // each answer would lead towards the former.
   const correct = useEffectEvent(() => goTo(step, true))
   const isAhead = stepIn(asked) > step
   useEffect(() => {
@@ -47,7 +50,7 @@ export function useQuestionnaire(userId: string) {
   }
 }
 
-/** "2" is the second question, by its index; anything else the first. */
+/** Turns "2" into the index of the second question, and anything else into the first. */
 function stepIn(asked: string | undefined): number {
   return Math.max(Math.trunc(Number(asked)) || 1, 1) - 1
 }

@@ -1,4 +1,4 @@
 export const messages = {
-  /** Whose account has gone. */
+  /** Stands for somebody whose account was deleted. */
   formerMember: 'A former member',
 }

@@ -3,12 +3,12 @@ import { isObject, type RecordKind, unchanged } from '../../api/device-records/r
 import { readStored, writeStored } from '../../api/device-records/stored.ts'
 import { peopleKey } from '../lists/replica/device-list.ts'
 
-/** Beside the copy of the list, and gone with it. */
+/** Keeps who shares the list beside its copy, with which it is removed. */
 export function keepPeople(userId: string, listId: string, people: ListPeople): void {
   try {
     writeStored(peopleKey(userId, listId), peopleRecord, { ...people, shopping: [] })
   } catch {
-    // No room: without a network it is not known who they are.
+    // Without room in the browser, it is unknown without a network who they are.
   }
 }
 

@@ -3,19 +3,22 @@ import { useEffect } from 'react'
 import { api } from '../../api/client/client.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
 
-/** Says that one shops this list, again and again while it is looked at, and once when one leaves. */
+/**
+ * Tells the server that the user is shopping this list: again and again while it is shown, and once on
+ * leaving.
+ */
 export function usePresence(replica: ListReplica, isShopping: boolean): void {
   useEffect(() => {
     if (!isShopping) return
     const { listId } = replica
-    // Unheard, it is said again; who says nothing more counts as gone after a while.
+    // A lost message is repeated, and somebody who sends none counts as gone after a while.
     const say = (isHere: boolean) =>
       api.sharing.presence({ listId, isShopping: isHere }).catch(() => {})
     const sayHere = () => {
       if (document.visibilityState === 'visible') say(true)
     }
     const leave = () => {
-      // Of a list that is out of reach nothing more is sent.
+      // Nothing more is sent about a list that is out of reach.
       if (replica.get()) say(false)
     }
     sayHere()

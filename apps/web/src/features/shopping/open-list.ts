@@ -2,8 +2,8 @@ import { hasCode } from '../../api/client/refusal.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
 
 /**
- * Begins the trip, or goes on with it. One that somebody ended meanwhile begins anew only when that
- * was asked for (`isAgain`), and who may only look reads the list.
+ * Begins the trip, or continues it. One that somebody ended meanwhile begins again only on request
+ * (`isAgain`). A viewer only reads the list.
  */
 export async function openList(replica: ListReplica, { isAgain }: { isAgain: boolean }) {
   const known = replica.get()?.head
@@ -25,7 +25,7 @@ export function askAnew(replica: ListReplica): Promise<void> {
   return orForget(replica, replica.sync)
 }
 
-/** What is out of reach does not stay on the device. */
+/** A list that is out of reach does not stay on the device. */
 async function orForget(replica: ListReplica, ask: () => Promise<void>): Promise<void> {
   try {
     await ask()

@@ -19,10 +19,10 @@ type Props = { listId: string; random?: () => number }
 export function ShoppingScreen({ listId, random = Math.random }: Props) {
   const { user } = useSession()
   const userId = user?.id ?? ''
-  // Asked for once: a completion that is only on its way may still fail, and then the trip goes on.
+  // Read once: a completion that is being sent may still fail, and then the trip continues.
   const completed = useMemo(() => pendingTripOf(userId, listId), [userId, listId])
   if (!user) return null
-  // Completed here without a network: that trip is over.
+  // The trip was completed here without a network, so it is over.
   return completed ? (
     <Leave to={`/post-trip-summary/${completed.id}`} />
   ) : (

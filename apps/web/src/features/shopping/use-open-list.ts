@@ -10,13 +10,13 @@ import { useListReplica } from '../lists/replica/use-list-replica.ts'
 import { messages } from './messages.ts'
 import { askAnew, openList } from './open-list.ts'
 
-/** Other devices' ticks, while the screen is looked at. */
+/** How often other devices' ticks are fetched while the screen is visible. */
 const askAgainMs = 15_000
 
 /**
- * The list to shop. Opening it begins the trip (answer 22b); without a network the copy on this
- * device is shown, and the trip begins on the server when that can be reached. Others may end the trip
- * meanwhile, or one's access to the list.
+ * Opens the list in the store, which begins the trip (answer 22b). Without a network the copy on
+ * this device is shown, and the trip begins on the server when that can be reached. Others may end
+ * the trip meanwhile, or the user's access to the list.
  */
 export function useOpenList(user: User, listId: string) {
   const { replica, list, isOutOfReach } = useListReplica(user.id, listId)
@@ -31,7 +31,7 @@ export function useOpenList(user: User, listId: string) {
   const opening = useQuery({
     queryKey: ['lists', listId, 'open', user.id],
     queryFn: async () => {
-      // What was ticked without a network counts before the server's copy is read.
+      // What was ticked without a network is sent before the server's copy is read.
       await sendUnsent()
       await openList(replica, { isAgain })
       return true
@@ -48,7 +48,7 @@ export function useOpenList(user: User, listId: string) {
     const ask = () => {
       if (document.visibilityState === 'visible') askAnew(replica).catch(() => {})
     }
-    // Another tab took it off the device when it completed the trip.
+    // Another tab removed it from the device when it completed the trip.
     if (!isHere) ask()
     const timer = setInterval(ask, askAgainMs)
     document.addEventListener('visibilitychange', ask)
@@ -58,7 +58,7 @@ export function useOpenList(user: User, listId: string) {
     }
   }, [replica, user, isOpen, isHere, isOutOfReach])
 
-  // The copy on this device is shopped meanwhile; without a network nobody is told.
+  // The copy on this device can be shopped meanwhile, and nobody is told of a missing network.
   const isStartRefused = isAnswer(opening.error) && isHere
   useEffect(() => {
     if (isStartRefused) toast.error({ ...messages.startFailed, key: listId })
@@ -69,7 +69,7 @@ export function useOpenList(user: User, listId: string) {
     replica,
     list,
     hasAccessEnded: isOpen ? isOutOfReach : isMissing && wasHere,
-    /** By somebody else, or on another device. */
+    /** True when somebody else, or another device, ended the trip. */
     isFinished: isOpen && wasUnderWay && list?.head.status === 'completed',
     isMissing,
     isFailed: opening.isError && !list,

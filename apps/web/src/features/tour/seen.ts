@@ -4,7 +4,7 @@ import { hasStored, writeStored } from '../../api/device-records/stored.ts'
 /** The spec's key (1 §3); it survives sign-out (answer 5c). */
 const key = 'hasSeenFirstTimeTour'
 
-/** Whatever is under the key, it is a flag. */
+/** Any value counts, because the key is a flag. */
 export function hasSeenTour(): boolean {
   return hasStored(key)
 }

@@ -13,7 +13,7 @@ import { TourPicture, tourSteps } from './tour-picture.tsx'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Six steps; Skip tour and Escape close it at any of them. */
+/** Shows six steps; Skip tour and Escape close it at any of them. */
 export function TourDialog({ open, onClose }: Props) {
   const { data: config } = useQuery(storeConfigQuery)
   const [index, setIndex] = useState(0)
@@ -27,7 +27,8 @@ export function TourDialog({ open, onClose }: Props) {
         <Radix.Content className={classNames(dialogPanelClass, 'p-0! sm:w-115')}>
           <TourPicture step={step} products={config?.home.showcase ?? []} />
           <div className="flex flex-col gap-5 p-6">
-            {/* Room for the longest, so that the buttons stay where the finger is. */}
+            {/* The text has room for the longest step, so that the buttons stay under the
+                finger. */}
             <div aria-live="polite" className="min-h-33">
               <Radix.Title className="display text-dialog">{inWholeWords(headline)}</Radix.Title>
               <Radix.Description className="mt-3 text-ink2">
@@ -42,7 +43,7 @@ export function TourDialog({ open, onClose }: Props) {
                 </Button>
               )}
               <Button
-                // It is what comes next: not Skip, which stands before it.
+                // The next step takes the focus, not Skip, which stands before it.
                 autoFocus
                 onClick={() => (isLast ? onClose() : setIndex(index + 1))}
                 className="grow"
@@ -58,7 +59,7 @@ export function TourDialog({ open, onClose }: Props) {
   )
 }
 
-/** No line ends inside "Go-To". */
+/** No line breaks inside "Go-To". */
 function inWholeWords(text: string) {
   return text.split(/(\S+-\S+)/).map(part =>
     part.includes('-') ? (

@@ -23,13 +23,13 @@ import {
 /** A trip completed on this device that the server does not know yet. */
 export type PendingTrip = Trip & { listId: string }
 
-/** Keeps the completion before anything is sent: the trip as it stands, under an id of this device's. */
+/** Keeps the completed trip before anything is sent, as it stands, under an id that this device makes. */
 export async function keepPendingTrip(
   userId: string,
   { head, state, items }: { head: ListHead; state: ListState; items: readonly ListItem[] },
   now: Date,
 ): Promise<PendingTrip> {
-  // Pressed twice, or in two tabs: the trip that was completed first.
+  // After a second press, also in another tab, the trip that was completed first counts.
   const kept = pendingTripOf(userId, head.id)
   if (kept) return kept
   const trip: PendingTrip = {
@@ -56,7 +56,7 @@ export function pendingTrips(userId: string): PendingTrip[] {
   return recordKeys(tripKey(userId, '')).flatMap(key => readRecord(key, tripRecord) ?? [])
 }
 
-/** The completion of this list that still waits to be sent. */
+/** The completed trip of this list that still waits to be sent. */
 export function pendingTripOf(userId: string, listId: string): PendingTrip | undefined {
   return pendingTrips(userId).find(trip => trip.listId === listId)
 }
@@ -65,14 +65,14 @@ export function dropPendingTrip(userId: string, tripId: string): Promise<void> {
   return changeRecords([[tripKey(userId, tripId), undefined]])
 }
 
-/** Calls back when a trip begins or ends to wait, in whatever tab; returns how to stop. */
+/** Calls back when a trip begins or stops waiting, in any tab; returns how to stop. */
 export function followPendingTrips(listener: () => void): () => void {
   return followRecords(keys => {
     if (keys.some(key => key.includes(':unsent:trip:'))) listener()
   })
 }
 
-/** Another device had completed the list by then: the trip is known by that one's id. */
+/** Another device completed the list first, so the trip is known by that device's id. */
 export async function keepRecordedAs(
   userId: string,
   tripId: string,

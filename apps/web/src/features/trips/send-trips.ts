@@ -9,7 +9,7 @@ import { deviceList } from '../lists/replica/device-list.ts'
 import { messages } from './pending-messages.ts'
 import { dropPendingTrip, keepRecordedAs, type PendingTrip, pendingTrips } from './pending-trips.ts'
 
-/** In a store with a weak signal nobody waits longer. */
+/** Nobody waits longer in a store with a weak signal. */
 const patienceMs = 8000
 
 /** Sends the trips that were completed without a network, each with what was done on it. */
@@ -18,7 +18,7 @@ export const sendTrips = retryWithBackoff(async () => {
   const user = await confirmedUser()
   if (!user) return
   for (const trip of pendingTrips(user.id)) {
-    // The screen that sends it tells what came of it.
+    // The screen that sends it tells the outcome.
     if (underWay.has(trip.id)) continue
     try {
       await sendTrip(user.id, trip)
@@ -32,9 +32,9 @@ export const sendTrips = retryWithBackoff(async () => {
 const underWay = new Set<string>()
 
 /**
- * From the screen that completes it. Without a network, or while the server is busy, the trip waits on
- * the device; where the server refuses it or fails, it is not completed, and pressing again sends it anew.
- * Whoever is signed out may sign in: until then it waits, too.
+ * Sends a trip from the screen that completes it. Without a network, or while the server is busy,
+ * the trip waits on the device. When the server refuses it or fails, it is not completed, and
+ * another press sends it again. It also waits for a signed-out user to sign in.
  */
 export async function sendTripNow(
   userId: string,
@@ -54,7 +54,7 @@ export async function sendTripNow(
   return { tripId: trip.id, isWaiting: true }
 }
 
-/** The same trip however often it is sent. A final refusal takes it off the device. */
+/** Sends a trip, which counts once however often it is sent. A final refusal removes it from the device. */
 async function sendTrip(userId: string, trip: PendingTrip, signal?: AbortSignal): Promise<string> {
   const { id, listId, completedAt } = trip
   const list = deviceList(userId, listId)
@@ -80,7 +80,7 @@ async function sendTrip(userId: string, trip: PendingTrip, signal?: AbortSignal)
   }
 }
 
-/** Sent again it would be refused again; whoever is signed out may sign in. */
+/** True when the server would refuse it again. A signed-out user may sign in. */
 function isFinal(error: unknown): boolean {
   return isRefusal(error) && ![401, 408, 429].includes(error.status)
 }

@@ -1,4 +1,4 @@
-/** What a press on Join Waitlist is answered with (spec 1 §8). */
+/** The answers to Join Waitlist (spec 1 §8). */
 export const answers = {
   joined: {
     title: "You're on the list!",

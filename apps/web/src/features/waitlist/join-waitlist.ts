@@ -7,12 +7,12 @@ import { messages } from './messages.ts'
 
 type Answer = 'joined' | 'already'
 
-/** Joins with the account's address and says what came of it. Other failures are thrown. */
+/** Joins with the account's address and tells the outcome. Other failures are thrown. */
 export async function joinWaitlist(): Promise<void> {
   tellAnswer(await askForPlace({}))
 }
 
-/** Being on the list already is an answer too. */
+/** An address that is on the list already is no failure. */
 export async function askForPlace(input: { email?: string }): Promise<Answer> {
   try {
     await api.waitlist.join(input)
@@ -28,13 +28,13 @@ export function tellAnswer(answer: Answer): void {
   else toast.error(answers.already)
 }
 
-/** The press is remembered: whoever signs in then has joined. */
+/** Remembers the press, so that the visitor joins after signing in. */
 export function askToSignIn(): void {
   keepPendingAction('join-waitlist')
   toast.error(answers.signInRequired)
 }
 
-/** After the sign-in that it had to wait for; a failure is told as the button tells it. */
+/** Joins after the sign-in that it had to wait for, and tells a failure as the button does. */
 export async function joinWaitlistAsPressed(): Promise<void> {
   try {
     await joinWaitlist()

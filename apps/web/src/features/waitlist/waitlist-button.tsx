@@ -5,7 +5,10 @@ import { Button } from '../../ui/controls/button.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 
-/** Joins, or leads a visitor to sign in. What a press does is fetched with it: home's first load is full. */
+/**
+ * Joins, or leads a visitor to sign in. The code for a press is fetched with it, because home's
+ * first load is full.
+ */
 export function WaitlistButton({ className }: { className?: string }) {
   const { user } = useSession()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { messages } from './messages.ts'
 import { useLanguageChoice } from './use-language-choice.ts'
 
-/** The way to the other language, called by its own name. */
+/** Switches to the other language, whose name is written in that language. */
 export function LanguageButton({ icon, className }: { icon?: ReactNode; className: string }) {
   const { choose, isChanging } = useLanguageChoice()
   return (

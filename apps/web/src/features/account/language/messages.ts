@@ -1,6 +1,6 @@
 import type { Language } from '@aisleway/core/language'
 
-/** Each language is called as its own speakers call it. */
+/** Each language has the name that its own speakers give it. */
 export const messages = {
   language: 'Language',
   current: 'English',

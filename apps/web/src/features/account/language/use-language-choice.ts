@@ -7,7 +7,9 @@ import { messages } from './messages.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Keeps a language for this device and, for mails, on the account; the page comes anew in it. */
+/**
+ * Keeps a language for this device and, for e-mails, on the account, and then loads the page again in it.
+ */
 export function useLanguageChoice() {
   const { user } = useSession()
   const [isChanging, setChanging] = useState(false)
@@ -16,7 +18,8 @@ export function useLanguageChoice() {
     if (!navigator.onLine) return toast.error({ ...messages.offline, key: 'language' })
     setChanging(true)
     keep(language)
-    // Where the account is not reached its mails stay as they were; the page changes all the same.
+    // When the account cannot be reached, its e-mails keep their language, and the page changes all
+    // the same.
     if (user) await api.account.updateProfile({ language }).catch(() => {})
     location.reload()
   }

@@ -14,12 +14,12 @@ import { messages } from './messages.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What was typed at Login already. */
+    /** The address that was typed at Login already. */
     email?: string
   }
 }
 
-/** Asks for the mail that leads to a new password; the answer tells nothing of who has an account. */
+/** Asks for the e-mail that leads to a new password. The answer does not say who has an account. */
 export function ForgotScreen() {
   const email = useLocation({ select: location => location.state.email })
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: email ?? '' } })

@@ -14,7 +14,7 @@ import { showFailure } from '../show-failure.ts'
 import { AuthCard } from '../sign-in/auth-card.tsx'
 import { messages } from './messages.ts'
 
-/** Where a link that proves an address leads, with its outcome in the page's address. */
+/** The page that a link proving an e-mail address opens; its address holds the outcome. */
 export function VerifiedScreen() {
   const { result, error }: { result?: string; error?: string } = useSearch({ strict: false })
   if (result === 'verified')
@@ -27,7 +27,8 @@ export function VerifiedScreen() {
 function Verified({ title, text }: { title: string; text: string }) {
   const { user } = useSession()
   useEffect(() => {
-    // The app knows the user as they were before; out of reach, it learns that later.
+    // The app still knows the user as they were before. When the server is out of reach, it learns
+    // of the change later.
     refreshSession().catch(() => {})
   }, [])
   return (

@@ -3,19 +3,24 @@ import { commonPasswords } from './common-passwords.ts'
 
 export type Strength = 'common' | 'weak' | 'fair' | 'good' | 'strong'
 
-/** The estimate's time grows steeply with the length, and by then a password is strong. */
+/**
+ * The time of an estimate grows steeply with the length, and a password of this length is strong anyway.
+ */
 const estimatedLength = 40
 
 const estimator = new ZxcvbnFactory({ dictionary: { commonPasswords: [...commonPasswords] } })
 const common = new Set(commonPasswords)
 
-/** How hard a password is to guess; `common` ones are tried first. It refuses nothing (answer 14). */
+/**
+ * Estimates how hard a password is to guess; the `common` ones are tried first. It refuses none (answer
+ * 14).
+ */
 export function estimateStrength(password: string): Strength {
   if (common.has(password.toLowerCase())) return 'common'
   const start = password.slice(0, estimatedLength)
-  // Rounded, as the library counts one guess more than there are.
+  // The library counts one guess more than there are, so the figure is rounded.
   const digits = Math.round(Math.min(estimator.check(start).guessesLog10, digitsByWords(start)))
-  // The library's own levels: 10^6, 10^8 and 10^10 guesses.
+  // These are the library's own levels: 10^6, 10^8 and 10^10 guesses.
   if (digits <= 6) return 'weak'
   if (digits <= 8) return 'fair'
   return digits <= 10 ? 'good' : 'strong'

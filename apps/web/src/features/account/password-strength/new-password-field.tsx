@@ -5,10 +5,13 @@ import type { TextFieldProps } from '../../../ui/fields/text-field.tsx'
 import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 import { PasswordField } from '../sign-in/password-field.tsx'
 
-/** With its list of common passwords, fetched once there is something to tell. */
+/** The note and its list of common passwords are fetched once there is something to say. */
 const StrengthNote = lazyPart(() => import('./strength-note.tsx'))
 
-/** A password that is being chosen: tells how hard it is to guess, and refuses none for it. */
+/**
+ * The field for a password that is being chosen. It says how hard the password is to guess, and
+ * refuses none for that.
+ */
 export function NewPasswordField({ onChange, onFocus, ...props }: TextFieldProps) {
   const [typed, setTyped] = useState('')
   return (
@@ -17,7 +20,7 @@ export function NewPasswordField({ onChange, onFocus, ...props }: TextFieldProps
         {...props}
         autoComplete="new-password"
         onFocus={event => {
-          // It may have been typed before, on the tab beside.
+          // The password may have been typed before, on the other tab.
           setTyped(event.target.value)
           onFocus?.(event)
         }}
@@ -26,7 +29,7 @@ export function NewPasswordField({ onChange, onFocus, ...props }: TextFieldProps
           onChange?.(event)
         }}
       />
-      {/* As high as the note: a button below must not move away from under the finger that presses it. */}
+      {/* The place is as high as the note: a button below must not move from under the finger. */}
       <div role="status" className="min-h-8 text-ink2 text-meta">
         {typed.length >= minPasswordLength && (
           <PartBoundary>

@@ -8,13 +8,13 @@ import {
 import { messages as accountMessages } from '../messages.ts'
 import { messages } from './messages.ts'
 
-/** What is wrong with a text, in words for its field; undefined when nothing is. */
+/** What is wrong with a text, as its field says it; undefined when nothing is. */
 export const checks = {
   fullName: inWords(fullNameError),
   username: inWords(usernameError),
   email: inWords(emailError),
   newPassword: inWords(passwordError),
-  /** Whether it is the right one only the server knows. */
+  /** Only the server knows whether it is the right one. */
   password: (text: string) => (text ? undefined : messages.passwordMissingError),
   factorName: (text: string) => (text.trim() ? undefined : messages.factorNameMissing),
   code: (text: string) => (/^\d{6}$/.test(withoutSpaces(text)) ? undefined : messages.codeInvalid),
@@ -22,7 +22,7 @@ export const checks = {
     /^\+[1-9]\d{6,14}$/.test(phoneDigits(text)) ? undefined : messages.phoneInvalid,
 }
 
-/** "123 456", as some apps show a code. */
+/** Some apps show a code as "123 456". */
 export function withoutSpaces(text: string): string {
   return text.replace(/\s/g, '')
 }

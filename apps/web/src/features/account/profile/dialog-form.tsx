@@ -7,14 +7,16 @@ type Props = {
   submitLabel: string
   busyLabel: string
   isBusy: boolean
-  /** For what cannot be undone. */
+  /** True for what cannot be undone. */
   isDanger?: boolean
   onSubmit: FormEventHandler
   onCancel: () => void
   children: ReactNode
 }
 
-/** The fields of a dialog with its two buttons; a child of the dialog, so each opening starts anew. */
+/**
+ * The fields of a dialog with its two buttons. It is a child of the dialog, so each opening starts empty.
+ */
 export function DialogForm({ isBusy, isDanger = false, onSubmit, onCancel, ...props }: Props) {
   return (
     <form noValidate onSubmit={onSubmit}>

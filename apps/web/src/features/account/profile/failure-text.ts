@@ -1,7 +1,7 @@
 import { isRefusal } from '../../../api/client/refusal.ts'
 import { messages, refusalTexts } from './messages.ts'
 
-/** Why a change did not come about, in words for its shopper. */
+/** Tells the shopper why a change failed. */
 export function failureText(error: unknown): string {
   if (!isRefusal(error)) return messages.unreachable
   return texts[error.code] ?? messages.tryLater

@@ -141,7 +141,7 @@ export const messages = {
   sessionsTitle: 'Where you are signed in',
   sessionsFailed: 'Your sessions could not be loaded.',
   unknownDevice: 'Unknown device',
-  /** "Chrome on Android", as the server names it. */
+  /** The server names a device "Chrome on Android". */
   device: (name: string) => name,
   thisDevice: 'This device',
   lastUsed: (moment: string) => `Used ${moment}`,
@@ -178,7 +178,7 @@ export const messages = {
   tryLater: 'Please try again later.',
 }
 
-/** What the server refused, in words for the field or the toast. */
+/** What the field or the toast says when the server refuses something. */
 export const refusalTexts: Partial<Record<ErrorCode, string>> = {
   USERNAME_TAKEN: 'This username is taken',
   WRONG_PASSWORD: 'This is not your password',

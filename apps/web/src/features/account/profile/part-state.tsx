@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { messages } from './messages.ts'
 
 type Props = {
-  /** What to say when it could not be loaded; false while it is on its way. */
+  /** What to say when the part could not be loaded; false while it is loading. */
   failure: string | false
   onRetry: () => unknown
 }

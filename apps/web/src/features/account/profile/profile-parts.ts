@@ -1,6 +1,6 @@
 import type { Profile } from '@aisleway/core/account/contract'
 
-/** What every part of Profile is told. */
+/** The props that every part of Profile takes. */
 export type PartProps = { userId: string; profile: Profile }
 
 export type DialogProps = PartProps & { open: boolean; onOpenChange: (open: boolean) => void }

@@ -9,11 +9,13 @@ type Options<Name extends string, Output> = Omit<
   'showRefusal'
 > & {
   initial: Record<Name, string>
-  /** Refusals that belong to something typed, and the field they are shown at. */
+  /** The refusals that are about something typed, and the field at which each is shown. */
   refusedAt?: Partial<Record<ErrorCode, NoInfer<Name>>>
 }
 
-/** A form whose submit is an action. Checked on submit, then again at every change (spec 1 §5). */
+/**
+ * A form that sends an action. Its fields are checked on submit, then again at every change (spec 1 §5).
+ */
 export function useActionForm<Name extends string, Output>(options: Options<Name, Output>) {
   const { initial, refusedAt = {}, ...action } = options
   const { register, handleSubmit, formState, setError } = useForm<Record<string, string>>({

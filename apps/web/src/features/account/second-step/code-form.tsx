@@ -8,12 +8,12 @@ const digits = 6
 
 type Props = {
   send: (code: string) => Promise<unknown>
-  /** The challenge takes no more codes. */
+  /** Called when the challenge takes no more codes. */
   onExpired?: () => void
   expiredText: string
 }
 
-/** Six digits; the last one sends them. */
+/** Takes six digits, and sends them with the last one. */
 export function CodeForm({ send, onExpired, expiredText }: Props) {
   const { form, submit, isPending } = useAnswer({
     send,
@@ -23,7 +23,7 @@ export function CodeForm({ send, onExpired, expiredText }: Props) {
       CHALLENGE_EXPIRED: expiredText,
       FACTOR_UNREADABLE: messages.unreadable,
     },
-    // A digit that is mistyped is found sooner by typing all of them again.
+    // A mistyped digit is found sooner by typing all of them again.
     startsOver: true,
   })
   const { field } = useController({

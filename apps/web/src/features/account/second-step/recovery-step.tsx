@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** For the day the phone is lost. */
+/** Takes a recovery code from somebody whose phone is lost. */
 export function RecoveryStep() {
   const { form, submit, isPending } = useAnswer({
     send: code => api.factors.recover({ code }),

@@ -14,14 +14,14 @@ import { TotpStep } from './totp-step.tsx'
 
 type Props = { factors: readonly Factor[] }
 
-/** Asked after the password: the code of one of the factors, or a recovery code. */
+/** Asks for the code of one of the factors, or a recovery code, after the password. */
 export function SecondStepCard({ factors }: Props) {
   const [chosenId, setChosenId] = useState(() => firstChoice(factors)?.id)
   const chosen = factors.find(({ id }) => id === chosenId)
   const others = factors.filter(factor => factor !== chosen)
   return (
     <AuthCard icon={<ShieldCheckIcon weight="bold" />} title={messages.title}>
-      {/* Each way starts anew: what was typed for one is no code of another. */}
+      {/* Each way has its own state, because a code typed for one does not fit another. */}
       {chosen ? <FactorStep key={chosen.id} factor={chosen} /> : <RecoveryStep />}
       <section aria-label={messages.otherWays} className="flex flex-col gap-3">
         {others.map(({ id, factor_type, friendly_name }) => (
@@ -71,7 +71,7 @@ const icons = {
   phone: <ChatTextIcon weight="bold" />,
 }
 
-/** The app before the phone: it needs no message and no network. */
+/** The app comes before the phone, because it needs no message and no network. */
 function firstChoice(factors: readonly Factor[]): Factor | undefined {
   return factors.find(({ factor_type }) => factor_type === 'totp') ?? factors[0]
 }

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 export function TotpStep({ factor }: { factor: Factor }) {
   const factorId = factor.id
-  // Opened with the first code that is typed, and again once it is over.
+  // A challenge is opened with the first code that is typed, and again once it is over.
   const challengeId = useRef<string>(undefined)
 
   const send = async (code: string) => {

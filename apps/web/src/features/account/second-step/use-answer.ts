@@ -11,14 +11,14 @@ import { messages } from './messages.ts'
 
 type Options = {
   send: (code: string) => Promise<unknown>
-  /** Refusals that belong to the code, in words for its field. */
+  /** What the field says to the refusals that are about the code. */
   texts: Partial<Record<ErrorCode, string>>
   onExpired?: (() => void) | undefined
-  /** Empties the field after a refusal. */
+  /** Whether the field is emptied after a refusal. */
   startsOver?: boolean
 }
 
-/** The form of a code: a right one signs in, a refused one is told at the field. */
+/** The form for a code: a correct one signs in, and a refused one is explained at the field. */
 export function useAnswer({ send, texts, onExpired, startsOver = false }: Options) {
   const form = useForm({ defaultValues: { code: '' } })
   const { setFocus, setError, setValue } = form

@@ -6,12 +6,14 @@ type Props = {
   title: string
   text?: ReactNode
   icon?: ReactNode
-  /** It took the place of what was pressed: the focus goes to its title, so that it is read out. */
+  /**
+   * True when the card replaces what was pressed. Its title then takes the focus, so that it is read out.
+   */
   isAnswer?: boolean
   children: ReactNode
 }
 
-/** The card in the middle of every page on the way to an account. */
+/** The card in the middle of every page for signing in and up. */
 export function AuthCard({ title, text, icon, isAnswer = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   usePageTitle(messages.pageTitleOf(title))

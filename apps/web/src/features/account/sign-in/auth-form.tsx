@@ -20,13 +20,13 @@ type Props = {
   busyLabel: string
   isBusy: boolean
   onSubmit: (credentials: Credentials) => void
-  /** It is being chosen, not given. */
+  /** True when the password is being chosen. */
   isNewPassword?: boolean
-  /** Between the fields and the button. */
+  /** Stands between the fields and the button. */
   children?: ReactNode
 }
 
-/** Checked on submit, then again at every change (spec 1 §5). */
+/** The fields are checked on submit, then again at every change (spec 1 §5). */
 export function AuthForm(props: Props) {
   const { fields, check, initial, onDraft, isBusy } = props
   const { register, handleSubmit, formState, getValues } = useForm<Credentials>({

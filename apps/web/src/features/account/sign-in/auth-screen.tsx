@@ -9,17 +9,17 @@ import { newcomersPage, nextPage } from './next-page.ts'
 import { SignInCard } from './sign-in-card.tsx'
 
 type Props = {
-  /** Done before the next page opens. */
+  /** Runs before the next page opens. */
   beforeGoingOn: (user: User, isNewcomer: boolean) => Promise<unknown>
 }
 
-/** What the address of /auth says; all of it may come from anywhere. */
+/** What the address of /auth says. Anybody may have written all of it. */
 export type AuthSearch = {
-  /** The page first asked for. */
+  /** The page that the shopper wanted at first. */
   next?: string
-  /** What was pressed there. */
+  /** The action that was pressed there. */
   pending?: string
-  /** Back from another site, with a new account. */
+  /** Present after another site signed up a new account. */
   newcomer?: string
   error?: string
 }
@@ -38,7 +38,7 @@ export function AuthScreen({ beforeGoingOn }: Props) {
   return <SignInCard back={back} error={search.error} onSignedUp={() => setSignedUp(true)} />
 }
 
-/** Signed in by now, on this tab or another: on to the page first asked for. */
+/** The user is signed in by now, in this tab or another, and goes on to the page they wanted. */
 function GoOn({ to, ready }: { to: string; ready: () => Promise<unknown> }) {
   const navigate = useNavigate()
   const prepare = useEffectEvent(ready)

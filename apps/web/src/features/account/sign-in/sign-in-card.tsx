@@ -10,18 +10,18 @@ import { SocialButtons } from './social-buttons.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 type Props = {
-  /** What /auth was opened with, for those who come back to it from another site. */
+  /** The search of /auth, for shoppers who come back to it from another site. */
   back: Record<string, string>
-  /** Why a social sign-in came to nothing. */
+  /** Why a social sign-in failed. */
   error: string | undefined
-  /** The account is there; its session follows. */
+  /** Called when the account exists; its session follows. */
   onSignedUp: () => void
 }
 
 export function SignInCard({ back, error, onSignedUp }: Props) {
   const login = useSignIn('login')
   const signUp = useSignIn('signUp', onSignedUp)
-  // What was typed on one tab is there on the other.
+  // What was typed on one tab is on the other as well.
   const [shared, setShared] = useState({ email: '', password: '' })
 
   return (

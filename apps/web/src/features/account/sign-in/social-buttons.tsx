@@ -10,7 +10,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { messages } from '../messages.ts'
 import { showFailure } from '../show-failure.ts'
 
-/** Sign-in with accounts elsewhere; nothing where none is configured (answer 13). */
+/** Offers sign-in with accounts of other sites; shows nothing when none is configured (answer 13). */
 export function SocialButtons({ back }: { back: Record<string, string> }) {
   const { data: config } = useQuery(storeConfigQuery)
   const { run, variables, isPending } = useAction({
@@ -60,7 +60,10 @@ const logos: Partial<Record<string, typeof KeyIcon>> = {
   google: GoogleLogoIcon,
 }
 
-/** By way of /auth: a second step may be due there, and it leads on by itself. */
+/**
+ * The way back leads through /auth, because a second step may be due there; otherwise it redirects at
+ * once.
+ */
 function authPage(search: Record<string, string>): string {
   const text = new URLSearchParams(search).toString()
   return text ? `/auth?${text}` : '/auth'

@@ -9,7 +9,7 @@ import { showFailure } from '../show-failure.ts'
 
 export type Credentials = { email: string; password: string; fullName: string }
 
-/** Sends the form; on success tells so, unless a second step is to follow; on failure keeps what was typed. */
+/** Sends the form. Success is told, unless a second step follows; after a failure what was typed stays. */
 export function useSignIn(way: 'login' | 'signUp', onSignedUp?: () => void) {
   const { run, isPending } = useAction({
     key: ['account', way],
@@ -27,7 +27,7 @@ export function useSignIn(way: 'login' | 'signUp', onSignedUp?: () => void) {
     },
     onFailed: error => {
       const failed = way === 'login' ? messages.loginFailed : messages.signUpFailed
-      // The server's own words where it gave some (spec 1 §8); they are English.
+      // The server's own words, if it gave any (spec 1 §8); they are English.
       const told = language === 'en' && isRefusal(error) && error.message
       const message = told || (isAnswer(error) ? failed.message : messages.notSent)
       showFailure(error, { title: failed.title, message })

@@ -4,7 +4,7 @@ import type { CartPanelProps } from './cart-panel.tsx'
 
 const OpenCartContext = createContext<() => void>(() => {})
 
-/** Opens the cart panel from wherever one is. */
+/** Opens the cart panel from any screen. */
 export function useOpenCart() {
   return use(OpenCartContext)
 }

@@ -21,9 +21,9 @@ import { CartRow } from './cart-row.tsx'
 export type CartPanelProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Beside Clear Cart: the thing to do with a cart. */
+  /** Stands beside Clear Cart: the main action for a cart. */
   action: ReactNode
-  /** In place of "Your cart is empty". */
+  /** Replaces "Your cart is empty". */
   whenEmpty?: ReactNode
 }
 

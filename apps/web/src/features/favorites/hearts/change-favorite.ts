@@ -13,7 +13,7 @@ type Change = { favorite: Favorite; way: 'add' | 'remove' | 'restore' }
 
 const mutationKey = ['change-favorites']
 
-/** Fills or empties a heart; what was taken out can be brought back. */
+/** Fills or empties a heart; a removed favorite can be brought back. */
 export function changeFavorite(pressed: NewFavorite, isWanted: boolean): void {
   const shown = queryClient.getQueryData(favoritesQuery(signedInUser()).queryKey)
   const kept = shown?.find(favorite => isSameFavorite(favorite, pressed))
@@ -23,7 +23,7 @@ export function changeFavorite(pressed: NewFavorite, isWanted: boolean): void {
   else tellRemoved(favorite, () => mutate({ favorite, way: 'restore' }))
 }
 
-/** Shows the change at once, and takes it back should it fail. Outlives the heart that was pressed. */
+/** Shows the change at once, and undoes it when it fails. It goes on after the pressed heart is gone. */
 function mutate(change: Change): void {
   const user = signedInUser()
   const { queryKey } = favoritesQuery(user)
@@ -36,7 +36,7 @@ function mutate(change: Change): void {
   newestChange.set(key, change)
   new MutationObserver(queryClient, {
     mutationKey,
-    // One after the other, so that the last answer is the newest.
+    // Changes run one after the other, so that the last answer is the newest.
     scope: { id: 'favorites' },
     networkMode: user ? 'online' : 'always',
     mutationFn: async () => {
@@ -44,7 +44,7 @@ function mutate(change: Change): void {
       return user ? save(change) : saveLocally(change)
     },
     onMutate: () => {
-      // An answer on its way would show the favorites as they were before.
+      // An answer that is still on its way would show the favorites as they were before.
       queryClient.cancelQueries({ queryKey })
       show(way !== 'remove')
     },
@@ -64,10 +64,10 @@ function mutate(change: Change): void {
     .catch(() => {})
 }
 
-/** Of several quick clicks on one heart only the last needs to reach the server. */
+/** Only the last of several quick clicks on one heart needs to reach the server. */
 const newestChange = new Map<string, Change>()
 
-/** All favorites as the account then has them. */
+/** Resolves to all favorites as the account then has them. */
 async function save({ favorite, way }: Change): Promise<Favorite[]> {
   const { type, id, dateAdded } = favorite
   if (way === 'remove') return api.favorites.remove({ type, id })
@@ -76,14 +76,14 @@ async function save({ favorite, way }: Change): Promise<Favorite[]> {
       ? api.favorites.addProduct({ productId: id })
       : api.favorites.addMeal({ slug: favorite.data.slug })
   }
-  // Merged, it comes back to its old place.
+  // Merging brings it back to its old place.
   const restored = await api.favorites.merge({ favorites: [{ type, id, dateAdded }] })
   const isBack = restored.some(other => isSameFavorite(other, favorite))
   if (!isBack) throw new Error('The store does not know it any more')
   return restored
 }
 
-/** Reads what is stored now: another tab may have changed it. */
+/** Reads what is stored now, because another tab may have changed it. */
 async function saveLocally({ favorite, way }: Change): Promise<undefined> {
   const stored = await readLocalFavorites()
   writeLocalFavorites((way === 'remove' ? withoutFavorite : withFavorite)(stored, favorite))

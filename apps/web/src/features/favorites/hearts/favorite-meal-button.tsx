@@ -9,7 +9,7 @@ type Props = {
 /** The heart of a meal, which is known by its name (spec 1 §3). */
 export function FavoriteMealButton({ meal, ...look }: Props) {
   const { slug, name, imageUrl } = meal
-  // What the card says is the server's to write; until then it says nothing.
+  // The server writes the card's description; until then it is empty.
   const data = { slug, name, imageUrl, description: '' }
   return <HeartButton {...look} favorite={{ type: 'meal', id: name, data }} />
 }

@@ -12,7 +12,7 @@ export function tellAdded(favorite: Favorite): void {
   toast.show({ ...about(favorite), title: messages.added, key })
 }
 
-/** Without a key: each removal keeps its Undo. */
+/** The notice has no key, so that each removal keeps its own Undo. */
 export function tellRemoved(favorite: Favorite, onUndo: () => void): void {
   toast.show({
     ...about(favorite),
@@ -21,7 +21,7 @@ export function tellRemoved(favorite: Favorite, onUndo: () => void): void {
   })
 }
 
-/** In place of the notice that claimed the opposite. */
+/** Replaces the notice that said the opposite. */
 export function tellFailed(error: unknown): void {
   const text = hasCode(error, 'TOO_MANY_FAVORITES') ? messages.full : hearts.notSaved
   toast.error({ ...text, key })

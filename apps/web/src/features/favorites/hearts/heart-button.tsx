@@ -11,7 +11,7 @@ const loadChange = ahead(() => import('./change-favorite.ts'))
 
 type Props = { favorite: NewFavorite } & Pick<IconButtonProps, 'variant' | 'className'>
 
-/** The heart. The first screen is full of them, so what a press needs is fetched later. */
+/** The heart. The first screen is full of them, so the code for a press is fetched later. */
 export function HeartButton({ favorite, ...look }: Props) {
   const { user, isLoading } = useSession()
   const { data: isFavorite = false } = useQuery({

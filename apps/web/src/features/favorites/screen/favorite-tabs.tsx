@@ -24,7 +24,10 @@ const heart: ProductAction = product => <FavoriteButton product={product} />
 
 type Props = { favorites: readonly Favorite[]; action: ProductAction }
 
-/** Products and meals apart; the tab is in the address, so that a look at a meal leads back to it. */
+/**
+ * Shows products and meals in two tabs. The address holds the tab, so that the way back from a meal
+ * leads to it.
+ */
 export function FavoriteTabs({ favorites, action }: Props) {
   const { tab }: { tab?: string } = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -96,7 +99,7 @@ export function FavoriteTabs({ favorites, action }: Props) {
   )
 }
 
-/** The tab says it to the eye. */
+/** Sighted users read this on the tab. */
 function PanelHeading({ children }: { children: string }) {
   return (
     <VisuallyHidden>

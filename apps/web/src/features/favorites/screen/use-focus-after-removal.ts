@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A card goes with its heart, and the keyboard would be thrown to the page's start: it moves on to
- * the heart that took the place, or to what is left.
+ * A card disappears with its heart, which would throw the keyboard focus to the start of the page.
+ * It moves to the heart that took the place instead, or to what is left.
  */
 export function useFocusAfterRemoval(count: number) {
   const area = useRef<HTMLDivElement>(null)

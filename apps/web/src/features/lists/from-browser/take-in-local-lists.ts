@@ -18,20 +18,21 @@ import { withLock } from '../../../api/with-lock.ts'
 import { newItem } from '../replica/new-item.ts'
 import { localListsKey } from './local-lists-key.ts'
 
-/** Lists that another version of the app kept in this browser move to the account, once (answer 5c). */
+/** Moves lists that another version of the app kept in this browser to the account, once (answer 5c). */
 export async function takeInLocalLists({ id: userId }: User): Promise<void> {
   await withLock('take-in-lists', async () => {
     const stored = readStored(localListsKey, listsRecord)
     if (!stored) return
     const lists = listsFromStored(stored, userId)
-    // Kept before they are sent: after a lost answer the same lists go by the same ids.
+    // The ids are kept before the lists are sent, so that after a lost answer the same lists go by
+    // the same ids.
     const idsKey = deviceKey(userId, 'taken-in-lists')
     const ids = readStored(idsKey, idsRecord) ?? lists.map(newId)
     writeStored(idsKey, idsRecord, ids)
     for (const [index, { name, items }] of lists.entries()) {
       await api.lists.create({ id: ids[index] ?? newId(), name, from: items })
     }
-    // Without room to set it aside it stays, and goes again by the same ids.
+    // When there is no room to set them aside they stay, and are sent again by the same ids.
     if (itemCount(lists) < itemCount(stored) && !setAside(localListsKey)) return
     removeStored(localListsKey)
     removeStored(idsKey)
@@ -39,7 +40,7 @@ export async function takeInLocalLists({ id: userId }: User): Promise<void> {
   })
 }
 
-/** Bare: other versions of the app wrote it, and this one never does. */
+/** It has no version, because other apps wrote it and this one never does. */
 const listsRecord: RecordKind<unknown[]> = {
   migrations: [],
   read: data => (Array.isArray(data) ? data : undefined),
@@ -50,14 +51,14 @@ const idsRecord: RecordKind<string[]> = {
   read: data => (Array.isArray(data) && data.every(isText) ? data : undefined),
 }
 
-/** Anything counts that may have been an item. */
+/** Counts everything that may have been an item. */
 function itemCount(lists: readonly unknown[]): number {
   return lists
     .map(list => (isObject(list) && Array.isArray(list.items) ? list.items.length : 1))
     .reduce((a, b) => a + b, 0)
 }
 
-/** Anybody may have written there: what cannot be read as a list is left out. */
+/** Anybody may have written there, so what cannot be read as a list is left out. */
 export function listsFromStored(
   stored: unknown,
   userId: string,

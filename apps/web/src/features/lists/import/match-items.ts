@@ -5,21 +5,21 @@ import { api } from '../../../api/client/client.ts'
 import { searchProducts } from '../../catalogue/search.ts'
 
 export type MatchedItem = WantedItem & {
-  /** What the store has for it, the best match first; none makes it an item in its own words. */
+  /** The store's products for it, the best match first. Without any, the item keeps its own words. */
   candidates: Product[]
-  /** The match leaves out words of the line. */
+  /** True when the match leaves out words of the line. */
   isGuess: boolean
 }
 
 const mostCandidates = 5
 
-/** Among these the other sizes of the best match are found. */
+/** The other sizes of the best match are found among these. */
 const hitsPerSearch = 20
 
 /** The most that one request may ask for. */
 const searchesAtOnce = 20
 
-/** The product search finds what may be meant; of exported items it is known by their id. */
+/** Finds products by searching for what a line may mean; exported items are found by their id. */
 export async function matchItems(items: readonly WantedItem[]): Promise<MatchedItem[]> {
   const [known, found] = await Promise.all([knownProducts(items), foundProducts(items)])
   return items.map(item => {

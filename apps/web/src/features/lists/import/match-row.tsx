@@ -9,14 +9,17 @@ import { messages } from './messages.ts'
 
 type Props = {
   item: MatchedItem
-  /** Null: in the words it was written in. */
+  /** The chosen product; null keeps the words as they were written. */
   chosen: Product | null
   onChoose: (product: Product | null) => void
-  /** Takes the last choice back; absent where nothing was chosen by hand. */
+  /** Undoes the last choice; undefined when nothing was chosen by hand. */
   onUndo: (() => void) | undefined
 }
 
-/** What an item of the note becomes; another product can be chosen, or the words as they were written. */
+/**
+ * What an item of the note becomes. The shopper may choose another product, or keep the words as
+ * they were written.
+ */
 export function MatchRow({ item, chosen, onChoose, onUndo }: Props) {
   const [isOpen, setOpen] = useState(false)
   const choicesId = useId()
@@ -43,7 +46,7 @@ export function MatchRow({ item, chosen, onChoose, onUndo }: Props) {
                 size="compact"
                 aria-label={messages.ofItem(messages.undo, text)}
                 onClick={() => {
-                  // The button goes, and the focus must not go with it.
+                  // The button disappears, and the focus must not disappear with it.
                   change.current?.focus()
                   onUndo()
                 }}

@@ -24,7 +24,7 @@ function fromLines(text: string): WantedItem[] {
     .flatMap(wantedItemFrom)
 }
 
-// What this app's own text writes beside the items: a name above, departments, a total below.
+// This app's own text has more than items: a name above, departments, and a total below.
 
 const total = /^total: \$/im
 
@@ -53,7 +53,7 @@ function fromCsv(text: string): WantedItem[] | undefined {
   )
 }
 
-/** The apostrophe that exports put before a formula goes again. */
+/** Removes the apostrophe that exports put before a formula. */
 function withFormula(text: string): string {
   return /^'+[=+\-@]/.test(text) ? text.slice(1) : text
 }

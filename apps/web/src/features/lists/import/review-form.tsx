@@ -23,15 +23,15 @@ type Props = {
   onSaved: () => void
 }
 
-/** What the list will hold; of every item one may say that it is another thing. */
+/** Shows what the list will hold, and lets the shopper change any of it. */
 export function ReviewForm({ userId, matched, onBack, onSaved }: Props) {
-  // One id for this review: however often it is sent, it is one list.
+  // The review has one id, so that it becomes one list however often it is sent.
   const [listId] = useState(newId)
   const [name, setName] = useState('')
   const [choices, setChoices] = useState(() =>
     matched.map(({ candidates, isGuess }) => (isGuess ? null : (candidates[0] ?? null))),
   )
-  /** What was chosen before, by item. */
+  /** The earlier choice for each item. */
   const [before, setBefore] = useState<ReadonlyMap<number, Product | null>>(new Map())
   const missing = matched.filter(({ candidates, isGuess }) => isGuess || !candidates[0]).length
   const choose = (index: number, product: Product | null) => {
@@ -102,7 +102,7 @@ export function ReviewForm({ userId, matched, onBack, onSaved }: Props) {
   )
 }
 
-/** Items that became the same product are one item of the list. */
+/** Lines that became the same product are one item of the list. */
 function itemsFrom(
   matched: readonly MatchedItem[],
   choices: readonly (Product | null)[],

@@ -18,10 +18,10 @@ import { messages } from './messages.ts'
 type Props = {
   userId: string
   list: Card
-  /** Completed on this device; the server does not know it yet. */
+  /** The trip that was completed on this device and that the server does not know yet. */
   pendingTripId: string | undefined
   sharing: ReactNode
-  /** The card goes, and the keyboard's place with it. */
+  /** Called when the card disappears, and the keyboard focus with it. */
   onGone: () => void
 }
 

@@ -8,12 +8,12 @@ import { useListView } from './use-list-view.ts'
 
 const ImportDialog = preloadedDialog(() => import('../import/import-dialog.tsx'))
 
-/** From the last letter to the search. */
+/** The pause between the last letter and the search. */
 const typingPauseMs = 250
 
 const maxSearchLength = 100
 
-/** Over names of lists and of items, while one types; beside it the way to bring a list in. */
+/** Searches the names of lists and items while the shopper types. Beside it is the import of a list. */
 export function ListSearch() {
   const { view, search } = useListView()
   const [text, setText] = useState(view.search)
@@ -22,7 +22,7 @@ export function ListSearch() {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
 
-  // The address was changed by something else than typing: Clear search, or the back button.
+  // Something other than typing changed the address: Clear search, or the back button.
   if (view.search !== sent) {
     setSent(view.search)
     setText(view.search)

@@ -15,15 +15,15 @@ import { SavedLists } from './saved-lists.tsx'
 
 type Props = {
   completed: ReactNode
-  /** What sharing adds to a card; `onGone` when the card goes. */
+  /** What sharing adds to a card; it calls `onGone` when the card disappears. */
   sharing: (list: ListCard, onGone: () => void) => ReactNode
-  /** By list: completed on this device, and not sent yet. */
+  /** The trips that were completed on this device and not yet sent, by list. */
   pendingTripIds: ReadonlyMap<string, string>
-  /** Which lists can be shopped without a network. */
+  /** The lists that can be shopped without a network. */
   onDevice: (userId: string) => ReactNode
 }
 
-/** My Lists (spec 2 §2); what was completed comes from the trips. */
+/** My Lists (spec 2 §2); the trips provide what was completed. */
 export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice }: Props) {
   usePageTitle(messages.pageTitle)
   const { user } = useSession()
@@ -31,7 +31,7 @@ export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice }: 
   const navigate = useNavigate()
   const count = useListCount()
   const shown = tab === 'completed' ? 'completed' : 'saved'
-  // The tab answers first, then the address, then what it shows is built in the one panel.
+  // The tab answers first, then the address changes, then the new content is built in the one panel.
   const [chosen, choose] = useOptimisticValue<string>(shown)
   const built = useDeferredValue(shown)
   if (!user) return null

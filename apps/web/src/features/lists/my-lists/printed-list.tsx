@@ -8,7 +8,7 @@ import { messages as labels } from '../../catalogue/label-messages.ts'
 import { itemsOf } from '../replica/items-of.ts'
 import { messages } from './messages.ts'
 
-/** The list on paper, in the order of the way through the store, with boxes to tick by pen. */
+/** The list for paper, in the order of the departments in the store, with boxes to tick by pen. */
 export function PrintedList({ list, onDone }: { list: ListDetail; onDone: () => void }) {
   const done = useEffectEvent(onDone)
   useEffect(() => {

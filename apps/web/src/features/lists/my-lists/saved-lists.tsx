@@ -29,7 +29,7 @@ type Props = {
   onDevice: ReactNode
 }
 
-/** What the account holds; without a network, what this device does. */
+/** Shows the lists of the account or, without a network, those on this device. */
 export function SavedLists({ userId, sharing, pendingTripIds, onDevice }: Props) {
   const isOnline = useOnline()
   const { view, search, turnTo, hrefOf } = useListView()
@@ -66,7 +66,7 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice }: Props)
       <ul
         className={classNames(
           listColumns,
-          // Its neighbours do not grow with an opened card.
+          // The neighbours of an opened card do not grow with it.
           'transition-opacity delay-150 has-data-open:items-start',
           isPlaceholderData && 'opacity-60',
         )}

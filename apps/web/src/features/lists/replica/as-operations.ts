@@ -7,7 +7,10 @@ import type { ItemChange } from '@aisleway/core/lists/swap'
 import { newId } from '../../../api/client/new-id.ts'
 import { deviceClock } from './device-clock.ts'
 
-/** Changes of a list as this device's operations: later than all that it was shown of the list. */
+/**
+ * Turns changes of a list into operations of this device, later than everything that it was shown
+ * of the list.
+ */
 export function asOperations(
   userId: string,
   shown: ListRecord,

@@ -4,12 +4,12 @@ import { deviceKey } from '../../../api/device-records/keys.ts'
 import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
 import { readStored, writeStored } from '../../../api/device-records/stored.ts'
 
-/** Two tabs, or one tab duplicated, must never give the same stamp. */
+/** Two tabs, or a tab and its duplicate, must never give the same stamp. */
 const tab = newId().slice(0, 8)
 
 type Kept = { device: string; last?: Stamp }
 
-/** This device's clock for the user; it goes on where it stood before a reload. */
+/** This device's clock for the user, which continues after a reload. */
 export function deviceClock(userId: string): HybridClock {
   const key = deviceKey(userId, 'clock')
   const read = () => readStored(key, clockRecord) ?? { device: newId().slice(0, 8) }

@@ -17,7 +17,7 @@ type OperationId = Pick<ListOperation, 'id'>
 /** One user's list on this device: what the server last told of it, and what waits to be sent. */
 export function deviceList(userId: string, listId: string) {
   const copyKey = copyKeyOf(userId, listId)
-  // One key for each operation: no tab can overwrite what another one keeps.
+  // Each operation has a key of its own, so that no tab can overwrite what another one keeps.
   const operationKey = (id: string) => unsentKey(userId, 'list', listId, id)
   const operationKeys = () => recordKeys(operationKey(''))
 
@@ -34,7 +34,7 @@ export function deviceList(userId: string, listId: string) {
     readCopy,
     unsentOperations,
 
-    /** As it is shown, with what waits to be sent. */
+    /** The list as it is shown, with what waits to be sent. */
     read(): ListOnDevice | undefined {
       const copy = readCopy()
       if (!copy) return undefined
@@ -43,7 +43,10 @@ export function deviceList(userId: string, listId: string) {
       return { ...listFrom(copy, unsent), unsentCount: unsent.filter(isOnDisk).length }
     },
 
-    /** Drops the operations that are in the copy. A tab that heard less of the server writes no copy. */
+    /**
+     * Writes the copy and drops the operations that it includes. A tab that has heard less of the
+     * server writes no copy.
+     */
     writeCopy(copy: ListCopy, sent: readonly OperationId[] = []): Promise<void> {
       const kept = readCopy()
       if (kept && kept.sequence > copy.sequence) return changeRecords(removals(sent))
@@ -63,17 +66,18 @@ export function deviceList(userId: string, listId: string) {
       return changeRecords([copyKey, ...operationKeys()].map(removed))
     },
 
-    /** Spec 2 §3: written with every tick. */
+    /** Written with every tick (spec 2 §3). */
     keepProgress(items: readonly ListItem[]): void {
       const ticks = Object.fromEntries(items.map(({ id, isChecked }) => [id, isChecked]))
       try {
         writeStored(progressKey(listId), progressRecord, ticks)
       } catch {
-        // No room: the list's card shows what the server knows. The ticks themselves are records.
+        // When there is no room, the list's card shows what the server knows. The ticks themselves
+        // are records.
       }
     },
 
-    /** How far the trip is, while the server does not know all that was ticked here; else undefined. */
+    /** The progress of the trip while the server does not know everything ticked here; else undefined. */
     unsentProgress(): { checkedCount: number; itemsCount: number } | undefined {
       const progress = readStored(progressKey(listId), progressRecord)
       if (!progress || unsentOperations().length === 0) return undefined
@@ -83,12 +87,12 @@ export function deviceList(userId: string, listId: string) {
 
     dropProgress,
 
-    /** Whether a record's key is one of this list's. */
+    /** True when a record's key belongs to this list. */
     hasKey: (key: string) => key === copyKey || key.startsWith(operationKey('')),
   }
 }
 
-/** Of the lists that were opened here; the server told of each. */
+/** The ids of the lists that were opened here. */
 export function listIdsOnDevice(userId: string): string[] {
   const prefix = copyKeyOf(userId, '')
   return recordKeys(prefix).map(key => key.slice(prefix.length))
@@ -100,7 +104,7 @@ export function listsWithUnsent(userId: string): string[] {
   return [...new Set(ids)]
 }
 
-/** Who shares the list; sharing writes it. */
+/** The key for who shares the list, which sharing writes. */
 export function peopleKey(userId: string, listId: string): string {
   return deviceKey(userId, 'people', listId)
 }

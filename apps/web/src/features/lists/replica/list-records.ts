@@ -26,7 +26,7 @@ export const copyRecord: RecordKind<ListCopy> = {
   },
 }
 
-/** Bare: the spec says what is under this key (2 §3), a map of item id to checked. */
+/** It has no version, because the spec says what is under this key (2 §3): a map of item id to checked. */
 export const progressRecord: RecordKind<Record<string, boolean>> = {
   migrations: [],
   read: data =>

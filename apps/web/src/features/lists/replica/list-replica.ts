@@ -17,7 +17,7 @@ import { deviceList } from './device-list.ts'
 import type { ListOnDevice } from './list-on-device.ts'
 import type { ListCopy } from './list-records.ts'
 
-/** What the replica asks of the server; a refusal is thrown. */
+/** What the replica asks of the server; refusals are thrown. */
 export type ListServer = {
   start: (listId: string) => Promise<ListHead>
   read: (listId: string) => Promise<ListDetail>
@@ -32,16 +32,16 @@ type Deps = {
   userId: string
   listId: string
   server: ListServer
-  /** One tab at a time. */
+  /** Runs the task in one tab at a time. */
   withLock: <Result>(name: string, task: () => Promise<Result>) => Promise<Result>
 }
 
 export type ListReplica = ReturnType<typeof createListReplica>
 
 /**
- * A list on this device (answer 21): what the server last told, and what was done here since. The
- * device's records are the truth, which several tabs share. A change shows at once; it counts as kept
- * when it is on the disk.
+ * A list on this device (answer 21): what the server last told of it, and what was done here since.
+ * Several tabs share the device's records, which are authoritative. A change shows at once, and
+ * counts as kept when it is on the disk.
  */
 export function createListReplica({ userId, listId, server, withLock }: Deps) {
   const device = deviceList(userId, listId)
@@ -87,7 +87,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     await device.writeCopy({ head, state, prices, sequence }, operations)
   }
 
-  /** A browser that ended abruptly has lost its clock, and the list may hold stamps of a faster one. */
+  /** A browser that ended abruptly has lost its clock, and the list may hold stamps of a faster clock. */
   function nextStamp() {
     if (!isClockSet) {
       const copy = device.readCopy()
@@ -104,7 +104,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     if (changed) device.keepProgress(changed.items)
   }
 
-  /** One that an earlier version of the app wrote may be refused for ever; it gets another. */
+  /** The server would refuse a stamp of an earlier version of the app for ever, so it gets a new one. */
   function withValidStamp(operation: ListOperation): ListOperation {
     return stampPattern.test(operation.at) ? operation : { ...operation, at: clock.next() }
   }
@@ -112,9 +112,9 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
   return {
     listId,
     get: read,
-    /** Forgotten, and not given back since. */
+    /** True after `forget`, until the server gives the list back. */
     isOutOfReach: () => isOutOfReach,
-    /** On a screen of this tab. */
+    /** True while a screen of this tab shows the list. */
     isShown: () => listeners.size > 0,
 
     subscribe(listener: () => void) {
@@ -124,8 +124,8 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     },
 
     /**
-     * Shows at once, and resolves when it is kept; it is not sent yet. Rejects when the browser cannot
-     * keep it; then it is taken back.
+     * Shows the change at once, and resolves when it is on the disk but not yet sent. Rejects when
+     * the browser cannot keep it; then it is undone.
      */
     async change(itemId: string, change: Change): Promise<void> {
       const operation = { id: newId(), at: nextStamp(), itemId, ...change }
@@ -139,14 +139,14 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
       }
     },
 
-    /** Begins or goes on with the trip, and takes over the list with its prices. */
+    /** Starts or continues the trip, and takes over the list with its prices. */
     start: () =>
       withLock(lockName(listId), async () => {
         await server.start(listId)
         await refresh()
       }),
 
-    /** Sends what waits here and hears what was done elsewhere. */
+    /** Sends what waits here, and takes over what was done elsewhere. */
     sync: () =>
       withLock(lockName(listId), async () => {
         do {
@@ -156,7 +156,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
         } while (device.unsentOperations().length > 0)
       }),
 
-    /** Sends the changes one by one and drops those that the server can't take; answers how many. */
+    /** Sends the changes one by one and drops those that the server refuses; resolves to their number. */
     dropRefused: () =>
       withLock(lockName(listId), async () => {
         let dropped = 0
@@ -174,7 +174,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
         return dropped
       }),
 
-    /** Out of reach from now on: nothing of it stays on the device. */
+    /** Called when the list is out of reach: takes it off the device. */
     async forget(): Promise<void> {
       isOutOfReach = true
       await device.drop()

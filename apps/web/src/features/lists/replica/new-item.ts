@@ -3,7 +3,7 @@ import { cutText } from '@aisleway/core/cut-text'
 import { guessDepartment } from '@aisleway/core/lists/guess-department'
 import { maxItemName, maxItemQuantity, type NewListItem } from '@aisleway/core/lists/list-item'
 
-/** A product as an item of a list. */
+/** Turns a product into an item of a list. */
 export function newItem(product: Product, quantity: number, userId: string): NewListItem {
   return {
     productId: product.id,
@@ -20,7 +20,7 @@ export function newItem(product: Product, quantity: number, userId: string): New
   }
 }
 
-/** "birthday candles": no product, no price, its department guessed. */
+/** Turns a text such as "birthday candles" into an item: no product, no price, and a guessed department. */
 export function freeTextItem(text: string, quantity: number, userId: string): NewListItem {
   const name = cutText(text.trim(), maxItemName)
   return {

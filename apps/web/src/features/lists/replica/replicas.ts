@@ -10,7 +10,7 @@ const server: ListServer = {
 
 const replicas = new Map<string, ListReplica>()
 
-/** The one replica of this list in this tab. */
+/** Returns this tab's only replica of the list. */
 export function replicaOf(userId: string, listId: string): ListReplica {
   const key = `${userId} ${listId}`
   const replica = replicas.get(key) ?? createListReplica({ userId, listId, server, withLock })

@@ -19,14 +19,14 @@ export const sendUnsent = retryWithBackoff(async () => {
       await replicaOf(user.id, listId).sync()
     } catch (error) {
       if (isRefusal(error) && (await settle(user.id, listId, error.code))) continue
-      // Signed out on the server: the way to sign in, and what waits here stays.
+      // The server has ended the session, which leads to the sign-in page; what waits here stays.
       if (hasCode(error, 'UNAUTHORIZED')) await queryClient.invalidateQueries(sessionQuery)
       throw error
     }
   }
 })
 
-/** What a refusal means for the changes that wait; false when they may be sent again. */
+/** Handles a refusal of the changes that wait; false when they may be sent again. */
 async function settle(userId: string, listId: string, code: string): Promise<boolean> {
   const device = deviceList(userId, listId)
   if (code === 'LIST_NOT_FOUND') {

@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 type Row = { key: string; name: string; quantity: ReactNode }
 
-/** What comes onto a list, changes, goes and stays. */
+/** Shows what an update adds, changes, removes and keeps. */
 export function DifferenceView({ difference }: { difference: CartDifference }) {
   const { added, changed, removed, kept } = difference
   const ofItem = ({ id, name, quantity }: (typeof kept)[number]): Row => ({

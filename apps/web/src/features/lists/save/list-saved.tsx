@@ -18,11 +18,11 @@ import type { SavedList } from './use-save-cart.ts'
 type Props = {
   user: User
   list: SavedList
-  /** The owner's. */
+  /** Only the owner may share. */
   onShare: () => void
   onUndone: () => void
   onLeave: () => void
-  /** Below what one may do next. */
+  /** Stands below the next steps. */
   children: ReactNode
 }
 
@@ -30,8 +30,8 @@ type Props = {
 export function ListSaved({ user, list, onShare, onUndone, onLeave, children }: Props) {
   const { id, name, isOwn, update } = list
   const heading = useRef<HTMLHeadingElement>(null)
-  // It took the place of what was pressed. The dialog above it holds the focus until it is taken down,
-  // which is after this is first drawn.
+  // This replaces what was pressed, and takes the focus. The dialog above holds the focus until it
+  // is taken down, which is after the first render here.
   const isUncovered = useDeferredValue(true, false)
   useEffect(() => {
     if (isUncovered) heading.current?.focus()
@@ -82,7 +82,7 @@ export function ListSaved({ user, list, onShare, onUndone, onLeave, children }: 
 
 type UndoProps = { onUndo: () => Promise<boolean>; onUndone: () => void }
 
-/** Once it is undone, the panel shows the cart again, and the button is gone with the focus it had. */
+/** After the undo the panel shows the cart again, and the button that had the focus is gone. */
 function UndoButton({ onUndo, onUndone }: UndoProps) {
   const [isBusy, setBusy] = useState(false)
   const press = async ({ currentTarget }: MouseEvent) => {

@@ -21,7 +21,7 @@ import { itemsOf } from '../replica/items-of.ts'
 import { newItem } from '../replica/new-item.ts'
 import { messages } from './messages.ts'
 
-/** An update as it is shown before it is done: the list, the cart, and what differs. */
+/** An update as the shopper sees it before it is done: the list, the cart, and their difference. */
 export type PlannedUpdate = {
   list: ListDetail
   before: ListItem[]
@@ -41,7 +41,7 @@ export function planUpdate(list: ListDetail, cart: readonly CartItem[]): Planned
   }
 }
 
-/** Sent again as it is, it counts once. */
+/** The operations have ids, so an update that is sent again counts once. */
 export function asListUpdate(userId: string, plan: PlannedUpdate): ListUpdate {
   const changes = updateFromCart(plan.difference, ({ product, quantity }) => ({
     itemId: newId(),
@@ -50,7 +50,7 @@ export function asListUpdate(userId: string, plan: PlannedUpdate): ListUpdate {
   return { ...plan, operations: asOperations(userId, plan.list.state, changes) }
 }
 
-/** Outlives what it was pressed on; tells whether it was done. */
+/** Undoes an update, also after the button is gone; resolves to whether it was done. */
 export async function undoListUpdate(user: User, update: ListUpdate): Promise<boolean> {
   const { id: listId, name } = update.list
   try {

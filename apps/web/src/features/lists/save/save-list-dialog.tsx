@@ -17,11 +17,14 @@ type Props = {
   onSaved: (list: SavedList) => void
 }
 
-/** Asks for a name; by the name of the list that the cart came from, whether to update that. */
+/**
+ * Asks for a name. When it is the name of the list that the cart came from, asks whether to update that
+ * list.
+ */
 export function SaveListDialog({ open, onOpenChange, user, onSaved }: Props) {
   const { data: loaded } = useQuery({ ...loadedListQuery(user.id), enabled: open })
   const [isSameName, setSameName] = useState(false)
-  // Who may only look saves the cart as a list of their own, whatever its name.
+  // A viewer saves the cart as a list of their own, whatever its name.
   const rival = isSameName && loaded && loaded.access !== 'view' ? loaded : undefined
   const change = (isOpen: boolean) => {
     setSameName(false)
@@ -50,17 +53,17 @@ export function SaveListDialog({ open, onOpenChange, user, onSaved }: Props) {
 }
 
 type FormProps = Pick<Props, 'user' | 'onSaved'> & {
-  /** What the cart was loaded from: the name offered first. */
+  /** The list that the cart was loaded from, whose name is offered first. */
   loaded: LoadedList | undefined
-  /** The list of the same name that one may update instead (answer 30). */
+  /** The list of the same name, which may be updated instead (answer 30). */
   rival: LoadedList | undefined
   onSameName: () => void
   onCancel: () => void
 }
 
-/** A child of the dialog, so each opening starts anew. */
+/** It is a child of the dialog, so each opening starts empty. */
 function SaveForm({ user, loaded, rival, onSameName, onCancel, onSaved }: FormProps) {
-  // One id for this opening: however often it is sent, it is one list.
+  // Each opening has one id, so that it becomes one list however often it is sent.
   const [listId] = useState(newId)
   const [given, setGiven] = useState(loaded?.name ?? '')
   const defaultName = listName('', new Date().toLocaleDateString())

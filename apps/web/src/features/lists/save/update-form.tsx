@@ -26,7 +26,7 @@ export function UpdateForm(props: Props) {
   const { data: list, isError, refetch } = useQuery(listQuery(user.id, listId))
   const { items: cart } = useCartItems()
   const plan = useMemo(() => list && planUpdate(list, cart), [list, cart])
-  // Pressed again after a failure, the same update is sent, not a second one.
+  // A second press after a failure sends the same update, not another one.
   const sent = useRef<ListUpdate>(undefined)
   const submit = () => {
     if (!plan) return

@@ -5,7 +5,7 @@ import { messages as waitlistMessages } from '../../waitlist/messages.ts'
 import { useListAction } from '../use-list-action.ts'
 import { messages } from './messages.ts'
 
-/** Joining takes this long (spec 1 §9), unless the shopper asks for the answer that is there. */
+/** Joining takes this long (spec 1 §9), unless the shopper asks to see the answer at once. */
 const minimumMs = 1000
 
 /** Stores the address (answer 7). */
@@ -16,7 +16,7 @@ export function useJoinWaitlist(onJoined: () => void) {
     send: async (email: string) => {
       const minimum = pause(minimumMs)
       const answer = await askForPlace({ email })
-      // Answer 6.
+      // The shopper may skip the rest of the wait (answer 6).
       const asked = new Promise<void>(end => setShowNow(() => end))
       await Promise.race([minimum, asked])
       setShowNow(undefined)

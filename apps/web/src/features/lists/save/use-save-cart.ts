@@ -14,11 +14,11 @@ export type SavedList = {
   id: string
   name: string
   isOwn: boolean
-  /** When it was there before: what can be undone. */
+  /** The update of an existing list, which can be undone. */
   update?: ListUpdate
 }
 
-/** The cart becomes a list, a new one or the one it came from, and is empty then. */
+/** Turns the cart into a new list, or into the one it came from; afterwards the cart is empty. */
 export function useSaveCart(user: User, onSaved: (list: SavedList) => void) {
   const queryClient = useQueryClient()
   const cart = cartQuery(user)
@@ -53,7 +53,7 @@ export function useSaveCart(user: User, onSaved: (list: SavedList) => void) {
       finish({ id, name, isOwn, update })
     },
     failed: error => {
-      // What was shown is no longer so, or no longer allowed: it is shown anew.
+      // What was shown has changed or is no longer allowed, so it is fetched again.
       queryClient.invalidateQueries(cart)
       refreshLists()
       return { title: messages.updateFailedTitle, message: reason(error) ?? messages.updateFailed }

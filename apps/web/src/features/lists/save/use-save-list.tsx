@@ -21,17 +21,17 @@ type Props = {
 }
 
 type Saving = {
-  /** For the footer of the cart. */
+  /** Stands in the footer of the cart. */
   action: ReactNode
-  /** In place of an empty cart, once it was saved. */
+  /** Replaces an empty cart after it was saved. */
   afterwards: ReactNode
-  /** Beside the panel: they stay while it changes. */
+  /** Stand beside the panel, so that they stay while it changes. */
   dialogs: ReactNode
-  /** The panel was closed: what it told is over. */
+  /** Called when the panel is closed; what it told is then over. */
   reset: () => void
 }
 
-/** Save List with everything that follows it, in parts for the cart panel. */
+/** Save List with everything that follows it, as parts for the cart panel. */
 export function useSaveList({ isCartOpen, closeCart, onShare }: Props): Saving {
   const { user } = useSession()
   const queryClient = useQueryClient()
@@ -51,19 +51,19 @@ export function useSaveList({ isCartOpen, closeCart, onShare }: Props): Saving {
       return navigate({ to: '/auth', search: { next, pending: 'save-list' } })
     }
     setOpening(true)
-    // Out of reach, the cart is saved as a new list.
+    // When the server is out of reach, the cart is saved as a new list.
     await Promise.all([queryClient.prefetchQuery(loadedListQuery(user.id)), offer.prepare()])
     setOpening(false)
     setNaming(true)
   }
   const goOn = useEffectEvent(press)
   useEffect(() => {
-    // Pressed before signing in, which led back to here.
+    // It was pressed before signing in, which led back to here.
     if (isCartOpen && user && takePendingAction('save-list')) goOn()
   }, [isCartOpen, user])
 
   const onSaved = (list: SavedList) => {
-    // The panel answers; where it was closed meanwhile, a notice does.
+    // The panel tells the outcome, or a notice does when the panel was closed meanwhile.
     if (!isOpen.current) return tellSaved(list)
     setSaved(list)
     offer.show()
@@ -104,7 +104,7 @@ export function useSaveList({ isCartOpen, closeCart, onShare }: Props): Saving {
   }
 }
 
-/** For what an answer finds that comes when it comes. */
+/** Returns a ref to the latest value, for an answer that may come at any time. */
 function useLatest<Value>(value: Value) {
   const latest = useRef(value)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { type RecordKind, unchanged } from '../../../api/device-records/record.t
 import { hasStored, writeStored } from '../../../api/device-records/stored.ts'
 import { waitlistQuery } from '../../waitlist/waitlist-query.ts'
 
-/** Whether a saved list comes with the waitlist's card: once, and never for who is on the list. */
+/** Whether the waitlist's card is shown with a saved list: once, and never to those on the waitlist. */
 export function useWaitlistOffer(user: User | null) {
   const queryClient = useQueryClient()
   const [isShown, setShown] = useState(false)
@@ -14,7 +14,7 @@ export function useWaitlistOffer(user: User | null) {
   const isNew = () => user !== null && !hasStored(offered)
   return {
     isShown,
-    /** Learns in time who is on the list: the card must not come after the panel. */
+    /** Fetches in time who is on the waitlist, since the card must not appear after the panel. */
     prepare: async () => {
       if (user && isNew()) await queryClient.prefetchQuery(waitlistQuery(user.id))
     },

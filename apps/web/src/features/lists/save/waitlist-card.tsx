@@ -6,12 +6,12 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { messages } from './messages.ts'
 import { useJoinWaitlist } from './use-join-waitlist.ts'
 
-/** Closes by itself after this long, unless somebody is at it (spec 1 §9). */
+/** The card closes by itself after this time, unless somebody is using it (spec 1 §9). */
 const autoCloseMs = 15_000
 
 type Props = { email: string; onClose: () => void; onViewLists: () => void }
 
-/** Stands with a saved list (spec 1 §2, answer 7). */
+/** Shown with a saved list (spec 1 §2, answer 7). */
 export function WaitlistCard({ email: ownEmail, onClose, onViewLists }: Props) {
   const titleId = useId()
   const [email, setEmail] = useState(ownEmail)
@@ -80,7 +80,7 @@ export function WaitlistCard({ email: ownEmail, onClose, onViewLists }: Props) {
   )
 }
 
-/** Counts anew after each hold. */
+/** The time starts again after each hold. */
 function useAutoClose(onClose: () => void, isHeld: boolean) {
   const close = useEffectEvent(onClose)
   useEffect(() => {

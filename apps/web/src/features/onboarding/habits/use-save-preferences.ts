@@ -8,7 +8,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { forgetDraft } from '../draft.ts'
 import { messages } from '../messages.ts'
 
-/** Saves the answers and says so; when that fails they stay, to be sent again. */
+/** Saves the answers and says so. After a failure they stay, and can be sent again. */
 export function useSavePreferences(userId: string, onSaved: () => void) {
   const queryClient = useQueryClient()
   const { run, isPending, isError } = useAction({

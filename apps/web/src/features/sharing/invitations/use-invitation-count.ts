@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../api/session/session.ts'
 import { invitationsQuery } from './invitations-query.ts'
 
-/** Pending invitations of whoever is signed in; 0 for a visitor. */
+/** The number of pending invitations of the signed-in user; 0 for a visitor. */
 export function useInvitationCount(): number {
   const { user } = useSession()
   const { data = [] } = useQuery({

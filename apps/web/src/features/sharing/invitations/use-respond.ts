@@ -8,7 +8,7 @@ import { refreshLists } from '../../lists/list-queries.ts'
 import { useListAction } from '../../lists/use-list-action.ts'
 import { messages } from './messages.ts'
 
-/** Accepts or declines once; what was taken back meanwhile goes from the screen. */
+/** Accepts or declines once. An invitation that was withdrawn meanwhile disappears from the screen. */
 export function useRespond({ id }: Invitation, onAnswered: () => void) {
   const navigate = useNavigate()
   return useListAction({

@@ -5,7 +5,7 @@ import { collaboratorsQuery } from '../sharing-queries.ts'
 import { CollaboratorRow } from './collaborator-row.tsx'
 import { messages } from './messages.ts'
 
-/** Newest first. That they could not be fetched is told to nobody (spec 2 §8). */
+/** Lists the newest first. A failure to fetch them is silent (spec 2 §8). */
 export function CollaboratorList({ listId }: { listId: string }) {
   const { data: collaborators, isPending } = useQuery(collaboratorsQuery(listId))
   return (

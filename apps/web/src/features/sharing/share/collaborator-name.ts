@@ -1,7 +1,7 @@
 import type { Collaborator } from '@aisleway/core/sharing/contract'
 import { messages } from './messages.ts'
 
-/** Spec 2 §2: display name, else e-mail, else "Unknown User". */
+/** The display name, else the e-mail address, else "Unknown User" (spec 2 §2). */
 export function collaboratorName({
   displayName,
   email,

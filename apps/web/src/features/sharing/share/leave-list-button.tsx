@@ -13,7 +13,7 @@ import { messages } from './messages.ts'
 
 type Props = { list: ListCard; onGone: () => void }
 
-/** Nobody can come back alone: it asks first. */
+/** Asks first, because nobody can come back by themselves. */
 export function LeaveListButton({ list, onGone }: Props) {
   const { user } = useSession()
   const [isAsking, setAsking] = useState(false)

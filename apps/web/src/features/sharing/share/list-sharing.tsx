@@ -4,7 +4,7 @@ import { ShareListButton } from './share-list-button.tsx'
 
 type Props = { list: ListCard; onGone: () => void }
 
-/** On the card of a list: the owner shares it, everybody else may leave it. */
+/** The part of a list's card where the owner shares it and everybody else may leave it. */
 export function ListSharing({ list, onGone }: Props) {
   return list.access === 'own' ? (
     <ShareListButton list={list} />

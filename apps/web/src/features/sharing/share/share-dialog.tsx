@@ -10,7 +10,7 @@ type Props = {
   onOpenChange: (open: boolean) => void
 }
 
-/** Share list (spec 2 §2); the owner's. */
+/** Share list (spec 2 §2), for the owner only. */
 export default function ShareDialog({ list, open, onOpenChange }: Props) {
   return (
     <Dialog

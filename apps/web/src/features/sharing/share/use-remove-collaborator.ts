@@ -6,7 +6,10 @@ import { messages } from './messages.ts'
 import { refreshSharing } from './refresh-sharing.ts'
 import { useInvite } from './use-invite.ts'
 
-/** Removes at once. Access cannot be given back by oneself: the notice invites again. */
+/**
+ * Removes somebody at once. Access cannot simply be given back, so the notice offers to invite them
+ * again.
+ */
 export function useRemoveCollaborator(listId: string, collaborator: Collaborator) {
   const { id, email, permission } = collaborator
   const invite = useInvite(listId)

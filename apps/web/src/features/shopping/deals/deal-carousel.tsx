@@ -8,7 +8,7 @@ import { DealSlide } from './deal-slide.tsx'
 
 type Props = { label: string; deals: readonly Product[]; onAdd: (product: Product) => void }
 
-/** Deals side by side; swiping, arrows and keys turn them. */
+/** Shows deals side by side; swiping, arrows and keys move through them. */
 export function DealCarousel({ label, deals, onAdd }: Props) {
   const track = useRef<HTMLUListElement>(null)
   const [scrolled, setScrolled] = useState(0)

@@ -9,13 +9,16 @@ const dealsQuery = (department: DepartmentOrOther) =>
   queryOptions({
     queryKey: ['catalogue', 'deals', department],
     queryFn: (): Promise<Product[]> => api.shopping.deals({ department }),
-    // The same deals for the whole way through the store.
+    // The deals stay the same for the whole trip.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     enabled: department !== 'Other',
   })
 
-/** Picked once; one that has come onto the list goes. A failed query is no deals, silently. */
+/**
+ * Picks deals once, and drops one that was put on the list. After a failed query there are none,
+ * silently.
+ */
 export function useDeals(
   department: DepartmentOrOther,
   namesOnList: readonly string[],

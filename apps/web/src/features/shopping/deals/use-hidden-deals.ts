@@ -4,10 +4,10 @@ import { deviceKey } from '../../../api/device-records/keys.ts'
 import { isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
 import { readStored, writeStored } from '../../../api/device-records/stored.ts'
 
-/** Whether this device shows no deals on the present trip; on the next one they are there again. */
+/** Whether this device hides the deals of the present trip; they are back on the next one. */
 export function useHiddenDeals(userId: string, { id, lastShoppedAt }: ListHead) {
   const key = deviceKey(userId, 'deals-hidden', id)
-  // Each completed trip moves it.
+  // Each completed trip changes it.
   const trip = lastShoppedAt ?? 'first'
   const [hiddenOn, setHiddenOn] = useState(() => readStored(key, tripRecord))
   const hide = useCallback(

@@ -9,7 +9,7 @@ import { ProductOrWords } from './product-or-words.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; changes: TripChanges }
 
-/** Something seen in the aisle: a product of the store, or one's own words. */
+/** Adds something seen in the aisle: a product of the store, or the shopper's own words. */
 export default function AddItemDialog({ open, onOpenChange, changes }: Props) {
   const close = () => onOpenChange(false)
   return (

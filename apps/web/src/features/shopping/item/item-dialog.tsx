@@ -11,9 +11,9 @@ import { SwapItem } from './swap-item.tsx'
 
 type Props = { item: ListItem | undefined; changes: TripChanges; onClose: () => void }
 
-/** What the shelf says otherwise than the list: how many, at what price, another one, or none at all. */
+/** Changes an item to what the shelf says: the quantity, the price, another product, or none at all. */
 export default function ItemDialog({ item, changes, onClose }: Props) {
-  // While it closes, it shows what it showed.
+  // While it closes it still shows the same item.
   const [shown, setShown] = useState(item)
   const [isSwapping, setSwapping] = useState(false)
   const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { PriceForm } from './price-form.tsx'
 
 type Props = { item: ListItem; changes: TripChanges; onDone: () => void }
 
-/** How many of an item, and at what price. */
+/** Edits the quantity and the price of an item. */
 export function ItemFacts({ item, changes, onDone }: Props) {
   const { id, name, quantity, priceCents, originalPriceCents } = item
   return (

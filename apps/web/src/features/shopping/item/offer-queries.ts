@@ -7,7 +7,7 @@ import { searchProducts } from '../../catalogue/search.ts'
 
 const productsShown = 8
 
-/** The first products by these words. */
+/** The first products that match these words. */
 export const foundQuery = (query: string) =>
   queryOptions({
     queryKey: ['catalogue', 'found', query],
@@ -19,7 +19,7 @@ export const foundQuery = (query: string) =>
     retry: false,
   })
 
-/** Products like an item; those of its department, where it is a product. */
+/** Products like an item, from its department when it is a product. */
 export const similarQuery = ({ productId, name, department }: ListItem) =>
   queryOptions({
     queryKey: ['catalogue', 'similar', productId, name],
@@ -42,7 +42,7 @@ function bestMatches(query: string, within: DepartmentOrOther = 'Other') {
     filters: filtersString({ departments, diets: [], onSale: false }),
     sort: 'best' as const,
     page: 0,
-    // One of them may be the item itself.
+    // One of the hits may be the item itself.
     hitsPerPage: productsShown + 1,
   }
 }

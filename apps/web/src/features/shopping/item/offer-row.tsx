@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** The accessible name: what a tap does. */
+  /** The accessible name, which says what a tap does. */
   label: string
   title: string
   details: ReactNode

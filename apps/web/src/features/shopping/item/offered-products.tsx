@@ -7,7 +7,7 @@ import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
 import { messages } from '../messages.ts'
 import { OfferRow } from './offer-row.tsx'
 
-/** What a tap on a row does, and what the row says beside that. */
+/** What a tap on a row does, and what else the row says. */
 export type Offer = {
   icon: ReactNode
   labelOfWords: (words: string) => string
@@ -18,13 +18,16 @@ export type Offer = {
 
 type Props = {
   found: UseQueryResult<Product[]>
-  /** Where there is none. */
+  /** Shown when there is no product. */
   noneText: string
   offer: Offer
   onPick: (product: Product) => void
 }
 
-/** Products of the store at today's prices; own words remain where the search cannot be reached. */
+/**
+ * Products of the store at today's prices. When the search cannot be reached, the shopper's own words
+ * remain.
+ */
 export function OfferedProducts({ found: { data, isError }, noneText, offer, onPick }: Props) {
   if (isError && !data) return <Note>{messages.searchFailed}</Note>
   if (!data) return <Note>{messages.searching}</Note>

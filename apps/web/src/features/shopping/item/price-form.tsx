@@ -8,7 +8,7 @@ import { messages } from '../messages.ts'
 
 type Props = { priceCents: number | null; onSave: (priceCents: number) => void }
 
-/** The price as the shelf says it: the trip counts it (spec 2 §2, "it was $2.99"). */
+/** Takes the price on the shelf, which the trip then counts (spec 2 §2, "it was $2.99"). */
 export function PriceForm({ priceCents, onSave }: Props) {
   const [text, setText] = useState(priceCents === null ? '' : (priceCents / 100).toFixed(2))
   const [error, setError] = useState<string>()
@@ -44,10 +44,10 @@ export function PriceForm({ priceCents, onSave }: Props) {
   )
 }
 
-/** What the list takes. */
+/** The prices that a list accepts. */
 const priceLimits: NumberLimits = { min: 0, max: 99_999, decimals: 2, isRequired: true }
 
-/** "2.99" of "$2.99", "2,99" and "2.99". */
+/** Reads "$2.99", "2,99" and "2.99" as "2.99". */
 function plainDollars(text: string): string {
   return text
     .trim()

@@ -14,13 +14,13 @@ type Props = {
   offer: Offer
   onPickProduct: (product: Product) => void
   onPickWords: (words: string) => void
-  /** Not where something is offered before anything is typed. */
+  /** False when something is offered before anything is typed. */
   autoFocus?: boolean
-  /** Until something is typed. */
+  /** Shown until something is typed. */
   children: ReactNode
 }
 
-/** A product of the store, or one's own words as they are. */
+/** Takes a product of the store, or the shopper's own words. */
 export function ProductOrWords({
   offer,
   onPickProduct,

@@ -19,21 +19,21 @@ import { messages } from '../messages.ts'
 type Props = {
   item: ListItem
   department: string
-  /** The name of who ticked it, on a list that is shared. */
+  /** Who ticked it, on a shared list. */
   checkedBy: string | undefined
-  /** In a department that another shopper takes. */
+  /** True in a department that another shopper takes. */
   isOthers: boolean
-  /** Missing for who may only look. */
+  /** Undefined for viewers, who cannot tick items. */
   actions: RowActions | undefined
 }
 
 export type RowActions = {
-  /** `false` when it could not be kept. */
+  /** Resolves to false when the tick could not be kept. */
   onTick: (item: ListItem, isChecked: boolean) => Promise<boolean>
   onChange: (item: ListItem) => void
 }
 
-/** The whole row ticks; ticked, it shrinks and steps back. */
+/** The whole row is the control. A ticked row is smaller and quieter. */
 export const TickRow = memo(function TickRow({
   item,
   department,
@@ -115,7 +115,7 @@ export const TickRow = memo(function TickRow({
   )
 }, sameProps)
 
-/** Of the whole line, as it goes into the basket. */
+/** The price of the whole line. */
 function RowPrice({ item, isChecked }: { item: ListItem; isChecked: boolean }) {
   const { priceCents, originalPriceCents, quantity } = item
   if (priceCents === null) return null

@@ -8,7 +8,7 @@ import { tripFigures } from '../trip/trip-view.ts'
 import { isUnderWay, type ListWithTrip } from './lists-on-device.ts'
 import { messages } from './messages.ts'
 
-/** A list as this device has it, and the way to shop it; all else that one does with a list needs a network. */
+/** A list on this device, and the way to shop it. Everything else needs a network. */
 export function DeviceListCard({ list }: { list: ListWithTrip }) {
   const { pendingTripId } = list
   const { id, name } = list.head

@@ -3,10 +3,10 @@ import { deviceList, listIdsOnDevice } from '../../lists/replica/device-list.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { pendingTripOf } from '../../trips/pending-trips.ts'
 
-/** `pendingTripId`: completed here, and not sent yet. */
+/** `pendingTripId` is its trip that was completed here and not sent yet. */
 export type ListWithTrip = ListOnDevice & { pendingTripId: string | undefined }
 
-/** What can be opened here without a network, the newest first. */
+/** The lists that can be opened without a network, the newest first. */
 export function listsOnDevice(userId: string): ListWithTrip[] {
   return listIdsOnDevice(userId)
     .flatMap(listId => {
@@ -16,12 +16,12 @@ export function listsOnDevice(userId: string): ListWithTrip[] {
     .sort((a, b) => (timeOf(a.head) < timeOf(b.head) ? 1 : -1))
 }
 
-/** The trip to go back to. */
+/** The list whose trip can be continued. */
 export function listUnderWay(userId: string): ListHead | undefined {
   return listsOnDevice(userId).find(isUnderWay)?.head
 }
 
-/** Also one that was begun without a network, of which the server has not heard. */
+/** True also for a trip that was begun without a network, of which the server has not heard. */
 export function isUnderWay({ head: { status }, items, pendingTripId }: ListWithTrip): boolean {
   if (pendingTripId) return false
   return status === 'in_progress' || (status === 'saved' && items.some(item => item.isChecked))

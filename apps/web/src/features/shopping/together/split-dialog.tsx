@@ -11,7 +11,7 @@ import { useSplit } from './use-split.ts'
 type Props = {
   listId: string
   userId: string
-  /** Who may tick, too. */
+  /** The others who may tick items. */
   partners: readonly Person[]
   company: ListCompany
   open: boolean
@@ -82,7 +82,7 @@ function Partners({ partners, chosenId, onChoose }: PartnersProps) {
   )
 }
 
-/** Every department and whose it is. */
+/** Lists every department and who takes it. */
 function Parts({ userId, company: { split, nameOf } }: Pick<Props, 'userId' | 'company'>) {
   return (
     <dl className="grid grid-cols-2 gap-4">

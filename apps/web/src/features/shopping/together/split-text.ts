@@ -2,7 +2,7 @@ import type { Split } from '@aisleway/core/sharing/split'
 import { splitSpan } from '@aisleway/core/sharing/split-span'
 import { messages } from './messages.ts'
 
-/** "You take Produce to Bakery, Kim the rest", as the one who reads it sees it. */
+/** Says who takes what, from the reader's point of view: "You take Produce to Bakery, Kim the rest". */
 export function splitText(
   split: Split,
   userId: string,

@@ -12,7 +12,7 @@ import { splitText } from './split-text.ts'
 
 type Props = { userId: string; head: ListHead; company: ListCompany }
 
-/** Who else has this list, who of them shops it now, and which part of the store is whose. */
+/** Shows who else has this list, who of them is shopping it now, and which part of the store each takes. */
 export function TogetherBar({ userId, head, company }: Props) {
   const [isSplitting, setSplitting] = useState(false)
   const { others, othersShopping, split, isPending, isUnknown, nameOf } = company

@@ -7,7 +7,7 @@ import { tripFigures } from '../trip/trip-view.ts'
 import { messages } from './messages.ts'
 import { useCompletion } from './use-completion.ts'
 
-/** The trip was ended by somebody else, or on another device (answer 22). */
+/** Shown when somebody else, or another device, has ended the trip (answer 22). */
 export function TripFinished({ userId, list }: { userId: string; list: ListOnDevice }) {
   const { who, tripId } = useCompletion(userId, list.head)
   const { checkedItemsCount, itemsCount } = tripFigures(list.items)

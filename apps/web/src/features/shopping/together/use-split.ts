@@ -4,7 +4,7 @@ import { useListAction } from '../../lists/use-list-action.ts'
 import { peopleQuery } from '../../sharing/sharing-queries.ts'
 import { messages } from './messages.ts'
 
-/** Splits the store with somebody, or with nobody; the server parts the departments. */
+/** Splits the store with somebody, or ends the split; the server divides the departments. */
 export function useSplit(userId: string, listId: string, onDone: () => void) {
   return useListAction({
     name: `split ${listId}`,

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 import type { LastTick } from './trip-changes.ts'
 import type { TripCompletion } from './use-complete-trip.ts'
 
-/** As many as the question names; the rest is a number. */
+/** The question names this many items and counts the others. */
 const namesShown = 5
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   onUndo: () => void
 }
 
-/** Under the thumb: the last tick back, and the end of the trip. */
+/** The bar under the thumb, with the undo of the last tick and the end of the trip. */
 export function CompleteBar({ list, complete, lastTick, onUndo }: Props) {
   const [isAsking, setAsking] = useState(false)
   const left = list.items.filter(item => !item.isChecked).map(({ name }) => name)

@@ -15,9 +15,9 @@ type Props = {
   group: TripGroup
   namesOnList: readonly string[]
   random: () => number
-  /** Of who shares the list. */
+  /** The names of those who share the list. */
   nameOf: (userId: string) => string | undefined
-  /** Missing for who may only look. */
+  /** Undefined for viewers, who cannot change the list. */
   actions: SectionActions | undefined
   showsDeals: boolean
 }
@@ -27,7 +27,7 @@ export type SectionActions = RowActions & {
   onHideDeals: () => void
 }
 
-/** What is needed of one department, and its deals. */
+/** One department: its items and its deals. */
 export const DepartmentSection = memo(function DepartmentSection({
   group: { department, items, takenBy },
   namesOnList,
@@ -78,7 +78,7 @@ export const DepartmentSection = memo(function DepartmentSection({
           onAdd={actions.onAddDeal}
           onHide={() => {
             actions.onHideDeals()
-            // The button that has the focus goes.
+            // The button that has the focus disappears.
             document.getElementById(id)?.focus({ preventScroll: true })
           }}
         />

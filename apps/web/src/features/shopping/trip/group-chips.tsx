@@ -12,7 +12,7 @@ type Props = {
   onSort: (uncheckedFirst: boolean) => void
 }
 
-/** The order of the rows, and the way to each department. */
+/** Chooses the order of the rows, and leads to each department. */
 export function GroupChips({ groups, uncheckedFirst, onSort }: Props) {
   return (
     <nav

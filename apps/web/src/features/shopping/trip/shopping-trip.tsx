@@ -35,15 +35,15 @@ type Props = {
   list: ListOnDevice
   replica: ListReplica
   random: () => number
-  /** Elsewhere. */
+  /** True when the trip was ended elsewhere. */
   isFinished: boolean
 }
 
-/** The way through the store, department by department. Who may only look sees it live (answer 20). */
+/** The list in the order of the store, department by department. Viewers see it live (answer 20). */
 export function ShoppingTrip({ user, list, replica, random, isFinished }: Props) {
   const { items, head } = list
   const [uncheckedFirst, setUncheckedFirst] = useState(true)
-  // Undefined until first opened: then its code is needed.
+  // Undefined until the dialog is first opened, which is when its code is needed.
   const [changedId, setChangedId] = useState<string | null>()
   const [isAdding, setAdding] = useState(false)
   const company = useListPeople(user.id, head)
@@ -72,7 +72,7 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
   const isUnderWay = head.status === 'in_progress' && isShopping(list.state, head, user.id)
   usePresence(replica, head.isShared && mayEdit && isUnderWay)
 
-  // Completed here, the summary comes next.
+  // A trip that was completed here leads to its summary.
   if (isFinished && !complete.isPending && !complete.isSuccess) {
     return <TripFinished userId={user.id} list={list} />
   }

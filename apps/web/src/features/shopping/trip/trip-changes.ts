@@ -24,16 +24,18 @@ import { freeTextItem, newItem } from '../../lists/replica/new-item.ts'
 import { sendUnsent } from '../../lists/replica/send-unsent.ts'
 import { messages } from '../messages.ts'
 
-/** Spec 2 §4. */
+/** The vibration of a tick (spec 2 §4). */
 const vibrationMs = 30
 
 export type LastTick = { itemId: string; name: string; isChecked: boolean }
 
 export type TripChanges = ReturnType<typeof tripChanges>
 
-/** What a shopper does on the way through the store; each shows at once, and is sent when it is kept. */
+/**
+ * The changes that a shopper makes in the store. Each shows at once, and is sent when it is on the disk.
+ */
 export function tripChanges(user: User, replica: ListReplica, onTick: (tick: LastTick) => void) {
-  /** `false` when it could not be kept. */
+  /** Resolves to false when it could not be kept. */
   const change = async (itemId: string, ...changes: Change[]): Promise<boolean> => {
     try {
       await Promise.all(changes.map(one => replica.change(itemId, one)))
@@ -51,7 +53,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
   const setQuantity = (item: ListItem, quantity: number) =>
     change(item.id, { kind: 'quantity', quantity })
 
-  /** An item removed does not come back: the same is added anew, with its price and its tick. */
+  /** A removed item cannot come back, so the same is added again with its price and its tick. */
   const putBack = (item: ListItem) => {
     const { id: _, isChecked, checkedBy: __, isPriceEdited, ...facts } = item
     change(
@@ -85,7 +87,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
     })
   }
 
-  /** `before` are the items as they stood. */
+  /** `before` holds the items as they were. */
   const undoSwap = (
     before: readonly ListItem[],
     item: ListItem,
@@ -99,7 +101,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
     }
   }
 
-  /** Of a product on the list already there is one more. */
+  /** Adds an item, or one more when the product is on the list already. */
   const add = (item: NewListItem): (() => void) | undefined => {
     const items = replica.get()?.items ?? []
     const same = item.productId === null ? undefined : plainRowOf(items, item)

@@ -20,11 +20,11 @@ type Props = {
   groups: readonly DepartmentGroup[]
   uncheckedFirst: boolean
   onSort: (uncheckedFirst: boolean) => void
-  /** Missing for who may only look. */
+  /** Undefined for viewers, who cannot add items. */
   onAdd: (() => void) | undefined
 }
 
-/** How far the trip is, always in sight. */
+/** Shows the progress of the trip, always in sight. */
 export function TripHead({ list, groups, uncheckedFirst, onSort, onAdd }: Props) {
   const { itemsCount, checkedItemsCount, totalCents, percent } = tripFigures(list.items)
   const count = messages.itemsDone(checkedItemsCount, itemsCount)
@@ -81,7 +81,7 @@ export function TripHead({ list, groups, uncheckedFirst, onSort, onAdd }: Props)
   )
 }
 
-/** Nothing is lost while it waits (answer 21). */
+/** Says that changes wait to be sent, and are not lost (answer 21). */
 function WaitingNote({ unsentCount }: { unsentCount: number }) {
   const isOnline = useOnline()
   return (

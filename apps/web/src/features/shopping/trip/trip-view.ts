@@ -7,13 +7,13 @@ import { type DepartmentGroup, departmentGroups } from '@aisleway/core/shopping/
 import { tripTotals } from '@aisleway/core/trips/trip'
 import { useEffect, useState } from 'react'
 
-/** `takenBy` is another shopper, where two split the store. */
+/** `takenBy` is the other shopper who takes the department when two split the store. */
 export type TripGroup = DepartmentGroup & { takenBy?: string }
 
-/** A ticked row stays until the thumb has left it; then it sinks. */
+/** A ticked row stays until the thumb has left it, and then moves down. */
 const settleMs = 700
 
-/** The groups of the way through the store, with ticks that are fresh still in their old place. */
+/** Groups the items by department in the order of the store. Fresh ticks are still in their old place. */
 export function useGroups(items: readonly ListItem[], uncheckedFirst: boolean): DepartmentGroup[] {
   const checked = items.flatMap(item => (item.isChecked ? [item.id] : [])).join(' ')
   const [settled, setSettled] = useState(checked)
@@ -35,7 +35,7 @@ export function useGroups(items: readonly ListItem[], uncheckedFirst: boolean): 
   }))
 }
 
-/** Of a store that two split, one's own departments and nobody's come before the other's. */
+/** When two shoppers split the store, puts one's own departments and nobody's before the other's. */
 export function ownFirst(
   groups: readonly DepartmentGroup[],
   split: Split | null,
@@ -64,7 +64,7 @@ export function checkedIn(items: readonly ListItem[]): number {
   return items.filter(item => item.isChecked).length
 }
 
-/** Where a department's chip leads. */
+/** The element to which a department's chip leads. */
 export function groupId(department: string): string {
   return `group-${department.toLowerCase().replace(/[^a-z]+/g, '-')}`
 }

@@ -10,7 +10,10 @@ import { messages } from '../messages.ts'
 
 export type TripCompletion = ReturnType<typeof useCompleteTrip>
 
-/** Kept on the device first; then sent: now, or without a network when there is one (answer 21). */
+/**
+ * Keeps the completed trip on the device first, and then sends it: now, or as soon as there is a
+ * network (answer 21).
+ */
 export function useCompleteTrip(userId: string, list: ListOnDevice) {
   const { head } = list
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { ListReplica } from '../../lists/replica/list-replica.ts'
 import { type LastTick, tripChanges } from './trip-changes.ts'
 
-/** The same at each drawing, so that rows need no new one; beside them the tick that can be taken back. */
+/** Returns the same object at each render, so that rows stay memoized, and the tick that can be undone. */
 export function useTripChanges(user: User, replica: ListReplica) {
   const [lastTick, setLastTick] = useState<LastTick>()
   const changes = useMemo(() => tripChanges(user, replica, setLastTick), [user, replica])

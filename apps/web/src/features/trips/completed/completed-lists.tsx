@@ -50,7 +50,7 @@ function TripsOfUser({ userId }: { userId: string }) {
   )
 }
 
-/** Completed without a network: this device has them alone. */
+/** Trips completed without a network, which only this device has. */
 function WaitingTrips({ trips }: { trips: readonly Trip[] }) {
   return (
     <section aria-labelledby="waiting-trips">

@@ -13,7 +13,7 @@ import { TripCardItems } from './trip-card-items.tsx'
 
 type Props = {
   trip: Trip
-  /** The server does not know it yet, and takes no rating of it. */
+  /** True while the server does not know the trip and so takes no rating of it. */
   isWaiting?: boolean
 }
 

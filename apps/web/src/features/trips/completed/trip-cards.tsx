@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 import { TripCard } from './trip-card.tsx'
 import { useTripPage } from './use-trip-page.ts'
 
-/** `isOld`: the page before, until the next is there. */
+/** `isOld` is true while the page before stands in for the one being fetched. */
 type Props = { trips: readonly Trip[]; pageCount: number; isOld: boolean }
 
 export function TripCards({ trips, pageCount, isOld }: Props) {

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 
-/** Which page of trips is shown lives in the address alone; counting starts at 1. */
+/** Only the address holds which page of trips is shown; counting starts at 1. */
 export function useTripPage() {
   const { page = '' }: { page?: string } = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 type Props = {
   caption: string
-  /** The first names the rows; the others are figures. */
+  /** The first column names the rows; the others hold figures. */
   columns: readonly string[]
   rows: readonly (readonly string[])[]
 }

@@ -16,17 +16,17 @@ export type Drawing =
       kind: 'bars'
       data: BarChartData
       options: BarChartOptions
-      /** In whose colours the bars of one series stand. */
+      /** The departments whose colours the bars of one series have. */
       departments?: readonly DepartmentOrOther[]
     }
   | {
-      /** Points whose x is a moment. */
+      /** Each x is a moment. */
       kind: 'line over time'
       data: LineChartData
       options: LineChartOptions
     }
 
-/** Draws with Chartist, which is fetched with the first chart. It follows the window's size by itself. */
+/** Draws with Chartist, which is fetched with the first chart and follows the window's size by itself. */
 export default function Chart({ drawing }: { drawing: Drawing }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

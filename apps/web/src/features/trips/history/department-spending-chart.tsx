@@ -9,7 +9,7 @@ import { dollarText } from './chart-text.ts'
 import { LazyChart } from './lazy-chart.tsx'
 import { messages } from './messages.ts'
 
-/** More would be too thin to tell apart; the table has them all. */
+/** More bars would be too thin to tell apart; the table has them all. */
 const shownDepartments = 7
 
 export function DepartmentSpendingChart({
@@ -38,7 +38,7 @@ export function DepartmentSpendingChart({
   )
 }
 
-/** The axis begins at the bottom, where the least is. */
+/** The axis begins at the bottom, where the smallest amount is. */
 function drawingOf(mostFirst: readonly DepartmentSpending[]): Drawing {
   const departments = mostFirst.toReversed()
   return {

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 import { PricesPaidChart } from './prices-paid-chart.tsx'
 import { WeekSpendingChart } from './week-spending-chart.tsx'
 
-/** Three charts beside each other; on a phone one pushes them sideways. */
+/** Three charts side by side; on a phone they scroll sideways. */
 export function HistoryPanel({ userId }: { userId: string }) {
   const { data, isPending, refetch } = useQuery(historyQuery(userId))
   if (!data && !isPending) {

@@ -5,7 +5,7 @@ import type { Drawing } from './chart.tsx'
 
 const Chart = lazyPart(() => import('./chart.tsx'))
 
-/** `drawing` is drawn anew when it is another object: hold it in a memo. */
+/** The chart is drawn again when `drawing` is another object, so memoize it. */
 export function LazyChart({ drawing }: { drawing: Drawing }) {
   return (
     <PartBoundary lost={lost => <LostPart {...lost} />}>

@@ -9,7 +9,7 @@ import { dayAxis, dayText, dollarText } from './chart-text.ts'
 import { LazyChart } from './lazy-chart.tsx'
 import { messages } from './messages.ts'
 
-/** What one thing cost each time it was bought. */
+/** What one product cost each time it was bought. */
 export function PricesPaidChart({ prices }: { prices: readonly PricePaid[] }) {
   const [productId, setProductId] = useState<string>()
   const shown = prices.find(price => price.productId === productId) ?? prices[0]
@@ -60,7 +60,7 @@ function drawingOf({ paid }: PricePaid): Drawing {
     data: { series: [points] },
     options: {
       lineSmooth: false,
-      // Not from zero: a few cents more should be seen.
+      // The axis does not start at zero, so that a few cents more can be seen.
       low: Math.min(...dollars) * 0.9,
       high: Math.max(...dollars) * 1.05,
       chartPadding: { top: 10, right: 40, bottom: 0, left: 0 },

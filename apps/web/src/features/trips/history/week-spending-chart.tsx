@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 
 const shownWeeks = 12
 
-/** What was spent, and on top of it what was not: bars as high as the original prices. */
+/** What was spent each week, and on top of it what was saved: bars as high as the original prices. */
 export function WeekSpendingChart({ weeks }: { weeks: readonly WeekSpending[] }) {
   const shown = useMemo(() => recentWeeks(weeks, shownWeeks), [weeks])
   const drawing = useMemo(() => drawingOf(shown), [shown])
@@ -53,7 +53,7 @@ function Legend() {
 }
 
 function drawingOf(weeks: readonly WeekSpending[]): Drawing {
-  // Of many weeks every second is named: the names would touch.
+  // With many weeks only every second is named, because the names would touch.
   const step = weeks.length > 6 ? 2 : 1
   return {
     kind: 'bars',

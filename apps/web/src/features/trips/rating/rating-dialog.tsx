@@ -9,7 +9,7 @@ import { useRateTrip } from './use-rate-trip.ts'
 
 type Props = { trip: Trip; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Open, choose stars, submit, close (spec 2 §4). */
+/** Opens, takes stars, submits and closes (spec 2 §4). */
 export function RatingDialog({ trip, open, onOpenChange }: Props) {
   const close = () => onOpenChange(false)
   const { rate, isPending } = useRateTrip(trip, {

@@ -15,7 +15,7 @@ type Props = {
   cancel?: ReactNode
 }
 
-/** One to five stars and an optional word; a rating given before stands in it. */
+/** Takes one to five stars and an optional comment, and shows a rating that was given before. */
 export function RatingForm({ given, isBusy, onSubmit, cancel }: Props) {
   const [rating, setRating] = useState(given?.rating)
   const [comment, setComment] = useState(given?.comment ?? '')

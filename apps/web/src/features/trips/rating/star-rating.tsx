@@ -7,7 +7,10 @@ import { messages } from './messages.ts'
 
 type Props = { value: number | undefined; onValueChange: (rating: number) => void }
 
-/** Native radios, so arrows and digits of assistive tools work; the stars up to the chosen one fill. */
+/**
+ * Native radios let the arrow keys and assistive technology work. The stars up to the chosen one are
+ * filled.
+ */
 export function StarRating({ value, onValueChange }: Props) {
   const name = useId()
   return (

@@ -10,7 +10,7 @@ type Options = {
   onDone?: () => void
 }
 
-/** Stores one's rating of a trip, or replaces it; the trips are then read anew. */
+/** Stores the user's rating of a trip, or replaces it, and then fetches the trips again. */
 export function useRateTrip(trip: Trip, { failed, onDone }: Options) {
   const { run, isPending } = useListAction({
     name: 'rate-trip',

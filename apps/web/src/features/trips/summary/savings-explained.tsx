@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 
 type Props = { items: readonly TripItem[]; totalCents: number }
 
-/** Where the savings come from; the lines sum to the total to the cent (answer 22a). */
+/** Says where the savings come from; the lines add up to the total, to the cent (answer 22a). */
 export function SavingsExplained({ items, totalCents }: Props) {
   const sources = explainSavings(items)
   if (sources.length === 0) return null

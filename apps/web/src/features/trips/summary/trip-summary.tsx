@@ -10,7 +10,7 @@ import { SwapsExplained } from './swaps-explained.tsx'
 import { TripItems } from './trip-items.tsx'
 import { TripStats } from './trip-stats.tsx'
 
-/** `isWaiting`: the server does not know the trip yet. */
+/** `isWaiting` is true while the server does not know the trip. */
 export function TripSummary({ trip, isWaiting }: { trip: Trip; isWaiting: boolean }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-5">

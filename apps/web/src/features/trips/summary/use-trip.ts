@@ -4,17 +4,17 @@ import { hasCode } from '../../../api/client/refusal.ts'
 import { tripQuery } from '../trip-queries.ts'
 import { usePendingTrip } from '../use-pending-trip.ts'
 
-/** A trip of this shopper: from the device while it waits to be sent, then from the server. */
+/** A trip of this shopper, from the device while it waits to be sent, then from the server. */
 export function useTrip(user: User, tripId: string) {
   const waiting = usePendingTrip(user.id, tripId)
   const { data, error, refetch } = useQuery({
     ...tripQuery(user.id, tripId),
     enabled: waiting === undefined,
-    // Stays on the screen while the server is asked for what it has just been sent.
+    // The trip stays on the screen while the server is asked for what it was just sent.
     ...(waiting && { initialData: waiting, initialDataUpdatedAt: 0 }),
   })
   const trip = waiting ?? data
-  // An id that is none is refused as a bad request.
+  // The server refuses an id that is malformed as a bad request.
   const isMissing = hasCode(error, 'TRIP_NOT_FOUND') || hasCode(error, 'BAD_REQUEST')
   return {
     trip,

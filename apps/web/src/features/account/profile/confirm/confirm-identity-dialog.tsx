@@ -13,7 +13,10 @@ import { ProviderProof } from './provider-proof.tsx'
 
 type Props = DialogProps & { onConfirmed: () => void }
 
-/** The password, the code of a second step, or a sign-in elsewhere: whatever this account has. */
+/**
+ * Offers what this account has to confirm with: the password, the code of a second factor, or a
+ * sign-in at another site.
+ */
 export default function ConfirmIdentityDialog(props: Props) {
   return (
     <Dialog

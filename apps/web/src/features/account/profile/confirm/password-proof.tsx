@@ -24,7 +24,7 @@ export function PasswordProof({ email, onCancel, onConfirmed }: Props) {
       onSubmit={submit}
       onCancel={onCancel}
     >
-      {/* Password managers ask whose password it is. */}
+      {/* Password managers need to know whose password it is. */}
       <input type="hidden" autoComplete="username" value={email} />
       <PasswordField
         {...field('password', checks.password)}

@@ -13,7 +13,7 @@ const EditNameDialog = preloadedDialog(() => import('./edit-name-dialog.tsx'))
 
 const ChangeEmailDialog = preloadedDialog(() => import('./change-email-dialog.tsx'))
 
-/** Name, username and e-mail address, each with its way to change. */
+/** Shows name, username and e-mail address, each with a button to change it. */
 export function AccountPanel(part: PartProps) {
   const { profile } = part
   const [isNaming, setNaming] = useState(false)

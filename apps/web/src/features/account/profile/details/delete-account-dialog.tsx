@@ -12,7 +12,7 @@ import { messages } from '../messages.ts'
 import type { DialogProps } from '../profile-parts.ts'
 import { useActionForm } from '../use-action-form.ts'
 
-/** Says what goes and what stays with others, then asks for the password (answer 16). */
+/** Says what is deleted and what others keep, then asks for the password (answer 16). */
 export default function DeleteAccountDialog(props: DialogProps) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title={messages.deleteQuestion}>
@@ -35,7 +35,7 @@ function DeletionForm({ profile, onOpenChange }: DialogProps) {
     initial: { password: '' },
     send: ({ password }) => api.account.deleteAccount(hasPassword ? { password } : {}),
     onDone: async () => {
-      // First away from a protected screen, which would ask a visitor to sign in.
+      // A protected screen would ask a visitor to sign in, so the shopper leaves it first.
       await navigate({ to: '/' })
       if (user) await forgetOnDevice(user.id)
       forgetUser()

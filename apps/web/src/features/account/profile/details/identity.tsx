@@ -8,10 +8,13 @@ import { messages } from '../messages.ts'
 import type { PartProps } from '../profile-parts.ts'
 import { UnverifiedNotice } from './unverified-notice.tsx'
 
-/** Letters from which a name is set smaller: it takes no more than a phone's first screen. */
+/**
+ * A name of this many letters or more is set smaller, so that it takes no more than a phone's first
+ * screen.
+ */
 const longName = 40
 
-/** Whose profile this is, and the way out. */
+/** Says whose profile this is, and offers to sign out. */
 export function Identity(part: PartProps) {
   const { profile } = part
   const name = displayName(profile)

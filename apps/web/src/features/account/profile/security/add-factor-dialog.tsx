@@ -10,18 +10,22 @@ type Props = {
   type: Enrollment['type']
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Closed before a code was typed: the factor may stand there unfinished. */
+  /**
+   * Called when the dialog is closed before a code was typed, which may leave an unfinished factor
+   * behind.
+   */
   onLeft: () => void
   onVerified: (name: string) => void
 }
 
-/** Two steps: a name, then the first code of the app or phone. */
+/** Adds a factor in two steps: a name, then the first code from the app or the phone. */
 export default function AddFactorDialog({ type, open, onOpenChange, onLeft, onVerified }: Props) {
   const [enrollment, setEnrollment] = useState<Enrollment>()
   const leave = () => {
     onOpenChange(false)
     if (!enrollment) return
-    // Its secret is never shown again. What cannot be removed now is listed as unfinished.
+    // The secret is never shown again, so the factor is of no use. If it cannot be removed now, it
+    // is listed as unfinished.
     api.factors.remove({ factorId: enrollment.id }).then(onLeft, onLeft)
     setEnrollment(undefined)
   }

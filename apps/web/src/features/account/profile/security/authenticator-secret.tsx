@@ -8,7 +8,7 @@ import type { Enrollment } from './enrollment.ts'
 
 type Props = { totp: NonNullable<Enrollment['totp']> }
 
-/** What the authenticator app must learn: by its camera, by a tap on the same phone, or typed. */
+/** What the authenticator app must learn, by its camera, by a tap on the same phone, or typed. */
 export function AuthenticatorSecret({ totp }: Props) {
   return (
     <>
@@ -17,7 +17,8 @@ export function AuthenticatorSecret({ totp }: Props) {
         alt={messages.qrAlt}
         width={184}
         height={184}
-        // White in the dark too: cameras look for dark squares on light.
+        // The background is white in the dark theme too, because cameras look for dark squares on a
+        // light one.
         className="mx-auto rounded-card bg-white p-2"
       />
       <a
@@ -43,7 +44,7 @@ export function AuthenticatorSecret({ totp }: Props) {
   )
 }
 
-/** Easier to type, and apps leave the spaces out. */
+/** Groups of four are easier to type, and apps ignore the spaces. */
 function inFours(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ')
 }

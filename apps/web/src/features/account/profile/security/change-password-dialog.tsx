@@ -35,7 +35,7 @@ function PasswordForm({ userId, profile, onOpenChange }: DialogProps) {
     onDone: () => {
       toast.show(messages.passwordChanged)
       onOpenChange(false)
-      // The sessions that ended with it too.
+      // The change ended other sessions, so their list is fetched again too.
       queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey })
     },
     failed: messages.passwordNotChanged,
@@ -49,7 +49,7 @@ function PasswordForm({ userId, profile, onOpenChange }: DialogProps) {
       onSubmit={submit}
       onCancel={() => onOpenChange(false)}
     >
-      {/* Password managers ask whose password it is. */}
+      {/* Password managers need to know whose password it is. */}
       <input type="hidden" autoComplete="username" value={profile.email} />
       {hasPassword && (
         <PasswordField

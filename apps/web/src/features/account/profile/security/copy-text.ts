@@ -1,11 +1,11 @@
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { messages } from '../messages.ts'
 
-/** Copies, and says so. Over plain http a browser gives no clipboard. */
+/** Copies a text and says so. Browsers give no clipboard to pages on plain HTTP. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    // Short: on a phone it lies over the field that the copied text is for.
+    // The notice is short, because on a phone it covers the field that the copied text is for.
     toast.show({ ...messages.copied, durationMs: 2000 })
   } catch {
     toast.error({ title: messages.copyFailed })

@@ -13,7 +13,7 @@ import { useProfileAction } from '../use-profile-action.ts'
 
 type Props = {
   factor: Factor
-  /** No other is left to ask for. */
+  /** True when the account has no other factor. */
   isLast: boolean
   onRemoved: () => void
 }

@@ -9,7 +9,7 @@ import { copyText } from './copy-text.ts'
 
 type Props = { codes: readonly string[]; open: boolean; onKept: () => void }
 
-/** Shown once. Only its button closes it: a slip beside must not lose them. */
+/** Shows the codes once. Only its button closes it, so that a stray click does not lose them. */
 export default function RecoveryCodesDialog({ codes, open, onKept }: Props) {
   const text = messages.codesFileText(codes)
   return (

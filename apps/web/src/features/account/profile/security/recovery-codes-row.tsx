@@ -7,7 +7,7 @@ import { PanelRow } from '../panel.tsx'
 
 type Props = { makeCodes: { isPending: boolean; run: () => void } }
 
-/** The way to new codes; those there are were shown once and are not known any more. */
+/** Makes new codes. The present ones were shown once, and the server does not know them any more. */
 export function RecoveryCodesRow({ makeCodes }: Props) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -13,7 +13,7 @@ import { Panel, PanelRow } from '../panel.tsx'
 import { PartState } from '../part-state.tsx'
 import { useProfileAction } from '../use-profile-action.ts'
 
-/** Every session of this account, and the ways to end them. */
+/** Lists every session of this account, with buttons to end them. */
 export function SessionsPanel({ userId }: { userId: string }) {
   const query = openSessionsQuery(userId)
   const { data: sessions, isError, refetch } = useQuery(query)

@@ -16,7 +16,7 @@ import { useLoadIntoCart } from './use-load-into-cart.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What shopping mode was opened with (spec 2 §2). */
+    /** The list with which shopping mode was opened (spec 2 §2). */
     list?: ListCard
   }
 }
@@ -28,7 +28,7 @@ type Props = {
   sharing: ReactNode
 }
 
-/** What one does with a list, by its state (spec 2 §4) and one's access (answer 20). */
+/** The actions of a list, by its state (spec 2 §4) and the shopper's access (answer 20). */
 export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
   const load = useLoadIntoCart(userId, list)
   const pause = useListAction({
@@ -44,7 +44,7 @@ export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
   const isUnderWay = mayEdit && list.status === 'in_progress' && !pendingTripId
   const label = mayEdit ? startLabels[list.status] : messages.look
   return (
-    // Where room is short the first takes a line of its own, and the others share the next.
+    // On a narrow card the first action takes a line of its own, and the others share the next.
     <div className="flex flex-wrap gap-2">
       {pendingTripId ? (
         <Link

@@ -7,7 +7,7 @@ import { ListMenuTrigger } from './list-menu-trigger.tsx'
 
 const ListMenu = preloadedPart(() => import('./list-menu.tsx'))
 
-/** The rarer actions of a list; fifty cards need their menu at the first press only. */
+/** The rarer actions of a list. Fifty cards need the menu's code only at the first press. */
 export function ListMenuButton({ list }: { list: ListCard }) {
   const [isWanted, setWanted] = useState(false)
   const trigger = (

@@ -21,7 +21,7 @@ import { listAsCsv, listAsText } from './list-text.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { shareText } from './share-text.ts'
 
-/** The menu behind the button of that name; it opens as it comes. */
+/** The menu of the button, which opens as soon as its code is there. */
 export default function ListMenu({ list }: { list: ListCard }) {
   const { id, name } = list
   const trigger = useRef<HTMLButtonElement>(null)
@@ -39,7 +39,7 @@ export default function ListMenu({ list }: { list: ListCard }) {
   })
   const read = useReadList(id)
   const openRename = () => {
-    // The menu goes with its item: the dialog gives the focus back to what stays.
+    // The menu disappears with its item, so the dialog gives the focus back to what stays.
     trigger.current?.focus()
     setRenaming(true)
   }
@@ -90,7 +90,7 @@ export default function ListMenu({ list }: { list: ListCard }) {
   )
 }
 
-/** The whole list as it is now: another device may have changed it. */
+/** Reads the whole list as it is now, because another device may have changed it. */
 function useReadList(listId: string) {
   return useListAction({
     name: `read ${listId}`,

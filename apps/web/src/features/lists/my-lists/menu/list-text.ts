@@ -6,7 +6,7 @@ import { messages as labels } from '../../../catalogue/label-messages.ts'
 
 type TextItem = Pick<ListItem, 'name' | 'quantity' | 'priceCents' | 'department' | 'productId'>
 
-/** For a message or a note; `readListText` reads its items again. */
+/** The list as text for a message or a note; `readListText` can read its items. */
 export function listAsText(name: string, items: readonly ListItem[]): string {
   const groups = departmentGroups(items, false).map(({ department, items: group }) =>
     [
@@ -19,7 +19,7 @@ export function listAsText(name: string, items: readonly ListItem[]): string {
 
 const csvColumns = ['item', 'quantity', 'price', 'department', 'objectID'] as const
 
-/** RFC 4180. */
+/** The list as CSV (RFC 4180). */
 export function listAsCsv(items: readonly TextItem[]): string {
   const rows = items.map(({ name, quantity, priceCents, department, productId }) => [
     withoutFormula(name),
@@ -31,7 +31,7 @@ export function listAsCsv(items: readonly TextItem[]): string {
   return [csvColumns, ...rows].map(row => `${row.map(quoted).join(',')}\r\n`).join('')
 }
 
-/** A spreadsheet would run a text that starts like a formula (OWASP, CSV Injection). */
+/** A spreadsheet would execute a text that starts like a formula (OWASP, CSV Injection). */
 function withoutFormula(text: string): string {
   return /^'*[=+\-@]/.test(text) ? `'${text}` : text
 }

@@ -5,7 +5,7 @@ import { refreshLists } from '../../list-queries.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 
-/** Deletes at once; the notice brings the list back. */
+/** Deletes at once; Undo in the notice restores the list. */
 export function useDeleteList({ id, name }: ListCard, onGone: () => void) {
   return useListAction({
     name: `delete ${id}`,
@@ -24,7 +24,7 @@ export function useDeleteList({ id, name }: ListCard, onGone: () => void) {
   })
 }
 
-/** Outlives the card it was pressed on. */
+/** It goes on after the card it was pressed on is gone. */
 async function restore(listId: string): Promise<void> {
   try {
     await api.lists.restore({ listId })
