@@ -8,7 +8,8 @@ import { deviceList } from '../features/lists/replica/device-list.ts'
 import type { ListReplica } from '../features/lists/replica/list-replica.ts'
 import { replicaOf, shownReplicas } from '../features/lists/replica/replicas.ts'
 
-// What an event makes old is asked for anew, where it is shown; the rest when it is next looked at.
+// The user whose events are followed. What an event outdates is fetched again where it is shown,
+// and elsewhere when it is next shown.
 
 let userId = ''
 
@@ -41,11 +42,11 @@ onLive('notices', () => refresh(['notices']))
 onLive('access-ended', ({ listId }, isFirst) => {
   const replica = replicaOf(userId, listId)
   replica.forget()
-  // An answer from before may be on its way, and would bring the list back.
+  // An older answer may be on its way, and would bring the list back.
   if (isFirst) sync(replica)
 })
 
-/** Events come in bursts: one request at a time, and one after the last. */
+/** Events come in bursts, so one request is under way at a time, and one follows the last event. */
 const turns = new Map<string, () => Promise<void>>()
 
 function refresh(queryKey: QueryKey): void {
@@ -57,7 +58,7 @@ function sync(replica: ListReplica): void {
     try {
       await replica.sync()
     } catch (error) {
-      // Anything else is a lost network, and the hello after it asks again.
+      // Any other error is a lost network, and the hello after it asks again.
       if (hasCode(error, 'LIST_NOT_FOUND')) replica.forget()
     }
   })

@@ -30,7 +30,7 @@ follow(observer.getCurrentResult().data)
 
 if (import.meta.env.PROD) {
   navigator.serviceWorker?.register(`/sw.${language}.js`).catch(() => {
-    // Without it the shop works as long as there is a network.
+    // Without the service worker the shop works as long as there is a network.
   })
 }
 
@@ -44,7 +44,7 @@ async function follow(session: KnownSession | undefined) {
   followLive(session.user)
   if (!session.user) return forgetLastUser()
   rememberUser(session.user)
-  // A trip carries what was done on it: it goes first.
+  // A trip goes first, because it carries what was done on it.
   await sendTrips()
   await sendUnsent()
 }

@@ -2,6 +2,6 @@ import { CartControl } from '../features/cart/cart-control.tsx'
 import type { ProductAction } from '../features/catalogue/product/product-grid.tsx'
 import { FavoriteButton } from '../features/favorites/hearts/favorite-button.tsx'
 
-/** The catalogue knows no cart and no favorites: here they meet. */
+/** Joins products with cart and favorites, which the catalogue does not know. */
 export const cartControl: ProductAction = product => <CartControl product={product} />
 export const favoriteButton: ProductAction = product => <FavoriteButton product={product} />

@@ -10,14 +10,17 @@ import { messages } from '../messages.ts'
 import { useIsScrollingDown } from './use-is-scrolling-down.ts'
 import { useIsTyping } from './use-is-typing.ts'
 
-/** After the last scrolling the bar comes back (spec 1 §9). */
+/** The bar comes back this long after the last scrolling (spec 1 §9). */
 const scrollHideMs = 600
 
-/** The main ways under the thumb, on small screens; the cart's floating button is docked in it (answer 35). */
+/**
+ * The main links under the thumb on small screens, with the cart's floating button docked in it (answer
+ * 35).
+ */
 export function BottomBar() {
   const isScrollingDown = useIsScrollingDown(scrollHideMs)
   const isTyping = useIsTyping()
-  // Another address of the lists (answer 18).
+  // /saved-lists is another address of My Lists (answer 18).
   const isSavedLists = useRouterState({
     select: ({ location }) => location.pathname === '/saved-lists',
   })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Until the page rests for so long, or moves up again. */
+/** True from scrolling down until the page rests for this long, or moves up again. */
 export function useIsScrollingDown(restMs: number): boolean {
   const [isScrollingDown, setScrollingDown] = useState(false)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What comes and goes with an on-screen keyboard is higher than any browser's own bars. */
+/** An on-screen keyboard is higher than any browser's own bars. */
 const keyboardPx = 120
 
-/** Whether the on-screen keyboard is likely to be open: no browser tells it in so many words. */
+/** Whether the on-screen keyboard is likely to be open, which no browser says outright. */
 export function useIsTyping(): boolean {
   const [isTyping, setTyping] = useState(false)
   useEffect(() => {
@@ -12,10 +12,10 @@ export function useIsTyping(): boolean {
     const { signal } = follow
     const look = () => setTyping(isTextField(document.activeElement))
     document.addEventListener('focusin', look, { signal })
-    // Until the next one has the focus, nothing has.
+    // Nothing has the focus until the next element takes it.
     document.addEventListener('focusout', look, { signal })
 
-    // Put away, or brought back, while the field keeps the focus.
+    // The keyboard may be put away and brought back while the field keeps the focus.
     const viewport = window.visualViewport
     let height = viewport?.height ?? 0
     viewport?.addEventListener(

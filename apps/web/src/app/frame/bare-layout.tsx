@@ -3,7 +3,7 @@ import { OfflineNote } from '../offline/offline-note.tsx'
 import { Logo } from './logo.tsx'
 import SiteFooter from './site-footer.tsx'
 
-/** Logo above, copyright below, the page in the middle: nothing to lead away from signing in. */
+/** The logo above, the page in the middle and the copyright below: nothing leads away from signing in. */
 export function BareLayout() {
   return (
     <div className="gutter flex min-h-dvh flex-col">

@@ -32,7 +32,7 @@ import { navigationLinks } from './navigation-links.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The navigation of small screens (spec 1 §2); fetched when it is first opened. */
+/** The navigation of small screens (spec 1 §2), which is fetched when it is first opened. */
 export default function Drawer({ open, onOpenChange }: Props) {
   const { user } = useSession()
   const cartCount = useCartCount()
@@ -159,7 +159,7 @@ function RowCount({ count }: { count: number }) {
   )
 }
 
-/** Here About comes last (spec 1 §2). */
+/** About comes last here (spec 1 §2). */
 const drawerLinks = navigationLinks.toSorted(
   (one, other) => Number(one.to === '/about') - Number(other.to === '/about'),
 )

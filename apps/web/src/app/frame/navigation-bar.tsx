@@ -108,7 +108,7 @@ function WideBar() {
           <Link
             to="/auth"
             className={buttonClass({ variant: 'sunken', size: 'compact' })}
-            // Keeps its place while it is not yet known who this is.
+            // The links keep their place while it is unknown who is signed in.
             style={{ visibility: isLoading ? 'hidden' : 'visible' }}
           >
             {messages.signIn}

@@ -17,7 +17,7 @@ export function ShopLayout() {
       <NavigationBar isSmall={isSmall} />
       <OfflineNote />
       <div className="room-for-bottom-bar">
-        {/* The footer stays below the fold, whatever is still to come above it. */}
+        {/* The footer stays below the fold, whatever is still to load above it. */}
         <div className="min-h-dvh pb-6 print:min-h-0">
           <Outlet />
         </div>

@@ -4,7 +4,7 @@ import { useFavorites } from '../../features/favorites/use-favorites.ts'
 import { useListCount } from '../../features/lists/use-list-count.ts'
 
 export function SignedInLayout() {
-  // Reading them takes in what the browser kept, also where no heart and no count is on the screen.
+  // Reading the favorites takes in what the browser kept, also on screens that show none.
   useFavorites()
   useListCount()
   return (

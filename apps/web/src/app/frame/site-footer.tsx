@@ -3,7 +3,7 @@ import { LanguageButton } from '../../features/account/language/language-button.
 import { messages } from '../messages.ts'
 import { messages as site } from './site-messages.ts'
 
-/** Whose app this is, and in which other language it speaks. */
+/** Says whose app this is, and offers the other language. */
 export default function SiteFooter() {
   return (
     <footer className="gutter flex flex-wrap items-center justify-center gap-x-5 py-4 text-center text-ink2 text-meta print:hidden">

@@ -20,10 +20,10 @@ import { GenerateCard } from './generate-card.tsx'
 import { hoursText } from './hours/hours-text.ts'
 import { OnSalePlace } from './on-sale-place.tsx'
 
-// Below the first screen of a phone: fetched when one scrolls towards it.
+// The row is below the first screen of a phone, so it is fetched when the shopper scrolls towards it.
 const OnSaleRow = lazyPart(() => import('./on-sale-row.tsx'))
 const OpenNow = lazyPart(() => import('./hours/open-now.tsx'))
-// For shoppers who told when they shop, and for newcomers.
+// Shown to shoppers who said when they shop, and to newcomers.
 const NextShopFact = lazyPart(() => import('./next-shop-fact.tsx'))
 const FirstTimeTour = lazyPart(() => import('../../features/tour/first-time-tour.tsx'))
 
@@ -32,7 +32,7 @@ export function HomeScreen() {
   const { data: config, isError, refetch } = useQuery(storeConfigQuery)
   const { data: preferences } = usePreferences()
   const { fromOnboarding }: { fromOnboarding?: string } = useSearch({ strict: false })
-  // The tour takes it out of the address.
+  // The tour removes this from the address, so its first value is kept.
   const [isNewcomer] = useState(fromOnboarding === 'true')
   const cards = {
     meals: <GenerateCard key="meals" />,
@@ -100,7 +100,7 @@ function StoreCard({ store, preferences }: StoreCardProps) {
         </p>
       </Fact>
       {knowsWhen && (
-        // As high as the fact will be.
+        // The place is as high as the fact will be.
         <div className="min-h-10.75">
           <PartBoundary>
             <NextShopFact preferences={preferences} hours={store.hours} />

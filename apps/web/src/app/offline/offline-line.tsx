@@ -8,7 +8,9 @@ import { messages } from './offline-messages.ts'
 
 export const ready = openRecords()
 
-/** What the screen can and cannot do without a network, and the way back to the trip that is under way. */
+/**
+ * Says what the screen can and cannot do without a network, and leads back to the trip that is under way.
+ */
 export default function OfflineLine() {
   const { user } = useSession()
   const { pathname } = useLocation()

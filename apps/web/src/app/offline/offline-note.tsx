@@ -9,11 +9,11 @@ const OfflineLine = preloadedPart(async () => {
   return line
 })
 
-/** Above every screen while there is no network. */
+/** Shown above every screen while there is no network. */
 export function OfflineNote() {
   const isOnline = useOnline()
   return (
-    // There before it speaks: screen readers hear what changes in it.
+    // The element is there before its text, because screen readers announce what changes in it.
     <div role="status" className="print:hidden">
       {!isOnline && (
         <PartBoundary

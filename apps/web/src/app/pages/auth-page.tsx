@@ -12,8 +12,9 @@ import { useOpenCart } from '../../features/cart/panel/cart-panel-host.tsx'
 import { joinWaitlistAsPressed } from '../../features/waitlist/join-waitlist.ts'
 
 /**
- * The account knows no home: what orders home is fetched before it opens, or it would move later. Nor
- * does it know what was pressed before signing in: that goes on from here.
+ * The account feature does not know home, so the order of home is fetched here before it opens;
+ * otherwise home would move later. Nor does it know what was pressed before signing in, which
+ * continues from here.
  */
 export function AuthPage() {
   const { pending }: AuthSearch = useSearch({ strict: false })
@@ -22,7 +23,7 @@ export function AuthPage() {
     keepOnlyPending(pending)
     if (takePendingAction('join-waitlist')) joinWaitlistAsPressed()
     await fetchPreferences(user)
-    // A newcomer's waits until the questions are answered.
+    // For a newcomer this waits until the questions are answered.
     if (!isNewcomer && pendingAction() === 'save-list') openCart()
   }
   return <AuthScreen beforeGoingOn={beforeGoingOn} />

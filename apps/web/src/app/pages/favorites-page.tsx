@@ -1,7 +1,7 @@
 import { FavoritesScreen } from '../../features/favorites/screen/favorites-screen.tsx'
 import { cartControl } from '../product-actions.tsx'
 
-/** The control's minus reduces the cart (answer 17). */
+/** The minus of the control reduces the cart (answer 17). */
 export function FavoritesPage() {
   return <FavoritesScreen action={cartControl} />
 }

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import { type LazyPart, lazyPart } from '../../ui/scheduling/lazy-part.ts'
 
 /**
- * A screen, fetched when it is needed. The router's own way reloads the page when that fails, which
- * without a network loses all that is there; here the boundary around the screen offers to try again. A
- * screen that shows what the device keeps exports when that is `ready`.
+ * A screen that is fetched when it is needed. When that fails, the router would reload the page,
+ * which without a network loses everything; the boundary around this screen offers to try again. A
+ * screen that shows what the device keeps exports a promise `ready`.
  */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType> & { ready?: Promise<unknown> }>,

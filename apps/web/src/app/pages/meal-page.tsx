@@ -2,7 +2,7 @@ import { FavoriteMealButton } from '../../features/favorites/hearts/favorite-mea
 import { MealHeartContext } from '../../features/meals/meal-heart.tsx'
 import { MealScreen } from '../../features/meals/meal-screen.tsx'
 
-/** Meals know no favorites: here they meet. */
+/** Joins a meal and its heart: meals do not know the favorites. */
 export function MealPage() {
   return (
     <MealHeartContext value={FavoriteMealButton}>

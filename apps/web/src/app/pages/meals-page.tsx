@@ -2,7 +2,7 @@ import { FavoriteMealButton } from '../../features/favorites/hearts/favorite-mea
 import { MealHeartContext } from '../../features/meals/meal-heart.tsx'
 import { MealsScreen } from '../../features/meals/meals-screen.tsx'
 
-/** Meals know no favorites: here they meet. */
+/** Joins meals and their hearts: meals do not know the favorites. */
 export function MealsPage() {
   return (
     <MealHeartContext value={FavoriteMealButton}>

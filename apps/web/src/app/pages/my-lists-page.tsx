@@ -18,7 +18,10 @@ const DeviceLists = preloadedPart(async () => ({
   default: (await import('../../features/shopping/on-device/device-lists.tsx')).DeviceLists,
 }))
 
-/** Lists know no trips and no sharing: here they meet. The tab that is not shown is fetched when all is quiet. */
+/**
+ * Joins lists, trips and sharing, which do not know each other. The tab that is not shown is
+ * fetched in a quiet moment.
+ */
 export function MyListsPage() {
   const { user } = useSession()
   const pendingTripIds = usePendingTripIds(user?.id ?? '')

@@ -8,7 +8,7 @@ import { ahead } from '../../ui/scheduling/preloaded-part.ts'
 ahead(() => import('../../features/tour/first-time-tour.tsx'))
 ahead(() => import('../home/next-shop-fact.tsx'))
 
-/** The questionnaire needs a session, and no navigation around it. */
+/** The questionnaire needs a session, and has no navigation around it. */
 export function OnboardingPage() {
   const openCart = useOpenCart()
   const hasPlans = () => pendingAction() === 'save-list'

@@ -15,7 +15,7 @@ import { messages as menu } from '../frame/menu-messages.ts'
 import { messages } from '../messages.ts'
 import { StaplesPanel } from '../staples-panel.tsx'
 
-/** The account knows no favorites, lists, invitations, habits and staples: here they meet. */
+/** Joins the account with favorites, lists, invitations, habits and staples, which it does not know. */
 export function ProfilePage() {
   const { user } = useSession()
   return (
@@ -80,7 +80,7 @@ type AccountLinkProps = {
   className?: string
 }
 
-/** The whole card is pressed; a link in its count lies above it. */
+/** The whole card can be pressed, with a link in its count above it. */
 function AccountLink({ to, icon, title, count, className }: AccountLinkProps) {
   return (
     <div

@@ -5,7 +5,7 @@ import { ShoppingScreen } from '../../features/shopping/shopping-screen.tsx'
 
 export const ready = openRecords()
 
-/** Shopping needs a session, and no navigation around it. */
+/** Shopping needs a session, and has no navigation around it. */
 export function ShoppingPage() {
   const { listId = '' } = useParams({ strict: false })
   return (

@@ -5,10 +5,10 @@ import { api } from '../../api/client/client.ts'
 /** What decides which items are on the list. */
 export type SeededPick = { criteria: ListCriteria; seed: number }
 
-/** The same list belongs to the same pick, so there is little to ask again. */
+/** The same pick always gives the same list, so there is little to fetch again. */
 const staleMs = 5 * 60 * 1000
 
-/** A failure is said at once, not tried again. */
+/** The list of a pick. A failure is told at once, not retried. */
 export function generatedListQuery({ criteria, seed }: SeededPick) {
   return queryOptions({
     queryKey: ['generator', criteria, seed],
@@ -18,7 +18,7 @@ export function generatedListQuery({ criteria, seed }: SeededPick) {
   })
 }
 
-/** Any but the plain one. */
+/** Any seed except the plain one. */
 export function newSeed(): number {
   return 1 + Math.floor(Math.random() * maxSeed)
 }

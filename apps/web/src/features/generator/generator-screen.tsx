@@ -20,11 +20,11 @@ export function GeneratorScreen() {
   usePageTitle(messages.pageTitle)
   const { criteria, seed, show } = useListGeneration()
   const queryClient = useQueryClient()
-  // On a narrow window the form folds away once there is a list.
+  // In a narrow window the form folds away once there is a list.
   const [isFormOpen, setFormOpen] = useState(false)
   const [wasGeneratedHere, setGeneratedHere] = useState(false)
 
-  // Runs beside the address, which changes only when there is something to show.
+  // It runs apart from the address, which changes only when there is something to show.
   const generation = useMutation({
     mutationFn: (pick: SeededPick) => queryClient.fetchQuery(generatedListQuery(pick)),
   })
@@ -71,7 +71,7 @@ export function GeneratorScreen() {
         />
       )}
       <GeneratorForm
-        // A form that was filled in and then left by the back button shows what it then held.
+        // After the back button a form shows what it held then.
         key={JSON.stringify(criteria)}
         criteria={shownCriteria}
         isBusy={!isIdle}

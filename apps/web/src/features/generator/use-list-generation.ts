@@ -5,7 +5,7 @@ import {
 } from '@aisleway/core/generator/list-address'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
-/** What the generator shows lives in its address alone. */
+/** Only the address holds what the generator shows. */
 export function useListGeneration() {
   const generation = listGenerationFrom(useSearch({ strict: false }))
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; children: ReactNode; id?: string }
 
-/** Something to know before reading on. */
+/** A note to read before going on. */
 export function Callout({ title, children, id }: Props) {
   return (
     <div

@@ -6,10 +6,10 @@ import { messages } from './messages.ts'
 import { PantryNote } from './staples/pantry-note.tsx'
 import { useLackingStaples } from './staples/use-staples.ts'
 
-/** What a meal costs as it comes, with what the shopper lacks: for one, and for all. */
+/** What a meal costs, including the staples that the shopper lacks: for one serving, and for all. */
 export function MealPrice({ meal }: { meal: Meal }) {
   const basket = freshBasket(meal, useLackingStaples())
-  // Without prices there is none to show: never $0.
+  // Without prices there is nothing to show, least of all $0.
   if (ingredientData(meal) !== 'complete') {
     return <p className="flex min-h-10 items-center font-bold text-ink2">{messages.notPriced}</p>
   }

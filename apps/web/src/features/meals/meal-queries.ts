@@ -6,10 +6,10 @@ import { hasCode } from '../../api/client/refusal.ts'
 /** What decides which meals are shown. */
 export type SeededPick = { criteria: MealCriteria; seed: number }
 
-/** The same meals belong to the same criteria and seed, so there is little to ask again. */
+/** The same criteria and seed always give the same meals, so there is little to fetch again. */
 const staleMs = 5 * 60 * 1000
 
-/** Up to five meals picked from all that match; a failure is said at once, not tried again. */
+/** Up to five meals picked from all that match. A failure is told at once, not retried. */
 export function mealsQuery({ criteria, seed }: SeededPick) {
   const { mealType, diet, budgetCents, maxCalories } = criteria
   return queryOptions({
@@ -27,7 +27,10 @@ export function mealsQuery({ criteria, seed }: SeededPick) {
   })
 }
 
-/** A meal of the cookbook; one that has left it, as the shopper's favorites keep it (answer 27). */
+/**
+ * A meal of the cookbook or, when it has left the cookbook, as the shopper's favorites keep it (answer
+ * 27).
+ */
 export function mealQuery(slug: string) {
   return queryOptions({
     queryKey: ['meals', 'meal', slug],
@@ -42,7 +45,7 @@ export function mealQuery(slug: string) {
   })
 }
 
-/** Other products that serve as a food, for that many grams. */
+/** Other products that serve as a food, for this many grams. */
 export function swapsQuery(food: string, grams: number | null) {
   return queryOptions({
     queryKey: ['meals', 'swaps', food, grams],

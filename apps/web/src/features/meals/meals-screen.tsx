@@ -21,12 +21,12 @@ export function MealsScreen() {
   const { state, show } = useMealsState()
   const { criteria, seed, index } = state
   const queryClient = useQueryClient()
-  // Known by the time that there are meals to price: nobody waits for it then.
+  // This is fetched early, so that nobody waits for it once there are meals to price.
   useQuery(staplesQuery)
-  // On a narrow window the form folds away once there are meals.
+  // In a narrow window the form folds away once there are meals.
   const [isFormOpen, setFormOpen] = useState(false)
 
-  // Runs beside the address, which changes only when there is something to show.
+  // It runs apart from the address, which changes only when there is something to show.
   const generation = useMutation({
     mutationFn: (pick: SeededPick) => queryClient.fetchQuery(mealsQuery(pick)),
   })
@@ -68,7 +68,7 @@ export function MealsScreen() {
         />
       )}
       <MealForm
-        // A form that was filled in and then left by the back button shows what it then held.
+        // After the back button a form shows what it held then.
         key={JSON.stringify(criteria)}
         criteria={shownCriteria}
         isBusy={!generation.isIdle}

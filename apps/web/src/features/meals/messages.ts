@@ -16,7 +16,7 @@ const counted = (count: number, one: string, many = `${one}s`) =>
 const mealsOfType = (count: number, type: MealType) =>
   counted(count, mealTypeNames[type].one, mealTypeNames[type].many)
 
-/** "olive oil, paprika and 3 more" */
+/** Says "olive oil, paprika and 3 more". */
 const listed = (names: string[], more: number) =>
   more > 0
     ? `${names.join(', ')} and ${more} more`

@@ -20,7 +20,7 @@ export function SingleMeal({ meal, diet, allMeals, action }: Props) {
           {messages.viewAll}
         </Link>
         <div className="flex items-center gap-1">
-          {/* Where the form is folded away, its own is out of sight. */}
+          {/* When the form is folded away, its own button is out of sight. */}
           <Link
             to="/"
             aria-label={messages.backToHome}

@@ -17,7 +17,8 @@ import type { MealOnScreen } from './use-meal-basket.ts'
 export function useAddToCart({ meal, basket, markAdded }: MealOnScreen) {
   const queryClient = useQueryClient()
   const openCart = useOpenCart()
-  // The same pressed again before an answer came may have been added already: it goes by the same id.
+  // A second press of the same before an answer came uses the same id, because the first may have
+  // been added.
   const unanswered = useRef<{ text: string; id: string }>(undefined)
   const { run, isPending } = useAction({
     // Each ingredient has a button of its own, and one need not wait for another.

@@ -13,7 +13,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLackingStaples } from './staples/use-staples.ts'
 
-/** What the shopper makes of a meal on its screen. The servings stand in the address as well. */
+/** The shopper's choices for a meal. The address holds the servings as well. */
 export function useMealBasket(written: Meal) {
   const { servings: wanted } = useSearch({ strict: false }) as { servings?: unknown }
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function useMealBasket(written: Meal) {
   const [chosen, setChosen] = useState<Readonly<Record<string, ChosenProduct>>>({})
   const [addedIds, setAddedIds] = useState<readonly string[]>([])
   const meal = withProducts(written, chosen)
-  // The answer may come, or change, while the meal is looked at.
+  // The answer may come, or change, while the meal is shown.
   const basket = { ...own, lacking }
 
   return {
@@ -47,10 +47,10 @@ export function useMealBasket(written: Meal) {
     setPackages: (food: string, packages: number) => setBasket(setPackages(basket, food, packages)),
     setPantry: (food: string, isAdded: boolean) => setBasket(setPantry(basket, food, isAdded)),
     includePantry: (isIncluded: boolean) => setBasket(includePantry(meal, basket, isIncluded)),
-    /** Products that this screen has put into the cart. */
+    /** The products that this screen has put into the cart. */
     addedIds,
     markAdded: (ids: readonly string[]) => setAddedIds(before => [...before, ...ids]),
-    /** Another product comes in other packages, so the number chosen for the old one is forgotten. */
+    /** Another product comes in other packages, so the number chosen for the former one is dropped. */
     chooseProduct(food: string, product: ChosenProduct) {
       const { [food]: _, ...packages } = basket.packages
       setBasket({ ...basket, packages })

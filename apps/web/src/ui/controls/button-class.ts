@@ -1,9 +1,9 @@
 import { classNames } from '../class-names.ts'
 
 export interface ButtonLook {
-  /** One leaf per card or panel: it is the thing to do there. */
+  /** Each card or panel has one leaf button, for its main action. */
   variant?: 'leaf' | 'tint' | 'sunken' | 'outline' | 'ghost' | undefined
-  /** 44, 48 or 56 px high; `final` ends a task. */
+  /** The height is 44, 48 or 56 px; `final` completes a task. */
   size?: 'compact' | 'regular' | 'final' | undefined
 }
 

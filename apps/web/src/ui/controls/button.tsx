@@ -5,7 +5,10 @@ import { type ButtonLook, buttonClass } from './button-class.ts'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: ReactNode
-  /** Keeps focus and size, ignores clicks, and shows `busyLabel` in place of the label. */
+  /**
+   * While busy the button keeps its focus and size, ignores clicks, and shows `busyLabel` in place
+   * of its label.
+   */
   busy?: boolean | undefined
   busyLabel?: ReactNode
 }

@@ -4,13 +4,13 @@ import { classNames } from '../class-names.ts'
 
 export interface CheckboxRowProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode
-  /** Already formatted, at the end of the row. */
+  /** Stands at the end of the row, formatted already. */
   count?: ReactNode
   /** Stands before the label. */
   mark?: ReactNode
 }
 
-/** One row of choices: 36 px for a mouse, 44 px for a finger. */
+/** One row of choices, 36 px high for a mouse and 44 px for a finger. */
 export function CheckboxRow({ label, count, mark, className, ...rest }: CheckboxRowProps) {
   return (
     <label

@@ -10,7 +10,7 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'children' | '
   mark?: ReactNode
 }
 
-/** An active choice; pressing anywhere on it takes it away. */
+/** An active choice. Pressing anywhere on it removes it. */
 export function Chip({ label, removeLabel, mark, className, ...rest }: ChipProps) {
   return (
     <button

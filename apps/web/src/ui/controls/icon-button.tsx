@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** The accessible name: an icon says nothing by itself. */
+  /** The accessible name, since an icon has none. */
   label: string
   icon: ReactNode
   /** `disc` is a 36 px disc inside the 44 px target, for pictures. */

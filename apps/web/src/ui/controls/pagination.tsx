@@ -14,7 +14,7 @@ export interface PaginationProps {
   pages: readonly number[]
   current: number
   total: number
-  /** Real addresses, so a page opens in a new tab; a plain click goes to `onPage`. */
+  /** The address of a page, so that it can open in a new tab; a plain click goes to `onPage`. */
   href: (page: number) => string
   onPage: (page: number) => void
 }
@@ -62,7 +62,7 @@ export function Pagination({
 
 interface PageLinkProps {
   label: string
-  /** A link without an address is switched off. */
+  /** Without an address the link is disabled. */
   href: string | undefined
   isCurrent?: boolean
   onGo: () => void

@@ -13,11 +13,11 @@ export interface SegmentedControlProps<Value extends string> {
   /** Undefined until something is chosen. */
   value: Value | undefined
   onValueChange: (value: Value) => void
-  /** A fieldset is invalid only by its description. */
+  /** The id of the error: a fieldset can be marked invalid only by its description. */
   'aria-describedby'?: string
 }
 
-/** Native radios on one sunken track; the chosen one is raised. */
+/** Native radios on one track; the chosen one is raised. */
 export function SegmentedControl<Value extends string>({
   legend,
   segments,

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 
 export interface SliderProps {
   label: string
-  /** What is read aloud for the value: "$50". */
+  /** The value as it is read aloud: "$50". */
   valueText: string
   value: number
   min: number
@@ -13,7 +13,7 @@ export interface SliderProps {
   className?: string
 }
 
-/** Arrows take one step, Page Up and Page Down or an arrow with Shift ten, Home and End all. */
+/** Arrow keys take one step, Page Up and Page Down or an arrow with Shift ten, and Home and End all. */
 export function Slider({
   label,
   valueText,

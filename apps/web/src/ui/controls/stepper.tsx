@@ -11,14 +11,17 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children' | '
   label: string
   increaseLabel: string
   decreaseLabel: string
-  /** With it, the step down from `min` removes: minus becomes a bin. Without, it stops there. */
+  /**
+   * Makes the step down from `min` remove the item, with a bin for a minus. Without it the stepper
+   * stops at `min`.
+   */
   removeLabel?: string | undefined
   min?: number
   max?: number
   tone?: keyof typeof tones | undefined
-  /** Opens out of the button it replaces. */
+  /** Whether it opens out of the button that it replaces. */
   reveal?: boolean
-  /** To keep the focus when the stepper takes a button's place. */
+  /** Takes over the focus when the stepper replaces a button. */
   increaseRef?: Ref<HTMLButtonElement>
   onIncrease: () => void
   onDecrease: () => void

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** Initials on a quiet disc; decoration beside or inside something that names the person. */
+/** Initials on a disc. They are decoration beside or inside something that names the person. */
 export function Avatar({ name, className, ...rest }: { name: string } & ComponentProps<'span'>) {
   return (
     <span

@@ -8,7 +8,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   sale?: boolean | undefined
 }
 
-/** A price as on a shelf ticket. Its text stays "$3.49", for copying and reading aloud. */
+/** A price like that on a shelf ticket. Its text stays "$3.49", for copying and reading aloud. */
 export function Price({ cents, size = 'card', sale = false, className, ...rest }: PriceProps) {
   return (
     <span
@@ -27,7 +27,7 @@ export function Price({ cents, size = 'card', sale = false, className, ...rest }
   )
 }
 
-/** `Intl` would do it too, at 20 ms for the first price of every page. */
+/** `Intl` could do this too, but takes 20 ms for the first price of every page. */
 function wholeDollars(cents: number): string {
   return String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -1,18 +1,18 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** A picture is fetched when this much of its place is on the screen (spec 1 §4). */
+/** A picture is fetched when this share of its place is on the screen (spec 1 §4). */
 const visibleShare = 0.1
 
 export interface RevealedImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'loading'> {
   src: string
   alt: string
   fallbackSrc: string
-  /** For what is on the first screen: fetched at once. */
+  /** True for pictures on the first screen, which are fetched at once. */
   eager?: boolean
 }
 
-/** Pulses until its picture has come, and shows the fallback when it cannot. */
+/** Pulses until its picture has come, and shows the fallback when it cannot be fetched. */
 export function RevealedImage({
   src,
   alt,
@@ -49,7 +49,7 @@ export function RevealedImage({
       onError={() => setBrokenSrc(src)}
       className={classNames(
         loadedSrc !== shownSrc && 'rounded-control bg-ink/5 text-transparent',
-        // What nobody sees must not move: each frame would be reckoned for it.
+        // What nobody sees must not move, because the browser computes every frame of it.
         seen && loadedSrc !== shownSrc && 'animate-pulse',
         className,
       )}

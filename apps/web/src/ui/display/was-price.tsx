@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface WasPriceProps extends Omit<ComponentProps<'s'>, 'children'> {
   cents: number
-  /** Read before the price, as a stroke is not read at all: "Was". */
+  /** Read aloud before the price, because a stroke is not: "Was". */
   label: string
 }
 

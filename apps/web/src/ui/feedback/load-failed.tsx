@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** In place of what could not be loaded. Without a network that is all there is to say: it is asked for again by itself. */
+/** Replaces what could not be loaded. Without a network it says only that, because it retries by itself. */
 export function LoadFailed({ title, onRetry, children }: Props) {
   return useOnline() ? (
     <EmptyState

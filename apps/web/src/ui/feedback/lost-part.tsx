@@ -7,12 +7,12 @@ import type { Lost } from './part-boundary.tsx'
 import { useOnline } from './use-online.ts'
 
 type Props = Lost & {
-  /** Of a dialog, in whose place a slab at the lower edge stands. */
+  /** Closes the dialog, in whose place a slab at the lower edge is shown. */
   onClose?: () => void
   className?: string
 }
 
-/** Stands in for a part that the shopper asked for. */
+/** Replaces a part that the shopper asked for. */
 export function LostPart({ error, retry, onClose, className }: Props) {
   const isOnline = useOnline()
   return (
@@ -38,7 +38,7 @@ export function LostPart({ error, retry, onClose, className }: Props) {
   )
 }
 
-/** Try again; and what helps when a newer version of the app has replaced its files. */
+/** Offers to try again, and to reload when a newer version of the app has replaced its files. */
 export function LostActions({ error, retry, takesFocus = false }: Lost & { takesFocus?: boolean }) {
   const isOnline = useOnline()
   const button = useRef<HTMLButtonElement>(null)

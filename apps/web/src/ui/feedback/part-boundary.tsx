@@ -2,20 +2,23 @@ import { Component, type ReactNode, Suspense } from 'react'
 import { PartNotLoaded } from '../scheduling/lazy-part.ts'
 import { useRetryWhenBack } from './use-retry-when-back.ts'
 
-/** What became of a part that cannot be shown. */
+/** Why a part cannot be shown, and how to try again. */
 export type Lost = { error: unknown; retry: () => void }
 
 type Props = {
-  /** In the part's place until it is there. */
+  /** Shown in place of the part until it is there. */
   fallback?: ReactNode
-  /** For what the shopper asked for: says that it is missing. Anything else is missed quietly, behind its fallback. */
+  /**
+   * Says that a part is missing which the shopper asked for. Any other part stays silently behind its
+   * fallback.
+   */
   lost?: (lost: Lost) => ReactNode
   children: ReactNode
 }
 
 type State = { error: unknown }
 
-/** Around everything that is fetched later: its failure leaves the rest of the page as it is. */
+/** Stands around everything that is fetched later. A failure leaves the rest of the page as it is. */
 export class PartBoundary extends Component<Props, State> {
   override state: State = { error: null }
 
@@ -23,7 +26,7 @@ export class PartBoundary extends Component<Props, State> {
     return { error }
   }
 
-  /** Shown again later, it is a new attempt. */
+  /** When it is shown again later, that is a new attempt. */
   override componentWillUnmount() {
     this.forgetFailure()
   }

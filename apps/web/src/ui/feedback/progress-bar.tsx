@@ -2,9 +2,9 @@ import { classNames } from '../class-names.ts'
 
 export interface ProgressBarProps {
   label: string
-  /** 0 to 100. */
+  /** From 0 to 100. */
   percent: number
-  /** Grey while the thing is paused. */
+  /** True while the thing is paused, which makes the bar grey. */
   paused?: boolean
   className?: string
 }

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 
 /**
- * The place of something that is loading; size and radius come by `className`. Many pulse together, by
- * the `animate-pulse` of what they stand in: on a slow phone each animation costs every frame.
+ * A placeholder for something that is loading; `className` sets its size and radius. Many pulse together
+ * by the `animate-pulse` of their container, because each animation costs a slow phone every frame.
  */
 export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
 
-/** Turns, or pulses where motion is unwanted. Give it a label when nothing beside it says "wait". */
+/** Turns, or pulses when less motion is wanted. Give it a label when nothing beside it says "wait". */
 export function Spinner({ label }: { label?: string }) {
   const ring = (
     <span

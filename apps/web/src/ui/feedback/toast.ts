@@ -4,17 +4,20 @@ export interface Toast {
   title: ReactNode
   message?: ReactNode
   tone?: 'plain' | 'error'
-  /** The screen itself shows what happened, as the stepper after Add: one line, cut off where it ends. */
+  /**
+   * For when the screen itself shows what happened, as the stepper does after Add: the toast is one
+   * line, cut off at its end.
+   */
   brief?: boolean
-  /** A thumbnail before the text; only where there is room for it. */
+  /** A thumbnail before the text, shown when there is room for it. */
   picture?: ReactNode
   action?: { label: string; onPress: () => void }
-  /** Shown in place of an older toast by this key. */
+  /** Replaces an older toast with the same key. */
   key?: string
   durationMs?: number
 }
 
-/** Shows a toast. What draws them is fetched with the first one, so nobody pays for it before. */
+/** Shows a toast. The code that draws toasts is fetched with the first one. */
 export const toast = {
   show(notice: Toast) {
     latestId += 1
@@ -29,29 +32,29 @@ export const toast = {
 
 const shortMs = 5000
 const longMs = 8000
-/** With less left an Undo was there long enough to be pressed. */
+/** An Undo with less time left than this was shown long enough to be pressed. */
 const leastForUndoMs = 4000
-/** So long an error has been seen by whoever acts next; what they do may put it right. */
+/** After this time whoever acts next has seen the error, and what they do may correct it. */
 const noticedMs = 1500
 const undosKept = 2
 
 export interface QueuedToast extends Toast {
   id: number
-  /** How long it may still be seen; counted down by what draws it. */
+  /** How long it may still be seen; the code that draws it counts this down. */
   leftMs: number
 }
 
-/** The newest first: it alone is shown. */
+/** The newest toast comes first, and only it is shown. */
 let toasts: readonly QueuedToast[] = []
 let latestId = 0
 const listeners = new Set<() => void>()
 
-/** The other end of the queue, for what draws it. */
+/** The other end of the queue, for the code that draws it. */
 export const toastQueue = {
   shown: (): QueuedToast | undefined => toasts[0],
-  /** One that comes back after a newer one is no news. */
+  /** A toast that comes back after a newer one is not announced again. */
   isNews: ({ id }: QueuedToast) => id === latestId,
-  /** Those that were displaced before anybody could have read or used them come back. */
+  /** Toasts that were displaced before anybody could have read or used them come back. */
   dismiss: (id: number) => put(toasts.filter(one => one.id !== id && isStillWanted(one))),
   takeAll() {
     const taken = toasts
@@ -72,8 +75,8 @@ function put(next: readonly QueuedToast[]) {
 }
 
 /**
- * The newest answers what was just done, so it is shown at once. Of those it displaces, every error
- * and the last few that offer an action may come back for the time they had left.
+ * The newest toast answers what was just done, so it is shown at once. Of those that it displaces,
+ * every error and the last few with an action may come back for the time they had left.
  */
 function thoseThatComeBack(displaced: readonly QueuedToast[]) {
   const undos = displaced.filter(one => one.tone !== 'error' && one.action).slice(0, undosKept)

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Tries again as soon as the network is back or somebody looks at the page again; null: there is nothing to try. */
+/**
+ * Retries as soon as the network is back or the page becomes visible; null when there is nothing to
+ * retry.
+ */
 export function useRetryWhenBack(retry: (() => void) | null): void {
   const tryAgain = useEffectEvent(() => {
     if (navigator.onLine) retry?.()

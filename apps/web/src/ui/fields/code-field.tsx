@@ -3,12 +3,12 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'onChange' | 'value'> {
   value: string
-  /** Digits only: some show a code as "123 456". */
+  /** Called with the digits only, because some apps show a code as "123 456". */
   onChange: (digits: string) => void
   length?: number
 }
 
-/** A code of some digits, filled in by phones that read it from a message. */
+/** A code of digits, which phones can fill in from a message. */
 export function CodeField({ onChange, length = 6, className, ...rest }: CodeFieldProps) {
   return (
     <TextField

@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** A form that was answered, as one line: what was asked for, and the way to ask for something else. */
+/** A form folded into one line: what was asked for, and a button to ask for something else. */
 export function FoldedForm({ label, title, text, changeLabel, onChange, className }: Props) {
   return (
     <section

@@ -8,7 +8,7 @@ export interface HintProps extends Omit<ComponentProps<'button'>, 'children' | '
   children: ReactNode
 }
 
-/** A small button that says more: on hover, on focus, and on a tap. Escape or a tap beside closes. */
+/** A small button that says more on hover, on focus, and on a tap. Escape or a tap elsewhere closes it. */
 export function Hint({ label, content, children, className, ...rest }: HintProps) {
   const button = useRef<HTMLButtonElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
@@ -18,7 +18,7 @@ export function Hint({ label, content, children, className, ...rest }: HintProps
     if (!button.current || !bubble.current?.isConnected) return
     bubble.current.showPopover()
     placeAbove(button.current, bubble.current)
-    // The bubble is pinned to the screen: when the page moves under it, it goes.
+    // The bubble is fixed on the screen, so it closes when the page moves under it.
     window.addEventListener('scroll', hide, { passive: true, capture: true, once: true })
   }
   const hide = () => bubble.current?.hidePopover()
@@ -58,7 +58,7 @@ export function Hint({ label, content, children, className, ...rest }: HintProps
 
 const gap = 8
 
-/** Above the button and within the screen; below it when there is no room above. */
+/** Places the bubble above the button and within the screen, or below it when there is no room above. */
 function placeAbove(button: HTMLElement, bubble: HTMLElement) {
   const at = button.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = bubble

@@ -10,14 +10,14 @@ export interface SelectOption<Value extends string> {
 export interface SelectProps<Value extends string>
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children' | 'multiple'> {
   label: string
-  /** Leaves the label to screen readers where room is short. */
+  /** Shows the label only to screen readers, where room is short. */
   labelHidden?: boolean
   options: readonly SelectOption<Value>[]
   value: Value
   onValueChange: (value: Value) => void
 }
 
-/** The platform's own select (a wheel on phones), lying unseen over its drawn face. */
+/** The platform's own select (a wheel on phones), invisible over the face drawn for it. */
 export function Select<Value extends string>({
   label,
   labelHidden = false,

@@ -6,7 +6,7 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'childre
   label: ReactNode
 }
 
-/** A text of several lines; grows with it where the browser can. */
+/** A text of several lines, which grows with its content in browsers that support that. */
 export function TextArea({ label, className, ...rest }: TextAreaProps) {
   const ownId = useId()
   const id = rest.id ?? ownId

@@ -15,11 +15,11 @@ export interface ConfirmDialogProps {
   description: ReactNode
   cancelLabel: ReactNode
   confirmLabel: ReactNode
-  /** `danger` for what cannot be undone. */
+  /** `danger` is for what cannot be undone. */
   tone?: 'leaf' | 'danger'
   busy?: boolean
   busyLabel?: ReactNode
-  /** Closing afterwards is the caller's, who may wait for an answer first. */
+  /** The caller closes the dialog afterwards, and may wait for an answer first. */
   onConfirm: () => void
 }
 

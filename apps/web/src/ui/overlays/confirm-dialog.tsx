@@ -1,4 +1,4 @@
 import { preloadedDialog } from './preloaded-dialog.tsx'
 
-/** Asks before something large; Cancel has the focus, and a click outside answers nothing. */
+/** Asks before a large change. Cancel has the focus, and a click outside does not count as an answer. */
 export const ConfirmDialog = preloadedDialog(() => import('./confirm-dialog-panel.tsx'))

@@ -12,11 +12,11 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** Shows a close button by this name; a dialog with a Cancel action needs none. */
+  /** The name of the close button; a dialog with a Cancel action needs none. */
   closeLabel?: string
-  /** The action comes last and takes the room that is left. */
+  /** The buttons; the main action comes last and takes the remaining room. */
   actions?: ReactNode
-  /** 420 px, or 760 px for content beside a picture. */
+  /** The width is 420 px, or 760 px for content beside a picture. */
   width?: keyof typeof widths
   children?: ReactNode
 }

@@ -1,4 +1,4 @@
 import { preloadedDialog } from './preloaded-dialog.tsx'
 
-/** Centred on a desktop, a sheet from the bottom on a phone. */
+/** Stands in the centre on a desktop, and is a sheet from the bottom on a phone. */
 export const Dialog = preloadedDialog(() => import('./dialog-panel.tsx'))

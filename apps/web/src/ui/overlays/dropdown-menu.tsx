@@ -4,11 +4,11 @@ import { classNames } from '../class-names.ts'
 import { useAfterTap } from './modal.ts'
 
 export interface DropdownMenuProps {
-  /** One button; the menu opens from it. */
+  /** The button from which the menu opens. */
   trigger: ReactNode
   title?: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** For one that is fetched when its button is pressed. */
+  /** True for a menu that is fetched when its button is pressed. */
   startsOpen?: boolean
   children: ReactNode
 }

@@ -1,11 +1,17 @@
 import { useDeferredValue } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** What dialogs and sheets share. As high as their panels: it covers the one below it as well. */
+/**
+ * The scrim that dialogs and sheets share. It stacks as high as their panels, so it covers the
+ * modal below as well.
+ */
 export const scrimClass =
   'fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
 
-/** A dialog's panel: above it there is always room for a toast, of two lines or as the toast says. */
+/**
+ * The panel of a dialog. Above it there is always room for a toast of two lines, or as much as the toast
+ * needs.
+ */
 export const dialogPanelClass = classNames(
   'fixed z-50 overflow-y-auto overscroll-contain bg-surface p-6 shadow-panel outline-none',
   '[--above:max(4.5rem,var(--toast-room,0px))] [--below:clamp(1.5rem,100dvh-36rem,4.5rem)]',
@@ -16,7 +22,7 @@ export const dialogPanelClass = classNames(
   'sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-dialog-in',
 )
 
-/** The tap that opens or closes is answered first; then the panel is built, or taken down. */
+/** Answers the tap that opens or closes first, and then builds the panel or takes it down. */
 export function useAfterTap(isOpen: boolean): boolean {
   return useDeferredValue(isOpen, false)
 }

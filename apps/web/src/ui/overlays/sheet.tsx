@@ -11,7 +11,7 @@ export interface SheetProps {
   onOpenChange: (open: boolean) => void
   side: keyof typeof sides
   title: ReactNode
-  /** Beside the title, such as a count. */
+  /** Stands beside the title, such as a count. */
   titleAside?: ReactNode
   closeLabel: string
   /** Stays in sight at the bottom while the content scrolls. */

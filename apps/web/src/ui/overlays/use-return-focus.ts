@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 
 /**
- * Gives the focus back to what had it when a modal opened. Radix returns it to its own trigger
- * only, and ours are opened by state. Where that is gone by then, as the row of an item that was
- * removed, the part of the page takes it in which it stood, or else the modal that is left open.
+ * Gives the focus back to what had it when a modal opened. Radix returns it only to its own
+ * trigger, and these modals are opened by state. When that element is gone by then, as the row of a
+ * removed item is, the focus goes to the part of the page in which it stood, or else to the modal
+ * that is left open.
  */
 export function useReturnFocus() {
   const places = useRef<HTMLElement[]>([])
@@ -17,7 +18,7 @@ export function useReturnFocus() {
       const place = places.current.find(({ isConnected }) => isConnected) ?? openModal()
       if (!place) return
       if (place !== opener) {
-        // Who took it away may have found a better place already.
+        // Whoever moved the focus may have found a better place already.
         if (document.activeElement !== document.body) return
         place.tabIndex = -1
       }
@@ -26,7 +27,7 @@ export function useReturnFocus() {
   }
 }
 
-/** The one on top, as it was opened last. */
+/** The modal on top, which was opened last. */
 function openModal(): HTMLElement | undefined {
   const modals = document.querySelectorAll<HTMLElement>(
     ':is([role=dialog], [role=alertdialog])[data-state=open]',
@@ -34,7 +35,7 @@ function openModal(): HTMLElement | undefined {
   return [...modals].at(-1)
 }
 
-/** The element itself, then from the inside out the parts it stands in. */
+/** The element itself, then the parts that contain it, from the inside out. */
 function placesOf(opener: Element | null): HTMLElement[] {
   const places: HTMLElement[] = []
   for (let place = opener; place instanceof HTMLElement; place = partAround(place)) {

@@ -1,15 +1,15 @@
-/** Room for the outline of what has the focus. */
+/** Leaves room for the outline of what has the focus. */
 const gapPx = 8
 
 /** The `ref` of a bar that sticks to the window's upper edge. */
 export const stickyTop = scrollPadding('scrollPaddingTop')
 
-/** The same at its lower edge. */
+/** The `ref` of a bar that sticks to the window's lower edge. */
 export const stickyBottom = scrollPadding('scrollPaddingBottom')
 
 /**
- * What is scrolled to, or takes the focus, comes to stand beside such bars and not under them. Said on
- * the root itself, of which no element inherits it; never so much that nothing is left between them.
+ * Keeps what is scrolled to, or takes the focus, out from under such bars. The padding is set on the root
+ * itself, where no element inherits it, and never so large that nothing is left between the bars.
  */
 function scrollPadding(property: 'scrollPaddingTop' | 'scrollPaddingBottom') {
   const heights = new Map<Element, number>()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What the window and its history entry are called while this screen is open. */
+/** Names the window and its history entry while this screen is open. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title

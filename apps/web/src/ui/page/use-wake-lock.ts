@@ -7,7 +7,7 @@ export function useWakeLock(): boolean {
     let lock: WakeLockSentinel | undefined
     let isGone = false
     const request = async () => {
-      // The browser lets go of the lock whenever the page is hidden.
+      // The browser releases the lock whenever the page is hidden.
       if (document.visibilityState !== 'visible') return
       try {
         lock = await navigator.wakeLock?.request('screen')

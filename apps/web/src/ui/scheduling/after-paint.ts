@@ -1,7 +1,7 @@
-/** Frames do not come in a page that is hidden meanwhile: nothing waits longer than this. */
+/** A page that is hidden meanwhile gets no frames, so nothing waits longer than this. */
 const longestWaitMs = 100
 
-/** Runs it once what was pressed has its answer on the screen; at once when the page goes away. */
+/** Runs a task after the answer to a press is on the screen, or at once when the page goes away. */
 export function afterPaint(run: () => void): void {
   const once = () => {
     if (waiting.delete(once)) run()

@@ -1,4 +1,7 @@
-/** Runs it when nothing else is to be done, and tells how to call that off. Not every browser has idle callbacks. */
+/**
+ * Runs a task when the browser is idle, and returns how to cancel it. Not every browser has idle
+ * callbacks.
+ */
 export function whenIdle(run: () => void): () => void {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(run)

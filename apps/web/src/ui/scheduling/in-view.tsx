@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { quietMs } from './preloaded-part.ts'
 
 type Props = {
-  /** What keeps the place until then. */
+  /** Keeps the place until then. */
   place: ReactNode
-  /** Pixels from the screen that count as near. */
+  /** How many pixels from the screen count as near. */
   margin?: number
   children: ReactNode
 }

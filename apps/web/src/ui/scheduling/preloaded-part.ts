@@ -3,14 +3,17 @@ import { afterPaint } from './after-paint.ts'
 import { whenIdle } from './idle.ts'
 import { lazyPart } from './lazy-part.ts'
 
-/** The first screen stands by then, and nothing competes with it. */
+/** The first screen is complete by then, and nothing competes with it. */
 export const quietMs = 3000
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** `lazyPart` for what a tap opens: fetched ahead in a quiet moment, as the network may be gone later. */
+/**
+ * `lazyPart` for what a tap opens: it is preloaded in a quiet moment, because the network may be gone
+ * later.
+ */
 export function preloadedPart<Props extends object>(load: Load<Props>) {
-  // To begin fetching costs a slow phone some milliseconds: the tap is answered first.
+  // Starting a fetch costs a slow phone some milliseconds, so the tap is answered first.
   const part = lazyPart(load, () => new Promise<void>(afterPaint))
   ahead(async () => part.preload())
   return part
@@ -23,7 +26,7 @@ export function lazyLast<Props extends object>(load: Load<Props>) {
 
 const quiet = new Promise(resolve => setTimeout(resolve, quietMs))
 
-/** The same as `preloadedPart` for what is no component. */
+/** Like `preloadedPart`, for what is not a component. */
 export function ahead<Module>(load: () => Promise<Module>): () => Promise<Module> {
   waiting.push(load)
   if (waiting.length === 1) setTimeout(fetchWaiting, quietMs)
@@ -32,11 +35,14 @@ export function ahead<Module>(load: () => Promise<Module>): () => Promise<Module
 
 const waiting: (() => Promise<unknown>)[] = []
 
-/** One after the other, each when nothing else is to be done: a tap in between is not kept waiting. */
+/**
+ * Fetches them one after the other, each when the browser is idle, so that a tap in between is not kept
+ * waiting.
+ */
 async function fetchWaiting() {
   while (waiting.length > 0) {
     await new Promise<void>(whenIdle)
-    // Failed, it is fetched when it is needed.
+    // After a failure it is fetched when it is needed.
     await waiting[0]?.().catch(() => {})
     waiting.shift()
   }

@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 
-/** For `memo`: a component is drawn anew only when something in what it is given has changed. */
+/** For `memo`: the component renders again only when one of its props has changed. */
 export function sameProps<Props extends object>(before: Props, next: Props): boolean {
   return replaceEqualDeep(before, next) === before
 }

@@ -1,16 +1,16 @@
-/** From the top of the window, in pixels. */
+/** Pixels from the top of the window. */
 export interface Rows {
   top: number
   bottom: number
 }
 
-/** Between a toast and what it must not cover. */
+/** The distance between a toast and what it must not cover. */
 export const gapPx = 8
 
 /**
- * Where the top of a toast lies: where it is already, else at the bottom, else as high as possible.
- * Each of `taken` keeps all its width, so that what stands beside it is free as well. They begin
- * with the one that matters most: where not all can be kept free, the last ones are given up.
+ * Finds the top of a toast: where it is already, else at the bottom, else as high as possible. Each
+ * of `taken` counts with all its width, so that what stands beside it is free as well. The most
+ * important ones come first; when not all can be kept free, the last ones are given up.
  */
 export function freeSpot(
   height: number,

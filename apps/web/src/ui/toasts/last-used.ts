@@ -1,4 +1,4 @@
-/** What is pressed, filled in or moved. */
+/** The elements that are pressed, filled in or moved. */
 export const controls = 'a, button, input, label, select, textarea, summary, [role=slider]'
 
 let lastUsed: Element | null = null

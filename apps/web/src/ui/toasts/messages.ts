@@ -1,5 +1,5 @@
 export const messages = {
   notices: 'Notices',
-  /** Not Close: a dialog has a button of that name. */
+  /** It is not called Close, because a dialog has a button of that name. */
   dismiss: 'Dismiss',
 }

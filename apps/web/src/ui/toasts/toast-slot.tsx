@@ -8,8 +8,9 @@ import { useIsTopSlot } from './top-slot.ts'
 const ToastView = preloadedPart(() => import('./toast-view.tsx'))
 
 /**
- * In every modal: while it is the one on top, toasts are part of it, for its focus trap and for
- * screen readers. A dialog's lie outside its box; a sheet, which leaves no room, has a line for them.
+ * Stands in every modal. While the modal is the one on top, toasts are part of it, for its focus
+ * trap and for screen readers. A dialog's toasts lie outside its box; a sheet, which leaves no
+ * room, has a line for them.
  */
 export function ToastSlot({ at, isOpen }: { at: 'dialog' | 'sheet'; isOpen: boolean }) {
   return useIsTopSlot(isOpen) && <ToastPlace at={at} />
@@ -24,7 +25,7 @@ export function useShownToast() {
   return useSyncExternalStore(subscribe, toastQueue.shown)
 }
 
-/** To find its place a toast lays out the page: what was pressed shows its answer first. */
+/** A toast lays out the page to find its place, so what was pressed shows its answer first. */
 function subscribe(onChange: () => void) {
   return toastQueue.subscribe(() => afterPaint(onChange))
 }

@@ -6,12 +6,12 @@ import { ToastSlab } from './toast-slab.tsx'
 import { usePlacing } from './use-placing.ts'
 import { useToastKeys } from './use-toast-keys.ts'
 
-/** One that was pointed at does not vanish at once. */
+/** A toast that was pointed at does not vanish at once. */
 const leastMs = 2000
 
 type Props = { toast: QueuedToast; at: 'page' | 'dialog' | 'sheet' }
 
-/** `toast-slot.tsx` fetches this file ahead, or with the first toast. */
+/** `toast-slot.tsx` preloads this file, or fetches it with the first toast. */
 export default function ToastView({ toast, at }: Props) {
   const area = useRef<HTMLElement>(null)
   const [isPointedAt, setPointedAt] = useState(false)
@@ -26,7 +26,7 @@ export default function ToastView({ toast, at }: Props) {
       ref={area}
       data-toasts
       aria-label={messages.notices}
-      // In the top layer it is neither cut off nor moved by the modal that holds it.
+      // In the top layer the modal that contains it neither cuts it off nor moves it.
       {...(at !== 'sheet' && { popover: 'manual' })}
       onPointerEnter={event => event.pointerType === 'mouse' && setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}

@@ -5,7 +5,7 @@ import { watchLastUsed } from './last-used.ts'
 import { ToastPlace, useShownToast } from './toast-slot.tsx'
 import { useTopSlot } from './top-slot.ts'
 
-/** Mounted once by the app: what is read aloud, and the place of toasts while no modal is open. */
+/** Mounted once by the app: the live region, and the place of toasts while no modal is open. */
 export function Toaster() {
   const toast = useShownToast()
   const isBehindModal = useTopSlot() !== undefined

@@ -1,6 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
 
-/** Of the open modals, in the order in which they opened. */
+/** The open modals, in the order in which they opened. */
 let slots: readonly string[] = []
 const listeners = new Set<() => void>()
 

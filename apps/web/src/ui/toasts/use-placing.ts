@@ -2,7 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { freeSpot, gapPx, type Rows } from './free-spot.ts'
 import { controlLastUsed, controls } from './last-used.ts'
 
-/** Scrolling, a keyboard, another screen: what is in the way moves for too many reasons to hear of each. */
+/**
+ * Obstacles move for many reasons (scrolling, a keyboard, another screen), so they are checked this
+ * often.
+ */
 const lookAgainMs = 200
 
 /** Bars pinned to the window's edges, the buttons that come next, and an open menu. */
@@ -31,10 +34,10 @@ export function usePlacing(area: RefObject<HTMLElement | null>, isPlaced: boolea
 function place(area: HTMLElement, panel: HTMLElement | null) {
   const toast = area.firstElementChild
   if (!(toast instanceof HTMLElement)) return
-  // Not away from under the pointer, nor from the keyboard.
+  // A toast does not move from under the pointer or the keyboard focus.
   if (toast.style.top && area.matches(':hover, :focus-within')) return
   const height = toast.offsetHeight
-  // A tall dialog leaves room above itself for two lines; a longer toast needs some more.
+  // A tall dialog leaves room above itself for two lines, and a longer toast needs more.
   panel?.style.setProperty('--toast-room', `${height + 2 * gapPx}px`)
 
   const box = area.getBoundingClientRect()
@@ -44,7 +47,7 @@ function place(area: HTMLElement, panel: HTMLElement | null) {
   toast.style.top = `${freeSpot(height, limits, taken, current) - box.top}px`
 }
 
-/** Without what a keyboard on the screen covers. */
+/** The rows that an on-screen keyboard does not cover. */
 function inSight({ top, bottom }: Rows): Rows {
   const { offsetTop, height } = window.visualViewport ?? {
     offsetTop: 0,
@@ -56,7 +59,7 @@ function inSight({ top, bottom }: Rows): Rows {
   }
 }
 
-/** Where a modal stands once it has moved in. */
+/** The rows of a modal once it has moved in. */
 function rowsAtRest({ offsetTop, offsetHeight }: HTMLElement): Rows {
   return { top: offsetTop, bottom: offsetTop + offsetHeight }
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** F6 leads to the toast and back; when it goes while it has the focus, that returns as well. */
+/**
+ * F6 moves the focus to the toast and back; when the toast goes while it has the focus, that
+ * returns as well.
+ */
 export function useToastKeys(area: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element>(null)
 

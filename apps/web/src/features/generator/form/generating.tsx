@@ -6,13 +6,15 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { messages } from '../messages.ts'
 
 type Props = {
-  /** The list is there. */
+  /** True when the list has come. */
   isReady: boolean
-  /** Time to show it. */
+  /** Called when it is time to show the list. */
   onEnd: () => void
 }
 
-/** The wait for a list: no shorter than the spec's time, unless the shopper asks (answer 6). */
+/**
+ * The wait for a list, which lasts at least as long as the spec says, unless the shopper asks (answer 6).
+ */
 export function Generating({ isReady, onEnd }: Props) {
   const [startedAt] = useState(() => performance.now())
   const end = useEffectEvent(onEnd)
@@ -35,7 +37,7 @@ export function Generating({ isReady, onEnd }: Props) {
           </h1>
           <p className="mt-1 text-ink2">{messages.waitText}</p>
         </div>
-        {/* Keeps its place before it is there. */}
+        {/* The button keeps its place before it is shown. */}
         <div className="min-h-11">
           {isReady && (
             <Button variant="ghost" size="compact" onClick={onEnd} className="animate-fade-in">
@@ -49,7 +51,7 @@ export function Generating({ isReady, onEnd }: Props) {
   )
 }
 
-/** Rows to come, in their shape. */
+/** Placeholders in the shape of the rows. */
 export function ListSkeleton() {
   return (
     <div

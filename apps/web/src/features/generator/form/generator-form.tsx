@@ -23,14 +23,14 @@ import { messages } from '../messages.ts'
 import { RunningLowField } from './running-low-field.tsx'
 
 type Props = {
-  /** What the form holds at first. */
+  /** The values of the form at first. */
   criteria: ListCriteria
   isBusy: boolean
   onGenerate: (criteria: ListCriteria) => void
   className?: string
 }
 
-/** Plan a list (spec 2 §2): the number of items is checked when it is sent, then at every change. */
+/** Plan a list (spec 2 §2). The number of items is checked on submit, then at every change. */
 export function GeneratorForm({ criteria: given, isBusy, onGenerate, className }: Props) {
   const [criteria, setCriteria] = useState(given)
   const [wasSent, setSent] = useState(false)

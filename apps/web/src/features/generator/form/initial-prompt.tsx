@@ -3,7 +3,7 @@ import { TagIcon } from '@phosphor-icons/react/Tag'
 import { WalletIcon } from '@phosphor-icons/react/Wallet'
 import { messages } from '../messages.ts'
 
-/** Stands where the list will. */
+/** Shown in place of the list before there is one. */
 export function InitialPrompt() {
   return (
     <section

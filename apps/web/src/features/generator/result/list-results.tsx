@@ -18,7 +18,10 @@ type Props = {
   userId: string
   pick: SeededPick
   items: readonly GeneratedItem[]
-  /** Made on this screen: reading goes on here, as the button that was pressed is gone. */
+  /**
+   * True when the list was made on this screen. It then takes the focus, because the pressed button is
+   * gone.
+   */
   takesFocus: boolean
   onGenerateAgain: () => void
 }
@@ -94,7 +97,7 @@ export function ListResults({ userId, pick, items, takesFocus, onGenerateAgain }
   )
 }
 
-/** What the search looks at. */
+/** The texts that the search looks through. */
 function textsOf({ product }: GeneratedLine): string[] {
   const diets = product.diets.map(diet => labels.diets[diet])
   return [product.name, labels.department(product.department), ...diets]

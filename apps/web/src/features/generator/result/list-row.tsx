@@ -16,7 +16,7 @@ import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
 import { messages } from '../messages.ts'
 import type { CartOfList } from './use-add-to-cart.tsx'
 
-/** Spec 2 §9. */
+/** The number of tags shown (spec 2 §9). */
 const tagsShown = 2
 
 type Props = { line: GeneratedLine; cart: CartOfList; onQuantity: (quantity: number) => void }

@@ -29,13 +29,13 @@ export default function SaveAsListDialog({ userId, lines, open, onOpenChange }: 
   )
 }
 
-/** A child of the dialog, so each opening starts anew. */
+/** It is a child of the dialog, so each opening starts empty. */
 function NameForm({
   userId,
   lines,
   onClose,
 }: Pick<Props, 'userId' | 'lines'> & { onClose: () => void }) {
-  // One id for this opening: however often it is sent, it is one list.
+  // Each opening has one id, so that it becomes one list however often it is sent.
   const [id] = useState(newId)
   const [given, setGiven] = useState('')
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ const SaveAsListDialog = preloadedDialog(() => import('./save-as-list-dialog.tsx
 
 type Props = { userId: string; lines: readonly GeneratedLine[] }
 
-/** The generated list becomes one of My Lists; the cart is not touched. */
+/** Saves the generated list among My Lists; the cart does not change. */
 export function SaveAsList({ userId, lines }: Props) {
   const [isNaming, setNaming] = useState(false)
   return (

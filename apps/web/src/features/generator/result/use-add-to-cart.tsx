@@ -16,7 +16,7 @@ import { messages } from '../messages.ts'
 
 export type CartOfList = ReturnType<typeof useAddToCart>
 
-/** The cart beside a generated list: of each product it then holds as many as the list, or more. */
+/** Puts a generated list into the cart, which then holds at least as many of each product as the list. */
 export function useAddToCart() {
   const { user } = useSession()
   const queryClient = useQueryClient()
@@ -25,7 +25,7 @@ export function useAddToCart() {
 
   const all = useAction({
     key: [...cartChanges.mutationKey, 'generated-list'],
-    // After the changes of the cart that are still on their way.
+    // It waits for changes of the cart that are still being sent.
     scope: cartChanges.scope,
     send: (lines: readonly GeneratedLine[]) =>
       api.cart.merge({

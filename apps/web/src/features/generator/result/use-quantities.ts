@@ -7,7 +7,7 @@ import type { SeededPick } from '../generator-queries.ts'
 type Quantities = Record<string, number>
 type Kept = { pick: string; quantities: Quantities }
 
-/** Quantities other than 1, by product; a reload keeps those of the last list. */
+/** The quantities other than 1, by product. Those of the last list survive a reload. */
 export function useQuantities(userId: string, pick: SeededPick) {
   const key = deviceKey(userId, 'generated-list')
   const ofPick = JSON.stringify(pick)
@@ -23,7 +23,7 @@ export function useQuantities(userId: string, pick: SeededPick) {
       try {
         writeStored(key, quantitiesRecord, { pick: ofPick, quantities: next })
       } catch {
-        // Without room on the device they hold until the reload.
+        // Without room in the browser, they last until the reload.
       }
     },
   }

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What is cooked, how far it is, and the ways to the overview and out. */
+/** Shows the meal and the progress, with the ways to the overview and out. */
 export function CookHead({ meal, servings, index, onTurn, onClose }: Props) {
   const isAwake = useWakeLock()
   const [isOverviewOpen, setOverviewOpen] = useState(false)

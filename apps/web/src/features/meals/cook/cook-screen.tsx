@@ -9,7 +9,7 @@ import { messages as mealMessages } from '../messages.ts'
 import { isCount } from '../use-meal-basket.ts'
 import { CookSteps } from './cook-steps.tsx'
 
-/** A meal to cook by, on a screen of its own; step and servings stand in the address. */
+/** Cooking a meal, on a screen of its own. The address holds the step and the servings. */
 export function CookScreen() {
   const { slug = '' } = useParams({ strict: false })
   const { step, servings } = useSearch({ strict: false }) as { step?: unknown; servings?: unknown }

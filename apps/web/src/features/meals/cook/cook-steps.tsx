@@ -19,13 +19,13 @@ import { useStepKeys, useSwipe } from './use-step-keys.ts'
 type Props = {
   meal: Meal
   servings: number
-  /** The step that is shown, from 0. */
+  /** The step that is shown, counted from 0. */
   index: number
   onTurn: (index: number) => void
   onClose: () => void
 }
 
-/** One step at a time, to be read at arm's length. */
+/** Shows one step at a time, readable at arm's length. */
 export function CookSteps({ meal, servings, index, onTurn, onClose }: Props) {
   usePageTitle(messages.pageTitle(meal.name))
   const cookTimers = useCookTimers()

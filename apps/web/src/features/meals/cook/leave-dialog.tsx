@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { messages } from './messages.ts'
 
-/** Asks before running timers are lost, by whatever way the cook leaves. */
+/** Asks before running timers are lost, however the cook leaves. */
 export function LeaveDialog({ hasTimers }: { hasTimers: boolean }) {
   const { history } = useRouter()
   const [answer, setAnswer] = useState<{ give: (mayLeave: boolean) => void }>()

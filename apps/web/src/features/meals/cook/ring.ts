@@ -1,12 +1,12 @@
 let audio: AudioContext | undefined
 
-/** To be called in a click: without one, browsers let nothing sound later. */
+/** Call this in a click: without one, browsers allow no sound later. */
 export function allowSound(): void {
   audio ??= new AudioContext()
   audio.resume().catch(() => {})
 }
 
-/** Rings and vibrates until the returned function is called, or a minute is over. */
+/** Rings and vibrates until the returned function is called, for a minute at most. */
 export function startRinging(): () => void {
   const startedAt = performance.now()
   const once = () => {
@@ -26,7 +26,7 @@ export function startRinging(): () => void {
 const everyMs = 2000
 const longestMs = 60_000
 
-/** Three short notes that are heard over a pan. */
+/** Plays three short notes that can be heard over a pan. */
 function chime() {
   if (!audio) return
   for (const [index, hertz] of [880, 880, 1175].entries()) {

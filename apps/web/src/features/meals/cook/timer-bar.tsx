@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { messages } from './messages.ts'
 import type { CookTimer, CookTimers } from './use-cook-timers.ts'
 
-/** The running timers; there from the first one on. */
+/** The running timers. The bar is there from the first one on. */
 export function TimerBar({ cookTimers }: { cookTimers: CookTimers }) {
   if (cookTimers.timers.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export function TimerBar({ cookTimers }: { cookTimers: CookTimers }) {
   )
 }
 
-/** How often the time left is drawn anew. */
+/** How often the time left is redrawn. */
 const drawEveryMs = 250
 
 function TimerRow({ timer, cookTimers }: { timer: CookTimer; cookTimers: CookTimers }) {

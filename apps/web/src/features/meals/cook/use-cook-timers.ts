@@ -6,17 +6,17 @@ import { allowSound, startRinging } from './ring.ts'
 
 export type CookTimer = {
   id: number
-  /** As the step says it: "12 minutes". */
+  /** The words of the step: "12 minutes". */
   text: string
-  /** From 1. */
+  /** The step, counted from 1. */
   step: number
   leftMs: number
-  /** Null while paused. */
+  /** Null while the timer is paused. */
   endsAt: number | null
   isOver: boolean
 }
 
-/** Timers beside each other, whatever step is shown. They ring until they are stopped. */
+/** Timers that run side by side, whatever step is shown. They ring until they are stopped. */
 export function useCookTimers() {
   const [timers, setTimers] = useState<readonly CookTimer[]>([])
   const isRinging = timers.some(timer => timer.isOver)

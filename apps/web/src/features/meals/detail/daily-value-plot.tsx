@@ -3,7 +3,7 @@ import { messages } from '../messages.ts'
 
 type Bar = NutritionRow & { percentOfDaily: number }
 
-/** Percent of daily values as bars, each with its name and figure; the mark is a whole day. */
+/** Shows percentages of daily values as bars with name and figure; the mark is a whole day. */
 export function DailyValuePlot({ rows }: { rows: readonly NutritionRow[] }) {
   const bars = rows.filter((row): row is Bar => row.percentOfDaily !== null)
   const longest = Math.max(100, ...bars.map(bar => bar.percentOfDaily))

@@ -11,11 +11,13 @@ import { RecipeTab } from './recipe-tab.tsx'
 
 type Props = {
   meal: Meal
-  /** Swaps that keep to it come first. */
+  /** Swaps that keep to this diet come first. */
   diet: Diet | null
 }
 
-/** A meal to price, read and put into the cart; on paper its ingredients and steps alone. */
+/**
+ * A meal with its price and recipe, to put into the cart. On paper there are only ingredients and steps.
+ */
 export function MealDetail({ meal, diet }: Props) {
   const onScreen = useMealBasket(meal)
   return (

@@ -3,7 +3,7 @@ import type { MealOnScreen } from '../use-meal-basket.ts'
 import { IngredientText } from './ingredient-text.tsx'
 import { timesText } from './meal-facts.tsx'
 
-/** The meal on paper: what goes in and what to do. */
+/** The meal for paper: its ingredients and its steps. */
 export function MealPrintout({ onScreen }: { onScreen: MealOnScreen }) {
   const { meal, basket, scale } = onScreen
   return (

@@ -22,7 +22,7 @@ import { useAddToCart } from '../use-add-to-cart.tsx'
 import type { MealOnScreen } from '../use-meal-basket.ts'
 import { MealFacts } from './meal-facts.tsx'
 
-/** The meal at a glance: what it is, what it costs, and into the cart. */
+/** The meal at a glance: what it is, what it costs, and the button that puts it into the cart. */
 export function MealSummary({ onScreen }: { onScreen: MealOnScreen }) {
   const { meal, basket } = onScreen
   const data = ingredientData(meal)

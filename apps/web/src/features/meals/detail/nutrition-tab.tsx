@@ -6,7 +6,7 @@ import {
 import { messages } from '../messages.ts'
 import { DailyValuePlot } from './daily-value-plot.tsx'
 
-/** What one serving holds; only figures above 0 (spec 1 §3). */
+/** The nutrition of one serving; only figures above 0 are shown (spec 1 §3). */
 export function NutritionTab({ nutrition }: { nutrition: Nutrition }) {
   const rows = nutritionRows(nutrition)
   if (rows.length === 0) return <p className="p-6 text-ink2">{messages.noNutrition}</p>
@@ -54,7 +54,7 @@ export function NutritionTab({ nutrition }: { nutrition: Nutrition }) {
   )
 }
 
-/** Indented as on a food label: each is part of the one above. */
+/** These rows are indented as on a food label, because each is part of the one above. */
 const isPart: Partial<Record<NutritionRow['name'], true>> = {
   saturatedFat: true,
   transFat: true,

@@ -16,7 +16,7 @@ import { staplesQuery } from '../staples/use-staples.ts'
 import type { MealOnScreen } from '../use-meal-basket.ts'
 
 type Props = {
-  /** From the tap, and not for sale. */
+  /** Ingredients from the tap, which are not for sale. */
   water: readonly MealIngredient[]
   lines: readonly BasketLine[]
   onScreen: MealOnScreen

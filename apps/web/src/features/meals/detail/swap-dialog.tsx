@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Other products of the same food, beside what the one in the meal costs. */
+/** Offers other products of the same food, with the difference in cost to the present one. */
 export default function SwapDialog({ line, scale, diet, onChoose, onClose }: Props) {
   const [isOpen, setOpen] = useState(true)
   const { ingredient, packages } = line
@@ -96,7 +96,7 @@ type RowProps = {
   product: ChosenProduct['product']
   packages: number
   differenceCents?: number
-  /** Named on the row: the product keeps to it. */
+  /** Named on the row when the product keeps to this diet. */
   diet?: Diet | null
   onChoose?: () => void
 }
@@ -138,7 +138,7 @@ function SwapRow({ product, packages, differenceCents, diet = null, onChoose }: 
   )
 }
 
-/** Lime is for money saved. */
+/** The lime colour stands for money saved. */
 function Difference({ cents }: { cents: number }) {
   const amount = formatCents(Math.abs(cents))
   if (cents < 0) {

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { messages } from '../messages.ts'
 
-/** The places of the meals while they are fetched for an address. */
+/** Placeholders for the meals while they are fetched for an address. */
 export function AllMealsSkeleton() {
   return (
     <div className="min-w-0">

@@ -18,11 +18,11 @@ import { SteamingPot } from './steaming-pot.tsx'
 type Props = {
   criteria: MealCriteria
   status: 'idle' | 'pending' | 'success' | 'error'
-  /** Time to show what there is. */
+  /** Called when it is time to show the result. */
   onEnd: () => void
 }
 
-/** AI Chef at Work (spec 1 §4): no shorter than the spec's time, unless the shopper asks. */
+/** AI Chef at Work (spec 1 §4), which lasts at least as long as the spec says, unless the shopper asks. */
 export function ChefAtWork({ criteria, status, onEnd }: Props) {
   const [startedAt] = useState(() => performance.now())
   const elapsedMs = useElapsed(startedAt, status !== 'error')
@@ -54,7 +54,7 @@ export function ChefAtWork({ criteria, status, onEnd }: Props) {
           paused={status === 'error'}
           className="w-full max-w-md"
         />
-        {/* Keeps its place before it is there. */}
+        {/* The button keeps its place before it is shown. */}
         <div className="min-h-11">
           {status === 'success' && (
             <Button variant="ghost" size="compact" onClick={onEnd} className="animate-fade-in">
@@ -72,10 +72,13 @@ export function ChefAtWork({ criteria, status, onEnd }: Props) {
   )
 }
 
-/** The bar is seen full before it goes. */
+/** The full bar stays visible for this long. */
 const fullBarMs = 200
 
-/** Milliseconds since then, every tick; where less motion is wanted, only with each new text. */
+/**
+ * The milliseconds since the start, updated at every tick, or only with each new text when less
+ * motion is wanted.
+ */
 function useElapsed(startedAt: number, isRunning: boolean): number {
   const [elapsedMs, setElapsedMs] = useState(0)
   useEffect(() => {

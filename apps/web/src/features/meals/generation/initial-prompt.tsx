@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 
-/** Stands where the meals will. */
+/** Shown in place of the meals before there are any. */
 export function InitialPrompt() {
   return (
     <section

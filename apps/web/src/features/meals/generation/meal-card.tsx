@@ -9,7 +9,7 @@ import { ViewRecipeLink } from './view-recipe-link.tsx'
 
 type Props = { meal: Meal; state: MealsState }
 
-/** A meal among others; its rows align with its neighbours' by subgrid. */
+/** One meal among others. Its rows align with its neighbours' by subgrid. */
 export function MealCard({ meal, state }: Props) {
   return (
     <article className="group relative row-span-5 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-card bg-surface">

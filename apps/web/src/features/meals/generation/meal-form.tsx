@@ -21,14 +21,14 @@ import { numberAttributes, numberErrorIn } from '../../catalogue/number-error.ts
 import { messages } from '../messages.ts'
 
 type Props = {
-  /** What the form holds at first. */
+  /** The values of the form at first. */
   criteria: MealCriteria | null
   isBusy: boolean
   onGenerate: (criteria: MealCriteria) => void
   className?: string
 }
 
-/** Plan a meal (spec 1 §5): checked when it is sent, then at every change. */
+/** Plan a meal (spec 1 §5). The form is checked on submit, then at every change. */
 export function MealForm({ criteria, isBusy, onGenerate, className }: Props) {
   const [mealType, setMealType] = useState<MealType | undefined>(criteria?.mealType)
   const [diet, setDiet] = useState<Diet | 'no_preference'>(criteria?.diet ?? 'no_preference')
@@ -138,7 +138,7 @@ export function MealForm({ criteria, isBusy, onGenerate, className }: Props) {
 
 const icons = { breakfast: EggIcon, lunch: BowlFoodIcon, dinner: ForkKnifeIcon }
 
-/** A field for a price has no use for arrows of a third of its width. */
+/** Arrows would take a third of the width of a price field. */
 const numberFieldClass =
   '[&_input]:[appearance:textfield] [&_input::-webkit-inner-spin-button]:appearance-none'
 

@@ -11,11 +11,11 @@ import { ViewRecipeLink } from './view-recipe-link.tsx'
 
 type Props = { meal: Meal; state: MealsState }
 
-/** The first meal, large, with a look at what goes in. */
+/** The first meal in a large card, with some of its ingredients. */
 export function MealHero({ meal, state }: Props) {
   const inStore = validIngredients(meal)
   const count = inStore.length + unsoldIngredients(meal).length
-  // What makes the meal before what every kitchen has.
+  // What is special to the meal comes before what every kitchen has.
   const shown = inStore.toSorted((a, b) => Number(a.isPantry) - Number(b.isPantry)).slice(0, 5)
   return (
     <article className="group relative grid overflow-hidden rounded-panel bg-surface @min-[36rem]:grid-cols-2">

@@ -13,12 +13,12 @@ import { useReshuffle } from './use-reshuffle.ts'
 
 type Props = {
   pick: SeededPick
-  /** The one that is looked at; null: all. */
+  /** The meal that is shown; null shows all. */
   index: number | null
   onShow: (state: MealsState) => void
 }
 
-/** The meals of one pick, all of them or one. */
+/** Shows the meals of one pick, all of them or one. */
 export function PickedMeals({ pick, index, onShow }: Props) {
   const { data, isPending, refetch } = useQuery(mealsQuery(pick))
   const { shuffle, isShuffling } = useReshuffle({ pick, index, onShow })

@@ -1,4 +1,4 @@
-/** A pot at work; it stands still where motion is unwanted. */
+/** A steaming pot, which stands still when less motion is wanted. */
 export function SteamingPot() {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 112" className="w-28" strokeLinecap="round">

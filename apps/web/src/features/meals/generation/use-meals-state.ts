@@ -5,7 +5,7 @@ import {
 } from '@aisleway/core/meals/generation/meals-address'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
-/** What Meal Generation shows lives in its address alone. */
+/** Only the address holds what Meal Generation shows. */
 export function useMealsState() {
   const state = mealsStateFrom(useSearch({ strict: false }))
   const navigate = useNavigate()

@@ -6,16 +6,16 @@ import { messages } from '../messages.ts'
 
 type Props = { name: string; state: MealsState; look: ButtonLook; className?: string }
 
-/** To the single view; the whole card around it can be pressed. */
+/** Leads to the single view. The whole card around the link can be pressed. */
 export function ViewRecipeLink({ name, state, look, className = '' }: Props) {
   return (
     <Link
       to="/meals"
       search={mealsAddressFrom(state)}
-      // Scaled, it would hold what covers the card within its own edges.
+      // A scaled link would confine the layer that covers the card to its own edges.
       className={`${buttonClass(look)} scale-none! after:absolute after:inset-0 ${className}`}
     >
-      {/* One element, so that the words stand together. */}
+      {/* The words are one element, so that they stay together. */}
       <span>
         {messages.viewRecipe}
         <VisuallyHidden> {messages.viewRecipeOf(name)}</VisuallyHidden>

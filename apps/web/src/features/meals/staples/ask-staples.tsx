@@ -6,7 +6,7 @@ import { messages } from '../messages.ts'
 import { EditStaples } from './edit-staples.tsx'
 import { staplesQuery, useSaveStaples } from './use-staples.ts'
 
-/** Asked beside the price until it is answered once (answer 32). */
+/** Asks beside the price until the shopper has answered once (answer 32). */
 export function AskStaples({ className }: { className?: string }) {
   const { data, isSuccess } = useQuery(staplesQuery)
   const { save, isSaving } = useSaveStaples()

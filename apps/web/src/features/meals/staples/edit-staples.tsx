@@ -9,7 +9,7 @@ const StaplesDialog = preloadedPart(() => import('./staples-dialog.tsx'))
 
 type Props = { saved: readonly Staple[] | null; label: string; name?: string }
 
-/** The button that opens the list of staples. */
+/** Opens the list of staples. */
 export function EditStaples({ saved, label, name }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

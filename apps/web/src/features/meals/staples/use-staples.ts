@@ -5,19 +5,19 @@ import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 
-/** What the shopper has at home; null until asked. It changes only when the shopper says so. */
+/** What the shopper has at home; null before they were asked. It changes only when the shopper says so. */
 export const staplesQuery = queryOptions({
   queryKey: ['meals', 'staples-at-home'],
   queryFn: () => api.meals.staplesAtHome(),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** What meals have to count beside their own ingredients; nothing while that is not known. */
+/** What the price of a meal must include beside its own ingredients; nothing while that is unknown. */
 export function useLackingStaples(): Staple[] {
   return lackingStaples(useQuery(staplesQuery).data?.staples)
 }
 
-/** Keeps the answer on the account: prices follow at once, and so does what fits the budget. */
+/** Saves the answer on the account. Prices follow at once, and so does what fits the budget. */
 export function useSaveStaples(onSaved?: () => void) {
   const queryClient = useQueryClient()
   const { run, isPending } = useAction({
