@@ -3,7 +3,7 @@ import { formatCents } from '@aisleway/core/money'
 import { type NumberLimits, numberProblem } from '@aisleway/core/number-problem'
 import { messages } from './number-messages.ts'
 
-/** What a field says of this text; undefined where it is a number that fits. */
+/** What a field says about this text; undefined when it is a number that fits. */
 export function numberError(text: string, limits: NumberLimits): string | undefined {
   const problem = numberProblem(text, limits)
   if (!problem) return undefined
@@ -14,12 +14,12 @@ export function numberError(text: string, limits: NumberLimits): string | undefi
   return messages[problem](min, max, isMoney)
 }
 
-/** The same for an input of the type number, whose value is empty where it cannot be read. */
+/** The same for an input of type number, whose value is empty when it cannot be read. */
 export function numberErrorIn(input: HTMLInputElement, limits: NumberLimits): string | undefined {
   return numberError(input.validity.badInput ? '?' : input.value, limits)
 }
 
-/** What the browser has to know of a number field. */
+/** The attributes that a number field needs. */
 export function numberAttributes({ min, max, decimals }: NumberLimits) {
   return {
     type: 'number',

@@ -1,6 +1,6 @@
 import type { NumberProblem } from '@aisleway/core/number-problem'
 
-/** What a number field says of what was typed; `min` and `max` as they are read. */
+/** What a number field says about what was typed; `min` and `max` are texts. */
 export const messages: Record<
   NumberProblem,
   (min: string, max: string, isMoney: boolean) => string

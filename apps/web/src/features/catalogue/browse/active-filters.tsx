@@ -7,7 +7,7 @@ import type { BrowseChange } from './use-browse-state.ts'
 
 type Props = { state: BrowseState; onChange: BrowseChange }
 
-/** One chip a chosen diet and department; pressing it takes it away. */
+/** One chip for each chosen diet and department; pressing it removes the filter. */
 export function ActiveFilters({ state, onChange }: Props) {
   return (
     <>

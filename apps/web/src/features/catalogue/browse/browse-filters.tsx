@@ -55,7 +55,7 @@ export function BrowseFilters({ state, page, onChange }: Props) {
 
 type RowProps = { count: number | undefined; checked: boolean; onChange: BrowseChange }
 
-/** A tick draws its own row anew, not all twenty. */
+/** A tick renders only its own row, not all twenty. */
 const DietRow = memo(function DietRow({
   diet,
   count,
@@ -96,7 +96,7 @@ function FilterRow({ checked, onToggle, ...rest }: FilterRowProps) {
   return <CheckboxRow {...rest} checked={isChecked} onChange={() => choose(!isChecked, onToggle)} />
 }
 
-/** While the first answer is on its way every facet stands there, so that nothing moves. */
+/** Every facet is shown while the first answer is on its way, so that nothing moves. */
 function has<Key>(counts: Map<Key, number> | undefined, key: Key): boolean {
   return counts === undefined || (counts.get(key) ?? 0) > 0
 }

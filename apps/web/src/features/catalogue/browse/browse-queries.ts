@@ -7,7 +7,7 @@ import { takeFirstBrowse } from '../../../api/first-browse.ts'
 import { type ProductResults, productResults } from '../product/product-results.ts'
 import { searchProducts } from '../search.ts'
 
-/** One page of Browse with the counts beside its filters; the page before stays until it is there. */
+/** One page of Browse with the counts for its filters. The page before stays until it has come. */
 export function browseQuery(state: BrowseState) {
   return queryOptions({
     queryKey: ['catalogue', 'browse', state],

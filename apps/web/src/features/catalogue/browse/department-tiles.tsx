@@ -7,11 +7,11 @@ import { messages } from '../messages.ts'
 import { ProductPicture } from '../product/product-picture.tsx'
 
 type Props = {
-  /** The tile that was pressed goes, and the focus must not go with it. */
+  /** Called because the pressed tile disappears, and the focus must not disappear with it. */
   onChosen: () => void
 }
 
-/** The way into each department: one row that scrolls sideways on a small screen, else at most two rows. */
+/** Leads to each department: one row that scrolls sideways on a small screen, else at most two rows. */
 export function DepartmentTiles({ onChosen }: Props) {
   const { data: config } = useQuery(storeConfigQuery)
   return (

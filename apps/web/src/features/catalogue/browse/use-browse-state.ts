@@ -9,19 +9,20 @@ import { useCallback } from 'react'
 
 type Change = Partial<Omit<BrowseState, 'page'>>
 
-/** What Browse shows lives in its address alone. */
+/** Only the address holds what Browse shows. */
 export function useBrowseState() {
   const state = stateFrom(useSearch({ strict: false }))
   const navigate = useNavigate()
   const router = useRouter()
   const locate = (next: BrowseState) => ({ to: '/browse', search: addressFrom(next) }) as const
 
-  /** A changed filter is a step that the back button takes back; typed letters are not. */
+  /** The back button undoes a changed filter, but not typed letters one by one. */
   const change = useCallback(
     (changed: Change | ((state: BrowseState) => Change), { replace = false } = {}) =>
       navigate({
         to: '/browse',
-        // Of the address as it then is: a search sent after a pause must not undo a filter set in it.
+        // It changes the address as it is then, because a search sent after a pause must not undo a
+        // filter set meanwhile.
         search: current => {
           const before = stateFrom(current)
           return addressFrom(
@@ -37,7 +38,7 @@ export function useBrowseState() {
   return {
     state,
     change,
-    /** Diets, departments, search text and page (spec 1 §4), and the sale switch with them. */
+    /** Clears diets, departments, search text and page (spec 1 §4), and the sale switch with them. */
     clearAll: () => change({ query: '', departments: [], diets: [], onSale: false }),
     turnTo: (page: number) => navigate(locate({ ...state, page })),
     hrefOf: (page: number) => router.buildLocation(locate({ ...state, page })).href,

@@ -12,13 +12,13 @@ import { messages } from './price-memory-messages.ts'
 
 type Props = {
   product: Product
-  /** Undefined until known. */
+  /** Undefined until they are known. */
   changes: readonly PriceChange[] | undefined
 }
 
 const days = 90
 
-/** A small price line and what to think of today's price; nothing where there is nothing to say. */
+/** A small price line and what to think of today's price. It shows nothing when there is nothing to say. */
 export function PriceMemory({ product, changes = [] }: Props) {
   const [now] = useState(() => new Date())
   if (product.isRetired) return null
@@ -46,10 +46,10 @@ const textClasses = {
 
 const width = 56
 const height = 18
-/** Half of the dot that stands for today. */
+/** Half the size of the dot for today. */
 const margin = 3
 
-/** One step a day, the last is today's. */
+/** One step for each day; the last is today. */
 function PriceLine({ prices, label }: { prices: readonly number[]; label: string }) {
   const lowest = Math.min(...prices)
   const spread = Math.max(...prices) - lowest

@@ -6,7 +6,7 @@ export interface ProductBackdropProps extends ComponentProps<'div'> {
   size?: keyof typeof sizes | undefined
 }
 
-/** The tinted wall of a department, with its coloured edge at the bottom for things to stand on. */
+/** The tinted backdrop of a department, with a coloured edge at the bottom on which things stand. */
 export function ProductBackdrop({
   department,
   size = 'thumb',

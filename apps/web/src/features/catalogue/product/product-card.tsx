@@ -9,17 +9,17 @@ import { ProductTags } from './product-tags.tsx'
 
 type Props = {
   product: Product
-  /** What one can do with it; pinned to the card's foot. */
+  /** What the shopper can do with it; it stands at the foot of the card. */
   action: ReactNode
-  /** What lies over the top right corner of its picture. */
+  /** Covers the top right corner of the picture. */
   corner: ReactNode
-  /** Under its price. */
+  /** Stands under the price. */
   note?: ReactNode
   onOpen: () => void
   eager?: boolean
 }
 
-/** A product on its shelf. The whole card opens the details; what it holds stays usable by itself. */
+/** A product on its shelf. The whole card opens the details, and the controls in it work by themselves. */
 export function ProductCard({ product, action, corner, note, onOpen, eager = false }: Props) {
   const name = nameWithoutSize(product)
   return (

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api/client/client.ts'
 
-/** What no search record carries. */
+/** The details that no search record carries. */
 export function productDetailsQuery(id: string) {
   return queryOptions({
     queryKey: ['catalogue', 'details', id],

@@ -6,7 +6,10 @@ import { messages } from '../messages.ts'
 
 const shown = 2
 
-/** Diet tags of a card: two, the rest behind "+N" (spec 1 §9). A narrow card keeps two lines for them. */
+/**
+ * The diet tags of a card: two, and the rest behind "+N" (spec 1 §9). A narrow card keeps two lines for
+ * them.
+ */
 export function ProductTags({ diets }: { diets: readonly Diet[] }) {
   const tags = diets.map(diet => labels.diets[diet])
   const rest = tags.slice(shown)
