@@ -1,4 +1,4 @@
-import { onTabNews, tellOtherTabs } from '../live/tabs.ts'
+import { onTabMessage, postToOtherTabs } from '../live/tabs.ts'
 import { unreadableKey } from './keys.ts'
 import { dataOf, isNewer, type RecordChange, type RecordKind, type StoredRecord } from './record.ts'
 import { recordStore } from './record-store.ts'
@@ -26,26 +26,26 @@ export function openRecords(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  onTabNews('records', async changes => {
+  onTabMessage('records', async changes => {
     await loading
-    hear(
+    apply(
       changes.filter(([key]) => !unkept.has(key)),
       true,
     )
   })
   const stored = await store.readAll()
-  hear(stored.filter(([key]) => !unkept.has(key)))
+  apply(stored.filter(([key]) => !unkept.has(key)))
 }
 
-function hear(changes: readonly RecordChange[], isElsewhere = false): void {
+function apply(changes: readonly RecordChange[], isElsewhere = false): void {
   for (const [key, record] of changes) {
     if (record) records.set(key, record)
     else records.delete(key)
   }
-  tell(changes, isElsewhere)
+  notify(changes, isElsewhere)
 }
 
-function tell(changes: readonly RecordChange[], isElsewhere = false): void {
+function notify(changes: readonly RecordChange[], isElsewhere = false): void {
   const keys = changes.map(([key]) => key)
   for (const listener of listeners) listener(keys, isElsewhere)
 }
@@ -95,20 +95,20 @@ export function changeRecords(changes: readonly RecordChange[]): Promise<void> {
   const before = changes.map(([key]): RecordChange => [key, records.get(key)])
   const write = keep(changes)
   for (const [key] of changes) unkept.set(key, write)
-  hear(changes)
+  apply(changes)
   const settle = () => {
     for (const [key] of changes) if (unkept.get(key) === write) unkept.delete(key)
   }
   return write.then(
     () => {
       settle()
-      tell(changes)
-      tellOtherTabs('records', changes)
+      notify(changes)
+      postToOtherTabs('records', changes)
     },
     error => {
       settle()
       const still = new Map(changes)
-      hear(before.filter(([key]) => records.get(key) === still.get(key)))
+      apply(before.filter(([key]) => records.get(key) === still.get(key)))
       throw error
     },
   )

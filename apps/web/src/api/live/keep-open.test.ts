@@ -111,6 +111,6 @@ function open({ random = () => 0.5 }: { random?: () => number } = {}) {
   }
   const heard: LiveEvent[] = []
   const onRefused = vi.fn()
-  const stream = keepOpen({ connect, hear: event => heard.push(event), onRefused, random })
+  const stream = keepOpen({ connect, onEvent: event => heard.push(event), onRefused, random })
   return { server, stream, heard, onRefused }
 }

@@ -11,7 +11,7 @@ export type StreamHandlers = {
 type Deps = {
   /** Opens the stream; returns how to close it. */
   connect: (handlers: StreamHandlers) => () => void
-  hear: (event: LiveEvent) => void
+  onEvent: (event: LiveEvent) => void
   /** Called when the stream is lost again soon after it was opened: the session may have ended. */
   onRefused: () => void
   random?: () => number
@@ -23,7 +23,7 @@ const longestPauseMs = 30_000
 const silenceMs = 2.5 * beatMs
 
 /** Keeps the stream open until it is closed, and opens a lost one again after growing pauses. */
-export function keepOpen({ connect, hear, onRefused, random = Math.random }: Deps) {
+export function keepOpen({ connect, onEvent, onRefused, random = Math.random }: Deps) {
   let failures = 0
   let isWaiting = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -47,7 +47,7 @@ export function keepOpen({ connect, hear, onRefused, random = Math.random }: Dep
     disconnect = connect({
       onEvent(event) {
         expectBeat()
-        hear(event)
+        onEvent(event)
       },
       onBeat() {
         // The pauses start over only after the stream has held for a while, since some end as soon

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@aisleway/core/live/live-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leadTabs } from './lead-tabs.ts'
-import { createLiveFeed, type LiveNews } from './live-feed.ts'
+import { createLiveFeed, type LiveMessage } from './live-feed.ts'
 
 const hello: LiveEvent = { kind: 'hello' }
 const notices: LiveEvent = { kind: 'notices' }
@@ -19,7 +19,7 @@ it('seven tabs hear everything over one stream', async () => {
   const tabs = Array.from({ length: 7 }, () => openTab('robin'))
   await settle()
   expect(streams.map(({ tab }) => tab)).toEqual([0])
-  for (const event of [hello, notices]) streams[0]?.hear(event)
+  for (const event of [hello, notices]) streams[0]?.onEvent(event)
   for (const { heard } of tabs) expect(heard).toEqual([hello, notices])
 })
 
@@ -27,7 +27,7 @@ it('one tab is told that it is the first to hear', async () => {
   const { openTab, streams } = browser()
   const tabs = [openTab('robin'), openTab('robin'), openTab('robin')]
   await settle()
-  streams[0]?.hear(notices)
+  streams[0]?.onEvent(notices)
   expect(tabs.map(({ firsts }) => firsts)).toEqual([1, 0, 0])
 })
 
@@ -38,7 +38,7 @@ it('when its tab is closed another one takes over, and all go on hearing', async
   first.feed.follow(null)
   await settle()
   expect(streams.map(({ tab }) => tab)).toEqual([1])
-  streams[0]?.hear(hello)
+  streams[0]?.onEvent(hello)
   for (const { heard } of [second, third]) expect(heard).toEqual([hello])
   expect(first.heard).toEqual([])
 })
@@ -71,7 +71,7 @@ it('another user is told nothing of the one before', async () => {
   openTab('robin')
   const other = openTab('kim')
   await settle()
-  streams[0]?.hear(notices)
+  streams[0]?.onEvent(notices)
   expect(other.heard).toEqual([])
 })
 
@@ -79,7 +79,7 @@ it('a tab that comes late catches up by itself, once', async () => {
   const { openTab, streams } = browser()
   openTab('robin')
   await settle()
-  streams[0]?.hear(hello)
+  streams[0]?.onEvent(hello)
   await vi.advanceTimersByTimeAsync(10_000)
   const late = openTab('robin')
   await vi.advanceTimersByTimeAsync(10_000)
@@ -90,7 +90,7 @@ it('hello is heard once where the stream is quick to say it', async () => {
   const { openTab, streams } = browser()
   const tabs = [openTab('robin'), openTab('robin')]
   await settle()
-  streams[0]?.hear(hello)
+  streams[0]?.onEvent(hello)
   await vi.advanceTimersByTimeAsync(10_000)
   for (const { heard } of tabs) expect(heard).toEqual([hello])
 })
@@ -98,26 +98,26 @@ it('hello is heard once where the stream is quick to say it', async () => {
 /** One browser: its tabs share locks and hear each other. */
 function browser() {
   vi.stubGlobal('navigator', { locks: fakeLocks() })
-  const streams: { tab: number; hear: (event: LiveEvent) => void }[] = []
-  const ears: ((news: LiveNews) => void)[] = []
+  const streams: { tab: number; onEvent: (event: LiveEvent) => void }[] = []
+  const receivers: ((message: LiveMessage) => void)[] = []
 
   const openTab = (user: string | null) => {
-    const tab = ears.length
+    const tab = receivers.length
     const heard: LiveEvent[] = []
     const feed = createLiveFeed({
       lead: begin => leadTabs('live', begin),
-      open(hear) {
-        const stream = { tab, hear }
+      open(onEvent) {
+        const stream = { tab, onEvent }
         streams.push(stream)
         return () => {
           streams.splice(streams.indexOf(stream), 1)
         }
       },
-      share: news => {
-        for (const hear of ears) if (hear !== feed.hear) hear(news)
+      share: message => {
+        for (const receive of receivers) if (receive !== feed.receive) receive(message)
       },
     })
-    ears.push(feed.hear)
+    receivers.push(feed.receive)
     const opened = { feed, heard, firsts: 0 }
     feed.subscribe((event, isFirst) => {
       heard.push(event)

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@aisleway/core/live/live-event'
 
 /** What the leading tab passes on to the others, where somebody else may be signed in. */
-export type LiveNews = { userId: string; event: LiveEvent }
+export type LiveMessage = { userId: string; event: LiveEvent }
 
 /** `isFirst` is true in the one tab that heard the event from the server. */
 type Listener = (event: LiveEvent, isFirst: boolean) => void
@@ -10,9 +10,9 @@ type Deps = {
   /** Calls `begin` while this tab leads all tabs of the browser; returns how to leave. */
   lead: (begin: () => () => void) => () => void
   /** Keeps the stream open; returns how to close it. */
-  open: (hear: (event: LiveEvent) => void) => () => void
-  /** Passes an event on to the `hear` of the other tabs. */
-  share: (news: LiveNews) => void
+  open: (onEvent: (event: LiveEvent) => void) => () => void
+  /** Passes an event on to the `receive` of the other tabs. */
+  share: (message: LiveMessage) => void
 }
 
 /** How long the leading tab may take to say hello. */
@@ -53,8 +53,8 @@ export function createLiveFeed({ lead, open, share }: Deps) {
       unheardHello = setTimeout(() => emit({ kind: 'hello' }, false), helloWithinMs)
     },
 
-    hear(news: LiveNews): void {
-      if (news.userId === userId) emit(news.event, false)
+    receive(message: LiveMessage): void {
+      if (message.userId === userId) emit(message.event, false)
     },
   }
 

@@ -4,14 +4,14 @@ import { sessionQuery } from '../session/session.ts'
 import { keepOpen, type StreamHandlers } from './keep-open.ts'
 import { leadTabs } from './lead-tabs.ts'
 import { createLiveFeed } from './live-feed.ts'
-import { onTabNews, tellOtherTabs } from './tabs.ts'
+import { onTabMessage, postToOtherTabs } from './tabs.ts'
 
 const feed = createLiveFeed({
   lead: begin => leadTabs('live', begin),
-  open(hear) {
+  open(onEvent) {
     const { retry, close } = keepOpen({
       connect,
-      hear,
+      onEvent,
       onRefused: () => queryClient.invalidateQueries(sessionQuery),
     })
     window.addEventListener('online', retry)
@@ -22,10 +22,10 @@ const feed = createLiveFeed({
       close()
     }
   },
-  share: news => tellOtherTabs('live', news),
+  share: message => postToOtherTabs('live', message),
 })
 
-onTabNews('live', feed.hear)
+onTabMessage('live', feed.receive)
 
 /** Sets whose events are heard; a visitor has none. */
 export const followLiveOf = feed.follow

@@ -1,35 +1,35 @@
 import type { RecordChange } from '../device-records/record.ts'
-import type { KeeperNews } from '../session/session-keeper.ts'
-import type { LiveNews } from './live-feed.ts'
+import type { KeeperMessage } from '../session/session-keeper.ts'
+import type { LiveMessage } from './live-feed.ts'
 
 /**
- * What the tabs of one browser tell each other: that something has changed, or what one of them
- * hears for all.
+ * What the tabs of one browser send each other: that something has changed, or what one of them
+ * receives for all.
  */
-type News = {
+type TabMessages = {
   session: undefined
   cart: undefined
   favorites: undefined
-  keeper: KeeperNews
+  keeper: KeeperMessage
   records: readonly RecordChange[]
-  live: LiveNews
+  live: LiveMessage
 }
 
 const channel = new BroadcastChannel('aisleway')
 
-export function tellOtherTabs<Name extends keyof News>(
-  ...news: News[Name] extends undefined ? [Name] : [Name, News[Name]]
+export function postToOtherTabs<Name extends keyof TabMessages>(
+  ...message: TabMessages[Name] extends undefined ? [Name] : [Name, TabMessages[Name]]
 ): void {
-  channel.postMessage(news)
+  channel.postMessage(message)
 }
 
-/** Calls back when another tab tells this news; returns how to stop. */
-export function onTabNews<Name extends keyof News>(
+/** Calls back when another tab sends this message; returns how to stop. */
+export function onTabMessage<Name extends keyof TabMessages>(
   name: Name,
-  listener: (news: News[Name]) => void,
+  listener: (message: TabMessages[Name]) => void,
 ): () => void {
-  const onMessage = ({ data: [told, news] }: MessageEvent) => {
-    if (told === name) listener(news)
+  const onMessage = ({ data: [sent, message] }: MessageEvent) => {
+    if (sent === name) listener(message)
   }
   channel.addEventListener('message', onMessage)
   return () => channel.removeEventListener('message', onMessage)

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { api } from '../client/client.ts'
 import { queryClient } from '../client/query-client.ts'
 import { isRefusal } from '../client/refusal.ts'
-import { onTabNews, tellOtherTabs } from '../live/tabs.ts'
+import { onTabMessage, postToOtherTabs } from '../live/tabs.ts'
 import { withLock } from '../with-lock.ts'
 import { forgetUser } from './known-session.ts'
 import { type KnownSession, sessionQuery } from './session.ts'
@@ -19,7 +19,7 @@ export const sessionKeeper = createSessionKeeper({
   refresh: () => api.account.refresh(undefined, { signal: AbortSignal.timeout(patienceMs) }),
   hasEnded: error => isRefusal(error) && error.status === 401,
   withLock: task => withLock('session-refresh', task),
-  share: news => tellOtherTabs('keeper', news),
+  share: message => postToOtherTabs('keeper', message),
 })
 
 sessionKeeper.subscribe((event, session) => {
@@ -39,7 +39,7 @@ const follow = ({ data }: { data: KnownSession | undefined }) =>
 follow(observer.getCurrentResult())
 observer.subscribe(follow)
 
-onTabNews('keeper', sessionKeeper.hear)
+onTabMessage('keeper', sessionKeeper.receive)
 
 const watch = () =>
   document.visibilityState === 'visible' ? sessionKeeper.start() : sessionKeeper.stop()

@@ -1,5 +1,5 @@
 import { queryClient } from '../client/query-client.ts'
-import { tellOtherTabs } from '../live/tabs.ts'
+import { postToOtherTabs } from '../live/tabs.ts'
 import { forgetLastUser } from './last-user.ts'
 import { type KnownSession, sessionQuery } from './session.ts'
 
@@ -11,7 +11,7 @@ export function signedInUser() {
 /** Asks the server again who is signed in, and has the other tabs do the same. */
 export async function refreshSession(): Promise<KnownSession> {
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
-  tellOtherTabs('session')
+  postToOtherTabs('session')
   return session
 }
 
@@ -26,7 +26,7 @@ export function forgetUser(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) })
   queryClient.setQueryData(sessionQuery.queryKey, { user: null, challenge: null })
   forgetLastUser()
-  tellOtherTabs('session')
+  postToOtherTabs('session')
 }
 
 /** A query key begins with its feature. The catalogue and the session itself are not personal. */

@@ -1,6 +1,6 @@
 import type { Session, User } from '@aisleway/core/account/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSessionKeeper, type KeeperNews, type SessionEvent } from './session-keeper.ts'
+import { createSessionKeeper, type KeeperMessage, type SessionEvent } from './session-keeper.ts'
 
 const robin: User = {
   id: 'robin',
@@ -300,7 +300,7 @@ function browser() {
     failure: undefined as Error | undefined,
     user: robin,
   }
-  const ears: ((news: KeeperNews) => void)[] = []
+  const receivers: ((message: KeeperMessage) => void)[] = []
   let queue = Promise.resolve()
 
   const refresh = async (): Promise<Session> => {
@@ -326,11 +326,11 @@ function browser() {
         queue = queue.then(task)
         return queue
       },
-      share: news => {
-        for (const hear of ears) if (hear !== keeper.hear) hear(news)
+      share: message => {
+        for (const receive of receivers) if (receive !== keeper.receive) receive(message)
       },
     })
-    ears.push(keeper.hear)
+    receivers.push(keeper.receive)
     const events: SessionEvent[] = []
     keeper.subscribe(event => events.push(event))
     if (!hidden) keeper.start()

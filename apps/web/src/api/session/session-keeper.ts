@@ -16,7 +16,7 @@ export type SessionEvent =
 type HeldSession = { session: Session; refreshAt: number }
 
 /** What the keepers in a browser's tabs tell each other: a new token, or that a reset link was opened. */
-export type KeeperNews = HeldSession | 'recovery'
+export type KeeperMessage = HeldSession | 'recovery'
 
 type Listener = (event: SessionEvent, session: Session | null) => void
 
@@ -26,8 +26,8 @@ type Deps = {
   hasEnded: (error: unknown) => boolean
   /** Runs the task while no other tab runs one. */
   withLock: (task: () => Promise<void>) => Promise<void>
-  /** Passes news on to the `hear` of the keepers in other tabs. */
-  share: (news: KeeperNews) => void
+  /** Passes message on to the `receive` of the keepers in other tabs. */
+  share: (message: KeeperMessage) => void
 }
 
 /** Tokens are renewed this long before they end. */
@@ -124,10 +124,10 @@ export function createSessionKeeper({ refresh, hasEnded, withLock, share }: Deps
       refreshIfDue()
     },
 
-    hear(news: KeeperNews) {
-      if (news === 'recovery') return emit('PASSWORD_RECOVERY')
+    receive(message: KeeperMessage) {
+      if (message === 'recovery') return emit('PASSWORD_RECOVERY')
       // A token for anyone else may belong to a session that has ended.
-      if (user && news.session.user.id === user.id) take(news)
+      if (user && message.session.user.id === user.id) take(message)
     },
 
     /** Called when the tab becomes visible. */

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, createElement, type ReactNode, use, useMemo } from 'react'
 import { api } from '../client/client.ts'
 import { queryClient } from '../client/query-client.ts'
-import { onTabNews } from '../live/tabs.ts'
+import { onTabMessage } from '../live/tabs.ts'
 
 export const sessionQuery = queryOptions({
   queryKey: ['account', 'session'],
@@ -46,5 +46,5 @@ const SessionContext = createContext({
 
 /** Asks again who is signed in when another tab signs in or out. */
 export function followOtherTabs(): () => void {
-  return onTabNews('session', () => queryClient.invalidateQueries(sessionQuery))
+  return onTabMessage('session', () => queryClient.invalidateQueries(sessionQuery))
 }

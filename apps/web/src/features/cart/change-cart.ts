@@ -12,7 +12,7 @@ import { api } from '../../api/client/client.ts'
 import { queryClient } from '../../api/client/query-client.ts'
 import { hasCode } from '../../api/client/refusal.ts'
 import { removeStored, writeStored } from '../../api/device-records/stored.ts'
-import { tellOtherTabs } from '../../api/live/tabs.ts'
+import { postToOtherTabs } from '../../api/live/tabs.ts'
 import { signedInUser } from '../../api/session/known-session.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { cartChanges, cartQuery } from './cart-query.ts'
@@ -75,7 +75,7 @@ function mutate(change: Change): void {
     },
     onSettled: saved => {
       if (queryClient.isMutating({ mutationKey: cartChanges.mutationKey }) > 1) return
-      if (user) tellOtherTabs('cart')
+      if (user) postToOtherTabs('cart')
       if (saved) queryClient.setQueryData(queryKey, saved)
       else if (user) queryClient.invalidateQueries({ queryKey })
     },

@@ -1,7 +1,7 @@
 import { localCartKey } from '@aisleway/core/cart/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { onTabNews, tellOtherTabs } from '../../api/live/tabs.ts'
+import { onTabMessage, postToOtherTabs } from '../../api/live/tabs.ts'
 import { useSession } from '../../api/session/session.ts'
 import { cartChanges, cartQuery } from './cart-query.ts'
 import { localCart } from './local-cart.ts'
@@ -17,7 +17,7 @@ export function useFollowCart() {
       if (event.key === localCartKey || event.key === null) reread()
     }
     window.addEventListener('storage', onStorage)
-    const stopListening = onTabNews('cart', reread)
+    const stopListening = onTabMessage('cart', reread)
     return () => {
       window.removeEventListener('storage', onStorage)
       stopListening()
@@ -43,7 +43,7 @@ export function useFollowCart() {
       if (!items) return
       queryClient.setQueryData(cartQuery(user).queryKey, items)
       queryClient.removeQueries({ queryKey: cartQuery(null).queryKey })
-      tellOtherTabs('cart')
+      postToOtherTabs('cart')
     }
   }, [user, queryClient])
 }

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
 import { queryClient } from '../../api/client/query-client.ts'
 import { hasStored } from '../../api/device-records/stored.ts'
-import { onTabNews } from '../../api/live/tabs.ts'
+import { onTabMessage } from '../../api/live/tabs.ts'
 
 /** This visitor's favorites. When the browser kept none, the code that takes them in is not fetched. */
 export function favoritesQuery(user: User | null) {
@@ -18,7 +18,7 @@ export function favoritesQuery(user: User | null) {
 }
 
 // As soon as a heart is shown, this tab follows the other tabs' favorites.
-onTabNews('favorites', reread)
+onTabMessage('favorites', reread)
 window.addEventListener('storage', ({ key }) => {
   if (key === localFavoritesKey) reread()
 })

@@ -1,7 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import type { Favorite } from '@aisleway/core/favorites/favorite'
 import { api } from '../../api/client/client.ts'
-import { tellOtherTabs } from '../../api/live/tabs.ts'
+import { postToOtherTabs } from '../../api/live/tabs.ts'
 import { productsOfToday } from '../catalogue/products-of-today.ts'
 import { readLocalFavorites, writeLocalFavorites } from './local-favorites.ts'
 
@@ -17,7 +17,7 @@ export async function readFavorites(user: User | null): Promise<Favorite[]> {
   const merged = await api.favorites.merge({ favorites })
   // Merging twice changes nothing, so the local ones are removed only after the account has them.
   writeLocalFavorites([])
-  tellOtherTabs('favorites')
+  postToOtherTabs('favorites')
   return merged
 }
 

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react'
 import { api } from '../../api/client/client.ts'
 import { newId } from '../../api/client/new-id.ts'
 import { hasCode } from '../../api/client/refusal.ts'
-import { tellOtherTabs } from '../../api/live/tabs.ts'
+import { postToOtherTabs } from '../../api/live/tabs.ts'
 import { useAction } from '../../api/use-action.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { messages as cartMessages } from '../cart/messages.ts'
@@ -27,7 +27,7 @@ export function useAddToCart({ meal, basket, markAdded }: MealOnScreen) {
       api.meals.addToCart(request),
     onDone: (_, { lines }) => {
       unanswered.current = undefined
-      tellOtherTabs('cart')
+      postToOtherTabs('cart')
       markAdded(lines.map(({ ingredient }) => ingredient.product.id))
       const [only] = lines
       toast.show({

@@ -3,7 +3,7 @@ import { withFavorite, withoutFavorite } from '@aisleway/core/favorites/favorite
 import { MutationObserver } from '@tanstack/react-query'
 import { api } from '../../../api/client/client.ts'
 import { queryClient } from '../../../api/client/query-client.ts'
-import { tellOtherTabs } from '../../../api/live/tabs.ts'
+import { postToOtherTabs } from '../../../api/live/tabs.ts'
 import { signedInUser } from '../../../api/session/known-session.ts'
 import { favoritesQuery } from '../favorites-query.ts'
 import { readLocalFavorites, writeLocalFavorites } from '../local-favorites.ts'
@@ -55,7 +55,7 @@ function mutate(change: Change): void {
     },
     onSettled: saved => {
       if (queryClient.isMutating({ mutationKey }) > 1) return
-      tellOtherTabs('favorites')
+      postToOtherTabs('favorites')
       if (saved) queryClient.setQueryData(queryKey, saved)
       else queryClient.invalidateQueries({ queryKey })
     },

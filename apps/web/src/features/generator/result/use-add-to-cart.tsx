@@ -2,7 +2,7 @@ import { quantityOf } from '@aisleway/core/cart/cart'
 import type { GeneratedLine } from '@aisleway/core/generator/generated-line'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client/client.ts'
-import { tellOtherTabs } from '../../../api/live/tabs.ts'
+import { postToOtherTabs } from '../../../api/live/tabs.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -35,7 +35,7 @@ export function useAddToCart() {
       const { queryKey } = cartQuery(user)
       queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, cart.items)
-      tellOtherTabs('cart')
+      postToOtherTabs('cart')
       if (lines.some(line => quantityOf(cart.items, line.product.id) === 0)) {
         return toast.error(cartMessages.cartFull)
       }

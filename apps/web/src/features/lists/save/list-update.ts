@@ -12,7 +12,7 @@ import type { ListOperation } from '@aisleway/core/lists/list-operations'
 import { api } from '../../../api/client/client.ts'
 import { newId } from '../../../api/client/new-id.ts'
 import { queryClient } from '../../../api/client/query-client.ts'
-import { tellOtherTabs } from '../../../api/live/tabs.ts'
+import { postToOtherTabs } from '../../../api/live/tabs.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { cartQuery } from '../../cart/cart-query.ts'
 import { refreshLists } from '../list-queries.ts'
@@ -62,7 +62,7 @@ export async function undoListUpdate(user: User, update: ListUpdate): Promise<bo
     toast.error(messages.undoFailed)
     return false
   }
-  tellOtherTabs('cart')
+  postToOtherTabs('cart')
   refreshLists()
   await queryClient.invalidateQueries(cartQuery(user))
   toast.show(messages.undone(name))

@@ -2,7 +2,7 @@ import type { User } from '@aisleway/core/account/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client/client.ts'
 import { hasCode } from '../../../api/client/refusal.ts'
-import { tellOtherTabs } from '../../../api/live/tabs.ts'
+import { postToOtherTabs } from '../../../api/live/tabs.ts'
 import { cartQuery } from '../../cart/cart-query.ts'
 import { refreshLists } from '../list-queries.ts'
 import { useListAction } from '../use-list-action.ts'
@@ -26,7 +26,7 @@ export function useSaveCart(user: User, onSaved: (list: SavedList) => void) {
   const finish = (list: SavedList) => {
     queryClient.cancelQueries(cart)
     queryClient.setQueryData(cart.queryKey, [])
-    tellOtherTabs('cart')
+    postToOtherTabs('cart')
     refreshLists()
     onSaved(list)
   }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../../../api/client/client.ts'
 import { hasCode } from '../../../../api/client/refusal.ts'
-import { tellOtherTabs } from '../../../../api/live/tabs.ts'
+import { postToOtherTabs } from '../../../../api/live/tabs.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { loadedListQuery } from '../../list-queries.ts'
 import { useListAction } from '../../use-list-action.ts'
@@ -27,7 +27,7 @@ export function useLoadIntoCart(userId: string, { id, name }: ListCard) {
       ]
       queryClient.invalidateQueries({ queryKey: ['cart'] })
       queryClient.invalidateQueries(loadedListQuery(userId))
-      tellOtherTabs('cart')
+      postToOtherTabs('cart')
       await navigate({ to: '/browse' })
       toast.show({
         title: messages.loaded,
