@@ -103,7 +103,6 @@ export function createApp(deps: AppDeps): Hono {
   return new Hono()
     .use(shedLoad(loadMeter))
     .use('/api/*', withRequestId, secured, noStore)
-    .use('/1/*', secured)
     .use('/.well-known/*', secured)
     .get('/api/health', c => c.json({ status: 'ok' }))
     .get('/api/health/ready', async c =>
@@ -144,7 +143,7 @@ export function createApp(deps: AppDeps): Hono {
       if (body instanceof ReadableStream) return answer
       return packedAnswer(answer, headers.get('accept-encoding'))
     })
-    .route('/1', searchRoutes(catalogue))
+    .route('/1', searchRoutes(catalogue, secured))
     .all('/api/*', c => c.json({ code: 'NOT_FOUND', message: 'No such route' }, 404))
     .onError((thrown, c) => {
       const error = asUnavailable(thrown)

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts'
 
 /** What the app must know before its first screen; the page carries it too. */
 export function configFrom(deps: { catalogue: Catalogue; storeFacts: StoreFacts }): AppConfig {
-  const { hits, departmentCount, pricesUpdatedAt, home } = deps.catalogue.snapshot()
-  const facts = { productCount: hits.length, departmentCount, pricesUpdatedAt, home }
+  const { products, departmentCount, pricesUpdatedAt, home } = deps.catalogue.snapshot()
+  const facts = { productCount: products.length, departmentCount, pricesUpdatedAt, home }
   return { ...deps.storeFacts, ...facts }
 }

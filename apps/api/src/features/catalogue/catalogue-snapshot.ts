@@ -10,10 +10,11 @@ import {
   type SearchIndex,
   searchIndexSteps,
 } from '@aisleway/search/search-index'
-import { inSteps, type Steps } from '@aisleway/search/steps'
+import type { Steps } from '@aisleway/search/steps'
 import type { Database } from '../../db/database.ts'
 import { inTurns } from './in-turns.ts'
 import { productFromRow } from './product-from-row.ts'
+import { type HitRecords, hitRecordSteps } from './search/hit-records.ts'
 import { readActiveProducts, whenPricesChanged } from './store.ts'
 
 /** The products on the shelf, in memory: what search answers from. */
@@ -22,7 +23,7 @@ export type CatalogueSnapshot = {
   /** All of them, in a fixed order. */
   products: readonly (CatalogueRow & { isRetired: boolean })[]
   /** Each product's search record, serialised once; by the index's positions. */
-  hits: readonly string[]
+  records: HitRecords
   departmentCount: number
   /** ISO; null while nothing was ever sold. */
   pricesUpdatedAt: string | null
@@ -38,12 +39,11 @@ function* snapshotSteps(
   rows: readonly CatalogueRow[],
 ): Steps<Omit<CatalogueSnapshot, 'pricesUpdatedAt'>> {
   const products = rows.map(row => ({ ...row, isRetired: false }))
-  const hits: string[] = []
-  yield* inSteps(products, product => hits.push(JSON.stringify(hitFromProduct(product))))
+  const records = yield* hitRecordSteps(products, hitFromProduct)
   const index = openSearchIndex(yield* searchIndexSteps(products.map(searchDocumentFrom)))
   yield
   const departmentCount = new Set(rows.map(row => row.department)).size
-  return { index, products, hits, departmentCount, home: plainHome(homeOf(products)) }
+  return { index, products, records, departmentCount, home: plainHome(homeOf(products)) }
 }
 
 /** It travels with every page: of a product, what its card shows and no more. */

@@ -18,11 +18,11 @@ it('an import that ends while the server starts is not missed', async () => {
   const opening = openCatalogue(database)
   await replaceCatalogue(database, rows(3))
   const catalogue = await opening
-  await expect.poll(() => catalogue.snapshot().hits.length, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => catalogue.snapshot().products.length, { timeout: 10_000 }).toBe(3)
 })
 
 it('of many imports in a row the last one stays', async () => {
   const catalogue = await openCatalogue(database)
   for (let count = 1; count <= 20; count++) await replaceCatalogue(database, rows(count))
-  await expect.poll(() => catalogue.snapshot().hits.length, { timeout: 10_000 }).toBe(20)
+  await expect.poll(() => catalogue.snapshot().products.length, { timeout: 10_000 }).toBe(20)
 })

@@ -5,7 +5,7 @@ import { knownAnswer, knownBytes, mostKnownBytes } from './known-answers.ts'
 const emptySnapshot = () => ({}) as CatalogueSnapshot
 
 it('works an answer out once for each snapshot', () => {
-  const workOut = vi.fn(() => '{"hits":[]}')
+  const workOut = vi.fn(() => Buffer.from('{"hits":[]}'))
   const snapshot = emptySnapshot()
   expect(Buffer.from(knownAnswer(snapshot, 'milk', workOut)).toString()).toBe('{"hits":[]}')
   expect(knownAnswer(snapshot, 'milk', workOut)).toBe(knownAnswer(snapshot, 'milk', workOut))
@@ -16,7 +16,7 @@ it('works an answer out once for each snapshot', () => {
 
 it('keeps no more bytes than it may, and forgets what was asked for longest ago', () => {
   const snapshot = emptySnapshot()
-  const answer = 'x'.repeat(100_000)
+  const answer = Buffer.alloc(100_000)
   const workOut = vi.fn(() => answer)
   knownAnswer(snapshot, 'first', workOut)
   for (let i = 0; i < 500; i++) {
@@ -33,6 +33,6 @@ it('keeps no more bytes than it may, and forgets what was asked for longest ago'
 
 it('does not keep one huge answer', () => {
   const snapshot = emptySnapshot()
-  knownAnswer(snapshot, 'everything', () => 'x'.repeat(1_000_000))
+  knownAnswer(snapshot, 'everything', () => Buffer.alloc(1_000_000))
   expect(knownBytes(snapshot)).toBe(0)
 })

@@ -14,13 +14,13 @@ const known = new WeakMap<CatalogueSnapshot, Known>()
 
 /**
  * The answer to a request seen before, or worked out now and kept. Answers go with their snapshot, so
- * an import forgets them all; beyond the limit those asked for longest ago go. Kept as bytes, since
- * encoding a text anew for each request costs more than all the rest.
+ * an import forgets them all; beyond the limit those asked for longest ago go. An answer is given as bytes of a
+ * buffer of its own: a part of a shared one would keep all of it.
  */
 export function knownAnswer(
   snapshot: CatalogueSnapshot,
   request: string,
-  workOut: () => string,
+  workOut: () => Answer,
 ): Answer {
   const kept = known.get(snapshot) ?? { answers: new Map<string, Answer>(), bytes: 0 }
   known.set(snapshot, kept)
@@ -30,7 +30,7 @@ export function knownAnswer(
     kept.answers.set(request, seen)
     return seen
   }
-  const answer = standingAlone(workOut())
+  const answer = workOut()
   const bytes = sizeOf(request, answer)
   if (bytes > mostBytesEach) return answer
   kept.answers.set(request, answer)
@@ -46,14 +46,6 @@ export function knownAnswer(
 /** How much is kept for this snapshot. */
 export function knownBytes(snapshot: CatalogueSnapshot): number {
   return known.get(snapshot)?.bytes ?? 0
-}
-
-/** `Buffer.from` cuts small answers out of a shared block, which each of them would keep whole. */
-function standingAlone(text: string): Answer {
-  const bytes = Buffer.byteLength(text)
-  const answer = Buffer.allocUnsafeSlow(bytes)
-  answer.write(text)
-  return answer
 }
 
 /** A request's text is counted at two bytes a character, the most it takes. */

@@ -3,17 +3,18 @@ import { priceAttribute } from '@aisleway/search/filters/attributes'
 import type { SearchRequest } from '@aisleway/search/search-index'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { facetFields, facetsAsked } from './facet-counts.ts'
+import { joinRecords } from './hit-records.ts'
 import { hitShapeOf } from './hit-shape.ts'
 import { sortOfIndex } from './index-names.ts'
 import { readParameters, type WireRequest } from './parameters.ts'
 import { filterOf } from './request-filters.ts'
 
-/** One result as JSON; whole hits were serialised when the snapshot was loaded. */
+/** One result as bytes of JSON; whole hits were serialised when the snapshot was loaded. */
 export function searchAnswer(
   snapshot: CatalogueSnapshot,
   indexName: string,
   wire: WireRequest,
-): string {
+): Buffer<ArrayBuffer> {
   const started = performance.now()
   const sort = sortOfIndex(indexName)
   const parameters = readParameters(wire)
@@ -27,10 +28,6 @@ export function searchAnswer(
     facets: facetsAsked(parameters).filter(name => name !== priceAttribute),
   } satisfies SearchRequest
   const { positions, nbHits, facets } = snapshot.index.search(request)
-  const shape = hitShapeOf(parameters)
-  const hits = Array.from(positions, position =>
-    shape ? shape(snapshot.products[position]!) : snapshot.hits[position],
-  )
   const rest = JSON.stringify({
     nbHits,
     exhaustiveNbHits: true,
@@ -43,5 +40,10 @@ export function searchAnswer(
     index: indexName,
     processingTimeMS: Math.round(performance.now() - started),
   })
-  return `{"hits":[${hits.join(',')}],${rest.slice(1)}`
+  const head = '{"hits":['
+  const tail = `],${rest.slice(1)}`
+  const shape = hitShapeOf(parameters)
+  if (!shape) return joinRecords(snapshot.records, positions, head, tail)
+  const hits = Array.from(positions, position => shape(snapshot.products[position]!))
+  return Buffer.from(head + hits.join(',') + tail)
 }

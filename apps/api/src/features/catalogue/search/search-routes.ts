@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { endIfGivenUp } from '../../../context/given-up.ts'
+import { GivenUp } from '../../../context/given-up.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { facetValues } from './facet-values.ts'
@@ -8,6 +8,7 @@ import { sortOfIndex } from './index-names.ts'
 import { knownAnswer } from './known-answers.ts'
 import { object, objectsAnswer } from './objects.ts'
 import type { WireRequest } from './parameters.ts'
+import { readyHeaders } from './ready-headers.ts'
 import { searchAnswer } from './search-answer.ts'
 import { BadSearchError, NotThereError } from './wire-errors.ts'
 
@@ -18,8 +19,10 @@ const maxQueries = 20
  * index is a matter of configuration (spec 1 §7, docs/decisions/0057). Plain Hono: a contract layer
  * would cost more than the search.
  */
-export function searchRoutes(catalogue: Catalogue) {
+export function searchRoutes(catalogue: Catalogue, secured: MiddlewareHandler) {
+  const { json, ofOthers } = readyHeaders(secured)
   return new Hono()
+    .use(ofOthers)
     .use(smallBody)
     .post('/indexes/*/queries', async c => {
       const text = await bodyOf(c)
@@ -68,7 +71,9 @@ const smallBody: MiddlewareHandler = async (c, next) => {
 
 async function bodyOf(c: Context): Promise<string> {
   const text = await c.req.text()
-  endIfGivenUp(c.req.raw.signal)
+  // Asking for a signal makes one, which costs as much as reading the body.
+  const isGivenUp = c.env?.outgoing?.destroyed ?? c.req.raw.signal.aborted
+  if (isGivenUp) throw new GivenUp()
   return text
 }
 
@@ -77,23 +82,42 @@ export function answersTo(snapshot: CatalogueSnapshot, text: string): Uint8Array
   return knownAnswer(snapshot, text, () => answerAll(snapshot, text))
 }
 
-function answerAll(snapshot: CatalogueSnapshot, text: string): string {
+function answerAll(snapshot: CatalogueSnapshot, text: string): Uint8Array<ArrayBuffer> {
   const { requests, strategy, ...others } = readBody(text)
   if (!Array.isArray(requests) || requests.length > maxQueries) {
     throw new BadSearchError(`requests: expected a list of at most ${maxQueries} searches`)
   }
   if ((strategy ?? 'none') !== 'none') throw new BadSearchError('strategy: expected "none"')
   for (const name in others) throw new BadSearchError(`Unknown parameter: ${name}`)
-  const results = requests.map(request => answer(snapshot, request ?? {}))
-  return `{"results":[${results.join(',')}]}`
+  return resultList(requests.map(request => answer(snapshot, request ?? {})))
 }
 
+/** Joined in a buffer of its own, since an answer may be kept. */
+function resultList(results: readonly Buffer[]): Buffer<ArrayBuffer> {
+  const parts = [
+    start,
+    ...results.flatMap((result, i) => (i === 0 ? [result] : [comma, result])),
+    end,
+  ]
+  const joined = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.length
+  }
+  return joined
+}
+
+const start = Buffer.from('{"results":[')
+const comma = Buffer.from(',')
+const end = Buffer.from(']}')
+
 /** A search among products, or among the values of a facet. */
-function answer(snapshot: CatalogueSnapshot, wire: WireRequest): string {
+function answer(snapshot: CatalogueSnapshot, wire: WireRequest): Buffer {
   const indexName = String(wire.indexName)
   if (wire.type !== 'facet') return searchAnswer(snapshot, indexName, wire)
   sortOfIndex(indexName)
-  return facetValues(snapshot, String(wire.facet), wire)
+  return Buffer.from(facetValues(snapshot, String(wire.facet), wire))
 }
 
 function readBody(text: string): WireRequest {
@@ -104,17 +128,6 @@ function readBody(text: string): WireRequest {
     // Falls through to the refusal.
   }
   throw new BadSearchError('The body is not a JSON object')
-}
-
-/** Headers in one plain object: set one by one they would cost as much as the search. */
-function json(body: string | Uint8Array<ArrayBuffer>) {
-  return new Response(body, { headers })
-}
-
-const headers = {
-  'Content-Type': 'application/json; charset=UTF-8',
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
 function refuse(c: Context, status: 400 | 404 | 413, message: string) {
