@@ -38,7 +38,7 @@ beforeAll(async () => {
   frugal = await openTestApp([], { ...deps, database: shop.database, limits })
 })
 afterAll(() => shop.close())
-// Codes count once, so each test begins in a time of its own.
+// A code is accepted only once, so each test begins at a time of its own.
 beforeEach(() => {
   time += 24 * 60 * minute
 })

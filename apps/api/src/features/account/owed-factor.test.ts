@@ -24,14 +24,14 @@ afterAll(() => shop.close())
 
 type Route = { name: string; method: string; path: string }
 
-/** Every route of the contract, also those that are yet to come. */
+/** Every route of the contract, including any that are added later. */
 const routes: Route[] = []
 traverseContractProcedures({ router: contract, path: [] }, ({ contract: route, path: name }) => {
   const { method = 'POST', path = '' } = route['~orpc'].route
   routes.push({ name: name.join('.'), method, path })
 })
 
-/** What completes the sign-in, and the question who is signed in. */
+/** The routes that complete the sign-in, and the one that tells who is signed in. */
 const open = ['account.session', 'factors.challenge', 'factors.verify', 'factors.recover']
 
 async function ask(browser: Browser, { method, path }: Route) {

@@ -31,7 +31,7 @@ type Changes = {
   language?: Language | undefined
 }
 
-/** Usernames are kept in small letters: "Mara" and "mara" are one person's. */
+/** Usernames are stored in lower case, so that "Mara" and "mara" are the same. */
 export async function updateProfile(
   { queries }: Database,
   userId: string,

@@ -241,7 +241,7 @@ const tables = async () =>
     [],
   )
 
-/** The tables in which a text stands anywhere. */
+/** The tables in which a text occurs anywhere. */
 async function rowsWith(text: string): Promise<string[]> {
   const found: string[] = []
   for (const { name } of await tables()) {

@@ -4,7 +4,7 @@ import type { Limit } from '../../auth/limits/throttle.ts'
 import { tooManyRequests } from '../../limits/too-many-requests.ts'
 import type { SignedIn } from './sessions/signed-in.ts'
 
-/** Counts an attempt of the signed-in user and returns what was counted; throws where it is too many. */
+/** Counts an attempt of the signed-in user and returns what was counted; throws if it is one too many. */
 export async function refuseTooMany(context: SignedIn, name: keyof Limits): Promise<Limit> {
   const { auth, client, database, now, user, responseHeaders } = context
   const limit = limitOf(auth.limits, name, user.id)

@@ -8,7 +8,7 @@ import { eraseData } from './data/data-store.ts'
 
 export type Outcome = { ok: boolean; text: string }
 
-/** What `npm run users` was told, such as ["verify", "mara@example.com"], and how it went. */
+/** The words given to `npm run users`, such as ["verify", "mara@example.com"], and the outcome. */
 export async function runUsersCommand(
   database: Database,
   personalTables: readonly PersonalTable[],
@@ -152,12 +152,12 @@ function moment(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** One line each, tabs between: for eyes and for `cut` alike. */
+/** One line per row with tabs between the columns, readable and suitable for `cut`. */
 function table(rows: readonly (readonly string[])[]): string {
   return rows.map(row => row.map(printable).join('\t')).join('\n')
 }
 
-/** Names and browsers are anybody's text; on a terminal some characters are commands. */
+/** Names and user agents come from anybody, and some characters are commands to a terminal. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
 }

@@ -4,10 +4,10 @@ import { cartAdditions } from './tables.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** An addition to one shopper's cart, by the id that its sender gave it. */
+/** An addition to one shopper's cart, identified by the id that its sender gave it. */
 export type Addition = { userId: string; id: string }
 
-/** How many pieces it added; undefined until it was carried out. The cart is locked meanwhile. */
+/** How many pieces it added; undefined if it has not been carried out. The cart must be locked. */
 export async function findAddition(
   tx: Queries,
   { userId, id }: Addition,
@@ -19,7 +19,7 @@ export async function findAddition(
   return found
 }
 
-/** Forgets the shopper's additions that are older than a day: nobody sends those again. */
+/** Forgets the shopper's additions that are older than a day, which nobody sends again. */
 export async function rememberAddition(
   tx: Queries,
   { userId, id }: Addition,

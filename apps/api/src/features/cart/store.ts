@@ -11,7 +11,7 @@ import { cartItems } from './tables.ts'
 
 export type CartLine = { productId: string; quantity: number }
 
-/** The cart in the order in which things were put in. */
+/** The cart in the order in which its products were added. */
 export async function readCart(database: Database, userId: string): Promise<CartItem[]> {
   const [cart] = await database.runPrepared<{ lines: CartRow[] | null }>(cartByUser, [userId])
   return (cart?.lines ?? []).map(({ quantity, priceCentsWhenAdded, need, ...row }) => ({
@@ -29,8 +29,8 @@ type CartRow = Omit<typeof products.$inferSelect, 'retiredAt'> & {
   need: Need | null
 }
 
-// Read on every visit, so parsed once: see `runPrepared`. All rows in one value: the embedded database
-// takes longer to hand over the columns of twelve rows than to find them.
+// It is read on every visit and therefore prepared, see `runPrepared`. All rows come as one value, because the
+// embedded database takes longer to transfer the columns of twelve rows than to find them.
 const cartByUser = {
   name: 'cart_by_user',
   sql: `SELECT json_agg(line) AS lines FROM (
@@ -42,7 +42,7 @@ const cartByUser = {
           WHERE user_id = $1 ORDER BY added_at, products.id) AS line`,
 }
 
-/** Sets one product's quantity; 0 removes it. Says what stood in the way, if anything did. */
+/** Sets one product's quantity; 0 removes it. Returns the reason if it could not. */
 export async function setCartQuantity(
   database: Database,
   userId: string,
@@ -75,13 +75,13 @@ export async function clearCart(database: Database, userId: string): Promise<voi
   await takeCart(database.queries, userId)
 }
 
-/** Empties the cart; answers what was in it. */
+/** Empties the cart and returns what was in it. */
 export function takeCart(tx: Queries, userId: string): Promise<CartLine[]> {
   const { productId, quantity } = cartItems
   return tx.delete(cartItems).where(eq(cartItems.userId, userId)).returning({ productId, quantity })
 }
 
-/** Of each product the larger quantity stays (answer 17); unknown products are left out. */
+/** Keeps the larger quantity of each product (answer 17); unknown products are left out. */
 export async function mergeIntoCart(
   queries: Queries,
   userId: string,
@@ -111,13 +111,13 @@ export async function mergeIntoCart(
 
 type MealAddition = {
   userId: string
-  /** The sender's: by the same one nothing is added twice. */
+  /** The sender's id of the addition: the same one adds nothing twice. */
   id: string | undefined
   lines: readonly (MealLine & { productId: string })[]
   now: Date
 }
 
-/** Adds what a meal asks for: all of it, or nothing and what stood in the way. */
+/** Adds everything that a meal needs, or nothing; then it returns the reason. */
 export async function addMealLines(
   database: Database,
   { userId, id, lines, now }: MealAddition,
@@ -170,7 +170,7 @@ function countPieces(rows: readonly { quantity: number }[]): number {
   return rows.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Adds products that exist, keeping the larger quantity of one already there; returns how many. */
+/** Adds the products that exist, keeps the larger quantity of those already there, and returns how many. */
 async function insertLines(
   tx: Queries,
   userId: string,

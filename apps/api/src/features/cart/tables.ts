@@ -14,14 +14,14 @@ export const cartItems = pgTable(
       .references(() => products.id),
     quantity: integer('quantity').notNull(),
     priceCentsWhenAdded: integer('price_cents_when_added').notNull(),
-    /** What meals ask of it; null for a product put in by hand. */
+    /** What meals need of it; null for a product added by hand. */
     need: jsonb('need').$type<Need>(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.userId, table.productId] })],
 )
 
-/** What was added by a key of the sender's, for a day: an addition sent again adds nothing more. */
+/** Additions of the last day by the sender's id, so that one that is sent again adds nothing more. */
 export const cartAdditions = pgTable(
   'cart_additions',
   {
@@ -29,7 +29,7 @@ export const cartAdditions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** Pieces. */
+    /** The number of pieces. */
     added: integer('added').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },

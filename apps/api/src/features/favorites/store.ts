@@ -6,18 +6,18 @@ import { lockUser } from '../../auth/lock-user.ts'
 import type { Database } from '../../db/database.ts'
 import { favorites } from './tables.ts'
 
-/** A favorite as it is stored; without a time it is kept from now on. */
+/** A favorite to be stored; without a time it was added now. */
 export type NewFavorite = Pick<typeof favorites.$inferInsert, 'itemId' | 'snapshot'> &
   Pick<FavoriteKey, 'type'> & { addedAt?: Date | undefined }
 
-/** The newest first; products as they are today, retired ones too. */
+/** The favorites, newest first; products as they are today, including retired ones. */
 export async function readFavorites(database: Database, userId: string): Promise<Favorite[]> {
   const [row] = await database.runPrepared<{ list: Favorite[] | null }>(favoritesByUser, [userId])
   return row?.list ?? []
 }
 
-// Read on every visit, so parsed once; all rows in one value as the cart's are. Of a meal only what
-// its card shows: whole snapshots would make every click on a heart answer with 3 kB a meal.
+// Prepared and with all rows in one value, like the cart. Of a meal it reads only what its card shows: with
+// whole snapshots, every click on a heart would be answered with 3 kB per meal.
 const favoritesByUser = {
   name: 'favorites_by_user',
   sql: `SELECT json_agg(favorite) AS list FROM (
@@ -37,7 +37,7 @@ const favoritesByUser = {
           WHERE user_id = $1 ORDER BY added_at DESC, item_id) AS favorite`,
 }
 
-/** A kept meal as it was when it was kept. */
+/** A favorite meal as it was when it was added. */
 export async function readKeptMeal(
   database: Database,
   userId: string,
@@ -57,8 +57,8 @@ export async function readKeptMeal(
 }
 
 /**
- * Keeps what is not kept yet, each once, as far as there is room, the first named first; says
- * whether all of it found room.
+ * Adds what is not a favorite yet, in the given order, as far as the limit allows; returns whether all of it
+ * fit.
  */
 export async function keepFavorites(
   database: Database,
@@ -98,7 +98,7 @@ function keyOf({ type, itemId }: Pick<NewFavorite, 'type' | 'itemId'>): string {
   return `${type} ${itemId}`
 }
 
-/** The time at which a browser says it was added, but none in the future. */
+/** The time at which the browser says it was added, but never in the future. */
 function notLater(addedAt: Date | undefined) {
   return addedAt
     ? sql`least(${addedAt.toISOString()}::timestamptz, clock_timestamp())`

@@ -11,7 +11,7 @@ export const favorites = pgTable(
     type: text('type', { enum: ['product', 'meal'] }).notNull(),
     /** The product's id or the meal's name (spec 1 §3). */
     itemId: text('item_id').notNull(),
-    /** Of a meal: as it was when it was kept. */
+    /** The meal as it was when it was added; null for a product. */
     snapshot: jsonb('snapshot').$type<MealSnapshot>(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },

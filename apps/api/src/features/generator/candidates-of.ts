@@ -3,7 +3,7 @@ import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
 
 const arranged = new WeakMap<CatalogueSnapshot, ListCandidates>()
 
-/** The snapshot in the generator's order: sorted once, with the first list after a change. */
+/** The products in the generator's order, sorted once for each catalogue snapshot, with its first list. */
 export function candidatesOf(snapshot: CatalogueSnapshot): ListCandidates {
   const known = arranged.get(snapshot) ?? arrangeCandidates(snapshot.products)
   arranged.set(snapshot, known)

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { completedTrips } from '../trips/tables.ts'
 
-/** Ids of what this shopper buys regularly, the most frequent first. */
+/** The ids of products that this shopper buys regularly, the most frequent first. */
 export async function readStaples({ queries }: Database, userId: string): Promise<string[]> {
   const trips = await queries
     .select({ items: completedTrips.items })

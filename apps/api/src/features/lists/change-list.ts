@@ -16,10 +16,10 @@ import { listItems, savedLists } from './tables.ts'
 
 type By = { userId: string; now: Date }
 
-/** With 500 items each they bound what one account holds. */
+/** With 500 items each, this bounds what one account can store. */
 const maxLists = 2000
 
-/** Saves the cart, or these items, under an id of the sender's; the cart is emptied with it. */
+/** Saves the cart or the given items under the sender's id; saving the cart empties it. */
 export async function createList(
   database: Database,
   wanted: { id: string; name: string; from: 'cart' | readonly NewListItem[] },
@@ -28,7 +28,7 @@ export async function createList(
   return database.queries.transaction(async tx => {
     await lockUser(tx, by.userId)
     const [known] = await tx.select().from(savedLists).where(eq(savedLists.id, wanted.id))
-    // Sent again: the list stands. An id of somebody else's list is none of this shopper's.
+    // The request was sent again, so the list exists already. The id of another user's list counts as unknown.
     if (known) return known.userId === by.userId ? 'done' : 'list_not_found'
     if ((await tx.$count(savedLists, eq(savedLists.userId, by.userId))) >= maxLists) {
       return 'too_many_lists'
@@ -41,7 +41,7 @@ export async function createList(
   })
 }
 
-/** With the own words of the list that it was loaded from, which no cart can hold. */
+/** The cart together with the free-text items of the list that it was loaded from, which a cart cannot hold. */
 async function wholeCart(tx: Queries, userId: string): Promise<NewListItem[]> {
   const products = await itemsFromCart(tx, userId)
   const loaded = products.length > 0 && (await loadedList(tx, userId))
@@ -64,7 +64,7 @@ export async function renameList(tx: Queries, list: AuthorizedList<'edit'>, name
   return renamed
 }
 
-/** Begins the trip or goes on with it; a completed list is shopped again first. */
+/** Begins the trip or continues it; a completed list is first reset to be shopped again. */
 export async function startShopping(tx: Queries, list: AuthorizedList<'edit'>, by: By) {
   if (list.status === 'in_progress') return list
   const fresh = list.status === 'completed' ? await shopAgain(tx, list, by) : list
@@ -76,14 +76,14 @@ export async function startShopping(tx: Queries, list: AuthorizedList<'edit'>, b
   return started
 }
 
-/** Only a trip in progress pauses; the ticks stay (answer 23). */
+/** Only a trip in progress can be paused; its ticks stay (answer 23). */
 export async function pauseShopping(tx: Queries, list: AuthorizedList<'edit'>, now: Date) {
   if (list.status !== 'in_progress') return list
   const [last] = await tx
     .select({ at: sql<string | null>`max(${listItems.state} #>> '{check,at}')` })
     .from(listItems)
     .where(eq(listItems.listId, list.id))
-  // Not before the last tick: a device whose clock is ahead would have ticked after the pause.
+  // A pause is not earlier than the last tick, which a device whose clock is ahead may have made "later".
   const tickMs = last?.at ? readStamp(last.at).ms : 0
   const pausedAt = new Date(Math.max(now.getTime(), tickMs)).toISOString()
   return update(tx, list, {
@@ -92,10 +92,10 @@ export async function pauseShopping(tx: Queries, list: AuthorizedList<'edit'>, n
   })
 }
 
-/** More than anybody needs; the earliest ones go. */
+/** More than anybody needs; the earliest pauses are dropped. */
 const maxPauses = 200
 
-/** Ticks and swaps cleared, today's prices, another trip, which nobody has split yet (answer 22). */
+/** Prepares another trip: without ticks, swaps and a split, and at today's prices (answer 22). */
 export async function shopAgain(
   tx: Queries,
   list: AuthorizedList<'edit'>,
@@ -118,14 +118,14 @@ export async function shopAgain(
   return cleared
 }
 
-/** Nobody shops it any more, together or alone. */
+/** Completes the list for everybody who is shopping it. */
 export async function markCompleted(tx: Queries, list: AuthorizedList<'edit'>, now: Date) {
   const nobody = { shoppingAt: null, split: null }
   if (list.isShared) await endPresence(tx, list.id)
   return update(tx, list, { status: 'completed', lastShoppedAt: now, ...nobody })
 }
 
-/** Out of sight at once; lists deleted more than a day ago are erased. */
+/** Hides the list at once, and erases lists that were deleted more than a day ago. */
 export async function deleteList(tx: Queries, list: AuthorizedList<'own'>, now: Date) {
   await tx.update(savedLists).set({ deletedAt: now }).where(eq(savedLists.id, list.id))
   await notifyDeletion(tx, list)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A shopper with a list of one item, and ways to change and to read it. */
+/** A shopper with a list of one item, and functions that change and read it. */
 async function listOf(email: string) {
   const browser = openBrowser(shop.app)
   await browser.signUp(email)

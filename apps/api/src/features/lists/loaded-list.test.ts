@@ -45,7 +45,7 @@ const putInCart = (browser: Browser, productId: string, quantity: number) =>
 const lines = (cart: Record<string, number>) =>
   Object.entries(cart).map(([productId, quantity]) => ({ productId, quantity }))
 
-/** Lets somebody in without the screens. */
+/** Makes a user a collaborator without going through an invitation. */
 async function share(listId: string, browser: Browser, permission: 'view' | 'edit') {
   const { user } = (await browser.get('/api/session')).body
   const row = { id: randomUUID(), listId, userId: user.id, permission }

@@ -17,7 +17,7 @@ type By = { userId: string; now: Date }
 /** What is done to the list, and the cart that it was made from. */
 type Update = { operations: readonly ListOperation[]; cart: readonly CartLine[] }
 
-/** Of each product the larger quantity stays; says what has no place in a cart. */
+/** Keeps the larger quantity of each product; returns what a cart cannot hold. */
 export async function loadIntoCart(
   { queries }: Database,
   list: AuthorizedList<'view'>,
@@ -37,7 +37,7 @@ export async function loadIntoCart(
   const lines = new Map<string, number>()
   for (const { productId, quantity, retiredAt } of rows) {
     if (productId === null || retiredAt !== null) continue
-    // Two rows of one product are so many of it.
+    // The quantities of two rows of one product add up.
     lines.set(productId, Math.min((lines.get(productId) ?? 0) + quantity, maxQuantity))
   }
   const cart = [...lines].map(([productId, quantity]) => ({ productId, quantity }))
@@ -65,8 +65,8 @@ async function putIntoCart(
 }
 
 /**
- * The list that the shopper's cart was last loaded from, and its items in own words. None once all
- * that was in the cart by then has left it, or when the list is out of the shopper's reach.
+ * The list from which the shopper's cart was last loaded, and its free-text items. Null once everything that
+ * was in the cart by then has left it, or if the shopper can no longer see the list.
  */
 export async function loadedList(
   queries: Queries,
@@ -92,8 +92,8 @@ export async function loadedList(
 }
 
 /**
- * Decision 30: what the shopper was shown is done, and nothing else. Empties the cart, which must
- * still be the one that was shown.
+ * Makes exactly the changes that the shopper was shown (answer 30) and empties the cart, which must still be
+ * the one that was shown.
  */
 export async function updateFromCart(
   tx: Queries,
@@ -103,7 +103,7 @@ export async function updateFromCart(
 ): Promise<AuthorizedList<'edit'> | 'cart_empty' | 'cart_changed' | 'list_full'> {
   const held = await takeCart(tx, by.userId)
   if (!isSameCart(held, cart)) {
-    // Sent again after an answer that was lost: the cart is gone because it was done.
+    // The request was sent again after a lost answer: the cart is empty because the changes were made.
     const isDone = (await withoutKnown(tx, list.id, operations)).length === 0
     if (held.length > 0) return 'cart_changed'
     return isDone && operations.length > 0 ? list : 'cart_empty'
@@ -111,7 +111,7 @@ export async function updateFromCart(
   return held.length === 0 ? 'cart_empty' : applyToList(tx, list, operations, by)
 }
 
-/** The cart comes from the list again. */
+/** From now on the cart counts as loaded from this list. */
 export async function undoUpdate(
   tx: Queries,
   list: AuthorizedList<'edit'>,

@@ -5,11 +5,11 @@ import type { ListRow } from './access/list-policy.ts'
 import { collaboratorsOf, type Member, membersOf } from './access/members.ts'
 import { isAway } from './access/seen.ts'
 
-// Who hears of what: the only place that knows. All of it within the transaction that does it.
+// The only place that knows who is notified of what; everything runs in the transaction of the change.
 
 type By = { user: { id: string }; now: Date }
 
-/** Items or head changed: every screen that shows the list, and a notice for whoever is away. */
+/** The list or its items changed: tells every screen that shows it, and sends a notice to absent members. */
 export async function notifyChange(tx: Queries, list: ListRow, by: By): Promise<void> {
   const members = await membersOf(tx, list)
   await announceChange(tx, list, members)
@@ -24,7 +24,7 @@ export async function notifyStatus(tx: Queries, list: ListRow): Promise<void> {
   await announceChange(tx, list, await membersOf(tx, list))
 }
 
-/** The trip is over for everybody; answers who else has access: each has a notice of their own. */
+/** The trip is over for everybody; returns the other members, each of whom gets a notice. */
 export async function notifyCompletion(
   tx: Queries,
   list: ListRow,
@@ -36,18 +36,18 @@ export async function notifyCompletion(
   return idsOf(members).filter(id => id !== completer)
 }
 
-/** A list came, or goes by another name, where a shopper sees all of theirs. */
+/** A list was added or renamed: tells the screens that show all of a shopper's lists. */
 export async function notifyLists(tx: Queries, list: ListRow): Promise<void> {
   await announce(tx, idsOf(await membersOf(tx, list)), { kind: 'lists' })
 }
 
-/** Who is shopping, or the split. */
+/** The shoppers in the store or the split changed. */
 export async function notifyPeople(tx: Queries, list: ListRow): Promise<void> {
   const members = await membersOf(tx, list)
   await announce(tx, idsOf(members), { kind: 'people', listId: list.id })
 }
 
-/** Somebody was invited, has answered, goes or may do something else. */
+/** Somebody was invited, has answered, has left or has other permissions. */
 export async function notifyCollaboration(
   tx: Queries,
   list: ListRow,
@@ -60,12 +60,12 @@ export async function notifyCollaboration(
   await announce(tx, members, { kind: 'lists' })
 }
 
-/** What a member may do is part of what their screen of the list shows. */
+/** A member's permissions changed, which their screen of the list shows. */
 export async function notifyAccess(tx: Queries, list: ListRow, userId: string): Promise<void> {
   await announce(tx, [userId], { kind: 'list', listId: list.id, sequence: list.sequence })
 }
 
-/** Their screen of it goes dark, and their lists are one fewer. */
+/** A member lost access: their screen of the list closes, and their lists are one fewer. */
 export async function notifyAccessEnded(
   tx: Queries,
   list: ListRow,
@@ -75,7 +75,7 @@ export async function notifyAccessEnded(
   await announce(tx, userIds, { kind: 'lists' })
 }
 
-/** Out of everybody's reach; the invited lose their invitation with it. */
+/** The list was deleted for everybody; invited users lose their invitation. */
 export async function notifyDeletion(tx: Queries, list: ListRow): Promise<void> {
   await announce(tx, [list.userId], { kind: 'lists' })
   await notifyAccessEnded(tx, list, idsOf(await collaboratorsOf(tx, list, 'accepted')))

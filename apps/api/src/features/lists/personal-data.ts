@@ -14,7 +14,7 @@ const ownLists = (queries: Queries, userId: string) =>
 
 export const personalData: readonly PersonalTable[] = [
   {
-    // First: it says who keeps a copy of what the tables after it erase.
+    // This comes first, because it tells who keeps a copy of what the following tables erase.
     table: 'list_collaborators',
     export: (queries, userId) =>
       pages(queries, eq(listCollaborators.userId, userId), {
@@ -64,7 +64,7 @@ export const personalData: readonly PersonalTable[] = [
   }),
 ]
 
-/** What PostgreSQL may have to sort for one page of items. */
+/** How many items PostgreSQL may have to sort for one page. */
 const listsAtOnce = 20
 
 async function* ownItems(queries: Queries, userId: string) {
@@ -83,7 +83,7 @@ async function* ownItems(queries: Queries, userId: string) {
   }
 }
 
-/** The lists of others stay theirs, without this collaborator. */
+/** The lists of other owners stay, without this collaborator. */
 async function leave(tx: Queries, userId: string, lists: readonly ListRow[]): Promise<void> {
   const ids = lists.map(list => list.id)
   await tx.delete(listCollaborators).where(eq(listCollaborators.userId, userId))
@@ -92,7 +92,7 @@ async function leave(tx: Queries, userId: string, lists: readonly ListRow[]): Pr
   for (const list of lists) await notifyCollaboration(tx, list, userId)
 }
 
-/** One's own and others', in one order: two who share with one another may go at the same time. */
+/** Own and shared lists are locked in one order: two users who share lists may delete their accounts at once. */
 function lockShared(tx: Queries, userId: string): Promise<ListRow[]> {
   const own = tx
     .select({ id: savedLists.id })

@@ -8,7 +8,7 @@ import { listCollaborators, listItems, savedLists } from './tables.ts'
 
 const listsPerPage = 24
 
-/** The list for this user with the access asked for. `FOR UPDATE` where it is to be changed. */
+/** The list for this user with the access asked for; `lock` selects it `FOR UPDATE`. */
 export async function findList<Needed extends Access>(
   queries: Queries,
   userId: string,
@@ -23,7 +23,7 @@ export async function findList<Needed extends Access>(
       and(eq(savedLists.id, listId), options.isDeleted ? undefined : isNull(savedLists.deletedAt)),
     )
   const [list] = await (options.lock ? query.for('update') : query)
-  // Not joined: beside a list whose lock was waited for, a join shows the access of before the wait.
+  // Not a join: after waiting for the lock of the list, a join would still show the access before the wait.
   const collaborator =
     list && list.userId !== userId ? await findCollaborator(queries, listId, userId) : undefined
   return authorize({ list, collaborator }, userId, needed)
@@ -97,8 +97,8 @@ export function countLists({ queries }: Database, userId: string): Promise<numbe
 type Found = ReturnType<typeof listsOf>
 
 /**
- * A shopper's own lists and those shared with them, apart, so that each half has its index; no list
- * is in both.
+ * A shopper's own lists and those shared with them, in two queries so that each uses its index; no list is in
+ * both.
  */
 function listsOf(userId: string, condition: SQL) {
   const isFound = sql`deleted_at IS NULL ${condition}`
@@ -168,7 +168,7 @@ function isoTime(column: string) {
   return sql`to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-/** Both drivers answer with `rows`, which the common type does not know. */
+/** Both drivers return `rows`, which their common type lacks. */
 export function rowsOf<Row>(result: unknown): Row[] {
   return (result as { rows: Row[] }).rows
 }

@@ -32,24 +32,24 @@ export const savedLists = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),
     lastShoppedAt: moment('last_shopped_at'),
-    /** When the present trip was paused; a pause lasts until the next tick (answer 31). */
+    /** The times at which the current trip was paused; a pause lasts until the next tick (answer 31). */
     pauses: jsonb('pauses').$type<string[]>().notNull().default([]),
-    /** Counts the list's trips: one is recorded for each. */
+    /** The number of the current trip; one trip is recorded for each. */
     round: integer('round').notNull().default(1),
-    /** Of the last operation. */
+    /** The number of the last operation. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
-    /** The owner's, as a collaborator's. */
+    /** The same for the owner as for a collaborator below. */
     seenAt: moment('seen_at'),
     shoppingAt: moment('shopping_at'),
-    /** Who takes which departments, while two shop it together. */
+    /** Which shopper takes which departments while two shop together. */
     split: jsonb('split').$type<Split>(),
-    /** Gone from sight; erased a day later, until then it can be restored. */
+    /** When it was deleted; it is hidden, can be restored for a day and is then erased. */
     deletedAt: moment('deleted_at'),
   },
   table => [index('saved_lists_user').on(table.userId, table.createdAt)],
 )
 
-/** Whom a list is shared with; the policy reads it. */
+/** The collaborators of a list, for the policy. */
 export const listCollaborators = pgTable(
   'list_collaborators',
   {
@@ -60,16 +60,16 @@ export const listCollaborators = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that the owner knows; it may have changed since. */
+    /** The address that the owner entered; the account's may have changed since. */
     invitedEmail: text('invited_email'),
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
     permission: text('permission_level', { enum: permissions }).notNull(),
     status: text('status', { enum: invitationStatuses }).notNull().default('pending'),
     invitedAt: moment('invited_at').notNull(),
     respondedAt: moment('responded_at'),
-    /** When this shopper last had the list before them: changes after it are news. */
+    /** When this shopper last looked at the list; later changes are worth a notice. */
     seenAt: moment('seen_at'),
-    /** Said again and again while shopping mode is open. */
+    /** Refreshed again and again while shopping mode is open. */
     shoppingAt: moment('shopping_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -86,17 +86,17 @@ export const listItems = pgTable(
       .notNull()
       .references(() => savedLists.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    /** What all operations on it come to; the columns below are read from it. */
+    /** The result of all operations on the item; the columns below are derived from it. */
     state: jsonb('state').$type<ItemState>().notNull(),
-    /** Null: free text, removed, or only changes of it have arrived. */
+    /** Null for free text, a removed item, or one of which only changes have arrived so far. */
     name: text('name'),
     productId: text('product_id'),
     position: text('position').notNull(),
     quantity: integer('quantity').notNull(),
     isChecked: boolean('is_checked').notNull(),
-    /** Typed in by a shopper, or of free text; goes before all others. */
+    /** A price typed by a shopper, or of free text; it overrides all others. */
     editedPriceCents: integer('edited_price_cents'),
-    /** As they were when the trip began (answer 17). */
+    /** The prices when the trip began (answer 17). */
     frozenPriceCents: integer('frozen_price_cents'),
     frozenOriginalCents: integer('frozen_original_cents'),
     isOnList: boolean('is_on_list').notNull(),
@@ -107,7 +107,7 @@ export const listItems = pgTable(
   ],
 )
 
-/** What devices did, in the order in which the server heard it. */
+/** The operations of all devices, in the order in which they reached the server. */
 export const listOperations = pgTable(
   'list_operations',
   {
@@ -122,12 +122,12 @@ export const listOperations = pgTable(
   table => [
     primaryKey({ columns: [table.listId, table.sequence] }),
     unique('list_operations_once').on(table.listId, table.operationId),
-    // For the download and the end of an account.
+    // For the download and the deletion of an account.
     index('list_operations_user').on(table.userId, table.listId, table.sequence),
   ],
 )
 
-/** The list that a shopper's cart was last loaded from; `loaded-list.ts` says whether it still is. */
+/** The list from which a shopper's cart was last loaded; `loaded-list.ts` decides whether that still counts. */
 export const loadedLists = pgTable('loaded_lists', {
   userId: text('user_id')
     .primaryKey()

@@ -10,15 +10,15 @@ import { endOtherSessions } from '../sessions/open-sessions.ts'
 type Change = {
   userId: string
   sessionId: string
-  /** The hash that was checked; null where there was none. */
+  /** The hash that was checked; null if the account had no password. */
   oldHash: string | null
   newHash: string
 }
 
 /**
- * Sets a new password and ends what the old one opened: other sessions, copies of this session's
- * cookie, mailed links, and the own budgets of known devices. Null where the old password is no
- * longer the one that was checked.
+ * Sets a new password and ends what the old one gave access to: other sessions, copies of this session's
+ * cookie, mailed links, and the separate budgets of known devices. Null if the old password is no longer
+ * the one that was checked.
  */
 export async function changePassword(
   { queries }: Database,

@@ -5,8 +5,8 @@ import { refuseTooMany } from '../refuse-too-many.ts'
 import type { SignedIn } from '../sessions/signed-in.ts'
 
 /**
- * The stored hash where the password is right, which confirms the session, else undefined. Wrong ones
- * are counted: an open session that was left alone is no place to guess.
+ * Returns the stored hash if the password is right, which also confirms the session, else undefined. Wrong
+ * passwords are counted, so that nobody can guess in a session that was left open.
  */
 export async function checkPassword(
   context: SignedIn,

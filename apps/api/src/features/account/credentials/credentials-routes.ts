@@ -21,7 +21,7 @@ import { checkPassword } from './check-password.ts'
 
 const routes = cookieRoutes.account
 
-/** The address and the password that sign in. */
+/** Routes for the email address and the password of an account. */
 export const credentialsRoutes = {
   resendVerification: signedInRoutes.account.resendVerification.handler(async ({ context }) => {
     const { auth, database, user, origin, language, now } = context
@@ -41,7 +41,7 @@ export const credentialsRoutes = {
     await refuseTooMany(context, 'mailUser')
     const userId = user.id
     const link = await makeAddressLink(database, { userId, email, origin, now: now() })
-    // An address that has an account gets no mail; the answer is the same, so it tells nothing.
+    // An address that has an account gets no mail; the answer is the same, so it reveals nothing.
     if (!(await hasAccount(database, email))) {
       sendInBackground(auth.mailer, confirmNewAddressMail({ to: email, link, language }))
     }

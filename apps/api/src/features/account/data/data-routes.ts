@@ -10,7 +10,7 @@ import { checkPassword } from '../credentials/check-password.ts'
 import { eraseData } from './data-store.ts'
 import { dataStream } from './data-stream.ts'
 
-/** The download of everything, and the end of it all (answer 16). */
+/** Downloading all data of an account, and deleting the account (answer 16). */
 export const dataRoutes = {
   data: confirmedRoutes.account.data.handler(async ({ context }) => {
     const { database, downloads, user, client, responseHeaders } = context
@@ -38,7 +38,7 @@ export const dataRoutes = {
       throw errors.WRONG_PASSWORD()
     }
     await eraseData(database, personalTables, user.id)
-    // Whose it was and from where was just erased.
+    // The user and the address have just been erased, so neither is recorded.
     const nobody = { address: '', userAgent: '' }
     await recordEvent(database, 'account_deleted', { userId: null, client: nobody })
     responseHeaders.append('Set-Cookie', clearSessionCookie(auth))

@@ -2,8 +2,8 @@ import type { PersonalTable } from '../../../auth/personal-table.ts'
 import type { Database } from '../../../db/database.ts'
 
 /**
- * Everything the app knows of a user, as pieces of one JSON object with an array for each table. A page
- * is read when the one before it has been taken, so the whole is never in memory.
+ * Everything the app knows about a user, as pieces of one JSON object with an array for each table. A page is
+ * read only after the previous one was consumed, so the whole is never in memory.
  */
 export async function* exportData(
   { queries }: Database,
@@ -24,7 +24,7 @@ export async function* exportData(
   yield ']}'
 }
 
-/** All of it or nothing; sessions go with it, so every cookie is dead at once on every server. */
+/** Erases everything or nothing; the sessions go too, so every cookie becomes invalid at once on every server. */
 export async function eraseData(
   { queries }: Database,
   tables: readonly PersonalTable[],

@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts'
 import type { Download } from '../../../limits/download-turns.ts'
 import { exportData } from './data-store.ts'
 
-/** Everything of a user as JSON, read no faster than it is taken. */
+/** All data of a user as JSON, read no faster than the client consumes it. */
 export function dataStream(
   { database, personalTables, logFailure }: Context,
   userId: string,
@@ -21,7 +21,7 @@ export function dataStream(
         controller.close()
       } catch (error) {
         download.end()
-        // The status has been sent: the connection breaks off, so that nobody takes half for the whole.
+        // The status has been sent already, so only a broken connection can tell that the download is incomplete.
         logFailure(error)
         controller.error(error)
       }

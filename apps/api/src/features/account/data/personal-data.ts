@@ -17,7 +17,7 @@ import type { Queries } from '../../../db/database.ts'
 const ownFactors = (queries: Queries, userId: string) =>
   queries.select({ id: factors.id }).from(factors).where(eq(factors.userId, userId))
 
-/** In the order of erasing: what refers to something else goes before it. */
+/** The tables in the order of erasing: a row that refers to another goes before it. */
 export const personalData: readonly PersonalTable[] = [
   {
     table: 'factor_challenges',
@@ -73,7 +73,7 @@ export const personalData: readonly PersonalTable[] = [
         address: authEvents.address,
         userAgent: authEvents.userAgent,
       }),
-    // The operator keeps what happened and when.
+    // The operator keeps what happened and when, but not to whom.
     erase: async (tx, userId) => {
       await tx
         .update(authEvents)

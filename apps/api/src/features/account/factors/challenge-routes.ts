@@ -15,7 +15,7 @@ import { hasUnreadableFactor } from './reseal-factors.ts'
 
 const routes = pendingRoutes.factors
 
-/** What completes a sign-in; with sign-out, all that a session which owes its factor can reach. */
+/** Routes that complete a sign-in; these and sign-out are all that a session without its second factor can call. */
 export const challengeRoutes = {
   challenge: routes.challenge.handler(async ({ context, input, errors }) => {
     const { database, auth, session, language, now } = context
@@ -86,14 +86,14 @@ export const challengeRoutes = {
 
 type WithSession = Context & { session: FoundSession }
 
-/** Only the browser that began a factor finishes it: no session that owes one, and no access token. */
+/** Only the browser that began a factor may finish it: not a session that lacks its factor, nor an access token. */
 async function usableFactor({ database, session }: WithSession, id: string) {
   const factor = await findFactor(database, session.user.id, id)
   const mayFinish = !session.needsFactor && session.by === 'cookie'
   return factor?.status === 'unverified' && !mayFinish ? undefined : factor
 }
 
-/** Only a sign-in gets a new cookie: requests of an open session go on, API clients hold none. */
+/** Only a sign-in gets a new cookie: requests of an open session are under way, and API clients have no cookie. */
 function getsNewToken({ needsFactor, by }: FoundSession): boolean {
   return needsFactor && by === 'cookie'
 }

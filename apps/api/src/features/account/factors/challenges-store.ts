@@ -24,8 +24,8 @@ type RightCode = { userId: string; step: number | null; isNewToken: boolean }
 type Answer = { challengeId: string; factorId: string; sessionId: string }
 
 /**
- * Counts a guess before anybody looks at it, so that parallel guesses get no more than their
- * number. Null where the challenge is another session's, used, over or guessed out.
+ * Counts a guess before it is compared, so that parallel guesses do not exceed the limit. Null if the challenge
+ * belongs to another session, was used, has expired or has no guesses left.
  */
 export async function takeGuess(database: Database, answer: Answer, now: Date) {
   const [taken] = await database.queries
@@ -39,8 +39,8 @@ export async function takeGuess(database: Database, answer: Answer, now: Date) {
 type Passed = { isFirstUse: boolean; token: string }
 
 /**
- * Takes a right code: the factor counts from now on and the session is aal2. A string says why not.
- * `step` is the code's for totp: no code of it or of an earlier one is taken again, by any session.
+ * Accepts a right code: the factor is verified from now on and the session is aal2. A string says why not.
+ * `step` is that of a totp code: no code of this or an earlier step is accepted again, in any session.
  */
 export function passFactor(
   database: Database,
@@ -74,12 +74,12 @@ export function passFactor(
   })
 }
 
-/** A step that no code could have had yet was stored before the server's clock was set back. */
+/** A step in the future was stored before the server's clock was set back. */
 function isUnused(step: number, now: Date) {
   return or(lt(factors.lastStep, step), gt(factors.lastStep, latestStep(now)))
 }
 
-/** Locked, so that a session cannot end halfway through. */
+/** Locks the session, so that it cannot end halfway through. */
 async function lockedAal(tx: Queries, sessionId: string) {
   const [session] = await tx
     .select({ aal: sessions.aal })

@@ -16,19 +16,19 @@ export function sealTotpSecret(secret: string, factorId: string, totpSecret: str
   return seal(keyFor(secret, purpose), factorId, totpSecret)
 }
 
-/** Undefined where no secret of ours opens it: AUTH_SECRET was lost, or changed without naming the old one. */
+/** Undefined if none of our secrets decrypts it: AUTH_SECRET was lost, or changed without naming the old one. */
 export function openTotpSecret(secrets: Secrets, { id, secret }: FactorRow): string | undefined {
   for (const each of allSecrets(secrets)) {
     try {
       return unseal(keyFor(each, purpose), id, secret ?? '')
     } catch {
-      // Sealed with another one.
+      // It was encrypted with another secret.
     }
   }
   return undefined
 }
 
-/** A challenge's id with the code to send for it, and what to keep of the code. */
+/** The id of a new challenge, the code to send, and the hash of the code to store. */
 export function newMessageCode(secret: string) {
   const id = randomUUID()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -39,7 +39,7 @@ type Given = { factor: FactorRow; challengeId: string; codeHash: string | null; 
 
 type Checked = { step: number | null } | 'wrong' | 'unreadable'
 
-/** Of a right totp code its step, since it counts once. */
+/** The step of a right totp code, since a code is accepted only once. */
 export function checkCode(secrets: Secrets, given: Given, now: Date): Checked {
   const { factor, challengeId, codeHash, code } = given
   if (factor.factorType === 'totp') {
@@ -56,7 +56,7 @@ export function checkCode(secrets: Secrets, given: Given, now: Date): Checked {
   return isRight ? { step: null } : 'wrong'
 }
 
-/** Of the code with its challenge: equal codes of two challenges do not look alike. */
+/** Hashes the code together with its challenge, so that equal codes of two challenges have different hashes. */
 function messageHash(secret: string, challengeId: string, code: string): string {
   return hashCode(secret, 'message-code', `${challengeId}:${code}`)
 }

@@ -6,17 +6,17 @@ import type { Context } from '../../../context/context.ts'
 
 type Asking = Context & { session: FoundSession }
 
-/** Counts a challenge; what to answer where there were too many. */
+/** Counts a challenge; returns the refusal if there were too many. */
 export function refuseChallenge(context: Asking, type: 'totp' | 'phone') {
   return refuse(context, [type === 'phone' ? 'factorMessageUser' : 'factorChallengeUser'])
 }
 
-/** Counts a code, before it is looked at; what to answer where there were too many. */
+/** Counts a code before it is compared; returns the refusal if there were too many. */
 export function refuseGuess(context: Asking) {
   return refuse(context, guesses)
 }
 
-/** The owner has proved to be the owner: what was mistyped on the way no longer counts. */
+/** Forgets mistyped codes, once the owner has proved their identity. */
 export async function forgetGuesses({ auth, session, database }: Asking): Promise<void> {
   const keys = guesses.map(name => limitOf(auth.limits, name, session.user.id).key)
   await unlock(database, keys)

@@ -6,7 +6,7 @@ import { hasVerifiedFactor } from '../../../auth/session/elevate-session.ts'
 import { factors, recoveryCodes, sessions } from '../../../auth/tables.ts'
 import type { Database } from '../../../db/database.ts'
 
-/** Verified ones and those still waiting for their first code. */
+/** Reads verified factors and those still waiting for their first code. */
 const maxFactors = 10
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -30,11 +30,11 @@ export async function findFactor(database: Database, userId: string, id: string)
 }
 
 type NewFactor = Pick<FactorRow, 'userId' | 'friendlyName' | 'factorType' | 'phone'> & {
-  /** Seals the secret for the row that the factor will be. */
+  /** Encrypts the secret for the row that the factor will get. */
   secretFor: (factorId: string) => string | null
 }
 
-/** Begins a factor, in place of one that was begun under this name or was left lying for a day. */
+/** Begins a factor; replaces one that was begun under the same name or was left unfinished for a day. */
 export function addFactor(database: Database, { secretFor, ...given }: NewFactor, now: Date) {
   const { userId, friendlyName } = given
   const id = randomUUID()
@@ -54,7 +54,7 @@ export function addFactor(database: Database, { secretFor, ...given }: NewFactor
   })
 }
 
-/** With the last verified factor go the recovery codes, and the assurance that rested on it. */
+/** Deletes a factor; the last verified one takes the recovery codes and the sessions' aal2 with it. */
 export function removeFactor(database: Database, userId: string, id: string) {
   return database.queries.transaction(async tx => {
     await lockUser(tx, userId)
@@ -70,7 +70,7 @@ export function removeFactor(database: Database, userId: string, id: string) {
   })
 }
 
-/** As its owner sees it: of the number only the end, nothing of the secret. */
+/** The factor as its owner sees it: only the last digits of the number, and nothing of the secret. */
 function factorOf(row: FactorRow): Factor {
   return {
     id: row.id,

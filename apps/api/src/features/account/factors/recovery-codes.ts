@@ -7,10 +7,10 @@ import { recoveryCodes } from '../../../auth/tables.ts'
 import type { Database } from '../../../db/database.ts'
 
 const codeCount = 10
-/** Without i, l, o, 0 and 1: read from paper, they are one another. 12 of them are 59 bits. */
+/** Leaves out i, l, o, 0 and 1, which look alike on paper. Twelve characters are 59 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Ten new codes in place of the old ones; null without a verified factor that they could replace. */
+/** Replaces the old codes by ten new ones; null without a verified factor that they could stand in for. */
 export async function makeRecoveryCodes(
   database: Database,
   secret: string,
@@ -30,7 +30,7 @@ export async function makeRecoveryCodes(
 
 type Recovery = { userId: string; sessionId: string; code: string; isNewToken: boolean; now: Date }
 
-/** Takes a code once and raises the session; null for a wrong or used one. */
+/** Accepts a code once and elevates the session; null for a wrong or used code. */
 export function useRecoveryCode(
   database: Database,
   secrets: Secrets,
@@ -62,7 +62,7 @@ function newCode(): string {
   return [part(), part(), part()].join('-')
 }
 
-/** Typed with or without dashes, spaces and capitals, it is the same code. */
+/** Dashes, spaces and capitals make no difference to a code. */
 function hashOf(secret: string, code: string): string {
   return hashCode(secret, 'recovery-code', code.toLowerCase().replace(/[^a-z0-9]/g, ''))
 }

@@ -5,8 +5,8 @@ import type { Database } from '../../../db/database.ts'
 import { openTotpSecret, sealTotpSecret } from './factor-codes.ts'
 
 /**
- * Encrypts anew what earlier secrets encrypted, so that they can be taken out of AUTH_SECRET_PREVIOUS.
- * Answers how many factors no secret opens.
+ * Encrypts anew what was encrypted with earlier secrets, so that those can be removed from AUTH_SECRET_PREVIOUS.
+ * Returns how many factors none of the secrets decrypts.
  */
 export async function resealFactors({ queries }: Database, secrets: Secrets): Promise<number> {
   const isTotp = eq(factors.factorType, 'totp')
@@ -21,7 +21,7 @@ export async function resealFactors({ queries }: Database, secrets: Secrets): Pr
     await queries
       .update(factors)
       .set({ secret: sealTotpSecret(secrets.secret, factor.id, totpSecret) })
-      // Another server that starts at the same time may have been first.
+      // Another server that starts at the same time may have done it already.
       .where(and(eq(factors.id, factor.id), eq(factors.secret, factor.secret ?? '')))
   }
   return unreadable

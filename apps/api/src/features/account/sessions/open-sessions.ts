@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts'
 
 type Own = { userId: string; sessionId: string }
 
-/** The sessions of a user that still live, the last used first. */
+/** The active sessions of a user, the most recently used first. */
 export async function listSessions(
   { queries }: Database,
   { userId, sessionId }: Own,
@@ -26,7 +26,7 @@ export async function listSessions(
   }))
 }
 
-/** False where the user has no such session. */
+/** Returns false if the user has no such session. */
 export async function endSession({ queries }: Database, { userId, sessionId }: Own) {
   const ended = await queries
     .delete(sessions)
@@ -35,7 +35,7 @@ export async function endSession({ queries }: Database, { userId, sessionId }: O
   return ended.length > 0
 }
 
-/** Ends all but one; returns how many. */
+/** Ends all sessions but one and returns how many. */
 export async function endOtherSessions(
   { queries }: Pick<Database, 'queries'>,
   { userId, sessionId }: Own,

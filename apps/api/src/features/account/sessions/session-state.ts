@@ -5,7 +5,7 @@ import { listFactors } from '../factors/factors-store.ts'
 
 type SessionState = { user: User | null; challenge: { factors: Factor[] } | null }
 
-/** Who is signed in; after the password alone, which factors may complete the sign-in. */
+/** Tells who is signed in, or after the password alone, which factors can complete the sign-in. */
 export async function sessionState(
   database: Database,
   session: FoundSession | null,
@@ -13,7 +13,7 @@ export async function sessionState(
   if (!session) return { user: null, challenge: null }
   if (!session.needsFactor) return { user: session.user, challenge: null }
   const factors = await listFactors(database, session.user.id)
-  // One that was only begun opens nothing.
+  // A factor that was only begun cannot complete a sign-in.
   return { user: null, challenge: { factors: factors.filter(isVerified) } }
 }
 

@@ -8,8 +8,8 @@ import type { ListRow } from './list-policy.ts'
 import { collaboratorsOf } from './members.ts'
 
 /**
- * When an owner's account ends, whoever shares a list keeps it as one of their own: as it stands, with
- * its ticks, its prices and the log that devices go on from (answer 16).
+ * When the owner's account is deleted, each collaborator keeps the list as their own: with its ticks, its
+ * prices and the log of operations from which their devices continue (answer 16).
  */
 export async function copyForCollaborators(tx: Queries, lists: readonly ListRow[]): Promise<void> {
   for (const list of lists.filter(list => list.deletedAt === null)) {

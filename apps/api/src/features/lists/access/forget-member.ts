@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 
 /**
- * Takes a user's id out of what they did to lists that others keep: the lists would change without it,
- * so it stays, as a former member's. An id stands in items only where an operation of theirs put it.
+ * Removes a user's id from their operations on lists that others keep: the lists would change without the
+ * operations, so those stay as a former member's. Items hold the id only where such an operation put it.
  */
 export async function forgetMember(tx: Queries, userId: string): Promise<void> {
   const nobody = JSON.stringify(formerMember)

@@ -1,6 +1,6 @@
 import type { listCollaborators, savedLists } from '../tables.ts'
 
-/** What somebody may do with a list; each includes the ones before it. */
+/** What a user may do with a list; each level includes the ones before it. */
 export type Access = 'view' | 'edit' | 'own'
 
 export type ListRow = typeof savedLists.$inferSelect
@@ -10,14 +10,14 @@ const granted = Symbol('granted')
 
 type Includes = { view: 'view'; edit: 'view' | 'edit'; own: 'view' | 'edit' | 'own' }
 
-/** A list that somebody was found to have this access to; only the check below makes one. */
+/** A list to which a user was found to have this access; only the check below creates one. */
 export type AuthorizedList<Needed extends Access> = ListRow & {
-  /** All that they may do, which can be more than was asked for. */
+  /** The user's actual access, which can be more than was asked for. */
   readonly access: Access
   readonly [granted]: { [access in Includes[Needed]]: true }
 }
 
-/** The list with the access asked for, or why not: who may not see a list is told that there is none. */
+/** The list with the access asked for, or a refusal: whoever may not see a list is told that it does not exist. */
 export function authorize<Needed extends Access>(
   { list, collaborator }: { list: ListRow | undefined; collaborator: CollaboratorRow | undefined },
   userId: string,
@@ -34,8 +34,8 @@ export function authorize<Needed extends Access>(
 }
 
 /**
- * Who may do what (answer 20): the owner everything; who accepted an invitation what it grants;
- * anybody else, asked or not, nothing.
+ * Who may do what (answer 20): the owner everything, a collaborator what the accepted invitation grants, and
+ * anybody else nothing, even while invited.
  */
 function accessOf(
   list: ListRow,

@@ -3,10 +3,10 @@ import type { Queries } from '../../../db/database.ts'
 import { listCollaborators, savedLists } from '../tables.ts'
 import type { ListRow } from './list-policy.ts'
 
-/** Somebody with access to a list, and when they last had it before them. */
+/** A user with access to a list, and when they last looked at it. */
 export type Member = { userId: string; seenAt: Date }
 
-/** The owner first; of a list that is not shared without a query. */
+/** The members, the owner first; needs no query for a list that is not shared. */
 export async function membersOf(tx: Queries, list: ListRow): Promise<Member[]> {
   const owner = { userId: list.userId, seenAt: list.seenAt ?? list.createdAt }
   return [owner, ...(await collaboratorsOf(tx, list, 'accepted'))]
@@ -29,8 +29,8 @@ export async function collaboratorsOf(
 }
 
 /**
- * A list is shared while somebody is asked to it or has accepted. Kept with the list, so that one
- * that is not shared costs no look at its collaborators; to be called after each change of theirs.
+ * Notes in the list whether it is shared, that is, whether somebody is invited or has accepted, so that a list
+ * that is not shared needs no query for its collaborators. Must be called after each change of them.
  */
 export async function keepShared(tx: Queries, listIds: readonly string[]): Promise<void> {
   if (listIds.length === 0) return
@@ -50,7 +50,7 @@ export async function endPresence(tx: Queries, listId: string): Promise<void> {
     .where(eq(listCollaborators.listId, listId))
 }
 
-/** A split of the store ends with the access of one who has a part in it. */
+/** The split of the store ends when one of its two shoppers loses access. */
 export async function endSplitOf(
   tx: Queries,
   userId: string,

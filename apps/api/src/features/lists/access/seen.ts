@@ -7,24 +7,24 @@ import type { Member } from './members.ts'
 
 const minuteMs = 60 * 1000
 
-/** Who was not looking for this long hears of changes by a notice. */
+/** A member who has not looked for this long gets a notice about changes. */
 const awayAfterMs = 2 * minuteMs
 
-/** Spares a write for each of the many times an open list is asked for. */
+/** Saves a write for most of the many reads of an open list. */
 const notedEveryMs = minuteMs
 
 export function isAway({ seenAt }: Member, now: Date): boolean {
   return now.getTime() - seenAt.getTime() > awayAfterMs
 }
 
-/** Notes that a member has the list before them, and that its changes are no news any more. */
+/** Records that a member is looking at the list, so that its changes so far need no notice. */
 export async function noteSeen(
   { queries }: Database,
   list: AuthorizedList<'view'>,
   userId: string,
   now: Date,
 ): Promise<void> {
-  // Nobody else makes news of it.
+  // There is nobody else whose changes would need a notice.
   if (!list.isShared) return
   const before = new Date(now.getTime() - notedEveryMs).toISOString()
   const isDue = sql`coalesce(seen_at <= ${before}::timestamptz, true)`

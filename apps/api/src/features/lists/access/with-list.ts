@@ -9,7 +9,7 @@ type Signed = Context & { user: User }
 
 type Refusals = { LIST_NOT_FOUND: () => Error; FORBIDDEN: () => Error }
 
-/** The list, to be read; whoever may not see it is told that there is none. */
+/** Reads the list; whoever may not see it is told that it does not exist. */
 export async function readableList(
   { database, user }: Signed,
   listId: string,
@@ -18,7 +18,7 @@ export async function readableList(
   return orRefuse(await findList(database.queries, user.id, listId, 'view'), errors)
 }
 
-/** The list, for what only its owner may read. */
+/** Reads the list for what only its owner may see. */
 export async function ownList(
   { database, user }: Signed,
   listId: string,
@@ -27,7 +27,7 @@ export async function ownList(
   return orRefuse(await findList(database.queries, user.id, listId, 'own'), errors)
 }
 
-/** Does the work on the list, locked, in one transaction; a refusal thrown by it undoes all. */
+/** Does the work on the locked list in one transaction; a refusal thrown by it undoes everything. */
 export function changeList<Needed extends Access, Result>(
   { database, user }: Signed,
   { listId, needed, isDeleted = false }: { listId: string; needed: Needed; isDeleted?: boolean },
@@ -42,7 +42,7 @@ export function changeList<Needed extends Access, Result>(
 
 type Edit = (tx: Queries, list: AuthorizedList<'edit'>) => Promise<AuthorizedList<'edit'>>
 
-/** Work on items or head, which all members hear of; the same list given back is no change. */
+/** Changes items or the list itself, and notifies all members; returning the same list means no change. */
 export function editList(context: Signed, listId: string, errors: Refusals, work: Edit) {
   const { user } = context
   return editAndTell(context, listId, errors, work, (tx, edited) =>
@@ -50,7 +50,7 @@ export function editList(context: Signed, listId: string, errors: Refusals, work
   )
 }
 
-/** Begun or paused: screens that show the list follow, but it is no news; opening a list begins its trip. */
+/** Begins or pauses a trip: open screens follow, but there is no notice, because merely opening a list begins it. */
 export function changeStatus(context: Signed, listId: string, errors: Refusals, work: Edit) {
   return editAndTell(context, listId, errors, work, notifyStatus)
 }

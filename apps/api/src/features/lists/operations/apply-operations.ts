@@ -15,13 +15,13 @@ import { products } from '../../catalogue/tables.ts'
 import type { AuthorizedList } from '../access/list-policy.ts'
 import { listItems, listOperations, savedLists } from '../tables.ts'
 
-/** A household's weekly list takes some thousands a year. */
+/** The weekly list of a household gets a few thousand operations a year. */
 const maxListOperations = 200_000
 
 /**
- * Takes in what a device did, each operation once, and writes the items that it changes. Who did it,
- * what a product is called and costs, and a clock too far ahead are the server's to say. The list
- * must be locked; answers it as it then is, the same one where nothing was new.
+ * Applies a device's operations, each of them once, and writes the items that they change. The server itself
+ * sets who did it, a product's name and price, and the time of a clock that is too far ahead. The list must
+ * be locked; returns it as it then is, or the same object if nothing was new.
  */
 export async function applyToList(
   tx: Queries,
@@ -64,7 +64,7 @@ export async function applyToList(
   return { ...list, sequence }
 }
 
-/** Those that the list has not taken in yet. */
+/** The operations that the list does not have yet. */
 export async function withoutKnown(
   tx: Queries,
   listId: string,
@@ -98,7 +98,7 @@ async function asTheServerSays(
     const { item } = operation
     const product = item.productId === null ? undefined : known.get(item.productId)
     if (!product) {
-      // A picture of the sender's choice would make every member's browser call any host.
+      // A picture address chosen by the sender would make every member's browser call any host.
       const words = { ...item, productId: null, imageUrl: '', addedBy: userId }
       return { ...operation, item: words }
     }
@@ -107,7 +107,7 @@ async function asTheServerSays(
   })
 }
 
-/** The items that these operations change, as they are now. */
+/** The current items that these operations change. */
 async function heldItems(
   tx: Queries,
   listId: string,
@@ -139,7 +139,7 @@ async function writeItems(
   if (list.status !== 'saved') await freezePrices(tx, list.id)
 }
 
-/** What comes into a list while it is shopped costs what it cost then. */
+/** An item that is added during a trip keeps the price of that moment. */
 export async function freezePrices(tx: Queries, listId: string): Promise<void> {
   await tx.execute(sql`
     UPDATE list_items SET frozen_price_cents = products.price_cents,

@@ -1,6 +1,6 @@
 import type { CountRequests } from '../../../limits/request-limits.ts'
 
-/** Counts each of a message's operations; throws the refusal where there were too many lately. */
+/** Counts each operation of a message; throws the refusal if there were too many lately. */
 export function countOperations(
   { countRequests }: { countRequests: CountRequests },
   operations: readonly unknown[],

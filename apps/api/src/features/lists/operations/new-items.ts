@@ -9,7 +9,7 @@ import { productFromRow } from '../../catalogue/product-from-row.ts'
 import { products } from '../../catalogue/tables.ts'
 import { listItems } from '../tables.ts'
 
-/** What the server itself does to a list is done as by one more device. */
+/** The server changes a list in the same way as one more device. */
 export function serverClock(now: Date): HybridClock {
   return hybridClock('server', () => now.getTime())
 }
@@ -24,7 +24,7 @@ export function additions(items: readonly NewListItem[], clock: HybridClock): Li
   }))
 }
 
-/** What the cart holds, as items of a list; empties nothing. */
+/** The content of the cart as list items; the cart is not emptied. */
 export async function itemsFromCart(tx: Queries, userId: string): Promise<NewListItem[]> {
   const rows = await tx
     .select({ quantity: cartItems.quantity, product: products })
@@ -51,7 +51,7 @@ export function removals(itemIds: readonly string[], clock: HybridClock): ListOp
   }))
 }
 
-/** The items that stand on a list now, to be put on another one. */
+/** The current items of a list, to be added to another one. */
 export async function itemsOfList(
   tx: Queries,
   listId: string,
@@ -63,7 +63,7 @@ export async function itemsOfList(
   return itemsOf(new Map(rows.map(row => [row.id, row.state]))).map(withoutTrip)
 }
 
-/** As it was planned for any day: ticks and swaps belong to one trip. */
+/** The item as it was planned, since ticks and swaps belong to one trip. */
 export function withoutTrip(item: ListItem): NewListItem & { id: string } {
   const { isChecked: _, checkedBy: __, isPriceEdited: ___, insteadOf: ____, ...facts } = item
   return { ...facts, origin: 'list' }

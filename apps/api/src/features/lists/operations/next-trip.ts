@@ -9,7 +9,7 @@ import type { Queries } from '../../../db/database.ts'
 import { listItems } from '../tables.ts'
 import { additions, removals, serverClock, withoutTrip } from './new-items.ts'
 
-/** Clears the ticks; what was taken in place of another item stays, as an item like any (answer 22). */
+/** Clears the ticks; an item taken in place of another stays as an ordinary item (answer 22). */
 export async function forNextTrip(
   tx: Queries,
   listId: string,

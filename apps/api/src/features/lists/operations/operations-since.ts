@@ -5,7 +5,7 @@ import type { AuthorizedList } from '../access/list-policy.ts'
 import { headOf, readPrices } from '../store.ts'
 import { listOperations } from '../tables.ts'
 
-/** What a device that has heard everything up to `since` has missed. */
+/** The operations after `since`, which a device has missed. */
 export async function operationsSince(
   { queries }: Database,
   list: AuthorizedList<'view'>,
