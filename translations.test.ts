@@ -1,34 +1,51 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { languages, translatedFile } from '@aisleway/core/language'
 import { describe, expect, it } from 'vitest'
 
-// Every file of texts has its Spanish translation beside it (docs/decisions/0028), whole and translated.
+// Every file of texts has its translations beside it (docs/decisions/0028), whole and translated.
 
-/** What the sign-in endpoints answer; in Spanish, screens have words of their own for each code. */
-const withoutTwin = ['apps/api/src/auth/messages.ts']
+/** What the sign-in endpoints answer; in other languages, screens have words of their own for each code. */
+const untranslated = ['apps/api/src/auth/messages.ts']
 
 /** These take one of a few values only, which a mark is not. */
 const particular = ['shownOf', 'ago', 'youTake', 'takes'].map(name => `messages.${name}`)
 
-/** Names, and words that Spanish writes alike. */
+/** Names, and words that a translation may write alike. */
 const sameInBoth =
   /Aisleway|Noto Emoji|Phosphor Icons|Bricolage Grotesque|Figtree|USDA National Nutrient Database|https:\/\/\S+|\b(Total|Error|Alcohol|No)\b/g
 
 const files = ['apps', 'packages'].flatMap(filesBelow)
 const english = files.filter(
-  file => /(^|[/-])messages\.ts$/.test(file) && !withoutTwin.includes(file),
+  file => /(^|[/-])messages\.ts$/.test(file) && !untranslated.includes(file),
 )
-const translations = files.filter(file => file.endsWith('.es.ts'))
+const translations = files.filter(file => /\.\w\w\.ts$/.test(file))
 
 it('texts are looked at in many files', () => expect(english.length).toBeGreaterThan(30))
 
-it.each(translations)('%s is the translation of a file', translation =>
-  expect(existsSync(translation.replace(/\.es\.ts$/, '.ts'))).toBe(true),
+it.each(translations)('%s is the translation of a file into a language of the app', translation => {
+  const source = translation.replace(/\.\w\w\.ts$/, '.ts')
+  expect(existsSync(source)).toBe(true)
+  expect(languages.map(language => translatedFile(source, language))).toContain(translation)
+})
+
+it('only core/language.ts names the languages, and a translated file its own', () => {
+  const naming = ['apps', 'packages', 'scripts']
+    .flatMap(filesBelow)
+    .filter(file => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter(file => languages.some(one => readFileSync(file, 'utf8').includes(`'${one}'`)))
+  const withTranslation = (file: string) =>
+    translations.includes(translatedFile(file, languages[1]))
+  expect(naming.filter(file => !translations.includes(file) && !withTranslation(file))).toEqual([
+    'packages/core/src/language.ts',
+  ])
+})
+
+const pairsOfFiles = english.flatMap(file =>
+  languages.slice(1).map(language => [file, translatedFile(file, language)] as const),
 )
 
-describe.each(english)('the texts of %s', file => {
-  const translation = file.replace(/\.ts$/, '.es.ts')
-
+describe.each(pairsOfFiles)('the texts of %s', (file, translation) => {
   it('all have a translation, which names what the English text names', async () => {
     expect(existsSync(translation), `${translation} is missing`).toBe(true)
     const pairs = pairsIn(await import(resolve(file)), await import(resolve(translation)), '')

@@ -3,6 +3,7 @@ import { minifyContractRouter } from '@orpc/contract'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { isLanguage, languages } from '../../packages/core/src/language.ts'
 import { compileAhead } from './vite-plugins/compile-ahead.ts'
 import { fileGroups } from './vite-plugins/file-groups.ts'
 import { fontsLast } from './vite-plugins/fonts-last.ts'
@@ -12,8 +13,9 @@ import { serviceWorker } from './vite-plugins/service-worker.ts'
 
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:3001'
 
-/** Of this build; scripts/lib/build.mjs makes one for each. */
-const language = process.env.LANGUAGE === 'es' ? 'es' : 'en'
+/** The language of this build; scripts/lib/build-web.mjs makes one for each. */
+const { LANGUAGE } = process.env
+const language = isLanguage(LANGUAGE) ? LANGUAGE : languages[0]
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root, run } from './run.mjs'
 
@@ -29,15 +21,7 @@ const steps = [
     name: 'web app',
     inputs: ['apps/web', 'packages/core', 'package-lock.json'],
     output: 'apps/web/dist',
-    build: async () => {
-      rmSync(join(root, 'apps/web/dist'), { recursive: true, force: true })
-      await Promise.all(
-        ['en', 'es'].map(language =>
-          run('vite', ['build', 'apps/web', '--logLevel', 'warn'], { LANGUAGE: language }),
-        ),
-      )
-      await run('node', ['scripts/lib/precompress.mjs', 'apps/web/dist'])
-    },
+    build: () => run('tsx', ['scripts/lib/build-web.mjs']),
   },
   {
     name: 'server',

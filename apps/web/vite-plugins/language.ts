@@ -1,19 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
+import { type Language, languages, translatedFile } from '../../../packages/core/src/language.ts'
 import manifest from '../src/manifest.json' with { type: 'json' }
-import { messages as es } from '../src/page-messages.es.ts'
-import { messages as en } from '../src/page-messages.ts'
-
-const pages = { en, es }
-
-export type Language = keyof typeof pages
+import type { messages } from '../src/page-messages.ts'
 
 /**
  * One build per language (docs/decisions/0028): of a file that has a translation in the language,
  * `messages.ts` and `messages.es.ts`, the translation's text is taken; nothing is chosen at run time.
  */
-export function inLanguage(language: Language): Plugin {
-  const { description, noScript, installedDescription } = pages[language]
+export async function inLanguage(language: Language): Promise<Plugin> {
+  const texts = translatedFile(`${import.meta.dirname}/../src/page-messages.ts`, language)
+  const { module } = await runnerImport<{ messages: typeof messages }>(texts)
+  const { description, noScript, installedDescription } = module.messages
   return {
     name: 'in-language',
     // The worker's plugin reads the page by its usual name first.
@@ -31,10 +29,10 @@ export function inLanguage(language: Language): Plugin {
       order: 'pre',
       handler: html =>
         html
-          .replace('lang="en"', `lang="${language}"`)
+          .replace(/lang="\w+"/, `lang="${language}"`)
           .replace('%description%', description)
           .replace('%noScript%', noScript)
-          .replace('%manifest%', inName('/manifest.webmanifest', language)),
+          .replace('%manifest%', translatedFile('/manifest.webmanifest', language)),
     },
     generateBundle: {
       order: 'post',
@@ -42,15 +40,15 @@ export function inLanguage(language: Language): Plugin {
         const translated = { ...manifest, lang: language, description: installedDescription }
         this.emitFile({
           type: 'asset',
-          fileName: inName('manifest.webmanifest', language),
+          fileName: translatedFile('manifest.webmanifest', language),
           source: JSON.stringify(translated),
         })
         const page = bundle['index.html']
-        if (language === 'en' || page?.type !== 'asset') return
+        if (language === languages[0] || page?.type !== 'asset') return
         delete bundle['index.html']
         this.emitFile({
           type: 'asset',
-          fileName: inName('index.html', language),
+          fileName: translatedFile('index.html', language),
           source: page.source,
         })
       },
@@ -58,13 +56,8 @@ export function inLanguage(language: Language): Plugin {
   }
 }
 
-/** "index.html" → "index.es.html"; English is what the plain name stands for. */
-export function inName(file: string, language: Language): string {
-  return language === 'en' ? file : file.replace(/\.(\w+)$/, `.${language}.$1`)
-}
-
 function translationOf(id: string, language: Language): string | undefined {
-  if (language === 'en' || !id.endsWith('.ts') || id.includes('/node_modules/')) return undefined
-  const translation = inName(id, language)
-  return existsSync(translation) ? translation : undefined
+  if (!id.endsWith('.ts') || id.includes('/node_modules/')) return undefined
+  const translation = translatedFile(id, language)
+  return translation !== id && existsSync(translation) ? translation : undefined
 }

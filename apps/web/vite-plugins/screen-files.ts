@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type ESTree, type Plugin, parseSync, type Rolldown } from 'vite'
-import { inName, type Language } from './language.ts'
+import { type Language, translatedFile } from '../../../packages/core/src/language.ts'
 
 /** Home itself is in the first file; its largest picture (app/home/generate-card.tsx) is not. */
 const largestPictures = { '/': ['generate-meals.svg'] }
@@ -41,7 +41,7 @@ export function screenFiles(language: Language): Plugin {
         })
         this.emitFile({
           type: 'asset',
-          fileName: inName('screen-files.json', language),
+          fileName: translatedFile('screen-files.json', language),
           source: JSON.stringify({ ...largestPictures, ...Object.fromEntries(needed) }),
         })
       },

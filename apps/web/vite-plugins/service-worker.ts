@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import type { Language } from './language.ts'
+import type { Language } from '../../../packages/core/src/language.ts'
 
 type PrecacheEntry = { url: string; revision: string | null }
 

@@ -1,7 +1,15 @@
-/** The languages of the app, the first where nobody asks for one. */
+/** The languages of the app: the first is that of the sources, and the one that is used if none is asked for. */
 export const languages = ['en', 'es'] as const
 
 export type Language = (typeof languages)[number]
+
+/** What each language is called by those who speak it. */
+export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' }
+
+/** The file that replaces one of the sources' language: "messages.ts" → "messages.es.ts". */
+export function translatedFile(file: string, language: Language): string {
+  return language === languages[0] ? file : file.replace(/\.(\w+)$/, `.${language}.$1`)
+}
 
 /** Keeps what a shopper chose on this device; the server reads it, scripts write it. */
 export const languageCookie = 'language'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Language, languageOf } from '@aisleway/core/language'
+import { type Language, languageOf, languages, translatedFile } from '@aisleway/core/language'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { packedAnswer } from './packed-answer.ts'
@@ -42,7 +42,7 @@ export function webApp({ built, pictures, dataFor, site }: Deps): Hono {
       // The file itself lacks what every page carries.
       .on(
         'GET',
-        Object.values(pageFiles).map(name => `/${name}`),
+        languages.map(language => `/${translatedFile('index.html', language)}`),
         c => c.redirect('/', 301),
       )
       .use(staticFiles({ root: built, cacheControl: cacheControlOf }))
@@ -63,18 +63,12 @@ export function webApp({ built, pictures, dataFor, site }: Deps): Hono {
   )
 }
 
-/** Of each language its own build (docs/decisions/0028). */
-const pageFiles: Record<Language, string> = { en: 'index.html', es: 'index.es.html' }
-const screenFiles: Record<Language, string> = {
-  en: 'screen-files.json',
-  es: 'screen-files.es.json',
-}
-
 type Page = { html: string; screens: ScreenFiles }
 
+/** Each language has its own build (docs/decisions/0028). */
 function readPage(built: string, language: Language): Page {
-  const read = (file: string) => readFileSync(join(built, file), 'utf8')
-  return { html: read(pageFiles[language]), screens: JSON.parse(read(screenFiles[language])) }
+  const read = (file: string) => readFileSync(join(built, translatedFile(file, language)), 'utf8')
+  return { html: read('index.html'), screens: JSON.parse(read('screen-files.json')) }
 }
 
 /** JSON inside HTML: no text in it may end the element. Not a script, so the policy lets it stand. */

@@ -1,9 +1,11 @@
-import type { Language } from '@aisleway/core/language'
-import { messages as es } from './messages.es.ts'
-import { messages as en } from './messages.ts'
+import { type Language, languages } from '@aisleway/core/language'
+import { messages } from './messages.ts'
 
-const texts: Record<Language, typeof en> = { en, es }
+const texts = new Map<Language, typeof messages>([[languages[0], messages]])
+for (const language of languages.slice(1)) {
+  texts.set(language, (await import(`./messages.${language}.ts`)).messages)
+}
 
-export function textsIn(language: Language): typeof en {
-  return texts[language]
+export function textsIn(language: Language): typeof messages {
+  return texts.get(language) ?? messages
 }

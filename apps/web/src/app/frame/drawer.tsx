@@ -13,7 +13,7 @@ import { UserCircleIcon } from '@phosphor-icons/react/UserCircle'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSession } from '../../api/session/session.ts'
-import { LanguageButton } from '../../features/account/language/language-button.tsx'
+import { LanguageButtons } from '../../features/account/language/language-buttons.tsx'
 import { SignOutHost } from '../../features/account/sign-out/sign-out-host.tsx'
 import { useOpenCart } from '../../features/cart/panel/cart-panel-host.tsx'
 import { useCartCount } from '../../features/cart/panel/view-cart-button.tsx'
@@ -135,7 +135,7 @@ export default function Drawer({ open, onOpenChange }: Props) {
                   )}
                 </li>
                 <li>
-                  <LanguageButton
+                  <LanguageButtons
                     icon={<TranslateIcon aria-hidden weight="bold" />}
                     className={rowClass}
                   />

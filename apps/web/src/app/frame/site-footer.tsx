@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { LanguageButton } from '../../features/account/language/language-button.tsx'
+import { LanguageButtons } from '../../features/account/language/language-buttons.tsx'
 import { messages } from '../messages.ts'
 import { messages as site } from './site-messages.ts'
 
-/** Says whose app this is, and offers the other language. */
+/** Says whose app this is, and offers the other languages. */
 export default function SiteFooter() {
   return (
     <footer className="gutter flex flex-wrap items-center justify-center gap-x-5 py-4 text-center text-ink2 text-meta print:hidden">
@@ -15,7 +15,7 @@ export default function SiteFooter() {
       <Link to="/licenses" className={linkClass}>
         {site.licenses}
       </Link>
-      <LanguageButton className={linkClass} />
+      <LanguageButtons className={linkClass} />
     </footer>
   )
 }

@@ -2,9 +2,6 @@ import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
   language: 'Idioma',
-  current: 'Español',
-  other: 'English',
-  otherLanguage: 'en',
   mailsToo: 'De la app y de los correos. Los productos y las recetas están en inglés.',
   offline: { title: 'Sin conexión', message: 'Podrás cambiar el idioma cuando la haya.' },
 }

@@ -1,3 +1,4 @@
+import { languages } from '@aisleway/core/language'
 import { isAnswer, isRefusal } from '../../../api/client/refusal.ts'
 import { refreshSession } from '../../../api/session/known-session.ts'
 import { signInWithPassword, signUpWithPassword } from '../../../api/session/sign-in.ts'
@@ -28,7 +29,7 @@ export function useSignIn(way: 'login' | 'signUp', onSignedUp?: () => void) {
     onFailed: error => {
       const failed = way === 'login' ? messages.loginFailed : messages.signUpFailed
       // The server's own words, if it gave any (spec 1 §8); they are English.
-      const told = language === 'en' && isRefusal(error) && error.message
+      const told = language === languages[0] && isRefusal(error) && error.message
       const message = told || (isAnswer(error) ? failed.message : messages.notSent)
       showFailure(error, { title: failed.title, message })
     },

@@ -1,0 +1,24 @@
+import { languageNames, languages } from '@aisleway/core/language'
+import type { ReactNode } from 'react'
+import { language as current } from '../../../ui/text/locale.ts'
+import { useLanguageChoice } from './use-language-choice.ts'
+
+/** One button for each other language, which bears that language's own name. */
+export function LanguageButtons({ icon, className }: { icon?: ReactNode; className: string }) {
+  const { choose, isChanging } = useLanguageChoice()
+  return languages
+    .filter(language => language !== current)
+    .map(language => (
+      <button
+        key={language}
+        type="button"
+        lang={language}
+        disabled={isChanging}
+        onClick={() => choose(language)}
+        className={className}
+      >
+        {icon}
+        {languageNames[language]}
+      </button>
+    ))
+}
