@@ -50,7 +50,7 @@ const actions = {
     return `${user.email} counts as verified.`
   },
 
-  /** Whoever held a session may have entered it with a factor that is now gone. */
+  /** A session may have been opened with a factor that has now been removed. */
   async 'reset-mfa'(database: Database, user: Named) {
     const removed = await database.queries.transaction(async tx => {
       await lockUser(tx, user.id)

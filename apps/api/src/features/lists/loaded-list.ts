@@ -14,7 +14,7 @@ import { listItems, loadedLists } from './tables.ts'
 
 type By = { userId: string; now: Date }
 
-/** What is done to the list, and the cart that it was made from. */
+/** The changes to make to the list, and the cart from which they were computed. */
 type Update = { operations: readonly ListOperation[]; cart: readonly CartLine[] }
 
 /** Keeps the larger quantity of each product; returns what a cart cannot hold. */

@@ -135,6 +135,6 @@ export const loadedLists = pgTable('loaded_lists', {
   listId: uuid('list_id')
     .notNull()
     .references(() => savedLists.id, { onDelete: 'cascade' }),
-  /** By the database's clock, as the time at which something is put into a cart. */
+  /** By the database's clock, like the time at which a product is added to a cart. */
   loadedAt: moment('loaded_at').notNull(),
 })

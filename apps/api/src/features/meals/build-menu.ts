@@ -23,7 +23,7 @@ import type { StoredIngredient } from './stored-ingredient.ts'
 /** What the store says of its meals beside the recipes (answer 5). */
 export type MealFacts = {
   images: MealImages
-  /** By name: the product that a meal takes where it would take the one named. */
+  /** By product name: the product that a meal uses in its place. */
   replacements: Readonly<Record<string, string>>
 }
 
@@ -31,21 +31,21 @@ export type MealFacts = {
 export type TodaysMenu = {
   meals: readonly MenuMeal[]
   mealBySlug: ReadonlyMap<string, MenuMeal>
-  /** The meals of a type that keep a diet. */
+  /** The meals of a type that follow a diet. */
   mealsFor: (criteria: Pick<MealCriteria, 'mealType' | 'diet'>) => MealList<MenuMeal>
-  /** Ways to buy so many grams of a food, the one that meals take first; undefined: no meal names it. */
+  /** The ways to buy that many grams of a food, the one that meals use first; undefined if no meal names it. */
   offersOf: (food: string, grams: number | null) => Offer[] | undefined
 }
 
 export type MenuMeal = MealOnMenu & {
   slug: string
-  /** The whole meal, serialised once. */
+  /** The whole meal as JSON, serialised once. */
   json: Buffer<ArrayBuffer>
 }
 
 type Links = readonly { food: string; product: CatalogueRow }[]
 
-/** In turns of the event loop: requests are answered in between. */
+/** Builds in several turns of the event loop, so that requests are answered in between. */
 export async function buildMenu(
   { meals, links }: { meals: readonly MealRow[]; links: Links },
   facts: MealFacts,
@@ -93,7 +93,7 @@ function criteriaKey({ mealType, diet }: { mealType: MealType; diet: Diet | 'no_
   return `${mealType} ${diet}`
 }
 
-/** What serves as each food that a meal names. */
+/** The products that serve as each food that a meal names. */
 function productsOf(
   meals: readonly MealRow[],
   links: Links,
@@ -153,7 +153,7 @@ function ingredientsToday(
   })
 }
 
-/** Meals have the same ingredients over and over. */
+/** Cached, because many meals have the same ingredients. */
 function remembered<Given, Result>(
   workOut: (given: Given) => Result,
   keyOf: (given: Given) => string,

@@ -10,21 +10,21 @@ import { inTurns } from '../catalogue/in-turns.ts'
 type Wanted = {
   /** Words that name it exactly. */
   search: string
-  /** As recipes call it. */
+  /** The name that recipes use. */
   name: string
-  /** Where it stood in the store whose shelf is gone; none: not known. */
+  /** The departments in which the previous catalogue had it; empty if unknown. */
   departments: readonly DepartmentOrOther[]
 }
 
-/** Finds the products that serve as a food, the likeliest first; none rather than something else. */
+/** Finds the products that serve as a food, the most likely first; finds none rather than wrong ones. */
 export type FindProducts = (wanted: Wanted) => CatalogueRow[]
 
-/** Makes a catalogue searchable for foods, in turns of the event loop. */
+/** Makes a catalogue searchable for foods, in several turns of the event loop. */
 export async function productFinder(catalogue: readonly CatalogueRow[]): Promise<FindProducts> {
   const edible = catalogue.filter(({ department }) => !inedible.has(department))
   const index = openSearchIndex(await inTurns(searchIndexSteps(edible.map(searchDocumentFrom))))
 
-  /** All words stand in the name, in whatever order. */
+  /** Products whose name contains all words, in any order. */
   function holding(query: string): CatalogueRow[] {
     const request = { query, sort: 'relevance', page: 0, hitsPerPage: looked } as const
     const rows = Array.from(index.search(request).positions, at => edible[at]!)
@@ -53,7 +53,7 @@ export async function productFinder(catalogue: readonly CatalogueRow[]): Promise
   }
 }
 
-/** Without one word after the other that only describes: "raw whole cashews", "whole cashews", "cashews". */
+/** Drops one describing word after the other: "raw whole cashews", "whole cashews", "cashews". */
 function plainer(text: string): string[] {
   const words = text.split(' ')
   const noun = words.findIndex(word => !describing.has(word))
@@ -86,14 +86,14 @@ function holdsAll(name: string, words: readonly string[]): boolean {
   return words.every(word => inName.has(word))
 }
 
-/** Whether the last word of its kind is that of the food: a broth, not something in broth. */
+/** Whether the head noun of the kind is that of the food: a broth, not something in broth. */
 function isKindOf(name: string, words: readonly string[]): boolean {
   const read = readProductName(name)
   const kind = read.words.slice(0, read.kindLength).map(stem)
   return kind.at(-1) === words.at(-1) && words.every(word => kind.includes(word))
 }
 
-/** "Plant-based mince" or "soy-free sauce", where beef or soy sauce is wanted. */
+/** Detects "plant-based mince" or "soy-free sauce" if beef or soy sauce is wanted. */
 function isSubstitute(name: string, search: string): boolean {
   const [found] = name.match(substitute) ?? []
   if (found && !search.toLowerCase().includes(found.toLowerCase())) return true
@@ -107,7 +107,7 @@ function standsIn(departments: readonly DepartmentOrOther[], { department }: Cat
   return departments.includes(department) || (isDry(department) && departments.some(isDry))
 }
 
-/** Stores draw the line between these two as they like. */
+/** Stores divide their products between these two departments differently. */
 function isDry(department: DepartmentOrOther): boolean {
   return department === 'Pantry' || department === 'Grocery Aisles'
 }

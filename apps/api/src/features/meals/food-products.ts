@@ -4,16 +4,16 @@ import { packagesFor } from '@aisleway/core/meals/basket/basket'
 /** A product that serves as a food. */
 export type FoodProduct = {
   product: Product
-  /** Edible grams in one package; null when its size does not tell. */
+  /** Edible grams in one package; null if its size does not tell. */
   packageGrams: number | null
 }
 
-/** A product with what that many grams of the food cost when bought as it. */
+/** A product, and what the needed grams of the food cost if bought as this product. */
 export type Offer = FoodProduct & { packages: number; costCents: number }
 
 /**
- * The ways to buy that many grams, cheapest first; among equals the cheaper gram, then the name.
- * A package that does not tell its grams may fall short, so it goes last.
+ * The ways to buy that many grams, the cheapest first; equals are ordered by price per gram, then by name.
+ * A package of unknown weight may not be enough, so it comes last.
  */
 export function offersFor(choices: readonly FoodProduct[], grams: number | null): Offer[] {
   return choices

@@ -7,7 +7,7 @@ import type { TodaysMenu } from './build-menu.ts'
 import { type Limits, placesWithin } from './meal-list.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** Some of the meals that match, as `GeneratedMeals` in JSON; put together from what is serialised already. */
+/** Some of the matching meals, as `GeneratedMeals` in JSON that is assembled from serialised meals. */
 export function generateMeals(
   menu: TodaysMenu,
   criteria: Pick<MealCriteria, 'mealType' | 'diet'> & Limits,

@@ -6,8 +6,8 @@ import { productFinder } from './find-products.ts'
 import { type FoodLink, linkFoods, readFoods } from './store.ts'
 
 /**
- * Finds products for the foods that nothing on the shelf serves as any more, in the transaction that
- * changed the shelf. What once served stays linked: it may come back.
+ * Finds products for the foods that no active product serves as any more, in the transaction that changed the
+ * catalogue. Former products stay linked, since they may come back.
  */
 export async function matchFoods(
   tx: Queries,

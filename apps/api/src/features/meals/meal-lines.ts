@@ -7,7 +7,7 @@ type Asked = {
   lines: readonly { food: string; productId: string; packages: number; isDefault: boolean }[]
 }
 
-/** What a meal adds to the cart; null where it asks for a food that is not in it, or a product that does not serve as it. */
+/** What a meal adds to the cart; null for a food that the meal lacks or a product that does not serve as the food. */
 export function mealLines(
   menu: TodaysMenu,
   meal: Meal,

@@ -6,8 +6,8 @@ import {
 } from '@aisleway/core/meals/generation/choose-meals'
 
 /**
- * Meals of one type and diet, the cheapest first, with their numbers in columns: looking into twenty
- * thousand objects would take longer than all the rest of generating.
+ * Meals of one type and diet, the cheapest first, with their numbers in columns: reading twenty thousand
+ * objects would take longer than the rest of the generation.
  */
 export type MealList<Meal> = {
   meals: readonly Meal[]
@@ -27,22 +27,22 @@ export function mealList<Meal extends MealOnMenu>(from: readonly Meal[]): MealLi
   }
 }
 
-/** Infinity less infinity is no number. */
+/** Infinity minus infinity would be NaN. */
 function byPrice(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
 export type Limits = Pick<MealCriteria, 'budgetCents' | 'maxCalories'> & {
-  /** What the shopper has to buy as well. */
+  /** What the shopper has to buy in addition. */
   lacking: readonly Staple[]
 }
 
-/** The places of the meals within the budget and the calories; the rule is core's `fits`. */
+/** The positions of the meals within the budget and the calories; the rule is `fits` of core. */
 export function placesWithin(
   { meals, cents, calories, places }: MealList<MealOnMenu>,
   { budgetCents, maxCalories, lacking }: Limits,
 ): Uint32Array {
-  // What is lacking only adds to the price, so no other meal can be within the budget.
+  // Missing staples only add to the price, so no other meal can be within the budget.
   const affordable = budgetCents === null ? meals.length : countUpTo(cents, budgetCents)
   const isPriced = budgetCents === null || lacking.length === 0
   if (maxCalories === null && isPriced) return places.subarray(0, affordable)
@@ -55,7 +55,7 @@ export function placesWithin(
   return found.subarray(0, count)
 }
 
-/** How many of the ascending numbers are at most that. */
+/** How many of the ascending numbers are at most the given one. */
 function countUpTo(ascending: Float64Array, most: number): number {
   let low = 0
   let high = ascending.length

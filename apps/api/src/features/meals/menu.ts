@@ -12,7 +12,7 @@ export type Menu = {
   readNamed: (name: string) => Meal | undefined
 }
 
-/** Prices the meals, and does so anew whenever an import has changed the shelf or the meals. */
+/** Prices the meals, and again whenever an import has changed the catalogue or the meals. */
 export async function openMenu(database: Database, facts: MealFacts): Promise<Menu> {
   const today = await keepLoaded({
     database,

@@ -13,7 +13,7 @@ export const mealRoutes = {
   generate: routes.generate.handler(async ({ context, input }) => {
     const { seed, mealType, diet, budgetCents = null, maxCalories = null } = input
     const criteria = { mealType, diet, budgetCents, maxCalories }
-    // Prices decide nothing without a budget.
+    // Without a budget, prices do not matter.
     const atHome =
       budgetCents === null ? null : await readStaples(context.database, context.user.id)
     const lacking = lackingStaples(atHome)

@@ -14,7 +14,7 @@ type NeededFood = {
   name: string
   search: string
   isOnShelf: boolean
-  /** Of all that serve or ever served as it. */
+  /** The departments of all products that serve or ever served as it. */
   departments: DepartmentOrOther[]
 }
 
@@ -23,7 +23,7 @@ export async function hasMeals(queries: Queries): Promise<boolean> {
   return row !== undefined
 }
 
-/** All meals, and what on the shelf serves as their foods, as they stand at one moment. */
+/** All meals and the products that serve as their foods, read at one moment. */
 export async function readMenu(
   database: Database,
 ): Promise<{ meals: MealRow[]; links: { food: string; product: CatalogueRow }[] }> {
@@ -58,7 +58,7 @@ async function readLinks(tx: Queries) {
     .orderBy(asc(foodProducts.food), asc(products.id))
 }
 
-/** Adds meals, or replaces those at the same address; every server reads its menu anew. */
+/** Adds meals, or replaces those with the same slug; every server reloads its menu. */
 export async function writeMeals(tx: Queries, rows: readonly MealRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += mealsAtOnce) {
     await tx
@@ -76,7 +76,7 @@ const allButSlug = Object.fromEntries(
     .map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
 )
 
-/** Says that these products serve as these foods; what the store does not know is left out. */
+/** Records that these products serve as these foods; unknown products and foods are left out. */
 export async function linkFoods(tx: Queries, links: readonly FoodLink[]): Promise<void> {
   for (let from = 0; from < links.length; from += linksAtOnce) {
     const some = JSON.stringify(links.slice(from, from + linksAtOnce))
@@ -90,7 +90,7 @@ export async function linkFoods(tx: Queries, links: readonly FoodLink[]): Promis
   }
 }
 
-/** The foods that the meals need bought, and whether anything on the shelf serves as each. */
+/** The foods that meals need, and whether any active product serves as each. */
 export async function readFoods(tx: Queries): Promise<NeededFood[]> {
   const result = await tx.execute(sql`
     SELECT needed.food, needed.name, needed.search,
@@ -111,6 +111,6 @@ export async function readFoods(tx: Queries): Promise<NeededFood[]> {
   return (result as { rows: NeededFood[] }).rows
 }
 
-/** The embedded database works on the server's own thread; requests are answered in between. */
+/** The embedded database works on the server's own thread, so this lets requests be answered in between. */
 const mealsAtOnce = 100
 const linksAtOnce = 500

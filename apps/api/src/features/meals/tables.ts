@@ -34,7 +34,7 @@ export const meals = pgTable('meals', {
   isImported: boolean('is_imported').notNull().default(false),
 })
 
-/** Which products serve as a food; made with the sample store, and anew by search after an import. */
+/** Which products serve as a food: loaded with the sample store, and found by search after an import. */
 export const foodProducts = pgTable(
   'food_products',
   {
@@ -49,7 +49,7 @@ export const foodProducts = pgTable(
   ],
 )
 
-/** What a shopper said to have at home (answer 32); no row: not asked yet. */
+/** The staples that a shopper has at home (answer 32); without a row the shopper has not been asked. */
 export const staplesAtHome = pgTable('staples_at_home', {
   userId: text('user_id')
     .primaryKey()

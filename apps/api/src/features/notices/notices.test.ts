@@ -56,10 +56,10 @@ describe('sharing a list', () => {
     const response = `/api/invitations/${invited.body.id}/response`
     await theo.post(response, { answer: 'declined' })
     expect(await noticesOf(mara)).toMatchObject([
-      // Who declines stays unnamed.
+      // Whoever declines is not named.
       { kind: 'answer', who: null, listId, listName: 'Weekend', isAccepted: false },
     ])
-    // Who has answered knows of the invitation.
+    // Whoever has answered knows about the invitation.
     expect(await unreadOf(theo)).toBe(0)
   })
 

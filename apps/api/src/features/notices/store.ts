@@ -28,7 +28,7 @@ export async function readNotices({ queries }: Database, userId: string): Promis
   }
 }
 
-/** One's own only. What was read stays read at its first moment; other devices are told. */
+/** Marks the user's own notices as read, keeps the time of the first reading, and tells other devices. */
 export async function markRead(
   { queries }: Database,
   userId: string,

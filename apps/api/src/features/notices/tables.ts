@@ -11,7 +11,7 @@ export const notices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     facts: jsonb('facts').$type<NoticeFacts>().notNull(),
-    /** Whose doing it is; null once the account has gone, and where the reader may not know. */
+    /** Who did it; null once that account is deleted, or if the reader may not know. */
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),

@@ -8,7 +8,7 @@ import { notices } from './tables.ts'
 /** Whose doing it is; null where the reader must not learn it. */
 type By = { authorId: string | null; now: Date }
 
-/** To be called in the transaction that does what the notices tell. */
+/** Must be called in the transaction that makes the change that the notices tell. */
 export async function writeNotices(
   tx: Queries,
   userIds: readonly string[],
@@ -33,7 +33,7 @@ export async function writeNotices(
   await announce(tx, userIds, { kind: 'notices' })
 }
 
-/** For whom does not have the same news of the same list unread. */
+/** Leaves out readers who have an unread notice of the same kind about the same list. */
 export async function writeNoticesOnce(
   tx: Queries,
   userIds: readonly string[],
@@ -53,7 +53,7 @@ export async function writeNoticesOnce(
   )
 }
 
-/** Reads what has been dealt with elsewhere: the list was opened, the invitation answered. */
+/** Marks notices as read that were dealt with elsewhere: the list was opened or the invitation answered. */
 export async function settleNotices(
   tx: Queries,
   userIds: readonly string[],

@@ -24,7 +24,7 @@ export async function readCollaborators(
   return rows.map(collaboratorFrom)
 }
 
-/** Asks an account to share the list; who declined before is asked anew. The list must be locked. */
+/** Invites an account to the list, again if it declined before. The list must be locked. */
 export async function invite(
   tx: Queries,
   list: AuthorizedList<'own'>,
@@ -139,7 +139,7 @@ function collaborators(queries: Queries) {
 
 type Row = Omit<Collaborator, 'invitedAt'> & { invitedAt: Date; invitedEmail: string | null }
 
-/** Of who has not accepted, the owner learns no more than what the invitation was sent to. */
+/** Until an invitation is accepted, the owner sees only the address to which it was sent. */
 function collaboratorFrom({ displayName, email, invitedEmail, invitedAt, ...row }: Row) {
   const isMember = row.status === 'accepted'
   return {

@@ -12,7 +12,7 @@ import { endAccess } from './end-access.ts'
 type By = { user: { id: string }; now: Date }
 type Answer = 'accepted' | 'declined'
 
-/** One's own pending ones, newest first; those of a deleted list are gone with it. */
+/** The user's own pending invitations, newest first, without those of deleted lists. */
 export async function readInvitations(
   { queries }: Database,
   userId: string,
@@ -45,7 +45,7 @@ export async function readInvitations(
   }))
 }
 
-/** One's own, once; the same answer sent again is taken, another one is not. */
+/** Answers the user's own invitation once; the same answer sent again is accepted, a different one is not. */
 export async function respond(
   { queries }: Database,
   { invitationId, answer }: { invitationId: string; answer: Answer },
@@ -68,7 +68,7 @@ export async function respond(
   })
 }
 
-/** A collaborator goes by themselves. The list must be locked. */
+/** Lets a collaborator leave. The list must be locked. */
 export async function leave(
   tx: Queries,
   list: AuthorizedList<'view'>,
@@ -81,7 +81,7 @@ export async function leave(
   if (gone) await endAccess(tx, list, gone, now)
 }
 
-/** The list before the row, as everywhere: two that took them the other way would wait for each other. */
+/** Locks the list before the row, as everywhere: the opposite order could deadlock. */
 async function lockListOf(tx: Queries, invitationId: string, userId: string) {
   const own = tx
     .select({ listId: listCollaborators.listId })

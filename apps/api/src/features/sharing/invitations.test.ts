@@ -237,7 +237,7 @@ describe('where mail is configured', () => {
     expect((await invite(guest.email, 'edit', owner)).status).toBe(200)
     const mail = await mailbox.take(guest.email, /invited/)
     expect(linkIn(mail)).toBe('/invitations')
-    // Nobody has us mail their own words to others.
+    // Nobody can make us mail words of their own to others.
     expect(`${mail.text} ${mail.html}`).not.toMatch(/Cheap Watches|Click here now/)
     await mailbox.close()
   })

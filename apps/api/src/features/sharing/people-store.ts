@@ -44,14 +44,14 @@ export async function readPeople(
   }
 }
 
-/** Tells the others when somebody comes or goes, not each time it is said again. */
+/** Tells the others when somebody arrives or leaves, not at each refresh. */
 export async function setPresence(
   tx: Queries,
   list: AuthorizedList<'edit'>,
   isPresent: boolean,
   { userId, now }: By,
 ): Promise<void> {
-  // Alone there is nobody to tell.
+  // On a list that is not shared there is nobody to tell.
   if (!list.isShared) return
   const wasPresent = (await readPeople(tx, list, now)).shopping.includes(userId)
   const shoppingAt = isPresent ? now : null
@@ -64,7 +64,7 @@ export async function setPresence(
   if (isPresent !== wasPresent) await notifyPeople(tx, list)
 }
 
-/** Between the asker and another who may tick; null ends it. The list must be locked. */
+/** Splits the store between this user and another who may tick; null ends the split. The list must be locked. */
 export async function splitStore(
   tx: Queries,
   list: AuthorizedList<'edit'>,

@@ -103,7 +103,7 @@ export const sharingRoutes = {
   ),
 }
 
-/** In the background: a mail that cannot be sent undoes no invitation. */
+/** Mails in the background, so that a mail that cannot be sent does not undo the invitation. */
 async function mailInvitation(
   { auth, database, user, origin, language: own }: Context & { user: User },
   { userId, email: to }: { userId: string; email: string },

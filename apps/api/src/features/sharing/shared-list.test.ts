@@ -197,7 +197,7 @@ describe('who hears of what', () => {
         ),
       ),
     )
-    /** What each heard since the last time, once all of it has come. */
+    /** What each member was told since the last call, once all of it has arrived. */
     const heard = async () => {
       const everybody = [mara, theo, kim, lee].map(browser => browser.id)
       await announce(shop.database.queries, everybody, mark)

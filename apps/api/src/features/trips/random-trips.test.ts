@@ -49,7 +49,7 @@ type Entry = {
   pieces: number
   ticked: boolean
   deal: boolean
-  /** What it was taken in place of. */
+  /** The item that it replaced. */
   planned?: Entry
 }
 
@@ -146,7 +146,7 @@ describe('a random trip', () => {
       return [...operations, added]
     }
 
-    /** In the store some items give way to others, and some of those to others again. */
+    /** In the store some items are swapped for others, and some of those are swapped again. */
     async function swapSome(items: Map<string, string>): Promise<ListOperation[]> {
       const { state, prices } = (await browser.get(`/api/lists/${listId}`)).body
       const operations: ListOperation[] = []
@@ -215,7 +215,7 @@ function entryOf(product: (typeof shelf)[number], pieces: number): Entry {
   }
 }
 
-/** Piece by piece, as a till would. */
+/** Adds up piece by piece, as a till does. */
 function sumOf(entries: readonly Entry[]): number {
   let cents = 0
   for (const { unit, pieces } of entries) for (let i = 0; i < pieces; i++) cents += unit
@@ -231,7 +231,7 @@ function savedOn(entries: readonly Entry[]): number {
   return cents
 }
 
-/** Each basket against the one that was planned. */
+/** Compares each basket with the planned one. */
 function swapsMade(entries: readonly Entry[]): number {
   const swapped = entries.filter(entry => entry.planned)
   return sumOf(swapped) - sumOf(swapped.map(entry => entry.planned!))

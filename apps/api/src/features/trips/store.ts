@@ -26,9 +26,8 @@ type Completion = {
 }
 
 /**
- * Records the trip and ends it for everybody. Sent again, or by a second shopper of the same trip,
- * it is the trip that was recorded first. An id of another list's trip is refused. The list must be
- * locked.
+ * Records the trip and ends it for everybody. If it is sent again, or by a second shopper of the same trip, the
+ * trip that was recorded first counts. The id of another list's trip is refused. The list must be locked.
  */
 export async function completeTrip(
   tx: Queries,
@@ -87,7 +86,7 @@ async function recordedTrip(tx: Queries, list: AuthorizedList<'edit'>, tripId: s
   )
 }
 
-/** The items as they are paid, at the prices of the trip, and who ticked any of them. */
+/** The items as they are paid for, at the prices of the trip, and who ticked any of them. */
 async function tripItems(
   tx: Queries,
   listId: string,
@@ -159,7 +158,7 @@ export async function readHistory({ queries }: Database, userId: string): Promis
 /** About two years of two trips a week. */
 const tripsInHistory = 200
 
-/** By whoever completed it; a second rating replaces the first. */
+/** Rates the trip for the shopper who completed it; a second rating replaces the first. */
 export async function rateTrip(
   database: Database,
   userId: string,
@@ -177,7 +176,7 @@ export async function rateTrip(
   return { ...trip, feedback: { rating, comment } }
 }
 
-/** Feedback is the completer's own affair: their companions do not see it. */
+/** Only the shopper who completed the trip sees the feedback, not their companions. */
 function tripsOf(queries: Queries, userId: string) {
   const isOwn = eq(completedTrips.userId, userId)
   return queries
@@ -188,7 +187,7 @@ function tripsOf(queries: Queries, userId: string) {
     .$dynamic()
 }
 
-/** Completed by this shopper, or with them: two halves, each by its index. */
+/** Trips completed by this shopper or with them: two queries, each of which uses its index. */
 function isVisible(queries: Queries, userId: string) {
   const own = queries
     .select({ id: completedTrips.id })

@@ -13,7 +13,7 @@ export const completedTrips = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     listId: uuid('list_id').references(() => savedLists.id, { onDelete: 'set null' }),
-    /** The list's trip by this number; recorded once (answer 22). */
+    /** The number of the trip within its list; it is recorded once (answer 22). */
     round: integer('round').notNull(),
     listName: text('list_name').notNull(),
     items: jsonb('items').$type<TripItem[]>().notNull(),
@@ -31,7 +31,7 @@ export const completedTrips = pgTable(
   ],
 )
 
-/** Others who ticked on it: they see it, read-only (answer 22). */
+/** Others who ticked items of the trip and therefore see it, read-only (answer 22). */
 export const tripCompanions = pgTable(
   'trip_companions',
   {

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { waitlist } from './tables.ts'
 
-/** Says whether the address was new to this user's places on the list. */
+/** Adds the address and returns whether this user had not added it before. */
 export async function joinWaitlist(
   { queries }: Database,
   userId: string,

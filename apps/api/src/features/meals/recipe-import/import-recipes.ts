@@ -9,7 +9,7 @@ import { foodFinder, type NutritionLookup } from './nutrition-lookup.ts'
 import { readRecipe } from './recipe.ts'
 import { RecipeFileError, recipesIn } from './recipe-file.ts'
 
-/** How an import of recipes went. */
+/** The outcome of an import of recipes. */
 export type RecipeReport =
   | { type: 'failed'; reason: string }
   | {
@@ -21,7 +21,7 @@ export type RecipeReport =
       unmatched: { meal: string; line: string }[]
     }
 
-/** Imports the recipes of a file: good ones go in together, the others are told with the reason. */
+/** Imports the recipes of a file: the good ones together, the others are reported with the reason. */
 export async function importRecipes(
   database: Database,
   nutritionLookup: NutritionLookup,

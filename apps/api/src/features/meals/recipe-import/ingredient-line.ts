@@ -1,12 +1,12 @@
-/** An ingredient as a recipe line tells it. */
+/** An ingredient as a recipe line describes it. */
 export type IngredientLine = {
-  /** Null: as needed. */
+  /** Null if the line says "as needed". */
   amount: number | null
-  /** One of the cookbook's measures, "ml" for volumes in metric; "whole" where things are counted. */
+  /** One of the cookbook's measures; "ml" for metric volumes, "whole" for things that are counted. */
   measure: string
   name: string
   prepared: string | null
-  /** Of one can or package, where the line tells: "2 (15 oz) cans". */
+  /** The weight of one can or package, if the line tells it: "2 (15 oz) cans". */
   gramsEach: number | null
 }
 
@@ -50,7 +50,7 @@ function withoutSizeEach(text: string): { text: string; gramsEach: number | null
 
 const gramsByUnit: Record<string, number> = { o: 28.35, g: 1, l: 453.6, p: 453.6 }
 
-/** Of a range the larger: it must be enough. */
+/** Takes the larger number of a range, since the amount must be enough. */
 function readAmount(text: string): { amount: number | null; rest: string } {
   const first = amountPattern.exec(text)
   if (!first) return { amount: null, rest: text }

@@ -9,7 +9,7 @@ import type { Recipe } from './recipe.ts'
 /** A recipe as a meal of this store, with the line that each ingredient was read from. */
 export type ReadMeal = { row: MealRow; lineOfFood: Map<string, string> }
 
-/** @returns the reason where a recipe cannot be a meal */
+/** @returns the reason if a recipe cannot be a meal */
 export function mealFromRecipe(
   recipe: Recipe,
   nutritionLookup: NutritionLookup,
@@ -107,7 +107,7 @@ function addTo(ingredients: StoredIngredient[], more: StoredIngredient): void {
   }
 }
 
-/** Only where every food is known and weighed: an unknown share makes the sum unknown. */
+/** Computed only if every food and its weight are known: one unknown part makes the sum unknown. */
 function figuresOf(
   ingredients: readonly StoredIngredient[],
   servings: number,

@@ -15,17 +15,17 @@ export type KnownFood = Pick<
 
 export type Portion = { food: string; grams: number }
 
-/** What the store knows of food beside its shelf. */
+/** What the store knows about foods apart from its products. */
 export type NutritionLookup = {
   foods: readonly KnownFood[]
-  /** What known foods hold a serving, and the diets that they keep. */
+  /** The nutrition of known foods per serving, and the diets that they follow. */
   figuresOf: (
     portions: readonly Portion[],
     servings: number,
   ) => { nutrition: Nutrition; diets: Diet[] }
 }
 
-/** Finds known foods by what recipes call them. */
+/** Finds known foods by the names that recipes use. */
 export function foodFinder(foods: readonly KnownFood[]): (name: string) => KnownFood | undefined {
   const byWords = new Map<string, KnownFood>()
   for (const food of foods) {
@@ -41,12 +41,12 @@ export function foodFinder(foods: readonly KnownFood[]): (name: string) => Known
   }
 }
 
-/** In any order: "basil fresh" is "fresh basil". */
+/** Words may come in any order: "basil fresh" is "fresh basil". */
 function wordsOf(name: string): string[] {
   return tokenize(name).map(stem).sort()
 }
 
-/** What another recipe may say of the same food. */
+/** Other names that recipes use for the same food. */
 const saysLittle: ReadonlySet<string> = new Set(
   'large small medium ripe organic freshly extra virgin kosher sea fine coarse finely roughly chopped minced diced sliced grated shredded unbleached good quality pure cooking pitted boneless skinless'
     .split(' ')

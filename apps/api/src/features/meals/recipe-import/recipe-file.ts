@@ -13,7 +13,7 @@ export function recipesIn(text: string): Thing[] {
   return recipes
 }
 
-/** Walks through the page once: one expression over all of it would take quadratic time. */
+/** Scans the page once: one regular expression over all of it would take quadratic time. */
 function jsonInPage(page: string): string[] {
   const documents: string[] = []
   const opening = /<script\b/gi
@@ -42,7 +42,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** A recipe stands alone, in an array, in `@graph`, or is what a page is about. */
+/** A recipe is the whole document, in an array, in `@graph`, or the main entity of a page. */
 function recipesOf(value: unknown, depth: number): Thing[] {
   if (depth > maxDepth || typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap(one => recipesOf(one, depth + 1))

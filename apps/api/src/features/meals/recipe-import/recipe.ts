@@ -1,7 +1,7 @@
 import type { MealType } from '@aisleway/core/meals/generation/meal-types'
 import type { Nutrition } from '@aisleway/core/meals/recipe/nutrition'
 
-/** What a schema.org Recipe says, as far as a meal needs it. */
+/** The properties of a schema.org Recipe that a meal needs. */
 export type Recipe = {
   name: string
   mealTypes: MealType[]
@@ -37,7 +37,7 @@ function listOf(value: unknown): unknown[] {
   return value === undefined || value === null ? [] : [value].flat()
 }
 
-/** Plain text: many sites put HTML into their data. */
+/** Makes plain text, since many sites put HTML into their data. */
 function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
@@ -90,7 +90,7 @@ function servingsOf(value: unknown): number | null {
   return numbers.find(number => number >= 1 && number <= 100) ?? null
 }
 
-/** Of an ISO 8601 duration, as schema.org writes times: "PT1H30M". */
+/** The minutes of an ISO 8601 duration, as schema.org writes times: "PT1H30M". */
 function minutesOf(value: unknown): number | null {
   const [, days = 0, hours = 0, minutes] =
     /^P(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d+(?:\.\d+)?S)?)?$/i.exec(
@@ -138,7 +138,7 @@ const fields: Record<keyof Nutrition, { property?: string; unit: 'kcal' | 'g' | 
   potassium: { unit: 'mg' },
 }
 
-/** A figure that is not told stays unknown. */
+/** A missing figure stays unknown. */
 function nutritionOf(value: unknown): Nutrition | null {
   const [told] = listOf(value)
   if (typeof told !== 'object' || told === null) return null
