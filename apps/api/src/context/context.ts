@@ -24,7 +24,7 @@ export type Context = {
   menu: Menu
   storeFacts: StoreFacts
   now: () => Date
-  /** Who calls; for throttles and the record of events. */
+  /** The caller, for throttles and the record of events. */
   client: Client
   limiter: RateLimiter
   downloads: DownloadTurns
@@ -32,23 +32,23 @@ export type Context = {
   auth: AuthDeps
   /** What links in mails begin with. */
   origin: string
-  /** What mails to who asks are written in. */
+  /** The language of mails to the caller. */
   language: Language
-  /** What the app knows of users, for the download and the end of an account. */
+  /** The tables with personal data, for the download and the deletion of an account. */
   personalTables: readonly PersonalTable[]
   /** The session of this request, looked up at most once, even where its second factor is owed. */
   findSession: () => Promise<FoundSession | null>
   /** The signed-in user; null for a visitor and for whoever still owes the second factor. */
   findUser: () => Promise<User | null>
-  /** A surprise, told once in the log. */
+  /** Logs an unexpected error once. */
   logFailure: (error: unknown) => void
-  /** Sent with the answer, whatever it is. */
+  /** Headers that are sent with every answer. */
   responseHeaders: Headers
-  /** Sent as the body, where a route leaves one. */
+  /** Sent as the body if a route sets it. */
   readyJson: ReadyJson
 }
 
-/** Routes that answer anybody. */
+/** Routes for everybody. */
 export const publicRoutes = implement(contract).$context<Context>()
 
 /** Routes that need a session; their context carries it and the user. Their calls are counted. */
@@ -67,7 +67,7 @@ export const signedInRoutes = publicRoutes.use(
   },
 )
 
-/** Routes that an access token does not open: one that leaked must not renew itself or take the account. */
+/** Routes that refuse an access token: a leaked one must not renew itself or take over the account. */
 export const cookieRoutes = signedInRoutes.use(({ context, next }) => {
   if (context.session.by !== 'cookie') throw unauthorized()
   return next()

@@ -4,8 +4,8 @@ import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
 const usualWaitSeconds = 2
 
 /**
- * Thrown where a request is turned away by no fault of its own: the database does not answer, or the
- * server has more to do than it can. The same request is worth another try after the wait.
+ * Thrown when a request is refused through no fault of its own, because the database does not answer or the
+ * server is overloaded. The same request is worth another try after the wait.
  */
 export class Unavailable extends ORPCError<'SERVICE_UNAVAILABLE', undefined> {
   readonly retryAfterSeconds: number
@@ -16,7 +16,7 @@ export class Unavailable extends ORPCError<'SERVICE_UNAVAILABLE', undefined> {
   }
 }
 
-/** What is thrown on at the edge: an outage of the database is no surprise of ours. */
+/** Turns an outage of the database, which is not an error of ours, into `Unavailable`. */
 export function asUnavailable(error: unknown): unknown {
   return isDatabaseUnavailable(error) ? new Unavailable({ cause: error }) : error
 }

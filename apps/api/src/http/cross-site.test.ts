@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 type Mutation = { method: string; path: string }
 
-/** Every route of the contract that is no GET, and every path of the sign-in library. */
+/** Every route of the contract that is not a GET, and every path of the sign-in library. */
 const mutations: Mutation[] = [
   ...proceduresOf(contract)
     .map(procedure => procedure['~orpc'].route)
@@ -37,7 +37,7 @@ function filled(path: string): string {
   return path.replaceAll(/\{\w+\}|:\w+/g, '00000000-0000-4000-8000-000000000000')
 }
 
-/** What a form, or a fetch that asks for no permission first, can send to another site; and JSON. */
+/** What a form, or a fetch without a preflight request, can send to another site; and JSON. */
 const contentTypes = [
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',

@@ -12,7 +12,7 @@ export function liveRoutes(live: Live, findSession: FindSession): Hono {
     if (!session || !user) {
       return c.json({ code: 'UNAUTHORIZED', message: 'Please login to access this page' }, 401)
     }
-    // Nobody would read, and end, the stream of a HEAD.
+    // Nobody would read or end the stream of a HEAD request.
     const isHead = c.req.method === 'HEAD'
     const body = isHead ? null : live.openStream({ sessionId: session.id, userId: user.id })
     return new Response(body, { headers })

@@ -6,7 +6,7 @@ const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaC
 
 let document: ReturnType<typeof generate> | undefined
 
-/** The contract as an OpenAPI document, built when it is first asked for. */
+/** The contract as an OpenAPI document, built at the first request for it. */
 export function openApiDocument() {
   document ??= generate()
   return document

@@ -15,8 +15,8 @@ import { nutritionLookup } from '../startup/nutrition-lookup.ts'
 type Deps = { database: Database; operatorToken: string; matchFoods: MatchFoods }
 
 /**
- * The operator's way to the data of a running server, whose embedded database has one owner. Asks
- * for the token in the data folder; the commands (operator-command.ts) read it there.
+ * The operator's access to the data of a running server, since the embedded database has one owner. It
+ * requires the token in the data folder, which the commands (operator-command.ts) read there.
  */
 export function operatorRoutes({ database, operatorToken, matchFoods }: Deps) {
   return new Hono()

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 
-/** Less fits into the packet that carries the headers. */
+/** A smaller answer fits into the packet that carries the headers. */
 const leastBytes = 1024
-/** More is left to `compress()`, which packs beside the event loop. */
+/** A larger answer is left to `compress()`, which does not block the event loop. */
 const mostBytes = 64 * 1024
 
 /**
- * An answer that is there as a whole, packed in one go where its reader can unpack it: as a stream, an
- * answer of a few kilobytes costs five times as much to pack, and an unpacked one eight times as much.
+ * Packs a complete answer in one call if its reader can unpack it: as a stream, packing a few kilobytes costs
+ * five times as much, and even sending them unpacked costs eight times as much.
  */
 export async function packedAnswer(answer: Response, acceptEncoding: string | null) {
   if (!answer.body) return answer

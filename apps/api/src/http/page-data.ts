@@ -16,8 +16,8 @@ type Deps = {
 }
 
 /**
- * What is written into every page: the store, who is there, what orders that shopper's home, and what
- * Browse shows. Null while the database is unavailable: the page then starts with what its browser
+ * The data that is written into every page: the store, who is signed in, what orders that shopper's home, and
+ * what Browse shows. Null while the database is unavailable: the page then starts with what its browser
  * remembers and asks the API, as it does without a network.
  */
 export function pageData(deps: Deps) {
@@ -34,7 +34,7 @@ function pageReader({ database, findSession, ...shop }: Deps) {
     const session = await sessionState(database, await findSession(request.headers))
     const preferences = session.user && (await readPreferences(database, session.user.id))
     const url = new URL(request.url)
-    // Where a hosted index answers searches, this server does not.
+    // If a hosted index answers searches, this server does not.
     const isAskedHere = session.user && url.pathname === '/browse' && !shop.storeFacts.search.host
     const browse = isAskedHere
       ? firstBrowse(shop.catalogue.snapshot(), url.searchParams)

@@ -5,8 +5,8 @@ const longestMs = 1500
 const asks = { name: 'readiness', sql: 'SELECT 1 AS ready' }
 
 /**
- * Answers whether requests should be sent to this server: the database answers it in time. All who
- * ask at the same moment share one query.
+ * Tells whether requests should be sent to this server, that is, whether the database answers in time.
+ * Simultaneous checks share one query.
  */
 export function readinessOf(database: Database): () => Promise<boolean> {
   let asking: Promise<boolean> | undefined

@@ -3,7 +3,7 @@ import type { FindSession } from '../auth/session/find-session.ts'
 import type { Context } from '../context/context.ts'
 import type { ReadyJson } from '../context/ready-json.ts'
 
-/** What belongs to one request: its session, asked for when needed and at most once. */
+/** The context of one request; its session is looked up when needed, and at most once. */
 export function requestContext(headers: Headers, findSession: FindSession) {
   let session: ReturnType<FindSession> | undefined
   const findOnce = () => {
@@ -13,8 +13,8 @@ export function requestContext(headers: Headers, findSession: FindSession) {
   return {
     findSession: findOnce,
     language: languageOf(headers),
-    // Here, once, for every route present and future (answer 12): a password alone opens nothing
-    // where a second factor is owed.
+    // Here, once for every present and future route (answer 12): a password alone gives no access if a
+    // second factor is still required.
     findUser: async () => {
       const found = await findOnce()
       return found && !found.needsFactor ? found.user : null

@@ -4,14 +4,14 @@ import { log } from '../log/log.ts'
 
 const requestIdHeader = 'X-Request-Id'
 
-/** Gives each request an id of our own, which its answer carries and its line in the log repeats. */
+/** Gives each request our own id, which its answer carries and its log entry repeats. */
 export const withRequestId: MiddlewareHandler = async (c, next) => {
   c.set('requestId', randomUUID())
   await next()
   c.header(requestIdHeader, c.get('requestId'))
 }
 
-/** One surprise, once: when, which request, what was answered; never what the request held. */
+/** Logs an unexpected error once: when, which request and which status; never what the request held. */
 export function logFailure(c: Context, error: unknown, status = 500): void {
   const { method, path } = c.req
   const requestId = c.get('requestId') ?? '-'

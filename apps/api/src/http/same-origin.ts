@@ -5,9 +5,9 @@ import { isProviderAnswer } from '../auth/social/social.ts'
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Writes come from this site's own pages, or from a client that is no browser and names no origin.
- * oRPC takes form bodies, which any page may send across origins and some browsers without naming
- * theirs, so those need an origin or the browser's word that it is the same one.
+ * Accepts writes from this site's own pages, and from clients other than browsers, which send no origin.
+ * oRPC accepts form bodies, which any page may send across origins, and some browsers without an Origin
+ * header; so those need that header or Sec-Fetch-Site.
  */
 export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler {
   const isOwn = (origin: string, c: Context) =>

@@ -1,9 +1,9 @@
-/** What the build wrote down: of each address its screen's files; "$slug" stands for any part. */
+/** The files of each address's screen, as listed by the build; "$slug" stands for any path segment. */
 export type ScreenFiles = Readonly<Record<string, readonly string[]>>
 
 /**
- * Links by which the browser fetches the screen of this address behind the app, and need not wait until
- * the app asks for it; none where the app is all it needs.
+ * Links that let the browser fetch the screen of this address together with the app, before the app asks for
+ * it; none if the app is all it needs.
  */
 export function linksFor(path: string, screens: ScreenFiles): string {
   const parts = path.split('/')

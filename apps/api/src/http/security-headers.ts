@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
 export type Site = {
-  /** What shoppers open; browsers are told to stay on https where it is https. */
+  /** The address that shoppers open; if it is https, browsers are told to stay on https. */
   publicUrl: string | undefined
-  /** A hosted index that the browser asks in place of this server. */
+  /** A hosted index that the browser asks instead of this server. */
   searchHost?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export function pageHeaders(site: Site): MiddlewareHandler {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
-    // Widths and colours that are computed; they run nothing.
+    // Computed widths and colours, which cannot run code.
     styleSrcAttr: ["'unsafe-inline'"],
     // An imported catalogue's pictures may come from any https host (answer 3).
     imgSrc: ["'self'", 'data:', 'https:'],
@@ -32,7 +32,7 @@ export function pageHeaders(site: Site): MiddlewareHandler {
   })
 }
 
-/** For scripts, style sheets and fonts: the policy is the page's, and a screen has a dozen such files. */
+/** For scripts, style sheets and fonts: the page's policy applies, and a screen has a dozen such files. */
 export function assetHeaders({ publicUrl }: Site): MiddlewareHandler {
   return secureHeaders({
     strictTransportSecurity: strictTransport(publicUrl),
@@ -47,7 +47,7 @@ export function assetHeaders({ publicUrl }: Site): MiddlewareHandler {
   })
 }
 
-/** For data: where a browser is led to show it as a page, that page may do nothing. */
+/** For data: if a browser is made to show it as a page, that page may do nothing. */
 export function apiHeaders(site: Site): MiddlewareHandler {
   return headers(site, { defaultSrc: ["'none'"], frameAncestors: ["'none'"] })
 }
@@ -57,7 +57,7 @@ function headers({ publicUrl }: Site, contentSecurityPolicy: Policy): Middleware
     contentSecurityPolicy,
     permissionsPolicy,
     strictTransportSecurity: strictTransport(publicUrl),
-    // A link in a mail holds a token: other sites are not told the address of the page.
+    // A link in a mail contains a token, so other sites are not told the address of the page.
     referrerPolicy: 'same-origin',
     crossOriginOpenerPolicy: 'same-origin',
     xFrameOptions: 'DENY',
@@ -68,7 +68,7 @@ function strictTransport(publicUrl: string | undefined) {
   return publicUrl?.startsWith('https:') ? 'max-age=31536000' : false
 }
 
-/** What the app never uses is off, also for a script that should not be there. */
+/** Disables what the app never uses, also for an injected script. */
 const permissionsPolicy = {
   accelerometer: [],
   camera: [],
@@ -84,6 +84,6 @@ const permissionsPolicy = {
   serial: [],
   usb: [],
   xrSpatialTracking: [],
-  // The screen stays on while shopping.
+  // Keeps the screen on while shopping.
   screenWakeLock: ['self'],
 }

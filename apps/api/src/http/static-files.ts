@@ -12,8 +12,8 @@ type Options = {
 }
 
 /**
- * Serves the built files of a folder, compressed at build time where a `.br` or `.gz` lies beside
- * them, with ETag and Cache-Control. Passes on what it does not hold.
+ * Serves the built files of a folder with ETag and Cache-Control, in the precompressed form if a `.br` or
+ * `.gz` file stands beside them. Calls the next handler for anything else.
  */
 export function staticFiles({ root, prefix = '', cacheControl }: Options): MiddlewareHandler {
   return async (c, next) => {
@@ -39,7 +39,7 @@ export function staticFiles({ root, prefix = '', cacheControl }: Options): Middl
 
 type File = { path: string; stats: Stats }
 
-/** The path below the root, or undefined for one that points outside it. */
+/** The path below the root; undefined for a path that points outside it. */
 function requestedPath(c: Context, prefix: string): string | undefined {
   try {
     const decoded = decodeURIComponent(c.req.path)
@@ -72,7 +72,7 @@ async function findEncoding(path: string, accepted: string) {
   return undefined
 }
 
-/** "br;q=0" says that br is not wanted (RFC 9110, 12.5.3). */
+/** "br;q=0" means that br is not accepted (RFC 9110, 12.5.3). */
 function isWanted(encoding: string): boolean {
   return !/;\s*q=0(\.0*)?\s*$/.test(encoding)
 }
@@ -81,7 +81,7 @@ function withoutWeight(encoding: string): string {
   return encoding.replace(/;.*/, '').trim().toLowerCase()
 }
 
-/** Compares as RFC 9110, 13.1.2 asks: any of a list, weak ones too, since proxies weaken tags. */
+/** Compares as in RFC 9110, 13.1.2: with any tag of a list, weak ones too, since proxies weaken tags. */
 function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = ifNoneMatch?.split(',').map(tag => tag.trim().replace(/^W\//, '')) ?? []
   return tags.includes(etag) || tags.includes('*')

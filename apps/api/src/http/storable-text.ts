@@ -1,6 +1,6 @@
 /**
- * True when every text in the value can be stored: PostgreSQL takes neither a NUL character nor half
- * of a surrogate pair. Walks without recursion, since a body may be nested deeper than the stack.
+ * Whether every text in the value can be stored: PostgreSQL accepts neither a NUL character nor a lone surrogate.
+ * There is no recursion, since a body may be nested deeper than the stack.
  */
 export function isStorable(value: unknown): boolean {
   const waiting = [value]

@@ -11,14 +11,14 @@ import { namesFile, staticFiles } from './static-files.ts'
 type Deps = {
   built: string
   pictures: string
-  /** Written into every page, so that the first screen waits for no answer; null: it has to ask. */
+  /** The data written into every page, so that the first screen waits for no answer; null makes it ask. */
   dataFor: (request: Request) => Promise<object | null>
   site: Site
 }
 
 /** The built web app: its files, and for every page address the one HTML document of a language. */
 export function webApp({ built, pictures, dataFor, site }: Deps): Hono {
-  // Read with the first page: while developing, Vite serves the page and nothing is built.
+  // Read for the first request: during development Vite serves the page and nothing is built.
   const pages = new Map<Language, Page>()
   const pageFor = async (path: string, request: Request, language: Language) => {
     const page = pages.get(language) ?? readPage(built, language)
@@ -71,19 +71,19 @@ function readPage(built: string, language: Language): Page {
   return { html: read('index.html'), screens: JSON.parse(read('screen-files.json')) }
 }
 
-/** JSON inside HTML: no text in it may end the element. Not a script, so the policy lets it stand. */
+/** JSON inside HTML: no text in it may close the element. It is not executed, so the policy allows it. */
 function embedded(data: unknown): string {
   if (data === undefined) return ''
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="page-data">${json}</script>`
 }
 
-/** Below `assets` Vite puts a hash of the content into every name. */
+/** Vite puts a hash of the content into every name below `assets`. */
 const forEver = 'public, max-age=31536000, immutable'
 const weekly = 'public, max-age=604800'
 const daily = 'public, max-age=86400'
 
-/** A browser asks for the icon with every title of a page. */
+/** Browsers request the icon again whenever the page's title changes. */
 function cacheControlOf(path: string): string {
   return /\.(svg|png)$/.test(path) ? daily : 'no-cache'
 }

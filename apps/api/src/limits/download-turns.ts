@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
 export type Download = {
-  /** Does one step, after those of other downloads that wait already. */
+  /** Does one step, after the steps of other downloads that are already waiting. */
   takeTurn: <Result>(step: () => Promise<Result>) => Promise<Result>
   end: () => void
 }
@@ -11,15 +11,15 @@ export type DownloadTurns = {
   begin: (userId: string) => Download | null
 }
 
-/** A download of less work needs no rests. */
+/** A download with less work does not pause. */
 const smallWorkMs = 250
 const longestRestMs = 50
-/** Of one that nobody takes any more, another one may take the place. */
+/** A download that is no longer consumed may be replaced by another one after this time. */
 const stalledAfterMs = 60_000
 
 /**
- * Downloads of everything read whole tables. However many run, they take one step at a time, and large
- * ones then rest as long as it took: half of the time is everybody else's.
+ * Downloads of all data read whole tables. However many of them run, only one step is done at a time, and large
+ * ones then pause for as long as it took, which leaves half of the time to everybody else.
  */
 export function downloadTurns(): DownloadTurns {
   const running = new Map<string, { steppedAtMs: number }>()

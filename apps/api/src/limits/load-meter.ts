@@ -1,23 +1,23 @@
-/** How long a request that comes now is likely to wait; and the work that makes the next ones wait. */
+/** Estimates how long a request that arrives now will wait, from the work that is under way. */
 export type LoadMeter = {
   waitMs: () => number
-  /** Does work of a request whose body has arrived, so that slow senders do not count as load. */
+  /** Runs the work of a request whose body has arrived, so that slow senders do not count as load. */
   during: <Result>(work: () => Promise<Result>) => Promise<Result>
   close: () => void
 }
 
 const tickMs = 20
-/** Fewer at once are no queue, however slow each of them is. */
+/** Fewer simultaneous requests are not a queue, however slow each of them is. */
 const fewAtOnce = 20
-/** What any machine manages, until it has shown what it does. */
+/** What any machine can do, assumed until its own rate is known. */
 const leastPerSecond = 300
-/** How much the newest tick tells of the rate. */
+/** The weight of the newest tick in the rate. */
 const newestShare = 0.1
 
 /**
- * Two waits, of which the longer counts. One is for the event loop: the embedded database works on it, so
- * its queue is the sockets that nobody has read. The other is for what is under way already, by Little's
- * law: how many there are, divided by how many are done a second; on PostgreSQL they wait for a connection.
+ * The longer of two waits counts. One is for the event loop: the embedded database runs on it, so its queue is
+ * the sockets that have not been read. The other is for the requests under way, by Little's law: their number
+ * divided by how many are finished per second; on PostgreSQL they wait for a connection.
  */
 export function loadMeter(now = () => performance.now()): LoadMeter {
   let tickedAt = now()
@@ -53,7 +53,7 @@ export function loadMeter(now = () => performance.now()): LoadMeter {
   function tick(): void {
     lastLagMs = lagMs()
     const seconds = (now() - tickedAt) / 1000
-    // With few under way the rate says how much was asked, not how much can be done.
+    // With few requests under way, the rate tells how much was asked for, not how much is possible.
     if (underWay > fewAtOnce && seconds > 0) {
       const measured = perSecond + newestShare * (done / seconds - perSecond)
       perSecond = Math.max(leastPerSecond / 10, measured)

@@ -35,7 +35,7 @@ describe('a server with more to do than it can', () => {
     await shop.close()
   })
 
-  /** The event loop comes round that late; its clock runs on, as the tests' own does not. */
+  /** Simulates an event loop that is this late, with a clock that goes on, unlike that of the tests. */
   function turn(lateMs: number) {
     ms += 20 + lateMs
     vi.advanceTimersByTime(20)

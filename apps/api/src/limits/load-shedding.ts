@@ -1,6 +1,6 @@
 import type { LoadMeter } from './load-meter.ts'
 
-/** What is turned away first when the server has more to do than it can, and from which wait on. */
+/** What is refused first when the server is overloaded, and from which wait on. */
 const sheddings = {
   costly: { fromWaitMs: 150, retryAfterSeconds: 5 },
   write: { fromWaitMs: 250, retryAfterSeconds: 2 },
@@ -10,9 +10,9 @@ const sheddings = {
 type Shedding = keyof typeof sheddings
 
 /**
- * Where a route's method does not tell; a pattern stands for all that begins with it. Computations,
- * downloads and whatever hashes a password are costly. Searches are reads although they are posted, and
- * without a refreshed session nobody could read. The operator must be able to act on a busy server.
+ * The routes whose method does not tell; a pattern matches every path that begins with it. Computations,
+ * downloads and whatever hashes a password are costly. Searches are reads although they are posted, and so are
+ * session refreshes, since nobody could read without one. The operator must be able to act on a busy server.
  */
 export const sheddingOfRoutes: readonly [route: string, Shedding | 'never'][] = [
   ['GET /api/health', 'never'],
@@ -29,7 +29,7 @@ export const sheddingOfRoutes: readonly [route: string, Shedding | 'never'][] = 
   ['POST /api/session/refresh', 'read'],
 ]
 
-/** Pages and files are never turned away: a page of a busy server lacks its data alone, see `page-data.ts`. */
+/** Pages and files are never refused: a busy server only leaves the data out of a page, see `page-data.ts`. */
 function sheddingOf(method: string, path: string): Shedding | 'never' {
   if (!/^\/(api|1)\//.test(path)) return 'never'
   const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
@@ -38,12 +38,12 @@ function sheddingOf(method: string, path: string): Shedding | 'never' {
   return named?.[1] ?? (isRead ? 'read' : 'write')
 }
 
-/** Whether such requests are turned away now. */
+/** Whether such requests are refused now. */
 export function isShed(meter: LoadMeter, shedding: Shedding): boolean {
   return meter.waitMs() >= sheddings[shedding].fromWaitMs
 }
 
-/** The seconds after which a request that is turned away now may come again; null lets it in. */
+/** The seconds after which a refused request may be repeated; null admits it now. */
 export function shedUntil(meter: LoadMeter, method: string, path: string): number | null {
   const shedding = sheddingOf(method, path)
   const isLetIn = shedding === 'never' || !isShed(meter, shedding)

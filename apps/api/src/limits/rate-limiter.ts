@@ -1,19 +1,19 @@
 export type Rate = { most: number; windowSeconds: number }
 
 export type RateLimiter = {
-  /** Takes `cost` of the key's share; answers 0, or the seconds to wait, and then nothing is taken. */
+  /** Takes `cost` from the key's bucket and returns 0, or takes nothing and returns the seconds to wait. */
   take: (key: string, rate: Rate, cost?: number) => number
 }
 
 type Bucket = { left: number; atMs: number; rate: Rate }
 
-/** So many keys are kept before those whose share is whole again are forgotten. */
+/** The number of keys above which those with a full bucket are dropped. */
 const sweepAt = 10_000
 
 /**
- * Token buckets in memory: a share is refilled evenly over its window. Each server counts by itself,
- * which is enough against one account that would keep it busy; guesses of passwords are counted in
- * the database (`auth/throttle.ts`). `monotonicMs` never runs backwards.
+ * Token buckets in memory, refilled evenly over the window. Each server counts on its own, which is enough
+ * against one account that tries to keep it busy; password guesses are counted in the database
+ * (`auth/limits/throttle.ts`). `monotonicMs` never goes backwards.
  */
 export function rateLimiter(monotonicMs: () => number = () => performance.now()): RateLimiter {
   const buckets = new Map<string, Bucket>()

@@ -6,14 +6,14 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How often one shopper may call what writes or what costs the server much; `auth/limits.ts` has the
- * figures for signing in. Each is far above what hands do, and far below what would slow others down.
+ * How often one shopper may call routes that write or are costly; `auth/limits/limits.ts` has the limits for
+ * signing in. Each is far above what a person does, and far below what would slow others down.
  */
 export const requestLimits = {
-  /** Any write, together. */
+  /** All writes together. */
   write: { most: 600, windowSeconds: minute },
   newList: { most: 60, windowSeconds: minute },
-  /** What devices did to lists, ticks among them; a long trip without a signal has some hundreds. */
+  /** Operations on lists, such as ticks; a long trip without a connection collects a few hundred. */
   listOperation: { most: 3000, windowSeconds: minute },
   listOperationDay: { most: 20_000, windowSeconds: day },
   /** Choosing meals, generating a list, reading lines of a recipe or of a pasted list. */
@@ -23,7 +23,7 @@ export const requestLimits = {
 
 export type RequestLimits = Record<keyof typeof requestLimits, Rate>
 
-/** Routes that count for more than a write; a route is named by its place in the contract. */
+/** Routes that count as more than a write; a route is named by its path in the contract. */
 export const namedRoutes: Readonly<Record<string, keyof RequestLimits>> = {
   'account.data': 'download',
   'generator.generate': 'computation',
@@ -32,7 +32,7 @@ export const namedRoutes: Readonly<Record<string, keyof RequestLimits>> = {
   'meals.generate': 'computation',
 }
 
-/** The limits that a call of a route counts for: none for an ordinary read. */
+/** The limits under which a call of a route counts: none for an ordinary read. */
 export function limitsOfRoute(path: readonly string[], method: string): (keyof RequestLimits)[] {
   const named = namedRoutes[path.join('.')]
   return [...(method === 'GET' ? [] : ['write' as const]), ...(named ? [named] : [])]
@@ -41,13 +41,13 @@ export function limitsOfRoute(path: readonly string[], method: string): (keyof R
 type Counting = {
   limiter: RateLimiter
   requestLimits: RequestLimits
-  /** Sent with the refusal: Retry-After. */
+  /** Receives the Retry-After header of a refusal. */
   responseHeaders: Headers
 }
 
 export type CountRequests = (name: keyof RequestLimits, cost?: number) => void
 
-/** Counts calls of one user; throws the refusal where a limit is used up. */
+/** Counts the calls of one user; throws the refusal if a limit is used up. */
 export function requestCounter(
   { limiter, requestLimits: limits, responseHeaders }: Counting,
   userId: string,

@@ -7,7 +7,7 @@ import { log } from '../log/log.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 
-/** Where mail goes. `isConfigured` says whether it can reach anybody. */
+/** Sends mail. `isConfigured` tells whether it can reach anybody. */
 export type Mailer = { isConfigured: boolean; send: (mail: Mail) => Promise<void> }
 
 const connectMs = 10_000
@@ -48,9 +48,9 @@ export function fileMailer({ folder, from }: { folder: string; from: string }): 
 }
 
 /**
- * Sends without anybody waiting: how long it takes, or that it failed, would tell the asker whether
- * the address has an account. The log gets neither the address nor the link, nor the mail server's
- * own words, which repeat the address.
+ * Sends in the background: the time it takes, or a failure, would tell the requester whether the address has an
+ * account. The log gets neither the address, nor the link, nor the mail server's message, which repeats the
+ * address.
  */
 export function sendInBackground(mailer: Mailer, mail: Mail): void {
   mailer.send(mail).catch((error: { code?: unknown; responseCode?: unknown }) => {
@@ -59,7 +59,7 @@ export function sendInBackground(mailer: Mailer, mail: Mail): void {
   })
 }
 
-/** As an object, so that no character of an address can make it two. */
+/** An object, so that no character of an address can turn it into two addresses. */
 function recipient({ to }: Mail) {
   return { name: '', address: to }
 }

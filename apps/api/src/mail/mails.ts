@@ -3,7 +3,7 @@ import { asHtml, asText, type EmailContent } from './email-layout.ts'
 import type { Mail } from './mailer.ts'
 import { textsIn } from './texts-in.ts'
 
-// No mail repeats a name that its asker typed: else anybody could have us mail their words to others.
+// No mail repeats a name that its requester typed, or anybody could make us mail their words to others.
 
 type Addressed = { to: string; language: Language }
 type LinkMail = Addressed & { link: string }
@@ -14,11 +14,11 @@ export const verifyAddressMail = (given: LinkMail) =>
 export const resetPasswordMail = (given: LinkMail) =>
   mail(given, textsIn(given.language).resetPassword)
 
-/** To the new address, whose owner agrees by opening the link. */
+/** Goes to the new address, whose owner agrees by opening the link. */
 export const confirmNewAddressMail = (given: LinkMail) =>
   mail(given, textsIn(given.language).confirmNewAddress)
 
-/** To the old address, whose owner may not have asked. */
+/** Goes to the old address, whose owner may not have asked for it. */
 export function addressChangeNotice({ newAddress, ...given }: LinkMail & { newAddress: string }) {
   const { lead, ...rest } = textsIn(given.language).addressChangeNotice
   return mail(given, { ...rest, lead: lead(newAddress) })

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, notExists, or } from 'drizzle-orm'
 import { factors, sessions } from '../auth/tables.ts'
 import type { Database } from '../db/database.ts'
 
-/** Of these sessions those that open anything, and when each ends: the rule of every request, for many. */
+/** Which of these sessions are active, and when each ends: the same rule as for a request, for many at once. */
 export async function activeSessions(
   { queries }: Database,
   ids: readonly string[],

@@ -4,13 +4,13 @@ import type { Queries } from '../db/database.ts'
 
 export const liveChannel = 'live'
 
-/** An event on its way from the server that commits to those that hold the users' streams. */
+/** An event on its way from the server that commits to the servers that hold the users' streams. */
 export type Announcement = { to: readonly string[]; event: LiveEvent }
 
-/** A notice holds less than 8,000 bytes; an id has 32. */
+/** A NOTIFY payload is limited to 8,000 bytes; an id has 32. */
 const usersPerNotice = 150
 
-/** Tells the streams of these users, on every server, once the transaction has committed. */
+/** Sends the event to the streams of these users on every server, once the transaction has committed. */
 export async function announce(
   tx: Queries,
   userIds: readonly string[],

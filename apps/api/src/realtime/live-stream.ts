@@ -1,6 +1,6 @@
 export type LiveStream = ReturnType<typeof createLiveStream>
 
-/** Whoever has not read so much of small events does not read. */
+/** A browser with this much unread has stopped reading, since events are small. */
 const maxUnreadBytes = 64 * 1024
 
 /** The stream of one browser; `onEnd` is called once, whoever ends it. */
@@ -13,7 +13,7 @@ export function createLiveStream(
 
   const stream = {
     ...session,
-    /** When the session ends unless it is prolonged; unknown until it was asked. */
+    /** When the session ends unless it is extended; unknown until the first check. */
     expiresAt: undefined as Date | undefined,
     body: new ReadableStream<Uint8Array>(
       {

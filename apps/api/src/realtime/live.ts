@@ -6,7 +6,7 @@ import { openStreams } from './open-streams.ts'
 import { sessionCheck } from './session-check.ts'
 
 export type Live = {
-  /** The events for this session's user from now on, as they go over the wire. */
+  /** A stream of the events for this session's user from now on, as they are sent. */
   openStream: (session: { sessionId: string; userId: string }) => ReadableStream<Uint8Array>
   close: () => void
 }
@@ -14,11 +14,11 @@ export type Live = {
 /** Also what the database itself says (migration 0006): a user's sessions may have ended. */
 type Notice = Announcement | { check: string }
 
-/** How late the end of a session by its date, or an unread stream, is noticed. */
+/** How often expired sessions and streams that are not read are looked for. */
 const tickMs = 1000
 const ticksPerBeat = beatMs / tickMs
 
-/** Hears what any server announces and passes it on to the streams that are open here. */
+/** Listens to the announcements of all servers and passes them on to the streams that are open here. */
 export async function openLive(database: Database, now: () => Date): Promise<Live> {
   const streams = openStreams()
   const check = sessionCheck(database, now)

@@ -1,6 +1,6 @@
 import type { LiveStream } from './live-stream.ts'
 
-/** A browser opens one; this is for people with many devices, not for a script. */
+/** A browser opens one; this allows for people with many devices, but not for a script. */
 const maxStreamsPerUser = 20
 
 /** The open streams of this server, found by user. */

@@ -4,10 +4,10 @@ import { log } from '../log/log.ts'
 import { activeSessions } from './active-sessions.ts'
 import type { LiveStream } from './live-stream.ts'
 
-/** A lost database connection is replaced at once; a stream may outlive its session by a second. */
+/** A lost database connection is replaced at once, and a stream may outlive its session by a second. */
 const retryAfterMs = [50, 150, 300]
 
-/** Ends those of the given streams whose session has ended. All that come together share a query. */
+/** Ends the given streams whose session has ended. Simultaneous checks share one query. */
 export function sessionCheck(database: Database, now: () => Date) {
   const doubted = new Set<LiveStream>()
   let isAsking = false
@@ -28,7 +28,7 @@ export function sessionCheck(database: Database, now: () => Date) {
     isAsking = false
   }
 
-  /** None lives where nobody can say so: their browsers come back and are asked who they are. */
+  /** If the database does not answer, no session counts as active: browsers reconnect and are checked then. */
   async function ask(sessionIds: readonly string[]): Promise<Map<string, Date>> {
     for (let attempt = 0; ; attempt++) {
       try {

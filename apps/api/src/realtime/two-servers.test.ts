@@ -96,7 +96,7 @@ describe.skipIf(!canServeTwo())('streams of two servers on one PostgreSQL', () =
       expect(performance.now() - lostAt).toBeLessThan(currentWithinMs)
     })
 
-    /** Reads, and transactions that announce; what a kill makes fail is asked again. */
+    /** Reads, and transactions that announce; whatever fails because of a kill is repeated. */
     async function work({ id, first }: (typeof shoppers)[number]) {
       while (isUnderLoad) {
         await first.get('/api/cart')

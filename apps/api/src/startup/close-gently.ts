@@ -2,9 +2,9 @@ import type { Server as HttpServer } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 
-/** A connection that was not used for this long is not about to be. */
+/** A connection that was unused for this long will hardly be used again. */
 const idleMs = 1000
-/** Within the ten seconds that container engines wait before they kill. */
+/** Less than the ten seconds that container engines wait before they kill. */
 const longestMs = 8000
 const mostTurns = 100
 

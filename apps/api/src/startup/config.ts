@@ -19,7 +19,7 @@ const seconds = z
   .regex(/^\d{1,2}$/)
   .transform(Number)
   .pipe(z.number().max(60))
-/** Plain http would let anybody on the way write the keys that sign who signs in. */
+/** Over plain http, anybody on the network could replace the provider's signing keys. */
 const issuer = z.string().regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#@]+$/)
 const authSecret = z.string().min(32)
 const hostName = z.string().regex(/^[\w.:-]+$/)
@@ -27,7 +27,7 @@ const hostName = z.string().regex(/^[\w.:-]+$/)
 const clientId = z.string().min(1).optional().describe('a client id')
 const clientSecret = z.string().min(1).optional().describe('the secret of the client id')
 
-/** Everything the server can be told from outside; `.env.example` explains each. */
+/** All settings of the server; `.env.example` explains each. */
 const settings = {
   HOST: hostName.default('127.0.0.1').describe('a host name or address'),
   PORT: port.default(3000).describe('a port, 0 to 65535'),
@@ -77,7 +77,7 @@ const settings = {
     .describe('a list of addresses or networks, with commas between'),
   SMS_URL: z
     .url({ protocol: /^https?$/ })
-    // Errors of fetch repeat an address; its password would reach the log.
+    // Errors of fetch repeat the address, and with it a password would reach the log.
     .regex(/^[^@]*$/)
     .optional()
     .describe('an http(s):// address without a user'),
@@ -96,7 +96,7 @@ const settings = {
   SOCIAL_OIDC_SECRET: clientSecret,
 } satisfies z.ZodRawShape
 
-/** Settings of which one alone is a mistake. */
+/** Settings that must be given together. */
 const together: (keyof typeof settings)[][] = [
   // Else links in mails would begin with whatever host the asker of a mail names.
   ['SMTP_URL', 'PUBLIC_URL'],
@@ -119,12 +119,12 @@ const configSchema = z.object(settings).superRefine((config, { addIssue }) => {
 })
 export type Config = z.infer<typeof configSchema>
 
-/** What stops the start; the message says which setting and what was expected. */
+/** A bad setting; the message names it and what was expected. */
 export class ConfigError extends Error {}
 
 /**
- * Reads the environment over the `.env` file. Names in `.env` must be known; the environment holds
- * many names that are none of ours.
+ * Reads the environment, which overrides the `.env` file. Names in `.env` must be settings; the environment
+ * holds many other names.
  */
 export function readConfig(environment: NodeJS.ProcessEnv, envFile = '.env'): Config {
   const fromFile = readEnvFile(envFile)

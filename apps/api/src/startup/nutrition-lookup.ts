@@ -8,7 +8,7 @@ import type {
   Portion,
 } from '../features/meals/recipe-import/nutrition-lookup.ts'
 
-/** The ingredients of the sample store's cookbook, for recipes from elsewhere. */
+/** The ingredients of the sample store's cookbook, for imported recipes. */
 export const nutritionLookup: NutritionLookup = {
   foods: Object.keys(ingredients).map(knownFood),
   figuresOf: (portions, servings) => {

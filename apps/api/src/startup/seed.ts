@@ -35,7 +35,7 @@ export async function seedSampleStore(
   if (needsMeals) await seedMeals(database, products)
 }
 
-/** The store may have been replaced by an import meanwhile: then its products are looked for. */
+/** An import may have replaced the sample products; then matching products are searched for. */
 async function seedMeals(database: Database, products: readonly CatalogueRow[]): Promise<void> {
   const shelf = await readActiveProducts(database)
   const meals = buildMeals()
@@ -75,7 +75,7 @@ function storedIngredient({ productKinds: _, ...ingredient }: MealIngredient): S
   }
 }
 
-/** What serves as a food, and what takes the place of something that does. */
+/** The products that serve as a food, and those that replace one of them. */
 function sampleLinks(products: readonly CatalogueRow[]): FoodLink[] {
   const idByName = new Map(products.map(({ name, id }) => [name, id]))
   return Object.keys(ingredients).flatMap(food =>

@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** As much of JSON Schema as the OpenAPI document uses. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export type Schema = {
   type?: string | string[]
   const?: unknown
@@ -56,7 +56,7 @@ const hostileValues = [
   'not what was asked for',
 ]
 
-/** Makes requests that a schema describes, now and then with something in them that it does not. */
+/** Makes requests that follow a schema, with a violation of it now and then. */
 export function fuzzer(random: () => number, known: Readonly<Record<string, string>>) {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@aisleway/core/errors'
 import type { SharedList } from './shoppers/shared-list.ts'
 import { operation } from './shoppers/write-list.ts'
 
-/** Everybody who can stand to a list, an invitation or a trip in some way. */
+/** Every relation that a user can have to a list, an invitation or a trip. */
 export const everybody = [
   'anonymous',
   'stranger',
@@ -27,7 +27,7 @@ export type Row = {
   ask?: (list: SharedList, who: Who) => { path?: Record<string, string>; body?: unknown }
   /** Appended to the path. */
   query?: string
-  /** What must have happened on the list before. */
+  /** What must have happened to the list before. */
   before?: (list: SharedList) => Promise<unknown>
 }
 

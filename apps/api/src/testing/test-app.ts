@@ -45,19 +45,19 @@ export async function openTestApp(products: readonly CatalogueRow[] = [], given:
   return { ...services, database, close }
 }
 
-/** Most tests are one address that signs many shoppers up; tests of the limits name theirs. */
+/** Most tests sign many shoppers up from one address; tests of the limits pass their own. */
 export const unlimited = Object.fromEntries(
   Object.entries(usualLimits).map(([name, rate]) => [name, { ...rate, most: 100_000 }]),
 ) as Limits
 
-/** Hashing thousands of passwords as production does would take a third of the tests' time. */
+/** The usual cost is 18 ms of a core for each of the thousands of passwords that the tests hash. */
 const cheapHash: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 const uncounted = Object.fromEntries(
   Object.entries(requestLimits).map(([name, rate]) => [name, { ...rate, most: 1_000_000 }]),
 ) as RequestLimits
 
-/** A machine that runs other tests besides is late by itself; tests of the load name a meter. */
+/** A machine that runs other tests has delays of its own; tests of the load pass a meter. */
 const idle: LoadMeter = { waitMs: () => 0, during: work => work(), close: () => {} }
 
 const testStore = {
@@ -114,7 +114,7 @@ export function openBrowser(app: App, { origin = 'http://shop.test', peer }: Pla
   return {
     cookies,
     send,
-    /** A body as it stands, were it no JSON. */
+    /** Sends a body as it is, even if it is not JSON. */
     sendText,
     get: (path: string) => send('GET', path),
     post: (path: string, body: unknown = {}) => send('POST', path, body),

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import { announce } from '../../realtime/announce.ts'
 import { notices } from './tables.ts'
 
-/** Whose doing it is; null where the reader must not learn it. */
+/** Who did it; null if the reader must not know. */
 type By = { authorId: string | null; now: Date }
 
 /** Must be called in the transaction that makes the change that the notices tell. */

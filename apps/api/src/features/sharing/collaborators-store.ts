@@ -88,7 +88,7 @@ export async function setPermission(
   const [before] = await collaborators(tx).where(isMeant)
   if (!before) return 'collaborator_not_found'
   if (before.permission === permission) return collaboratorFrom(before)
-  // Who may not tick does not shop.
+  // A member who may not tick does not shop.
   const shopping = permission === 'view' ? { shoppingAt: null } : {}
   await tx
     .update(listCollaborators)

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 
 export type Child = {
   pid: number
-  /** The next line it writes; undefined when it has ended. */
+  /** The next line that it writes; undefined once it has ended. */
   nextLine: () => Promise<string | undefined>
   write: (line: string) => void
   /** Ends it as `kill -9` does, and waits until it is gone. */

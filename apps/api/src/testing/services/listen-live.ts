@@ -7,7 +7,7 @@ type Browser = Pick<ReturnType<typeof openBrowser>, 'cookies'>
 
 export type Listener = Awaited<ReturnType<typeof listenLive>>
 
-/** Opens a browser's stream and writes down what it hears, from the hello on. */
+/** Opens a browser's stream and records its events, from the hello on. */
 export async function listenLive(app: App, { cookies }: Browser) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const response = await app.request(livePath, { headers: { cookie } })

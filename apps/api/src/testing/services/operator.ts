@@ -8,7 +8,7 @@ type File = string | Uint8Array | AsyncIterable<Uint8Array>
 
 const address = 'http://shop.test/api/operator/catalogue'
 
-/** Who keeps the catalogue: sends and fetches files as `npm run catalogue` does. */
+/** The operator, who imports and exports files as `npm run catalogue` does. */
 export function openOperator(app: App) {
   const headers = { authorization: `Bearer ${operatorToken}` }
 

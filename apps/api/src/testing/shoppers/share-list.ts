@@ -3,7 +3,7 @@ import type { openBrowser } from '../test-app.ts'
 
 type Browser = ReturnType<typeof openBrowser>
 
-/** Invites a signed-in shopper and lets them accept; answers the collaborator's id. */
+/** Invites a signed-in shopper, accepts for them, and returns the collaborator's id. */
 export async function shareList(
   owner: Browser,
   listId: string,

@@ -12,13 +12,13 @@ const guests = ['pending', 'declined', 'removed', 'view', 'edit'] as const
 type Guest = (typeof guests)[number]
 type Shopper = Guest | 'owner' | 'stranger'
 
-/** One list with somebody in every relation to it. */
+/** One list with a user in every relation to it. */
 export type SharedList = {
   listId: string
   itemId: string
   /** For a trip on it, once there is one. */
   tripId: string
-  /** Of the guests' rows: an invitation's or a collaborator's id. */
+  /** The id of each guest's row, which is an invitation or a collaborator. */
   rowIds: Record<Guest, string>
   userIds: Record<Shopper, string>
   browsers: Record<Shopper, Browser>

@@ -6,7 +6,7 @@ import type { openBrowser } from '../test-app.ts'
 
 type Browser = ReturnType<typeof openBrowser>
 
-/** Saves a list of these items for the signed-in browser; answers its id. */
+/** Saves a list of these items for the signed-in browser and returns its id. */
 export async function saveList(
   browser: Browser,
   name: string,
