@@ -4,7 +4,7 @@ import { hasPostgres } from './apps/api/src/testing/services/postgres-cluster.ts
 
 const api = {
   include: ['apps/api/src/**/*.test.ts'],
-  globalSetup: ['scripts/lib/build-sample-store.mjs', 'apps/api/src/testing/global-setup.ts'],
+  globalSetup: ['scripts/lib/build-data.mjs', 'apps/api/src/testing/global-setup.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
   // Files share what they have loaded, which takes longer than most of their tests.
@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          globalSetup: 'scripts/lib/build-sample-store.mjs',
+          globalSetup: 'scripts/lib/build-data.mjs',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', '*.test.ts'],
           isolate: false,
         },
@@ -31,7 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          globalSetup: 'scripts/lib/build-sample-store.mjs',
+          globalSetup: 'scripts/lib/build-data.mjs',
           include: ['apps/web/**/*.test.ts'],
         },
       },

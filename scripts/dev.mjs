@@ -5,7 +5,7 @@ const { ensureInstalled } = await import('./lib/install.mjs')
 ensureInstalled()
 const { ensureBuilt } = await import('./lib/build.mjs')
 const { start } = await import('./lib/run.mjs')
-await ensureBuilt(['sample store', 'product pictures'])
+await ensureBuilt(['synonyms', 'sample store', 'product pictures'])
 
 // The page is at PORT (3000) and reloads by itself; the API restarts on one port above.
 const port = Number(process.env.PORT ?? 3000)

@@ -6,6 +6,12 @@ import { root, run } from './run.mjs'
 /** What is built, from which sources, and where the result lies. */
 const steps = [
   {
+    name: 'synonyms',
+    inputs: ['packages/search', 'package-lock.json'],
+    output: 'packages/search/dist/synonyms.json',
+    build: () => run('tsx', ['packages/search/scripts/build-synonyms.ts']),
+  },
+  {
     name: 'sample store',
     inputs: ['packages/sample-store', 'package-lock.json'],
     output: 'packages/sample-store/dist/content.json',

@@ -11,6 +11,7 @@ export const checks = [
 const projects = [
   'packages/core',
   'packages/search',
+  'packages/search/scripts',
   'packages/sample-store',
   'apps/api',
   'apps/web',

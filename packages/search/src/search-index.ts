@@ -1,19 +1,26 @@
-import { type Bitset, bitsetOf, countBits, fullBitset, hasBit, intersection } from './bitset.ts'
-import { type DepartmentNumbers, numberDepartments } from './filters/departments.ts'
-import { countValues, documentsMatching, type Facets, indexFacets } from './filters/facets.ts'
-import type { Filter } from './filters/filters.ts'
-import { indexPrices, type PriceIndex } from './filters/price-ranges.ts'
-import { type NameIndex, nameIndexSteps } from './name-index.ts'
-import { createMatcher, type Match } from './ranking/matcher.ts'
-import { meaningsOf, type QueryWord, readQuery } from './ranking/meanings.ts'
-import { type Orders, orderSteps } from './ranking/orders.ts'
-import { createRanking } from './ranking/ranking.ts'
+import { type Facets, indexFacets } from './filters/facets.ts'
+import { type NameIndex, nameIndexSteps } from './indexing/name-index.ts'
+import { type Orders, orderSteps } from './indexing/orders.ts'
+import { createInterpreter, type Guess } from './query/interpret.ts'
+import { type MatchedWord, matchedWords } from './query/matched-words.ts'
+import { openSynonyms, type Thesaurus } from './query/synonyms.ts'
+import { Hits } from './ranking/hits.ts'
+import { createMatcher } from './ranking/matcher.ts'
+import {
+  createResults,
+  type PageOfHits,
+  type PageRequest,
+  type SearchSort,
+} from './ranking/results.ts'
 import { finish, type Steps } from './steps.ts'
-import { splitCompounds } from './text/compounds.ts'
+
+export type { Guess, MatchedWord, SearchSort, Thesaurus }
 
 export type SearchDocument = {
   id: string
   name: string
+  /** Such as "1.5 lb"; searched along with the name. */
+  size?: string
   department: string
   /** Attributes of `attributes.ts`, such as "low_sodium". */
   tags: readonly string[]
@@ -22,43 +29,34 @@ export type SearchDocument = {
   popularity: number
 }
 
-export type SearchSort = 'relevance' | 'price_asc' | 'price_desc' | 'name_asc'
-
-export type SearchRequest = {
+export type SearchRequest = PageRequest & {
   query: string
-  filter?: Filter
-  sort: SearchSort
-  /** Counted from 0. */
-  page: number
-  /** 0 asks for the counts alone, which skips ranking. */
-  hitsPerPage: number
-  facets?: readonly string[]
+  /** Whether something is looked for with fewer words when nothing holds them all; true by default. */
+  removesWords?: boolean
+  /** Whether the result says which words were found, for marking them. */
+  wantsWords?: boolean
 }
 
-export type SearchResult = {
-  /** Places of this page's hits in the documents the index was made of. */
-  positions: Uint32Array
-  nbHits: number
-  facets: Record<string, Record<string, number>>
+export type SearchResult = PageOfHits & {
+  /** What was done to find something; absent where all words were found as typed. */
+  guess?: Guess
+  words?: readonly MatchedWord[]
 }
 
 export type SearchIndex = { search: (request: SearchRequest) => SearchResult }
 
-export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
-  return openSearchIndex(buildSearchIndexData(documents))
+export function createSearchIndex(
+  documents: readonly SearchDocument[],
+  thesaurus?: Thesaurus,
+): SearchIndex {
+  return openSearchIndex(buildSearchIndexData(documents), thesaurus)
 }
 
 /**
  * Everything a search reads, as plain data: a worker can build it and post it, so that opening it
  * and swapping it in holds up no query.
  */
-export type SearchIndexData = {
-  facets: Facets
-  prices: PriceIndex
-  orders: Orders
-  names: NameIndex
-  departments: DepartmentNumbers
-}
+export type SearchIndexData = { facets: Facets; orders: Orders; names: NameIndex }
 
 export function buildSearchIndexData(documents: readonly SearchDocument[]): SearchIndexData {
   return finish(searchIndexSteps(documents))
@@ -69,62 +67,36 @@ export function* searchIndexSteps(documents: readonly SearchDocument[]): Steps<S
   const facets = indexFacets(documents)
   yield
   const orders = yield* orderSteps(documents)
-  const prices = indexPrices(orders.price_asc, documents)
   const names = yield* nameIndexSteps(documents)
-  return { facets, prices, orders, names, departments: numberDepartments(documents) }
+  return { facets, orders, names }
 }
 
-export function openSearchIndex({
-  facets,
-  prices,
-  orders,
-  names,
-  departments,
-}: SearchIndexData): SearchIndex {
-  const { size } = names
-  const match = createMatcher(names)
-  const rank = createRanking(names, departments, orders)
-
-  /** The documents that hold all words; typos in known words are considered if none does. */
-  function matchWords(words: readonly QueryWord[]): Match {
-    const strict = match(meaningsOf(names, words, false))
-    return strict.documents.length > 0 ? strict : match(meaningsOf(names, words, true))
-  }
+export function openSearchIndex(
+  { facets, orders, names }: SearchIndexData,
+  thesaurus: Thesaurus = { synonyms: {}, brands: {}, required: [] },
+): SearchIndex {
+  const hits = new Hits(names.size)
+  const interpret = createInterpreter(names, openSynonyms(thesaurus), createMatcher(names))
+  const resultsOf = createResults(facets, orders)
 
   function search(request: SearchRequest): SearchResult {
-    const words = splitCompounds(names, readQuery(request.query))
-    const matched = words.length > 0 ? matchWords(words) : undefined
-    const found = matched ? bitsetOf(matched.documents, size) : fullBitset(size)
-    const { filter } = request
-    const hits = filter
-      ? intersection(found, documentsMatching({ facets, prices, size }, filter))
-      : found
-    return {
-      positions: pageOf(request, hits, matched),
-      nbHits: countBits(hits),
-      facets: Object.fromEntries(
-        (request.facets ?? []).map(name => [name, countValues(facets, name, hits)] as const),
-      ),
-    }
-  }
-
-  function pageOf(request: SearchRequest, hits: Bitset, matched: Match | undefined): Uint32Array {
-    const { sort, page, hitsPerPage } = request
-    if (hitsPerPage === 0) return new Uint32Array(0)
-    const end = (page + 1) * hitsPerPage
-    if (sort === 'relevance' && matched) return rank(matched, hits, end).subarray(end - hitsPerPage)
-    const order = sort === 'relevance' ? orders.opening : orders[sort]
-    return firstInOrder(order, hits, end).subarray(end - hitsPerPage)
+    const { removesWords = true, wantsWords = false } = request
+    const query = request.query.trimStart().slice(0, longestQuery)
+    if (!hasWords(query)) return resultsOf(request, undefined)
+    const { clauses, guess } = interpret(query, hits, removesWords)
+    const result: SearchResult = resultsOf(request, hits)
+    hits.clear()
+    if (guess) result.guess = guess
+    if (wantsWords) result.words = matchedWords(names.terms, clauses)
+    return result
   }
 
   return { search }
 }
 
-/** The first `count` hits of an order that was worked out beforehand. */
-function firstInOrder(order: Uint32Array, hits: Bitset, count: number): Uint32Array {
-  const first: number[] = []
-  for (let i = 0; i < order.length && first.length < count; i++) {
-    if (hasBit(hits, order[i]!)) first.push(order[i]!)
-  }
-  return Uint32Array.from(first)
+/** Room for a pasted list. */
+const longestQuery = 4000
+
+function hasWords(query: string): boolean {
+  return /[\p{L}\p{N}]/u.test(query)
 }

@@ -14,7 +14,7 @@ test('work in steps visits every item once and in order', () => {
 })
 
 test('an index that two builders make in turns is the one made at once', () => {
-  const products = randomProducts(seededRandom(2), 3000)
+  const products = randomProducts(seededRandom(2), 1100)
   const [first, second] = [searchIndexSteps(products), searchIndexSteps(products)]
   let [one, other] = [first.next(), second.next()]
   while (!one.done || !other.done) [one, other] = [one.done ? one : first.next(), second.next()]

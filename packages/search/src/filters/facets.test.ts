@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { bitsetOf, fullBitset, hasBit } from '../bitset.ts'
 import type { SearchDocument } from '../search-index.ts'
 import { pick, product, randomProducts, seededRandom } from '../test-documents.ts'
-import { countValues, documentsMatching, indexFacets } from './facets.ts'
+import { compileFilter } from './accepts.ts'
+import { countValues, indexFacets } from './facets.ts'
 import { type Filter, parseFilters } from './filters.ts'
-import { indexPrices } from './price-ranges.ts'
 
 const shop = [
   product('Butter', { department: 'Dairy & Eggs', tags: ['low_sodium'] }),
@@ -12,12 +11,11 @@ const shop = [
   product('Bread', { department: 'Bakery', tags: ['plant_based', 'low_sodium'] }),
 ]
 const facets = indexFacets(shop)
-const index = indexOf(shop)
-const everything = fullBitset(shop.length)
+const everything = facets.groupSizes
 
 function matching(filters: string): string[] {
-  const matched = documentsMatching(index, parseFilters(filters))
-  return shop.filter((_, position) => hasBit(matched, position)).map(({ name }) => name)
+  const { accepts } = compileFilter(facets, parseFilters(filters))
+  return shop.filter((_, document) => accepts(document)).map(({ name }) => name)
 }
 
 describe('a filter', () => {
@@ -35,6 +33,12 @@ describe('a filter', () => {
     expect(matching('heart_smart:"TRUE"')).toEqual([])
   })
 
+  test('compares prices', () => {
+    expect(matching('current_price < 3')).toEqual(['Butter', 'Eggs', 'Bread'])
+    expect(matching('current_price:2.99 TO 4 AND NOT on_sale:TRUE')).toEqual(['Butter', 'Bread'])
+    expect(matching('current_price > 2.99')).toEqual([])
+  })
+
   test('for a value nobody has finds nothing', () => {
     expect(matching('department:"Garden"')).toEqual([])
     expect(matching('low_sodium:"perhaps"')).toEqual([])
@@ -47,7 +51,8 @@ describe('facet counts', () => {
   })
 
   test('cover the hits alone and leave out values without one', () => {
-    const hits = bitsetOf(Uint32Array.of(2), shop.length)
+    const hits = new Uint32Array(facets.groups.length)
+    hits[facets.groupOf[2]!] = 1
     expect(countValues(facets, 'department', hits)).toEqual({ Bakery: 1 })
     expect(countValues(facets, 'low_sodium', hits)).toEqual({ TRUE: 1 })
     expect(countValues(facets, 'on_sale', hits)).toEqual({ FALSE: 1 })
@@ -61,25 +66,14 @@ describe('facet counts', () => {
 test('any filter finds what a scan of all products finds', () => {
   const random = seededRandom(17)
   const products = randomProducts(random, 150)
-  const index = indexOf(products)
+  const index = indexFacets(products)
   for (let round = 0; round < 300; round++) {
     const filter = parseFilters(randomFilterText(random, 3))
-    const matched = documentsMatching(index, filter)
+    const { accepts } = compileFilter(index, filter)
     const scanned = products.map(candidate => isMatch(filter, candidate))
-    expect(products.map((_, position) => hasBit(matched, position))).toEqual(scanned)
+    expect(products.map((_, document) => accepts(document))).toEqual(scanned)
   }
 })
-
-function indexOf(documents: readonly SearchDocument[]) {
-  const byPrice = Uint32Array.from(documents.keys()).sort(
-    (a, b) => documents[a]!.priceCents - documents[b]!.priceCents,
-  )
-  return {
-    facets: indexFacets(documents),
-    prices: indexPrices(byPrice, documents),
-    size: documents.length,
-  }
-}
 
 function randomFilterText(random: () => number, levels: number): string {
   const nested = () => randomFilterText(random, levels - 1)

@@ -1,97 +1,87 @@
-import {
-  addBit,
-  type Bitset,
-  complement,
-  countCommonBits,
-  emptyBitset,
-  fullBitset,
-  intersection,
-  union,
-} from '../bitset.ts'
 import { departmentKey, tagAttributes } from './attributes.ts'
-import type { Filter } from './filters.ts'
-import { documentsPriced, type PriceIndex } from './price-ranges.ts'
 
-type Classified = { department: string; tags: readonly string[]; onSale: boolean }
+type Classified = {
+  department: string
+  tags: readonly string[]
+  onSale: boolean
+  priceCents: number
+}
 
-/** Which documents carry a value, and the spelling the value is shown with. */
-type Facet = { readonly label: string; readonly documents: Bitset }
+/**
+ * Products with the same department and the same flags form a group. Filters are decided once for a
+ * group, and facets count its hits with a single number.
+ */
+export type Facets = {
+  /** Per document. */
+  groupOf: Uint32Array
+  groups: readonly FacetGroup[]
+  groupSizes: Uint32Array
+  /** As the first document of each spells it. */
+  departments: readonly string[]
+  /** Per document. */
+  priceCents: Float64Array
+}
 
-/** Facets by attribute and by value, as `departmentKey` spells it. */
-export type Facets = ReadonlyMap<string, ReadonlyMap<string, Facet>>
+/** `flags`: a bit for each of `flagAttributes`. */
+export type FacetGroup = { department: number; flags: number }
+
+export const flagAttributes: readonly string[] = ['on_sale', ...tagAttributes]
 
 export function indexFacets(documents: readonly Classified[]): Facets {
-  return new Map([
-    ['department', departmentFacets(documents)],
-    ['on_sale', flagFacets(documents, ({ onSale }) => onSale)],
-    ...tagAttributes.map(
-      tag => [tag, flagFacets(documents, ({ tags }) => tags.includes(tag))] as const,
-    ),
-  ])
-}
-
-export function documentsMatching(
-  { facets, prices, size }: { facets: Facets; prices: PriceIndex; size: number },
-  filter: Filter,
-): Bitset {
-  return matching(filter)
-
-  function matching(filter: Filter): Bitset {
-    switch (filter.kind) {
-      case 'and':
-        return filter.filters.map(matching).reduce(intersection, fullBitset(size))
-      case 'or':
-        return filter.filters.map(matching).reduce(union, emptyBitset(size))
-      case 'not':
-        return complement(matching(filter.filter), size)
-      case 'equals': {
-        const facet = facets.get(filter.attribute)?.get(departmentKey(filter.value))
-        return facet?.documents ?? emptyBitset(size)
-      }
-      case 'prices':
-        return documentsPriced(prices, filter)
+  const departments = new Map<string, number>()
+  const labels: string[] = []
+  const numbers = new Map<string, number>()
+  const groups: FacetGroup[] = []
+  const groupOf = Uint32Array.from(documents, document => {
+    const key = departmentKey(document.department)
+    let department = departments.get(key)
+    if (department === undefined) {
+      department = departments.size
+      departments.set(key, department)
+      labels.push(document.department)
     }
-  }
+    const flags = flagsOf(document)
+    const groupKey = `${department} ${flags}`
+    let group = numbers.get(groupKey)
+    if (group === undefined) {
+      group = groups.length
+      numbers.set(groupKey, group)
+      groups.push({ department, flags })
+    }
+    return group
+  })
+  const groupSizes = new Uint32Array(groups.length)
+  for (const group of groupOf) groupSizes[group]!++
+  const priceCents = Float64Array.from(documents, document => document.priceCents)
+  return { groupOf, groups, groupSizes, departments: labels, priceCents }
 }
 
-/** Counts per value within the hits; values without a hit are left out. */
+/** Hits per value, from the hits per group; values without a hit are left out. */
 export function countValues(
-  facets: Facets,
+  { groups, departments }: Facets,
   attribute: string,
-  hits: Bitset,
+  hitsByGroup: Uint32Array,
 ): Record<string, number> {
-  const counts: [string, number][] = []
-  for (const { label, documents } of facets.get(attribute)?.values() ?? []) {
-    const count = countCommonBits(hits, documents)
-    if (count > 0) counts.push([label, count])
+  const counts: Record<string, number> = {}
+  const flag = 1 << flagAttributes.indexOf(attribute)
+  const labelOf =
+    attribute === 'department'
+      ? ({ department }: FacetGroup) => departments[department]!
+      : ({ flags }: FacetGroup) => (flags & flag ? 'TRUE' : 'FALSE')
+  if (attribute !== 'department' && !flagAttributes.includes(attribute)) return counts
+  for (let group = 0; group < groups.length; group++) {
+    const hits = hitsByGroup[group]!
+    if (hits === 0) continue
+    const value = labelOf(groups[group]!)
+    counts[value] = (counts[value] ?? 0) + hits
   }
-  return Object.fromEntries(counts)
+  return counts
 }
 
-function departmentFacets(documents: readonly Classified[]): Map<string, Facet> {
-  const facets = new Map<string, Facet>()
-  documents.forEach(({ department }, position) => {
-    const key = departmentKey(department)
-    let facet = facets.get(key)
-    if (!facet) {
-      facet = { label: department, documents: emptyBitset(documents.length) }
-      facets.set(key, facet)
-    }
-    addBit(facet.documents, position)
+function flagsOf({ onSale, tags }: Classified): number {
+  let flags = onSale ? 1 : 0
+  tagAttributes.forEach((tag, i) => {
+    if (tags.includes(tag)) flags |= 2 << i
   })
-  return facets
-}
-
-function flagFacets(
-  documents: readonly Classified[],
-  isSet: (document: Classified) => boolean,
-): Map<string, Facet> {
-  const flagged = emptyBitset(documents.length)
-  documents.forEach((document, position) => {
-    if (isSet(document)) addBit(flagged, position)
-  })
-  return new Map([
-    ['true', { label: 'TRUE', documents: flagged }],
-    ['false', { label: 'FALSE', documents: complement(flagged, documents.length) }],
-  ])
+  return flags
 }

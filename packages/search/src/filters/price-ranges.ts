@@ -1,28 +1,5 @@
-import { addBit, type Bitset, emptyBitset } from '../bitset.ts'
-
 /** Prices in whole cents, both ends included. */
 export type PriceRange = { kind: 'prices'; from: number; to: number }
-
-/** All documents by ascending price, and the price of each, for a binary search. */
-export type PriceIndex = { readonly documents: Uint32Array; readonly cents: Uint32Array }
-
-export function indexPrices(
-  byPrice: Uint32Array,
-  documents: readonly { priceCents: number }[],
-): PriceIndex {
-  return {
-    documents: byPrice,
-    cents: byPrice.map(document => documents[document]!.priceCents),
-  }
-}
-
-export function documentsPriced({ documents, cents }: PriceIndex, range: PriceRange): Bitset {
-  const matching = emptyBitset(documents.length)
-  for (let i = firstFrom(cents, range.from); i < cents.length && cents[i]! <= range.to; i++) {
-    addBit(matching, documents[i]!)
-  }
-  return matching
-}
 
 export type PriceOperator = '<' | '<=' | '=' | '!=' | '>=' | '>'
 
@@ -64,15 +41,4 @@ function range(from: number, to: number): PriceRange {
 /** Three decimal places count, as in Algolia's filters; 4.29 × 100 by itself is less than 429. */
 function centsOf(dollars: number): number {
   return Math.round(dollars * 1000) / 10
-}
-
-function firstFrom(cents: Uint32Array, from: number): number {
-  let low = 0
-  let high = cents.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (cents[middle]! < from) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { nameIndexSteps } from '../name-index.ts'
+import { type NameIndex, nameIndexSteps } from '../indexing/name-index.ts'
+import { meaningsOf } from '../query/meanings.ts'
+import { readQuery } from '../query/query-words.ts'
 import { finish } from '../steps.ts'
 import { pick, product, seededRandom } from '../test-documents.ts'
+import { Hits } from './hits.ts'
 import { createMatcher } from './matcher.ts'
-import { meaningsOf, readQuery } from './meanings.ts'
 
 const random = seededRandom(29)
 const letters = ['ant', 'bee', 'cat', 'dog', 'eel', 'fox']
@@ -11,25 +13,40 @@ const names = Array.from({ length: 200 }, () =>
   Array.from({ length: 1 + Math.floor(random() * 5) }, () => pick(random, letters)).join(' '),
 )
 const index = finish(nameIndexSteps(names.map(name => product(name))))
-const match = createMatcher(index)
+const found = matching(index)
+
+function matching(searched: NameIndex) {
+  const match = createMatcher(searched)
+  const hits = new Hits(searched.size)
+  return (query: string, cost = 0) => {
+    hits.clear()
+    match(meaningsOf(searched, readQuery(query), false), cost, hits)
+    const documents = [...hits.documents.subarray(0, hits.count)].sort((a, b) => a - b)
+    return documents.map(document => ({ document, cost: hits.costs[document]! }))
+  }
+}
 
 test('matched are exactly the names that hold every word, query after query', () => {
   for (let round = 0; round < 300; round++) {
     const words = Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(random, letters))
-    const { documents } = match(meaningsOf(index, readQuery(`${words.join(' ')} `), false))
     const expected = names.flatMap((name, document) =>
       words.every(word => name.split(' ').includes(word)) ? [document] : [],
     )
-    expect([...documents].sort((a, b) => a - b)).toEqual(expected)
+    expect(found(`${words.join(' ')} `).map(({ document }) => document)).toEqual(expected)
   }
 })
 
 test('a word that stands twice counts where it counts most', () => {
-  const twice = finish(nameIndexSteps([product('Milk Chocolate Milk')]))
-  const { costs } = createMatcher(twice)(meaningsOf(twice, readQuery('milk '), false))
-  expect(costs[0]).toBe(0)
+  const shop = matching(finish(nameIndexSteps([product('Milk Milk Chocolate Milk')])))
+  expect(shop('milk ')[0]!.cost).toBeLessThan(shop('chocolate ')[0]!.cost)
+})
+
+test('what a clause costs is added to each of its documents', () => {
+  expect(found('ant ', 8).map(({ cost }) => cost - 8)).toEqual(
+    found('ant ').map(({ cost }) => cost),
+  )
 })
 
 test('nothing is matched without a word', () => {
-  expect([...match([]).documents]).toEqual([])
+  expect(found(' ')).toEqual([])
 })

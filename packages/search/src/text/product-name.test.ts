@@ -25,5 +25,5 @@ test('a hyphenated word is also one word, placed at its last part', () => {
 })
 
 test.each(['', ' ', ',', '®'])('a name without words (%j) has none', name => {
-  expect(readProductName(name)).toEqual({ words: [], kindLength: 0, joined: [] })
+  expect(readProductName(name)).toEqual({ words: [], kindLength: 0, heads: [], joined: [] })
 })

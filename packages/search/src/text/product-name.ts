@@ -2,8 +2,10 @@ import { joiningWords, tokenize, units } from './tokenize.ts'
 
 export type ProductName = {
   words: string[]
-  /** How many of the words come before the size, the comma or "with ..."; the last is the head. */
+  /** How many of the words come before the size, the comma or "with ...". */
   kindLength: number
+  /** The places of what it is: the last word of the kind, and the one before if that only tells a cut. */
+  heads: number[]
   /** "Grass-Fed" is also found as "grassfed"; `at` is the place of its last part. */
   joined: { word: string; at: number }[]
 }
@@ -17,10 +19,24 @@ export function readProductName(name: string): ProductName {
   const joined: ProductName['joined'] = []
   const kindEnd = endOfKind(name)
   addWords(name.slice(0, kindEnd), words, joined)
-  const kindLength = beforeSize(words)
+  const kindEndsAt = beforeSize(words)
   addWords(name.slice(kindEnd), words, joined)
-  return { words, kindLength: kindLength || words.length, joined }
+  const kindLength = kindEndsAt || words.length
+  return { words, kindLength, heads: headsOf(words, kindLength), joined }
 }
+
+function headsOf(words: readonly string[], kindLength: number): number[] {
+  const last = kindLength - 1
+  if (last < 0) return []
+  return last > 0 && cuts.has(words[last]!) ? [last, last - 1] : [last]
+}
+
+/** Words that say how a thing is cut or shaped: a salmon fillet is salmon, a chicken pie is no chicken. */
+const cuts: ReadonlySet<string> = new Set(
+  'fillet fillets portion portions breast breasts thigh thighs tenderloins drumsticks wings florets crowns chunks halves wedge wedges block log ball round crumbles shreds slices spears hearts bar spread brick'.split(
+    ' ',
+  ),
+)
 
 /** The comma, the parenthesis, or the word that starts a description: "Pears in Juice". */
 function endOfKind(name: string): number {

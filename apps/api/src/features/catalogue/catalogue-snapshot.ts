@@ -16,6 +16,7 @@ import { inTurns } from './in-turns.ts'
 import { productFromRow } from './product-from-row.ts'
 import { type HitRecords, hitRecordSteps } from './search/hit-records.ts'
 import { readActiveProducts, whenPricesChanged } from './store.ts'
+import { thesaurus } from './thesaurus.ts'
 
 /** The products on the shelf, in memory: what search answers from. */
 export type CatalogueSnapshot = {
@@ -40,7 +41,8 @@ function* snapshotSteps(
 ): Steps<Omit<CatalogueSnapshot, 'pricesUpdatedAt'>> {
   const products = rows.map(row => ({ ...row, isRetired: false }))
   const records = yield* hitRecordSteps(products, hitFromProduct)
-  const index = openSearchIndex(yield* searchIndexSteps(products.map(searchDocumentFrom)))
+  const data = yield* searchIndexSteps(products.map(searchDocumentFrom))
+  const index = openSearchIndex(data, thesaurus)
   yield
   const departmentCount = new Set(rows.map(row => row.department)).size
   return { index, products, records, departmentCount, home: plainHome(homeOf(products)) }
@@ -56,6 +58,7 @@ export function searchDocumentFrom(row: CatalogueRow): SearchDocument {
   return {
     id: row.id,
     name: row.name,
+    size: row.weightQuantity,
     department: indexSpelling(row.department),
     tags: row.diets,
     onSale: isOnSale(row),

@@ -26,7 +26,8 @@ export async function productFinder(catalogue: readonly CatalogueRow[]): Promise
 
   /** Products whose name contains all words, in any order. */
   function holding(query: string): CatalogueRow[] {
-    const request = { query, sort: 'relevance', page: 0, hitsPerPage: looked } as const
+    const page = { sort: 'relevance', page: 0, hitsPerPage: looked } as const
+    const request = { query, removesWords: false, ...page }
     const rows = Array.from(index.search(request).positions, at => edible[at]!)
     const words = stemsIn(query)
     return rows.filter(({ name }) => holdsAll(name, words) && !isSubstitute(name, query))

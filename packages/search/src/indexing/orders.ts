@@ -3,14 +3,17 @@ import { fold } from '../text/tokenize.ts'
 
 type Sortable = { name: string; department: string; priceCents: number; popularity: number }
 
-/** Document positions in every order a result can be shown in; worked out once, when indexing. */
+/** Documents in an order, and the rank of each in it. */
+export type Order = { documents: Uint32Array; ranks: Uint32Array }
+
+/** Every order a result can be shown in; worked out once, when indexing. */
 export type Orders = {
-  name_asc: Uint32Array
-  price_asc: Uint32Array
-  price_desc: Uint32Array
-  popularity: Uint32Array
+  name_asc: Order
+  price_asc: Order
+  price_desc: Order
+  popularity: Order
   /** What a search without words shows: the popular ones, with no department in a block. */
-  opening: Uint32Array
+  opening: Pick<Order, 'documents'>
   /** Per document: 0 for the most popular to `mostUnpopular`, in the units of the ranking's costs. */
   unpopularity: Uint8Array
 }
@@ -37,14 +40,23 @@ export function* orderSteps(documents: readonly Sortable[]): Steps<Orders> {
   yield
   const popularity = Float64Array.from(documents, document => document.popularity)
   const byPopularity = byName.toSorted((a, b) => popularity[b]! - popularity[a]!)
+  yield
   return {
-    name_asc: byName,
-    price_asc: byPrice,
-    price_desc: byPriceDown,
-    popularity: byPopularity,
-    opening: spread(byPopularity, popularity, documents),
+    name_asc: ranked(byName),
+    price_asc: ranked(byPrice),
+    price_desc: ranked(byPriceDown),
+    popularity: ranked(byPopularity),
+    opening: { documents: spread(byPopularity, popularity, documents) },
     unpopularity: unpopularityOf(popularity),
   }
+}
+
+function ranked(documents: Uint32Array): Order {
+  const ranks = new Uint32Array(documents.length)
+  documents.forEach((document, rank) => {
+    ranks[document] = rank
+  })
+  return { documents, ranks }
 }
 
 /** Without popularity figures nothing is moved: the order is that of the names. */

@@ -12,8 +12,8 @@ const products = [
 ]
 const orders = finish(orderSteps(products))
 
-function namesIn(order: Uint32Array): string[] {
-  return [...order].map(position => products[position]!.name)
+function namesIn({ documents }: { documents: Uint32Array }): string[] {
+  return [...documents].map(position => products[position]!.name)
 }
 
 test('names go by letter without case and accents, and by number', () => {
@@ -29,9 +29,14 @@ test('the most popular come first, equals by name', () => {
   expect(namesIn(orders.popularity)).toEqual(['éclair', 'Eggs, 6 ct', 'Eggs, 12 ct', 'Zucchini'])
 })
 
+test('each product knows its place in an order', () => {
+  const { documents, ranks } = orders.price_asc
+  expect([...documents].map(document => ranks[document])).toEqual([0, 1, 2, 3])
+})
+
 describe('the opening', () => {
   const openingOf = (shop: SearchDocument[]) =>
-    [...finish(orderSteps(shop)).opening].map(position => shop[position]!.name)
+    [...finish(orderSteps(shop)).opening.documents].map(position => shop[position]!.name)
 
   test('lets no department stand in a block, and keeps rare things back', () => {
     const shop = [

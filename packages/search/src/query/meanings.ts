@@ -1,43 +1,35 @@
-import type { NameIndex } from '../name-index.ts'
+import type { NameIndex } from '../indexing/name-index.ts'
 import { stem } from '../text/stem.ts'
 import { findTerm, prefixRange } from '../text/terms.ts'
-import { joiningWords, tokenize } from '../text/tokenize.ts'
 import { nearestTerms } from '../text/typos.ts'
+import type { QueryWord } from './query-words.ts'
 
-/** A stretch of postings a typed word may stand for, and what it costs to read it that way. */
-export type Meaning = { from: number; to: number; cost: number; isWholeWord: boolean }
-
-export type QueryWord = { text: string; isBeingTyped: boolean }
-
-const meaningCosts = { plural: 4, joined: 8, prefix: 60, typo: 1000 }
-
-const longestQuery = 512
-const mostWords = 12
-const farMore = 100
-
-export function readQuery(query: string): QueryWord[] {
-  const text = query.slice(0, longestQuery)
-  const words = tokenize(text)
-  const telling = words.filter(word => !joiningWords.has(word))
-  const kept = (telling.length > 0 ? telling : words).slice(0, mostWords)
-  return kept.map((word, i) => ({
-    text: word,
-    isBeingTyped: i === kept.length - 1 && !/\s$/.test(text),
-  }))
+/** A stretch of postings a word may stand for, and what it costs to read it that way. */
+export type Meaning = {
+  /** The number of the term, or of the first that begins with the word. */
+  term: number
+  from: number
+  to: number
+  cost: number
+  isWholeWord: boolean
 }
+
+export const typoCost = 1000
+const meaningCosts = { plural: 4, joined: 8, prefix: 60, typo: typoCost }
+
+const farMore = 100
 
 /**
  * What each word may mean. Spelt words come first: itself, its plural, joined with a neighbour,
  * and the beginning of longer words while it is being typed. Typos are considered only for words
- * that mean nothing otherwise, or for all of them when `isGenerous`. Words left without a meaning
- * are dropped.
+ * that mean nothing otherwise, or for all of them when `isGenerous`.
  */
 export function meaningsOf(
   index: NameIndex,
   words: readonly QueryWord[],
   isGenerous: boolean,
 ): Meaning[][] {
-  const meaningsByWord = words.map((word, i) => {
+  return words.map((word, i) => {
     const meanings = [
       ...spelt(index, word.text),
       ...joinedWithNeighbour(index, words[i - 1]?.text, word.text),
@@ -46,17 +38,36 @@ export function meaningsOf(
     if (word.isBeingTyped || meanings.length === 0) {
       meanings.push(...beginningWith(index, word.text))
     }
+    if (word.isSpelt) return meanings
     if (meanings.length === 0 || isGenerous) meanings.push(...misspelt(index, word))
     else meanings.push(...farMoreCommon(index, word.text))
     return meanings
   })
-  return meaningsByWord.filter(meanings => meanings.length > 0)
+}
+
+/** Whether some name holds the word, its plural, or a word that begins with it. */
+export function isKnown({ terms, termsByStem }: NameIndex, word: string): boolean {
+  if (termsByStem.has(stem(word))) return true
+  const { from, to } = prefixRange(terms, word)
+  return from < to
+}
+
+/** The commonest of the words that a misspelt one was read as; none if it is spelt right. */
+export function correctionOf(index: NameIndex, meanings: readonly Meaning[]): string | undefined {
+  if (meanings.some(({ cost }) => cost < meaningCosts.typo)) return undefined
+  const sizes = meanings.map(({ from, to }) => to - from)
+  const commonest = meanings[sizes.indexOf(Math.max(...sizes))]
+  return commonest && index.terms.list[commonest.term]
 }
 
 function spelt(index: NameIndex, word: string): Meaning[] {
   const exact = findTerm(index.terms, word)
   const family = index.termsByStem.get(stem(word)) ?? []
-  return family.map(term => termMeaning(index, term, term === exact ? 0 : meaningCosts.plural))
+  const meanings = family.map(term =>
+    termMeaning(index, term, term === exact ? 0 : meaningCosts.plural),
+  )
+  const share = /^\d+$/.test(word) ? findTerm(index.terms, `${word}%`) : -1
+  return share < 0 ? meanings : [...meanings, termMeaning(index, share, meaningCosts.plural)]
 }
 
 /** "butter milk" also means "buttermilk". */
@@ -70,13 +81,16 @@ function joinedWithNeighbour(
   return term < 0 ? [] : [termMeaning(index, term, meaningCosts.joined)]
 }
 
-function beginningWith(index: NameIndex, word: string): Meaning[] {
-  const { from, to } = prefixRange(index.terms, word)
-  if (from === to) return []
+function beginningWith({ terms, postingStart }: NameIndex, word: string): Meaning[] {
+  const range = prefixRange(terms, word)
+  const { to } = range
+  const from = terms.list[range.from] === word ? range.from + 1 : range.from
+  if (from >= to) return []
   return [
     {
-      from: index.postingStart[from]!,
-      to: index.postingStart[to]!,
+      term: from,
+      from: postingStart[from]!,
+      to: postingStart[to]!,
       cost: meaningCosts.prefix,
       isWholeWord: false,
     },
@@ -97,11 +111,17 @@ function misspelt(index: NameIndex, { text, isBeingTyped }: QueryWord): Meaning[
 function farMoreCommon(index: NameIndex, word: string): Meaning[] {
   const own = spelt(index, word).reduce((sum, { from, to }) => sum + to - from, 0)
   if (own === 0 || own * farMore > index.size) return []
-  return misspelt(index, { text: word, isBeingTyped: false }).filter(
+  return misspelt(index, { text: word, typed: word, isBeingTyped: false }).filter(
     ({ from, to }) => to - from >= own * farMore,
   )
 }
 
 function termMeaning({ postingStart }: NameIndex, term: number, cost: number): Meaning {
-  return { from: postingStart[term]!, to: postingStart[term + 1]!, cost, isWholeWord: true }
+  return {
+    term,
+    from: postingStart[term]!,
+    to: postingStart[term + 1]!,
+    cost,
+    isWholeWord: true,
+  }
 }

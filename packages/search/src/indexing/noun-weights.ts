@@ -10,10 +10,11 @@ export type NounWeights = {
   weights: Uint8Array
   nameStart: Uint32Array
   /** The weights of each name together. */
-  nounsInName: Uint16Array
+  nounsInName: Uint8Array
+  weightOfStem: (stem: string) => number
 }
 
-const heaviestNoun = 8
+export const heaviestNoun = 8
 
 type WordUse = {
   stem: string
@@ -47,16 +48,27 @@ export function* nounWeightSteps(names: readonly ProductName[]): Steps<NounWeigh
     nameStart[i + 1] = nameStart[i]! + words.length
   })
   const weights = new Uint8Array(nameStart.at(-1)!)
-  const nounsInName = new Uint16Array(names.length)
-  yield* inSteps(names, ({ words, kindLength }, document) => {
-    for (let i = brandLengths[document]!; i < kindLength; i++) {
-      const { heads, total } = headsByStem.get(uses.get(words[i]!)!.stem)!
-      const weight = Math.round((heaviestNoun * heads) / (total + 2))
+  const nounsInName = new Uint8ClampedArray(names.length)
+  const weightOfStem = (stem: string) => {
+    const { heads, total } = headsByStem.get(stem) ?? { heads: 0, total: 0 }
+    return Math.round((heaviestNoun * heads) / (total + 2))
+  }
+  yield* inSteps(names, ({ words, kindLength, heads }, document) => {
+    // A cut is no thing of its own: a salmon fillet holds no other noun than salmon.
+    const end = heads.length > 1 ? kindLength - 1 : kindLength
+    for (let i = brandLengths[document]!; i < end; i++) {
+      const weight = weightOfStem(uses.get(words[i]!)!.stem)
       weights[nameStart[document]! + i] = weight
       nounsInName[document]! += weight
     }
   })
-  return { brandLengths, weights, nameStart, nounsInName }
+  return {
+    brandLengths,
+    weights,
+    nameStart,
+    nounsInName: new Uint8Array(nounsInName.buffer),
+    weightOfStem,
+  }
 }
 
 function countUses({ words, kindLength }: ProductName, uses: Map<string, WordUse>): void {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { nameIndexSteps } from '../name-index.ts'
+import { nameIndexSteps } from '../indexing/name-index.ts'
 import { finish } from '../steps.ts'
 import { product } from '../test-documents.ts'
-import { splitCompounds } from './compounds.ts'
+import { splitCompound } from './compounds.ts'
 
 const names = ['Vanilla Ice Cream', 'Cream of Oats', '7 Up, 12 ct', 'Iced Tea']
 const index = finish(nameIndexSteps(names.map(name => product(name))))
 
-function split(text: string): string[] {
-  return splitCompounds(index, [{ text, isBeingTyped: true }]).map(word => word.text)
+function parts(text: string) {
+  return splitCompound(index, { text, typed: text, isBeingTyped: true })
 }
 
 test.each([
@@ -19,10 +19,9 @@ test.each([
   ['a known beginning stays one', 'vani', ['vani']],
   ['a plural stays one', 'teas', ['teas']],
 ])('%s: %s', (_, text, words) => {
-  expect(split(text)).toEqual(words)
+  expect(parts(text).map(part => part.text)).toEqual(words)
 })
 
 test('only the last part is still being typed', () => {
-  const words = splitCompounds(index, [{ text: 'icecream', isBeingTyped: true }])
-  expect(words.map(word => word.isBeingTyped)).toEqual([false, true])
+  expect(parts('icecream').map(part => part.isBeingTyped)).toEqual([false, true])
 })

@@ -1,0 +1,148 @@
+import { departmentKey } from '../filters/attributes.ts'
+import { inSteps, type Steps } from '../steps.ts'
+import { type ProductName, readProductName } from '../text/product-name.ts'
+import { stem } from '../text/stem.ts'
+import { createTerms, type Terms } from '../text/terms.ts'
+import { tokenize } from '../text/tokenize.ts'
+import { type NounWeights, nounWeightSteps } from './noun-weights.ts'
+import { Occurrences, type Postings, sortIntoPostings } from './postings.ts'
+
+/**
+ * A posting's details in 16 bits: the word's place in the name (5 bits), its field (3 bits), and how
+ * much of other nouns the name holds besides it (8 bits).
+ */
+export const placeMask = 31
+export const fieldShift = 5
+export const otherNounsShift = 8
+
+/** Where of a product a word stands. From `department` on it has no place in the name. */
+export const fields = {
+  name: 0,
+  head: 1,
+  brand: 2,
+  /** The brand of a word that nearly always is one: whoever types it means the brand. */
+  ownBrand: 3,
+  department: 4,
+  size: 5,
+  tag: 6,
+} as const
+
+type Field = (typeof fields)[keyof typeof fields]
+
+/** Which names hold which words. */
+export type NameIndex = Postings & {
+  readonly size: number
+  readonly terms: Terms
+  readonly termsByStem: ReadonlyMap<string, readonly number[]>
+  /** Per term: 0 (only ever describes) to `heaviestNoun` (always the thing itself). */
+  readonly termWeights: Uint8Array
+  /** Per document: the noun weights of its name together. */
+  readonly nounsInName: Uint8Array
+}
+
+export type NamedDocument = {
+  name: string
+  department: string
+  size?: string
+  tags?: readonly string[]
+}
+
+export function* nameIndexSteps(documents: readonly NamedDocument[]): Steps<NameIndex> {
+  const names: ProductName[] = []
+  yield* inSteps(documents, ({ name }) => names.push(readProductName(name)))
+  const nouns = yield* nounWeightSteps(names)
+  const found = new Occurrences()
+  const add = (word: string, document: number, at: number, field: Field, own: number) =>
+    found.add(word, document, detailsOf(at, field, nouns.nounsInName[document]! - own))
+  yield* inSteps(names, (name, document) => {
+    const addAt = (word: string, at: number) =>
+      add(
+        word,
+        document,
+        at,
+        fieldOf(name, at, nouns.brandLengths[document]!),
+        weightAt(nouns, document, at),
+      )
+    name.words.forEach(addAt)
+    for (const { word, at } of name.joined) addAt(word, at)
+    const { department, size = '', tags = [] } = documents[document]!
+    const key = departmentKey(department)
+    if (key && !key.includes(' ')) add(key, document, 0, fields.department, 0)
+    for (const word of tokenize(size)) {
+      if (!name.words.includes(word)) add(word, document, 0, fields.size, 0)
+    }
+    for (const tag of tags) add(tagTerm(tag), document, 0, fields.tag, 0)
+  })
+  yield* inSteps(names, (name, document) => {
+    for (let i = 1; i < name.words.length; i++) {
+      const joined = name.words[i - 1]! + name.words[i]!
+      if (!found.has(joined)) continue
+      add(
+        joined,
+        document,
+        i,
+        fieldOf(name, i, nouns.brandLengths[document]!),
+        weightAt(nouns, document, i),
+      )
+    }
+  })
+
+  const terms = createTerms(found.words())
+  yield
+  return {
+    size: documents.length,
+    terms,
+    termsByStem: groupByStem(terms.list),
+    termWeights: Uint8Array.from(terms.list, word => nouns.weightOfStem(stem(word))),
+    nounsInName: nouns.nounsInName,
+    ...withOwnBrands(yield* sortIntoPostings(found, terms)),
+  }
+}
+
+const ownBrandShare = 0.75
+
+function withOwnBrands(postings: Postings): Postings {
+  const { postingStart, postingDetails } = postings
+  const fieldOfPosting = (i: number) => (postingDetails[i]! >>> fieldShift) & 7
+  for (let term = 0; term + 1 < postingStart.length; term++) {
+    const [from, to] = [postingStart[term]!, postingStart[term + 1]!]
+    let brands = 0
+    for (let i = from; i < to; i++) if (fieldOfPosting(i) === fields.brand) brands++
+    if (brands < ownBrandShare * (to - from)) continue
+    for (let i = from; i < to; i++) {
+      if (fieldOfPosting(i) === fields.brand) postingDetails[i]! += 1 << fieldShift
+    }
+  }
+  return postings
+}
+
+/** The term that every product with a tag has; no typed word is spelt like it. */
+export function tagTerm(tag: string): string {
+  return `tag:${tag}`
+}
+
+function detailsOf(at: number, field: Field, otherNouns: number): number {
+  return (
+    (Math.min(otherNouns, 255) << otherNounsShift) | (field << fieldShift) | Math.min(at, placeMask)
+  )
+}
+
+function fieldOf(name: ProductName, at: number, brandLength: number): Field {
+  if (name.heads.includes(at)) return fields.head
+  return at < brandLength ? fields.brand : fields.name
+}
+
+function weightAt({ weights, nameStart }: NounWeights, document: number, at: number): number {
+  return weights[nameStart[document]! + at]!
+}
+
+function groupByStem(list: readonly string[]): Map<string, number[]> {
+  const termsByStem = new Map<string, number[]>()
+  list.forEach((word, term) => {
+    const key = stem(word)
+    const group = termsByStem.get(key)
+    if (group) group.push(term)
+    else termsByStem.set(key, [term])
+  })
+  return termsByStem
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { createSearchIndex } from '../search-index.ts'
+import { product } from '../test-documents.ts'
+
+const shop = [
+  product('Acetaminophen Caplets, 24 ct'),
+  product('Creamy Peanut Butter, 16 oz'),
+  product('Peanut Butter Cookies, 8 oz'),
+  product('Facial Tissue, 70 ct'),
+  product('Root Beer Soda, 2 L'),
+  product('Gala Apples'),
+  product('Fuji Apples'),
+  product('Cheddar Cheese'),
+  product('Swiss Cheese'),
+  product('Wheat Crackers'),
+  product('Large Eggs, 12 ct'),
+  product('Whole Milk, 1 gal'),
+  product('Chicken Noodle Soup'),
+  product('Tomato Soup', { tags: ['plant_based'] }),
+  product('White Bread'),
+  product('Gluten Free Bread'),
+  product('Frozen Peas', { size: '12 oz bag' }),
+]
+
+const index = createSearchIndex(shop, {
+  synonyms: {
+    tylenol: ['acetaminophen'],
+    pb: ['peanut butter'],
+    kleenex: ['facial tissue'],
+    pop: ['soda'],
+    'soft drink': ['soda'],
+    vegan: ['tag:plant_based'],
+    huevos: ['eggs'],
+  },
+  brands: { crispo: ['wheat crackers'] },
+  required: ['gluten free'],
+})
+
+function search(query: string, asked: { removesWords?: boolean; wantsWords?: boolean } = {}) {
+  const page = { sort: 'relevance', page: 0, hitsPerPage: 20 } as const
+  const { positions, ...result } = index.search({ query, ...page, ...asked })
+  return { ...result, names: Array.from(positions, at => shop[at]!.name.split(',')[0]) }
+}
+
+describe('a word by which nothing is called', () => {
+  test.each([
+    ['tylenol', 'Acetaminophen Caplets'],
+    ['crispo', 'Wheat Crackers'],
+    ['Huevos', 'Large Eggs'],
+    ['pb cookies', 'Peanut Butter Cookies'],
+    ['soft drinks', 'Root Beer Soda'],
+    ['vegan soup', 'Tomato Soup'],
+  ])('%s finds what is meant', (query, name) => {
+    expect(search(query).names).toEqual([name])
+  })
+
+  test('is told with what was read for it', () => {
+    expect(search('tylenol').guess).toEqual({
+      replaced: [{ typed: 'tylenol', used: 'acetaminophen', by: 'synonym' }],
+      removed: [],
+      queries: [],
+      query: 'acetaminophen',
+    })
+  })
+
+  test('may itself be misspelt, or still being typed', () => {
+    expect(search('kleenx').names).toEqual(['Facial Tissue'])
+    expect(search('kleen').names).toEqual(['Facial Tissue'])
+  })
+})
+
+test('what is called so comes before what is only meant by it, and is no guess', () => {
+  const products = [product('Root Beer Soda'), product('Pop')]
+  const found = createSearchIndex(products, {
+    synonyms: { pop: ['soda'] },
+    brands: {},
+    required: [],
+  }).search({
+    query: 'pop',
+    sort: 'relevance',
+    page: 0,
+    hitsPerPage: 2,
+  })
+  expect([...found.positions]).toEqual([1, 0])
+  expect(found.guess).toBeUndefined()
+})
+
+test('a brand the store has comes before what others make of the same kind', () => {
+  const products = [product('Wheat Crackers'), product('Rye Toast by Crispo')]
+  const found = createSearchIndex(products, {
+    synonyms: {},
+    brands: { crispo: ['wheat crackers'] },
+    required: [],
+  }).search({ query: 'crispo', sort: 'relevance', page: 0, hitsPerPage: 2 })
+  expect([...found.positions]).toEqual([1, 0])
+})
+
+test('a typo is told too', () => {
+  const { names, guess } = search('chesse')
+  expect(names).toEqual(['Cheddar Cheese', 'Swiss Cheese'])
+  expect(guess).toMatchObject({
+    replaced: [{ typed: 'chesse', used: 'cheese', by: 'typo' }],
+    query: 'cheese',
+  })
+})
+
+describe('one word too many', () => {
+  test.each([
+    ['cheap eggs', ['cheap'], 'eggs'],
+    ['chicken noodle soup bowls', ['bowls'], 'chicken noodle soup'],
+    ['fresh gluten free bread loaf', ['fresh', 'loaf'], 'gluten free bread'],
+  ])('%s: %j is left out', (query, removed, left) => {
+    expect(search(query).guess).toMatchObject({ removed, query: left })
+    expect(search(query).names).toEqual(search(left).names)
+  })
+
+  test('is never the one that tells of an allergy', () => {
+    expect(search('gluten free crackers').names).toEqual(['Gluten Free Bread'])
+    expect(search('gluten free crackers').guess).toMatchObject({ removed: ['crackers'] })
+  })
+
+  test('stays where all words are asked for', () => {
+    expect(search('cheap eggs', { removesWords: false }).nbHits).toBe(0)
+  })
+
+  test('nonsense finds nothing, and nothing is guessed', () => {
+    for (const query of ['zzzz', 'zzzz qqqq']) {
+      expect(search(query)).toMatchObject({ nbHits: 0, names: [] })
+      expect(search(query).guess).toBeUndefined()
+    }
+  })
+})
+
+describe('several things at once', () => {
+  test.each([
+    ['milk eggs bread', ['milk', 'eggs', 'bread']],
+    ['whole milk wheat crackers', ['whole milk', 'wheat crackers']],
+    ['apples, cheese,crackers', ['apples', 'cheese', 'crackers']],
+    ['- gala apples\r\n[ ] eggs\n\n2. white bread', ['gala apples', 'eggs', 'white bread']],
+  ])('%j is a list', (query, queries) => {
+    const { guess, nbHits } = search(query)
+    expect(guess?.queries).toEqual(queries)
+    expect(nbHits).toBe(queries.reduce((sum, each) => sum + search(each).nbHits, 0))
+  })
+
+  test('the name of one thing is none, though it holds a comma', () => {
+    expect(search('Whole Milk, 1 gal').guess).toBeUndefined()
+    expect(search('Whole Milk, 1 gal').names).toEqual(['Whole Milk'])
+  })
+})
+
+test('the size is searched along with the name', () => {
+  expect(search('peas 12 oz bag').names).toEqual(['Frozen Peas'])
+})
+
+test('the words found are told for marking them', () => {
+  expect(search('pb coo', { wantsWords: true }).words).toEqual([
+    { typed: 'pb', words: ['peanut'] },
+    { typed: 'pb', words: ['butter'] },
+    { typed: 'coo', words: [], prefix: 'coo' },
+  ])
+  expect(search('egg', { wantsWords: true }).words).toEqual([
+    { typed: 'egg', words: ['eggs'], prefix: 'egg' },
+  ])
+})

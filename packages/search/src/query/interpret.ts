@@ -1,0 +1,168 @@
+import type { NameIndex } from '../indexing/name-index.ts'
+import { heaviestNoun } from '../indexing/noun-weights.ts'
+import type { Hits } from '../ranking/hits.ts'
+import type { Matcher } from '../ranking/matcher.ts'
+import { stem } from '../text/stem.ts'
+import { prefixRange } from '../text/terms.ts'
+import { nearestTerms } from '../text/typos.ts'
+import { splitCompound } from './compounds.ts'
+import { commaSeparated, linesOf } from './items.ts'
+import { correctionOf, isKnown, type Meaning, meaningsOf, typoCost } from './meanings.ts'
+import { type QueryWord, readQuery } from './query-words.ts'
+import { withFewerWords } from './relaxation.ts'
+import {
+  type Clause,
+  clausesOf,
+  isInPhrase,
+  type Replacement,
+  requiredWords,
+  type Synonyms,
+} from './synonyms.ts'
+import { thingsIn } from './things.ts'
+
+/** What was done to find something; absent where all words were found as typed. */
+export type Guess = {
+  /** Words that were read as others, because nothing has them as typed. */
+  replaced: readonly Replacement[]
+  /** Words that the hits need not have. */
+  removed: readonly string[]
+  /** Several things typed at once, a query for each; empty if it is one. */
+  queries: readonly string[]
+  /** What was searched instead. */
+  query: string
+}
+
+/** A clause that found something, with the meanings of its words. */
+export type ReadClause = Clause & { meanings: readonly Meaning[][] }
+
+export type Interpretation = { clauses: readonly ReadClause[]; guess?: Guess }
+
+/** Adds what a query finds to the hits, and says how it was read. */
+export type Interpreter = (query: string, hits: Hits, removesWords: boolean) => Interpretation
+
+const nothing: Interpretation = { clauses: [] }
+
+/**
+ * Reads a query in one way after the other until something is found: as typed or by synonyms, as a
+ * list of things, with typos in words that are none by themselves, and without its least telling words.
+ */
+export function createInterpreter(
+  index: NameIndex,
+  synonyms: Synonyms,
+  match: Matcher,
+): Interpreter {
+  /** The clauses that found something which the ones before had not. */
+  function collect(words: readonly QueryWord[], hits: Hits, isGenerous = false): ReadClause[] {
+    const found: ReadClause[] = []
+    for (const clause of clausesOf(synonyms, words)) {
+      const meanings = meaningsOf(index, clause.words, isGenerous)
+      const before = hits.count
+      match(meanings, clause.cost, hits)
+      if (hits.count > before) found.push({ ...clause, meanings })
+    }
+    return found
+  }
+
+  function asTyped(words: readonly QueryWord[], hits: Hits): Interpretation {
+    return interpretationOf(index, words, collect(words, hits))
+  }
+
+  function loosely(words: readonly QueryWord[], hits: Hits, removesWords: boolean): Interpretation {
+    const generous = interpretationOf(index, words, collect(words, hits, true))
+    if (generous.clauses.length > 0 || !removesWords) return generous
+    const required = requiredWords(synonyms, words)
+    for (const fewer of withFewerWords(words, required, tellingWeight)) {
+      const clauses = collect(fewer, hits)
+      if (clauses.length > 0) return interpretationOf(index, words, clauses)
+    }
+    return nothing
+  }
+
+  function asList(items: readonly string[], hits: Hits): Interpretation {
+    const clauses = items.flatMap(item => {
+      const words = wordsOf(item)
+      const typed = asTyped(words, hits)
+      return (typed.clauses.length > 0 ? typed : loosely(words, hits, true)).clauses
+    })
+    return {
+      clauses,
+      guess: { replaced: [], removed: [], queries: items, query: items.join(', ') },
+    }
+  }
+
+  function wordsOf(query: string): QueryWord[] {
+    const words = readQuery(query)
+    return words.flatMap((word, at) => {
+      if (isInPhrase(synonyms, words, at)) return [{ ...word, isSpelt: true }]
+      if (isKnown(index, word.text)) return [word]
+      const parts = splitCompound(index, word)
+      return parts.length > 1 ? parts : [nearestPhrase(word)]
+    })
+  }
+
+  /** A word that no name holds may be a misspelt one, or the beginning of one, that has synonyms. */
+  function nearestPhrase(word: QueryWord): QueryWord {
+    const { list } = synonyms.words
+    const { from, to } = prefixRange(synonyms.words, word.text)
+    if (word.isBeingTyped && from < to) return { ...word, text: list[from]!, isSpelt: true }
+    const [near] = nearestTerms(synonyms.words, word.text, false)
+    const [named] = near ? nearestTerms(index.terms, word.text, false) : []
+    return near && (!named || near.distance < named.distance)
+      ? { ...word, text: list[near.term]!, isSpelt: true }
+      : word
+  }
+
+  /** What a thing is tells more than what it is like, and a word that nothing has tells nothing. */
+  function tellingWeight({ text }: QueryWord): number {
+    const family = index.termsByStem.get(stem(text))
+    if (family) return Math.max(...family.map(term => index.termWeights[term]!))
+    return isInPhrase(synonyms, [{ text, typed: text, isBeingTyped: false }], 0) ? heaviestNoun : -1
+  }
+
+  /** Leaves no hits behind. Typos cost thousands, and may stand in a list as well. */
+  function countNamed(words: readonly QueryWord[], mostCost: number, hits: Hits): number {
+    collect(words, hits)
+    let count = 0
+    for (let i = 0; i < hits.count; i++) {
+      if (hits.costs[hits.documents[i]!]! % typoCost <= mostCost) count++
+    }
+    hits.clear()
+    return count
+  }
+
+  return (query, hits, removesWords) => {
+    const lines = linesOf(query)
+    if (lines.length > 1) return asList(lines, hits)
+    const words = wordsOf(query)
+    const typed = asTyped(words, hits)
+    if (typed.clauses.length > 0) return typed
+    const items = commaSeparated(query)
+    if (items.length > 1) return asList(items, hits)
+    const things = removesWords
+      ? thingsIn(words, (name, mostCost) => countNamed(name, mostCost, hits))
+      : []
+    if (things.length > 1) return asList(things, hits)
+    return loosely(words, hits, removesWords)
+  }
+}
+
+function interpretationOf(
+  index: NameIndex,
+  typed: readonly QueryWord[],
+  clauses: readonly ReadClause[],
+): Interpretation {
+  const [first] = clauses
+  if (!first) return nothing
+  const corrections = first.words.flatMap((word, i): Replacement[] => {
+    const used = correctionOf(index, first.meanings[i]!)
+    return used ? [{ typed: word.typed, used, by: 'typo' }] : []
+  })
+  const left = new Set(first.words.map(word => word.typed))
+  const replaced = [...first.replaced, ...corrections]
+  const kept = new Set(replaced.flatMap(each => each.typed.split(' ')))
+  const removed = typed.map(word => word.typed).filter(word => !left.has(word) && !kept.has(word))
+  if (replaced.length === 0 && removed.length === 0) return { clauses }
+  const used = new Map(corrections.map(each => [each.typed, each.used]))
+  const query = first.words.map(word => used.get(word.typed) ?? word.text).join(' ')
+  return { clauses, guess: { replaced, removed, queries: [], query } }
+}

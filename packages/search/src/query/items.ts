@@ -1,0 +1,21 @@
+/** More are not answered at once; a longer list is searched item by item. */
+const mostItems = 40
+
+/** The lines of a pasted list; one item if there are no lines. */
+export function linesOf(query: string): string[] {
+  return itemsOf(query, /[\r\n;•]+/)
+}
+
+export function commaSeparated(query: string): string[] {
+  return itemsOf(query, /[\r\n;•,]+/)
+}
+
+function itemsOf(query: string, separator: RegExp): string[] {
+  const items = query.split(separator).map(withoutBullet)
+  return items.filter(item => /[\p{L}\p{N}]/u.test(item)).slice(0, mostItems)
+}
+
+/** "- eggs", "[ ] eggs" and "3. eggs" are eggs; the "2%" of "2% milk" stays. */
+function withoutBullet(item: string): string {
+  return item.replace(/^\s*(?:[-*–—☐✓]\s*|\[.?\]\s*|\d+[.)]\s+)*/u, '').trim()
+}

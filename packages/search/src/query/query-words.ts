@@ -1,0 +1,33 @@
+import { joiningWords, tokenize } from '../text/tokenize.ts'
+
+export type QueryWord = {
+  /** As the index is asked for it. */
+  text: string
+  /** What the shopper typed for it; several words where a phrase was replaced. */
+  typed: string
+  isBeingTyped: boolean
+  /** Whether it is known to be no typo, though no name may hold it. */
+  isSpelt?: boolean
+}
+
+const longestQuery = 512
+const mostWords = 12
+
+/** The words of a query, of which no more are looked at than anyone types for one thing. */
+export function readQuery(query: string): QueryWord[] {
+  const text = query.slice(0, longestQuery)
+  const kept = tellingWords(text).slice(0, mostWords)
+  const isComplete = /\s$/.test(text)
+  return kept.map((word, i) => ({
+    text: word,
+    typed: word,
+    isBeingTyped: i === kept.length - 1 && !isComplete,
+  }))
+}
+
+/** Without joining words, unless there is nothing else. */
+export function tellingWords(text: string): string[] {
+  const words = tokenize(text)
+  const telling = words.filter(word => !joiningWords.has(word))
+  return telling.length > 0 ? telling : words
+}

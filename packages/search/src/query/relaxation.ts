@@ -1,0 +1,22 @@
+import type { QueryWord } from './query-words.ts'
+
+/**
+ * The query without one word, the least telling first, then without ever more of them. Required
+ * words stay, and at least one word does.
+ */
+export function* withFewerWords(
+  words: readonly QueryWord[],
+  required: ReadonlySet<QueryWord>,
+  tellingWeight: (word: QueryWord) => number,
+): Generator<readonly QueryWord[]> {
+  const removable = words
+    .filter(word => !required.has(word))
+    .toSorted((a, b) => tellingWeight(a) - tellingWeight(b))
+  const most = Math.min(removable.length, words.length - 1)
+  if (most === 0) return
+  for (const word of removable) yield words.filter(each => each !== word)
+  for (let count = 2; count <= most; count++) {
+    const removed = new Set(removable.slice(0, count))
+    yield words.filter(each => !removed.has(each))
+  }
+}

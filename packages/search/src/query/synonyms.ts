@@ -1,0 +1,163 @@
+import { stem } from '../text/stem.ts'
+import { createTerms, type Terms } from '../text/terms.ts'
+import { type QueryWord, tellingWords } from './query-words.ts'
+
+/** What words mean besides themselves, as data. */
+export type Thesaurus = {
+  /** A word or phrase, and what else may be meant by it; the first counts most. `tag:low_sodium` is a tag. */
+  synonyms: Readonly<Record<string, readonly string[]>>
+  /** The same for names of brands: where there are products of the brand, they come first. */
+  brands: Readonly<Record<string, readonly string[]>>
+  /** Words and phrases that are never removed from a query, such as allergies. */
+  required: readonly string[]
+}
+
+export type Synonyms = {
+  /** By the stems of a phrase. */
+  byPhrase: ReadonlyMap<string, readonly Synonym[]>
+  required: ReadonlySet<string>
+  longestPhrase: number
+  /** The phrases of one word, for finding a misspelt one. */
+  words: Terms
+}
+
+type Synonym = { terms: readonly string[]; cost: number }
+
+/** One way to read a query: its words, some of them replaced by synonyms. */
+export type Clause = {
+  words: readonly QueryWord[]
+  cost: number
+  replaced: readonly Replacement[]
+}
+
+export type Replacement = { typed: string; used: string; by: 'synonym' | 'typo' }
+
+const synonymCost = 8
+/** More than a word in the name costs that is not the noun. */
+const brandSynonymCost = 64
+const laterSynonymCost = 2
+const describingCost = 40
+const mostClauses = 40
+
+export function openSynonyms({ synonyms, brands, required }: Thesaurus): Synonyms {
+  const byPhrase = new Map<string, Synonym[]>()
+  for (const [lists, first] of [
+    [synonyms, synonymCost],
+    [brands, brandSynonymCost],
+  ] as const) {
+    for (const [phrase, meant] of Object.entries(lists)) {
+      const key = phraseKey(tellingWords(phrase))
+      const its = meant.map((text, rank) => ({
+        terms: termsOf(text),
+        cost: first + rank * laterSynonymCost,
+      }))
+      byPhrase.set(key, [...(byPhrase.get(key) ?? []), ...its])
+    }
+  }
+  const requiredKeys = new Set(required.map(phrase => phraseKey(tellingWords(phrase))))
+  const phrases = [...byPhrase.keys(), ...requiredKeys]
+  return {
+    byPhrase,
+    required: requiredKeys,
+    longestPhrase: Math.max(0, ...phrases.map(phrase => phrase.split(' ').length)),
+    words: createTerms([...byPhrase.keys()].filter(phrase => !phrase.includes(' '))),
+  }
+}
+
+/** Tags stay whole; they are written as the index writes them. */
+function termsOf(text: string): string[] {
+  return text.split(' ').flatMap(part => (part.startsWith('tag:') ? [part] : tellingWords(part)))
+}
+
+/** The same for singular and plural, and however it is spelt with accents or in capitals. */
+export function phraseKey(words: readonly string[]): string {
+  return words.map(stem).join(' ')
+}
+
+/**
+ * The query as typed, and with one phrase after the other replaced. Few replacements come first,
+ * and there are never more than `mostClauses`.
+ */
+export function clausesOf(synonyms: Synonyms, words: readonly QueryWord[]): Clause[] {
+  const clauses: Clause[] = [{ words, cost: 0, replaced: [] }]
+  const phrases = phrasesIn(words, synonyms.longestPhrase).filter(({ key }) =>
+    synonyms.byPhrase.has(key),
+  )
+  // A clause's untouched words are its last ones: phrases are replaced from left to right.
+  const untouched = [words.length]
+  for (let i = 0; i < clauses.length; i++) {
+    const clause = clauses[i]!
+    for (const { key, from, to } of phrases) {
+      if (words.length - from > untouched[i]!) continue
+      const meant = synonyms.byPhrase.get(key)!
+      for (const synonym of meant) {
+        if (clauses.length === mostClauses) return clauses
+        clauses.push(withReplaced(clause, words, from, to, synonym))
+        untouched.push(words.length - to)
+      }
+    }
+  }
+  return clauses
+}
+
+/** Which words stand in a phrase that must not be removed. */
+export function requiredWords(
+  { required, byPhrase, longestPhrase }: Synonyms,
+  words: readonly QueryWord[],
+): ReadonlySet<QueryWord> {
+  const isRequired = (key: string) =>
+    required.has(key) ||
+    byPhrase.get(key)?.some(({ terms: [first = ''] }) => first.startsWith('tag:'))
+  return new Set(
+    phrasesIn(words, longestPhrase)
+      .filter(({ key }) => isRequired(key))
+      .flatMap(({ from, to }) => words.slice(from, to)),
+  )
+}
+
+/** Whether a word belongs to a phrase that has synonyms. */
+export function isInPhrase(
+  { byPhrase, longestPhrase }: Synonyms,
+  words: readonly QueryWord[],
+  at: number,
+): boolean {
+  return phrasesIn(words, longestPhrase).some(
+    ({ key, from, to }) => from <= at && at < to && byPhrase.has(key),
+  )
+}
+
+type Phrase = { key: string; from: number; to: number }
+
+function phrasesIn(words: readonly QueryWord[], longest: number): Phrase[] {
+  const phrases: Phrase[] = []
+  const stems = words.map(({ text }) => stem(text))
+  for (let from = 0; from < stems.length; from++) {
+    let key = ''
+    for (let to = from + 1; to <= Math.min(from + longest, stems.length); to++) {
+      key += key ? ` ${stems[to - 1]}` : stems[to - 1]
+      phrases.push({ key, from, to })
+    }
+  }
+  return phrases
+}
+
+function withReplaced(
+  clause: Clause,
+  words: readonly QueryWord[],
+  from: number,
+  to: number,
+  { terms, cost }: Synonym,
+): Clause {
+  const typed = words
+    .slice(from, to)
+    .map(word => word.typed)
+    .join(' ')
+  const before = clause.words.slice(0, clause.words.length - (words.length - from))
+  const meant = terms.map(text => ({ text, typed, isBeingTyped: false, isSpelt: true }))
+  return {
+    words: [...before, ...meant, ...words.slice(to)],
+    // Every word but the noun costs that it only describes: a longer name must not lose by its length.
+    cost: clause.cost + cost - (terms.length - (to - from)) * describingCost,
+    replaced: [...clause.replaced, { typed, used: terms.join(' '), by: 'synonym' }],
+  }
+}

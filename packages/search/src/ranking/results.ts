@@ -1,0 +1,140 @@
+import { type Accepts, compileFilter } from '../filters/accepts.ts'
+import { countValues, type Facets } from '../filters/facets.ts'
+import type { Filter } from '../filters/filters.ts'
+import { mostUnpopular, type Orders } from '../indexing/orders.ts'
+import type { Hits } from './hits.ts'
+import { SmallestKeys } from './smallest-keys.ts'
+
+export type SearchSort = 'relevance' | 'price_asc' | 'price_desc' | 'name_asc'
+
+export type PageRequest = {
+  filter?: Filter
+  sort: SearchSort
+  /** Counted from 0. */
+  page: number
+  /** 0 asks for the counts alone, which skips ranking. */
+  hitsPerPage: number
+  facets?: readonly string[]
+}
+
+export type PageOfHits = {
+  /** Places of this page's hits in the documents the index was made of. */
+  positions: Uint32Array
+  nbHits: number
+  facets: Record<string, Record<string, number>>
+}
+
+/** Filters, counts and orders what was found; without hits, all documents. */
+export type Results = (page: PageRequest, hits: Hits | undefined) => PageOfHits
+
+const rareDepartmentCost = 24
+const votingMargin = 12
+
+export function createResults(facets: Facets, orders: Orders): Results {
+  const { groupOf, groups, groupSizes } = facets
+  const { unpopularity } = orders
+  const size = groupOf.length
+  const kept = new Uint32Array(size)
+  const departmentOf = Uint16Array.from(groups, ({ department }) => department)
+
+  function ofHits(page: PageRequest, hits: Hits): PageOfHits {
+    const accepts = page.filter && compileFilter(facets, page.filter).accepts
+    const hitsByGroup = new Uint32Array(groups.length)
+    let count = 0
+    for (let i = 0; i < hits.count; i++) {
+      const document = hits.documents[i]!
+      if (accepts && !accepts(document)) continue
+      hitsByGroup[groupOf[document]!]!++
+      kept[count++] = document
+    }
+    return {
+      positions: pageOf(page, kept.subarray(0, count), hits),
+      nbHits: count,
+      facets: countAll(page, hitsByGroup),
+    }
+  }
+
+  function pageOf(page: PageRequest, found: Uint32Array, { costs }: Hits): Uint32Array {
+    const from = page.page * page.hitsPerPage
+    const to = Math.min(from + page.hitsPerPage, found.length)
+    if (from >= to) return new Uint32Array(0)
+    const smallest = new SmallestKeys(to)
+    if (page.sort !== 'relevance') {
+      const { ranks, documents } = orders[page.sort]
+      for (const document of found) smallest.offer(ranks[document]!)
+      return Uint32Array.from(smallest.sorted().subarray(from), rank => documents[rank]!)
+    }
+    const { ranks, documents } = orders.popularity
+    const departmentCosts = rareDepartmentCosts(found, costs)
+    for (const document of found) {
+      const cost =
+        costs[document]! +
+        departmentCosts[departmentOf[groupOf[document]!]!]! +
+        unpopularity[document]!
+      smallest.offer(cost * size + ranks[document]!)
+    }
+    return Uint32Array.from(smallest.sorted().subarray(from), key => documents[key % size]!)
+  }
+
+  /**
+   * The best names tell where things of this kind stand, popular ones above all: garlic is in Produce,
+   * though there are more jars of it among the spices. Four steps, not a fine scale: within a step popularity decides.
+   */
+  function rareDepartmentCosts(found: Uint32Array, costs: Int32Array): Uint8Array {
+    let best = Infinity
+    for (const document of found) best = Math.min(best, costs[document]!)
+    const votes = new Float64Array(facets.departments.length)
+    for (const document of found) {
+      if (costs[document]! > best + votingMargin) continue
+      votes[departmentOf[groupOf[document]!]!]! +=
+        (mostUnpopular + 1 - unpopularity[document]!) ** 2
+    }
+    const most = votes.reduce((a, b) => Math.max(a, b), 1)
+    return Uint8Array.from(
+      votes,
+      count => (Math.round((1 - count / most) * 3) * rareDepartmentCost) / 3,
+    )
+  }
+
+  function ofAll(page: PageRequest): PageOfHits {
+    const order = (page.sort === 'relevance' ? orders.opening : orders[page.sort]).documents
+    const from = page.page * page.hitsPerPage
+    const to = from + page.hitsPerPage
+    if (!page.filter) {
+      return { positions: order.slice(from, to), nbHits: size, facets: countAll(page, groupSizes) }
+    }
+    const { groups: accepted, accepts } = compileFilter(facets, page.filter)
+    const hitsByGroup = accepted
+      ? groupSizes.map((documents, group) => documents * accepted[group]!)
+      : countAccepted(accepts)
+    return {
+      positions: firstAccepted(order, accepts, to).subarray(from),
+      nbHits: hitsByGroup.reduce((a, b) => a + b, 0),
+      facets: countAll(page, hitsByGroup),
+    }
+  }
+
+  function countAccepted(accepts: Accepts): Uint32Array {
+    const hitsByGroup = new Uint32Array(groups.length)
+    for (let document = 0; document < size; document++) {
+      if (accepts(document)) hitsByGroup[groupOf[document]!]!++
+    }
+    return hitsByGroup
+  }
+
+  function countAll(page: PageRequest, hitsByGroup: Uint32Array): PageOfHits['facets'] {
+    const counts: PageOfHits['facets'] = {}
+    for (const name of page.facets ?? []) counts[name] = countValues(facets, name, hitsByGroup)
+    return counts
+  }
+
+  return (page, hits) => (hits ? ofHits(page, hits) : ofAll(page))
+}
+
+function firstAccepted(order: Uint32Array, accepts: Accepts, wanted: number): Uint32Array {
+  const first: number[] = []
+  for (let i = 0; i < order.length && first.length < wanted; i++) {
+    if (accepts(order[i]!)) first.push(order[i]!)
+  }
+  return Uint32Array.from(first)
+}
