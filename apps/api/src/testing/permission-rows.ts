@@ -232,6 +232,7 @@ export const rows: Record<string, Row> = {
   },
 
   'meals.generate': { answers: signedIn(), query: '?mealType=dinner&seed=1' },
+  'meals.named': { answers: signedIn(), query: '?text=soup' },
   'meals.read': { answers: signedIn('NOT_FOUND'), ask: () => ({ path: { slug: 'none' } }) },
   'meals.staplesAtHome': { answers: signedIn() },
   'meals.saveStaplesAtHome': { answers: signedIn(), ask: () => ({ body: { staples: ['salt'] } }) },

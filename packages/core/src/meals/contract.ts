@@ -21,6 +21,8 @@ export type GeneratedMeals = {
   meals: Meal[]
 }
 
+export type MealName = Pick<Meal, 'slug' | 'name' | 'imageUrl'>
+
 const staplesAtHome = z.object({ staples: z.array(z.enum(staples)).max(staples.length) })
 
 /** A product that serves in place of the one chosen, with what the meal would then cost more or less. */
@@ -46,6 +48,12 @@ export const mealsContract = {
       }),
     )
     .output(type<GeneratedMeals>()),
+
+  /** The best few of the meals that are called so, for suggestions while one types. */
+  named: signedIn
+    .route({ method: 'GET', path: '/meals/named' })
+    .input(z.object({ text: z.string().max(200) }))
+    .output(type<MealName[]>()),
 
   read: signedIn
     .route({ method: 'GET', path: '/meals/{slug}' })

@@ -16,7 +16,7 @@ import type { Meal, MealIngredient } from '@aisleway/core/meals/meal'
 import { type MealImages, mealImage } from '@aisleway/core/meals/meal-image'
 import { productFromRow } from '../catalogue/product-from-row.ts'
 import { type FoodProduct, type Offer, offersFor } from './food-products.ts'
-import { type MealList, mealList } from './meal-list.ts'
+import { type MealList, mealList } from './generation/meal-list.ts'
 import type { MealRow } from './store.ts'
 import type { StoredIngredient } from './stored-ingredient.ts'
 
@@ -39,6 +39,7 @@ export type TodaysMenu = {
 
 export type MenuMeal = MealOnMenu & {
   slug: string
+  imageUrl: string
   /** The whole meal as JSON, serialised once. */
   json: Buffer<ArrayBuffer>
 }
@@ -63,7 +64,9 @@ export async function buildMenu(
   for (const [i, row] of meals.entries()) {
     const ingredients = row.ingredients && ingredientsToday(row.name, row.ingredients, firstOffer)
     const meal = mealToday(row, ingredients, facts)
-    served.push({ ...menuEntry(meal), slug: meal.slug, json: Buffer.from(JSON.stringify(meal)) })
+    const { slug, imageUrl } = meal
+    const json = Buffer.from(JSON.stringify(meal))
+    served.push({ ...menuEntry(meal), slug, imageUrl, json })
     if (i % mealsPerTurn === mealsPerTurn - 1) await setImmediate()
   }
   const listByCriteria = new Map<string, MealList<MenuMeal>>()

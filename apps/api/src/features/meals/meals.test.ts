@@ -158,6 +158,27 @@ describe('generating meals', () => {
   })
 })
 
+describe('meals by name', () => {
+  const named = async (text: string) => {
+    const { body } = await shopper.get(`/api/meals/named?text=${encodeURIComponent(text)}`)
+    return body.map(({ slug }: { slug: string }) => slug)
+  }
+
+  it('are found while the word is still typed, and with a slip', async () => {
+    expect(await named('carrot so')).toEqual(['carrot-soup'])
+    expect(await named('rost carrots')).toEqual(['roast-carrots'])
+    const { body } = await shopper.get('/api/meals/named?text=carrot+soup')
+    expect(body).toEqual([
+      { slug: 'carrot-soup', name: 'Carrot Soup', imageUrl: expect.any(String) },
+    ])
+  })
+
+  it('are none for nothing, and for what no meal is called', async () => {
+    expect(await named(' ')).toEqual([])
+    expect(await named('shampoo')).toEqual([])
+  })
+})
+
 describe('a meal', () => {
   const read = async (slug: string): Promise<Meal> => (await shopper.get(`/api/meals/${slug}`)).body
 

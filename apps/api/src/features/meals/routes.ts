@@ -3,8 +3,9 @@ import type { Swap } from '@aisleway/core/meals/contract'
 import { signedInRoutes } from '../../context/context.ts'
 import { readyJson } from '../../context/ready-json.ts'
 import { addMealLines } from '../cart/store.ts'
-import { generateMeals } from './generate-meals.ts'
+import { generateMeals } from './generation/generate-meals.ts'
 import { mealLines } from './meal-lines.ts'
+import { mealsNamed } from './meals-named.ts'
 import { readStaples, saveStaples } from './staples-store.ts'
 
 const routes = signedInRoutes.meals
@@ -19,6 +20,14 @@ export const mealRoutes = {
     const lacking = lackingStaples(atHome)
     return readyJson(context, generateMeals(context.menu.today(), { ...criteria, lacking }, seed))
   }),
+
+  named: routes.named.handler(({ context, input }) =>
+    mealsNamed(context.menu.today(), input.text).map(({ slug, name, imageUrl }) => ({
+      slug,
+      name,
+      imageUrl,
+    })),
+  ),
 
   read: routes.read.handler(({ context, input, errors }) => {
     const meal = context.menu.today().mealBySlug.get(input.slug)

@@ -3,7 +3,7 @@ import {
   maxMealsShown,
   pickMeals,
 } from '@aisleway/core/meals/generation/choose-meals'
-import type { TodaysMenu } from './build-menu.ts'
+import type { TodaysMenu } from '../build-menu.ts'
 import { type Limits, placesWithin } from './meal-list.ts'
 import { seededRandom } from './seeded-random.ts'
 
