@@ -20,6 +20,7 @@ const mayUse: Record<string, readonly string[]> = {
   'api/features/account': ['api/context', 'api/auth', 'api/db', 'api/limits', 'api/mail', 'core'],
   'api/features/waitlist': ['api/context', 'api/auth', 'api/db', 'api/mail', 'core'],
   'api/features/onboarding': ['api/context', 'api/auth', 'api/db', 'core'],
+  'api/features/recent-searches': ['api/context', 'api/auth', 'api/db', 'core'],
   'api/features/catalogue': ['api/context', 'api/db', 'api/log', 'core', 'search'],
   'api/features/lists': [
     'api/context',

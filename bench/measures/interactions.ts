@@ -84,7 +84,7 @@ function screens(listId: string): Record<string, Interactions> {
       'close the product': pressEscape,
       'turn the page': byRole('link', /^Page 2$/),
       'type a letter of a search': page =>
-        page.getByRole('searchbox', { name: 'Search products' }).press('b'),
+        page.getByRole('combobox', { name: 'Search products' }).press('b'),
     },
     '/meals': {
       'choose a meal type': byRole('radio', 'Dinner'),

@@ -14,7 +14,7 @@ export class Visitor {
   ) {
     this.main = page.getByRole('main')
     this.cards = this.main.getByRole('article')
-    this.searchBox = page.getByRole('searchbox', { name: 'Search products' })
+    this.searchBox = page.getByRole('combobox', { name: 'Search products' })
     this.pages = page.getByRole('navigation', { name: 'Pages' })
     this.notices = page.getByRole('region', { name: 'Notices' })
   }

@@ -9,6 +9,7 @@ import { listsRoutes } from './features/lists/routes.ts'
 import { mealRoutes } from './features/meals/routes.ts'
 import { noticesRoutes } from './features/notices/routes.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
+import { recentSearchesRoutes } from './features/recent-searches/routes.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { shoppingRoutes } from './features/shopping/routes.ts'
 import { tripsRoutes } from './features/trips/routes.ts'
@@ -26,6 +27,7 @@ export const router = publicRoutes.router({
   meals: mealRoutes,
   notices: noticesRoutes,
   onboarding: onboardingRoutes,
+  recentSearches: recentSearchesRoutes,
   sharing: sharingRoutes,
   shopping: shoppingRoutes,
   trips: tripsRoutes,

@@ -8,6 +8,7 @@ import { listsContract } from './lists/contract.ts'
 import { mealsContract } from './meals/contract.ts'
 import { noticesContract } from './notices/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
+import { recentSearchesContract } from './recent-searches/contract.ts'
 import { sharingContract } from './sharing/contract.ts'
 import { shoppingContract } from './shopping/contract.ts'
 import { tripsContract } from './trips/contract.ts'
@@ -25,6 +26,7 @@ export const contract = {
   meals: mealsContract,
   notices: noticesContract,
   onboarding: onboardingContract,
+  recentSearches: recentSearchesContract,
   sharing: sharingContract,
   shopping: shoppingContract,
   trips: tripsContract,

@@ -259,6 +259,10 @@ export const rows: Record<string, Row> = {
     }),
   },
 
+  'recentSearches.list': { answers: signedIn() },
+  'recentSearches.add': { answers: signedIn(), ask: () => ({ body: { text: 'milk' } }) },
+  'recentSearches.clear': { answers: signedIn() },
+
   'sharing.collaborators': { answers: ownerOnly, ask: onList },
   'sharing.invite': {
     answers: ownerOnly,

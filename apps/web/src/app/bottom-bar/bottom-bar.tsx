@@ -4,7 +4,7 @@ import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { FloatingCartButton } from '../../features/cart/panel/floating-cart-button.tsx'
-import { focusSearch } from '../../features/catalogue/browse/search-focus.ts'
+import { focusSearch } from '../../features/catalogue/search-box/search-focus.ts'
 import { stickyBottom } from '../../ui/page/sticky-bar.ts'
 import { messages } from '../messages.ts'
 import { useIsScrollingDown } from './use-is-scrolling-down.ts'
@@ -40,7 +40,10 @@ export function BottomBar() {
               aria-current={isSavedLists && to === '/my-lists' ? 'page' : undefined}
               activeOptions={{ exact: to === '/' }}
               onClick={event => {
-                if (to === '/browse' && focusSearch()) event.preventDefault()
+                if (to !== '/browse') return
+                focusSearch()
+                // What is shown there already stays.
+                if (event.currentTarget.ariaCurrent) event.preventDefault()
               }}
               className="relative flex h-full flex-col items-center justify-center gap-0.5 font-semibold text-ink2 text-tag aria-[current=page]:font-bold aria-[current=page]:text-leaf aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-4 aria-[current=page]:before:top-0 aria-[current=page]:before:h-1 aria-[current=page]:before:rounded-b-full aria-[current=page]:before:bg-leaf"
             >

@@ -11,10 +11,10 @@ import { CountBadge } from '../../ui/display/count-badge.tsx'
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
 import { preloadedDialog } from '../../ui/overlays/preloaded-dialog.tsx'
 import { stickyTop } from '../../ui/page/sticky-bar.ts'
-import { TopBarSlot } from '../../ui/page/top-bar-slot.tsx'
 import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
 import { lazyLast } from '../../ui/scheduling/preloaded-part.ts'
 import { messages } from '../messages.ts'
+import { ProductSearch } from '../search/product-search.tsx'
 import { Logo } from './logo.tsx'
 import { navigationLinks } from './navigation-links.ts'
 
@@ -37,7 +37,7 @@ export function NavigationBar({ isSmall }: { isSmall: boolean }) {
       </a>
       <nav
         aria-label={messages.mainNavigation}
-        className="page gutter flex h-16 items-center gap-2 browse:gap-3 lg:gap-6 xl:gap-10"
+        className="group/bar page gutter flex min-h-16 flex-wrap items-center gap-x-2 browse:gap-x-3 lg:gap-x-6"
       >
         {isSmall ? <SmallBar /> : <WideBar />}
       </nav>
@@ -50,21 +50,23 @@ function SmallBar() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <span className="-ml-2 relative">
-        <IconButton
-          label={messages.openMenu}
-          icon={<ListIcon aria-hidden weight="bold" />}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(true)}
-        />
-        {user && (
-          <PartBoundary>
-            <UnreadDot />
-          </PartBoundary>
-        )}
-      </span>
-      <Logo />
-      <TopBarSlot className="flex min-w-0 grow" />
+      <div className="flex items-center gap-2 group-has-[[role=combobox][aria-expanded=true]]/bar:hidden">
+        <span className="-ml-2 relative">
+          <IconButton
+            label={messages.openMenu}
+            icon={<ListIcon aria-hidden weight="bold" />}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          />
+          {user && (
+            <PartBoundary>
+              <UnreadDot />
+            </PartBoundary>
+          )}
+        </span>
+        <Logo />
+      </div>
+      <ProductSearch className="min-w-0 grow basis-0" />
       <Drawer open={isOpen} onOpenChange={setOpen} />
     </>
   )
@@ -78,7 +80,7 @@ function WideBar() {
       <div className="max-xl:[&_span]:sr-only">
         <Logo withName />
       </div>
-      <ul className="flex grow gap-2 browse:gap-4 lg:gap-6 xl:gap-8">
+      <ul className="flex gap-2 browse:gap-4 lg:gap-6">
         {navigationLinks.map(({ to, label }) => (
           <li key={to}>
             <Link
@@ -93,7 +95,8 @@ function WideBar() {
           </li>
         ))}
       </ul>
-      <div className="flex items-center gap-1 browse:gap-4">
+      <ProductSearch className="relative min-w-0 max-xl:order-last max-xl:basis-full max-xl:pb-2.5 xl:grow xl:basis-0" />
+      <div className="ml-auto flex items-center gap-1 browse:gap-4">
         <ViewCartButton />
         {user ? (
           <>

@@ -5,9 +5,6 @@ const products = (count: number) => (count === 1 ? '1 producto' : `${countText(c
 
 export const messages: typeof english = {
   title: 'Explorar productos',
-  searchLabel: 'Buscar productos',
-  searchPlaceholder: 'Buscar productos...',
-  clearSearch: 'Borrar la búsqueda',
   filters: 'Filtros',
   filtersCount: count => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
   clearAll: 'Borrar todo',

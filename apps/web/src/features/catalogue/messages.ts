@@ -3,9 +3,6 @@ import { countText } from '@aisleway/core/count-text'
 
 export const messages = {
   title: 'Browse Products',
-  searchLabel: 'Search products',
-  searchPlaceholder: 'Search products...',
-  clearSearch: 'Clear search',
   filters: 'Filters',
   filtersCount: (count: number) => (count === 1 ? '1 filter on' : `${count} filters on`),
   clearAll: 'Clear All',

@@ -1,4 +1,8 @@
-import { type ProductSearch, wireRequest } from '@aisleway/core/catalogue/search/product-search'
+import {
+  type ProductSearch,
+  type SearchResult,
+  wireRequest,
+} from '@aisleway/core/catalogue/search/product-search'
 import type { SearchHit } from '@aisleway/core/catalogue/search/search-hit'
 import { createNullCache } from '@algolia/client-common'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
@@ -6,14 +10,18 @@ import { fetchStoreConfig } from '../../api/store-config.ts'
 import { searchFailure } from './browse/search-failure.ts'
 import { type ProductResults, productResults } from './product/product-results.ts'
 
-/** Sends searches in one request; a hosted index answers it as well as this server does. */
 export async function searchProducts(...searches: ProductSearch[]): Promise<ProductResults[]> {
+  return (await sendSearches(...searches)).map(productResults)
+}
+
+/** Sends searches in one request; a hosted index answers it as well as this server does. */
+export async function sendSearches(...searches: ProductSearch[]): Promise<SearchResult[]> {
   const { search: config } = await fetchStoreConfig()
   client ??= createClient(config)
   const requests = searches.map(search => wireRequest(search, config.indexName))
   try {
     const { results } = await client.searchForHits<SearchHit>({ requests })
-    return results.map(productResults)
+    return results
   } catch (cause) {
     throw searchFailure(cause)
   }

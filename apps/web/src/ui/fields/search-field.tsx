@@ -1,6 +1,6 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { XIcon } from '@phosphor-icons/react/X'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type RefObject, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { inputFrame } from './input-frame.ts'
@@ -11,6 +11,7 @@ export interface SearchFieldProps
   clearLabel: string
   value: string
   onValueChange: (value: string) => void
+  inputRef?: RefObject<HTMLInputElement | null>
 }
 
 export function SearchField({
@@ -18,10 +19,12 @@ export function SearchField({
   clearLabel,
   value,
   onValueChange,
+  inputRef,
   className,
   ...rest
 }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const ownRef = useRef<HTMLInputElement>(null)
+  const input = inputRef ?? ownRef
   const clear = () => {
     onValueChange('')
     input.current?.focus()
@@ -39,7 +42,8 @@ export function SearchField({
         spellCheck={false}
         {...rest}
         ref={input}
-        type="search"
+        // One of type search must not be a combobox (ARIA in HTML).
+        type={rest.role === 'combobox' ? 'text' : 'search'}
         aria-label={label}
         value={value}
         onChange={event => onValueChange(event.target.value)}

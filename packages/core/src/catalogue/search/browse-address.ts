@@ -1,6 +1,6 @@
-import { cutText } from '../../cut-text.ts'
 import { type Department, departmentFrom, departmentSlug, departments } from '../departments.ts'
 import { type Diet, diets } from '../diets.ts'
+import { queryFrom } from './query-address.ts'
 import { type ProductFilters, type SortOption, sortOptions } from './search-request.ts'
 
 /** All that Browse shows, as its address says it: shareable, and the back button works. */
@@ -48,7 +48,7 @@ export function addressFrom(state: BrowseState): BrowseAddress {
 export function stateFrom(address: Readonly<Record<string, unknown>>): BrowseState {
   const page = Number(address.page)
   return {
-    query: typeof address.q === 'string' ? cutText(address.q, maxQueryLength) : '',
+    query: queryFrom(address),
     departments: inOrder(departments, listFrom(address.departments).map(departmentFrom)),
     diets: inOrder(diets, listFrom(address.diets)),
     onSale: address.sale === '1',
@@ -56,8 +56,6 @@ export function stateFrom(address: Readonly<Record<string, unknown>>): BrowseSta
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
 }
-
-export const maxQueryLength = 200
 
 /** Any change but a turned page leads back to page 1 (spec 1 §4). */
 export function withChange(

@@ -1,5 +1,6 @@
 import { diets } from '../diets.ts'
 import type { BrowseState } from './browse-address.ts'
+import { highlightTags } from './marked-text.ts'
 import type { SearchHit } from './search-hit.ts'
 import {
   defaultSort,
@@ -17,6 +18,9 @@ export type ProductSearch = {
   page: number
   hitsPerPage: number
   facets?: string[]
+  attributesToHighlight?: string[]
+  highlightPreTag?: string
+  highlightPostTag?: string
 }
 
 /** As much of an answer as the app reads (spec 1 §7). */
@@ -51,3 +55,19 @@ export function browseSearches(state: BrowseState): ProductSearch[] {
   const filters = filtersString({ ...state, departments: [] })
   return [page, { query, sort, page: 0, filters, hitsPerPage: 0, facets: ['department'] }]
 }
+
+/** What is suggested while one types: a few of the best products, and the departments of all. */
+export function suggestionSearch(query: string): ProductSearch {
+  return {
+    query,
+    sort: defaultSort,
+    page: 0,
+    filters: '',
+    hitsPerPage: suggestedProducts,
+    facets: ['department'],
+    attributesToHighlight: ['product_name'],
+    ...highlightTags,
+  }
+}
+
+const suggestedProducts = 6

@@ -13,6 +13,7 @@ export type SearchHit = {
   image_url?: string
   weight_quantity?: string
   department?: string
+  _highlightResult?: { product_name?: { value: string } }
 } & { [flag in Diet]?: 'TRUE' | 'FALSE' }
 
 export function hitFromProduct(product: Product): SearchHit {

@@ -7,10 +7,8 @@ import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
 import { Switch } from '../../../ui/controls/switch.tsx'
 import { CountBadge } from '../../../ui/display/count-badge.tsx'
 import { stickyTop } from '../../../ui/page/sticky-bar.ts'
-import { TopBarContent } from '../../../ui/page/top-bar-content.tsx'
 import { messages } from '../messages.ts'
 import { ActiveFilters } from './active-filters.tsx'
-import { BrowseSearch } from './browse-search.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { useBrowseState } from './use-browse-state.ts'
 
@@ -22,7 +20,7 @@ type Props = {
 }
 
 /**
- * Title, search, sale switch and sort in one line, the chips below; with them the filters' button,
+ * Title, sale switch and sort in one line, the chips below; with them the filters' button,
  * where the window has no room for their column.
  */
 export function WideBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
@@ -30,8 +28,7 @@ export function WideBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <h1 className="display text-title-sm">{messages.title}</h1>
-        <BrowseSearch browse={browse} />
+        <h1 className="display mr-auto text-title-sm">{messages.title}</h1>
         <Switch
           label={messages.onSaleOnly}
           checked={state.onSale}
@@ -57,14 +54,11 @@ export function WideBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
   )
 }
 
-/** The search in the top bar, the filters in a row that scrolls sideways, then the title. */
+/** The filters in a row that scrolls sideways, then the title. */
 export function SmallBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
   const { state, change } = browse
   return (
     <>
-      <TopBarContent>
-        <BrowseSearch browse={browse} />
-      </TopBarContent>
       <div
         ref={stickyTop}
         className="gutter sticky top-16 z-20 -mx-4 -mt-4 flex gap-2 overflow-x-auto border-line border-b bg-surface py-2 browse:-mx-10"

@@ -7,7 +7,7 @@ import { pageNumbers } from '../../../ui/controls/page-numbers.ts'
 import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { messages } from '../messages.ts'
-import type { ProductAction } from '../product/product-grid.tsx'
+import type { ProductAction } from '../product/product-details.tsx'
 import { BrowseFilters } from './browse-filters.tsx'
 import { SmallBrowseHead, WideBrowseHead } from './browse-head.tsx'
 import { browseQuery } from './browse-queries.ts'
@@ -28,6 +28,7 @@ export function BrowseScreen({ action, corner, isSmall }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
 
+  const focusResults = () => area.current?.focus({ preventScroll: true })
   const page = results.data
   const Head = isSmall ? SmallBrowseHead : WideBrowseHead
   return (
@@ -41,7 +42,7 @@ export function BrowseScreen({ action, corner, isSmall }: Props) {
       {!isSmall && (
         <aside
           aria-label={messages.filters}
-          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card bg-surface p-4.5 browse:block"
+          className="sticky top-[calc(var(--top-bar)+1rem)] hidden max-h-[calc(100dvh-var(--top-bar)-2rem)] overflow-y-auto rounded-card bg-surface p-4.5 browse:block"
         >
           <div className="mb-1 flex items-center justify-between">
             <h2 className="display text-card">{messages.filters}</h2>
@@ -58,9 +59,7 @@ export function BrowseScreen({ action, corner, isSmall }: Props) {
           subtitle={<BrowseSubtitle results={results} page={state.page} />}
           onOpenFilters={() => setSheetOpen(true)}
         />
-        {showsEverything(state) && state.page === 1 && (
-          <DepartmentTiles onChosen={() => area.current?.focus({ preventScroll: true })} />
-        )}
+        {showsEverything(state) && state.page === 1 && <DepartmentTiles onChosen={focusResults} />}
         <div ref={area} tabIndex={-1} className="outline-none">
           <BrowseResults results={results} action={action} corner={corner} onClearAll={clearAll} />
         </div>

@@ -1,16 +1,9 @@
 import type { Product } from '@aisleway/core/catalogue/product'
-import { memo, type ReactNode, useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { LostPart } from '../../../ui/feedback/lost-part.tsx'
-import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
-import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 import { useIdleSteps } from '../../../ui/scheduling/use-idle-steps.ts'
 import { ProductCard } from './product-card.tsx'
-
-const ProductDialog = preloadedPart(() => import('./product-dialog.tsx'))
-
-/** Of the screen, and the same at each drawing. */
-export type ProductAction = (product: Product) => ReactNode
+import { type ProductAction, ProductDetails } from './product-details.tsx'
 
 /** Cards whose pictures are fetched at once, being on the first screen. */
 const eagerCount = 4
@@ -32,16 +25,12 @@ export function ProductGrid(props: Props) {
   return (
     <>
       <Cards {...props} onOpen={setOpened} />
-      {opened && (
-        <PartBoundary lost={lost => <LostPart {...lost} onClose={() => setOpened(undefined)} />}>
-          <ProductDialog
-            product={opened}
-            action={action(opened)}
-            corner={corner(opened)}
-            onClose={() => setOpened(undefined)}
-          />
-        </PartBoundary>
-      )}
+      <ProductDetails
+        product={opened}
+        action={action}
+        corner={corner}
+        onClose={() => setOpened(undefined)}
+      />
     </>
   )
 }

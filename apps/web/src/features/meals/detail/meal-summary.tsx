@@ -27,7 +27,7 @@ export function MealSummary({ onScreen }: { onScreen: MealOnScreen }) {
   const { meal, basket } = onScreen
   const data = ingredientData(meal)
   return (
-    <article className="overflow-hidden rounded-panel bg-surface [@media(min-height:58rem)]:lg:sticky [@media(min-height:58rem)]:lg:top-20">
+    <article className="overflow-hidden rounded-panel bg-surface [@media(min-height:58rem)]:lg:sticky [@media(min-height:58rem)]:lg:top-[calc(var(--top-bar)+1rem)]">
       <MealPicture
         imageUrl={meal.imageUrl}
         eager

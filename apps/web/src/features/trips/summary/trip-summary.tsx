@@ -24,7 +24,7 @@ export function TripSummary({ trip, isWaiting }: { trip: Trip; isWaiting: boolea
       <div className="lg:col-span-2">
         <TripStats trip={trip} />
       </div>
-      <div className="flex flex-col gap-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-3">
+      <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--top-bar)+1rem)] lg:col-start-2 lg:row-start-3">
         {isWaiting && (
           <p className="flex items-center gap-3.5 rounded-panel bg-sunken p-5 font-semibold">
             <CloudSlashIcon aria-hidden weight="bold" className="shrink-0 text-[1.75rem]" />

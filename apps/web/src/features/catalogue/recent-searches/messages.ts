@@ -1,0 +1,4 @@
+export const messages = {
+  title: 'Recent searches',
+  clear: 'Clear recent searches',
+}

@@ -1,0 +1,6 @@
+export const messages = {
+  label: 'Search products',
+  placeholder: 'Search products...',
+  clear: 'Clear search',
+  cancel: 'Cancel',
+}

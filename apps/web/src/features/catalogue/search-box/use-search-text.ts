@@ -1,0 +1,63 @@
+import { queryFrom, withQuery } from '@aisleway/core/catalogue/search/query-address'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+
+/** From the last letter to the search: results come while typing, not at every letter. */
+export const typingPauseMs = 150
+
+/**
+ * What the search box says. On Browse that is the search text of the address, and typing searches; on any
+ * other screen the box is empty at first, and submitting leads to Browse.
+ */
+export function useSearchText() {
+  const navigate = useNavigate()
+  const { pathname, search: address } = useLocation()
+  const isOnBrowse = pathname === '/browse'
+  const query = isOnBrowse ? queryFrom(address) : ''
+  const [text, setText] = useState(query)
+  const [seen, setSeen] = useState({ pathname, query })
+  /** Searches of this field that the address does not show yet. */
+  const [underWay, setUnderWay] = useState<readonly string[]>([])
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // A changed address is either an answer to typing, which may have gone on since, or comes from
+  // elsewhere (the back button, Clear All, another screen), and then the field follows it.
+  if (query !== seen.query || pathname !== seen.pathname) {
+    setSeen({ pathname, query })
+    setUnderWay(underWay.slice(underWay.indexOf(query) + 1))
+    if (!underWay.includes(query)) {
+      setUnderWay([])
+      setText(query)
+    }
+  }
+
+  useEffect(() => {
+    if (isOnBrowse) return () => clearTimeout(pause.current)
+  }, [isOnBrowse])
+
+  const search = (wanted: string) => {
+    clearTimeout(pause.current)
+    setUnderWay(searches => [...searches, wanted])
+    navigate({
+      to: '/browse',
+      search: current => withQuery(isOnBrowse ? current : {}, wanted),
+      // Typed letters are no step that the back button takes back.
+      replace: isOnBrowse,
+      resetScroll: !isOnBrowse,
+    })
+  }
+
+  return {
+    text,
+    isOnBrowse,
+    type(next: string) {
+      setText(next)
+      clearTimeout(pause.current)
+      if (isOnBrowse) pause.current = setTimeout(() => search(next.trim()), typingPauseMs)
+    },
+    submit(next: string) {
+      setText(next)
+      search(next.trim())
+    },
+  }
+}

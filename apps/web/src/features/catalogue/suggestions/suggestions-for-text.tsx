@@ -1,0 +1,99 @@
+import type { Department } from '@aisleway/core/catalogue/departments'
+import type { Product } from '@aisleway/core/catalogue/product'
+import { initialBrowseState } from '@aisleway/core/catalogue/search/browse-address'
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { Option, OptionGroup, OptionList } from '../../../ui/fields/option-list.tsx'
+import type { Combobox } from '../../../ui/fields/use-combobox.ts'
+import { messages as labels } from '../label-messages.ts'
+import { RecentSearches } from '../recent-searches/recent-searches.tsx'
+import { typingPauseMs } from '../search-box/use-search-text.ts'
+import { messages } from './messages.ts'
+import { PlaceOption } from './place-option.tsx'
+import { placesNamed } from './places-named.ts'
+import { ProductOption } from './product-option.tsx'
+import { productSuggestionsQuery } from './product-suggestions.ts'
+import { SuggestionsNote } from './suggestions-note.tsx'
+import { useAfterPause } from './use-after-pause.ts'
+
+/** Suggestions from beyond the catalogue. */
+export type MoreSuggestions = ComponentType<{ text: string; onChosen: () => void }>
+
+type Props = {
+  text: string
+  combobox: Combobox
+  onSearch: (query: string) => void
+  onOpen: (product: Product) => void
+  more: MoreSuggestions
+}
+
+/** Products, departments, diets and whatever else there is for what was typed so far. */
+export function SuggestionsForText({ text, combobox, onSearch, onOpen, more: More }: Props) {
+  const settled = useAfterPause(text, typingPauseMs)
+  const found = useQuery(productSuggestionsQuery(settled))
+  const { products = [], departments = [], count = 0 } = found.data ?? {}
+  const isCurrent = settled === text && found.data !== undefined && !found.isPlaceholderData
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{isCurrent && messages.found(products.length)}</span>
+      </VisuallyHidden>
+      <SuggestionsNote found={found} text={settled} />
+      <OptionList combobox={combobox} label={messages.suggestions}>
+        <RecentSearches text={text} onSearch={onSearch} />
+        {products.length > 0 && (
+          <OptionGroup title={messages.products}>
+            {products.map(suggestion => (
+              <ProductOption
+                key={suggestion.product.id}
+                suggestion={suggestion}
+                onChoose={onOpen}
+              />
+            ))}
+          </OptionGroup>
+        )}
+        <Places text={text} query={settled} within={departments} onChosen={combobox.close} />
+        <More text={settled} onChosen={combobox.close} />
+        <Option onChoose={() => onSearch(text)}>
+          <span className="grid w-13 shrink-0 place-items-center text-ink2 text-xl">
+            <MagnifyingGlassIcon aria-hidden weight="bold" />
+          </span>
+          <span className="min-w-0 grow truncate font-semibold">
+            {isCurrent && count > 0 ? messages.seeAll(count, text) : messages.searchFor(text)}
+          </span>
+        </Option>
+      </OptionList>
+    </>
+  )
+}
+
+type PlacesProps = {
+  text: string
+  query: string
+  within: readonly Department[]
+  onChosen: () => void
+}
+
+/** Places called like the text, and the departments where most of what it finds stands. */
+function Places({ text, query, within, onChosen }: PlacesProps) {
+  const named = placesNamed(text)
+  if (named.length + within.length === 0) return null
+  return (
+    <OptionGroup title={messages.places}>
+      {named.map(place => (
+        <PlaceOption key={place.label} {...place} onChosen={onChosen} />
+      ))}
+      {within.map(department => (
+        <PlaceOption
+          key={`in ${department}`}
+          label={messages.inDepartment(query, labels.department(department))}
+          department={department}
+          state={{ ...initialBrowseState, query, departments: [department] }}
+          onChosen={onChosen}
+        />
+      ))}
+    </OptionGroup>
+  )
+}

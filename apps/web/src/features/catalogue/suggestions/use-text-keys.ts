@@ -1,0 +1,34 @@
+import { maxQueryLength } from '@aisleway/core/catalogue/search/query-address'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+type Field = RefObject<HTMLInputElement | null>
+
+/** Escape empties the field, and a list that is pasted keeps its lines apart. */
+export function useTextKeys(
+  input: Field,
+  { onType, onEmpty }: { onType: (text: string) => void; onEmpty: () => void },
+) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onEmpty()
+  })
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const pasted = event.clipboardData?.getData('text').trim() ?? ''
+    const field = input.current
+    // A field of one line would join them without anything between.
+    if (!field || !pasted.includes('\n')) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = field
+    const lines = pasted.split(/\s*\n\s*/).join(', ')
+    const before = value.slice(0, selectionStart ?? 0)
+    onType(`${before}${lines}${value.slice(selectionEnd ?? 0)}`.slice(0, maxQueryLength))
+  })
+  useEffect(() => {
+    const field = input.current
+    field?.addEventListener('keydown', onKeyDown)
+    field?.addEventListener('paste', onPaste)
+    return () => {
+      field?.removeEventListener('keydown', onKeyDown)
+      field?.removeEventListener('paste', onPaste)
+    }
+  }, [input])
+}

@@ -1,0 +1,3 @@
+import type { messages as english } from './messages.ts'
+
+export const messages: typeof english = { meals: 'Comidas' }

@@ -1,0 +1,1 @@
+export const messages = { meals: 'Meals' }

@@ -1,0 +1,64 @@
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import type { Combobox } from './use-combobox.ts'
+
+export interface OptionListProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
+  combobox: Combobox
+  label: string
+}
+
+/** The list of a combobox. A press on it leaves the focus in the field. */
+export function OptionList({ combobox, label, children, ...rest }: OptionListProps) {
+  return (
+    <ActiveOption value={combobox.activeId}>
+      <div
+        {...rest}
+        {...combobox.listProps}
+        role="listbox"
+        aria-label={label}
+        onMouseDown={event => event.preventDefault()}
+      >
+        {children}
+      </div>
+    </ActiveOption>
+  )
+}
+
+/** Options of one kind below their title. */
+export function OptionGroup({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
+    <div role="group" aria-labelledby={titleId} className="pb-1.5">
+      <div id={titleId} className="px-3 pt-2 pb-1 font-semibold text-ink2 text-meta">
+        {title}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+export interface OptionProps extends Omit<ComponentProps<'div'>, 'role' | 'id' | 'onClick'> {
+  onChoose: () => void
+}
+
+export function Option({ onChoose, className, ...rest }: OptionProps) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its Enter clicks here.
+    // biome-ignore lint/a11y/useFocusableInteractive: likewise.
+    <div
+      {...rest}
+      id={id}
+      role="option"
+      aria-selected={use(ActiveOption) === id}
+      onClick={onChoose}
+      className={classNames(
+        'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-1 hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-3 aria-selected:outline-ink aria-selected:-outline-offset-3',
+        className,
+      )}
+    />
+  )
+}
+
+const ActiveOption = createContext<string | undefined>(undefined)

@@ -1,0 +1,39 @@
+import { useId, useState } from 'react'
+
+/**
+ * An editable combobox with a list (WAI-ARIA Authoring Practices): the focus stays in the field, which
+ * says which option is active. `useComboboxKeys` brings the keyboard, `OptionList` the list; both may be
+ * fetched later than the field.
+ */
+export function useCombobox() {
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
+  /** Null while no list is shown, as when there is nothing to offer. */
+  const [list, setList] = useState<HTMLElement | null>(null)
+  const [activeId, setActiveId] = useState<string>()
+  return {
+    isOpen,
+    list,
+    activeId,
+    setActiveId,
+    /** Also for a text that changed: the options of the one before are going. */
+    open: () => {
+      setOpen(true)
+      setActiveId(undefined)
+    },
+    close: () => {
+      setOpen(false)
+      setActiveId(undefined)
+    },
+    listProps: { id: listId, ref: setList },
+    inputProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': list !== null,
+      'aria-controls': listId,
+      'aria-activedescendant': activeId,
+    } as const,
+  }
+}
+
+export type Combobox = ReturnType<typeof useCombobox>

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { firstLetters, partsOf } from './marked-text.ts'
+
+it('matched letters stand between the tags', () => {
+  expect(partsOf('Greek <mark>Yog</mark>urt')).toEqual([
+    { text: 'Greek ', isMatched: false },
+    { text: 'Yog', isMatched: true },
+    { text: 'urt', isMatched: false },
+  ])
+  expect(partsOf('<mark>Milk</mark>')).toEqual([{ text: 'Milk', isMatched: true }])
+  expect(partsOf('Milk')).toEqual([{ text: 'Milk', isMatched: false }])
+})
+
+it('a size is cut off the end, also in the middle of a match', () => {
+  const name = partsOf('Whole <mark>Milk, 1</mark> gal')
+  expect(firstLetters(name, 'Whole Milk'.length)).toEqual([
+    { text: 'Whole ', isMatched: false },
+    { text: 'Milk', isMatched: true },
+  ])
+  expect(firstLetters(name, 5)).toEqual([{ text: 'Whole', isMatched: false }])
+})

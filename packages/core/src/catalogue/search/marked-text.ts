@@ -1,0 +1,22 @@
+/** The tags around matched letters, as a search asks for them. */
+export const highlightTags = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' }
+
+export type TextPart = { text: string; isMatched: boolean }
+
+/** A text in parts; those that matched stood between the tags. */
+export function partsOf(highlighted: string): TextPart[] {
+  return highlighted
+    .split(/<\/?mark>/)
+    .map((text, i) => ({ text, isMatched: i % 2 === 1 }))
+    .filter(({ text }) => text !== '')
+}
+
+/** The first letters of a text in parts. */
+export function firstLetters(parts: readonly TextPart[], count: number): TextPart[] {
+  let left = count
+  return parts.flatMap(part => {
+    const text = part.text.slice(0, Math.max(0, left))
+    left -= part.text.length
+    return text ? [{ ...part, text }] : []
+  })
+}

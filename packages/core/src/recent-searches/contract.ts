@@ -1,0 +1,22 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { maxQueryLength } from '../catalogue/search/query-address.ts'
+import { refusals } from '../errors.ts'
+
+const signedIn = oc.errors(refusals('UNAUTHORIZED'))
+const all = z.object({ searches: z.array(z.string()) })
+
+/** What the signed-in shopper searched for, latest first; every change answers with all of it. */
+export const recentSearchesContract = {
+  list: signedIn.route({ method: 'GET', path: '/recent-searches' }).output(all),
+
+  /** A text searched for before comes first again; beyond the limit the oldest one goes. */
+  add: signedIn
+    .route({ method: 'POST', path: '/recent-searches' })
+    .input(z.object({ text: z.string().trim().min(1).max(maxQueryLength) }))
+    .output(all),
+
+  clear: signedIn.route({ method: 'DELETE', path: '/recent-searches' }).output(all),
+}
+
+export const maxRecentSearches = 20
