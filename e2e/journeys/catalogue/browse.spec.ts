@@ -90,6 +90,13 @@ test('Browse opens on popular things of many departments, with a tile for each',
   const { height } = (await tiles.boundingBox())!
   expect(height).toBeLessThan(shopper.isPhone ? 70 : 140)
 
+  await test.step('and a tile for each diet', async () => {
+    const diets = shopper.main.getByRole('navigation', { name: 'Dietary Preferences' })
+    await expect(diets.getByRole('link')).toHaveCount(6)
+    const address = '/browse?diets=low_sodium'
+    await expect(diets.getByRole('link', { name: 'Low Sodium' })).toHaveAttribute('href', address)
+  })
+
   await test.step('every card has room for two tags', async () => {
     if (shopper.isPhone) await page.setViewportSize({ width: 360, height: 740 })
     await expect(shopper.cards.first().getByText('Plant Based', { exact: true })).toBeVisible()

@@ -14,6 +14,7 @@ import { browseQuery } from './browse-queries.ts'
 import { BrowseResults } from './browse-results.tsx'
 import { BrowseSubtitle } from './browse-subtitle.tsx'
 import { DepartmentTiles } from './department-tiles.tsx'
+import { DietTiles } from './diet-tiles.tsx'
 import { useBrowseState } from './use-browse-state.ts'
 
 const FilterSheet = preloadedDialog(() => import('./filter-sheet.tsx'))
@@ -59,7 +60,12 @@ export function BrowseScreen({ action, corner, isSmall }: Props) {
           subtitle={<BrowseSubtitle results={results} page={state.page} />}
           onOpenFilters={() => setSheetOpen(true)}
         />
-        {showsEverything(state) && state.page === 1 && <DepartmentTiles onChosen={focusResults} />}
+        {showsEverything(state) && state.page === 1 && (
+          <>
+            <DepartmentTiles onChosen={focusResults} />
+            <DietTiles onChosen={focusResults} />
+          </>
+        )}
         <div ref={area} tabIndex={-1} className="outline-none">
           <BrowseResults results={results} action={action} corner={corner} onClearAll={clearAll} />
         </div>
