@@ -3,19 +3,34 @@ import { stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { exportCatalogue } from '../features/catalogue/exchange/export-catalogue.ts'
 import {
   type ImportNews,
   importCatalogue,
 } from '../features/catalogue/exchange/import-catalogue.ts'
-import { maxFileBytes } from '../features/catalogue/exchange/read-catalogue-file.ts'
+import {
+  maxFileBytes,
+  readCatalogueFile,
+} from '../features/catalogue/exchange/read-catalogue-file.ts'
+import {
+  type PublishNews,
+  type PublishSummary,
+  publishCatalogue,
+} from '../features/catalogue/publish/publish-catalogue.ts'
+import { publishClient } from '../features/catalogue/publish/publish-client.ts'
+import { asPublishError, PublishError } from '../features/catalogue/publish/publish-error.ts'
+import { readActiveProducts } from '../features/catalogue/store.ts'
+import { thesaurus } from '../features/catalogue/thesaurus.ts'
 import { matchFoods } from '../features/meals/match-foods.ts'
+import { readConfig } from '../startup/config.ts'
 import { CommandError, runCommand, withShop } from './operator-command.ts'
 
 const usage =
-  'Usage: npm run catalogue -- import FILE.csv\n       npm run catalogue -- export FILE.csv'
+  'Usage: npm run catalogue -- import FILE.csv\n       npm run catalogue -- export FILE.csv\n       npm run catalogue -- publish'
 
 await runCommand(async ([command, file, ...rest]) => {
+  if (command === 'publish' && !file) return publish()
   if (!file || rest.length > 0) throw new CommandError(usage)
   if (command === 'import') await importFile(file)
   else if (command === 'export') await exportFile(file)
@@ -61,14 +76,65 @@ async function exportFile(file: string) {
   console.log(`Written to ${file}.`)
 }
 
+/** To the hosted index that the settings name; the catalogue itself stays as it is. */
+async function publish() {
+  const config = readConfig(process.env)
+  try {
+    const client = publishClient(config)
+    const products = await activeProducts()
+    const summary = await publishCatalogue(
+      client,
+      config.SEARCH_INDEX,
+      { products, synonyms: thesaurus.synonyms },
+      showPublishing,
+    )
+    if (process.stdout.isTTY) process.stdout.write('\n')
+    showPublished(summary)
+  } catch (thrown) {
+    const error = asPublishError(thrown)
+    throw error instanceof PublishError ? new CommandError(error.message) : error
+  }
+}
+
+async function activeProducts(): Promise<CatalogueRow[]> {
+  let products: CatalogueRow[] = []
+  await withShop('catalogue', {
+    server: async ask => {
+      const response = await ask({ method: 'GET' })
+      products = (await readCatalogueFile(Readable.fromWeb(response.body as never))).products
+    },
+    database: async database => {
+      products = await readActiveProducts(database)
+    },
+  })
+  return products
+}
+
+function showPublishing(news: PublishNews) {
+  if (!process.stdout.isTTY) return
+  if (news.type === 'read') process.stdout.write(`\rReading the index: ${news.records} records`)
+  else showBar(news.records, news.of)
+}
+
+function showPublished({ products, synonyms, settings }: PublishSummary) {
+  for (const [name, { written, removed, unchanged }] of Object.entries({ products, synonyms })) {
+    console.log(`${name}: ${written} written, ${removed} removed, ${unchanged} unchanged.`)
+  }
+  console.log(
+    `settings: ${settings.length > 0 ? `changed of ${settings.join(', ')}` : 'unchanged'}.`,
+  )
+}
+
 function showProgress(news: ImportNews) {
   if (!process.stdout.isTTY) return
   if (news.type === 'read') process.stdout.write(`\rReading: ${news.rows} rows`)
-  if (news.type === 'written') {
-    const done = Math.round((news.rows / news.of) * 30)
-    const bar = '█'.repeat(done) + '░'.repeat(30 - done)
-    process.stdout.write(`\rWriting: ${bar} ${news.rows} of ${news.of}`)
-  }
+  if (news.type === 'written') showBar(news.rows, news.of)
+}
+
+function showBar(count: number, of: number) {
+  const done = Math.round((count / of) * 30)
+  const bar = '█'.repeat(done) + '░'.repeat(30 - done)
+  process.stdout.write(`\rWriting: ${bar} ${count} of ${of}`)
 }
 
 function showSummary(news: ImportNews | undefined) {

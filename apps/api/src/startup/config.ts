@@ -60,6 +60,7 @@ const settings = {
   SEARCH_API_KEY: z.string().min(1).default('search-only').describe('a search-only key'),
   SEARCH_INDEX: z.string().min(1).default('updated_store').describe('an index name'),
   SEARCH_HOST: hostName.optional().describe('a host name of a hosted index'),
+  SEARCH_WRITE_KEY: z.string().min(1).optional().describe('a key that may write to the index'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

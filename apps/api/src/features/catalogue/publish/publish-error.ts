@@ -1,0 +1,38 @@
+/** Why a catalogue could not be published; the message is for the operator. */
+export class PublishError extends Error {}
+
+/** The answer, or this where the index does not exist yet. */
+export async function orIfMissing<Answer, Other>(
+  asked: Promise<Answer>,
+  other: Other,
+): Promise<Answer | Other> {
+  try {
+    return await asked
+  } catch (error) {
+    if (statusOf(error) === 404) return other
+    throw error
+  }
+}
+
+/** Turns an error of the client into one for the operator; others stay as they are. */
+export function asPublishError(error: unknown): unknown {
+  const status = statusOf(error)
+  const reason = error instanceof Error ? error.message : ''
+  if (status === 401 || status === 403) {
+    return new PublishError(
+      `The index refused the key (${reason}). SEARCH_WRITE_KEY must be a key of SEARCH_APP_ID that may browse, addObject, deleteObject, settings and editSettings.`,
+    )
+  }
+  if (status !== undefined) return new PublishError(`The index answered ${status}: ${reason}`)
+  if (error instanceof Error && error.name === 'RetryError') {
+    return new PublishError(
+      'The index could not be reached, or failed. Check SEARCH_APP_ID and SEARCH_HOST, and try again: what was written stays.',
+    )
+  }
+  return error
+}
+
+function statusOf(error: unknown): number | undefined {
+  const status = (error as { status?: unknown } | undefined)?.status
+  return typeof status === 'number' ? status : undefined
+}
