@@ -34,6 +34,8 @@ export type NameIndex = Postings & {
   readonly size: number
   readonly terms: Terms
   readonly termsByStem: ReadonlyMap<string, readonly number[]>
+  /** Of the commonest term. */
+  readonly mostPostings: number
   /** Per term: 0 (only ever describes) to `heaviestNoun` (always the thing itself). */
   readonly termWeights: Uint8Array
   /** Per document: the noun weights of its name together. */
@@ -89,14 +91,24 @@ export function* nameIndexSteps(documents: readonly NamedDocument[]): Steps<Name
 
   const terms = createTerms(found.words())
   yield
+  const postings = yield* sortIntoPostings(found, terms)
   return {
     size: documents.length,
     terms,
     termsByStem: groupByStem(terms.list),
     termWeights: Uint8Array.from(terms.list, word => nouns.weightOfStem(stem(word))),
     nounsInName: nouns.nounsInName,
-    ...withOwnBrands(yield* sortIntoPostings(found, terms)),
+    mostPostings: mostPostings(postings),
+    ...withOwnBrands(postings),
   }
+}
+
+function mostPostings({ postingStart }: Postings): number {
+  let most = 0
+  for (let term = 0; term + 1 < postingStart.length; term++) {
+    most = Math.max(most, postingStart[term + 1]! - postingStart[term]!)
+  }
+  return most
 }
 
 const ownBrandShare = 0.75

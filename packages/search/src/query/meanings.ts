@@ -110,7 +110,7 @@ function misspelt(index: NameIndex, { text, isBeingTyped }: QueryWord): Meaning[
 /** Catalogues misspell too: two "chese" among 900 cheeses must not hide the cheeses. */
 function farMoreCommon(index: NameIndex, word: string): Meaning[] {
   const own = spelt(index, word).reduce((sum, { from, to }) => sum + to - from, 0)
-  if (own === 0 || own * farMore > index.size) return []
+  if (own === 0 || own * farMore > index.mostPostings) return []
   return misspelt(index, { text: word, typed: word, isBeingTyped: false }).filter(
     ({ from, to }) => to - from >= own * farMore,
   )

@@ -57,22 +57,26 @@ export function createMatcher(index: NameIndex): Matcher {
   /** Moves on the documents of one meaning; before the first word any document may start. */
   function follow(meaning: Meaning, word: number, words: number, isFirst: boolean): void {
     const { from, to, cost, isWholeWord } = meaning
+    // Variables of the closure are read anew each time; a loop over all postings should not.
+    const [known, progress, goalOfWord] = [slots, reached, goal]
+    let end = count
     for (let i = from; i < to; i++) {
       const document = postingDocuments[i]!
-      const progress = reached[document]!
-      if (!isFirst && progress < goal - 1) continue
+      const its = progress[document]!
+      if (!isFirst && its < goalOfWord - 1) continue
       const details = postingDetails[i]!
       if (!isWholeWord && isPlaceless(details)) continue
       const slot = document * words + word
       const value = ((cost + fieldCost(details)) << costShift) | details
-      if (progress === goal) {
-        if (value < slots[slot]!) slots[slot] = value
+      if (its === goalOfWord) {
+        if (value < known[slot]!) known[slot] = value
         continue
       }
-      found[count++] = document
-      reached[document] = goal
-      slots[slot] = value
+      found[end++] = document
+      progress[document] = goalOfWord
+      known[slot] = value
     }
+    count = end
   }
 
   function matchAll(meanings: readonly Meaning[][], cost: number, hits: Hits): void {

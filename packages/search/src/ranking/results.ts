@@ -35,65 +35,77 @@ export function createResults(facets: Facets, orders: Orders): Results {
   const { unpopularity } = orders
   const size = groupOf.length
   const kept = new Uint32Array(size)
-  const departmentOf = Uint16Array.from(groups, ({ department }) => department)
 
   function ofHits(page: PageRequest, hits: Hits): PageOfHits {
-    const accepts = page.filter && compileFilter(facets, page.filter).accepts
+    const found = page.filter ? keep(hits, page.filter) : hits.documents.subarray(0, hits.count)
     const hitsByGroup = new Uint32Array(groups.length)
-    let count = 0
-    for (let i = 0; i < hits.count; i++) {
-      const document = hits.documents[i]!
-      if (accepts && !accepts(document)) continue
-      hitsByGroup[groupOf[document]!]!++
-      kept[count++] = document
-    }
+    for (let i = 0; i < found.length; i++) hitsByGroup[groupOf[found[i]!]!]!++
     return {
-      positions: pageOf(page, kept.subarray(0, count), hits),
-      nbHits: count,
+      positions: pageOf(page, found, hits.costs),
+      nbHits: found.length,
       facets: countAll(page, hitsByGroup),
     }
   }
 
-  function pageOf(page: PageRequest, found: Uint32Array, { costs }: Hits): Uint32Array {
+  function keep({ documents, count }: Hits, filter: Filter): Uint32Array {
+    const { accepts } = compileFilter(facets, filter)
+    let length = 0
+    for (let i = 0; i < count; i++) {
+      if (accepts(documents[i]!)) kept[length++] = documents[i]!
+    }
+    return kept.subarray(0, length)
+  }
+
+  function pageOf(page: PageRequest, found: Uint32Array, costs: Int32Array): Uint32Array {
     const from = page.page * page.hitsPerPage
     const to = Math.min(from + page.hitsPerPage, found.length)
     if (from >= to) return new Uint32Array(0)
     const smallest = new SmallestKeys(to)
-    if (page.sort !== 'relevance') {
-      const { ranks, documents } = orders[page.sort]
-      for (const document of found) smallest.offer(ranks[document]!)
-      return Uint32Array.from(smallest.sorted().subarray(from), rank => documents[rank]!)
+    if (page.sort === 'relevance') {
+      const { documents } = orders.popularity
+      offerByRelevance(found, costs, smallest)
+      return Uint32Array.from(smallest.sorted().subarray(from), key => documents[key % size]!)
     }
-    const { ranks, documents } = orders.popularity
-    const departmentCosts = rareDepartmentCosts(found, costs)
-    for (const document of found) {
-      const cost =
-        costs[document]! +
-        departmentCosts[departmentOf[groupOf[document]!]!]! +
-        unpopularity[document]!
-      smallest.offer(cost * size + ranks[document]!)
+    const { ranks, documents } = orders[page.sort]
+    for (let i = 0; i < found.length; i++) smallest.offer(ranks[found[i]!]!)
+    return Uint32Array.from(smallest.sorted().subarray(from), rank => documents[rank]!)
+  }
+
+  /** Equal costs go by popularity. */
+  function offerByRelevance(found: Uint32Array, costs: Int32Array, smallest: SmallestKeys): void {
+    const { ranks } = orders.popularity
+    const groupCosts = rareDepartmentCosts(found, costs)
+    for (let i = 0; i < found.length; i++) {
+      const document = found[i]!
+      const cost = costs[document]!
+      if (cost * size > smallest.limit) continue
+      const all = cost + groupCosts[groupOf[document]!]! + unpopularity[document]!
+      smallest.offer(all * size + ranks[document]!)
     }
-    return Uint32Array.from(smallest.sorted().subarray(from), key => documents[key % size]!)
   }
 
   /**
-   * The best names tell where things of this kind stand, popular ones above all: garlic is in Produce,
+   * Per group. The best names tell where things of this kind stand, popular ones above all: garlic is in Produce,
    * though there are more jars of it among the spices. Four steps, not a fine scale: within a step popularity decides.
    */
   function rareDepartmentCosts(found: Uint32Array, costs: Int32Array): Uint8Array {
     let best = Infinity
-    for (const document of found) best = Math.min(best, costs[document]!)
+    for (let i = 0; i < found.length; i++) {
+      const cost = costs[found[i]!]!
+      if (cost < best) best = cost
+    }
     const votes = new Float64Array(facets.departments.length)
-    for (const document of found) {
+    for (let i = 0; i < found.length; i++) {
+      const document = found[i]!
       if (costs[document]! > best + votingMargin) continue
-      votes[departmentOf[groupOf[document]!]!]! +=
-        (mostUnpopular + 1 - unpopularity[document]!) ** 2
+      const weight = mostUnpopular + 1 - unpopularity[document]!
+      votes[groups[groupOf[document]!]!.department]! += weight * weight
     }
     const most = votes.reduce((a, b) => Math.max(a, b), 1)
-    return Uint8Array.from(
-      votes,
-      count => (Math.round((1 - count / most) * 3) * rareDepartmentCost) / 3,
-    )
+    return Uint8Array.from(groups, ({ department }) => {
+      const steps = Math.round((1 - votes[department]! / most) * 3)
+      return (steps * rareDepartmentCost) / 3
+    })
   }
 
   function ofAll(page: PageRequest): PageOfHits {

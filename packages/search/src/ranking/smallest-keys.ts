@@ -13,6 +13,11 @@ export class SmallestKeys {
     else if (key < keys[0]!) this.#sink(key)
   }
 
+  /** What is larger is not kept. */
+  get limit(): number {
+    return this.#count < this.#keys.length ? Infinity : this.#keys[0]!
+  }
+
   /** In ascending order. */
   sorted(): Float64Array {
     return this.#keys.subarray(0, this.#count).sort()

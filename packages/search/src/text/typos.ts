@@ -44,6 +44,11 @@ export function termsWithin(
   let known = 0
   for (let i = range.from; i < range.to; ) {
     const term = list[i]!
+    if (!asPrefix && Math.abs(term.length - word.length) > limit) {
+      known = Math.min(known, shared[i]!)
+      i++
+      continue
+    }
     let depth = Math.min(known, shared[i]!)
     let isNear = true
     while (isNear && depth < term.length) isNear = table.fillRow(term, ++depth) <= limit
