@@ -1,7 +1,7 @@
-/** As a cook reads it: eighths, thirds and halves as fractions, big weights whole. */
+/** An amount as recipes write it: eighths, thirds and halves as fractions, large weights as whole numbers. */
 export function amountText(amount: number): string {
   if (amount >= 20) return String(Math.round(amount))
-  // What is less than the smallest spoon is still a little, never nothing.
+  // Less than the smallest spoon still reads as a little, never as nothing.
   const wanted = Math.max(amount, 1 / 8)
   const whole = Math.floor(wanted)
   const rest = wanted - whole
@@ -26,7 +26,7 @@ const fractions: readonly (readonly [glyph: string, value: number])[] = [
   ['', 1],
 ]
 
-/** "cups", "leaves"; units that are abbreviated or describe a size have no plural. */
+/** "cups", "leaves"; units that are abbreviated or that describe a size have no plural. */
 export function measureText(measure: string, amount: number): string {
   if (amount <= 1 || unchanged.has(measure)) return measure
   return irregular[measure] ?? `${measure}s`

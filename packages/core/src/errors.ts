@@ -38,7 +38,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** Names a route's expected refusals in its contract, each with its status. */
+/** Declares a route's expected refusals in its contract, each with its status. */
 export function refusals<Code extends ErrorCode>(...codes: Code[]) {
   return Object.fromEntries(codes.map(code => [code, { status: errorStatus[code] }])) as {
     [code in Code]: { status: (typeof errorStatus)[code] }

@@ -1,24 +1,24 @@
-/** The languages of the app: the first is that of the sources, and the one that is used if none is asked for. */
+/** The languages of the app; the first one is the language of the sources and the fallback. */
 export const languages = ['en', 'es'] as const
 
 export type Language = (typeof languages)[number]
 
-/** What each language is called by those who speak it. */
+/** The name of each language in that language. */
 export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' }
 
-/** The file that replaces one of the sources' language: "messages.ts" → "messages.es.ts". */
+/** The file that replaces a file of the sources' language: "messages.ts" → "messages.es.ts". */
 export function translatedFile(file: string, language: Language): string {
   return language === languages[0] ? file : file.replace(/\.(\w+)$/, `.${language}.$1`)
 }
 
-/** Keeps what a shopper chose on this device; the server reads it, scripts write it. */
+/** The cookie with the language chosen on this device; scripts write it and the server reads it. */
 export const languageCookie = 'language'
 
 export function isLanguage(text: unknown): text is Language {
   return languages.some(language => language === text)
 }
 
-/** What a request is answered in: what was chosen on its device, else what its browser speaks best. */
+/** The language of an answer: the one chosen on the device, else the one that the browser prefers. */
 export function languageOf(headers: { get: (name: string) => string | null }): Language {
   return (
     chosenIn(headers.get('cookie') ?? '') ??
@@ -34,7 +34,7 @@ function chosenIn(cookies: string): Language | undefined {
     .find(isLanguage)
 }
 
-/** "es-MX,es;q=0.9,en;q=0.8" (RFC 9110, 12.5.4); of two that are liked alike, the first. */
+/** Parses "es-MX,es;q=0.9,en;q=0.8" (RFC 9110, 12.5.4); of two with equal weight the first counts. */
 function preferredIn(accepted: string): Language | undefined {
   const wanted = accepted.split(',').map(range => {
     const [tag = '', ...parameters] = range.split(';').map(part => part.trim())

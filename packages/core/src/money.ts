@@ -7,7 +7,7 @@ export function formatCents(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${countText(Math.trunc(size / 100))}.${rest}`
 }
 
-/** Whole cents of a dollar amount as the search records carry it. */
+/** The whole cents of a dollar amount from a search record. */
 export function centsFromDollars(dollars: number): number {
   return Math.round(dollars * 100)
 }

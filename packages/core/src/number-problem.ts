@@ -1,4 +1,4 @@
-/** What a number field takes. */
+/** The values that a number field accepts. */
 export type NumberLimits = {
   min: number
   max: number
@@ -9,7 +9,7 @@ export type NumberLimits = {
 
 export type NumberProblem = 'missing' | 'no-number' | 'too-small' | 'too-large' | 'too-fine'
 
-/** What is wrong with what was typed, so that the field can say that and nothing else. */
+/** The problem with the typed text, so that the field can name exactly that. */
 export function numberProblem(
   text: string,
   { min, max, decimals, isRequired }: NumberLimits,

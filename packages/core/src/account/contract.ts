@@ -8,8 +8,8 @@ import { factorSchema, sessionSchema, userSchema } from './session.ts'
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 
 /**
- * Asks that the password or a second factor was given in this session within 10 minutes, by `confirm`,
- * by a factor's code or by signing in. An access token alone is refused, as by `refresh`.
+ * Requires a proof given in this session within the last 10 minutes: the password by `confirm`, a factor's
+ * code, or signing in. Like `refresh`, these routes refuse an access token alone.
  */
 const confirmed = signedIn.errors(refusals('CONFIRMATION_REQUIRED'))
 
@@ -18,11 +18,11 @@ const profileSchema = z.object({
   username: z.string().nullable(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** Of mails; null until a page was asked for in one. */
+  /** The language of mails; null until the shopper has opened a page in one. */
   language: z.enum(languages).nullable(),
   /** False for an account made by social sign-in only. */
   hasPassword: z.boolean(),
-  /** Social sign-ins that open this account, by provider id. */
+  /** The social sign-ins that open this account, by provider id. */
   providers: z.array(z.string()),
 })
 
@@ -30,7 +30,7 @@ export type Profile = z.infer<typeof profileSchema>
 
 const openSessionSchema = z.object({
   id: z.string(),
-  /** "Chrome on Android"; empty when the browser did not say. */
+  /** For example "Chrome on Android"; empty if the browser does not say. */
   device: z.string(),
   startedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
@@ -41,8 +41,8 @@ export type OpenSession = z.infer<typeof openSessionSchema>
 
 export const accountContract = {
   /**
-   * Who is asking; null for a visitor. Never an error, so that a page can always ask. After the
-   * password, where a verified factor exists, `user` is still null and `challenge` names the factors.
+   * The current user; null for a visitor. It never refuses, so a page can always ask. If the account has a
+   * verified factor, `user` is still null after the password and `challenge` names the factors.
    */
   session: oc.route({ method: 'GET', path: '/session' }).output(
     z.object({
@@ -52,12 +52,12 @@ export const accountContract = {
   ),
 
   /**
-   * A new access token; the cookie plays the refresh token and gets a new value (answer 9).
-   * Repeatable. An old value, shown after the new one was in use, ends the session.
+   * Issues a new access token; the cookie acts as the refresh token and gets a new value (answer 9). The
+   * call can be repeated. An old value that appears after the new one has been used ends the session.
    */
   refresh: signedIn.route({ method: 'POST', path: '/session/refresh' }).output(sessionSchema),
 
-  /** The password once more, in the session that is open; a factor's code confirms it as well. */
+  /** Checks the password once more within the open session; a factor's code does the same. */
   confirm: signedIn
     .route({ method: 'POST', path: '/session/confirmation' })
     .input(z.object({ password: z.string().max(128) }))
@@ -78,20 +78,20 @@ export const accountContract = {
     .output(profileSchema)
     .errors(refusals('USERNAME_TAKEN')),
 
-  /** Sends the verification mail once more. */
+  /** Sends the verification mail again. */
   resendVerification: signedIn
     .route({ method: 'POST', path: '/account/verification' })
     .output(z.object({ sent: z.boolean() }))
     .errors(refusals('TOO_MANY_REQUESTS')),
 
-  /** Mails a link to the new address; the address changes when it is opened. */
+  /** Mails a link to the new address; the address changes when the link is opened. */
   changeEmail: signedIn
     .route({ method: 'POST', path: '/account/email' })
     .input(z.object({ email: z.string().max(254), password: z.string().max(128) }))
     .output(z.object({ sentTo: z.string() }))
     .errors(refusals('WRONG_PASSWORD', 'TOO_MANY_REQUESTS')),
 
-  /** Ends all other sessions. An account without a password sets its first one (no `current`). */
+  /** Ends all other sessions. An account without a password sets its first one and sends no `current`. */
   changePassword: confirmed
     .route({ method: 'POST', path: '/account/password' })
     .input(
@@ -116,15 +116,15 @@ export const accountContract = {
     .output(z.array(openSessionSchema)),
 
   /**
-   * Everything the app knows of this shopper, for a download (answer 16): rows by table. It comes as a
-   * stream, one at a time for each account.
+   * Everything the app stores about this shopper, for a download (answer 16), as rows by table. The answer
+   * is a stream, and each account can have one at a time.
    */
   data: confirmed
     .route({ method: 'GET', path: '/account/data' })
     .output(type<Record<string, unknown[]>>())
     .errors(refusals('TOO_MANY_REQUESTS')),
 
-  /** Erases the account and ends every session; `password` where the account has one. */
+  /** Deletes the account and ends all its sessions; `password` is required if the account has one. */
   deleteAccount: confirmed
     .route({ method: 'POST', path: '/account/deletion' })
     .input(z.object({ password: z.string().max(128).optional() }))

@@ -1,4 +1,4 @@
-/** What a shopper is called on Profile (spec 1 §2): full name, else username, else e-mail, else "User". */
+/** The name shown on Profile (spec 1 §2): the full name, else the username, else the e-mail, else "User". */
 export function displayName(person: {
   fullName?: string
   username?: string | null

@@ -4,23 +4,23 @@ import { refusals } from '../errors.ts'
 import { factorSchema, sessionSchema } from './session.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
-/** As in the account's contract: the cookie and a recent proof. */
+/** Requires the cookie and a recent proof, as in the account's contract. */
 const confirmed = signedIn.errors(refusals('CONFIRMATION_REQUIRED'))
 const factorId = z.uuid()
 const code = z.string().trim().max(20)
 
-/** Second factors in the spec's calls (1 §7, answer 12). */
+/** Second factors, with the spec's calls (1 §7, answer 12). */
 export const factorsContract = {
   list: signedIn.route({ method: 'GET', path: '/factors' }).output(z.array(factorSchema)),
 
-  /** Begins a factor; it counts once a code has verified it. */
+  /** Starts a factor, which takes effect once a code has verified it. */
   enroll: confirmed
     .route({ method: 'POST', path: '/factors' })
     .input(
       z.object({
         factor_type: z.enum(['totp', 'phone']),
         friendly_name: z.string().trim().min(1).max(40),
-        /** E.164, for phone. */
+        /** The number in E.164, for phone. */
         phone: z
           .string()
           .regex(/^\+[1-9]\d{6,14}$/)
@@ -33,7 +33,7 @@ export const factorsContract = {
         id: factorId,
         type: z.enum(['totp', 'phone']),
         friendly_name: z.string(),
-        /** `qr_code` is an SVG as a data: address; `secret` is base32. */
+        /** `qr_code` is an SVG as a data: URL; `secret` is base32. */
         totp: z.object({ qr_code: z.string(), secret: z.string(), uri: z.string() }).nullable(),
       }),
     )
@@ -45,14 +45,17 @@ export const factorsContract = {
     .output(z.object({ id: factorId }))
     .errors(refusals('NOT_FOUND')),
 
-  /** Asks for a code; a phone factor is sent one. Also open to a session that still needs its second factor. */
+  /**
+   * Asks for a code, which a phone factor receives by message. It is also open to a session that still
+   * needs its second factor.
+   */
   challenge: signedIn
     .route({ method: 'POST', path: '/factors/{factorId}/challenge' })
     .input(z.object({ factorId, channel: z.enum(['sms']).optional() }))
     .output(z.object({ id: z.uuid(), type: z.enum(['totp', 'phone']), expires_at: z.int() }))
     .errors(refusals('NOT_FOUND', 'TOO_MANY_REQUESTS', 'PHONE_UNAVAILABLE')),
 
-  /** A right code verifies the factor and raises the session to aal2. */
+  /** A correct code verifies the factor and elevates the session to aal2. */
   verify: signedIn
     .route({ method: 'POST', path: '/factors/{factorId}/verify' })
     .input(z.object({ factorId, challenge_id: z.uuid(), code }))
@@ -67,14 +70,14 @@ export const factorsContract = {
       ),
     ),
 
-  /** In place of a factor's code: one of the recovery codes, each works once. */
+  /** Takes a recovery code in place of a factor's code; each one works once. */
   recover: signedIn
     .route({ method: 'POST', path: '/factors/recovery' })
     .input(z.object({ code: z.string().trim().max(40) }))
     .output(sessionSchema)
     .errors(refusals('WRONG_CODE', 'FACTOR_UNREADABLE', 'TOO_MANY_REQUESTS')),
 
-  /** Ten new recovery codes, shown once; the old ones stop working. */
+  /** Creates ten recovery codes, which are shown once; the old ones stop working. */
   newRecoveryCodes: confirmed
     .route({ method: 'POST', path: '/factors/recovery-codes' })
     .output(z.object({ codes: z.array(z.string()) }))

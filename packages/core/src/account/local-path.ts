@@ -1,6 +1,6 @@
 /**
- * Whether an address that came from outside stays on this site. Browsers read `//host` and `/\host`
- * as another host, and drop tabs and line breaks before they look.
+ * Whether an address from outside stays on this site. Browsers read `//host` and `/\host` as another host,
+ * and remove tabs and line breaks before parsing.
  */
 export function isLocalPath(path: string): boolean {
   return /^\/(?![/\\])[\x21-\x7e]*$/.test(path)

@@ -1,4 +1,4 @@
-/** What sign-in and sign-up ask of the input (spec 1 §5); each refusal has its text in the web app. */
+/** The rules for the fields of sign-in and sign-up (spec 1 §5); each refusal has its text in the web app. */
 export const minPasswordLength = 6
 export const maxPasswordLength = 128
 const minFullNameLength = 2
@@ -27,7 +27,7 @@ export function fullNameError(fullName: string): CredentialError | undefined {
   return length > maxFullNameLength ? 'long_full_name' : undefined
 }
 
-/** Nothing is a username too: it is optional. */
+/** An empty username is valid, because it is optional. */
 export function usernameError(username: string): CredentialError | undefined {
   const name = username.trim()
   return name === '' || usernamePattern.test(name) ? undefined : 'invalid_username'
@@ -35,5 +35,5 @@ export function usernameError(username: string): CredentialError | undefined {
 
 export const usernamePattern = /^[a-z0-9][a-z0-9_.-]{1,29}$/i
 
-/** One @, no spaces, a domain with a dot: what a mail server could deliver to. */
+/** One @, no spaces and a domain with a dot, which is what a mail server could deliver to. */
 const emailPattern = /^[^\s@"<>(),:;[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i

@@ -6,7 +6,7 @@ export const factorSchema = z.object({
   friendly_name: z.string(),
   factor_type: z.enum(['totp', 'phone']),
   status: z.enum(['unverified', 'verified']),
-  /** Of a phone factor, only its last digits: "··· 4711". */
+  /** A phone factor shows only its last digits: "··· 4711". */
   phone: z.string().nullable(),
   created_at: z.iso.datetime(),
 })
@@ -24,12 +24,12 @@ export type User = z.infer<typeof userSchema>
 
 /** The session as the browser sees it; field names are the spec's (1 §3, answer 9). */
 export const sessionSchema = z.object({
-  /** A JWT of at most 15 minutes, verifiable by `/.well-known/jwks.json`. */
+  /** A JWT valid for at most 15 minutes, verifiable by `/.well-known/jwks.json`. */
   access_token: z.string(),
   token_type: z.literal('bearer'),
-  /** Seconds. */
+  /** In seconds. */
   expires_in: z.int(),
-  /** Unix time, seconds. */
+  /** Unix time in seconds. */
   expires_at: z.int(),
   user: userSchema,
 })

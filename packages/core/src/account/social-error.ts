@@ -1,9 +1,9 @@
-/** Why a social sign-in came to nothing; /auth gets it as `?error=`. */
+/** Why a social sign-in failed; /auth receives it as `?error=`. */
 export const socialErrors = [
-  /** The address belongs to an account that is opened in another way; nothing was linked. */
+  /** The address belongs to an account with another way to sign in; nothing was linked. */
   'account_exists',
   'cancelled',
-  /** Took too long, was answered twice, or began in another browser. */
+  /** The sign-in took too long, was answered twice, or began in another browser. */
   'expired',
   'no_email',
   'failed',

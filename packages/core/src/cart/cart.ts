@@ -1,11 +1,11 @@
 import type { Product } from '../catalogue/product.ts'
 import type { Need } from './need.ts'
 
-/** The most of one product, and the most products, that a cart holds. */
+/** The largest quantity of one product, and the largest number of products, in a cart. */
 export const maxQuantity = 99
 export const maxCartItems = 500
 
-/** Of the signed-out cart in browser storage (spec 1 §3). */
+/** The key of the signed-out cart in browser storage (spec 1 §3). */
 export const localCartKey = 'cartItems'
 
 /** One product in the cart. The product carries today's price (answer 17). */
@@ -13,11 +13,11 @@ export type CartItem = {
   product: Product
   quantity: number
   priceCentsWhenAdded: number
-  /** What meals in the cart ask of it; absent for a product put in by hand. */
+  /** What the meals in the cart need of it; absent for a product added by hand. */
   need?: Need | undefined
 }
 
-/** Sets a product's quantity; zero or less removes it (spec 1 §4). New items go last. */
+/** Sets a product's quantity; zero or less removes it (spec 1 §4). New items go to the end. */
 export function setQuantity(
   items: readonly CartItem[],
   product: Product,
@@ -34,7 +34,7 @@ export function quantityOf(items: readonly CartItem[], productId: string): numbe
   return items.find(item => item.product.id === productId)?.quantity ?? 0
 }
 
-/** What the badges count: every piece, not every row. */
+/** The number on the badges, which count pieces rather than rows. */
 export function countItems(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0)
 }

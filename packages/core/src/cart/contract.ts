@@ -7,7 +7,7 @@ const cartSchema = z.object({ items: z.array(cartItemSchema) })
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 
-/** The signed-in shopper's cart; every call answers with the whole cart as it then is. */
+/** The signed-in shopper's cart; every call answers with the whole cart after it. */
 export const cartContract = {
   read: signedIn.route({ method: 'GET', path: '/cart' }).output(cartSchema),
 
@@ -19,7 +19,7 @@ export const cartContract = {
 
   clear: signedIn.route({ method: 'DELETE', path: '/cart' }).output(cartSchema),
 
-  /** Takes in a cart from elsewhere: of each product the larger quantity stays (answer 17). */
+  /** Merges another cart into this one: for each product the larger quantity counts (answer 17). */
   merge: signedIn
     .route({ method: 'POST', path: '/cart/merge' })
     .input(z.object({ items: cartLinesSchema }))

@@ -1,14 +1,14 @@
 import { amountText, measureText } from '../amount-text.ts'
 
-/** How much of a food the meals in the cart ask for: "2 onions", not two rows. */
+/** How much of a food the meals in the cart need: "2 onions" is one need, not two rows. */
 export type Need = {
   name: string
   plural: string | null
-  /** Edible grams. */
+  /** Grams of the edible part. */
   grams: number
-  /** Of one piece, where the food is counted. */
+  /** Grams of one piece, if the food is counted. */
   gramsEach: number | null
-  /** What such a piece is called where it is not the food itself: a bunch of spinach. */
+  /** The word for such a piece if it differs from the food's name: a bunch of spinach. */
   eachMeasure?: string | null | undefined
 }
 
@@ -17,7 +17,7 @@ export function needText({ name, plural, grams, gramsEach, eachMeasure }: Need):
   if (gramsEach !== null) {
     const pieces = Math.max(0.25, Math.round((grams / gramsEach) * 4) / 4)
     if (eachMeasure) return `${amountText(pieces)} ${measureText(eachMeasure, pieces)} ${name}`
-    // "½ lemon juice" would tell nothing: what has no plural is not counted.
+    // "½ lemon juice" would make no sense, so a food without a plural is not counted.
     if (plural !== null) return `${amountText(pieces)} ${pieces > 1 ? plural : name}`
   }
   const ounces = grams / gramsPerOunce

@@ -4,7 +4,8 @@ import { dietLabels, diets } from '../catalogue/diets.ts'
 import { centsFromDollars } from '../money.ts'
 import { type CartItem, maxQuantity } from './cart.ts'
 
-// zod/mini: the browser fetches this where a cart is stored, and the whole of zod would cost 27 kB.
+// This is zod/mini because the browser fetches this file if a cart is stored, and all of zod would cost 27
+// kB.
 const storedItemSchema = z.object({
   objectID: z.string().check(z.minLength(1)),
   name: z.string(),
@@ -21,7 +22,7 @@ export function isStoredItem(row: unknown): boolean {
   return storedItemSchema.safeParse(row).success
 }
 
-/** Reads what another version, another tab or a curious user left there; unreadable rows are dropped. */
+/** Reads what another version, another tab or the user may have written; unreadable rows are dropped. */
 export function itemsFromStored(stored: unknown): CartItem[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap(row => {

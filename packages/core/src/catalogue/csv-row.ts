@@ -4,7 +4,7 @@ import { departmentFrom } from './departments.ts'
 import { type Diet, diets } from './diets.ts'
 import type { Product } from './product.ts'
 
-/** Columns that every catalogue file must have (answer 4). */
+/** The columns that every catalogue file must have (answer 4). */
 export const requiredColumns = [
   'objectID',
   'product_name',
@@ -15,7 +15,7 @@ export const requiredColumns = [
   'image_url',
 ] as const
 
-/** Columns that a file may have; this app's own export has them all. */
+/** The columns that a file may have; this app's own export has them all. */
 export const optionalColumns = [...diets, 'popularity', 'kind', 'description'] as const
 
 export type CsvColumn = (typeof requiredColumns)[number] | (typeof optionalColumns)[number]
@@ -24,7 +24,7 @@ export type CsvColumn = (typeof requiredColumns)[number] | (typeof optionalColum
 export type CatalogueRow = Omit<Product, 'isRetired'> & {
   popularity: number
   kind: string
-  /** One sentence for the product's details; empty where the file says nothing. */
+  /** One sentence for the product's details; empty if the file has none. */
   description: string
 }
 
@@ -38,13 +38,13 @@ const price = z
 
 const flag = z.enum(['TRUE', 'FALSE', ''], 'is neither TRUE nor FALSE').default('')
 
-/** Spaces, tabs and line breaks within a text read as one space. */
+/** Spaces, tabs and line breaks within a text become one space. */
 const freeText = z
   .string()
   .transform(given => unescapeFormula(given.replace(/\s+/g, ' ').trim()))
   .refine(kept => !unwritable.test(kept), 'holds a control character')
 
-/** PostgreSQL stores no NUL, and half a surrogate pair is no text in any encoding. */
+/** PostgreSQL cannot store NUL, and half a surrogate pair is not text in any encoding. */
 const unwritable = /[\p{Cc}\p{Cs}]/u
 
 const rowSchema = z.object({
@@ -78,7 +78,7 @@ const rowSchema = z.object({
   ...(Object.fromEntries(diets.map(diet => [diet, flag])) as Record<Diet, typeof flag>),
 })
 
-/** Reads one row of a catalogue file; the reason names the column and what is wrong with it. */
+/** Reads one row of a catalogue file; the reason for a refusal names the column and the problem. */
 export function readCsvRow(
   row: Readonly<Record<string, string>>,
 ): { product: CatalogueRow } | { reason: string } {
@@ -125,8 +125,8 @@ export function csvRowFrom(product: CatalogueRow): Record<CsvColumn, string> {
 }
 
 /**
- * A spreadsheet would run a text that starts like a formula; a leading apostrophe makes it text
- * (OWASP, CSV Injection). Reading takes the apostrophe off again.
+ * A spreadsheet would evaluate a text that starts like a formula, and a leading apostrophe makes it text
+ * (OWASP, CSV Injection). Reading removes the apostrophe again.
  */
 function escapeFormula(text: string): string {
   return /^'*[=+\-@]/.test(text) ? `'${text}` : text

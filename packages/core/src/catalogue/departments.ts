@@ -20,10 +20,10 @@ export const departments = [
 
 export type Department = (typeof departments)[number]
 
-/** A product whose department is missing or unknown stands here (spec 1 §3). */
+/** A product whose department is missing or unknown belongs to Other (spec 1 §3). */
 export type DepartmentOrOther = Department | 'Other'
 
-/** Labels that the search index spells in its own way (spec 1 §3, spec 2 §9). */
+/** Labels that the search index spells differently (spec 1 §3, spec 2 §9). */
 const indexSpellings: Partial<Record<Department, string>> = {
   'Dairy & Eggs': 'Dairy eggs',
   'Meat & Seafood': 'Meat seafood',
@@ -36,12 +36,12 @@ export function indexSpelling(department: DepartmentOrOther): string {
 
 const departmentByKey = new Map<string, Department>(departments.map(d => [departmentKey(d), d]))
 
-/** Reads a label, an index spelling or a slug, whatever its case (answer 5a). */
+/** Reads a label, an index spelling or a slug in any case (answer 5a). */
 export function departmentFrom(text: string): Department | undefined {
   return departmentByKey.get(departmentKey(text))
 }
 
-/** How a department is named in an address: "dairy-eggs". */
+/** The department's name in a URL: "dairy-eggs". */
 export function departmentSlug(department: Department): string {
   return departmentKey(department).replaceAll(' ', '-')
 }

@@ -4,8 +4,8 @@ import { isOnSale, type Product } from './product.ts'
 
 type Ranked = Product & { popularity: number }
 
-/** The departments that stand in the home page's window, in this order; the first five there are. */
-const inWindow: readonly Department[] = [
+/** The departments of the home page's showcase in this order; the first five that have products are used. */
+const showcaseDepartments: readonly Department[] = [
   'Produce',
   'Dairy & Eggs',
   'Bakery',
@@ -13,18 +13,20 @@ const inWindow: readonly Department[] = [
   'Beverages',
   'Frozen',
 ]
-const windowSize = 5
+const showcaseSize = 5
 
-/** A whole number of rows at two, three, four and six columns. */
+/** This fills whole rows at two, three, four and six columns. */
 export const onSaleSize = 12
 
-/** What the home page shows: well-known products, and well-known ones on sale, of many departments. */
+/** The content of the home page: well-known products, and well-known ones on sale from many departments. */
 export function homeOf(products: readonly Ranked[]): Home {
   const onSale = products.filter(isOnSale).sort(byPopularity)
   const bestOf = bestByDepartment(products)
   return {
-    showcase: inWindow.flatMap(department => bestOf.get(department) ?? []).slice(0, windowSize),
-    onSale: spread(onSale).slice(0, onSaleSize),
+    showcase: showcaseDepartments
+      .flatMap(department => bestOf.get(department) ?? [])
+      .slice(0, showcaseSize),
+    onSale: alternateDepartments(onSale).slice(0, onSaleSize),
     onSaleCount: onSale.length,
     departments: departments
       .flatMap(department => bestOf.get(department) ?? [])
@@ -42,8 +44,8 @@ function bestByDepartment(products: readonly Ranked[]): Map<string, Ranked> {
   return best
 }
 
-/** One of each department in turn, so that no single one fills the row. */
-function spread(products: readonly Ranked[]): Ranked[] {
+/** Takes one product of each department in turn, so that no department fills the row. */
+function alternateDepartments(products: readonly Ranked[]): Ranked[] {
   const taken = new Map<string, number>()
   const rounds = products.map(product => {
     const round = taken.get(product.department) ?? 0

@@ -1,21 +1,21 @@
-/** When a store is open, every day alike, on the clock of its own place (answer 29). */
+/** When a store is open, the same every day, in its own time zone (answer 29). */
 export type OpeningHours = {
-  /** "06:00"; earlier than `closes`. */
+  /** For example "06:00"; earlier than `closes`. */
   opens: string
-  /** "21:00"; the end of the day is "24:00". */
+  /** For example "21:00"; the end of the day is "24:00". */
   closes: string
   /** An IANA name, such as "America/New_York". */
   timeZone: string
 }
 
-/** Whether the store is open, and the time of day at which that ends: "24:00". */
+/** Whether the store is open, and the time of day at which that changes, such as "24:00". */
 export function openState(hours: OpeningHours, now: Date): { isOpen: boolean; until: string } {
   const { minutes } = storeClock(hours, now)
   const isOpen = minutes >= minutesOf(hours.opens) && minutes < minutesOf(hours.closes)
   return { isOpen, until: isOpen ? hours.closes : hours.opens }
 }
 
-/** What the clock on the store's wall says: the day, from Monday = 0, and the minutes since midnight. */
+/** The time in the store's time zone: the day, from Monday = 0, and the minutes since midnight. */
 export function storeClock({ timeZone }: Pick<OpeningHours, 'timeZone'>, now: Date) {
   const parts = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',

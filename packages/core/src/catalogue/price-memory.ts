@@ -1,17 +1,17 @@
-/** A price that held from this moment on. */
+/** A price and the moment from which it applied. */
 export type PriceChange = { at: string; priceCents: number }
 
 export type PriceVerdict =
-  /** No lower price in the last 90 days, and a higher one. */
+  /** No price in the last 90 days was lower, and at least one was higher. */
   | 'lowest_in_90_days'
-  /** A sale price at or above the median of the last 30 days. */
+  /** The sale price is at or above the median of the last 30 days. */
   | 'not_cheaper_than_usual'
 
 const dayMs = 24 * 60 * 60 * 1000
 const lowestWindowDays = 90
 const usualWindowDays = 30
 
-/** What to think of today's price; null where there is nothing to say, or too short a memory. */
+/** How today's price compares; null if nothing stands out or too few days are known. */
 export function priceVerdict(
   changes: readonly PriceChange[],
   today: { priceCents: number; isOnSale: boolean },
@@ -24,7 +24,7 @@ export function priceVerdict(
   return hasFallen && Math.min(...known) >= today.priceCents ? 'lowest_in_90_days' : null
 }
 
-/** The price on each of the days before today that is remembered, oldest first. */
+/** The price on each of the known days before today, oldest first. */
 export function dailyPrices(changes: readonly PriceChange[], days: number, now: Date): number[] {
   const inOrder = changes.toSorted((a, b) => a.at.localeCompare(b.at))
   return Array.from({ length: days }, (_, i) => {
@@ -33,7 +33,7 @@ export function dailyPrices(changes: readonly PriceChange[], days: number, now: 
   }).filter(price => price !== undefined)
 }
 
-/** Of an even number the higher of the two in the middle; null of none. */
+/** The median; of an even number, the higher of the two in the middle; null if there are none. */
 function median(prices: readonly number[]): number | null {
   return prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? null
 }

@@ -1,7 +1,7 @@
 import type { DepartmentOrOther } from './departments.ts'
 import type { Diet } from './diets.ts'
 
-/** A product of the store, on the shelf or retired. */
+/** A product of the store, either sold today or retired. */
 export type Product = {
   id: string
   name: string
@@ -11,11 +11,11 @@ export type Product = {
   department: DepartmentOrOther
   imageUrl: string
   diets: Diet[]
-  /** No longer sold: shown in carts, lists and favorites, never found by search (answer 4). */
+  /** No longer sold: carts, lists and favorites show it, but search never finds it (answer 4). */
   isRetired: boolean
 }
 
-/** On sale ⇔ the original price is greater than the current one (answer 5a). */
+/** A product is on sale if and only if the original price is above the current one (answer 5a). */
 export function isOnSale(product: Pick<Product, 'priceCents' | 'originalPriceCents'>): boolean {
   return product.originalPriceCents !== null && product.originalPriceCents > product.priceCents
 }

@@ -1,4 +1,4 @@
-/** What one unit of a product costs: 25 cents / oz. */
+/** The price of one unit of a product: 25 cents / oz. */
 export type UnitPrice = { cents: number; unit: Unit }
 
 export type Unit =
@@ -14,8 +14,8 @@ export type Unit =
   | 'stem'
 
 /**
- * Derives the unit price from a size as sold: "32 oz", "about 1.5 lb", "6 x 12 fl oz", "12Pk, 8Oz",
- * "per lb". Null when the text names no amount it knows.
+ * Derives the unit price from a size as sold: "32 oz", "about 1.5 lb", "6 x 12 fl oz", "12Pk, 8Oz", "per
+ * lb". Null if the text names no known amount.
  */
 export function unitPrice(priceCents: number, weightQuantity: string): UnitPrice | null {
   const size = readSize(weightQuantity)

@@ -20,14 +20,14 @@ export const favoritesContract = {
     .output(all)
     .errors(refusals('PRODUCT_NOT_FOUND', 'TOO_MANY_FAVORITES')),
 
-  /** Keeps the meal as it is now; `slug` is its address, the favorite's id its name. */
+  /** Stores a snapshot of the meal; `slug` is its address, and the favorite's id is its name. */
   addMeal: signedIn
     .route({ method: 'PUT', path: '/favorites/meals/{slug}' })
     .input(z.object({ slug }))
     .output(all)
     .errors(refusals('NOT_FOUND', 'TOO_MANY_FAVORITES')),
 
-  /** A kept meal as it was when it was kept, for when it has left the cookbook (answer 27). */
+  /** The snapshot of a meal, for when the meal has left the cookbook (answer 27). */
   readMeal: signedIn
     .route({ method: 'GET', path: '/favorites/meals/{slug}' })
     .input(z.object({ slug }))
@@ -36,7 +36,7 @@ export const favoritesContract = {
 
   remove: signedIn.route({ method: 'DELETE', path: '/favorites' }).input(key).output(all),
 
-  /** Takes in favorites from elsewhere: union, unknown ones are left out (answer 17). */
+  /** Merges favorites from elsewhere as a union; unknown ones are left out (answer 17). */
   merge: signedIn
     .route({ method: 'POST', path: '/favorites/merge' })
     .input(

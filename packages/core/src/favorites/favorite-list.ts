@@ -1,6 +1,6 @@
 import { type Favorite, type FavoriteKey, isSameFavorite } from './favorite.ts'
 
-/** With this one among them, once, the newest first. */
+/** Adds a favorite once, with the newest first. */
 export function withFavorite(favorites: readonly Favorite[], added: Favorite): Favorite[] {
   return newestFirst([added, ...withoutFavorite(favorites, added)])
 }

@@ -3,16 +3,16 @@ import type { Meal } from '../meals/meal.ts'
 import type { MealSnapshot } from '../meals/meal-snapshot.ts'
 
 /**
- * Something with a filled heart (spec 1 §3): `id` is the product's id or the meal's name, which is
- * how the store tells meals apart. A product is shown as it is today.
+ * Something with a filled heart (spec 1 §3). `id` is the product's id or the meal's name, which is the key
+ * of a meal in storage. A product is shown with today's data.
  */
 export type Favorite = NewFavorite & { dateAdded: string }
 
-/** What the card of a meal shows; the snapshot it comes from is read when the meal is opened. */
+/** What the card of a meal shows; its snapshot is read when the meal is opened. */
 export type FavoriteMeal = Pick<Meal, 'slug' | 'name' | 'imageUrl'> &
   Pick<MealSnapshot, 'description'>
 
-/** What a heart is pressed on. */
+/** The product or meal whose heart is pressed. */
 export type NewFavorite =
   | { type: 'product'; id: string; data: Product }
   | { type: 'meal'; id: string; data: FavoriteMeal }
@@ -21,7 +21,7 @@ export type FavoriteKey = Pick<Favorite, 'type' | 'id'>
 
 export const maxFavorites = 500
 
-/** Where a signed-out visitor's favorites are kept in the browser (spec 1 §3). */
+/** The key of a signed-out visitor's favorites in browser storage (spec 1 §3). */
 export const localFavoritesKey = 'favorites'
 
 export function isSameFavorite(one: FavoriteKey, other: FavoriteKey): boolean {

@@ -4,7 +4,8 @@ import { productFromHit } from '../catalogue/search/search-hit.ts'
 import { type Favorite, maxFavorites } from './favorite.ts'
 import { newestFirst } from './favorite-list.ts'
 
-// zod/mini: the browser fetches this where favorites are stored, and the whole of zod would cost 27 kB.
+// This is zod/mini because the browser fetches this file if favorites are stored, and all of zod would cost
+// 27 kB.
 const key = {
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   dateAdded: z._default(z.iso.datetime({ offset: true }), '1970-01-01T00:00:00Z'),
@@ -37,7 +38,7 @@ export function isStoredFavorite(row: unknown): boolean {
   return favoriteFromStored(row) !== null
 }
 
-/** Reads what another version, another tab or a curious user left there; unreadable rows are dropped. */
+/** Reads what another version, another tab or the user may have written; unreadable rows are dropped. */
 export function favoritesFromStored(stored: unknown): Favorite[] {
   if (!Array.isArray(stored)) return []
   const readable = stored.flatMap(row => favoriteFromStored(row) ?? [])

@@ -24,7 +24,7 @@ const criteria = z.object({
 }) satisfies z.ZodType<ListCriteria>
 
 export const generatorContract = {
-  /** A list within the budget; the same criteria and seed give the same one (spec 2 §9). */
+  /** Generates a list within the budget; the same criteria and seed give the same list (spec 2 §9). */
   generate: oc
     .errors(refusals('UNAUTHORIZED'))
     .route({ method: 'POST', path: '/grocery-list' })

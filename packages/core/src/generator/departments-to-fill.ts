@@ -1,7 +1,7 @@
 import { type Department, type DepartmentOrOther, departments } from '../catalogue/departments.ts'
 import { compareDepartments } from '../shopping/department-order.ts'
 
-/** Where a list takes from, in the order of the way through the store; none chosen is the usual ones. */
+/** The departments that a list takes products from, in walking order; the usual ones if none is chosen. */
 export function departmentsToFill(chosen: readonly Department[]): DepartmentOrOther[] {
   const wanted = isEveryDepartment(chosen) ? everything : chosen.length > 0 ? chosen : usual
   return [...new Set(wanted)].sort(compareDepartments)
@@ -11,7 +11,10 @@ export function isEveryDepartment(chosen: readonly Department[]): boolean {
   return departments.every(department => chosen.includes(department))
 }
 
-/** Who shops for food, drinks and the household wants none of these: they are chosen. */
+/**
+ * These departments are left out unless chosen, because a usual list holds food, drinks and household
+ * goods.
+ */
 const onlyWhenChosen: readonly DepartmentOrOther[] = [
   'Personal Care',
   'Pet',
@@ -20,7 +23,7 @@ const onlyWhenChosen: readonly DepartmentOrOther[] = [
   'Alcohol',
 ]
 
-/** A store whose products stand in no department still gets a list. */
+/** A store whose products have no department still gets a list. */
 const everything: readonly DepartmentOrOther[] = [...departments, 'Other']
 
 const usual = everything.filter(department => !onlyWhenChosen.includes(department))

@@ -83,9 +83,9 @@ describe('a list of one department', () => {
 
   it('has a second product of a kind only after one of every kind', () => {
     const milk = (id: string, priceCents: number) => product({ id, priceCents, kind: 'milk' })
-    const shelf = [milk('own milk', 89), milk('farm milk', 99), kale, pears]
-    expect(idsOf(generated(shelf, { count: 3 }))).toEqual(['own milk', 'pears', 'kale'])
-    expect(idsOf(generated(shelf, { count: 4 }))).toContain('farm milk')
+    const products = [milk('own milk', 89), milk('farm milk', 99), kale, pears]
+    expect(idsOf(generated(products, { count: 3 }))).toEqual(['own milk', 'pears', 'kale'])
+    expect(idsOf(generated(products, { count: 4 }))).toContain('farm milk')
   })
 
   it('has products of no known kind one beside the other', () => {
@@ -172,9 +172,9 @@ describe('what a shopper buys regularly', () => {
     const own = product({ id: 'own milk', kind: 'milk', priceCents: 100 })
     const given = { staples: ['farm milk'] }
     const sale = product({ ...own, id: 'sale milk', originalPriceCents: 400 })
-    const shelf = [farm, own, sale, kale]
-    expect(idsOf(generated(shelf, { count: 2 }, given))).toEqual(['farm milk', 'kale'])
-    expect(generated(shelf, {}, given).items).toHaveLength(4)
+    const products = [farm, own, sale, kale]
+    expect(idsOf(generated(products, { count: 2 }, given))).toEqual(['farm milk', 'kale'])
+    expect(generated(products, {}, given).items).toHaveLength(4)
     expect(idsOf(generated([farm, own, kale], { count: 1 }, given))).toEqual(['farm milk'])
   })
 })
@@ -182,7 +182,7 @@ describe('what a shopper buys regularly', () => {
 describe('the seed', () => {
   const store = randomStore(7, 400)
 
-  it('gives the same list byte for byte, in whatever order the shelf was filled', () => {
+  it('gives the same list byte for byte, in whatever order the products come', () => {
     for (const seed of [0, 1, 2 ** 31 - 1]) {
       const list = JSON.stringify(generated(store, {}, { seed }))
       expect(JSON.stringify(generated(store.toReversed(), {}, { seed }))).toBe(list)
@@ -206,7 +206,7 @@ describe('the seed', () => {
     }
   })
 
-  it('0 means the rule to the letter: the cheapest of each kind, whatever was picked', () => {
+  it('0 means exactly the rule: the cheapest of each kind, whatever was picked', () => {
     const criteria = { count: 5, departments: ['Bakery' as const] }
     const plain = generated(store, criteria, { seed: plainSeed })
     const ownKinds = store.map(p => ({ ...p, kind: '' }))
@@ -302,7 +302,7 @@ describe('the rule holds, whatever the store and the criteria', () => {
   })
 })
 
-/** What the criteria let through, worked out without the generator. */
+/** The products that meet the criteria, computed without the generator. */
 function suitable(store: readonly ListedProduct[], criteria: ListCriteria): ListedProduct[] {
   const unasked = ['Personal Care', 'Pet', 'Baby', 'Floral', 'Alcohol']
   return store.filter(({ department, diets: has }) => {
@@ -314,7 +314,7 @@ function suitable(store: readonly ListedProduct[], criteria: ListCriteria): List
   })
 }
 
-/** The place of a product within its department, by the words of docs/decisions/0027. */
+/** The rank of a product within its department, as docs/decisions/0027 defines it. */
 function ranks(products: readonly ListedProduct[], seed: number, had: readonly string[]) {
   const hadKinds = new Set(products.filter(({ id }) => had.includes(id)).map(kindOf))
   const key = (p: ListedProduct) => [isOnSale(p) ? 0 : 1, p.priceCents, -p.popularity] as const
@@ -355,7 +355,7 @@ function randomStore(seed: number, size: number): ListedProduct[] {
   })
 }
 
-/** Numbers from 0 up to 1, the same ones for the same seed. */
+/** Random numbers from 0 up to 1, the same for the same seed. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -4,32 +4,32 @@ import {
   type Candidate,
   compareCandidates,
   type ListCandidates,
-  type Turn,
+  type Round,
 } from './list-candidates.ts'
 import type { ListCriteria } from './list-criteria.ts'
 import { isPicked } from './pick.ts'
 
 export type GeneratedItem = {
   product: Product
-  /** Bought regularly by this shopper. */
+  /** Whether this shopper buys it regularly. */
   isStaple: boolean
 }
 
 export type GeneratedList = { items: GeneratedItem[]; leftCents: number }
 
 type Given = {
-  /** Products bought regularly, the most frequent first. */
+  /** The products bought regularly, the most frequent first. */
   staples: readonly string[]
   seed: number
 }
 
 /**
- * Fills a list within the budget (spec 2 §9): staples first, then on sale before the cheaper,
- * department after department in turn, one of each. What no longer fits the budget is passed over.
- * The same shelf, criteria and seed give the same list (docs/decisions/0027).
+ * Fills a list within the budget (spec 2 §9): staples first, then products on sale before cheaper ones,
+ * taking one from each department in round. A product that no longer fits the budget is skipped. The same
+ * products, criteria and seed give the same list (docs/decisions/0027).
  */
 export function generateList(
-  shelf: ListCandidates,
+  candidates: ListCandidates,
   criteria: ListCriteria,
   given: Given,
 ): GeneratedList {
@@ -45,7 +45,7 @@ export function generateList(
   }
 
   for (const id of given.staples) {
-    const staple = shelf.find(id)
+    const staple = candidates.find(id)
     if (!staple || !hasRoom() || !canPay(staple)) continue
     const { department, diets } = staple.product
     const suits = criteria.diet === null || diets.includes(criteria.diet)
@@ -53,7 +53,7 @@ export function generateList(
   }
 
   const queues = departments.map(department =>
-    inOrder(shelf.turnsIn(department, criteria.diet), { staples, seed: given.seed, canPay }),
+    inOrder(candidates.roundsIn(department, criteria.diet), { staples, seed: given.seed, canPay }),
   )
   for (let isFilling = true; isFilling; ) {
     isFilling = false
@@ -76,21 +76,24 @@ export function generateList(
 type Order = {
   staples: readonly Candidate[]
   seed: number
-  /** Once no longer, never again: the budget only shrinks. */
+  /** Once this is false it stays false, because the remaining budget only shrinks. */
   canPay: (candidate: Candidate) => boolean
 }
 
 /**
- * Turn after turn; within each the kinds that the seed has picked come first. Of what a staple has
- * brought already there is more only when nothing else is left.
+ * Yields round after round; within each round the kinds that the seed has picked come first. More of a kind
+ * that a staple already covers comes only when nothing else is left.
  */
-function* inOrder(turns: readonly Turn[], { staples, seed, canPay }: Order): Generator<Candidate> {
+function* inOrder(
+  rounds: readonly Round[],
+  { staples, seed, canPay }: Order,
+): Generator<Candidate> {
   const hadKinds = new Set(staples.map(({ kind }) => kind))
   for (const isHad of [false, true]) {
-    for (const turn of turns) {
+    for (const round of rounds) {
       for (const picked of [true, false]) {
-        for (const candidate of turn) {
-          // Those behind it cost as much or more.
+        for (const candidate of round) {
+          // The candidates behind it cost as much or more.
           if (!canPay(candidate)) break
           if (hadKinds.has(candidate.kind) !== isHad || isPicked(candidate.kind, seed) !== picked) {
             continue

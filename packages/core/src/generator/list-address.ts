@@ -17,7 +17,7 @@ import {
   usualCriteria,
 } from './list-criteria.ts'
 
-/** All that /grocery-list-generation shows, as its address says it: a reload shows the same list. */
+/** The state of /grocery-list-generation as its URL holds it, so that a reload shows the same list. */
 export type ListGeneration = {
   criteria: ListCriteria
   /** Null until a list has been generated. */
@@ -26,10 +26,10 @@ export type ListGeneration = {
 
 export type ListAddress = {
   items?: string
-  /** Dollars. */
+  /** In dollars. */
   budget?: string
   diet?: string
-  /** Slugs, with commas, or "all". */
+  /** Slugs separated by commas, or "all". */
   departments?: string
   staples?: 'yes'
   seed?: string
@@ -49,7 +49,7 @@ export function listAddressFrom({ criteria, seed }: ListGeneration): ListAddress
   }
 }
 
-/** Reads an address that anybody may have typed; what it does not know is as usual. */
+/** Reads a URL that anybody may have typed; unknown values become the defaults. */
 export function listGenerationFrom(address: Readonly<Record<string, unknown>>): ListGeneration {
   const dollars = wholeNumber(address.budget, minBudgetCents / 100, maxBudgetCents / 100)
   const budgetCents = dollars === null ? null : dollars * 100

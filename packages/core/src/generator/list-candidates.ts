@@ -6,16 +6,16 @@ import { kindNumber } from './pick.ts'
 
 export type ListedProduct = Product & Pick<CatalogueRow, 'kind' | 'popularity'>
 
-/** A product that may come onto a list, with what is worked out once. */
+/** A product that may go onto a list, with values that are computed once. */
 export type Candidate = { product: Product; isOnSale: boolean; kind: number; popularity: number }
 
-/** One after the other the cheaper first; no two of a kind. */
-export type Turn = readonly Candidate[]
+/** Sorted by price, the cheaper first; no two candidates are of the same kind. */
+export type Round = readonly Candidate[]
 
-/** The store as the generator looks at it; arranged once, asked for every list. */
+/** The store's products as the generator needs them, arranged once and used for every list. */
 export type ListCandidates = {
-  /** What is on sale, one of each kind, then the second of each, and so on; then the rest likewise. */
-  turnsIn: (department: DepartmentOrOther, diet: Diet | null) => readonly Turn[]
+  /** The rounds of what is on sale, with one product of each kind in each; then the rounds of the rest. */
+  roundsIn: (department: DepartmentOrOther, diet: Diet | null) => readonly Round[]
   find: (productId: string) => Candidate | undefined
 }
 
@@ -29,20 +29,20 @@ export function arrangeCandidates(products: readonly ListedProduct[]): ListCandi
     if (sameDepartment) sameDepartment.push(candidate)
     else byDepartment.set(product.department, [candidate])
   }
-  const arranged = new Map<string, readonly Turn[]>()
+  const arranged = new Map<string, readonly Round[]>()
   return {
     find: id => byId.get(id),
-    // Each when it is first asked for: all at once would hold up the server.
-    turnsIn(department, diet) {
+    // Each one is computed at its first use, because computing all at once would block the server.
+    roundsIn(department, diet) {
       const key = `${department} ${diet}`
-      const turns = arranged.get(key) ?? turnsOf(byDepartment.get(department) ?? [], diet)
-      arranged.set(key, turns)
-      return turns
+      const rounds = arranged.get(key) ?? roundsOf(byDepartment.get(department) ?? [], diet)
+      arranged.set(key, rounds)
+      return rounds
     },
   }
 }
 
-/** On sale first, then the cheaper (spec 2 §9); of equals the more popular. */
+/** Products on sale come first, then the cheaper (spec 2 §9), and of equals the more popular. */
 export function compareCandidates(a: Candidate, b: Candidate): number {
   return (
     Number(b.isOnSale) - Number(a.isOnSale) ||
@@ -52,7 +52,7 @@ export function compareCandidates(a: Candidate, b: Candidate): number {
   )
 }
 
-function turnsOf(candidates: readonly Candidate[], diet: Diet | null): Turn[] {
+function roundsOf(candidates: readonly Candidate[], diet: Diet | null): Round[] {
   const timesSeen = new Map<number, number>()
   const onSale: Candidate[][] = []
   const others: Candidate[][] = []
@@ -60,11 +60,11 @@ function turnsOf(candidates: readonly Candidate[], diet: Diet | null): Turn[] {
     if (diet !== null && !candidate.product.diets.includes(diet)) continue
     const nth = timesSeen.get(candidate.kind) ?? 0
     timesSeen.set(candidate.kind, nth + 1)
-    const turns = candidate.isOnSale ? onSale : others
-    turns[nth] ??= []
-    turns[nth].push(candidate)
+    const rounds = candidate.isOnSale ? onSale : others
+    rounds[nth] ??= []
+    rounds[nth].push(candidate)
   }
-  // Where a kind is on sale the others begin later: `flat` leaves no gap.
+  // If some of a kind are on sale, its others begin in a later round; `flat` closes the gaps.
   return [onSale, others].flat()
 }
 

@@ -2,15 +2,15 @@ import type { Department } from '../catalogue/departments.ts'
 import type { Diet } from '../catalogue/diets.ts'
 import type { NumberLimits } from '../number-problem.ts'
 
-/** What a generated list is to be like (spec 2 §2, §9). */
+/** The criteria for a generated list (spec 2 §2, §9). */
 export type ListCriteria = {
   count: number
   budgetCents: number
-  /** Null: no preference. */
+  /** Null for no preference. */
   diet: Diet | null
-  /** What runs low; none: food, drinks and household. */
+  /** The departments that are running low; empty for food, drinks and household goods. */
   departments: Department[]
-  /** What this shopper buys regularly comes first (docs/decisions/0042). */
+  /** Whether products that this shopper buys regularly come first (docs/decisions/0042). */
   withStaples: boolean
 }
 
@@ -36,5 +36,5 @@ export const usualCriteria: ListCriteria = {
 
 export const maxSeed = 2 ** 31 - 1
 
-/** A list is not shown sooner than this, unless the shopper asks (spec 2 §9, answer 6). */
+/** A list appears no sooner than this unless the shopper skips the wait (spec 2 §9, answer 6). */
 export const minimumWaitMs = 1000

@@ -1,15 +1,15 @@
-/** Picks every kind of product: the cheapest of all come onto the list. */
+/** The seed that picks every kind of product, so that the cheapest of all go onto the list. */
 export const plainSeed = 0
 
 /**
- * Which kinds of products come first by a seed: about half of them, so that another seed gives
- * another list (docs/decisions/0027).
+ * Whether a kind of product comes first with this seed, as about half of them do, so that another seed
+ * gives another list (docs/decisions/0027).
  */
 export function isPicked(kind: number, seed: number): boolean {
   return seed === plainSeed || (mixed(kind ^ mixed(seed)) & 1) === 1
 }
 
-/** A kind's name as 32 bits (FNV-1a, public domain); a product of no kind goes by its own id. */
+/** A kind's name as 32 bits (FNV-1a, public domain); a product without a kind uses its own id. */
 export function kindNumber(name: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)

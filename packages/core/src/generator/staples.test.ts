@@ -4,7 +4,7 @@ import { staplesOf } from './staples.ts'
 
 const item = (productId: string | null, isChecked = true) => ({ productId, isChecked }) as TripItem
 
-/** One trip for each word list, newest first. */
+/** One trip for each string of products, newest first. */
 const trips = (...bought: string[]) =>
   bought.map(ids => ({
     items: ids

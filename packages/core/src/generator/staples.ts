@@ -1,16 +1,16 @@
 import type { TripItem } from '../trips/trip.ts'
 
-/** What was bought on this many of the last trips is bought regularly. */
-export const tripsLookedAt = 10
+/** A product bought on at least `tripsOfStaple` of the last `recentTripsCount` trips is a staple. */
+export const recentTripsCount = 10
 export const tripsOfStaple = 2
 
 /**
- * Ids of the products bought regularly: the most frequent first, of equals the one bought last.
- * Trips come newest first; a product counts once a trip, and only when it was ticked.
+ * Ids of the products bought regularly: the most frequent first, and of equals the one bought last. Trips
+ * come newest first; a product counts once per trip, and only if it was ticked.
  */
 export function staplesOf(trips: readonly { items: readonly TripItem[] }[]): string[] {
   const timesBought = new Map<string, number>()
-  for (const { items } of trips.slice(0, tripsLookedAt)) {
+  for (const { items } of trips.slice(0, recentTripsCount)) {
     for (const id of boughtOn(items)) timesBought.set(id, (timesBought.get(id) ?? 0) + 1)
   }
   return [...timesBought]

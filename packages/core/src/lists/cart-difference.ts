@@ -3,13 +3,13 @@ import { type ListItem, maxItemQuantity, type NewListItem } from './list-item.ts
 import type { ListOperation } from './list-operations.ts'
 import type { ItemChange } from './swap.ts'
 
-/** What a list would become if it were updated from the cart (answer 30). */
+/** The changes to a list if it were updated from the cart (answer 30). */
 export type CartDifference = {
   added: CartItem[]
-  /** More or fewer of a product; several rows of it count together. */
+  /** A changed quantity of a product; several rows of one product count together. */
   changed: { items: ListItem[]; from: number; to: number }[]
   removed: ListItem[]
-  /** What no cart can hold stays: own words, and what the store no longer sells. */
+  /** What no cart can hold stays on the list: free text, and products that are no longer sold. */
   kept: ListItem[]
 }
 
@@ -34,7 +34,7 @@ export function cartDifference(
   }
 }
 
-/** Ticks, notes and prices of what stays are not touched. */
+/** Ticks, notes and prices of the items that stay are not changed. */
 export function updateFromCart(
   { added, changed, removed }: CartDifference,
   addition: (item: CartItem) => { itemId: string; item: NewListItem },
@@ -49,7 +49,7 @@ export function updateFromCart(
   ]
 }
 
-/** Takes an update back where nobody has gone on from it: a later tick or count of others stays. */
+/** Undoes an update unless somebody has built on it: a later tick or quantity by others stays. */
 export function undoUpdate(
   operations: readonly ListOperation[],
   before: readonly ListItem[],

@@ -20,25 +20,25 @@ const listHeadSchema = z.object({
   name: z.string(),
   status: z.enum(listStatuses),
   isShared: z.boolean(),
-  /** False: shared with this shopper. */
+  /** False if the list is shared with this shopper. */
   isOwner: z.boolean(),
-  /** What this shopper may do (answer 20). */
+  /** The access of this shopper (answer 20). */
   access: z.enum(['own', 'edit', 'view']),
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
   lastShoppedAt: z.iso.datetime().nullable(),
-  /** When the present trip was paused, the earliest first. */
+  /** When the current trip was paused, the earliest first. */
   pauses: z.array(z.iso.datetime()),
 })
 
-/** A list as its card shows it; figures are derived from its items, prices are today's or frozen. */
+/** A list as its card shows it; the figures are derived from its items, with today's or frozen prices. */
 const listCardSchema = listHeadSchema.extend({
   itemsCount: z.int(),
   checkedCount: z.int(),
   totalCents: z.int(),
-  /** Invited ones included; above 0 just when the list is shared. */
+  /** Includes invited people; it is above 0 exactly if the list is shared. */
   collaboratorsCount: z.int(),
-  /** The first two. */
+  /** The first two items. */
   items: z.array(
     z.object({
       name: z.string(),
@@ -53,7 +53,7 @@ const listCardSchema = listHeadSchema.extend({
 export type ListHead = z.infer<typeof listHeadSchema>
 export type ListCard = z.infer<typeof listCardSchema>
 
-/** What an item costs now: today's price, or the one frozen when the trip began (answer 17). */
+/** The price of an item: today's, or the one frozen when the trip began (answer 17). */
 export type ItemPrice = {
   priceCents: number
   originalPriceCents: number | null
@@ -62,13 +62,13 @@ export type ItemPrice = {
 
 export type ListDetail = ListHead & {
   state: ListRecord
-  /** By item id; free text has none. An edited price in the state goes before it. */
+  /** By item id; free text has no price. A price edited in the state takes precedence. */
   prices: Record<string, ItemPrice>
-  /** The last operation in it; what follows can be asked for. */
+  /** The number of its last operation; later ones can be requested. */
   sequence: number
 }
 
-/** What happened since. */
+/** The changes since a known operation. */
 export type ListChanges = Pick<ListDetail, 'prices' | 'sequence'> & {
   head: ListHead
   operations: ListOperation[]
@@ -82,7 +82,7 @@ const plannedItemSchema = z.object({
   origin: z.enum(['list', 'aisle', 'deal']),
 })
 
-/** A swap belongs to a trip: an item comes onto a new list without. */
+/** A swap belongs to a trip, so an item of a new list has none. */
 const itemSchema = plannedItemSchema.extend({
   imageUrl: z.string().max(2000),
   weightQuantity: z.string().max(100),
@@ -92,7 +92,7 @@ const itemSchema = plannedItemSchema.extend({
   addedBy: z.string().max(100),
 })
 
-/** A name that every object has, such as "constructor", is no id. */
+/** A name that every JavaScript object has, such as "constructor", is not an id. */
 const id = z
   .string()
   .regex(/^[\w-]{8,64}$/)
@@ -125,7 +125,10 @@ const operationSchema = z.discriminatedUnion('kind', [
 
 export const operationsSchema = z.array(operationSchema).max(maxOperationsAtOnce)
 
-/** What makes a list what a cart holds, in one message: each may hold as much as a list. */
+/**
+ * The operations that turn a list into the cart's content, in one message: each of them may hold as much as
+ * a list.
+ */
 const updateSchema = z.object({
   listId,
   operations: z.array(operationSchema).max(2 * maxListItems),
@@ -133,7 +136,7 @@ const updateSchema = z.object({
 })
 
 export const listsContract = {
-  /** A page of the shopper's lists, newest first. `search` looks at names of lists and items. */
+  /** A page of the shopper's lists, newest first. `search` covers the names of lists and items. */
   page: signedIn
     .route({ method: 'GET', path: '/lists' })
     .input(
@@ -149,9 +152,9 @@ export const listsContract = {
     .output(z.object({ lists: z.int() })),
 
   /**
-   * Saves the cart as a list and empties it, or makes a list of these items. What a cart cannot hold of
-   * the list that it was loaded from, the items in own words, comes along. The id is the sender's: sent
-   * twice, it is one list.
+   * Saves the cart as a list and empties it, or makes a list of the given items. Free-text items of the
+   * list from which the cart was loaded come along, because a cart cannot hold them. The client chooses the
+   * id, so a repeated request creates one list.
    */
   create: signedIn
     .route({ method: 'POST', path: '/lists' })
@@ -170,7 +173,7 @@ export const listsContract = {
     .input(z.object({ listId }))
     .output(type<ListDetail>()),
 
-  /** Sends this device's operations and hears those it has not; sent twice, they count once. */
+  /** Sends this device's operations and receives those that it lacks; repeated ones count once. */
   sync: oneList
     .route({ method: 'POST', path: '/lists/{listId}/operations' })
     .input(z.object({ listId, operations: operationsSchema, since: z.int().min(0) }))
@@ -182,45 +185,45 @@ export const listsContract = {
     .input(z.object({ listId, name }))
     .output(listHeadSchema),
 
-  /** Begins or goes on with the trip; prices freeze at the first start. */
+  /** Starts or resumes the trip; prices freeze at the first start. */
   start: oneList
     .route({ method: 'POST', path: '/lists/{listId}/start' })
     .input(z.object({ listId }))
     .output(listHeadSchema),
 
-  /** Ticks stay (answer 23). */
+  /** Ticks are kept (answer 23). */
   pause: oneList
     .route({ method: 'POST', path: '/lists/{listId}/pause' })
     .input(z.object({ listId }))
     .output(listHeadSchema),
 
-  /** A completed list is made ready for another trip: ticks cleared, today's prices (answer 22). */
+  /** Prepares a completed list for another trip, without ticks and with today's prices (answer 22). */
   shopAgain: oneList
     .route({ method: 'POST', path: '/lists/{listId}/again' })
     .input(z.object({ listId }))
     .output(listHeadSchema),
 
-  /** The list that the cart was loaded from, while something loaded with it is still in the cart. */
+  /** The list from which the cart was loaded, as long as one of its products is still in the cart. */
   loaded: signedIn.route({ method: 'GET', path: '/lists/loaded' }).output(
     z.object({
       list: listHeadSchema
         .pick({ id: true, name: true, access: true })
         .extend({
-          /** The items in own words: saved as a new list, they come along. */
+          /** The free-text items, which come along if the cart is saved as a new list. */
           ownWords: z.array(z.string()),
         })
         .nullable(),
     }),
   ),
 
-  /** Does to the list what the shopper was shown that this cart would change, and empties the cart. */
+  /** Makes the changes that the shopper was shown to the list, and empties the cart. */
   updateFromCart: oneList
     .route({ method: 'PUT', path: '/lists/{listId}/items' })
     .input(updateSchema)
     .output(z.object({ id: listId }))
     .errors(refusals('CART_EMPTY', 'CART_CHANGED', 'LIST_FULL')),
 
-  /** Takes such an update back, and puts its cart back. */
+  /** Undoes such an update and restores its cart. */
   undoUpdate: oneList
     .route({ method: 'POST', path: '/lists/{listId}/items/undo' })
     .input(updateSchema)
@@ -233,14 +236,14 @@ export const listsContract = {
     .output(z.object({ id: listId }))
     .errors(refusals('TOO_MANY_LISTS')),
 
-  /** Copies the list into the cart: of each product the larger quantity stays. */
+  /** Copies the list into the cart: for each product the larger quantity counts. */
   loadIntoCart: oneList
     .route({ method: 'POST', path: '/lists/{listId}/cart' })
     .input(z.object({ listId }))
     .output(
       z.object({
         loaded: z.int(),
-        /** What stays on the list alone. */
+        /** The free-text items, which stay on the list only. */
         ownWords: z.array(z.string()),
         noLongerSold: z.array(z.string()),
       }),
@@ -252,7 +255,7 @@ export const listsContract = {
     .input(z.object({ listId }))
     .output(z.object({ id: listId })),
 
-  /** Undoes a removal of the last day. */
+  /** Undoes a removal within a day. */
   restore: oneList
     .route({ method: 'POST', path: '/lists/{listId}/restore' })
     .input(z.object({ listId }))

@@ -1,4 +1,4 @@
-/** What a list without a name is called (spec 1 §5). `date` is the local date as text. */
+/** The name of a list for which none was given (spec 1 §5). `date` is the local date as text. */
 export function defaultListName(date: string): string {
   return `Shopping List ${date}`
 }

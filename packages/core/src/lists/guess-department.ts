@@ -1,6 +1,6 @@
 import type { Department, DepartmentOrOther } from '../catalogue/departments.ts'
 
-/** Where to look for a thing whose department nobody told, from words of its name (spec 2 §9). */
+/** Guesses the department of an item without one from the words of its name (spec 2 §9). */
 export function guessDepartment(name: string): DepartmentOrOther {
   const words = ` ${name
     .toLowerCase()
@@ -11,7 +11,7 @@ export function guessDepartment(name: string): DepartmentOrOther {
   return keywords.find(([, list]) => list.some(has))?.[0] ?? 'Other'
 }
 
-/** The first department with a word in the name wins, so that "cat food" comes before "cat". */
+/** The first department with a matching word wins, so "cat food" is tried before "cat". */
 const keywords: readonly (readonly [Department, readonly string[]])[] = [
   ['Pet', ['dog', 'cat', 'pet', 'litter', 'kibble', 'bird seed']],
   ['Baby', ['diaper', 'baby', 'formula', 'wipe', 'pacifier']],

@@ -1,20 +1,21 @@
 /**
- * Orders what several devices do to one list. A stamp is the device's time in milliseconds, a counter
- * and the device's id, as text whose order is the order of events (Kulkarni et al., "Logical Physical
- * Clocks", 2014): it follows real time, never runs backwards, and is later than all it has seen.
+ * Orders the operations of several devices on one list. A stamp combines the device's time in milliseconds,
+ * a counter and the device's id into a text that sorts in the order of events (Kulkarni et al., "Logical
+ * Physical Clocks", 2014): it follows real time, never runs backwards, and is later than every stamp seen
+ * before.
  */
 export type Stamp = string
 
 export type HybridClock = { next: () => Stamp; observe: (stamp: Stamp) => void }
 
-/** `now` is the device's clock, milliseconds; `last` a stamp from before a reload. */
+/** `now` is the device's clock in milliseconds; `last` is a stamp from before a reload. */
 export function hybridClock(device: string, now: () => number, last?: Stamp): HybridClock {
   let { ms, counter } = last ? readStamp(last) : { ms: 0, counter: 0 }
   return {
     next() {
       const time = now()
       if (time > ms) [ms, counter] = [time, 0]
-      // The counter never grows longer than its place in the stamp.
+      // The counter must not outgrow its digits in the stamp.
       else if (counter >= maxCounter) [ms, counter] = [ms + 1, 0]
       else counter++
       return writeStamp(ms, counter, device)
@@ -38,19 +39,19 @@ export function readStamp(stamp: Stamp): { ms: number; counter: number; device: 
   }
 }
 
-/** Far above what a device reaches while its clock stands still. */
+/** Far above what a device can reach while its clock stands still. */
 const maxCounter = 0xfffff
 
-/** What a device may send: six digits for the counter, and none above the largest. */
+/** The stamps that a device may send: six digits for the counter, and no value above the maximum. */
 export const stampPattern = /^\d{13}-0[0-9a-f]{5}-[\w-]{1,40}$/
 
-/** A clock that runs ahead would win for hours: the server allows a minute (answer 21). */
+/** A clock that runs ahead would win for hours, so the server allows one minute (answer 21). */
 export const maxAheadMs = 60_000
 
 /**
- * One message's stamps, none further ahead than that; what was done later stays later. `held` are the
- * latest stamps of the items it changes: a server whose own clock was set back still takes changes
- * to them as the later ones.
+ * Limits the stamps of one message to that lead and keeps their order. `held` contains the latest stamps of
+ * the items to be changed: a server whose own clock was set back still records new changes to them as
+ * later.
  */
 export function clampStamps(
   stamps: readonly Stamp[],

@@ -1,18 +1,18 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import type { Diet } from '../catalogue/diets.ts'
 
-/** Where an item came from: savings are explained by it (answer 22a). */
+/** Where an item came from, which explains the savings (answer 22a). */
 export type ItemOrigin = 'list' | 'aisle' | 'deal'
 
-/** What stood on the list before a swap, at the price of one package that it had there. */
+/** The item on the list before a swap, with the price that one package had there. */
 export type PlannedItem = Pick<
   NewListItem,
   'productId' | 'name' | 'quantity' | 'priceCents' | 'origin'
 >
 
-/** What is written when an item is put on a list; it does not change afterwards. */
+/** The fields that are written when an item is added to a list and do not change afterwards. */
 export type NewListItem = {
-  /** Null for free text: "birthday candles". */
+  /** Null for free text, such as "birthday candles". */
   productId: string | null
   name: string
   imageUrl: string
@@ -20,22 +20,22 @@ export type NewListItem = {
   department: DepartmentOrOther
   diets: Diet[]
   quantity: number
-  /** When it was added; null when nobody knows the price. */
+  /** The price when it was added; null if unknown. */
   priceCents: number | null
   originalPriceCents: number | null
   origin: ItemOrigin
-  /** Who added it. */
+  /** The id of the user who added it. */
   addedBy: string
-  /** Taken in the store in place of this, on this trip. */
+  /** The item that it replaces on this trip, after a swap in the store. */
   insteadOf?: PlannedItem
 }
 
-/** An item as it now is. */
+/** An item in its current state. */
 export type ListItem = NewListItem & {
   id: string
   isChecked: boolean
   checkedBy: string | null
-  /** The shopper saw another price on the shelf ("it was $2.99"). */
+  /** Whether the shopper corrected the price in the store ("it was $2.99"). */
   isPriceEdited: boolean
 }
 

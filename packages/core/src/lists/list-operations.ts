@@ -2,11 +2,11 @@ import type { Stamp } from './hybrid-clock.ts'
 import { type ListItem, maxItemQuantity, type NewListItem } from './list-item.ts'
 
 /**
- * What devices do to a list (answer 21). Operations may arrive late, twice and in any order: every
- * replica that has the same ones holds the same list.
+ * An operation of a device on a list (answer 21). Operations may arrive late, twice and in any order: all
+ * replicas with the same operations hold the same list.
  */
 export type ListOperation = {
-  /** Unique; one that was seen before changes nothing. */
+  /** Unique; an operation whose id is already known changes nothing. */
   id: string
   at: Stamp
   itemId: string
@@ -14,38 +14,38 @@ export type ListOperation = {
 
 export type Change =
   | { kind: 'add'; item: NewListItem }
-  /** So many more of the same; two devices' additions add up. */
+  /** Adds to the quantity, so that the additions of two devices add up. */
   | { kind: 'more'; by: number }
   | { kind: 'quantity'; quantity: number }
   | { kind: 'price'; priceCents: number }
   | { kind: 'check'; isChecked: boolean; by: string }
-  /** No change brings the item back but undoing this; adding the product again is a new item. */
+  /** Only undoing the removal brings the item back; adding the product again creates a new item. */
   | { kind: 'remove' }
-  /** Undoes a removal: the item is as it was, with what was done to it meanwhile. */
+  /** Undoes a removal: the item is as it was, with the changes made to it in the meantime. */
   | { kind: 'restore' }
 
-/** More are sent as several messages. */
+/** A larger number is sent as several messages. */
 export const maxOperationsAtOnce = 500
 
 type Register<Value> = { value: Value; at: Stamp }
 
-/** All that is known of one item; `base` is missing while only later changes have arrived. */
+/** Everything known about one item; `base` is missing while only later changes have arrived. */
 export type ItemState = {
   base?: Register<NewListItem>
   quantity?: Register<number>
   price?: Register<number>
   check?: Register<{ isChecked: boolean; by: string }>
-  /** Additions after the last set quantity, by operation. */
+  /** Additions after the quantity was last set, by operation id. */
   more?: Readonly<Record<string, Register<number>>>
   removed?: Register<boolean>
-  /** Removed before removals had a stamp; nobody can undo it any more. */
+  /** Marks a removal from before removals had a stamp; it can no longer be undone. */
   isRemoved?: true
 }
 
-/** By item id. */
+/** The items by id. */
 export type ListState = ReadonlyMap<string, ItemState>
 
-/** A list's state as it travels and is stored, since JSON has no maps. */
+/** A list's state as it is sent and stored, since JSON has no maps. */
 export type ListRecord = Readonly<Record<string, ItemState>>
 
 export const emptyList: ListState = new Map()
@@ -71,8 +71,8 @@ export function applyOperations(state: ListState, operations: readonly ListOpera
 }
 
 /**
- * The same whatever the order: each field keeps its latest writer. The cost grows with the number of
- * operations alone, since they are folded into one copy of the item.
+ * The result does not depend on the order, because each field keeps its last writer. The cost grows only
+ * with the number of operations, since they are folded into one copy of the item.
  */
 function applyToItem(item: ItemState, operations: readonly ListOperation[]): ItemState {
   const next = { ...item }
@@ -106,7 +106,7 @@ function applyToItem(item: ItemState, operations: readonly ListOperation[]): Ite
   return next
 }
 
-/** When the item was last written to, by its latest stamp. */
+/** The latest stamp of the item. */
 export function lastStamp(item: ItemState): Stamp[] {
   const { base, quantity, price, check, removed, more = {} } = item
   const registers = [base, quantity, price, check, removed, ...Object.values(more)]
@@ -140,9 +140,9 @@ function quantityOf({ quantity, more = {} }: ItemState, initial: number): number
 }
 
 /**
- * The additions that the quantity depends on: those after the last set quantity, which says what the
- * shopper saw, and of these the latest so many as reach the largest quantity by themselves. What is
- * left out never counts again, in whatever order the operations arrive.
+ * The additions that the quantity depends on: those after the quantity was last set, because that is what
+ * the shopper saw, and of these only as many of the latest as reach the maximum quantity. An addition that
+ * is left out never counts again, in whatever order the operations arrive.
  */
 function countedAdditions(
   more: ReadonlyMap<string, Register<number>>,

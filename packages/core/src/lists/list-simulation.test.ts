@@ -12,9 +12,9 @@ import {
 } from './list-operations.ts'
 
 /**
- * Devices that shop one list through a server: networks that come and go, requests and answers that
- * are lost, doubled and overtaken, reloads, and clocks up to an hour off. `LIST_SEEDS=1000` runs more
- * of them. A seed that fails is in the name of its test, and `-t 'seed 17$'` does the same again.
+ * Simulates devices that shop one list through a server, with networks that fail, requests and answers that
+ * are lost, duplicated or reordered, reloads, and clocks that are up to an hour off. `LIST_SEEDS=1000` runs
+ * more of them. The name of a failed test contains its seed, and `-t 'seed 17$'` repeats it.
  */
 const seeds = Array.from({ length: Number(process.env.LIST_SEEDS ?? 100) }, (_, seed) => seed)
 
@@ -44,18 +44,18 @@ describe('devices that shop one list', () => {
   })
 })
 
-/** How many operations of each device. */
+/** The number of operations known from each device. */
 type Known = Record<string, number>
 
 type Done = ListOperation & {
   device: string
-  /** The how many-th of its device. */
+  /** Position in its device's sequence. */
   number: number
-  /** What its device had done or heard of before. */
+  /** The operations that its device had made or received before. */
   known: Known
 }
 
-/** What a field may hold: what was written to it by somebody of whom no later writer knew. */
+/** The values that a field may hold: those written without knowledge of a later write. */
 function lastWritten(done: readonly Done[], itemId: string, ...kinds: Change['kind'][]): unknown[] {
   const writes = done.filter(write => write.itemId === itemId && kinds.includes(write.kind))
   const isOvertaken = ({ device, number }: Done) =>
@@ -71,17 +71,17 @@ function written(write: ListOperation): unknown {
 
 type Answer = { base: ListState; operations: ListOperation[]; sequence: number; sent: string[] }
 
-/** A device as the web app's replica is one: what the server last told, and what waits to be sent. */
+/** A device like the web app's replica: the server's last state, and the operations that wait to be sent. */
 type Device = {
   name: string
   clock: ReturnType<typeof hybridClock>
-  /** Its own or one it heard of: what the clock goes on from after a reload. */
+  /** The latest stamp, own or received, from which the clock continues after a reload. */
   lastStamp: string | undefined
   copy: ListState
   sequence: number
   unsent: ListOperation[]
   known: Known
-  /** Answers on their way. */
+  /** Answers that have not arrived yet. */
   answers: Answer[]
   isOnline: boolean
   count: number
@@ -156,7 +156,7 @@ function simulate(seed: number) {
     ])
   }
 
-  /** It may be lost on the way, its answer may be lost, come twice, or later than the next one. */
+  /** The request may be lost; its answer may be lost, come twice, or come after the next one. */
   function request(device: Device) {
     if (!device.isOnline || random() < 0.1) return
     const answer = serve(device)
@@ -171,7 +171,7 @@ function simulate(seed: number) {
     accept(device, answer!)
   }
 
-  /** Each operation once, and none with a stamp too far ahead. */
+  /** Accepts each operation once, and limits stamps that are too far ahead. */
   function serve({ unsent, copy, sequence }: Device): Answer {
     const seen = new Set(server.log.map(({ id }) => id))
     const fresh = unsent.filter(({ id }) => !seen.has(id))
@@ -201,7 +201,7 @@ function simulate(seed: number) {
       const [name = '', number] = id.split('-')
       device.known[name] = Math.max(device.known[name] ?? 0, Number(number))
     }
-    // An answer that was overtaken tells nothing new.
+    // An answer that was overtaken by a later one brings nothing new.
     if (sequence >= device.sequence) {
       device.copy = applyOperations(base, operations)
       device.sequence = sequence
@@ -209,7 +209,7 @@ function simulate(seed: number) {
     device.unsent = device.unsent.filter(({ id }) => !sent.includes(id))
   }
 
-  /** What is kept on the device survives; its clock may come back wrong by another amount. */
+  /** What is stored on the device survives; its clock may be wrong by another amount afterwards. */
   function reload(device: Device) {
     const kept = JSON.stringify({ record: listRecord(device.copy), unsent: device.unsent })
     const { record, unsent } = JSON.parse(kept)

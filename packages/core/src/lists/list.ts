@@ -1,31 +1,31 @@
 import { defaultListName } from './default-list-name.ts'
 import type { ListItem } from './list-item.ts'
 
-/** Spec 2 §4; a list without a status is saved. */
+/** The statuses of spec 2 §4; a list without one is saved. */
 export const listStatuses = ['saved', 'in_progress', 'paused', 'completed'] as const
 
 export type ListStatus = (typeof listStatuses)[number]
 
 export const maxListName = 100
 
-/** Trimmed; without a name, the default. */
+/** The trimmed name, or the default if it is empty. */
 export function listName(given: string | undefined, date: string): string {
   return given?.trim() || defaultListName(date)
 }
 
-/** Derived, never stored: what the items cost; an item without a price counts nothing. */
+/** The cost of the items, which is derived and never stored; an item without a price counts nothing. */
 export function listTotalCents(
   items: readonly Pick<ListItem, 'priceCents' | 'quantity'>[],
 ): number {
   return items.reduce((sum, { priceCents, quantity }) => sum + (priceCents ?? 0) * quantity, 0)
 }
 
-/** Rounded percent of the items ticked (spec 2 §4). */
+/** The rounded percentage of ticked items (spec 2 §4). */
 export function progressPercent(checked: number, items: number): number {
   return items === 0 ? 0 : Math.round((checked / items) * 100)
 }
 
-/** The progress bar is for trips begun (spec 2 §2). */
+/** Only started trips have a progress bar (spec 2 §2). */
 export function hasProgress(status: ListStatus): boolean {
   return status === 'in_progress' || status === 'paused'
 }
@@ -37,7 +37,7 @@ export type ListAge =
 
 const hourMs = 60 * 60 * 1000
 
-/** Started n hours ago while in progress; else created n days ago from the first day on (answer 22b). */
+/** "Started n hours ago" while in progress, else "created n days ago" from the first day on (answer 22b). */
 export function listAge(
   list: { status: ListStatus; createdAt: Date; startedAt: Date | null },
   now: Date,
@@ -50,7 +50,7 @@ export function listAge(
   return days >= 1 ? { kind: 'created', days } : { kind: 'recent' }
 }
 
-/** Over the names of lists and of their items, whatever the case (spec 2 §2). */
+/** Searches the names of lists and of their items, in any case (spec 2 §2). */
 export function matchesSearch(
   list: { name: string; items: readonly { name: string }[] },
   search: string,

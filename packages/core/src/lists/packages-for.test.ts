@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
-import { inFittingSize, packagesFor } from './packages-for.ts'
+import { bestFittingSize, packagesFor } from './packages-for.ts'
 import { readWantedLine } from './wanted-line.ts'
 
 const sold = (name: string, weightQuantity: string, department: DepartmentOrOther = 'Pantry') => ({
@@ -63,12 +63,12 @@ describe('the size that fits', () => {
     ['18 eggs', '18 ct'],
     ['2 eggs', '6 ct'],
   ])('%s: %s', (line, size) => {
-    expect(inFittingSize(found, readWantedLine(line).amount)?.weightQuantity).toBe(size)
+    expect(bestFittingSize(found, readWantedLine(line).amount)?.weightQuantity).toBe(size)
   })
 
   it('never is another thing', () => {
     const milk = [sold('Whole Milk', '1 gal'), sold('Oat Milk', '64 fl oz')]
-    expect(inFittingSize(milk, readWantedLine('half gallon milk').amount)).toBe(milk[0])
-    expect(inFittingSize([], readWantedLine('2 eggs').amount)).toBeUndefined()
+    expect(bestFittingSize(milk, readWantedLine('half gallon milk').amount)).toBe(milk[0])
+    expect(bestFittingSize([], readWantedLine('2 eggs').amount)).toBeUndefined()
   })
 })

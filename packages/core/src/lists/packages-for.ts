@@ -5,28 +5,28 @@ import { isMeasured, type WantedAmount } from './wanted-line.ts'
 
 type Sold = Pick<Product, 'name' | 'weightQuantity' | 'department'>
 
-/** What an onion, a potato or an apple weighs, and a piece of meat: how loose goods are counted. */
+/** The average weight of an onion, potato or apple and of a piece of meat, for counting loose goods. */
 const ouncesEach = { produce: 6, meat: 8 }
 const piecesInBunch = 6
 
-/** Nobody takes a second box of 16 oz because the note says 500 g. */
+/** The share that may be missing: nobody buys a second box of 16 oz because the note says 500 g. */
 const shortfall = 0.15
 
-/** How many packages of a product make up a wanted amount. */
+/** The number of packages of a product that make up a wanted amount. */
 export function packagesFor(product: Sold, amount: WantedAmount): number {
   const { pieces, ounces, fluidOunces, packages } = amount
   const content = contentOf(product)
-  // A product that is not sold by the piece is its own piece: "3 milk".
+  // A product that is not sold by the piece counts as one piece: "3 milk".
   const forPieces = Math.ceil(pieces / (content.pieces ?? 1))
   const forMeasure = isMeasured(amount) ? packagesOf(content, ounces, fluidOunces) : 0
   return Math.min(Math.max(Math.ceil(packages) + forPieces + forMeasure, 1), maxItemQuantity)
 }
 
 /**
- * Of the products found, best first, the best one in the size that comes nearest to the wanted amount:
- * of "half a dozen eggs" the same eggs by six, not by twelve.
+ * Of the products found, best first, the best one in the size closest to the wanted amount: for "half a
+ * dozen eggs" the same eggs in the carton of six, not of twelve.
  */
-export function inFittingSize<Found extends Sold>(
+export function bestFittingSize<Found extends Sold>(
   found: readonly Found[],
   amount: WantedAmount,
 ): Found | undefined {
@@ -42,7 +42,7 @@ export function inFittingSize<Found extends Sold>(
     .sort((a, b) => a.excess - b.excess || a.count - b.count)[0]?.product
 }
 
-/** How many times the wanted amount its packages hold; infinite where nobody can tell. */
+/** The content of its packages divided by the wanted amount; infinite if unknown. */
 function excessOf(product: Sold, amount: WantedAmount): number {
   const { pieces, ounces, fluidOunces } = contentOf(product)
   const shares = [
@@ -52,11 +52,11 @@ function excessOf(product: Sold, amount: WantedAmount): number {
   ].flatMap(([wanted, content]) =>
     wanted ? [content ? (packagesFor(product, amount) * content) / wanted : Infinity] : [],
   )
-  // A little less is as good as the exact amount.
+  // Slightly less counts as the exact amount.
   return Math.max(1, ...shares)
 }
 
-/** Ounces of weight and of volume stand for each other where a product knows only one of them. */
+/** If a product has only ounces of weight or only fluid ounces, they stand for each other. */
 function packagesOf(content: Content, ounces: number, fluidOunces: number): number {
   const shares = [
     ounces / (content.ounces ?? content.fluidOunces ?? Infinity),
@@ -67,7 +67,7 @@ function packagesOf(content: Content, ounces: number, fluidOunces: number): numb
 
 type Content = { pieces?: number; ounces?: number; fluidOunces?: number }
 
-/** What one package holds, as far as its size tells. */
+/** What one package contains, as far as its size says. */
 function contentOf({ name, weightQuantity, department }: Sold): Content {
   const size = readSize(weightQuantity)
   const packOf = /(\d+) *(?:x *[\d.]|-? *(?:pk|pack))/i.exec(weightQuantity)?.[1]

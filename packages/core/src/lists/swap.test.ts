@@ -126,7 +126,7 @@ it('own words are looked for where they point to, or where the item would have s
   expect(departmentInPlaceOf({ name: 'this', department: 'Other' }, 'that')).toBe('Other')
 })
 
-/** The row that stands on a list of this item alone after it was swapped. */
+/** The row that results from swapping this item on a list of its own. */
 function afterSwap(item: ListItem, substitute: NewListItem): ListItem {
   const operations = swapItem([item], item, substitute, 'new').map((change, place) => ({
     ...change,

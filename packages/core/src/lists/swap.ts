@@ -1,5 +1,5 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
-import { cutText } from '../cut-text.ts'
+import { truncate } from '../truncate.ts'
 import { guessDepartment } from './guess-department.ts'
 import { type ListItem, maxItemName, type NewListItem, type PlannedItem } from './list-item.ts'
 import type { Change } from './list-operations.ts'
@@ -7,8 +7,8 @@ import type { Change } from './list-operations.ts'
 export type ItemChange = { itemId: string } & Change
 
 /**
- * What takes `substitute` in place of an item; nothing, when they are the same. The row that was
- * planned first is remembered, and a swap back to it is none. The new row starts unticked.
+ * The changes that replace an item by `substitute`; none if they are the same. The row that was planned
+ * first is remembered, and swapping back to it is not a swap. The new row starts unticked.
  */
 export function swapItem(
   items: readonly ListItem[],
@@ -18,7 +18,8 @@ export function swapItem(
 ): ItemChange[] {
   if (isSame(item, substitute)) return []
   const { quantity } = item
-  // Kept before the other goes: a device without room is left with too much, not with too little.
+  // The new row is written before the old one is removed, so that a device whose storage is full ends up
+  // with too much rather than too little.
   const removal: ItemChange = { itemId: item.id, kind: 'remove' }
   const onList = plainRowOf(items, substitute)
   if (onList) return [{ itemId: onList.id, kind: 'more', by: quantity }, removal]
@@ -30,12 +31,12 @@ export function swapItem(
   return [{ itemId: newItemId, kind: 'add', item: added }, removal]
 }
 
-/** The row that more of the same goes to: one that replaces another item counts for that one alone. */
+/** The row to which more of the same is added; a row that replaces another item is not used for that. */
 export function plainRowOf(items: readonly ListItem[], wanted: Named): ListItem | undefined {
   return items.find(item => item.insteadOf === undefined && isSame(item, wanted))
 }
 
-/** Words that say nothing of a department are taken where the item would have stood. */
+/** Text that suggests no department goes into the department of the item it replaces. */
 export function departmentInPlaceOf(
   item: Pick<ListItem, 'name' | 'department'>,
   words: string,
@@ -48,7 +49,7 @@ export function departmentInPlaceOf(
 
 type Named = Pick<NewListItem, 'productId' | 'name'>
 
-/** The same product, or the same words. */
+/** Whether both are the same product or the same text. */
 function isSame(one: Named, other: Named): boolean {
   if (one.productId !== other.productId) return false
   return one.productId !== null || wordsOf(one.name) === wordsOf(other.name)
@@ -58,7 +59,7 @@ function wordsOf(name: string): string {
   return name.trim().toLowerCase()
 }
 
-/** An imported product may be called longer than a list takes. */
+/** The name is shortened, because an imported product's name may be longer than a list allows. */
 function plannedFrom({ productId, name, quantity, priceCents, origin }: ListItem): PlannedItem {
-  return { productId, name: cutText(name, maxItemName), quantity, priceCents, origin }
+  return { productId, name: truncate(name, maxItemName), quantity, priceCents, origin }
 }

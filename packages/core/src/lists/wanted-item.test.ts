@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { wantedItemFrom, wantedItemOf, withoutDoubles } from './wanted-item.ts'
+import { wantedItemFrom, wantedItemOf, withoutDuplicates } from './wanted-item.ts'
 
 const merged = (...lines: string[]) =>
-  withoutDoubles(lines.flatMap(wantedItemFrom)).map(({ quantity, text }) => `${quantity} × ${text}`)
+  withoutDuplicates(lines.flatMap(wantedItemFrom)).map(
+    ({ quantity, text }) => `${quantity} × ${text}`,
+  )
 
 describe('where the store has nothing, a line stays as it was written', () => {
   it.each([
@@ -23,7 +25,7 @@ describe('what stands on a list twice', () => {
   it('becomes one item with both amounts', () => {
     expect(merged('limes', 'milk', 'Limes')).toEqual(['2 × limes', '1 × milk'])
     expect(merged('2 tomatoes', 'tomato')).toEqual(['3 × tomatoes'])
-    const [eggs] = withoutDoubles(['2 dozen eggs', '6 eggs'].flatMap(wantedItemFrom))
+    const [eggs] = withoutDuplicates(['2 dozen eggs', '6 eggs'].flatMap(wantedItemFrom))
     expect(eggs?.amount.pieces).toBe(30)
   })
 
@@ -44,6 +46,6 @@ describe('what stands on a list twice', () => {
 
   it('is known by its product in a file of this app', () => {
     const rows = [wantedItemOf('Oat drink', 2, 'D-7'), wantedItemOf('Oat drink', 1, 'D-7')].flat()
-    expect(withoutDoubles(rows)).toMatchObject([{ quantity: 3, productId: 'D-7' }])
+    expect(withoutDuplicates(rows)).toMatchObject([{ quantity: 3, productId: 'D-7' }])
   })
 })

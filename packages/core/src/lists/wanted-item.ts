@@ -1,21 +1,21 @@
-import { cutText } from '../cut-text.ts'
+import { truncate } from '../truncate.ts'
 import { maxItemName, maxItemQuantity } from './list-item.ts'
 import { addAmounts, amountOf, readWantedLine, type WantedAmount } from './wanted-line.ts'
 
-/** A thing that an imported list asks for, before it is known whether the store sells it. */
+/** An entry of an imported list, before it is matched with a product. */
 export type WantedItem = {
-  /** What to look for. */
+  /** The search text. */
   name: string
   amount: WantedAmount
-  /** As it was written: it goes on the list where the store has nothing. */
+  /** The text as written, which goes onto the list if no product matches. */
   text: string
-  /** Beside that text, which may hold the amount itself: "2 lb ground beef". */
+  /** The quantity beside that text; the text may contain an amount itself: "2 lb ground beef". */
   quantity: number
-  /** Of an exported item. */
+  /** The product's id in an exported list. */
   productId: string | null
 }
 
-/** "3 apples" is three of "apples"; "2 lb ground beef" stays one thing in its own words. */
+/** "3 apples" becomes 3 × "apples"; "2 lb ground beef" stays one entry with its own text. */
 export function wantedItemFrom(line: string): WantedItem[] {
   const text = tidy(line)
   if (text === '') return []
@@ -27,7 +27,7 @@ export function wantedItemFrom(line: string): WantedItem[] {
   return [{ name, amount, ...words, productId: null }]
 }
 
-/** A row of a file that tells name and number apart. */
+/** A row of a file with separate columns for name and quantity. */
 export function wantedItemOf(given: string, count: number, productId: string): WantedItem[] {
   const text = tidy(given)
   const quantity = inBounds(Math.round(count))
@@ -35,14 +35,14 @@ export function wantedItemOf(given: string, count: number, productId: string): W
   return text ? [{ name: text, amount, text, quantity, productId: productId || null }] : []
 }
 
-/** One item for each thing: "limes" twice is one line with both amounts, in the words of both. */
-export function withoutDoubles(items: readonly WantedItem[]): WantedItem[] {
+/** Merges entries for the same thing: "limes" twice becomes one entry with both amounts and both texts. */
+export function withoutDuplicates(items: readonly WantedItem[]): WantedItem[] {
   const merged = new Map<string, WantedItem>()
   for (const item of items) {
     const key = item.productId ?? wordStems(item.name)
     const known = merged.get(key)
     const both = known && together(known, item)
-    // Words that have no room beside each other stay two lines: nothing that was written is lost.
+    // Texts that are too long to be joined stay two entries, so that nothing written is lost.
     merged.set(both || !known ? key : `${key} ${merged.size}`, both ?? item)
   }
   return [...merged.values()]
@@ -60,7 +60,7 @@ function inWords({ text, quantity }: WantedItem): string {
   return quantity > 1 ? `${quantity} ${text}` : text
 }
 
-/** The same for the singular and the plural, whatever the case: "Limes" is "lime". */
+/** The key for singular and plural in any case: "Limes" becomes "lime". */
 function wordStems(name: string): string {
   return name.toLowerCase().replace(/[\p{L}]+/gu, word =>
     word.length < 4
@@ -73,7 +73,7 @@ function wordStems(name: string): string {
 }
 
 function tidy(text: string): string {
-  return cutText(text.replace(/\s+/g, ' ').trim(), maxItemName).trim()
+  return truncate(text.replace(/\s+/g, ' ').trim(), maxItemName).trim()
 }
 
 function inBounds(count: number): number {

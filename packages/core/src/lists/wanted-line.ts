@@ -1,24 +1,24 @@
 import { readSize } from '../catalogue/unit-price.ts'
 
-/** How much of a thing somebody wants. What several lines say adds up field by field. */
+/** How much of something is wanted. Amounts of several lines are added field by field. */
 export type WantedAmount = {
-  /** "2 x milk", "2 cans of tuna", or just "milk". */
+  /** For example "2 x milk", "2 cans of tuna", or just "milk". */
   packages: number
-  /** "3 avocados", "2 dozen eggs". */
+  /** For example "3 avocados", "2 dozen eggs". */
   pieces: number
-  /** "1 lb ground beef". */
+  /** For example "1 lb ground beef". */
   ounces: number
-  /** "a gallon of milk". */
+  /** For example "a gallon of milk". */
   fluidOunces: number
 }
 
 export type WantedLine = {
-  /** What to look for: "ground beef". */
+  /** The search text: "ground beef". */
   name: string
   amount: WantedAmount
 }
 
-/** Reads what and how much a line of a shopping note says: "half a dozen bagels", "2 x 500 g rice". */
+/** Reads the name and the amount in a line of a shopping note: "half a dozen bagels", "2 x 500 g rice". */
 export function readWantedLine(line: string): WantedLine {
   return fromStart(line) ?? fromEnd(line) ?? { name: line, amount: amountOf({ packages: 1 }) }
 }
@@ -32,7 +32,7 @@ export function addAmounts(a: WantedAmount, b: WantedAmount): WantedAmount {
   }
 }
 
-/** Whether it is told in a measure, which a number of things cannot stand for. */
+/** Whether the amount is a weight or volume, which a number of things cannot replace. */
 export function isMeasured({ ounces, fluidOunces }: WantedAmount): boolean {
   return ounces + fluidOunces > 0
 }
@@ -50,7 +50,7 @@ const fractions: Readonly<Record<string, number>> = {
   '⅔': 2 / 3,
 }
 
-// The longest reading first: "1 1/2" before "1", "half a" before "half".
+// The longest alternative comes first: "1 1/2" before "1", "half a" before "half".
 const digits = String.raw`\d+ +\d\/\d|\d\/\d|\d+(?:\.\d+)? ?[½¼¾⅓⅔]|[½¼¾⅓⅔]|\d+(?:\.\d+)?`
 const number = `${digits}|half an?|half|a couple of|an?|${words.join('|')}`
 const measure = String.raw`fl\.? ?oz|fluid ounces?|oz|ounces?|lbs?|pounds?|kg|g|grams?|ml|l|lit(?:er|re)s?|pt|pints?|qt|quarts?|gal|gallons?|cups?`
@@ -81,7 +81,7 @@ const starts: readonly [RegExp, (found: string[]) => Partial<WantedAmount>][] = 
     ([count, unit]) => measured(read(count), unit),
   ],
   [line(`(${measure})`, 'of '), ([unit]) => measured(1, unit)],
-  // "2 cans of tuna", "bunch of cilantro"; of what a pinch is taken from, one package
+  // "2 cans of tuna", "bunch of cilantro"; an ingredient given in pinches needs one package.
   [line(`(${number}) (?:${holder})`), ([count]) => ({ packages: read(count) })],
   [line(`(?:${holder})`, 'of '), () => ({ packages: 1 })],
   [line(`(?:${number}) (?:${pinch})`), () => ({ packages: 1 })],
@@ -136,7 +136,7 @@ function firstOf(
   return undefined
 }
 
-/** From the start of a line, then "of" or nothing, then the name. */
+/** Matches an amount at the start of a line, then an optional "of", then the name. */
 function line(amount: string, of: 'of ' | '(?:of )?' = '(?:of )?'): RegExp {
   return new RegExp(`^${amount} ${of}(.+)$`, 'i')
 }
@@ -148,7 +148,7 @@ function measured(count: number, unit: string | undefined): Partial<WantedAmount
   return { ounces: count * (one?.amount ?? 0) * (one?.unit === 'lb' ? 16 : 1) }
 }
 
-/** "1 1/2", "½", "half a", "two"; nothing is one. */
+/** Reads "1 1/2", "½", "half a" or "two"; no text means one. */
 function read(text: string | undefined): number {
   const given = (text ?? 'one').toLowerCase().trim()
   if (given.startsWith('half')) return 0.5

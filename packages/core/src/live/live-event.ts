@@ -1,24 +1,24 @@
 /**
- * What one stream per browser hears. An event says what is old now, not what is new: whoever shows it
- * asks for it, so that an event heard twice or too late does no harm.
+ * The events of the one stream that each browser has. An event says what is out of date, not what is new:
+ * the receiver fetches it again, so a repeated or late event does no harm.
  */
 export type LiveEvent =
-  /** The stream begins, or has a gap: whatever is shown may be old. */
+  /** The stream begins or has had a gap, so everything shown may be out of date. */
   | { kind: 'hello' }
-  /** Its items or its head; `sequence` is the list's last operation. */
+  /** The list's items or head have changed; `sequence` is its last operation. */
   | { kind: 'list'; listId: string; sequence: number }
-  /** The shopper's set of lists. */
+  /** The shopper's set of lists has changed. */
   | { kind: 'lists' }
   | { kind: 'collaborators'; listId: string }
-  /** Who is shopping, or the split. */
+  /** Who is shopping, or the split, has changed. */
   | { kind: 'people'; listId: string }
   | { kind: 'invitations' }
   | { kind: 'notices' }
-  /** The list is out of reach from now on. */
+  /** The shopper has lost access to the list. */
   | { kind: 'access-ended'; listId: string }
 
 export const livePath = '/api/live'
 
-/** The server's sign of life, an event of this name: a stream without one for long is dead. */
+/** The name of the event that the server sends regularly; a stream without one for a long time is dead. */
 export const beat = 'beat'
 export const beatMs = 15_000

@@ -11,11 +11,11 @@ import type { Meal } from './meal.ts'
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const slug = z.string().min(1).max(120)
 
-/** A number from the query string; absent or empty: any. */
+/** A number from the query string; absent or empty means any. */
 const optionalNumber = z.coerce.number().int().min(1).max(1_000_000).optional()
 
 export type GeneratedMeals = {
-  /** All meals that match. */
+  /** The number of all meals that match. */
   total: number
   /** At most five of them, picked at random. */
   meals: Meal[]
@@ -25,7 +25,7 @@ export type MealName = Pick<Meal, 'slug' | 'name' | 'imageUrl'>
 
 const staplesAtHome = z.object({ staples: z.array(z.enum(staples)).max(staples.length) })
 
-/** A product that serves in place of the one chosen, with what the meal would then cost more or less. */
+/** A product that can replace the chosen one, with the change in the meal's cost. */
 export type Swap = {
   product: Product
   packageGrams: number | null
@@ -33,9 +33,10 @@ export type Swap = {
   differenceCents: number
 }
 
-// Meals are ready JSON of our own making: checking each answer would cost more than finding it.
+// Meals are JSON that the server serialized itself, and checking each answer would cost more than finding
+// it.
 export const mealsContract = {
-  /** Picks meals that match the criteria (spec 1 §7); the same seed picks the same ones. */
+  /** Picks meals that match the criteria (spec 1 §7); the same seed picks the same meals. */
   generate: signedIn
     .route({ method: 'GET', path: '/meals/generate' })
     .input(
@@ -49,7 +50,7 @@ export const mealsContract = {
     )
     .output(type<GeneratedMeals>()),
 
-  /** The best few of the meals that are called so, for suggestions while one types. */
+  /** The best few meals that match this name, for suggestions while typing. */
   named: signedIn
     .route({ method: 'GET', path: '/meals/named' })
     .input(z.object({ text: z.string().max(200) }))
@@ -61,7 +62,7 @@ export const mealsContract = {
     .output(type<Meal>())
     .errors(refusals('NOT_FOUND')),
 
-  /** What the shopper has at home, whatever the meal (answer 32); null before the first answer. */
+  /** What the shopper has at home, for all meals (answer 32); null before the first answer. */
   staplesAtHome: signedIn
     .route({ method: 'GET', path: '/staples-at-home' })
     .output(staplesAtHome.nullable()),
@@ -71,7 +72,7 @@ export const mealsContract = {
     .input(staplesAtHome)
     .output(staplesAtHome),
 
-  /** Other products that serve as a food, the cheapest for that many grams first. */
+  /** Other products that can serve as this food, the cheapest for that many grams first. */
   swaps: signedIn
     .route({ method: 'GET', path: '/foods/{food}/products' })
     .input(z.object({ food: z.string().max(80), grams: z.coerce.number().min(0).optional() }))
@@ -79,15 +80,15 @@ export const mealsContract = {
     .errors(refusals('NOT_FOUND')),
 
   /**
-   * Puts a meal's ingredients into the cart; amounts of one food from several meals add up. Sent again
-   * with the same id of the sender's within a day, it adds nothing more and answers the same.
+   * Adds a meal's ingredients to the cart; amounts of one food from several meals add up. The client
+   * chooses the id: a repeated request within a day adds nothing and answers the same.
    */
   addToCart: signedIn
     .route({ method: 'POST', path: '/meals/{slug}/cart' })
     .input(
       z.object({
         slug,
-        /** Pages of before it was asked for send none. */
+        /** Optional, because pages loaded before the id was introduced send none. */
         id: z.uuid().optional(),
         servings: z.number().int().min(1).max(maxServings),
         lines: z
@@ -96,7 +97,7 @@ export const mealsContract = {
               food: z.string().max(80),
               productId: z.string().max(200),
               packages: z.int().min(1).max(99),
-              /** False: the shopper chose another number of packages. */
+              /** False if the shopper chose another number of packages. */
               isDefault: z.boolean(),
             }),
           )

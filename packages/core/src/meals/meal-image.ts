@@ -1,15 +1,15 @@
-/** The data behind the choice; the store's, never the code's (answer 5). */
+/** The data behind the choice of a picture; it belongs to the store's content, never to the code (answer 5). */
 export type MealImages = {
-  /** A hard-coded picture by the name of a product or a meal. */
+  /** A fixed picture by the name of a product or a meal. */
   fixed: Readonly<Record<string, string>>
   /** Recipe hosts whose pictures are not used. */
   unusedHosts: readonly string[]
-  /** By meal name. */
+  /** By the meal's name. */
   fallback: Readonly<Record<string, string>>
   placeholder: string
 }
 
-/** Spec 1 §9: a fixed one, else the stored one, else the map by name, else the placeholder. */
+/** Spec 1 §9: a fixed picture, else the stored one, else the fallback by name, else the placeholder. */
 export function mealImage(
   { name, imageUrl }: { name: string; imageUrl: string },
   images: MealImages,
@@ -23,7 +23,7 @@ export function mealImage(
 }
 
 function isUsable(address: string, unusedHosts: readonly string[]): boolean {
-  // The store's own drawings are paths of this site.
+  // The store's own drawings are paths on this site.
   if (address.startsWith('/pictures/')) return true
   const [, hostname] = /^https?:\/\/([^/:?#]+)/.exec(address.toLowerCase()) ?? []
   if (!hostname) return false

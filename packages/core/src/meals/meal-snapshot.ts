@@ -3,12 +3,12 @@ import { dietLabels } from '../catalogue/diets.ts'
 import { centsPerServing, freshBasket, totalCents } from './basket/basket.ts'
 import type { Meal } from './meal.ts'
 
-/** What a favorite keeps of a meal (spec 1 §3). */
+/** What a favorite stores of a meal (spec 1 §3). */
 export type MealSnapshot = {
   meal: Meal
-  /** Diet types and calories. */
+  /** Diets and calories. */
   description: string
-  /** For all servings and for one, when it was kept. */
+  /** The cost of all servings and of one when it was stored. */
   totalCents: number
   centsPerServing: number
 }

@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/product.ts'
 import type { Meal, MealIngredient } from './meal.ts'
 
-/** For tests: a meal for four of which only the ingredients matter. */
+/** For tests: a meal for four, of which only the ingredients matter. */
 export function testMeal(ingredients: Meal['ingredients'], given: Partial<Meal> = {}): Meal {
   return {
     slug: 'test-pot',
@@ -35,7 +35,7 @@ export function testMeal(ingredients: Meal['ingredients'], given: Partial<Meal> 
   }
 }
 
-/** For tests: a pound of something that is sold by the pound. */
+/** For tests: one pound of a food that is sold by the pound. */
 export function testIngredient(
   food: string,
   priceCents: number,

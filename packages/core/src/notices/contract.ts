@@ -11,7 +11,7 @@ export const noticesContract = {
   /** Newest first. */
   list: signedIn.route({ method: 'GET', path: '/notices' }).output(type<NoticeList>()),
 
-  /** Reads these, or all. The state is the account's, the same on every device. */
+  /** Marks these, or all, as read. The state belongs to the account and is the same on every device. */
   markRead: signedIn
     .route({ method: 'POST', path: '/notices/read' })
     .input(z.object({ ids: z.union([z.array(z.uuid()).max(100), z.literal('all')]) }))

@@ -1,20 +1,20 @@
 import type { Permission } from '../sharing/sharing.ts'
 
-/** What a notice tells; its words are the screen's. */
+/** The facts of a notice; the screen has the words. */
 export type NoticeFacts =
   | { kind: 'invitation'; listId: string; listName: string; permission: Permission }
   | { kind: 'answer'; listId: string; listName: string; isAccepted: boolean }
-  /** Changed by others while this shopper was away; one notice a list until it is read. */
+  /** Others changed it while this shopper was away; each list has one such notice until it is read. */
   | { kind: 'list-changed'; listId: string; listName: string }
-  /** `tripId` is null for who did not tick on it: that trip is not theirs to see. */
+  /** `tripId` is null for a member who ticked nothing on the trip and therefore cannot see it. */
   | { kind: 'trip-completed'; listId: string; listName: string; tripId: string | null }
   | { kind: 'access-ended'; listName: string }
 
 /**
- * `who` is the one whose doing it is: null once the account has gone, and for who declined, whose name
- * the owner never learns.
+ * `who` is the user who caused it. It is null once the account is deleted, and for an invitee who declined,
+ * whose name the owner must not learn.
  */
 export type Notice = { id: string; at: string; isRead: boolean; who: string | null } & NoticeFacts
 
-/** The newest are kept. */
+/** Only the newest ones are kept. */
 export const maxNotices = 50

@@ -3,8 +3,8 @@ import type { ShoppingStyle } from './preferences.ts'
 export type HomeCard = 'meals' | 'browse'
 
 /**
- * The large cards of home in the order of this shopper's style (answer 26): a full list starts
- * with meals; who comes for a few items or to look around starts at the shelves.
+ * The large cards of home in the order for this shopper's style (answer 26): a full shop starts with meals;
+ * a few items, or looking around, starts with the departments.
  */
 export function homeCards(styles: readonly ShoppingStyle[] = []): readonly HomeCard[] {
   return styles.length === 0 || styles.includes('full-list') ? planFirst : shelvesFirst

@@ -4,7 +4,7 @@ import type { ShoppingDay, ShoppingTime } from './preferences.ts'
 
 const untilMidnight = { opens: '06:00', closes: '24:00', timeZone: 'America/New_York' }
 
-/** "2026-11-18T17:30-05:00" was a Wednesday. */
+/** `moment` is, for example, "2026-11-18T17:30-05:00", a Wednesday. */
 function at(moment: string, days: ShoppingDay[], times: ShoppingTime[], store = untilMidnight) {
   const next = nextShop({ shoppingDays: days, shoppingTimes: times }, new Date(moment), store)
   return next && [next.daysAhead, next.day, next.time, ...(next.isNow ? ['now'] : [])]

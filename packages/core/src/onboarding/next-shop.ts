@@ -9,18 +9,18 @@ import {
 
 export type NextShop = {
   day: ShoppingDay
-  /** 0 is today; 7 is this day of the week again, as today's times are over. */
+  /** 0 is today; 7 is the same day next week, when today's times are over. */
   daysAhead: number
-  /** Null where only days were chosen. */
+  /** Null if only days were chosen. */
   time: ShoppingTime | null
-  /** The time has begun. */
+  /** Whether the time has already begun. */
   isNow: boolean
 }
 
 /**
- * The next time this shopper usually shops and the store is open (answer 26, answer 29); null
- * where there is none, or neither days nor times were chosen. Days without times mean all day, times
- * without days every day. Counted on the store's clock, where a day of 23 or 25 hours is one day.
+ * The next time when this shopper usually shops and the store is open (answer 26, answer 29); null if there
+ * is none, or if neither days nor times were chosen. Days without times mean all day, and times without
+ * days mean every day. It is computed in the store's time zone, where a day of 23 or 25 hours is one day.
  */
 export function nextShop(
   { shoppingDays: days, shoppingTimes: times }: Pick<Preferences, 'shoppingDays' | 'shoppingTimes'>,

@@ -1,14 +1,14 @@
 import { minutesOf, type OpeningHours } from '../catalogue/opening-hours.ts'
 import { type ShoppingTime, shoppingTimes } from './preferences.ts'
 
-/** The times at which somebody can shop there at all. */
+/** The shopping times during which the store is open. */
 export function openTimes(store: OpeningHours): ShoppingTime[] {
   return shoppingTimes.filter(time => openPartOf(time, store) !== null)
 }
 
 /**
- * In minutes since midnight, from the first up to, not including, the last: as much of the time as
- * the store is open; null where that is nothing.
+ * The part of a shopping time during which the store is open, in minutes since midnight, with an exclusive
+ * end; null if there is none.
  */
 export function openPartOf(
   time: ShoppingTime,
@@ -19,7 +19,7 @@ export function openPartOf(
   return start < end ? { start, end } : null
 }
 
-/** The latest ends with the day. */
+/** The last one ends at midnight. */
 const hours: Record<ShoppingTime, { start: number; end: number }> = {
   '6am-8am': { start: 6, end: 8 },
   '8am-10am': { start: 8, end: 10 },

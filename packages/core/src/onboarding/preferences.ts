@@ -8,7 +8,7 @@ export const shoppingDays = [
   'sunday',
 ] as const
 
-/** Nine slots (spec 2 §9). */
+/** The nine time slots (spec 2 §9). */
 export const shoppingTimes = [
   '6am-8am',
   '8am-10am',
@@ -42,7 +42,7 @@ export const noPreferences: Preferences = {
   shoppingStyles: [],
 }
 
-/** Each answer once, in the order of the questionnaire; what is no answer, or unknown, is left out. */
+/** Keeps each known answer once, in the order of the questionnaire, and leaves out everything else. */
 export function preferencesFrom(given: Partial<Record<keyof Preferences, unknown>>): Preferences {
   return {
     shoppingDays: known(shoppingDays, given.shoppingDays),

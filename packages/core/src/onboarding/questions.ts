@@ -18,7 +18,7 @@ export type Question = {
   options: readonly Option[]
 }
 
-/** The four questions in their order (spec 2 §9); of `choice: 'one'` one option is taken. */
+/** The four questions in their order (spec 2 §9); a question with `choice: 'one'` accepts one option. */
 export const questions = [
   { name: 'shoppingDays', choice: 'several', options: shoppingDays },
   { name: 'shoppingTimes', choice: 'several', options: shoppingTimes },
@@ -26,7 +26,7 @@ export const questions = [
   { name: 'shoppingStyles', choice: 'several', options: shoppingStyles },
 ] as const satisfies readonly Question[]
 
-/** As this store asks them: of the times only those at which it is open (answer 29). */
+/** The questions for this store, which offer only times when it is open (answer 29). */
 export function questionsFor(store: OpeningHours | undefined): readonly Question[] {
   if (!store) return questions
   return questions.map(question =>
@@ -34,7 +34,7 @@ export function questionsFor(store: OpeningHours | undefined): readonly Question
   )
 }
 
-/** The options that stand chosen, of those that are offered. */
+/** The chosen options among those that are offered. */
 export function chosenOptions(preferences: Preferences, question: Question): readonly Option[] {
   if (question.name !== 'shopsHere') {
     const chosen: readonly Option[] = preferences[question.name]
@@ -45,7 +45,7 @@ export function chosenOptions(preferences: Preferences, question: Question): rea
   return [shopsHere ? 'yes' : 'no']
 }
 
-/** The answers after a press on this option: one of several goes on or off, one alone takes the place. */
+/** The answers after this option is pressed: it toggles among several, or replaces the only one. */
 export function withOption(preferences: Preferences, question: Question, option: Option) {
   if (question.name === 'shopsHere') return { ...preferences, shopsHere: option === 'yes' }
   const chosen: readonly Option[] = preferences[question.name]
@@ -55,7 +55,7 @@ export function withOption(preferences: Preferences, question: Question, option:
   return { ...preferences, [question.name]: pressed }
 }
 
-/** The first question without an answer; behind it none is asked yet. */
+/** The index of the first question without an answer; later questions cannot be opened yet. */
 export function furthestStep(asked: readonly Question[], preferences: Preferences): number {
   const open = asked.findIndex(question => chosenOptions(preferences, question).length === 0)
   return open === -1 ? asked.length - 1 : open

@@ -1,5 +1,5 @@
-/** How long the last screen of the questionnaire stays before home opens by itself (spec 2 §9). */
+/** How long the last screen of the questionnaire stays before home opens automatically (spec 2 §9). */
 export const redirectDelayMs = 2000
 
-/** After a choice of one, the next question comes by itself (spec 2 §9). */
+/** The delay before the next question opens after a single choice (spec 2 §9). */
 export const singleChoiceAdvanceMs = 300

@@ -10,7 +10,7 @@ const all = z.object({ searches: z.array(z.string()) })
 export const recentSearchesContract = {
   list: signedIn.route({ method: 'GET', path: '/recent-searches' }).output(all),
 
-  /** A text searched for before comes first again; beyond the limit the oldest one goes. */
+  /** A repeated text moves to the front; beyond the limit the oldest one is removed. */
   add: signedIn
     .route({ method: 'POST', path: '/recent-searches' })
     .input(z.object({ text: z.string().trim().min(1).max(maxQueryLength) }))

@@ -12,9 +12,9 @@ const permission = z.enum(permissions)
 const collaboratorSchema = z.object({
   id: z.uuid(),
   userId: z.string(),
-  /** Null until the invitation is accepted: inviting an address must not tell whose it is. */
+  /** Null until the invitation is accepted: inviting an address must not reveal whose it is. */
   displayName: z.string().nullable(),
-  /** The address that was invited; once it is accepted, the account's present one. */
+  /** The invited address; after acceptance, the account's current address. */
   email: z.string().nullable(),
   permission,
   status: z.enum(invitationStatuses),
@@ -24,9 +24,9 @@ const collaboratorSchema = z.object({
 const invitationSchema = z.object({
   id: z.uuid(),
   listId,
-  /** Null: the screen says "Unknown List" and "Unknown". */
+  /** Null if unknown; the screen says "Unknown List" and "Unknown". */
   listName: z.string().nullable(),
-  /** For the invitee alone; null where the inviter gave none. */
+  /** Only the invitee sees it; null if the inviter gave none. */
   invitedByName: z.string().nullable(),
   invitedByEmail: z.string().nullable(),
   permission,
@@ -36,22 +36,22 @@ const invitationSchema = z.object({
 export type Collaborator = z.infer<typeof collaboratorSchema>
 export type Invitation = z.infer<typeof invitationSchema>
 
-/** Who shares the list, the owner first; `access` is what each may do. */
+/** The members of the list, the owner first; `access` is what each of them may do. */
 export type ListPeople = {
   people: { userId: string; name: string; access: 'own' | 'edit' | 'view' }[]
-  /** Who is in shopping mode now and has ticked on this trip, oneself included. */
+  /** Who is in shopping mode now and has ticked an item on this trip, including the caller. */
   shopping: string[]
   split: Split | null
 }
 
 export const sharingContract = {
-  /** Newest first; for the owner. */
+  /** Newest first; only the owner may call it. */
   collaborators: oneList
     .route({ method: 'GET', path: '/lists/{listId}/collaborators' })
     .input(z.object({ listId }))
     .output(z.array(collaboratorSchema)),
 
-  /** Invites an account; whoever declined or was removed may be invited again. */
+  /** Invites an account; a person who declined or was removed can be invited again. */
   invite: oneList
     .route({ method: 'POST', path: '/lists/{listId}/collaborators' })
     .input(z.object({ listId, email: z.string().trim().min(1).max(254), permission }))
@@ -78,18 +78,21 @@ export const sharingContract = {
     .output(z.object({ id: z.uuid() }))
     .errors(refusals('COLLABORATOR_NOT_FOUND')),
 
-  /** A collaborator goes; the owner cannot (FORBIDDEN). */
+  /** A collaborator leaves the list; the owner cannot (FORBIDDEN). */
   leave: oneList
     .route({ method: 'POST', path: '/lists/{listId}/leave' })
     .input(z.object({ listId }))
     .output(z.object({ id: listId })),
 
-  /** One's own pending ones, newest first. */
+  /** The caller's pending invitations, newest first. */
   invitations: signedIn
     .route({ method: 'GET', path: '/invitations' })
     .output(z.array(invitationSchema)),
 
-  /** Once; the same answer sent again is taken, another one is not: whoever accepted leaves. */
+  /**
+   * Answers an invitation once. The same answer may be repeated, but not changed: a member who accepted can
+   * leave.
+   */
   respond: signedIn
     .route({ method: 'POST', path: '/invitations/{invitationId}/response' })
     .input(z.object({ invitationId: z.uuid(), answer: z.enum(['accepted', 'declined']) }))
@@ -102,7 +105,7 @@ export const sharingContract = {
     .output(type<ListPeople>()),
 
   /**
-   * Said again every `presenceSeconds` while shopping mode is open, from one's first tick on, and once
+   * Called every `presenceSeconds` while shopping mode is open, from the shopper's first tick on, and once
    * when it closes.
    */
   presence: oneList
@@ -110,7 +113,10 @@ export const sharingContract = {
     .input(z.object({ listId, isShopping: z.boolean() }))
     .output(z.object({ isShopping: z.boolean() })),
 
-  /** Splits the store between oneself and another who may tick; asked again, anew. Null ends it. */
+  /**
+   * Splits the store between the caller and another editor; calling it again makes a new split. Null ends
+   * it.
+   */
   split: oneList
     .route({ method: 'PUT', path: '/lists/{listId}/split' })
     .input(z.object({ listId, withUserId: z.string().max(100).nullable() }))

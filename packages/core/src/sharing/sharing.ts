@@ -1,4 +1,4 @@
-/** What a collaborator may do (answer 20): edit is "Can edit", view is "Can view only". */
+/** The permissions of a collaborator (answer 20): edit is "Can edit", view is "Can view only". */
 export const permissions = ['edit', 'view'] as const
 
 export type Permission = (typeof permissions)[number]
@@ -9,14 +9,14 @@ export const invitationStatuses = ['pending', 'accepted', 'declined'] as const
 
 export type InvitationStatus = (typeof invitationStatuses)[number]
 
-/** An owner and this many others; enough for a club, few enough to tell everybody at once. */
+/** The limit besides the owner: enough for a club, and few enough to notify everybody at once. */
 export const maxCollaborators = 20
 
-/** A device says so often that its shopper is in the store. */
+/** How often a device reports that its shopper is in the store. */
 export const presenceSeconds = 20
 
-/** Who has not said it for so long has gone without a word: a lost network, an empty battery. */
+/** A shopper without a report for this long has left silently, by a lost network or an empty battery. */
 export const presenceEndsSeconds = 2.5 * presenceSeconds
 
-/** In place of a user's id, in lists and their operations, once the account has gone. */
+/** Replaces the id of a deleted account in lists and their operations. */
 export const formerMember = ''

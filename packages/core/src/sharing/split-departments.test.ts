@@ -55,7 +55,7 @@ describe('splitting the store between two', () => {
 type Items = ReturnType<typeof randomList>
 type Figures = { difference: number; switches: number }
 
-/** By trying every way to split. */
+/** Tries every possible split. */
 function bestOf(list: Items, present: readonly DepartmentOrOther[]): Figures {
   const all = Array.from({ length: 2 ** present.length }, (_, mask) =>
     figuresOf(list, present, new Set(present.filter((_, i) => mask & (1 << i)))),

@@ -5,16 +5,16 @@ import { departmentGroups } from '../shopping/department-order.ts'
 type Parts = readonly [DepartmentOrOther[], DepartmentOrOther[]]
 
 /**
- * Splits the store between two: whole departments, each to one of them, so that what is left to tick
- * differs by as little as can be; of such splits the one that switches least between them along the
- * way through the store. The first takes where the way begins. A list all ticked is split by all items.
+ * Splits the store between two shoppers by whole departments, so that their numbers of unticked items
+ * differ as little as possible; of such splits, the one with the fewest switches along the way through the
+ * store. The first shopper takes the first department. A list with everything ticked is split by all items.
  */
 export function splitDepartments(
   items: readonly Pick<ListItem, 'department' | 'isChecked'>[],
 ): Parts {
   const isAllTicked = items.every(item => item.isChecked)
-  // Along the way: of the splits so far that are equally even and end with the same one, the one that
-  // switches least is enough to go on with.
+  // This is dynamic programming along the way: of the partial splits that are equally even and end with the
+  // same shopper, only the one with the fewest switches is needed.
   let open: readonly PartialSplit[] = [{ difference: 0, switches: 0, takers: [] }]
   const groups = departmentGroups(items, false)
   for (const { items: group } of groups) {
@@ -31,7 +31,7 @@ export function splitDepartments(
 
 type Taker = 0 | 1
 
-/** A split of the departments so far; `difference` is what the first has more to tick. */
+/** A split of the departments so far; `difference` is how many more items the first shopper has to tick. */
 type PartialSplit = { difference: number; switches: number; takers: readonly Taker[] }
 
 function bothWays({ difference, switches, takers }: PartialSplit, weight: number): PartialSplit[] {

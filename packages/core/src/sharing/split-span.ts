@@ -2,14 +2,14 @@ import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import { compareDepartments } from '../shopping/department-order.ts'
 import type { Split } from './split.ts'
 
-/** How one's departments are named. */
+/** How a shopper's departments are described. */
 export type SplitSpan =
   | { kind: 'range'; first: DepartmentOrOther; last: DepartmentOrOther }
   | { kind: 'each'; departments: DepartmentOrOther[] }
 
 /**
- * "Produce to Bakery" for three or more that follow one another on the way through the store; where
- * somebody else's lies between, each by its name.
+ * "Produce to Bakery" for three or more consecutive departments on the way through the store; the single
+ * names if a department of the other shopper lies between.
  */
 export function splitSpan(split: Split, userId: string): SplitSpan {
   const way = split.flatMap(part => part.departments).sort(compareDepartments)
@@ -21,7 +21,7 @@ export function splitSpan(split: Split, userId: string): SplitSpan {
   return isRun ? { kind: 'range', first, last } : { kind: 'each', departments: taken }
 }
 
-/** Nobody's is one that came onto the list after the split. */
+/** Undefined for a department that came onto the list after the split. */
 export function takerOf(split: Split, department: DepartmentOrOther): string | undefined {
   return split.find(({ departments }) => departments.includes(department))?.userId
 }

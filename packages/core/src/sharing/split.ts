@@ -1,4 +1,4 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
 
-/** Who takes which departments of a list that two shop together. */
+/** Which departments each of two shoppers takes on a list that they shop together. */
 export type Split = { userId: string; departments: DepartmentOrOther[] }[]

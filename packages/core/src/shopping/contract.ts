@@ -5,7 +5,7 @@ import { productSchema } from '../catalogue/product-schema.ts'
 import { refusals } from '../errors.ts'
 
 export const shoppingContract = {
-  /** Candidates for the deals of a department, on sale first, then the cheaper (spec 2 §7). */
+  /** Candidates for the deals of a department, those on sale first, then the cheaper (spec 2 §7). */
   deals: oc
     .errors(refusals('UNAUTHORIZED'))
     .route({ method: 'GET', path: '/deals/{department}' })

@@ -1,6 +1,6 @@
 import { isOnSale, type Product } from '../catalogue/product.ts'
 
-/** Spec 2 §7, §9: fifteen are fetched, three are shown. */
+/** Fifteen are fetched and three are shown (spec 2 §7, §9). */
 export const dealsFetched = 15
 export const dealsShown = 3
 
@@ -8,19 +8,22 @@ export type DealReason = 'great' | 'good' | 'sale' | 'popular'
 
 type Priced = Pick<Product, 'priceCents' | 'originalPriceCents'>
 
-/** Over 30 % off, over 20 %, on sale, or else popular here: exactly 30 % off is a good one. */
+/**
+ * More than 30 % off, more than 20 % off, on sale, or else popular; exactly 30 % off counts as more than 20
+ * %.
+ */
 export function dealReason(product: Priced): DealReason {
   const { priceCents, originalPriceCents } = product
   if (!isOnSale(product) || originalPriceCents === null) return 'popular'
-  // In whole numbers: a price exactly at the bound must not slip over it.
+  // Integers are compared, because rounding could move a price that is exactly at a bound.
   const off = (originalPriceCents - priceCents) * 100
   if (off > originalPriceCents * 30) return 'great'
   return off > originalPriceCents * 20 ? 'good' : 'sale'
 }
 
 /**
- * Three of them at random, none that the list names already; on sale first, then the cheaper (spec 2
- * §9). `random` gives 0 up to 1 (answer 24).
+ * Picks three of them at random, without those that the list already names; those on sale come first, then
+ * the cheaper (spec 2 §9). `random` gives numbers from 0 up to 1 (answer 24).
  */
 export function pickDeals<Deal extends Priced & { name: string }>(
   fetched: readonly Deal[],

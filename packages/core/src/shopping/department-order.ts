@@ -1,7 +1,7 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import type { ListItem } from '../lists/list-item.ts'
 
-/** The way through the store (spec 2 §9): others 8, Other last. */
+/** The positions on the way through the store (spec 2 §9); others have 8, and Other comes last. */
 const places: Partial<Record<DepartmentOrOther, number>> = {
   Produce: 1,
   'Dairy & Eggs': 2,
@@ -21,7 +21,7 @@ export function compareDepartments(a: DepartmentOrOther, b: DepartmentOrOther): 
 
 export type DepartmentGroup<Item = ListItem> = { department: DepartmentOrOther; items: Item[] }
 
-/** One group per department, in the order of the way; with `uncheckedFirst` ticked items sink. */
+/** One group per department in walking order; with `uncheckedFirst`, ticked items move to the end. */
 export function departmentGroups<Item extends Pick<ListItem, 'department' | 'isChecked'>>(
   items: readonly Item[],
   uncheckedFirst: boolean,

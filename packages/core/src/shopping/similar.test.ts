@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coalesce, similarQueries } from './similar.ts'
+import { interleave, similarQueries } from './similar.ts'
 
 it.each([
   ['Hollow Creek Chicken Broth, 32 oz', ['Creek Chicken Broth', 'Chicken Broth', 'Broth']],
@@ -14,7 +14,7 @@ it.each([
 
 it('what several searches found comes from each in turn, and once', () => {
   const found = (ids: string) => [...ids].map(id => ({ id }))
-  const ids = coalesce([found('abcd'), found('aef'), found('g')]).map(({ id }) => id)
+  const ids = interleave([found('abcd'), found('aef'), found('g')]).map(({ id }) => id)
   expect(ids.join('')).toBe('agbecfd')
-  expect(coalesce([])).toEqual([])
+  expect(interleave([])).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * What to search for to find something like it, the closest first. The last words of a name say what
- * it is, the first whose: "Hollow Creek Chicken Broth, 32 oz" is a broth.
+ * The queries that find similar products, the closest first. The last words of a name say what it is and
+ * the first words name its brand: "Hollow Creek Chicken Broth, 32 oz" is a broth.
  */
 export function similarQueries(name: string): string[] {
   const words = kindOf(name).split(/\s+/).filter(Boolean)
@@ -8,8 +8,11 @@ export function similarQueries(name: string): string[] {
   return counts.map(count => words.slice(-count).join(' ')).filter(Boolean)
 }
 
-/** Of each search in turn: one's brand in another size, other brands, other kinds. None comes twice. */
-export function coalesce<Found extends { id: string }>(searches: readonly Found[][]): Found[] {
+/**
+ * Takes one result of each search in turn: the brand in another size, other brands, other kinds. Duplicates
+ * are dropped.
+ */
+export function interleave<Found extends { id: string }>(searches: readonly Found[][]): Found[] {
   const longest = Math.max(0, ...searches.map(found => found.length))
   const turns = Array.from({ length: longest }, (_, turn) =>
     searches.flatMap(found => found.slice(turn, turn + 1)),
@@ -19,7 +22,7 @@ export function coalesce<Found extends { id: string }>(searches: readonly Found[
 
 const mostWords = 3
 
-/** Without the size, and without what it is in, with or for. */
+/** The name without its size, and without what follows "in", "with" or "for". */
 function kindOf(name: string): string {
   const end = name.search(/[,(]|\s(?:in|with|w\/|for|-)\s/i)
   return end > 0 ? name.slice(0, end) : name

@@ -12,22 +12,22 @@ export type Feedback = { rating: number; comment: string }
 
 export type Trip = TripTotals & {
   id: string
-  /** Null when the list is gone; the trip keeps its name and items. */
+  /** Null if the list was deleted; the trip keeps its name and items. */
   listId: string | null
   listName: string
   items: TripItem[]
   durationSeconds: number
   completedAt: string
   feedback: Feedback | null
-  /** False: completed by {with}, read-only (answer 22). */
+  /** False for a trip that another member completed, which is read-only (answer 22). */
   isOwn: boolean
   with: string | null
 }
 
 export const tripsContract = {
   /**
-   * Ends the trip for everybody. The id is the sender's: sent again, also with what was done offline,
-   * it is the same trip.
+   * Ends the trip for everybody. The client chooses the id, so a repeated request, also with changes that
+   * were made offline, completes the same trip.
    */
   complete: signedIn
     .route({ method: 'POST', path: '/lists/{listId}/trip' })
@@ -35,7 +35,7 @@ export const tripsContract = {
       z.object({
         listId: z.uuid(),
         tripId,
-        /** By the device's clock, as the trip may have waited there; without it, now. */
+        /** The device's time, because the request may have waited there; defaults to the server's time. */
         completedAt: z.iso.datetime().optional(),
         operations: operationsSchema,
       }),
@@ -55,7 +55,7 @@ export const tripsContract = {
     .output(type<Trip>())
     .errors(refusals('TRIP_NOT_FOUND')),
 
-  /** One rating per trip, editable (answer 22b), by whoever completed it; companions are FORBIDDEN. */
+  /** Each trip has one rating, which whoever completed it can change (answer 22b); others get FORBIDDEN. */
   rate: signedIn
     .route({ method: 'PUT', path: '/trips/{tripId}/feedback' })
     .input(

@@ -4,7 +4,7 @@ import { itemSavingsCents, type TripItem } from './trip.ts'
 export type PastTrip = { completedAt: string; items: readonly TripItem[] }
 
 export type WeekSpending = {
-  /** The Monday, "2026-11-16". */
+  /** The date of the Monday, "2026-11-16". */
   week: string
   spentCents: number
   savedCents: number
@@ -21,11 +21,11 @@ export type PricePaid = {
 export type TripHistory = {
   weeks: WeekSpending[]
   departments: DepartmentSpending[]
-  /** Products bought on two trips or more. */
+  /** The products bought on at least two trips. */
   prices: PricePaid[]
 }
 
-/** What trips cost and saved: by week, by department, and over time for what is bought again. */
+/** Spending and savings: by week, by department, and over time for products bought again. */
 export function tripHistory(trips: readonly PastTrip[]): TripHistory {
   const bought = trips.flatMap(({ completedAt, items }) =>
     items.filter(item => item.isChecked).map(item => ({ date: completedAt.slice(0, 10), item })),
@@ -33,7 +33,7 @@ export function tripHistory(trips: readonly PastTrip[]): TripHistory {
   return { weeks: byWeek(bought), departments: byDepartment(bought), prices: byProduct(bought) }
 }
 
-/** The newest weeks up to `count`, oldest first; a week without a trip between two is there, with 0. */
+/** The newest weeks up to `count`, oldest first; a week without a trip in between is included with 0. */
 export function recentWeeks(weeks: readonly WeekSpending[], count: number): WeekSpending[] {
   const first = weeks.at(0)
   const last = weeks.at(-1)

@@ -2,19 +2,19 @@ import type { ListHead } from '../lists/contract.ts'
 import { readStamp } from '../lists/hybrid-clock.ts'
 import type { ListState } from '../lists/list-operations.ts'
 
-/** What bounds the present trip: the one before it, and where it was paused. */
+/** What limits the current trip: the end of the previous one, and its pauses. */
 type Trip = Pick<ListHead, 'lastShoppedAt' | 'pauses'>
 
 /**
- * Time spent shopping (answer 31): from the first tick to `endMs`, less the pauses. A pause lasts
- * until the next tick, as the whole trip waits for its first one: looking at a list, or going on with
- * it at home, is not shopping. Whatever tick stands counts, whoever made it and however late it
- * arrived, so that all replicas of a list tell the same time; one that was taken back does not.
+ * Time spent shopping (answer 31): from the first tick to `endMs`, without the pauses. A pause lasts until
+ * the next tick, just as the trip starts with its first tick: looking at a list, or resuming it at home, is
+ * not shopping. Every tick that still stands counts, whoever made it and however late it arrived, so that
+ * all replicas of a list agree on the time; an undone tick does not count.
  */
 export function secondsShopping(state: ListState, trip: Trip, endMs: number): number {
   const moments = [
     ...ticksOf(state, trip).map(({ ms }) => ({ ms, isTick: true })),
-    // Sorting is stable: a pause stands after a tick of the same moment.
+    // Sorting is stable, so a pause comes after a tick at the same moment.
     ...trip.pauses.map(pause => ({ ms: Date.parse(pause), isTick: false })),
   ].sort((a, b) => a.ms - b.ms)
 
@@ -31,16 +31,19 @@ export function secondsShopping(state: ListState, trip: Trip, endMs: number): nu
   return Math.min(Math.round(spentMs / 1000), longestSeconds)
 }
 
-/** Whether this shopper has ticked since the trip began or was last paused; then the others are told. */
+/**
+ * Whether this shopper has ticked since the trip began or was last paused; the other members are then
+ * notified.
+ */
 export function isShopping(state: ListState, trip: Trip, userId: string): boolean {
   const pausedMs = Math.max(0, ...trip.pauses.map(pause => Date.parse(pause)))
   return ticksOf(state, trip).some(({ by, ms }) => by === userId && ms > pausedMs)
 }
 
-/** Nobody shops for a week: a clock was wrong, or a list was forgotten. */
+/** Nobody shops for a week; a longer time means a wrong clock or a forgotten list. */
 const longestSeconds = 7 * 24 * 60 * 60
 
-/** The ticks of this trip. One that comes late from the trip before is none of them. */
+/** The ticks of this trip, without late ones of the previous trip. */
 function ticksOf(state: ListState, { lastShoppedAt }: Trip): { ms: number; by: string }[] {
   const endBefore = lastShoppedAt === null ? 0 : Date.parse(lastShoppedAt)
   return [...state.values()].flatMap(({ check }) => {

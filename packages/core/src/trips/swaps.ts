@@ -4,19 +4,19 @@ export type SwapLine = {
   name: string
   quantity: number
   insteadOf: { name: string; quantity: number }
-  /** Below 0: it cost less. Null when a price is unknown. */
+  /** Below 0 if it cost less; null if a price is unknown. */
   differenceCents: number | null
 }
 
 export type Swaps = {
   lines: SwapLine[]
-  /** Of the lines whose difference is known; null when there is none. */
+  /** The sum over the lines whose difference is known; null if there is none. */
   differenceCents: number | null
 }
 
 /**
- * What was taken in place of what was planned, and what that made of the price. It stands apart: no
- * total and no savings know of it (answer 22a).
+ * What was bought in place of what was planned, and the difference in price. It is shown separately and
+ * does not count in any total or savings (answer 22a).
  */
 export function explainSwaps(items: readonly TripItem[]): Swaps {
   const lines = items.flatMap(item => {
@@ -38,7 +38,7 @@ export function explainSwaps(items: readonly TripItem[]): Swaps {
 
 type Line = { quantity: number; priceCents: number | null }
 
-/** What one line costs more than another; null when a price is unknown. */
+/** How much more one line costs than another; null if a price is unknown. */
 export function differenceCents(line: Line, planned: Line): number | null {
   if (line.priceCents === null || planned.priceCents === null) return null
   return line.priceCents * line.quantity - planned.priceCents * planned.quantity

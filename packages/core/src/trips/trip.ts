@@ -1,6 +1,6 @@
 import type { ItemOrigin, ListItem } from '../lists/list-item.ts'
 
-/** An item as the trip keeps it: a deleted list does not change the past (answer 22). */
+/** An item as the trip stores it, so that deleting a list does not change the past (answer 22). */
 export type TripItem = Pick<
   ListItem,
   | 'productId'
@@ -48,7 +48,7 @@ export function itemSavingsCents(
 export type SavingsLine = { name: string; quantity: number; savingsCents: number }
 export type SavingsSource = { origin: ItemOrigin; savingsCents: number; lines: SavingsLine[] }
 
-/** Where the savings come from; the sources sum to the trip's savings to the cent (answer 22a). */
+/** The sources of the savings; they add up to the trip's savings to the cent (answer 22a). */
 export function explainSavings(items: readonly TripItem[]): SavingsSource[] {
   const saving = items.filter(item => item.isChecked && itemSavingsCents(item) > 0)
   return origins.flatMap(origin => {
@@ -73,6 +73,6 @@ export function durationText(seconds: number): string {
   return minutes === 0 ? `${whole}s` : `${minutes}m ${whole % 60}s`
 }
 
-/** Spec 2 §5. */
+/** The ratings of spec 2 §5. */
 export const ratings = [1, 2, 3, 4, 5] as const
 export const maxComment = 1000

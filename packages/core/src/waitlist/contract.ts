@@ -4,7 +4,7 @@ import { refusals } from '../errors.ts'
 
 /** The early-access waitlist of the in-store navigation (spec 1 §1, §7). */
 export const waitlistContract = {
-  /** Whether the shopper waits, with whatever address. */
+  /** Whether the shopper is on the waitlist, with any address. */
   read: oc
     .errors(refusals('UNAUTHORIZED'))
     .route({ method: 'GET', path: '/waitlist' })

@@ -1,4 +1,4 @@
-import { staplesOf, tripsLookedAt } from '@aisleway/core/generator/staples'
+import { recentTripsCount, staplesOf } from '@aisleway/core/generator/staples'
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { completedTrips } from '../trips/tables.ts'
@@ -10,6 +10,6 @@ export async function readStaples({ queries }: Database, userId: string): Promis
     .from(completedTrips)
     .where(eq(completedTrips.userId, userId))
     .orderBy(desc(completedTrips.completedAt), desc(completedTrips.id))
-    .limit(tripsLookedAt)
+    .limit(recentTripsCount)
   return staplesOf(trips)
 }

@@ -9,7 +9,7 @@ import {
   type MealOnMenu,
   menuEntry,
   suits,
-  withoutDoubles,
+  withoutDuplicates,
 } from '@aisleway/core/meals/generation/choose-meals'
 import { type MealType, mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import type { Meal, MealIngredient } from '@aisleway/core/meals/meal'
@@ -70,7 +70,7 @@ export async function buildMenu(
     if (i % mealsPerTurn === mealsPerTurn - 1) await setImmediate()
   }
   const listByCriteria = new Map<string, MealList<MenuMeal>>()
-  const singles = withoutDoubles(served)
+  const singles = withoutDuplicates(served)
   for (const mealType of mealTypes) {
     for (const diet of [...diets, 'no_preference'] as const) {
       const criteria = { mealType, diet }

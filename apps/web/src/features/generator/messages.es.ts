@@ -1,5 +1,5 @@
 import { maxItems, minItems } from '@aisleway/core/generator/list-criteria'
-import { tripsLookedAt, tripsOfStaple } from '@aisleway/core/generator/staples'
+import { recentTripsCount, tripsOfStaple } from '@aisleway/core/generator/staples'
 import type { messages as english } from './messages.ts'
 
 const items = (count: number) => (count === 1 ? '1 artículo' : `${count} artículos`)
@@ -18,7 +18,7 @@ export const messages: typeof english = {
   allDepartments: 'Todos los departamentos',
   budget: 'Presupuesto',
   staplesFirst: 'Primero lo que compro siempre',
-  staplesHint: `Lo que compraste en al menos ${tripsOfStaple} de tus últimas ${tripsLookedAt} compras.`,
+  staplesHint: `Lo que compraste en al menos ${tripsOfStaple} de tus últimas ${recentTripsCount} compras.`,
   generate: 'Generar lista',
   generating: 'Generando...',
   backToLists: 'Volver a Mis listas',

@@ -1,5 +1,5 @@
 import { maxItems, minItems } from '@aisleway/core/generator/list-criteria'
-import { tripsLookedAt, tripsOfStaple } from '@aisleway/core/generator/staples'
+import { recentTripsCount, tripsOfStaple } from '@aisleway/core/generator/staples'
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
@@ -17,7 +17,7 @@ export const messages = {
   allDepartments: 'All departments',
   budget: 'Budget',
   staplesFirst: 'My regular items first',
-  staplesHint: `Bought on at least ${tripsOfStaple} of your last ${tripsLookedAt} trips.`,
+  staplesHint: `Bought on at least ${tripsOfStaple} of your last ${recentTripsCount} trips.`,
   generate: 'Generate List',
   generating: 'Generating...',
   backToLists: 'Back to My Lists',

@@ -3,12 +3,12 @@ import { type Diet, diets } from '../diets.ts'
 import { queryFrom } from './query-address.ts'
 import { type ProductFilters, type SortOption, sortOptions } from './search-request.ts'
 
-/** All that Browse shows, as its address says it: shareable, and the back button works. */
+/** The state of Browse as its URL holds it, so that it can be shared and the back button works. */
 export type BrowseState = ProductFilters & {
   query: string
-  /** Absent: the default. */
+  /** Absent for the default. */
   sort: SortOption | undefined
-  /** 1-based. */
+  /** Counted from 1. */
   page: number
 }
 
@@ -21,7 +21,7 @@ export const initialBrowseState: BrowseState = {
   page: 1,
 }
 
-/** The parameters of the address; what is as at first is left out. */
+/** The parameters of the URL; defaults are left out. */
 export type BrowseAddress = {
   q?: string
   departments?: string
@@ -44,7 +44,7 @@ export function addressFrom(state: BrowseState): BrowseAddress {
   }
 }
 
-/** Reads an address that anybody may have typed; what it does not know it leaves out. */
+/** Reads a URL that anybody may have typed; unknown values are left out. */
 export function stateFrom(address: Readonly<Record<string, unknown>>): BrowseState {
   const page = Number(address.page)
   return {
@@ -57,7 +57,7 @@ export function stateFrom(address: Readonly<Record<string, unknown>>): BrowseSta
   }
 }
 
-/** Any change but a turned page leads back to page 1 (spec 1 §4). */
+/** Any change except turning a page leads back to page 1 (spec 1 §4). */
 export function withChange(
   state: BrowseState,
   change: Partial<Omit<BrowseState, 'page'>>,
@@ -65,12 +65,12 @@ export function withChange(
   return { ...state, ...change, page: 1 }
 }
 
-/** Whether all products are shown: nothing searched for, nothing filtered. */
+/** Whether all products are shown, with no search text and no filter. */
 export function showsEverything({ query, departments, diets, onSale }: BrowseState): boolean {
   return query === '' && departments.length === 0 && diets.length === 0 && !onSale
 }
 
-/** How many filters are on, for the badge of the Filters button. */
+/** The number of active filters, for the badge of the Filters button. */
 export function countFilters(filters: ProductFilters): number {
   return filters.departments.length + filters.diets.length
 }

@@ -1,9 +1,9 @@
-/** The tags around matched letters, as a search asks for them. */
+/** The tags around matched letters, as requested from the search. */
 export const highlightTags = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' }
 
 export type TextPart = { text: string; isMatched: boolean }
 
-/** A text in parts; those that matched stood between the tags. */
+/** Splits a text into parts; the parts between the tags matched. */
 export function partsOf(highlighted: string): TextPart[] {
   return highlighted
     .split(/<\/?mark>/)
@@ -11,7 +11,7 @@ export function partsOf(highlighted: string): TextPart[] {
     .filter(({ text }) => text !== '')
 }
 
-/** The first letters of a text in parts. */
+/** The first letters of a text that is split into parts. */
 export function firstLetters(parts: readonly TextPart[], count: number): TextPart[] {
   let left = count
   return parts.flatMap(part => {

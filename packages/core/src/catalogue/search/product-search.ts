@@ -14,7 +14,7 @@ export type ProductSearch = {
   query: string
   filters: string
   sort: SortOption
-  /** 0-based. */
+  /** Counted from 0. */
   page: number
   hitsPerPage: number
   facets?: string[]
@@ -23,7 +23,7 @@ export type ProductSearch = {
   highlightPostTag?: string
 }
 
-/** As much of an answer as the app reads (spec 1 §7). */
+/** The part of a search answer that the app reads (spec 1 §7). */
 export type SearchResult = {
   hits: SearchHit[]
   nbHits?: number | undefined
@@ -31,14 +31,14 @@ export type SearchResult = {
   facets?: Record<string, Record<string, number>> | undefined
 }
 
-/** A search on the wire; each order is an index of its own. */
+/** A search request on the wire; each sort order is an index of its own. */
 export function wireRequest({ sort, ...search }: ProductSearch, indexName: string) {
   return { indexName: indexForSort(indexName, sort), ...search }
 }
 
 /**
- * What Browse asks for: its page with the counts beside the filters. Departments are OR-ed, so the
- * count beside one must not shrink when another is checked: then a second search counts them.
+ * The searches that Browse needs: its page, and the counts beside the filters. Departments are OR-ed, so
+ * the count beside one must not shrink when another is checked; a second search counts them.
  */
 export function browseSearches(state: BrowseState): ProductSearch[] {
   const { query } = state
@@ -56,7 +56,7 @@ export function browseSearches(state: BrowseState): ProductSearch[] {
   return [page, { query, sort, page: 0, filters, hitsPerPage: 0, facets: ['department'] }]
 }
 
-/** What is suggested while one types: a few of the best products, and the departments of all. */
+/** The search for suggestions while typing: a few of the best products, and the departments of all matches. */
 export function suggestionSearch(query: string): ProductSearch {
   return {
     query,

@@ -1,15 +1,15 @@
-import { cutText } from '../../cut-text.ts'
+import { truncate } from '../../truncate.ts'
 
 export const maxQueryLength = 200
 
 type Address = Readonly<Record<string, unknown>>
 
-/** The search text that an address of Browse says, which anybody may have typed. */
+/** The search text in the URL of Browse, which anybody may have typed. */
 export function queryFrom({ q }: Address): string {
-  return typeof q === 'string' ? cutText(q, maxQueryLength) : ''
+  return typeof q === 'string' ? truncate(q, maxQueryLength) : ''
 }
 
-/** The address with another search text, which leads back to page 1 (spec 1 §4). */
+/** The URL with another search text, on page 1 (spec 1 §4). */
 export function withQuery({ q: _, page: __, ...rest }: Address, query: string): Address {
   return { ...rest, ...(query && { q: query }) }
 }

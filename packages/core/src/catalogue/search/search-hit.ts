@@ -7,7 +7,7 @@ import type { Product } from '../product.ts'
 export type SearchHit = {
   objectID: string
   product_name?: string
-  /** Dollars; a hosted index may hold it as text. */
+  /** In dollars; a hosted index may hold it as text. */
   current_price: number | string
   original_price?: number | string | null
   image_url?: string

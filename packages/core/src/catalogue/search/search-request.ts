@@ -1,21 +1,21 @@
 import { type Department, indexSpelling } from '../departments.ts'
 import type { Diet } from '../diets.ts'
 
-/** Hits on one page of Browse, and the most that one request may ask for (spec 1 §9). */
+/** The hits on one page of Browse, and the maximum that one request may ask for (spec 1 §9). */
 export const searchPageSize = 50
 export const maxHitsPerPage = 100
 
 export const searchIndexName = 'updated_store'
 
 /**
- * The first one is the default. It means the best matches of a query; without one all products match
- * alike and the popular ones come first (decisions 5b and 34).
+ * The first one is the default: the best matches of a query. Without a query all products match alike, and
+ * the popular ones come first (decisions 5b and 34).
  */
 export const sortOptions = ['best', 'name', 'price-low', 'price-high'] as const
 export type SortOption = (typeof sortOptions)[number]
 export const defaultSort: SortOption = 'best'
 
-/** The index that holds the whole result set in this order. */
+/** The name of the index that is sorted in this order. */
 export function indexForSort(indexName: string, sort: SortOption): string {
   const suffix = {
     best: '',
@@ -32,7 +32,10 @@ export type ProductFilters = {
   onSale: boolean
 }
 
-/** Departments OR-ed in parentheses, AND each diet tag, AND the sale switch (spec 1 §7). */
+/**
+ * The filter expression: departments OR-ed in parentheses, AND each diet tag, AND the sale switch (spec 1
+ * §7).
+ */
 export function filtersString({ departments, diets, onSale }: ProductFilters): string {
   const clauses = [
     departments.length > 0 &&

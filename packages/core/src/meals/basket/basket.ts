@@ -2,14 +2,14 @@ import { type Meal, type ValidIngredient, validIngredients } from '../meal.ts'
 import type { Staple } from './staples.ts'
 
 /**
- * What a meal would put into the cart, as chosen on its screen: how many packages of each food.
- * Pantry items count where the shopper lacks them or adds them (spec 1 §4, §9, answer 32).
+ * What a meal would add to the cart, as chosen on its screen: the number of packages of each food. Pantry
+ * items count if the shopper lacks them or adds them (spec 1 §4, §9, answer 32).
  */
 export type MealBasket = {
   servings: number
-  /** By food; a food not named has its default. */
+  /** By food; a food that is not named has its default. */
   packages: Readonly<Record<string, number>>
-  /** Pantry foods that were added or taken out by hand. */
+  /** Pantry foods that were added or removed by hand. */
   pantry: Readonly<Record<string, boolean>>
   /** What the shopper said not to have at home. */
   lacking: readonly Staple[]
@@ -41,7 +41,7 @@ function counts({ food, isPantry, staple }: ValidIngredient, basket: MealBasket)
   return basket.pantry[food] ?? (staple != null && basket.lacking.includes(staple))
 }
 
-/** The pantry foods that count, or those that do not, the dearest first, and what they cost. */
+/** The pantry foods that count, or those that do not, the most expensive first, with their cost. */
 export function pantryCost(
   meal: Meal,
   basket: MealBasket,
@@ -62,7 +62,7 @@ export function pantryCost(
   }
 }
 
-/** Sum of price × quantity over what counts. */
+/** The sum of price × quantity over everything that counts. */
 export function totalCents(meal: Meal, basket: MealBasket): number {
   return basketLines(meal, basket).reduce(
     (sum, { ingredient, packages }) => sum + ingredient.product.priceCents * packages,
@@ -70,7 +70,7 @@ export function totalCents(meal: Meal, basket: MealBasket): number {
   )
 }
 
-/** Price per serving = sum of price × quantity, divided by servings (spec 1 §9). */
+/** The price per serving: the sum of price × quantity, divided by servings (spec 1 §9). */
 export function centsPerServing(meal: Meal, basket: MealBasket = freshBasket(meal)): number {
   return totalCents(meal, basket) / basket.servings
 }
@@ -79,7 +79,7 @@ export function setPackages(basket: MealBasket, food: string, packages: number):
   return { ...basket, packages: { ...basket.packages, [food]: Math.max(1, packages) } }
 }
 
-/** Adds a pantry food to the cost, or takes it out again: its quantity goes back to the default. */
+/** Adds a pantry food to the cost or removes it again, which resets its quantity to the default. */
 export function setPantry(basket: MealBasket, food: string, isAdded: boolean): MealBasket {
   const { [food]: _, ...packages } = basket.packages
   return {
@@ -89,21 +89,21 @@ export function setPantry(basket: MealBasket, food: string, isAdded: boolean): M
   }
 }
 
-/** "Include pantry items in cost" marks all of them as added, or none. */
+/** "Include pantry items in cost" adds all of them, or none. */
 export function includePantry(meal: Meal, basket: MealBasket, isIncluded: boolean): MealBasket {
   return validIngredients(meal)
     .filter(ingredient => ingredient.isPantry)
     .reduce((rest, { food }) => setPantry(rest, food, isIncluded), basket)
 }
 
-/** Other servings ask for other amounts, so packages chosen for the old ones are forgotten. */
+/** Other servings need other amounts, so packages chosen for the old ones are discarded. */
 export function setServings(basket: MealBasket, servings: number): MealBasket {
   return { ...basket, servings: Math.min(maxServings, Math.max(1, servings)), packages: {} }
 }
 
 export const maxServings = 24
 
-/** Whole packages that hold the amount, at least one; `scale` is servings wanted ÷ servings written. */
+/** The whole packages that contain the amount, at least one; `scale` is servings wanted ÷ servings written. */
 export function packagesFor(
   { grams, packageGrams }: Pick<ValidIngredient, 'grams' | 'packageGrams'>,
   scale = 1,
@@ -112,10 +112,10 @@ export function packagesFor(
   return Math.max(1, Math.ceil((grams * scale * (1 - shortfall)) / packageGrams))
 }
 
-/** Two 4-oz sticks serve for a cup of butter: nobody buys a package for the last 3 %. */
+/** The share that may be missing: two 4-oz sticks are enough for a cup of butter. */
 const shortfall = 0.03
 
-/** Percent of the packages bought that the meal uses: "uses 40 % of the bag"; null when unknown. */
+/** The percentage of the bought packages that the meal uses: "uses 40 % of the bag"; null if unknown. */
 export function percentUsed({ ingredient, packages }: BasketLine, scale: number): number | null {
   const { grams, packageGrams } = ingredient
   if (grams === null || packageGrams === null || packages === 0) return null

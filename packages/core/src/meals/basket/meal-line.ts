@@ -2,20 +2,20 @@ import { maxQuantity } from '../../cart/cart.ts'
 import type { Need } from '../../cart/need.ts'
 import { packagesFor } from './basket.ts'
 
-/** What one meal adds: so many packages, to cover so many grams. */
+/** What one meal adds to the cart: a number of packages, and the grams that they cover. */
 export type MealLine = {
   packages: number
   isDefault: boolean
   packageGrams: number | null
-  /** Null where the meal asks for no certain amount. */
+  /** Null if the meal needs no definite amount. */
   need: Need | null
 }
 
 type Row = { quantity: number; need: Need | null }
 
 /**
- * The cart's row with a meal added. What earlier meals left over in the packages is used first; a
- * row put in by hand is spoken for; a number of packages chosen by hand is added as chosen.
+ * The cart's row after a meal is added. What earlier meals left over in the packages is used first; a row
+ * added by hand has no leftovers; a number of packages chosen by hand is added as chosen.
  */
 export function withMealLine(row: Row | null, line: MealLine): Row {
   const before = row?.need ?? null

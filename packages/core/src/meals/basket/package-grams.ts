@@ -1,15 +1,15 @@
 import { readSize } from '../../catalogue/unit-price.ts'
 
-/** How much of a food is in what a store sells: what its pieces and its volume weigh, and what is waste. */
+/** What converts a sold size into edible grams: the weight of a piece, of a volume, and the waste. */
 type FoodWeights = {
-  /** Of the edible part of one piece or bunch. */
+  /** Grams of the edible part of one piece or bunch. */
   gramsEach?: number | undefined
   gramsPerFlOz?: number | undefined
-  /** Share of the weight as bought that is not eaten: peel, bone, core. */
+  /** The percentage of the bought weight that is not eaten: peel, bone, core. */
   refusePercent?: number | undefined
 }
 
-/** Grams to eat in a package of that size; null when the size or the food does not tell. */
+/** The edible grams in a package of that size; null if the size or the food does not say. */
 export function packageGrams(
   weightQuantity: string,
   { gramsEach, gramsPerFlOz, refusePercent = 0 }: FoodWeights,
@@ -24,10 +24,10 @@ export function packageGrams(
   return gramsPerUnit === undefined ? null : round(amount * gramsPerUnit)
 }
 
-/** Avoirdupois, as far as a kitchen scale shows it. */
+/** An avoirdupois pound, with the precision of a kitchen scale. */
 const gramsPerPound = 453.6
 
-/** To a tenth of a gram: a pound is not to fall short of sixteen ounces by a rounding error. */
+/** Rounds to a tenth of a gram, so that a pound equals sixteen ounces despite rounding errors. */
 function round(grams: number): number {
   return Math.round(grams * 10) / 10
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pantryStaple } from './pantry.ts'
 
-/** As which staple a little of it stands in a kitchen where a stew is cooked. */
+/** The staple that a little of this ingredient counts as in a stew. */
 const inStew = (name: string) => {
   const spoonful = { name, grams: 10 }
   return pantryStaple(spoonful, { name: 'Stew', ingredients: [spoonful, beef] })

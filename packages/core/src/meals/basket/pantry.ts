@@ -2,12 +2,12 @@ import type { Staple } from './staples.ts'
 
 type Part = { name: string; grams: number | null }
 
-/** A dish as far as it says which foods are its own. */
+/** The part of a dish that says which foods it is made from. */
 type Dish = { name: string; ingredients: readonly Part[] }
 
 /**
- * The staple as which an ingredient stands in the kitchen (spec 1 §9), 'water' from the tap, or null
- * where it is bought for the dish: it is no staple, or it names or makes this dish (answer 32).
+ * The staple as which an ingredient is expected at home (spec 1 §9), 'water' from the tap, or null if it is
+ * bought for the dish, because it is not a staple or because it names or makes this dish (answer 32).
  */
 export function pantryStaple(ingredient: Part, dish: Dish): Staple | 'water' | null {
   const found = findStaple(ingredient.name)
@@ -17,8 +17,8 @@ export function pantryStaple(ingredient: Part, dish: Dish): Staple | 'water' | n
 }
 
 /**
- * Names match by whole words, in the singular or the plural; the exclusions name foods that contain
- * such a word and are another thing (answer 27).
+ * Names match by whole words, in the singular or the plural; the exclusions are foods whose names contain
+ * such a word but which are something else (answer 27).
  */
 function findStaple(name: string): { staple: Staple | 'water'; word: string } | null {
   const text = wordsOf(name)
@@ -35,7 +35,10 @@ function namesDish(word: string, dishName: string): boolean {
   return [word, ...(calledInDishes[word] ?? [])].some(one => holds(text, one))
 }
 
-/** By its part of what goes in: eggs in an omelet, and not the one that binds a meatloaf. */
+/**
+ * Judged by its share of the ingredients: eggs make an omelet, but the egg that binds a meatloaf does not
+ * make the meatloaf.
+ */
 function makesDish(staple: Staple, { grams }: Part, { ingredients }: Dish): boolean {
   const least = makesFromShare[staple]
   if (least === undefined || grams === null) return false
@@ -59,7 +62,7 @@ function holds(text: string, word: string): boolean {
   return text.includes(` ${word} `) || text.includes(` ${word}s `)
 }
 
-/** The first that matches counts: garlic powder is a spice, rice vinegar a vinegar. */
+/** The first match counts: garlic powder is a spice, rice vinegar a vinegar. */
 const wordsOfStaples: readonly (readonly [Staple | 'water', readonly string[]])[] = [
   ['water', ['water']],
   [
@@ -117,10 +120,10 @@ const wordsOfStaples: readonly (readonly [Staple | 'water', readonly string[]])[
   ['rice', ['rice', 'pasta']],
 ]
 
-/** They go into everything: Pepper Steak is no reason to buy pepper, and its peppers are vegetables. */
+/** These season everything: Pepper Steak is no reason to buy pepper, and its peppers are vegetables. */
 const seasonsAnything = new Set(['salt', 'pepper', 'oil', 'baking powder', 'baking soda'])
 
-/** Words by which a dish is named for a food; where there are none, it is the food's own. */
+/** Words by which the name of a dish refers to a food; without an entry it is the food's own name. */
 const calledInDishes: Partial<Record<string, readonly string[]>> = {
   'canned tomatoes': ['tomato', 'tomatoes'],
   'crushed tomatoes': ['tomato', 'tomatoes'],
@@ -135,7 +138,7 @@ const calledInDishes: Partial<Record<string, readonly string[]>> = {
   syrup: ['maple'],
 }
 
-/** Of a dish's weight, water apart. Measured on the cookbook: pantry.test.ts of the sample store. */
+/** Shares of a dish's weight without water, measured on the cookbook: pantry.test.ts of the sample store. */
 const makesFromShare: Partial<Record<Staple, number>> = {
   rice: 0.05,
   eggs: 0.1,
@@ -145,7 +148,7 @@ const makesFromShare: Partial<Record<Staple, number>> = {
   broth: 0.3,
 }
 
-/** Taken out of the name before the staples are looked for. */
+/** Removed from the name before staples are looked for. */
 const exclusions: readonly string[] = [
   'red bell peppers',
   'red bell pepper',

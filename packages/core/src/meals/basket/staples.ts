@@ -1,4 +1,4 @@
-/** What a shopper is asked about having at home, as the question lists it. */
+/** The staples that the shopper is asked about, in the order of the question. */
 export const staples = [
   'salt',
   'oil',
@@ -20,7 +20,7 @@ export const staples = [
 
 export type Staple = (typeof staples)[number]
 
-/** What has to be bought; nothing while the shopper was not asked (spec 1 §9). */
+/** The staples that have to be bought; none until the shopper has answered (spec 1 §9). */
 export function lackingStaples(atHome: readonly Staple[] | null | undefined): Staple[] {
   return atHome ? staples.filter(staple => !atHome.includes(staple)) : []
 }

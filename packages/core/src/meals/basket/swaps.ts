@@ -6,7 +6,7 @@ import { type BasketLine, packagesFor } from './basket.ts'
 /** A product chosen in place of the cheapest one. */
 export type ChosenProduct = { product: Product; packageGrams: number | null }
 
-/** The meal with other products for these foods; percents and prices follow from them. */
+/** The meal with other products for these foods; percentages and prices follow from them. */
 export function withProducts(meal: Meal, chosen: Readonly<Record<string, ChosenProduct>>): Meal {
   const ingredients = meal.ingredients?.map(ingredient => ({
     ...ingredient,
@@ -17,15 +17,15 @@ export function withProducts(meal: Meal, chosen: Readonly<Record<string, ChosenP
 
 export type PricedSwap = ChosenProduct & {
   packages: number
-  /** What the meal would then cost more; negative: less. */
+  /** The change in the meal's cost; negative if it becomes cheaper. */
   differenceCents: number
-  /** It keeps to the diet that was wished for. */
+  /** Whether it fits the diet of the criteria. */
   isOfDiet: boolean
 }
 
 /**
- * What could replace the product of a line, beside what it costs now; `scale` is servings wanted ÷
- * servings written. Those that keep to the diet come first, then the cheaper.
+ * The possible replacements for the product of a line, with the change in cost; `scale` is servings wanted
+ * ÷ servings written. Those that fit the diet come first, then the cheaper ones.
  */
 export function pricedSwaps(
   { ingredient, packages }: BasketLine,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testIngredient, testMeal } from '../test-meal.ts'
-import { fits, type MealCriteria, menuEntry, pickMeals, withoutDoubles } from './choose-meals.ts'
+import { fits, type MealCriteria, menuEntry, pickMeals, withoutDuplicates } from './choose-meals.ts'
 
 const criteria: MealCriteria = {
   mealType: 'dinner',
@@ -8,7 +8,7 @@ const criteria: MealCriteria = {
   budgetCents: null,
   maxCalories: null,
 }
-/** 500 calories, $1.00 a serving. */
+/** 500 calories, $1.00 per serving. */
 const stew = menuEntry(
   testMeal([testIngredient('beans', 400)], {
     mealTypes: ['lunch', 'dinner'],
@@ -61,10 +61,10 @@ it('of meals with one name the first stays', () => {
     { name: 'Soup', slug: 'b' },
     { name: 'Stew', slug: 'c' },
   ]
-  expect(withoutDoubles(meals).map(({ slug }) => slug)).toEqual(['a', 'b'])
+  expect(withoutDuplicates(meals).map(({ slug }) => slug)).toEqual(['a', 'b'])
 })
 
-describe('drawing', () => {
+describe('picking meals', () => {
   const ten = Array.from({ length: 10 }, (_, i) => i)
 
   it('gives as many as asked for, each once, and leaves the rest as it was', () => {
@@ -99,7 +99,7 @@ describe('drawing', () => {
   })
 })
 
-/** A linear congruential generator (Numerical Recipes), so that the test says the same every time. */
+/** A linear congruential generator (Numerical Recipes), so that the test always gives the same result. */
 function fixedRandom(): () => number {
   let state = 1
   return () => {

@@ -7,16 +7,16 @@ import type { MealType } from './meal-types.ts'
 export type MealCriteria = {
   mealType: MealType
   diet: Diet | 'no_preference'
-  /** Per serving, cents; null: any. */
+  /** In cents per serving; null for any. */
   budgetCents: number | null
   maxCalories: number | null
 }
 
-/** What the generator needs of a meal, worked out once. */
+/** What the generator needs to know about a meal, computed once. */
 export type MealOnMenu = Pick<Meal, 'name' | 'mealTypes' | 'diets' | 'calories' | 'servings'> & {
-  /** At default servings, pantry items at home (answer 27); infinite where no price is known. */
+  /** At default servings and with the pantry items at home (answer 27); infinite if a price is unknown. */
   centsPerServing: number
-  /** What all servings cost more where the shopper lacks a staple. */
+  /** The additional cost of all servings for each staple that the shopper lacks. */
   stapleCents: Partial<Record<Staple, number>>
 }
 
@@ -44,17 +44,17 @@ function stapleCents(meal: Meal): MealOnMenu['stapleCents'] {
   return cents
 }
 
-/** The price per serving of a shopper who lacks these (answer 32). */
+/** The price per serving for a shopper who lacks these (answer 32). */
 export function centsWithout(
   { centsPerServing: atHome, servings, stapleCents: more }: MealOnMenu,
   lacking: readonly Staple[],
 ): number {
-  // Whole cents are added and divided once, as the screen does it: a budget is met to the cent.
+  // Whole cents are added and divided once, as on the screen, so that a budget is met to the cent.
   const total = Math.round(atHome * servings)
   return lacking.reduce((sum, staple) => sum + (more[staple] ?? 0), total) / servings
 }
 
-/** Spec 1 §5, §7: at or below the budget and the calories; an empty field lets every meal pass. */
+/** At or below the budget and the calories; an empty field excludes no meal (spec 1 §5, §7). */
 export function fits(
   meal: MealOnMenu,
   criteria: MealCriteria,
@@ -67,7 +67,7 @@ export function fits(
   )
 }
 
-/** What does not change with the prices or the numbers asked for, so that it can be listed beforehand. */
+/** The criteria that depend neither on prices nor on numbers, so that matches can be listed beforehand. */
 export function suits(
   meal: Pick<MealOnMenu, 'mealTypes' | 'diets'>,
   criteria: Pick<MealCriteria, 'mealType' | 'diet'>,
@@ -78,8 +78,10 @@ export function suits(
   )
 }
 
-/** One meal of each name, the first (spec 1 §7). */
-export function withoutDoubles<Named extends { name: string }>(meals: readonly Named[]): Named[] {
+/** Keeps the first meal of each name (spec 1 §7). */
+export function withoutDuplicates<Named extends { name: string }>(
+  meals: readonly Named[],
+): Named[] {
   const byName = new Map<string, Named>()
   for (const meal of meals) if (!byName.has(meal.name)) byName.set(meal.name, meal)
   return [...byName.values()]
@@ -89,8 +91,8 @@ export function withoutDoubles<Named extends { name: string }>(meals: readonly N
 export const maxMealsShown = 5
 
 /**
- * Picks up to `count` of them in random order, without touching the rest (Fisher and Yates, stopped
- * early). `random` gives numbers from 0 up to 1.
+ * Picks up to `count` items in random order without changing the input (Fisher and Yates, stopped early).
+ * `random` gives numbers from 0 up to 1.
  */
 export function pickMeals<Item>(
   from: ArrayLike<Item>,

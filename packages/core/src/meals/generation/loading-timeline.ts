@@ -1,15 +1,15 @@
 import type { Diet } from '../../catalogue/diets.ts'
 import type { MealType } from './meal-types.ts'
 
-/** The "AI Chef at Work" panel (spec 1 §4, §9). Milliseconds. */
+/** The duration of the "AI Chef at Work" panel in milliseconds (spec 1 §4, §9). */
 export const minimumLoadingMs = 5000
 export const progressTickMs = 50
 export const progressCapPercent = 95
 export const textStepMs = 800
-/** After a failure the panel goes (spec 1 §8). */
+/** The panel closes this long after a failure (spec 1 §8). */
 export const failedLoadingMs = 2000
 
-/** Percent shown after so long: rises evenly to the cap, 100 once all is done. */
+/** The percentage after this time: it rises evenly to the cap, and is 100 once everything is done. */
 export function progressPercent(elapsedMs: number, isDone: boolean): number {
   if (isDone) return 100
   const ticks = Math.floor(elapsedMs / progressTickMs)
@@ -29,7 +29,7 @@ export type LoadingText =
   | { kind: 'personal' }
   | { kind: 'finalising' }
 
-/** The four texts for these criteria, in their order (spec 1 §4). */
+/** The four texts for these criteria in their order (spec 1 §4). */
 export function loadingTexts(criteria: {
   mealType: MealType
   diet: Diet | 'no_preference'

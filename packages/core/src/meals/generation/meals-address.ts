@@ -4,20 +4,20 @@ import type { NumberLimits } from '../../number-problem.ts'
 import type { MealCriteria } from './choose-meals.ts'
 import { mealTypes } from './meal-types.ts'
 
-/** All that /meals shows, as its address says it: back and reload find the same meals. */
+/** The state of /meals as its URL holds it, so that back and reload show the same meals. */
 export type MealsState = {
-  /** What the form holds; null until meals have been generated. */
+  /** The values of the form; null until meals have been generated. */
   criteria: MealCriteria | null
-  /** Decides which meals are picked; null: none yet. */
+  /** Decides which meals are picked; null if none are yet. */
   seed: number | null
-  /** Which of those picked is looked at, from 0; null: all of them. */
+  /** The index of the picked meal that is shown; null for all of them. */
   index: number | null
 }
 
 export type MealsAddress = {
   type?: string
   diet?: string
-  /** Dollars. */
+  /** In dollars. */
   budget?: string
   calories?: string
   seed?: string
@@ -38,7 +38,7 @@ export function mealsAddressFrom({ criteria, seed, index }: MealsState): MealsAd
   }
 }
 
-/** Reads an address that anybody may have typed; what it does not know it leaves out. */
+/** Reads a URL that anybody may have typed; unknown values are left out. */
 export function mealsStateFrom(address: Readonly<Record<string, unknown>>): MealsState {
   const mealType = mealTypes.find(type => type === address.type)
   if (!mealType) return { criteria: null, seed: null, index: null }
@@ -58,7 +58,7 @@ export function mealsStateFrom(address: Readonly<Record<string, unknown>>): Meal
   }
 }
 
-/** Of the form's fields (spec 1 §5). */
+/** The limits of the form's fields (spec 1 §5). */
 export const budgetLimits: NumberLimits = { min: 1, max: 10_000, decimals: 2, isRequired: false }
 export const caloriesLimits: NumberLimits = { min: 1, max: 100_000, decimals: 0, isRequired: false }
 

@@ -1,14 +1,14 @@
 /** What Reshuffle does (spec 1 §4, answer 27). */
 export type Reshuffle =
   | { kind: 'nothing' }
-  /** The next meal of those picked is shown. */
+  /** The next of the picked meals is shown. */
   | { kind: 'show'; index: number }
   /** New meals are picked from all that match. */
   | { kind: 'pick' }
 
 /**
- * With all meals on view new ones are picked; a single meal gives way to the next, and after the last
- * to the first of a new pick. With one match or none there is nothing to shuffle.
+ * If all meals are shown, new ones are picked. A single meal is followed by the next one, and the last by
+ * the first of a new pick. With one match or none, nothing changes.
  */
 export function reshuffle(
   view: { kind: 'all' } | { kind: 'single'; index: number },

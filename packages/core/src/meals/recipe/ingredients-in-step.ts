@@ -3,9 +3,9 @@ import type { MealIngredient } from '../meal.ts'
 type Named = Pick<MealIngredient, 'name' | 'plural'>
 
 /**
- * The ingredients that a step speaks of, so that a cook sees the amounts beside it: by their whole
- * name or by its end ("the onion", "the chicken" for chicken breast). What is said in full is not
- * taken for anything else: green onions are no onions. Where two could be meant, none is guessed.
+ * The ingredients that a step mentions, so that their amounts can stand beside it: by their whole name or
+ * by its end ("the onion", "the chicken" for chicken breast). A full name is not taken for another food:
+ * green onions are not onions. If two could be meant, none is chosen.
  */
 export function ingredientsInStep<Ingredient extends Named>(
   step: string,
@@ -31,7 +31,7 @@ export function ingredientsInStep<Ingredient extends Named>(
   return ingredients.filter(ingredient => found.has(ingredient))
 }
 
-/** "boneless, skinless chicken breast": also "chicken breast" and "chicken". */
+/** "boneless, skinless chicken breast" can also be "chicken breast" and "chicken". */
 function waysToSay({ name, plural }: Named): Set<string> {
   const words = plain(mainPart(name)).trim().split(' ')
   const ways = new Set([plain(name).trim(), ...endsOf(words)])
@@ -39,9 +39,9 @@ function waysToSay({ name, plural }: Named): Set<string> {
   const last = words.at(-1)!
   if (cuts.has(last) && words.length > 1)
     for (const end of endsOf(words.slice(0, -1))) ways.add(end)
-  // Roast and steak are also what one does: only "the roast" is meat.
+  // Roast and steak are also verbs or methods; only "the roast" is meat.
   if (last === 'roast' && ways.delete('roast')) ways.add('the roast').add('beef')
-  // "Pepper" alone is the ground one.
+  // "Pepper" alone means ground pepper.
   if (last === 'pepper' && words.length > 1 && words[0] !== 'black') {
     ways.delete('pepper')
     ways.add(words.includes('bell') ? `${words[0]} pepper` : words[0]!)
@@ -54,7 +54,7 @@ function waysToSay({ name, plural }: Named): Set<string> {
   return ways
 }
 
-/** "Raw shrimp, peeled" is shrimp; "boneless, skinless thigh" is thigh. */
+/** "Raw shrimp, peeled" becomes shrimp; "boneless, skinless thigh" becomes thigh. */
 function mainPart(name: string): string {
   const parts = name.replace(/ in .*/, '').split(',')
   return parts.findLast(part => !/ed$/.test(part.trim())) ?? name
@@ -66,7 +66,7 @@ function endsOf(words: readonly string[]): string[] {
     .filter(end => !saysNothing.has(end) && !cuts.has(end))
 }
 
-/** Parts of a food by which alone it is called as well, and before which its name stands. */
+/** Parts of an animal or plant that a recipe may name without the food, and that follow its name. */
 const cuts = new Set([
   'breast',
   'bulb',
@@ -80,7 +80,7 @@ const cuts = new Set([
   'extract',
 ])
 
-/** Last words that may mean anything: "until the sauce is thick". */
+/** Last words that may mean anything, as in "until the sauce is thick". */
 const saysNothing = new Set(['sauce', 'juice', 'paste', 'powder', 'seeds', 'white', 'half'])
 
 const shapes = ['spaghetti', 'linguine', 'fettuccine', 'penne', 'rigatoni', 'ziti', 'noodles']
@@ -94,9 +94,9 @@ function plain(text: string): string {
     .trim()} `
 }
 
-/** "tomato": tomato, tomatos, tomatoes; "berries": also berry. */
+/** The forms of a word: "tomato" gives tomato, tomatos, tomatoes; "berries" also gives berry. */
 function forms(base: string): string[] {
-  // Ground pepper has no plural, and peppers are vegetables.
+  // Ground pepper has no plural; peppers are vegetables.
   if (base === 'pepper' || base === 'peppers') return [base]
   const single = base
     .replace(/ies$/, 'y')

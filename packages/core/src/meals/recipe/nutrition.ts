@@ -1,11 +1,11 @@
-/** What one serving holds; `null` is unknown, never 0. Names and units are the spec's (1 §3). */
+/** The nutrients of one serving; `null` means unknown, never 0. Names and units are the spec's (1 §3). */
 export type Nutrition = { [nutrient in Nutrient]: number | null }
 
 export type Nutrient = (typeof nutrients)[number]['name']
 
 /**
- * In the order of a label. Daily values: 21 CFR 101.9(c)(8)(iv) and (c)(9), adults and children of
- * four years or more; none is set for trans fat and sugar.
+ * In the order of a nutrition label. Daily values are those of 21 CFR 101.9(c)(8)(iv) and (c)(9) for adults
+ * and children of four years or more, which sets none for trans fat and sugar.
  */
 export const nutrients = [
   { name: 'calories', unit: 'kcal', dailyValue: 2000 },
@@ -28,11 +28,11 @@ export type NutritionRow = {
   name: Nutrient
   amount: number
   unit: string
-  /** Whole percent; null where no daily value is set. */
+  /** A whole percentage; null if there is no daily value. */
   percentOfDaily: number | null
 }
 
-/** What the Nutrition tab shows: only figures above 0. */
+/** The rows of the Nutrition tab: only figures above 0. */
 export function nutritionRows(nutrition: Nutrition): NutritionRow[] {
   return nutrients.flatMap(({ name, unit, dailyValue }) => {
     const amount = nutrition[name]

@@ -1,7 +1,7 @@
 import { amountText, measureText } from '../../amount-text.ts'
 import type { MealIngredient } from '../meal.ts'
 
-/** "1½ cups chopped": the amount for this many times the recipe; null when none is told ("As needed"). */
+/** "1½ cups chopped": the amount at this scale; null if the recipe gives none ("As needed"). */
 export function quantityText(
   { amount, measure, prepared }: Pick<MealIngredient, 'amount' | 'measure' | 'prepared'>,
   scale = 1,
@@ -12,7 +12,7 @@ export function quantityText(
   return `${amountText(wanted)}${counted}${prepared ? `, ${prepared}` : ''}`
 }
 
-/** "1½ cans", "black beans, drained": the amount and what it is of, as a list to cook from says it. */
+/** "1½ cans" and "black beans, drained": the amount and the name as a list of ingredients writes them. */
 export function amountAndName(
   ingredient: Pick<MealIngredient, 'amount' | 'measure' | 'prepared' | 'name' | 'plural'>,
   scale = 1,

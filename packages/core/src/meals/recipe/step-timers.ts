@@ -1,12 +1,12 @@
-/** A time that a step names, for a timer of its own. */
+/** A duration named in a step, for which the cook can start a timer. */
 export type StepTimer = {
-  /** As the step says it: "12 to 15 minutes". */
+  /** The text of the step: "12 to 15 minutes". */
   text: string
-  /** The shorter one of two: better looked at early than burnt. */
+  /** The shorter of two durations, because checking early is better than burning. */
   seconds: number
 }
 
-/** The times in a step's text, each once; "at least 2 hours" counts, "a second bowl" does not. */
+/** The distinct durations in a step's text; "at least 2 hours" counts, "a second bowl" does not. */
 export function timersIn(step: string): StepTimer[] {
   const found = new Map<number, StepTimer>()
   for (const match of step.matchAll(times)) {

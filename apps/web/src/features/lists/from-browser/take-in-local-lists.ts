@@ -1,8 +1,8 @@
 import type { User } from '@aisleway/core/account/session'
 import { itemsFromStored } from '@aisleway/core/cart/read-stored-cart'
-import { cutText } from '@aisleway/core/cut-text'
 import { listName, maxListName } from '@aisleway/core/lists/list'
 import { maxListItems, type NewListItem } from '@aisleway/core/lists/list-item'
+import { truncate } from '@aisleway/core/truncate'
 import { api } from '../../../api/client/client.ts'
 import { newId } from '../../../api/client/new-id.ts'
 import { queryClient } from '../../../api/client/query-client.ts'
@@ -70,7 +70,7 @@ export function listsFromStored(
     if (items.length === 0) return []
     const given = typeof list.name === 'string' ? list.name : undefined
     return {
-      name: cutText(listName(given, dateText(list.date)), maxListName),
+      name: truncate(listName(given, dateText(list.date)), maxListName),
       items: items
         .slice(0, maxListItems)
         .map(({ product, quantity }) => newItem(product, quantity, userId)),

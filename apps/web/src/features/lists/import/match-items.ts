@@ -1,5 +1,5 @@
 import type { Product } from '@aisleway/core/catalogue/product'
-import { inFittingSize } from '@aisleway/core/lists/packages-for'
+import { bestFittingSize } from '@aisleway/core/lists/packages-for'
 import type { WantedItem } from '@aisleway/core/lists/wanted-item'
 import { api } from '../../../api/client/client.ts'
 import { searchProducts } from '../../catalogue/search.ts'
@@ -25,7 +25,7 @@ export async function matchItems(items: readonly WantedItem[]): Promise<MatchedI
   return items.map(item => {
     const hits = found.get(item.name) ?? []
     const exact = known.get(item.productId ?? '')
-    const best = exact ?? inFittingSize(hits, item.amount)
+    const best = exact ?? bestFittingSize(hits, item.amount)
     const others = hits.filter(({ id }) => id !== best?.id)
     return {
       ...item,

@@ -3,13 +3,13 @@ import {
   type WantedItem,
   wantedItemFrom,
   wantedItemOf,
-  withoutDoubles,
+  withoutDuplicates,
 } from '@aisleway/core/lists/wanted-item'
 
 /** Reads a CSV file with an "item" column, or plain text with one item a line. */
 export function readListText(text: string): WantedItem[] {
   const clean = text.replace(/^\uFEFF/, '')
-  return withoutDoubles(fromCsv(clean) ?? fromLines(withoutTitle(clean))).slice(0, maxListItems)
+  return withoutDuplicates(fromCsv(clean) ?? fromLines(withoutTitle(clean))).slice(0, maxListItems)
 }
 
 /** "- milk", "[ ] milk", "• milk" and "4. milk" are all milk. */

@@ -1,5 +1,5 @@
-import { cutText } from '@aisleway/core/cut-text'
 import { maxListName } from '@aisleway/core/lists/list'
+import { truncate } from '@aisleway/core/truncate'
 import type { messages as english } from './messages.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -100,7 +100,7 @@ export const messages: typeof english = {
     message: 'Ocurrió un error. Inténtalo de nuevo.',
   },
   duplicate: 'Duplicar',
-  copyName: name => `${cutText(name, maxListName - ' (copia)'.length)} (copia)`,
+  copyName: name => `${truncate(name, maxListName - ' (copia)'.length)} (copia)`,
   duplicated: name => ({ title: 'Lista duplicada', message: name }),
   duplicateFailed: {
     title: 'No se pudo guardar la lista',

@@ -1,5 +1,5 @@
-import { cutText } from '@aisleway/core/cut-text'
 import { type ListAge, maxListName } from '@aisleway/core/lists/list'
+import { truncate } from '@aisleway/core/truncate'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
@@ -94,7 +94,7 @@ export const messages = {
     message: 'Failed to update the list. Please try again.',
   },
   duplicate: 'Duplicate',
-  copyName: (name: string) => `${cutText(name, maxListName - ' (copy)'.length)} (copy)`,
+  copyName: (name: string) => `${truncate(name, maxListName - ' (copy)'.length)} (copy)`,
   duplicated: (name: string) => ({ title: 'List duplicated', message: name }),
   duplicateFailed: {
     title: 'Error saving list',

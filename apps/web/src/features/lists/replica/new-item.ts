@@ -1,13 +1,13 @@
 import type { Product } from '@aisleway/core/catalogue/product'
-import { cutText } from '@aisleway/core/cut-text'
 import { guessDepartment } from '@aisleway/core/lists/guess-department'
 import { maxItemName, maxItemQuantity, type NewListItem } from '@aisleway/core/lists/list-item'
+import { truncate } from '@aisleway/core/truncate'
 
 /** Turns a product into an item of a list. */
 export function newItem(product: Product, quantity: number, userId: string): NewListItem {
   return {
     productId: product.id,
-    name: cutText(product.name, maxItemName),
+    name: truncate(product.name, maxItemName),
     imageUrl: product.imageUrl,
     weightQuantity: product.weightQuantity,
     department: product.department,
@@ -22,7 +22,7 @@ export function newItem(product: Product, quantity: number, userId: string): New
 
 /** Turns a text such as "birthday candles" into an item: no product, no price, and a guessed department. */
 export function freeTextItem(text: string, quantity: number, userId: string): NewListItem {
-  const name = cutText(text.trim(), maxItemName)
+  const name = truncate(text.trim(), maxItemName)
   return {
     productId: null,
     name,

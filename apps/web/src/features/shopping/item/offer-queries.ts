@@ -1,7 +1,7 @@
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import { filtersString } from '@aisleway/core/catalogue/search/search-request'
 import type { ListItem } from '@aisleway/core/lists/list-item'
-import { coalesce, similarQueries } from '@aisleway/core/shopping/similar'
+import { interleave, similarQueries } from '@aisleway/core/shopping/similar'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { searchProducts } from '../../catalogue/search.ts'
 
@@ -28,7 +28,7 @@ export const similarQuery = ({ productId, name, department }: ListItem) =>
       const found = await searchProducts(
         ...similarQueries(name).map(query => bestMatches(query, within)),
       )
-      return coalesce(found.map(({ products }) => products))
+      return interleave(found.map(({ products }) => products))
         .filter(({ id }) => id !== productId)
         .slice(0, productsShown)
     },

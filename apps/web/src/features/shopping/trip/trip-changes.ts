@@ -1,6 +1,5 @@
 import type { User } from '@aisleway/core/account/session'
 import type { Product } from '@aisleway/core/catalogue/product'
-import { cutText } from '@aisleway/core/cut-text'
 import {
   type ItemOrigin,
   type ListItem,
@@ -17,6 +16,7 @@ import {
   swapItem,
 } from '@aisleway/core/lists/swap'
 import { formatCents } from '@aisleway/core/money'
+import { truncate } from '@aisleway/core/truncate'
 import { newId } from '../../../api/client/new-id.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import type { ListReplica } from '../../lists/replica/list-replica.ts'
@@ -58,7 +58,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
     const { id: _, isChecked, checkedBy: __, isPriceEdited, ...facts } = item
     change(
       newId(),
-      { kind: 'add', item: { ...facts, name: cutText(facts.name, maxItemName) } },
+      { kind: 'add', item: { ...facts, name: truncate(facts.name, maxItemName) } },
       ...(isPriceEdited && facts.priceCents !== null
         ? [{ kind: 'price' as const, priceCents: facts.priceCents }]
         : []),
