@@ -147,6 +147,49 @@ test('the list of suggestions is worked by the keyboard alone', async ({ shopper
   })
 })
 
+test('when nothing is called as typed, the page says what it shows instead', {
+  tag: '@phone',
+}, async ({ shopper }) => {
+  const { page, main, searchBox } = shopper
+  await shopper.startSignedIn()
+
+  await test.step('a slip is put right, and can be searched for', async () => {
+    await shopper.browse('?q=yogrt')
+    await expect(main.getByText('Nothing for “yogrt”. Showing “yogurt”.')).toBeVisible()
+    expect((await shopper.names())[0]).toContain('Yogurt')
+    await isAccessible(page)
+    await main.getByRole('button', { name: 'Search for “yogurt”' }).click()
+    await expect(page).toHaveURL('/browse?q=yogurt')
+    await expect(main.getByText(/^Nothing for/)).toBeHidden()
+  })
+
+  await test.step('a word that nothing has is left out', async () => {
+    await shopper.search('zzqxj milk')
+    await expect(main.getByText(/Showing products without “zzqxj”/)).toBeVisible()
+    expect((await shopper.names())[0]).toContain('Milk')
+  })
+
+  await test.step('of several things each has a row, and all go into the cart at once', async () => {
+    await shopper.search('apples, cheddar cheese, crackers')
+    const list = main.getByRole('region', { name: '3 things to find' })
+    await expect(list.getByRole('listitem')).toHaveCount(3)
+    await expect(list.getByRole('link', { name: /for “crackers”$/ })).toBeVisible()
+    await isAccessible(page)
+    await list.getByRole('button', { name: 'Add all to cart' }).click()
+    await shopper.seesItemsInCart(3)
+    await expect(list.getByRole('group', { name: /^Quantity of/ })).toHaveCount(3)
+    await shopper.undo('Added to cart')
+    await shopper.seesItemsInCart(0)
+  })
+
+  await test.step('the suggestions ask whether that was meant', async () => {
+    await page.goto('/')
+    await searchBox.fill('yogrt')
+    await listOf(page).getByRole('option', { name: 'Did you mean “yogurt”?' }).click()
+    await expect(page).toHaveURL('/browse?q=yogurt')
+  })
+})
+
 test('suggestions keep up with a slow network, and say when there is none', async ({ shopper }) => {
   const { page, searchBox } = shopper
   await page.goto('/')

@@ -83,6 +83,29 @@ describe('a search result', () => {
   })
 })
 
+describe('a search that had to guess', () => {
+  it('tells which word it read as which', async () => {
+    const { body } = await query({ query: 'twinne' })
+    expect(body.guess).toMatchObject({
+      replaced: [{ typed: 'twinne', used: 'twine', by: 'typo' }],
+      query: 'twine',
+    })
+    expect(body).not.toHaveProperty('queryAfterRemoval')
+  })
+
+  it('marks the words it removed, as Algolia does', async () => {
+    const { body } = await query({ query: 'Zzqxj whole milk' })
+    expect(idsOf({ body })).toContain('milk')
+    expect(body.guess).toMatchObject({ removed: ['zzqxj'] })
+    expect(body.queryAfterRemoval).toBe('<em>Zzqxj</em> whole milk')
+  })
+
+  it('says nothing where all was found as typed', async () => {
+    const { body } = await query({ query: 'whole milk' })
+    expect(body).not.toHaveProperty('guess')
+  })
+})
+
 describe('several searches in one request', () => {
   it('are answered in their order', async () => {
     const { body } = await queries([

@@ -1,3 +1,4 @@
+import { putAllInCart } from '../../features/cart/put-in-cart.tsx'
 import { BrowseScreen } from '../../features/catalogue/browse/browse-screen.tsx'
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { messages } from '../messages.ts'
@@ -6,5 +7,12 @@ import { useIsSmall } from '../use-is-small.ts'
 
 export function BrowsePage() {
   usePageTitle(messages.pageTitle(messages.browse))
-  return <BrowseScreen action={cartControl} corner={favoriteButton} isSmall={useIsSmall()} />
+  return (
+    <BrowseScreen
+      action={cartControl}
+      corner={favoriteButton}
+      onAddAll={putAllInCart}
+      isSmall={useIsSmall()}
+    />
+  )
 }

@@ -31,12 +31,15 @@ export function setQuantity(product: Product, quantity: number): void {
  * drawn.
  */
 export function changeQuantity(product: Product, by: number, min = 0): void {
-  const held = quantityOf(
-    queryClient.getQueryData(cartQuery(signedInUser()).queryKey) ?? [],
-    product.id,
-  )
+  const held = heldQuantity(product)
   const quantity = Math.max(min, Math.min(held + by, maxQuantity))
   if (quantity !== held) setQuantity(product, quantity)
+}
+
+/** How many of a product the cart holds by now, as far as it is known. */
+export function heldQuantity(product: Product): number {
+  const items = queryClient.getQueryData(cartQuery(signedInUser()).queryKey) ?? []
+  return quantityOf(items, product.id)
 }
 
 export function clearCart(): void {

@@ -20,6 +20,7 @@ export const messages: typeof english = {
   quantityOf: name => `Cantidad de ${name}`,
   loadFailed: 'No se pudo cargar tu carrito.',
   added: 'Agregado al carrito',
+  productCount: count => (count === 1 ? '1 producto' : `${count} productos`),
   addedDetails: (name, tags, department, price) =>
     [name, tags, department, price].filter(Boolean).join(' · '),
   oneMore: name => `Uno más de ${name}`,

@@ -19,6 +19,7 @@ export const messages = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   loadFailed: 'Your cart could not be loaded.',
   added: 'Added to cart',
+  productCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   addedDetails: (name: string, tags: string, department: string, price: string) =>
     [name, tags, department, price].filter(Boolean).join(' · '),
   oneMore: (name: string) => `One more ${name}`,

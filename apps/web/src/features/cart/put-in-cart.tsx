@@ -3,7 +3,7 @@ import { formatCents } from '@aisleway/core/money'
 import { toast } from '../../ui/feedback/toast.ts'
 import { messages as labels } from '../catalogue/label-messages.ts'
 import { ProductThumb } from '../catalogue/product/product-thumb.tsx'
-import { setQuantity } from './change-cart.ts'
+import { heldQuantity, setQuantity } from './change-cart.ts'
 import { messages } from './messages.ts'
 import { tagsText } from './panel/tags-text.ts'
 
@@ -22,5 +22,22 @@ export function putInCart(product: Product, quantity: number, before = 0): void 
     ),
     picture: <ProductThumb product={product} />,
     action: { label: messages.undo, onPress: () => setQuantity(product, before) },
+  })
+}
+
+/** Puts one each of the products in the cart that are not in it yet; Undo takes these out again. */
+export function putAllInCart(products: readonly Product[]): void {
+  const added = products.filter(product => heldQuantity(product) === 0)
+  if (added.length === 0) return
+  const setAll = (quantity: number) => {
+    for (const product of added) setQuantity(product, quantity)
+  }
+  setAll(1)
+  toast.show({
+    key: 'added-to-cart',
+    brief: true,
+    title: messages.added,
+    message: messages.productCount(added.length),
+    action: { label: messages.undo, onPress: () => setAll(0) },
   })
 }

@@ -1,5 +1,6 @@
 import { diets } from '../diets.ts'
 import type { BrowseState } from './browse-address.ts'
+import type { SearchGuess } from './guess.ts'
 import { highlightTags } from './marked-text.ts'
 import type { SearchHit } from './search-hit.ts'
 import {
@@ -29,6 +30,8 @@ export type SearchResult = {
   nbHits?: number | undefined
   nbPages?: number | undefined
   facets?: Record<string, Record<string, number>> | undefined
+  guess?: SearchGuess | undefined
+  queryAfterRemoval?: string | undefined
 }
 
 /** A search request on the wire; each sort order is an index of its own. */

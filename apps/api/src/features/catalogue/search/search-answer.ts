@@ -3,6 +3,7 @@ import { priceAttribute } from '@aisleway/search/filters/attributes'
 import type { SearchRequest } from '@aisleway/search/search-index'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { facetFields, facetsAsked } from './facet-counts.ts'
+import { guessFields } from './guess-fields.ts'
 import { joinRecords } from './hit-records.ts'
 import { hitShapeOf } from './hit-shape.ts'
 import { sortOfIndex } from './index-names.ts'
@@ -27,7 +28,7 @@ export function searchAnswer(
     hitsPerPage: hitsPerPage ?? searchPageSize,
     facets: facetsAsked(parameters).filter(name => name !== priceAttribute),
   } satisfies SearchRequest
-  const { positions, nbHits, facets } = snapshot.index.search(request)
+  const { positions, nbHits, facets, guess } = snapshot.index.search(request)
   const rest = JSON.stringify({
     nbHits,
     exhaustiveNbHits: true,
@@ -37,6 +38,7 @@ export function searchAnswer(
     ...facetFields(snapshot, parameters, request, facets),
     exhaustiveFacetsCount: true,
     query: request.query,
+    ...guessFields(request.query, guess),
     index: indexName,
     processingTimeMS: Math.round(performance.now() - started),
   })

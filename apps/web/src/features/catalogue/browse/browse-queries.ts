@@ -24,12 +24,13 @@ export type BrowsePage = ReturnType<typeof browsePage>
 
 /** `wider` counts the departments as if none were checked. */
 function browsePage([found, wider]: ProductResults[]) {
-  const { products, count, pageCount, facets } = found!
+  const { products, count, pageCount, facets, guess } = found!
   const byDepartment = (wider ?? found)!.facets.department ?? {}
   return {
     products,
     count,
     pageCount,
+    guess,
     departmentCounts: new Map(departments.map(d => [d, byDepartment[indexSpelling(d)] ?? 0])),
     dietCounts: new Map(diets.map(diet => [diet, facets[diet]?.TRUE ?? 0])),
   }

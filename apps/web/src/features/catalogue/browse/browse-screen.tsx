@@ -1,3 +1,4 @@
+import type { Product } from '@aisleway/core/catalogue/product'
 import { showsEverything } from '@aisleway/core/catalogue/search/browse-address'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -6,6 +7,8 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { pageNumbers } from '../../../ui/controls/page-numbers.ts'
 import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { GuessNote } from '../guess/guess-note.tsx'
+import { TypedList } from '../guess/typed-list.tsx'
 import { messages } from '../messages.ts'
 import type { ProductAction } from '../product/product-details.tsx'
 import { BrowseFilters } from './browse-filters.tsx'
@@ -19,10 +22,15 @@ import { useBrowseState } from './use-browse-state.ts'
 
 const FilterSheet = preloadedDialog(() => import('./filter-sheet.tsx'))
 
-type Props = { action: ProductAction; corner: ProductAction; isSmall: boolean }
+type Props = {
+  action: ProductAction
+  corner: ProductAction
+  onAddAll: (products: readonly Product[]) => void
+  isSmall: boolean
+}
 
 /** Browse Products (spec 1 §2). */
-export function BrowseScreen({ action, corner, isSmall }: Props) {
+export function BrowseScreen({ action, corner, onAddAll, isSmall }: Props) {
   const browse = useBrowseState()
   const { state, change, clearAll, turnTo, hrefOf } = browse
   const results = useQuery(browseQuery(state))
@@ -65,6 +73,10 @@ export function BrowseScreen({ action, corner, isSmall }: Props) {
             <DepartmentTiles onChosen={focusResults} />
             <DietTiles onChosen={focusResults} />
           </>
+        )}
+        {page?.guess && <GuessNote guess={page.guess} onSearch={query => change({ query })} />}
+        {page?.guess && page.guess.queries.length > 1 && (
+          <TypedList queries={page.guess.queries} action={action} onAddAll={onAddAll} />
         )}
         <div ref={area} tabIndex={-1} className="outline-none">
           <BrowseResults results={results} action={action} corner={corner} onClearAll={clearAll} />

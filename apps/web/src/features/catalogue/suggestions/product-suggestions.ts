@@ -1,5 +1,6 @@
 import { type Department, departmentFrom } from '@aisleway/core/catalogue/departments'
 import { nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
+import { guessOf, type SearchGuess } from '@aisleway/core/catalogue/search/guess'
 import { firstLetters, partsOf, type TextPart } from '@aisleway/core/catalogue/search/marked-text'
 import { type SearchResult, suggestionSearch } from '@aisleway/core/catalogue/search/product-search'
 import { productFromHit, type SearchHit } from '@aisleway/core/catalogue/search/search-hit'
@@ -14,6 +15,7 @@ export type ProductSuggestions = {
   count: number
   /** The departments that have most of them. */
   departments: Department[]
+  guess: SearchGuess | undefined
 }
 
 /** What the shelves have for a text; what was found for the text before stays until it is there. */
@@ -27,7 +29,8 @@ export function productSuggestionsQuery(text: string) {
   })
 }
 
-function suggestionsFrom({ hits, nbHits = 0, facets }: SearchResult): ProductSuggestions {
+function suggestionsFrom(result: SearchResult): ProductSuggestions {
+  const { hits, nbHits = 0, facets } = result
   return {
     products: hits.flatMap(hit => {
       const product = productFromHit(hit)
@@ -38,6 +41,7 @@ function suggestionsFrom({ hits, nbHits = 0, facets }: SearchResult): ProductSug
       .sort(([, one], [, other]) => other - one)
       .flatMap(([name]) => departmentFrom(name) ?? [])
       .slice(0, mostDepartments),
+    guess: guessOf(result),
   }
 }
 

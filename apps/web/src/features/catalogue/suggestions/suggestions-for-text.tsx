@@ -2,11 +2,13 @@ import type { Department } from '@aisleway/core/catalogue/departments'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { initialBrowseState } from '@aisleway/core/catalogue/search/browse-address'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
+import { SparkleIcon } from '@phosphor-icons/react/Sparkle'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { Option, OptionGroup, OptionList } from '../../../ui/fields/option-list.tsx'
 import type { Combobox } from '../../../ui/fields/use-combobox.ts'
+import { messages as guessMessages } from '../guess/messages.ts'
 import { messages as labels } from '../label-messages.ts'
 import { RecentSearches } from '../recent-searches/recent-searches.tsx'
 import { typingPauseMs } from '../search-box/use-search-text.ts'
@@ -33,7 +35,7 @@ type Props = {
 export function SuggestionsForText({ text, combobox, onSearch, onOpen, more: More }: Props) {
   const settled = useAfterPause(text, typingPauseMs)
   const found = useQuery(productSuggestionsQuery(settled))
-  const { products = [], departments = [], count = 0 } = found.data ?? {}
+  const { products = [], departments = [], count = 0, guess } = found.data ?? {}
   const isCurrent = settled === text && found.data !== undefined && !found.isPlaceholderData
   return (
     <>
@@ -42,6 +44,16 @@ export function SuggestionsForText({ text, combobox, onSearch, onOpen, more: Mor
       </VisuallyHidden>
       <SuggestionsNote found={found} text={settled} />
       <OptionList combobox={combobox} label={messages.suggestions}>
+        {guess && guess.replaced.length > 0 && (
+          <Option onChoose={() => onSearch(guess.query)}>
+            <span className="grid w-13 shrink-0 place-items-center text-ink2 text-xl">
+              <SparkleIcon aria-hidden weight="bold" />
+            </span>
+            <span className="min-w-0 grow truncate font-semibold">
+              {guessMessages.didYouMean(guess.query)}
+            </span>
+          </Option>
+        )}
         <RecentSearches text={text} onSearch={onSearch} />
         {products.length > 0 && (
           <OptionGroup title={messages.products}>

@@ -1,0 +1,23 @@
+import type { SearchGuess } from '@aisleway/core/catalogue/search/guess'
+import { Button } from '../../../ui/controls/button.tsx'
+import { messages } from './messages.ts'
+
+type Props = { guess: SearchGuess; onSearch: (query: string) => void }
+
+/** Says what the search did to find something, and lets the shopper search for that. */
+export function GuessNote({ guess: { replaced, removed, query }, onSearch }: Props) {
+  if (replaced.length + removed.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-surface py-2 pr-2.5 pl-4">
+      <p role="status" className="grow font-semibold [overflow-wrap:anywhere]">
+        {replaced.map(({ typed, used }) => (
+          <span key={typed}>{messages.replaced(typed, used)} </span>
+        ))}
+        {removed.length > 0 && messages.removed(removed.join(messages.and))}
+      </p>
+      <Button variant="sunken" size="compact" onClick={() => onSearch(query)}>
+        {messages.searchFor(query)}
+      </Button>
+    </div>
+  )
+}

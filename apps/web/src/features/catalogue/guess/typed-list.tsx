@@ -1,0 +1,78 @@
+import { isOnSale, nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
+import { addressFrom, initialBrowseState } from '@aisleway/core/catalogue/search/browse-address'
+import { PlusIcon } from '@phosphor-icons/react/Plus'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Price } from '../../../ui/display/price.tsx'
+import type { ProductAction } from '../product/product-details.tsx'
+import { unitPriceText } from '../product/product-price.tsx'
+import { ProductThumb } from '../product/product-thumb.tsx'
+import { messages } from './messages.ts'
+import { type TypedThing, typedListQuery } from './typed-list-query.ts'
+
+type Props = {
+  queries: readonly string[]
+  action: ProductAction
+  onAddAll: (products: readonly Product[]) => void
+}
+
+/** Several things typed at once: a row for each with its best product, to be added one by one or together. */
+export function TypedList({ queries, action, onAddAll }: Props) {
+  const { data: things = [] } = useQuery(typedListQuery(queries))
+  const products = things.flatMap(({ product }) => product ?? [])
+  return (
+    <section aria-labelledby="typed-list" className="flex flex-col gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="typed-list" className="display text-card">
+          {messages.things(queries.length)}
+        </h2>
+        {products.length > 1 && (
+          <Button
+            size="compact"
+            icon={<PlusIcon aria-hidden weight="bold" />}
+            onClick={() => onAddAll(products)}
+          >
+            {messages.addAll}
+          </Button>
+        )}
+      </div>
+      <ul className="grid gap-2.5 xl:grid-cols-2">
+        {things.map(thing => (
+          <li key={thing.query} className="flex items-center gap-3 rounded-card bg-surface p-3">
+            <ThingRow thing={thing} action={action} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type RowProps = { thing: TypedThing; action: ProductAction }
+
+function ThingRow({ thing: { query, product, count }, action }: RowProps) {
+  if (!product) return <p className="min-h-13 py-3 text-ink2">{messages.nothingFor(query)}</p>
+  const facts = [product.weightQuantity, unitPriceText(product)].filter(Boolean)
+  return (
+    <>
+      <ProductThumb product={product} size="row" />
+      <div className="min-w-0 grow">
+        <h3 lang="en" className="font-semibold leading-tight [overflow-wrap:anywhere]">
+          {nameWithoutSize(product)}
+        </h3>
+        <p className="truncate text-ink2 text-meta">{facts.join(' · ')}</p>
+        <Link
+          to="/browse"
+          search={addressFrom({ ...initialBrowseState, query })}
+          className="inline-flex min-h-11 items-center font-semibold text-leaf text-meta underline-offset-4 hover:underline"
+        >
+          {messages.seeAll(count, query)}
+        </Link>
+      </div>
+      <div className="flex w-34 shrink-0 flex-col items-end gap-2">
+        <Price cents={product.priceCents} size="ticket" sale={isOnSale(product)} />
+        {action(product)}
+      </div>
+    </>
+  )
+}
