@@ -1,4 +1,4 @@
-import { type Facets, indexFacets } from './filters/facets.ts'
+import { type Facets, facetSteps } from './filters/facets.ts'
 import { type NameIndex, nameIndexSteps } from './indexing/name-index.ts'
 import { type Orders, orderSteps } from './indexing/orders.ts'
 import { createInterpreter, type Guess } from './query/interpret.ts'
@@ -64,8 +64,7 @@ export function buildSearchIndexData(documents: readonly SearchDocument[]): Sear
 
 /** The same in steps, for a server that answers searches while it builds. */
 export function* searchIndexSteps(documents: readonly SearchDocument[]): Steps<SearchIndexData> {
-  const facets = indexFacets(documents)
-  yield
+  const facets = yield* facetSteps(documents)
   const orders = yield* orderSteps(documents)
   const names = yield* nameIndexSteps(documents)
   return { facets, orders, names }

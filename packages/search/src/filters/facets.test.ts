@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchDocument } from '../search-index.ts'
+import { finish } from '../steps.ts'
 import { pick, product, randomProducts, seededRandom } from '../test-documents.ts'
 import { compileFilter } from './accepts.ts'
-import { countValues, indexFacets } from './facets.ts'
+import { countValues, facetSteps } from './facets.ts'
 import { type Filter, parseFilters } from './filters.ts'
 
 const shop = [
@@ -10,7 +11,7 @@ const shop = [
   product('Eggs', { department: 'Dairy eggs', onSale: true }),
   product('Bread', { department: 'Bakery', tags: ['plant_based', 'low_sodium'] }),
 ]
-const facets = indexFacets(shop)
+const facets = finish(facetSteps(shop))
 const everything = facets.groupSizes
 
 function matching(filters: string): string[] {
@@ -66,7 +67,7 @@ describe('facet counts', () => {
 test('any filter finds what a scan of all products finds', () => {
   const random = seededRandom(17)
   const products = randomProducts(random, 150)
-  const index = indexFacets(products)
+  const index = finish(facetSteps(products))
   for (let round = 0; round < 300; round++) {
     const filter = parseFilters(randomFilterText(random, 3))
     const { accepts } = compileFilter(index, filter)

@@ -1,3 +1,4 @@
+import { inSteps, type Steps } from '../steps.ts'
 import { departmentKey, tagAttributes } from './attributes.ts'
 
 type Classified = {
@@ -27,12 +28,13 @@ export type FacetGroup = { department: number; flags: number }
 
 export const flagAttributes: readonly string[] = ['on_sale', ...tagAttributes]
 
-export function indexFacets(documents: readonly Classified[]): Facets {
+export function* facetSteps(documents: readonly Classified[]): Steps<Facets> {
   const departments = new Map<string, number>()
   const labels: string[] = []
   const numbers = new Map<string, number>()
   const groups: FacetGroup[] = []
-  const groupOf = Uint32Array.from(documents, document => {
+  const groupOf = new Uint32Array(documents.length)
+  yield* inSteps(documents, (document, position) => {
     const key = departmentKey(document.department)
     let department = departments.get(key)
     if (department === undefined) {
@@ -48,7 +50,7 @@ export function indexFacets(documents: readonly Classified[]): Facets {
       numbers.set(groupKey, group)
       groups.push({ department, flags })
     }
-    return group
+    groupOf[position] = group
   })
   const groupSizes = new Uint32Array(groups.length)
   for (const group of groupOf) groupSizes[group]!++

@@ -41,7 +41,10 @@ export function* nounWeightSteps(names: readonly ProductName[]): Steps<NounWeigh
   }
 
   yield
-  const brandLengths = Uint8Array.from(names, name => brandLength(name, uses))
+  const brandLengths = new Uint8Array(names.length)
+  yield* inSteps(names, (name, document) => {
+    brandLengths[document] = brandLength(name, uses)
+  })
   yield
   const nameStart = new Uint32Array(names.length + 1)
   names.forEach(({ words }, i) => {

@@ -1,4 +1,5 @@
-import type { Steps } from '../steps.ts'
+import { sortSteps } from '../sort-steps.ts'
+import { inSteps, type Steps } from '../steps.ts'
 import { fold } from '../text/tokenize.ts'
 
 type Sortable = { name: string; department: string; priceCents: number; popularity: number }
@@ -25,28 +26,26 @@ const departmentFatigue = 0.96
 
 /** Equal prices and equal popularity go by name, equal names by position: no order is left to chance. */
 export function* orderSteps(documents: readonly Sortable[]): Steps<Orders> {
-  const keys = documents.map(({ name }) => nameSortKey(name))
-  yield
-  const byName = Uint32Array.from(documents.keys()).sort((a, b) => {
+  const keys: string[] = []
+  yield* inSteps(documents, ({ name }) => keys.push(nameSortKey(name)))
+  const byName = yield* sortSteps(Uint32Array.from(documents.keys()), (a, b) => {
     const left = keys[a]!
     const right = keys[b]!
     return left < right ? -1 : left > right ? 1 : a - b
   })
-  yield
   const price = Float64Array.from(documents, ({ priceCents }) => priceCents)
-  const byPrice = byName.toSorted((a, b) => price[a]! - price[b]!)
-  yield
-  const byPriceDown = byName.toSorted((a, b) => price[b]! - price[a]!)
-  yield
+  const byPrice = yield* sortSteps(byName, (a, b) => price[a]! - price[b]!)
+  const byPriceDown = yield* sortSteps(byName, (a, b) => price[b]! - price[a]!)
   const popularity = Float64Array.from(documents, document => document.popularity)
-  const byPopularity = byName.toSorted((a, b) => popularity[b]! - popularity[a]!)
+  const byPopularity = yield* sortSteps(byName, (a, b) => popularity[b]! - popularity[a]!)
+  const opening = yield* spreadSteps(byPopularity, popularity, documents)
   yield
   return {
     name_asc: ranked(byName),
     price_asc: ranked(byPrice),
     price_desc: ranked(byPriceDown),
     popularity: ranked(byPopularity),
-    opening: { documents: spread(byPopularity, popularity, documents) },
+    opening: { documents: opening },
     unpopularity: unpopularityOf(popularity),
   }
 }
@@ -60,11 +59,11 @@ function ranked(documents: Uint32Array): Order {
 }
 
 /** Without popularity figures nothing is moved: the order is that of the names. */
-function spread(
+function* spreadSteps(
   byPopularity: Uint32Array,
   popularity: Float64Array,
   documents: readonly Sortable[],
-): Uint32Array {
+): Steps<Uint32Array> {
   const seen = new Map<string, number>()
   const weights = new Float64Array(documents.length)
   for (const document of byPopularity) {
@@ -73,7 +72,7 @@ function spread(
     seen.set(department, before + 1)
     weights[document] = popularity[document]! * departmentFatigue ** before
   }
-  return byPopularity.toSorted((a, b) => weights[b]! - weights[a]!)
+  return yield* sortSteps(byPopularity, (a, b) => weights[b]! - weights[a]!)
 }
 
 function unpopularityOf(popularity: Float64Array): Uint8Array {
