@@ -9,12 +9,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   group('react', ['node_modules/(react|react-dom|scheduler|use-sync-external-store)/']),
   // The first file and all that it needs: home, the router, the queries.
   { name: 'app', tags: ['$initial'] },
-  // What the store card of home says of this moment.
-  group('hours', [
-    'core/src/catalogue/opening-hours',
-    'web/src/app/home/hours/(open-now|use-now)',
-    'web/src/ui/text/clock-text\\.',
-  ]),
   // What Radix's own parts share, and tabs.
   group('radix', [
     '@radix-ui/primitive',
@@ -27,15 +21,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   group(
     'parts',
     [
-      '@phosphor-icons/react/dist/(defs|csr)/',
+      '@phosphor-icons/',
       'core/src/(amount-text|cart/(cart-totals|stored-cart)|catalogue/(?!opening-hours)|lists/list\\.|shopping/department-order)',
-      'web/src/api/(?!session/(keep-session|session-keeper)|client/(link\\.|send-later))',
-      'web/src/app/(frame/(bare-layout|site-messages)|product-actions)\\.',
+      'web/src/api/',
       'web/src/features/account/(session-messages|signed-in-only)\\.',
-      'web/src/features/cart/(cart-control|change-cart|messages|put-in-cart|panel/tags-text)\\.',
-      'web/src/features/catalogue/(label-messages|messages|department-square|product/product-(backdrop|card|grid|price|tags|thumb))',
-      'web/src/features/favorites/(hearts/(favorite-(meal-)?button|heart-button)|messages)\\.',
-      'web/src/features/favorites/use-favorites\\.',
+      'web/src/features/cart/(?!panel/cart-panel)',
+      'web/src/features/catalogue/(label-messages|messages|department-square|product/)',
+      'web/src/features/favorites/(?!screen/)',
       'web/src/features/lists/(list-queries|use-list-action)\\.',
       'web/src/features/meals/meal-picture\\.',
       'web/src/features/sharing/invitations/(invitations-query|use-invitation-count)\\.',
@@ -47,7 +39,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   group('modal', [
     '@radix-ui/react-(alert-dialog|dialog|dismissable-layer|focus-|portal)',
     'node_modules/(aria-hidden|react-remove-scroll|tslib|use-callback-ref|use-sidecar)',
-    'web/src/ui/overlays/(confirm-dialog-panel|dialog-panel|modal|modal-close|scroll-lock|sheet|use-return-focus)\\.',
+    'web/src/ui/overlays/(?!dropdown)',
   ]),
   group(
     'account',
@@ -58,12 +50,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     ],
     3,
   ),
-  group(
-    'staples',
-    ['core/src/meals/basket/staples', 'web/src/features/meals/staples/(edit|messages|use)'],
-    2,
-  ),
-  group('meals', ['core/src/meals/', 'web/src/features/meals/'], 2),
   group('lists', ['core/src/(lists|sharing|trips)/', 'web/src/features/(lists|sharing|trips)/'], 3),
 ]
 

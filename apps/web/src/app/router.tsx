@@ -205,7 +205,7 @@ export const router = createRouter({
   scrollRestoration: true,
   defaultErrorComponent: CrashScreen,
   defaultPendingComponent: Outlet,
-  // The bar stands at once, while the first screen's files are still on their way.
+  // The bar stands at once, while the first screen's files are still on their way; see below.
   defaultPendingMs: 0,
   defaultPendingMinMs: 0,
   // Plain texts, not JSON: addresses stay readable.
@@ -220,8 +220,8 @@ export const router = createRouter({
 
 const stopWaiting = router.subscribe('onResolved', () => {
   stopWaiting()
-  // From then on the screen before stays until the next is there, for a second at most.
-  router.options.defaultPendingMs = 1000
+  // From then on the previous screen stays until the next one is there, for a second at most.
+  router.update({ ...router.options, defaultPendingMs: 1000 })
 })
 
 declare module '@tanstack/react-router' {

@@ -18,11 +18,11 @@ import { BrowseCard } from './browse-card.tsx'
 import { Fact } from './fact.tsx'
 import { GenerateCard } from './generate-card.tsx'
 import { hoursText } from './hours/hours-text.ts'
+import { OpenNow } from './hours/open-now.tsx'
 import { OnSalePlace } from './on-sale-place.tsx'
 
 // The row is below the first screen of a phone, so it is fetched when the shopper scrolls towards it.
 const OnSaleRow = lazyPart(() => import('./on-sale-row.tsx'))
-const OpenNow = lazyPart(() => import('./hours/open-now.tsx'))
 // Shown to shoppers who said when they shop, and to newcomers.
 const NextShopFact = lazyPart(() => import('./next-shop-fact.tsx'))
 const FirstTimeTour = lazyPart(() => import('../../features/tour/first-time-tour.tsx'))
@@ -94,9 +94,7 @@ function StoreCard({ store, preferences }: StoreCardProps) {
       <Fact icon={<ClockIcon weight="fill" />} title={hoursText(store)}>
         <p>{messages.openEveryDay}</p>
         <p>
-          <PartBoundary fallback={'\u00a0'}>
-            <OpenNow hours={store.hours} />
-          </PartBoundary>
+          <OpenNow hours={store.hours} />
         </p>
       </Fact>
       {knowsWhen && (

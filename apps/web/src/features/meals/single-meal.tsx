@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 type Props = { meal: Meal; diet: MealCriteria['diet']; allMeals: MealsState; action: ReactNode }
 
 /** The single view, beside the form (spec 1 §4). */
-export function SingleMeal({ meal, diet, allMeals, action }: Props) {
+export default function SingleMeal({ meal, diet, allMeals, action }: Props) {
   return (
     <section aria-label={meal.name} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">

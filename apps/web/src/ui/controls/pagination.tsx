@@ -16,7 +16,7 @@ export interface PaginationProps {
   total: number
   /** The address of a page, so that it can open in a new tab; a plain click goes to `onPage`. */
   href: (page: number) => string
-  onPage: (page: number) => void
+  onPage: (page: number) => unknown
 }
 
 export function Pagination({

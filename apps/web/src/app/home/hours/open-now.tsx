@@ -3,7 +3,7 @@ import { messages } from './open-now-messages.ts'
 import { useNow } from './use-now.ts'
 
 /** What the hours on the store card mean at this moment (answer 29). */
-export default function OpenNow({ hours }: { hours: OpeningHours }) {
+export function OpenNow({ hours }: { hours: OpeningHours }) {
   const { isOpen, until } = openState(hours, useNow())
   return (
     <span className="font-semibold text-ink">{messages[isOpen ? 'open' : 'closed'](until)}</span>

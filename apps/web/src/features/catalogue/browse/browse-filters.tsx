@@ -89,7 +89,7 @@ const DepartmentRow = memo(function DepartmentRow({
   )
 })
 
-type FilterRowProps = CheckboxRowProps & { checked: boolean; onToggle: () => void }
+type FilterRowProps = CheckboxRowProps & { checked: boolean; onToggle: () => unknown }
 
 function FilterRow({ checked, onToggle, ...rest }: FilterRowProps) {
   const [isChecked, choose] = useOptimisticValue(checked)

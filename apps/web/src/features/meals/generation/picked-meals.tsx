@@ -3,13 +3,17 @@ import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
+import { LostPart } from '../../../ui/feedback/lost-part.tsx'
+import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
+import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 import { mealsQuery, type SeededPick } from '../meal-queries.ts'
 import { messages } from '../messages.ts'
-import { SingleMeal } from '../single-meal.tsx'
 import { AllMeals } from './all-meals.tsx'
 import { AllMealsSkeleton } from './all-meals-skeleton.tsx'
 import { ReshuffleButton } from './reshuffle-button.tsx'
 import { useReshuffle } from './use-reshuffle.ts'
+
+const SingleMeal = preloadedPart(() => import('../single-meal.tsx'))
 
 type Props = {
   pick: SeededPick
@@ -51,12 +55,14 @@ export function PickedMeals({ pick, index, onShow }: Props) {
   )
   const meal = index === null ? undefined : meals[index]
   return meal ? (
-    <SingleMeal
-      meal={meal}
-      diet={pick.criteria.diet}
-      allMeals={{ ...pick, index: null }}
-      action={reshuffleButton}
-    />
+    <PartBoundary fallback={<AllMealsSkeleton />} lost={lost => <LostPart {...lost} />}>
+      <SingleMeal
+        meal={meal}
+        diet={pick.criteria.diet}
+        allMeals={{ ...pick, index: null }}
+        action={reshuffleButton}
+      />
+    </PartBoundary>
   ) : (
     <AllMeals pick={pick} meals={meals} total={total} action={reshuffleButton} />
   )

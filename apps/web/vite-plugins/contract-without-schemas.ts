@@ -1,0 +1,16 @@
+import { minifyContractRouter } from '@orpc/contract'
+import { type Plugin, runnerImport } from 'vite'
+
+/** The browser needs each route's method and path only: without the schemas zod stays out (27 kB). */
+export function contractWithoutSchemas(): Plugin {
+  return {
+    name: 'contract-without-schemas',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('/packages/core/src/contract.ts')) return null
+      const { module } = await runnerImport<{ contract: never; apiPrefix: string }>(id)
+      return `export const contract = ${JSON.stringify(minifyContractRouter(module.contract))}
+        export const apiPrefix = ${JSON.stringify(module.apiPrefix)}`
+    },
+  }
+}
