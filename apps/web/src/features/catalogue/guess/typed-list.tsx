@@ -37,9 +37,12 @@ export function TypedList({ queries, action, onAddAll }: Props) {
           </Button>
         )}
       </div>
-      <ul className="grid gap-2.5 xl:grid-cols-2">
+      <ul className="grid gap-2.5 2xl:grid-cols-2">
         {things.map(thing => (
-          <li key={thing.query} className="flex items-center gap-3 rounded-card bg-surface p-3">
+          <li
+            key={thing.query}
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-card bg-surface p-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_11rem]"
+          >
             <ThingRow thing={thing} action={action} />
           </li>
         ))}
@@ -51,12 +54,12 @@ export function TypedList({ queries, action, onAddAll }: Props) {
 type RowProps = { thing: TypedThing; action: ProductAction }
 
 function ThingRow({ thing: { query, product, count }, action }: RowProps) {
-  if (!product) return <p className="min-h-13 py-3 text-ink2">{messages.nothingFor(query)}</p>
+  if (!product) return <p className="col-span-full py-3 text-ink2">{messages.nothingFor(query)}</p>
   const facts = [product.weightQuantity, unitPriceText(product)].filter(Boolean)
   return (
     <>
       <ProductThumb product={product} size="row" />
-      <div className="min-w-0 grow">
+      <div>
         <h3 lang="en" className="font-semibold leading-tight [overflow-wrap:anywhere]">
           {nameWithoutSize(product)}
         </h3>
@@ -69,10 +72,8 @@ function ThingRow({ thing: { query, product, count }, action }: RowProps) {
           {messages.seeAll(count, query)}
         </Link>
       </div>
-      <div className="flex w-34 shrink-0 flex-col items-end gap-2">
-        <Price cents={product.priceCents} size="ticket" sale={isOnSale(product)} />
-        {action(product)}
-      </div>
+      <Price cents={product.priceCents} size="ticket" sale={isOnSale(product)} />
+      <div className="max-sm:col-span-full">{action(product)}</div>
     </>
   )
 }

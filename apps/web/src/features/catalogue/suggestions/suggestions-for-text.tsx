@@ -36,6 +36,7 @@ export function SuggestionsForText({ text, combobox, onSearch, onOpen, more: Mor
   const settled = useAfterPause(text, typingPauseMs)
   const found = useQuery(productSuggestionsQuery(settled))
   const { products = [], departments = [], count = 0, guess } = found.data ?? {}
+  const isOneThing = guess !== undefined && guess.queries.length === 0
   const isCurrent = settled === text && found.data !== undefined && !found.isPlaceholderData
   return (
     <>
@@ -66,7 +67,12 @@ export function SuggestionsForText({ text, combobox, onSearch, onOpen, more: Mor
             ))}
           </OptionGroup>
         )}
-        <Places text={text} query={settled} within={departments} onChosen={combobox.close} />
+        <Places
+          text={text}
+          query={isOneThing ? guess.query : settled}
+          within={departments}
+          onChosen={combobox.close}
+        />
         <More text={settled} onChosen={combobox.close} />
         <Option onChoose={() => onSearch(text)}>
           <span className="grid w-13 shrink-0 place-items-center text-ink2 text-xl">
