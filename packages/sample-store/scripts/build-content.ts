@@ -11,7 +11,7 @@ const output = fileURLToPath(new URL('../dist/content.json', import.meta.url))
 try {
   const compiled = JSON.stringify(readContent(folder))
   mkdirSync(dirname(output), { recursive: true })
-  // Renamed into place: a server or a test that starts meanwhile reads a whole file.
+  // It is moved into place when complete, so that a server or test that starts now reads a whole file.
   writeFileSync(`${output}.new`, compiled)
   renameSync(`${output}.new`, output)
 } catch (error) {

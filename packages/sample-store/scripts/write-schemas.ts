@@ -1,4 +1,4 @@
-/** Writes the JSON Schemas that editors check the data files with. */
+/** Writes the JSON Schemas with which editors check the data files. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { jsonSchemas } from '../src/content-files/json-schemas.ts'
 

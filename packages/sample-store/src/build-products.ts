@@ -16,11 +16,11 @@ export type SampleProduct = {
   originalPriceCents: number | null
   weightQuantity: string
   department: Department
-  /** File name below the folder of drawn pictures. */
+  /** The file name within the folder of drawn pictures. */
   picture: string
   diets: Diet[]
   description: string
-  /** 1 to 1000; decides between equal search matches. */
+  /** From 1 to 1000; decides between equal search matches. */
   popularity: number
 }
 
@@ -103,12 +103,12 @@ function labelOf({ kind, variety }: Choice): string {
   return variety.label.replace('_', kind.noun)
 }
 
-/** What makes a product the one it is: its id, price and popularity hang on it. */
+/** The key of a product, from which its id, price and popularity are derived. */
 function identityOf(choice: Choice): string {
   return [choice.kind.slug, choice.brandName ?? '', labelOf(choice), choice.size.label].join('|')
 }
 
-/** The kind's mix is that of its plainest variety; for others it stands in where figures are needed. */
+/** The kind's mix is that of its plainest variety; other varieties use it only to estimate figures. */
 function ownMixOf(kind: ProductKind, variety: Variety): Mix | undefined {
   return variety.mix ?? (kind.varieties[0] === variety ? kind.food?.mix : undefined)
 }
@@ -120,7 +120,7 @@ const tierFactor: Record<Brand['tier'], number> = {
   organic: 1.34,
 }
 
-/** Of a product whose price is told and not worked out (answer 5). */
+/** The price of a product for which the content fixes one (answer 5). */
 function fixedPriceOf(name: string) {
   const told = content.fixedPrices[name]
   return told && { priceCents: told.price, originalPriceCents: told.originalPrice }
@@ -132,14 +132,14 @@ function pricesOf(base: number, seed: string, identity: string) {
   return { priceCents: sale ?? regular, originalPriceCents: sale === null ? null : regular }
 }
 
-/** Up to 5 % around the base, ending in 9 (or in 49/99 from ten dollars up). */
+/** A price within 5 % of the base that ends in 9, or in 49 or 99 from ten dollars up. */
 function regularPriceCents(base: number, key: string): number {
   const wanted = base * (0.95 + 0.1 * unit(key))
   const step = wanted < 1000 ? 10 : 50
   return Math.max(step, Math.round((wanted + 1) / step) * step) - 1
 }
 
-/** One product in eight is on sale; the discount is 5 to 45 %, mostly around 20 %. */
+/** One product in eight is on sale; discounts are 5 to 45 %, mostly around 20 %. */
 function salePriceCents(regular: number, key: string): number | null {
   if (unit(key) >= 0.125) return null
   const discount = 0.07 + 0.36 * unit(`${key}|depth`) ** 1.4
@@ -148,8 +148,8 @@ function salePriceCents(regular: number, key: string): number | null {
 }
 
 /**
- * How much of its kind's popularity each product has. One leads, so that the most popular products
- * are of many kinds; the ordinary size and the plain variety come before the others.
+ * Each product's share of its kind's popularity. One product leads, so that the most popular products are
+ * of many kinds; the ordinary size and the plain variety rank before the others.
  */
 function sharesOf(choices: readonly Choice[]): number[] {
   const appeals = choices.map(appealOf)
@@ -157,7 +157,7 @@ function sharesOf(choices: readonly Choice[]): number[] {
   return ranks.map(rank => (rank === 0 ? 1 : 0.7 * 0.95 ** rank))
 }
 
-/** Sizes and varieties stand in a kind with the ordinary one first. */
+/** The content lists the ordinary size and variety of a kind first. */
 function appealOf(choice: Choice): number {
   const { kind, variety, brand, size, seed } = choice
   const tier = { value: 0.95, mid: 1, premium: 0.75, organic: 0.7 }[brand?.tier ?? 'mid']

@@ -118,7 +118,7 @@ describe('the diet flags', () => {
 
   it.each<[claim: string, pattern: RegExp, diet: Diet]>([
     ['Low Sodium', /\blow[- ]sodium\b/i, 'low_sodium'],
-    // Whole grain mustard speaks of the mustard's seeds.
+    // The "whole grain" in whole grain mustard refers to mustard seeds.
     ['Whole Wheat or Whole Grain', /\bwhole[- ](wheat|grain(?! mustard))\b/i, 'whole_grain'],
     ['Vegan or Plant-Based', /\b(vegan|plant[- ]based)\b/i, 'plant_based'],
   ])('a food that says %s has earned it', (_claim, pattern, diet) => {
@@ -129,7 +129,7 @@ describe('the diet flags', () => {
   })
 })
 
-/** Every label that the content puts on a shelf, written out without the builder. */
+/** Every label in the content, listed without the builder. */
 const labels = contents.flatMap(({ kinds }) =>
   kinds.flatMap(kind =>
     kind.varieties.flatMap(variety => {
@@ -192,7 +192,7 @@ function named(some: { name: string }[]): string[] {
   return some.map(({ name }) => name)
 }
 
-// Required, not imported: the compiler would otherwise type-check 25 MB of JSON.
+// This is `require` rather than `import`, because the compiler would otherwise type-check 25 MB of JSON.
 const notoIcons: Partial<Record<string, unknown>> = createRequire(import.meta.url)(
   '@iconify-json/noto/icons.json',
 ).icons

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import type { StoreContent } from './content-files/store-content.ts'
 
 /**
- * What the data files of `content/` say, as `scripts/build-content.ts` has compiled it.
- * Required, not imported: the compiler would otherwise infer a type from a megabyte of JSON.
- * By the package's name, which also leads there from the bundled server.
+ * The content of the data files in `content/`, as compiled by `scripts/build-content.ts`. It is loaded with
+ * `require`, because the compiler would otherwise infer a type from a megabyte of JSON, and by the
+ * package's name, which the bundled server can resolve as well.
  */
 export const content: StoreContent = createRequire(import.meta.url)(
   '@aisleway/sample-store/content.json',

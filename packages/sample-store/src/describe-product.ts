@@ -4,16 +4,16 @@ import { partsOf } from './nutrition/serving.ts'
 import { type Pack, packs } from './packs.ts'
 
 type Described = {
-  /** "Mild Cheddar Cheese" */
+  /** For example "Mild Cheddar Cheese". */
   label: string
   brandName: string | undefined
   sizeLabel: string
   pack: Pack
-  /** Absent where only something alike is known: a mango kefir is not made of the strawberry one's mix. */
+  /** Absent if only a similar mix is known: a mango kefir is not made from the strawberry kefir's mix. */
   mix: Mix | undefined
 }
 
-/** One sentence about a product: what it is, how it is sold and what it is made with. */
+/** One sentence about a product: what it is, how it is sold and what it contains. */
 export function describeProduct({ label, brandName, sizeLabel, pack, mix }: Described): string {
   const from = brandName ? ` from ${brandName}` : ''
   const made = mix ? madeWith(mix) : ''
@@ -42,7 +42,7 @@ function article(size: string): string {
 
 const mostIngredients = 4
 
-/** The ingredients by weight. A food of one ingredient has nothing to tell: its name says it. */
+/** The ingredients by weight; empty for a food of one ingredient, whose name already says it. */
 function madeWith(mix: Mix): string {
   const names = partsOf(mix)
     .filter(([key]) => key !== 'water')

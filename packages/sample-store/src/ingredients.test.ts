@@ -63,10 +63,10 @@ describe('the measures of a food', () => {
   })
 })
 
-/** Chopped by the spoon, whole and loose by the cup. */
+/** Measured chopped by the spoon, but whole and loose by the cup. */
 const leavesByTheCup = new Set(['basil fresh'])
 
-/** Within 35 %: a cup of something coarse holds more air than a spoon of it. */
+/** Allows 35 %, because a cup of something coarse holds more air than a spoon of it. */
 function isAbout(
   ratio: number,
   measures: Ingredient['measures'],

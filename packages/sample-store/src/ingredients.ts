@@ -1,7 +1,7 @@
 import { content } from './content.ts'
 import type { Ingredient } from './content-files/ingredients.ts'
 
-/** What a cook needs to know of every food that a recipe can name. */
+/** The properties of every food that a recipe can name. */
 export const ingredients: Readonly<Record<string, Ingredient>> = content.ingredients
 
 /** @throws when the store has no such ingredient */

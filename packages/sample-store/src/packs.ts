@@ -1,4 +1,4 @@
-/** How things are packed, and the word for it in a description; none for loose goods. */
+/** The kinds of packs, with their word in a description; none for loose goods. */
 export const packs = {
   'loose-one': null,
   'loose-two': null,

@@ -9,7 +9,10 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { buildProducts } from './build-products.ts'
 
-/** By group of queries: each query and the pattern of its first hit, or of each thing in a list. */
+/**
+ * By group of queries: each query with the pattern of its first hit, or with one pattern for each item of a
+ * list.
+ */
 type Table = Record<string, Record<string, string | string[]>>
 
 const thesaurus: Thesaurus = createRequire(import.meta.url)('@aisleway/search/synonyms.json')
@@ -44,7 +47,7 @@ type Searched = Pick<
   | 'popularity'
 >
 
-/** The first hit for 92 of 100 queries, one of the first five for 97, and something for all. */
+/** Expects the first hit for 92 of 100 queries, one of the first five for 97, and some hit for all. */
 function expectFound(products: readonly Searched[], table: Table): void {
   const index = createSearchIndex(
     products.map(product => ({
@@ -66,7 +69,7 @@ function expectFound(products: readonly Searched[], table: Table): void {
     }
   }
 
-  /** The place of the first hit that was wanted, or -1; of a list, whether each thing leads with its own. */
+  /** The position of the first wanted hit, or -1; for a list, whether the first hit of each item is right. */
   function placeOf(query: string, wanted: string | string[]): number {
     const { things, hits } = search(query)
     if (typeof wanted === 'string') return hits.findIndex(hit => new RegExp(wanted, 'i').test(hit))

@@ -1,4 +1,7 @@
-/** MurmurHash3's finaliser over FNV-1a: an even 32-bit hash of a text, the same on every machine. */
+/**
+ * MurmurHash3's finalizer applied to FNV-1a: an evenly distributed 32-bit hash of a text, the same on every
+ * machine.
+ */
 export function hash32(text: string, salt = 0): number {
   let h = 0x811c9dc5 ^ salt
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
@@ -7,7 +10,7 @@ export function hash32(text: string, salt = 0): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** A number in [0, 1) drawn from a text: authored randomness without a generator to carry around. */
+/** A number in [0, 1) derived from a text, which makes a generator with state unnecessary. */
 export function unit(text: string): number {
   return hash32(text) / 2 ** 32
 }

@@ -76,7 +76,7 @@ async function exportFile(file: string) {
   console.log(`Written to ${file}.`)
 }
 
-/** To the hosted index that the settings name; the catalogue itself stays as it is. */
+/** Publishes to the hosted index named in the settings; the catalogue itself stays unchanged. */
 async function publish() {
   const config = readConfig(process.env)
   try {

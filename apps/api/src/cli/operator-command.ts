@@ -6,11 +6,11 @@ import { lockHolder } from '../db/folder-lock.ts'
 import { ConfigError, readConfig } from '../startup/config.ts'
 import { openDatabase } from '../startup/configured-database.ts'
 
-/** A command that cannot be carried out; the message is for the operator. */
+/** A command that failed; the message is for the operator. */
 export class CommandError extends Error {}
 
-/** Runs a command with its words from the command line, and ends the process. */
-export async function runCommand(command: (words: string[]) => Promise<void>): Promise<never> {
+/** Runs a command with its arguments, and ends the process. */
+export async function runCommand(command: (args: string[]) => Promise<void>): Promise<never> {
   try {
     await command(process.argv.slice(2))
     process.exit()
@@ -31,8 +31,8 @@ type Ways<Result> = {
 }
 
 /**
- * Through the running server, at `/api/operator/<path>`, where one owns the embedded database; else
- * on the database itself (docs/decisions/0017).
+ * Uses the running server at `/api/operator/<path>` if one owns the embedded database, and the database
+ * itself otherwise (docs/decisions/0017).
  */
 export async function withShop<Result>(path: string, ways: Ways<Result>): Promise<Result> {
   const config = readConfig(process.env)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Creates a file with its content in one step; false where there is one already. */
+/** Creates a file with its content in one step; false if the file already exists. */
 export function createAtomically(file: string, content: string): boolean {
   const draft = draftOf(file, content)
   try {
@@ -15,7 +15,7 @@ export function createAtomically(file: string, content: string): boolean {
   }
 }
 
-/** Writes a file anew; a reader finds the old content or the new one, never a part. */
+/** Replaces a file's content; a reader sees the old content or the new one, never a part. */
 export function replaceAtomically(file: string, content: string): void {
   renameSync(draftOf(file, content), file)
 }

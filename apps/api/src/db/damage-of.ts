@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What is seen to be damaged in the folder of the embedded database, before it is opened: without its
- * version file PGlite would make a new database over the old one, and of other damage it says nothing.
+ * Detects damage in the folder of the embedded database before it is opened: without its version file
+ * PGlite would create a new database over the old one, and it does not report other damage.
  */
 export function damageOf(folder: string): string | undefined {
   const isNew = readdirSync(folder).length === 0
@@ -30,7 +30,7 @@ const checks = [
   },
 ]
 
-/** The layout is that of `pg_control.h`: eight bytes that name the cluster, then the file's version. */
+/** The layout is that of `pg_control.h`: eight bytes that identify the cluster, then the file's version. */
 function isControlFile(content: Buffer): boolean {
   return content.length === 8192 && content.readUInt32LE(8) > 900 && content.readUInt32LE(8) < 9999
 }
@@ -50,7 +50,7 @@ function read(folder: string, name: string): Buffer {
   try {
     return readFileSync(join(folder, name))
   } catch {
-    // Missing or unreadable, it is not whole.
+    // A file that is missing or unreadable counts as damaged.
     return Buffer.alloc(0)
   }
 }

@@ -53,10 +53,10 @@ function leaveLock(): string {
   return lock
 }
 
-/** A parent that never asks how its child ended, so that the child stays in the table of processes. */
+/** A parent that never reaps its child, so that the child stays in the process table. */
 const withoutReaping = ['sh', '-c', 'exec 3<&0; "$@" <&3 & exec sleep 600', 'sh']
 
-/** What containers that share a volume are to each other: each has its own numbers of processes. */
+/** The situation of containers that share a volume, each with its own process ids. */
 const inNewPidNamespace = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
 const canUnshare = spawnSync(inNewPidNamespace[0] ?? '', [...inNewPidNamespace.slice(1), 'true'])
 
@@ -98,7 +98,7 @@ describe('a data folder', () => {
     takeDataFolder(path).release()
   })
 
-  // Only some systems let a process make a namespace.
+  // Only some systems allow a process to create a namespace.
   it.runIf(canUnshare.status === 0)(
     'that a process of another container holds is refused, and taken over after its end',
     async () => {
@@ -162,7 +162,7 @@ describe('a data folder', () => {
     expect(readdirSync(path)).toEqual(['lock.5'])
   })
 
-  // The database plays no part in it, so once is enough.
+  // The engine makes no difference here, so the test runs once.
   it.runIf(inject('engine') === 'embedded')(
     `goes to exactly one of ${rivalCount} processes that find its holder dead`,
     async () => {

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { createAtomically } from './atomic-file.ts'
 import { type FolderLock, takeLock } from './folder-lock.ts'
 
-/** A data folder that cannot be used; the message is for the person who starts the server. */
+/** A data folder that cannot be used; the message is for the operator. */
 export class DataFolderError extends Error {}
 
 export type DataFolder = FolderLock & { path: string }
 
 /**
- * Takes the folder for this process alone: PGlite has no lock of its own, and two processes on one
- * folder lose each other's commits. A dead holder's lock is taken over.
+ * Locks the folder for this process: PGlite has no lock of its own, and two processes on one folder lose
+ * each other's commits. The lock of a dead holder is taken over.
  */
 export function takeDataFolder(path: string): DataFolder {
   try {
@@ -41,12 +41,12 @@ function lockOf(path: string) {
   }
 }
 
-/** A secret of this data folder, made on first use and readable by its owner only. */
+/** A secret of this data folder, created on first use and readable by its owner only. */
 export function secretIn(path: string, name: string): string {
   const file = join(path, name)
   if (!existsSync(file)) createAtomically(file, randomBytes(32).toString('base64url'))
   const secret = readFileSync(file, 'utf8').trim()
-  // An empty one, say after a power cut, would be everybody's guess.
+  // An empty secret, left by a power cut for example, could be guessed by anybody.
   if (secret.length < 32) {
     throw new DataFolderError(`${file} holds no secret. Delete it, and a new one is made.`)
   }

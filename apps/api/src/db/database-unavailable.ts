@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The database is there but was given up on: it says nothing, or too many wait for it. */
+/** The database did not answer in time, or too many queries were waiting for it. */
 export class DatabaseUnavailable extends Error {}
 
 /**
- * Whether an error says no more than that the database cannot be reached for the moment: it restarts,
- * is stopped, or its connections are lost. The same query may succeed soon.
+ * Whether an error only says that the database cannot be reached at the moment, because it restarts, is
+ * stopped, or has lost its connections. The same query may succeed soon.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -31,14 +31,14 @@ const outages = new Set([
   '25P03', // idle_in_transaction_session_timeout
 ])
 
-/** Only where a connection is concerned: a missing file is ENOENT too. */
+/** Applies only to connections, because ENOENT can also mean a missing file. */
 function isLossOfConnection({ message }: Error, code: string): boolean {
   return lossCodes.has(code) || lossMessages.test(message)
 }
 
 const lossCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])
 
-/** What `pg`, `pg-pool` and PGlite say without a code. */
+/** The messages of `pg`, `pg-pool` and PGlite for losses without a code. */
 const lossMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos|connect ENOENT|connect EAGAIN)/
 
@@ -46,20 +46,20 @@ type Met = { outage?: unknown }
 const meetings = new AsyncLocalStorage<Met>()
 
 /**
- * Runs the work of a library that would turn an outage into an answer of its own: where one of its
- * queries met an outage, that is thrown whatever the library made of it.
+ * Runs the work of a library that would turn an outage into an answer of its own: if one of its queries met
+ * an outage, that is thrown, whatever the library returned.
  */
 export async function withOutagesThrown<Result>(work: () => Promise<Result>): Promise<Result> {
   const met: Met = {}
   try {
     return await meetings.run(met, work)
   } finally {
-    // biome-ignore lint/correctness/noUnsafeFinally: the outage is the reason of whatever came of it
+    // biome-ignore lint/correctness/noUnsafeFinally: the outage caused whatever the library returned or threw
     if (met.outage) throw met.outage
   }
 }
 
-/** Told of every query that failed. */
+/** Called for every failed query. */
 export function noteOutage(error: unknown): void {
   const met = meetings.getStore()
   if (met && isDatabaseUnavailable(error)) met.outage ??= error

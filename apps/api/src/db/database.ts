@@ -2,22 +2,22 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 type Schema = Record<string, never>
 
-/** The one way to query, on the embedded database and on PostgreSQL alike. */
+/** The interface for queries on the embedded database and on PostgreSQL. */
 export type Queries = PgDatabase<PgQueryResultHKT, Schema>
 export type Database = {
   queries: Queries
   /**
-   * Runs one statement of the hot path, parsed once per connection. `$1…` are the parameters.
-   * Everything else goes through `queries`.
+   * Runs a statement of the hot path, which is parsed once per connection. `$1…` are the parameters.
+   * Everything else uses `queries`.
    */
   runPrepared: <Row>(statement: PreparedStatement, parameters: readonly string[]) => Promise<Row[]>
   /**
-   * Calls back with every `notify` on the channel, from whichever process it came; with null where
-   * some may have been missed.
+   * Calls back for every `notify` on the channel from any process, and with null if some may have been
+   * missed.
    */
   listen: (channel: string, onNotice: OnNotice) => Promise<void>
   close: () => Promise<void>
-  /** Aborted when it is closed. */
+  /** Aborted when the database is closed. */
   closed: AbortSignal
 }
 

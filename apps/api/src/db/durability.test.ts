@@ -18,7 +18,7 @@ type Cart = Map<string, number>
 
 type Round = { found: Cart; acknowledged: Cart; writes: number }
 
-/** Opens the database in a process of its own, which tells the cart it finds and writes to it until killed. */
+/** Opens the database in a separate process, which reports the cart it finds and writes to it until killed. */
 async function writeUntilKilled(afterMs: number): Promise<Round> {
   const shopper = startChild(new URL('../testing/shoppers/write-cart.ts', import.meta.url), [
     folder,
@@ -45,7 +45,7 @@ it.runIf(isEmbedded)(
     for (let round = 0; round <= rounds; round++) {
       const { found, acknowledged, writes } = await writeUntilKilled(50 + Math.random() * 500)
       const changed = [...found].filter(([id, quantity]) => quantity !== expected.get(id))
-      // A write that was under way when the process died may have been kept; no other may differ.
+      // A write in progress when the process died may have been kept; no other product may differ.
       expect(changed.length).toBeLessThanOrEqual(1)
       for (const [id, quantity] of changed) {
         expect(quantity).toBe(((expected.get(id) ?? 0) % maxQuantity) + 1)

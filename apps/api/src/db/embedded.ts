@@ -9,7 +9,7 @@ import type { Database, PreparedStatement, Queries } from './database.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { preparedClient } from './prepared-client.ts'
 
-/** Opens the embedded database in a folder, durable: a commit returns after its fsync. */
+/** Opens the embedded database in a folder. It is durable: a commit returns after its fsync. */
 export async function openEmbedded(folder: string): Promise<Database> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const damage = damageOf(folder)
@@ -36,7 +36,7 @@ async function open(folder: string): Promise<PGlite> {
       ],
     })
   } catch (cause) {
-    // PGlite aborts without a reason.
+    // PGlite gives no reason when it aborts.
     throw new DataFolderError(
       `The database in ${folder} cannot be opened: its control file, write-ahead log or another file is damaged, or the disk is full. ${remedy}`,
       { cause },
@@ -44,7 +44,7 @@ async function open(folder: string): Promise<PGlite> {
   }
 }
 
-/** A database in memory, from a dump or empty: for tests. */
+/** A database in memory for tests, either empty or loaded from a dump. */
 export async function openInMemory(loadDataDir?: Blob): Promise<Database & { client: PGlite }> {
   const client = await PGlite.create({ ...(loadDataDir && { loadDataDir }) })
   return { ...(await migrated(client)), client }
@@ -72,7 +72,7 @@ async function migrated(client: PGlite): Promise<Database> {
   }
 }
 
-/** PGlite's NODEFS has no fsync of its own, so a power cut would lose acknowledged commits. */
+/** PGlite's NODEFS does not implement fsync, so a power cut would lose acknowledged commits. */
 class SyncedNodeFS extends NodeFS {
   override async init(...[client, options]: Parameters<NodeFS['init']>) {
     const { emscriptenOpts } = await super.init(client, options)

@@ -16,10 +16,13 @@ import {
 import { join } from 'node:path'
 import { replaceAtomically } from './atomic-file.ts'
 
-/** Who holds a folder; the number is for people only, and another container may count differently. */
+/**
+ * The holder of a folder; the process id is informative only, since another container may number
+ * differently.
+ */
 export type Holder = {
   pid?: number
-  /** Where the holder's server answers, once it does. */
+  /** The address of the holder's server, as soon as it listens. */
   address?: string
 }
 
@@ -29,13 +32,11 @@ export type FolderLock = {
 }
 
 /**
- * Takes the lock of a folder, or tells who holds it.
- *
- * A lock is a folder with a named pipe that its holder keeps open for reading. The kernel knows
- * whether somebody does: not after the holder's end, were it not yet reaped, and for processes of
- * other containers too. Locks are numbered and the highest number counts. Each appears as a whole
- * (`rename`), and none goes before a higher one is there, so of several that see the same dead holder
- * one wins.
+ * Takes the lock of a folder, or returns its holder. A lock is a folder with a named pipe that its holder
+ * keeps open for reading. The kernel knows whether a process does so: after the holder's end it does not,
+ * even if the process has not been reaped, and this works across containers. Locks are numbered and the
+ * highest number counts. Each one appears complete (by `rename`), and none is removed before a higher one
+ * exists, so one of several processes that see the same dead holder wins.
  */
 export function takeLock(folder: string): FolderLock | { heldBy: Holder } {
   for (;;) {
@@ -57,12 +58,12 @@ export function takeLock(folder: string): FolderLock | { heldBy: Holder } {
   }
 }
 
-/** The living process that holds the lock of a folder, if there is one. */
+/** The living process that holds the lock of a folder, if any. */
 export function lockHolder(folder: string): Holder | undefined {
   return holderAt(lockAt(folder, newestLock(folder)))
 }
 
-/** Undefined where there is a lock of this number already. */
+/** Undefined if a lock with this number already exists. */
 function createLock(folder: string, lock: string): FolderLock | undefined {
   const self: Holder = { pid: process.pid }
   const draft = join(folder, `lock.draft.${randomBytes(6).toString('hex')}`)
@@ -85,7 +86,8 @@ function createLock(folder: string, lock: string): FolderLock | undefined {
     announce: address =>
       replaceAtomically(holderFileOf(lock), JSON.stringify({ ...self, address })),
     release: () => {
-      // The lock itself stays, or a slow process that waits for it to go could take it a second time.
+      // The lock itself stays; otherwise a slow process waiting for its removal could take it a second
+      // time.
       rmSync(pipeOf(lock), { force: true })
       closeSync(held)
     },
@@ -93,7 +95,7 @@ function createLock(folder: string, lock: string): FolderLock | undefined {
 }
 
 function holderAt(lock: string): Holder | undefined {
-  // Before the pipe is tried, because a lock that is let go of may vanish in between.
+  // This is read before the pipe is tried, because a released lock may vanish in between.
   const holder = readHolder(holderFileOf(lock))
   return isRead(pipeOf(lock)) ? holder : undefined
 }
@@ -102,12 +104,12 @@ function readHolder(file: string): Holder {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // Held or not is what counts, and no file says that.
+    // What matters is whether the lock is held, and no file says that.
     return {}
   }
 }
 
-/** Whether a process holds the pipe open for reading: else it cannot be opened for writing (fifo(7)). */
+/** Whether a process has the pipe open for reading; otherwise it cannot be opened for writing (fifo(7)). */
 function isRead(pipe: string): boolean {
   let opened: number
   try {
@@ -134,7 +136,7 @@ function locksIn(folder: string): number[] {
   })
 }
 
-/** 0 where nobody has held the folder yet. */
+/** 0 if nobody has held the folder yet. */
 function newestLock(folder: string): number {
   return Math.max(0, ...locksIn(folder))
 }

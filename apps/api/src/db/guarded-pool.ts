@@ -6,16 +6,16 @@ import { DatabaseUnavailable, noteOutage } from './database-unavailable.ts'
 
 export const poolSize = 20
 
-/** A request is answered within two seconds, also where it has waited for a connection in vain. */
+/** A request is answered within two seconds, even if it has waited for a connection in vain. */
 const longestWaitMs = 1500
 const mostWaiting = 500
 
-/** For a runaway statement; the server drops it, and the client stops waiting a little later. */
+/** For a runaway statement: the server cancels it, and the client stops waiting slightly later. */
 const statementMs = 30_000
 
 /**
- * Silence is counted in ticks of this process and not in time: where its own thread was busy for a
- * second, answers lie unread, and the database is not to blame.
+ * Silence is measured in ticks of this process rather than in time: if its own thread was busy for a
+ * second, answers are waiting unread, and the database is not at fault.
  */
 const tickMs = 100
 const silentTicks = 3
@@ -26,10 +26,10 @@ const silence = 'The database does not answer'
 type OnConnected = Parameters<InstanceType<typeof pg.Pool>['connect']>[0]
 
 /**
- * A pool that notices a server which is there but says nothing (stopped, or cut off by the network).
- * When no query has ended for a while, the server is asked on a connection of its own. Where that is
- * not answered either, all connections are cut and new queries are refused at once, until it answers.
- * So nothing piles up, and nothing that was refused runs later.
+ * A pool that detects a server which accepts connections but does not answer, because it is stopped or cut
+ * off by the network. When no query has ended for a while, the pool queries the server on a separate
+ * connection. If that is not answered either, all connections are cut and new queries are refused
+ * immediately until the server answers. So nothing accumulates, and nothing that was refused runs later.
  */
 export class GuardedPool extends pg.Pool {
   readonly #url: string
@@ -58,7 +58,7 @@ export class GuardedPool extends pg.Pool {
     this.#ticking = setInterval(() => this.#tick(), tickMs).unref()
   }
 
-  /** For connections that share the fate of the pool's. */
+  /** For connections that are cut together with the pool's. */
   openSocket(): Socket {
     const socket = new Socket()
     this.#sockets.add(socket)
@@ -66,7 +66,7 @@ export class GuardedPool extends pg.Pool {
     return socket
   }
 
-  // The declared overloads cannot be overridden one by one.
+  // The declared overloads cannot be overridden individually.
   // biome-ignore lint/suspicious/noExplicitAny: as above
   override connect(callback?: any): any {
     if (callback) return this.#connect(callback)
@@ -126,14 +126,14 @@ export class GuardedPool extends pg.Pool {
     this.#isProbing = false
   }
 
-  /** Ends all connections as they stand, and refuses who waits for one. */
+  /** Cuts all connections immediately, and refuses the queries that wait for one. */
   cut(): void {
     for (const refuse of this.#waiting) refuse()
     for (const socket of this.#sockets) socket.destroy(new DatabaseUnavailable(silence))
   }
 }
 
-/** Whether the server says anything on a new connection, were it that it starts or has no room. */
+/** Whether the server responds on a new connection, even if only to say that it is starting or full. */
 async function isAnswering(url: string): Promise<boolean> {
   const socket = new Socket()
   const client = new pg.Client({ connectionString: url, stream: () => socket })

@@ -1,4 +1,4 @@
-/** Whether a write was refused because another row holds a value that must be the only one. */
+/** Whether a write was refused because another row already has a value that must be unique. */
 export function isUniqueViolation(error: unknown): boolean {
   const uniqueViolation = '23505'
   const { cause } = error as { cause?: { code?: string } }

@@ -4,20 +4,20 @@ import type { Database } from './database.ts'
 
 type Loading<Loaded> = {
   database: Pick<Database, 'listen' | 'closed'>
-  /** A notice on it makes what was loaded old. */
+  /** A notification on it makes the loaded value stale. */
   channel: string
   load: () => Promise<Loaded>
-  /** Named in the log when it could not be loaded anew. */
+  /** The name in the log if reloading fails. */
   name: string
 }
 
-/** The notice may have come with the loss of all connections. */
+/** The notification may have come with the loss of all connections. */
 export const firstWaitMs = 100
 const longestWaitMs = 30_000
 
 /**
- * Keeps something read from the database in memory and reads it anew whenever a notice is heard,
- * from whichever process. The old one serves until the new one is there.
+ * Keeps a value read from the database in memory and reloads it after every notification, from any process.
+ * The old value is used until the new one is loaded.
  */
 export async function keepLoaded<Loaded>({
   database,
@@ -32,7 +32,7 @@ export async function keepLoaded<Loaded>({
   isLoading = false
   return () => loaded
 
-  /** One load at a time. */
+  /** Only one load runs at a time. */
   async function onNotice() {
     isStale = true
     if (isLoading) return
@@ -50,7 +50,7 @@ export async function keepLoaded<Loaded>({
     isLoading = false
   }
 
-  /** A change heard while loading makes what was loaded old. */
+  /** A change announced while loading makes the loaded value stale. */
   async function loadNewest(): Promise<Loaded> {
     for (;;) {
       isStale = false

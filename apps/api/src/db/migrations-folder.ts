@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Beside `src` when run from source, beside `dist` when bundled: the same folder from both. */
+/** The folder is beside `src` for the sources and beside `dist` for the bundle. */
 const candidates = ['../../migrations', '../migrations'].map(path =>
   fileURLToPath(new URL(path, import.meta.url)),
 )

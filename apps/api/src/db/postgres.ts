@@ -8,7 +8,7 @@ import { DatabaseUnavailable } from './database-unavailable.ts'
 import { GuardedPool } from './guarded-pool.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
-/** Servers that start together migrate one after the other. */
+/** Servers that start at the same time migrate one after the other. */
 const migrationLock = 7_041_002
 
 const connectMs = 10_000
@@ -17,13 +17,13 @@ const goodByeMs = 2000
 export async function openPostgres(url: string): Promise<Database> {
   await migrateAlone(url)
   const pool = new GuardedPool(url)
-  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a dropped idle connection; without a listener it would end the process.
   pool.on('error', error => {
-    // What the pool cut itself it has told of.
+    // The pool has already reported the connections that it cut itself.
     if (error instanceof DatabaseUnavailable) return
     log.error(`A database connection was lost: ${error.message}`)
   })
-  // So would one that is lost while a transaction uses it, where the next query tells of it anyway.
+  // The same goes for one lost during a transaction, and there the next query reports the loss anyway.
   pool.on('connect', client => client.on('error', () => {}))
   const listeners = new Set<pg.Client>()
   const closing = new AbortController()
@@ -37,7 +37,7 @@ export async function openPostgres(url: string): Promise<Database> {
     listen,
     close: async () => {
       closing.abort()
-      // A server that says nothing would not even say good-bye.
+      // A server that does not answer would not confirm the end of a connection either.
       void setTimeout(goodByeMs, undefined, { ref: false }).then(() => pool.cut())
       await Promise.all([...listeners].map(listener => listener.end()))
       await pool.end()
@@ -45,7 +45,10 @@ export async function openPostgres(url: string): Promise<Database> {
     closed,
   }
 
-  /** Listens on a connection of its own and comes back after a loss, telling what may have been missed. */
+  /**
+   * Listens on a separate connection and reconnects after a loss, reporting that notifications may have
+   * been missed.
+   */
   async function listen(channel: string, onNotice: OnNotice): Promise<void> {
     const client = new pg.Client({
       connectionString: url,
@@ -55,7 +58,7 @@ export async function openPostgres(url: string): Promise<Database> {
       stream: () => pool.openSocket(),
     })
     client.on('notification', ({ payload = '' }) => onNotice(payload))
-    // A loss is also an end, and that is what is acted on.
+    // A loss is also followed by an end event, which is handled.
     client.on('error', () => {})
     try {
       await client.connect()
@@ -86,8 +89,8 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /**
- * The library takes a connection for a transaction and, where not even its BEGIN goes through, never
- * gives it back: after twenty lost ones nobody would be served. So it is taken and given back here.
+ * The library takes a connection for a transaction and, if even its BEGIN fails, never releases it: after
+ * twenty losses no request could be served. So connections are taken and released here.
  */
 function queriesOf(pool: pg.Pool): Queries {
   const queries = drizzle({ client: pool })
@@ -102,7 +105,10 @@ function queriesOf(pool: pg.Pool): Queries {
   return queries as unknown as Queries
 }
 
-/** On a connection without the pool's time-outs: a migration takes its time, and so does another server's. */
+/**
+ * Uses a connection without the pool's timeouts, because a migration, or waiting for another server's,
+ * takes time.
+ */
 async function migrateAlone(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs })
   client.on('error', () => {})
@@ -111,7 +117,7 @@ async function migrateAlone(url: string): Promise<void> {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle({ client }), { migrationsFolder })
   } finally {
-    // Closing the connection gives the lock back, whatever happened to it.
+    // Closing the connection releases the lock in every case.
     await client.end()
   }
 }

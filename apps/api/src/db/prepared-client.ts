@@ -8,7 +8,7 @@ import {
   TransactionAbortedError,
 } from '@electric-sql/pglite'
 
-/** As much of the embedded database's client as queries and transactions need. */
+/** The part of the embedded database's client that queries and transactions need. */
 export type QueryClient = Pick<Transaction, 'query'> & {
   transaction: <Result>(
     work: (tx: Pick<Transaction, 'query'>) => Promise<Result>,
@@ -18,17 +18,21 @@ export type QueryClient = Pick<Transaction, 'query'> & {
 type Field = { name: string; dataTypeID: number }
 type Prepared = { name: string; parameterTypes: number[]; fields: Field[]; preparedAt: number }
 
-/** A plan is made for the tables as they were: nothing tells a long-lived one how they have grown. */
+/**
+ * A plan fits the tables as they were when it was made; nothing tells a long-lived plan how they have
+ * grown.
+ */
 const replanAfterMs = 60_000
 const mostPrepared = 300
 
 const { parse, bind, describe, execute, sync, close } = protocol.serialize
 
 /**
- * The client with another way to run a query: its text is parsed once, and then one call sends all that
- * is needed. The client's own way parses the text each time and takes five calls, which cost several
- * times as much as a short query itself. Tables change before the server answers, never while it does:
- * PostgreSQL refuses a statement whose result would have other columns than when it was parsed.
+ * The client with another way to run a query: its text is parsed once, and then a single call sends
+ * everything that is needed. The client's own way parses the text each time and takes five calls, which
+ * cost several times as much as a short query itself. Tables change before the server answers requests,
+ * never while it does: PostgreSQL refuses a statement whose result columns have changed since it was
+ * parsed.
  */
 export function preparedClient(client: PGlite, now = () => performance.now()): QueryClient {
   const prepared = new Map<string, Prepared>()
@@ -50,7 +54,7 @@ export function preparedClient(client: PGlite, now = () => performance.now()): Q
       throw error
     }
     const { command } = await run('COMMIT')
-    // A failed statement was caught on the way: nothing has been kept.
+    // A failed statement was caught by the caller, so nothing has been committed.
     if (command === 'ROLLBACK') throw new TransactionAbortedError()
     return result
   }
@@ -92,7 +96,7 @@ export function preparedClient(client: PGlite, now = () => performance.now()): Q
   }
 
   function send(...messages: Uint8Array[]): Promise<backend.BackendMessage[]> {
-    // A file system of the machine's own needs no copying after each statement.
+    // A file system on the local disk needs no synchronization after each statement.
     return client.execProtocolStream(Buffer.concat(messages), { syncToFs: false })
   }
 
@@ -145,7 +149,7 @@ function described(answer: backend.BackendMessage[]): Partial<Prepared> {
   return found
 }
 
-/** "UPDATE 3", "INSERT 0 3"; a SELECT changes none. */
+/** "UPDATE 3", "INSERT 0 3"; a SELECT changes no rows. */
 function changedRows(tag: string): number {
   return /^(INSERT|UPDATE|DELETE|MERGE)/.test(tag) ? Number(tag.split(' ').at(-1)) : 0
 }

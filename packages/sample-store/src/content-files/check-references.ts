@@ -3,7 +3,7 @@ import type { ContentFile, Path } from './content-file.ts'
 import type { ProductKindsFile } from './product-kinds.ts'
 import type { ContentFiles } from './read-files.ts'
 
-/** What is named in one data file and is in no other, each with its file and line. */
+/** Reports references to names that no data file defines, each with its file and line. */
 export function checkReferences(files: ContentFiles): string[] {
   const { departments, ingredients, recipes, nutrition, dishes } = files
   const parts = departments.flatMap(department => department.parts)

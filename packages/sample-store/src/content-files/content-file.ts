@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 export type Path = readonly PropertyKey[]
 
-/** What is wrong in the data files, each with its file, line and column. */
+/** The problems in the data files, each with its file, line and column. */
 export class ContentError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'))
@@ -14,11 +14,11 @@ export class ContentError extends Error {
 /** A data file that has been read and checked against its schema. */
 export type ContentFile<Data> = {
   data: Data
-  /** What is wrong at a place of the file, to be reported with its line. */
+  /** The problem at this path, with its line in the file. */
   problemAt: (path: Path, message: string) => string
 }
 
-/** @throws {ContentError} naming every place where the file is no YAML or breaks its schema */
+/** @throws {ContentError} naming every place where the file is not valid YAML or violates its schema */
 export function readContentFile<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -50,7 +50,7 @@ export function readContentFile<Schema extends z.ZodType>(
 
 type Issue = { path: PropertyKey[]; message: string }
 
-/** Of a value that may be one thing or another, the issues of what it resembles most. */
+/** For a value with several allowed types, the issues of the type that it resembles most. */
 function relevantIssues(issue: z.core.$ZodIssue): Issue[] {
   if (issue.code === 'invalid_union') {
     const branches = issue.errors.map(branch => branch.flatMap(relevantIssues))
@@ -71,7 +71,7 @@ function depthOf(issues: readonly Issue[]): number {
   return Math.max(0, ...issues.map(({ path }) => path.length))
 }
 
-/** Where the value at a path starts, or the nearest value around it that is in the file. */
+/** The position in the file of the value at a path, or of the nearest enclosing value that exists. */
 function offsetOf(contents: unknown, path: Path): number {
   let offset = startOf(contents)
   let node = contents

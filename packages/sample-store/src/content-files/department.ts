@@ -27,7 +27,7 @@ export const departmentFile = z.strictObject({
 
 export type Brand = { tier: z.output<typeof tier>; colour?: Colour }
 
-/** All of a department: what its parts hold stands together. */
+/** A whole department, with the content of its parts combined. */
 export type DepartmentContent = Pick<
   z.output<typeof departmentFile>,
   'department' | 'priceBand' | 'brands'

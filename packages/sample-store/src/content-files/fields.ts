@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Fields that several kinds of file share. */
 
-/** 3.49 in a file is 349 cents in the store. */
+/** 3.49 in a file becomes 349 cents in the store. */
 export const dollars = z
   .number()
   .positive()

@@ -72,7 +72,7 @@ const ingredient = z.strictObject({
   looks: foodPiece.optional().describe('Left out: it melts, dissolves or only seasons'),
 })
 
-/** What a cook needs to know of every food that a recipe can name: `ingredients/fruit.yaml`. */
+/** The properties of every food that a recipe can name: `ingredients/fruit.yaml`. */
 export const ingredientsFile = z.record(ingredientName, ingredient)
 
 export type Ingredient = z.output<typeof ingredient> & {

@@ -17,7 +17,7 @@ const schemas = {
   store: storeFile,
 }
 
-/** For editors, by file name: the first line of every data file names its schema. */
+/** The schemas for editors by file name; the first line of every data file names its schema. */
 export function jsonSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [

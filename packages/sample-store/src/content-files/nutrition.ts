@@ -66,7 +66,7 @@ const nearest = z
   })
   .partial()
 
-/** `nutrition.yaml`, the one table of figures. */
+/** The single table of nutrition figures: `nutrition.yaml`. */
 export const nutritionFile = z.strictObject({
   per100g: z
     .record(ingredientName, row)

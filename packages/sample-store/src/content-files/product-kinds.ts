@@ -98,7 +98,7 @@ export const productKindsFile = z.strictObject({
 
 export type ProductKindsFile = z.output<typeof productKindsFile>
 
-/** What a label would call the thing; `build-products.ts` makes brand × variety × size of it. */
+/** The name on a label; `build-products.ts` combines it with every brand, variety and size. */
 export type ProductKind = z.output<typeof kind> & { slug: string }
 export type Variety = ProductKind['varieties'][number]
 export type Size = ProductKind['sizes'][number]

@@ -5,8 +5,8 @@ import { readFiles } from './read-files.ts'
 import { type StoreContent, storeContent } from './store-content.ts'
 
 /**
- * Reads the data files below a folder into what the store is built from.
- * @throws {ContentError} naming file and line of everything that is wrong
+ * Reads the data files in a folder into the content from which the store is built.
+ * @throws {ContentError} naming file and line of every problem
  */
 export function readContent(folder: string): StoreContent {
   const files = readFiles(folder)

@@ -4,7 +4,7 @@ import { type Measure, measures } from '../meals/measures.ts'
 import { matColours } from '../pictures/mats.ts'
 import { icon } from './fields.ts'
 
-/** Food, amount and measure, and how it is prepared where that matters. */
+/** The food, the amount and measure, and the preparation where it matters. */
 export type RecipeLine = readonly [
   food: string,
   amount: number,

@@ -4,7 +4,7 @@ import type { ProductKind, ProductKindsFile } from './product-kinds.ts'
 import type { ContentFiles } from './read-files.ts'
 import type { Recipe } from './recipes.ts'
 
-/** Everything that the data files say, as `dist/content.json` holds it. */
+/** The content of all data files, as `dist/content.json` holds it. */
 export type StoreContent = ReturnType<typeof storeContent>
 
 export function storeContent(files: ContentFiles) {
@@ -42,7 +42,7 @@ export function storeContent(files: ContentFiles) {
   }
 }
 
-/** The kinds of a file, each shared mix in the place of its name. */
+/** The kinds of a file, with each shared mix inserted where it is named. */
 function kindsOf({ kinds }: ProductKindsFile, mixes: NonNullable<ProductKindsFile['mixes']>) {
   const resolved = <Mix>(mix: Mix) => (typeof mix === 'string' ? (mixes[mix] ?? mix) : mix)
   return Object.entries(kinds).map(

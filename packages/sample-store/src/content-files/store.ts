@@ -5,7 +5,7 @@ import { dollars, fileName } from './fields.ts'
 const productName = z.string().describe('Full name of a product, with brand and size')
 const time = z.string().regex(/^\d\d:\d\d$/)
 
-/** The store, its special cases, and the order in which the other files make it up: `store.yaml`. */
+/** The store, its special cases, and the order of the other files: `store.yaml`. */
 export const storeFile = z.strictObject({
   store: z.strictObject({
     name: z.string(),

@@ -15,7 +15,7 @@ export type SampleMeal = {
   name: string
   mealTypes: readonly MealType[]
   diets: Diet[]
-  /** kcal a serving. */
+  /** kcal per serving. */
   calories: number
   servings: number
   prepMinutes: number
@@ -23,7 +23,7 @@ export type SampleMeal = {
   /** Per serving. */
   nutrition: MealNutrition
   steps: readonly string[]
-  /** File name below the folder of drawn pictures. */
+  /** The file name within the folder of drawn pictures. */
   picture: string
   ingredients: MealIngredient[]
 }
@@ -36,16 +36,16 @@ export type MealIngredient = Omit<Ingredient, 'measures' | 'products' | 'onLabel
   eachMeasure: Measure | null
   /** Edible grams of the amount, for all servings. */
   grams: number
-  /** The kinds among which `productsFor` finds what serves. */
+  /** The product kinds in which `productsFor` looks for products. */
   productKinds: string[]
 }
 
-/** The whole cookbook, its figures and diets computed from what goes in. */
+/** The whole cookbook, with figures and diets computed from the ingredients. */
 export function buildMeals(from: readonly Recipe[] = cookbook): SampleMeal[] {
   return from.map(mealOf)
 }
 
-/** File name of a meal's picture below the folder of drawn pictures. */
+/** The file name of a meal's picture within the folder of drawn pictures. */
 export function mealPicture(recipe: Recipe): string {
   return `meals/${slugOf(recipe.name)}.svg`
 }
@@ -87,7 +87,7 @@ function ingredientOf(line: RecipeLine, recipe: Recipe): MealIngredient {
   }
 }
 
-/** Spinach is sold by the bunch and lettuce by the head; a cucumber is counted as itself. */
+/** Spinach is sold by the bunch and lettuce by the head; a cucumber is its own unit. */
 function eachMeasureOf({ gramsEach, measures, plural }: Ingredient): Measure | null {
   if (gramsEach === undefined) return null
   if (measures.bunch === gramsEach) return 'bunch'

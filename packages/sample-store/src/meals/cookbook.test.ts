@@ -202,7 +202,7 @@ afterAll(() => {
 const foods = new Set(meals.flatMap(meal => meal.ingredients.map(({ food }) => food)))
 const sold = new Set([...foods].filter(food => productsFor(food, products).length > 0))
 
-/** By a word of its name that says what it is, or by what a cook calls it. */
+/** Mentioned by a word of its name that says what it is, or by a cook's word for it. */
 function isMentioned({ food, name }: MealIngredient, steps: string): boolean {
   const words = `${food} ${name}`.toLowerCase().match(/[a-z]{3,}/g) ?? []
   const stems = words.filter(word => !describing.test(word)).map(word => word.replace(ending, ''))
@@ -210,7 +210,7 @@ function isMentioned({ food, name }: MealIngredient, steps: string): boolean {
   return new RegExp(`\\b(${stem})`, 'i').test(steps)
 }
 
-/** Whole ones are counted: nobody measures an egg. */
+/** Foods that are counted whole, such as eggs. */
 const countedFoods =
   /egg|sausage|portobello|lemon|lime|avocado|cucumber|tortilla|pita|bun|muffin|bagel|fennel|jalapeno|chicken|bay leaf|kiwi/
 
@@ -239,7 +239,7 @@ function describeUnknown(meal: SampleMeal): string {
   return `${meal.name}: ${unknownIn(meal).join()}`
 }
 
-/** The rules once more, from the rows themselves; what is not known counts for nothing here. */
+/** Applies the rules independently to the rows; unknown figures count for nothing here. */
 function agreesOnDiets(meal: SampleMeal): boolean {
   const recipe = recipes.get(meal.name)
   return recipe !== undefined && earnedBy(meal, recipe).join() === meal.diets.join()

@@ -2,7 +2,7 @@ import type { Recipe, RecipeLine } from '../content-files/recipes.ts'
 import { ingredientNamed } from '../ingredients.ts'
 import type { Measure } from './measures.ts'
 
-/** @throws when the ingredient's entry does not say what that measure weighs */
+/** @throws when the ingredient's entry does not give the weight of that measure */
 export function gramsOfLine(
   [food, amount, measure]: RecipeLine,
   { name }: Pick<Recipe, 'name'>,
@@ -14,5 +14,5 @@ export function gramsOfLine(
   return amount * gramsEach
 }
 
-/** International avoirdupois, as far as a kitchen scale shows it. */
+/** International avoirdupois units, with the precision of a kitchen scale. */
 const scales: Partial<Record<Measure, number>> = { g: 1, oz: 28.35, lb: 453.6 }

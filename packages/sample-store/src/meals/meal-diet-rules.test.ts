@@ -4,7 +4,7 @@ import type { Nutrients } from '../nutrition/nutrition-facts.ts'
 import { type Serving, totalOf } from '../nutrition/serving.ts'
 import { mealDietRules } from './meal-diet-rules.ts'
 
-/** A plate of 400 g and 500 calories that holds nothing else. */
+/** A plate of 400 g and 500 calories without any other nutrients. */
 const plate = totalOf([{ food: 'water', grams: 400 }])
 
 function withNutrients(nutrients: Partial<Nutrients>): Serving {

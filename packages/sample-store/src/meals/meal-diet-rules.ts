@@ -3,8 +3,8 @@ import { atLeast, atMost, minus, times } from '../nutrition/known-figures.ts'
 import type { Serving } from '../nutrition/serving.ts'
 
 /**
- * What each tag of a meal promises, per serving or per 100 g of the dish as weighed in, water too.
- * Meals are held to the limits for meals, not to those for single foods (`nutrition/diet-rules.ts`).
+ * What each diet tag of a meal guarantees, per serving or per 100 g of the raw ingredients including water.
+ * Meals must meet the limits for meals, not those for single foods (`nutrition/diet-rules.ts`).
  */
 export const mealDietRules: Record<Diet, { source: string; holds: (meal: Serving) => boolean }> = {
   plant_based: {

@@ -4,11 +4,11 @@ import { type Nutrients, nutritionFacts } from '../nutrition/nutrition-facts.ts'
 import { amountIn, type Part, type Serving, sum, totalOf } from '../nutrition/serving.ts'
 import { gramsOfLine } from './grams-of-line.ts'
 
-/** Per serving; `null` is unknown, never 0. */
+/** Per serving; `null` means unknown, never 0. */
 export type MealNutrition = {
-  /** kcal */
+  /** In kcal. */
   calories: number | null
-  /** Grams from here to protein, but for cholesterol and sodium: milligrams. */
+  /** In grams up to protein, except cholesterol and sodium, which are in milligrams. */
   fat: number | null
   saturatedFat: number | null
   transFat: number | null
@@ -18,9 +18,9 @@ export type MealNutrition = {
   fiber: number | null
   sugar: number | null
   protein: number | null
-  /** Micrograms. */
+  /** In micrograms. */
   vitaminD: number | null
-  /** Milligrams from here on. */
+  /** In milligrams from here on. */
   calcium: number | null
   iron: number | null
   potassium: number | null
@@ -53,7 +53,7 @@ export function nutritionOf({ nutrients }: Serving): MealNutrition {
   }
 }
 
-/** What a nearest row says; of the rest, nothing if that is negligible. */
+/** The sum of the closest rows; null if the unknown part is not negligible. */
 function estimate(nutrient: keyof Nutrients, untold: readonly Part[]): number | null {
   const nearest = ({ food }: Part) => nearestFigures[food]?.[nutrient]
   const rest = untold.filter(part => nearest(part) === undefined)
@@ -66,10 +66,10 @@ const nearestFigures: Readonly<
 > = content.nearestFigures
 
 /**
- * Whether a meal's figure may be told although foods in it do not tell theirs. Three cases:
- * they weigh less than 5 g of the serving together (a pinch of thyme); the nutrient is not found
- * in such foods; or they hold too little of what the nutrient is a part of for a label to print
- * (salmon has no carbohydrate, so no sugar).
+ * Whether a meal's figure may be stated although some of its foods have none for the nutrient. There are
+ * three cases: the foods weigh less than 5 g of the serving together (a pinch of thyme); such foods do not
+ * contain the nutrient; or they contain too little of the nutrient's parent for a label to state it (salmon
+ * has no carbohydrate, so no sugar).
  */
 function isNegligible(nutrient: keyof Nutrients, untold: readonly Part[]): boolean {
   if (sum(untold.map(part => part.grams)) < 5) return true
@@ -82,10 +82,16 @@ function isNegligible(nutrient: keyof Nutrients, untold: readonly Part[]): boole
   return sum(most) < bound.tooLittleG
 }
 
-/** The source itself assumes 0 where a nutrient is not natural to a food; mushrooms tell their vitamin D. */
+/**
+ * For plants the source itself assumes 0 for nutrients that they do not contain; mushrooms state their
+ * vitamin D.
+ */
 const absentFromPlants: ReadonlySet<keyof Nutrients> = new Set(['cholesterolMg', 'vitaminDMcg'])
 
-/** 21 CFR 101.9(c)(2): less than 0.5 g of a fat is 0. (c)(6): less than 1 g of fiber or sugars need not be told. */
+/**
+ * 21 CFR 101.9(c)(2): less than 0.5 g of a fat counts as 0. (c)(6): less than 1 g of fiber or sugars need
+ * not be declared.
+ */
 const partOf: Partial<Record<keyof Nutrients, { whole: keyof Nutrients; tooLittleG: number }>> = {
   saturatedFatG: { whole: 'fatG', tooLittleG: 0.5 },
   transFatG: { whole: 'fatG', tooLittleG: 0.5 },

@@ -12,7 +12,7 @@ const pieces = [
   'can',
 ] as const
 
-/** What a recipe may measure with. Grams of a measure come from the ingredient's entry. */
+/** The measures of recipes. The ingredient's entry gives the grams of a measure. */
 export const measures = [...spoonsAndScales, ...sizes, ...pieces] as const
 
 export type Measure = (typeof measures)[number]

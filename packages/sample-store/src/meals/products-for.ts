@@ -3,7 +3,7 @@ import { ingredientNamed } from '../ingredients.ts'
 
 type Rule = Ingredient['products'][number]
 
-/** The products that serve as a food, in the order given. */
+/** The products that can serve as a food, in the given order. */
 export function productsFor<Product extends { kind: string; name: string }>(
   food: string,
   products: readonly Product[],
@@ -12,7 +12,7 @@ export function productsFor<Product extends { kind: string; name: string }>(
   return products.filter(product => matchers.some(matches => matches(product)))
 }
 
-/** Whether a product is what an ingredient's entry asks for. */
+/** Tests whether a product meets the rule in an ingredient's entry. */
 export function matcherOf({ kind, named, not }: Rule) {
   const wanted = named === undefined ? null : new RegExp(named)
   const unwanted = not === undefined ? null : new RegExp(not)

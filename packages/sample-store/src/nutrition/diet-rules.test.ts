@@ -4,7 +4,7 @@ import { dietRules, dietsOf } from './diet-rules.ts'
 import type { Nutrients } from './nutrition-facts.ts'
 import { type Serving, servingOf } from './serving.ts'
 
-/** A hundred grams that earn every flag once they hold 10 g of protein. */
+/** A hundred grams that earn every flag as soon as they contain 10 g of protein. */
 const plain: Serving = {
   ...servingOf('water', 100),
   grainG: 20,

@@ -5,8 +5,8 @@ import type { Nutrients } from './nutrition-facts.ts'
 import { nutrientNames, type Serving, servingOf } from './serving.ts'
 
 /**
- * What each flag promises, per serving (the reference amount of 21 CFR 101.12(b)).
- * An unknown figure never earns a flag (answer 2).
+ * What each flag guarantees per serving (the reference amount of 21 CFR 101.12(b)). An unknown figure never
+ * earns a flag (answer 2).
  */
 export const dietRules: Record<Diet, { source: string; holds: (serving: Serving) => boolean }> = {
   plant_based: {
@@ -52,14 +52,14 @@ export const dietRules: Record<Diet, { source: string; holds: (serving: Serving)
   },
 }
 
-/** The flags a food earns; none when its composition is unknown. */
+/** The flags that a food earns; none if its composition is unknown. */
 export function dietsOf(food: Food | undefined, mix = food?.mix): Diet[] {
   if (!food || !mix) return []
   const serving = servingOf(mix, food.servingGrams)
   return (Object.keys(dietRules) as Diet[]).filter(diet => dietRules[diet].holds(serving))
 }
 
-/** Foods eaten in small amounts (30 g or less) are also held to their limits per 50 g. */
+/** Foods eaten in small amounts (30 g or less) must also meet their limits per 50 g. */
 function perReferenceAmount({ nutrients, grams }: Serving): Nutrients {
   if (grams > 30) return nutrients
   const factor = 50 / grams

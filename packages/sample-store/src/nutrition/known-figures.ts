@@ -1,4 +1,4 @@
-/** Comparing and reckoning with figures that may be unknown: an unknown figure meets no limit. */
+/** Comparison and arithmetic with figures that may be unknown: an unknown figure meets no limit. */
 
 export function atLeast(figure: number | null, limit: number): boolean {
   return figure !== null && figure >= limit

@@ -1,31 +1,31 @@
 import type { Mix } from '../content-files/product-kinds.ts'
 import { type Family, type Nutrients, nutritionFacts, type Origin } from './nutrition-facts.ts'
 
-/** What one serving holds, summed over its ingredients; `null` where a share is unknown. */
+/** The content of one serving, summed over its ingredients; `null` if a share is unknown. */
 export type Serving = {
   grams: number
   nutrients: Nutrients
   origins: Origin[]
   grainG: number
   wholeGrainG: number
-  /** Fruit and vegetables. */
+  /** The grams of fruit and vegetables. */
   produceG: number
 }
 
 export type Part = { food: string; grams: number }
 
-/** The parts may weigh more than the serving: water is lost in baking and drying. */
+/** The parts may weigh more than the serving, because baking and drying remove water. */
 export function servingOf(mix: Mix, grams: number): Serving {
   const parts = partsOf(mix).map(([food, share]) => ({ food, grams: (share * grams) / 100 }))
   return { ...totalOf(parts), grams }
 }
 
-/** Ingredient and grams of it in 100 g. */
+/** Pairs of an ingredient and its grams in 100 g. */
 export function partsOf(mix: Mix): [ingredient: string, grams: number][] {
   return typeof mix === 'string' ? [[mix, 100]] : Object.entries(mix)
 }
 
-/** @param estimate what the parts whose rows do not tell a nutrient hold of it; `null` is unknown */
+/** @param estimate what the parts whose rows lack a nutrient contain of it; `null` means unknown */
 export function totalOf(
   parts: readonly Part[],
   estimate: (nutrient: keyof Nutrients, untold: readonly Part[]) => number | null = () => null,

@@ -11,13 +11,13 @@ import { line, path, rect } from './markup.ts'
 import { mats } from './mats.ts'
 import { notoIcon } from './noto.ts'
 
-/** What a picture needs to know of a meal. */
+/** The part of a meal that its picture depends on. */
 export type Pictured = Pick<Recipe, 'picture' | 'ingredients'>
 
 /**
- * A meal's picture as SVG, 400 × 300: the dish from above, as it is served and with what goes in,
- * three of its ingredients around it.
- * @throws when there is no such dish, or Noto has no icon of one of the names
+ * A meal's picture as SVG, 400 × 300: the dish from above as it is served, with its foods, and three of its
+ * ingredients around it.
+ * @throws when the dish does not exist, or Noto has no icon with one of the names
  */
 export function drawMeal({ picture, ingredients }: Pictured): string {
   const [topLeft, topRight, bottomRight] = picture.around
@@ -43,7 +43,7 @@ const placemat =
     'opacity=".12"',
   )
 
-/** Each in two tones, lit from the left. */
+/** Each piece has two tones and is lit from the left. */
 const cutlery = `<g transform="translate(-18 6)">${
   path(
     'M39 206v16q0 8 5 10l-1.5 42q0 4 4 4t4-4L49 232q5-2 5-10v-16q0-3-1.7-3t-1.8 3v14h-1.8v-14q0-3-2.2-3t-2.2 3v14h-1.8v-14q0-3-1.8-3T39 206z',
@@ -73,15 +73,15 @@ function hero({ shape, icon, colour = '', at: [x, y], turn = 0, size }: Hero): s
   return turn === 0 ? drawn : `<g transform="rotate(${turn} ${x} ${y})">${drawn}</g>`
 }
 
-/** How the meal's foods look, the heavier the earlier: the recipe's own order. */
+/** The pieces of the meal's foods in the recipe's order, which is heaviest first. */
 function piecesOf(ingredients: Recipe['ingredients']): FoodPiece[] {
   return ingredients.flatMap(([food]) => ingredientNamed(food).looks ?? []).slice(0, kindsShown)
 }
 
-/** More kinds at once would be a jumble. */
+/** More kinds at once would look cluttered. */
 const kindsShown = 6
 
-/** Big ones below, crumbs on top, each kind spread over the whole. */
+/** Large pieces below and crumbs on top, with each kind spread over the whole. */
 function scattered(
   { count, spread: share }: Dish['pieces'],
   kinds: readonly FoodPiece[],
@@ -108,12 +108,12 @@ function scattered(
     .join('')
 }
 
-/** Every kind as often as the others, in no order that the eye could follow. */
+/** Shows every kind equally often, in an order without a visible pattern. */
 function mixed(index: number, count: number, random: () => number): number {
   return random() < 0.5 ? index % count : Math.floor(random() * count)
 }
 
-/** A linear congruential generator: the same meal is drawn the same every time. */
+/** A linear congruential generator, so that a meal always has the same picture. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -129,7 +129,7 @@ function isWide({ vessel }: Dish): boolean {
 const flat = new Set(['crumb', 'leaf', 'ring'])
 const upright = new Set(['floret', 'cauliflower', 'mushroom', 'avocado', 'eggHalf'])
 
-/** Icons name their gradients by content, so that two icons in one file do not disturb each other. */
+/** Icons name their gradients by content, so that two icons in one file do not interfere. */
 function shown(name: string, area: Parameters<typeof fitInto>[1]): string {
   const icon = notoIcon(name)
   return `<g transform="${fitInto(icon, area)}">${icon.body}</g>`

@@ -4,7 +4,7 @@ import { drawPicture } from './draw-picture.ts'
 import { notoIcon } from './noto.ts'
 import { colours } from './palette.ts'
 
-/** What a pack may weigh besides its icon, in bytes before compression. */
+/** The largest size of a pack without its icon, in bytes before compression. */
 const packBudget = 3000
 
 const icon = 'strawberry'
@@ -50,7 +50,7 @@ describe('a product picture', () => {
   })
 })
 
-/** The first tag that is closed out of turn or left open, if any. */
+/** The first tag that is closed in the wrong order or not at all, if any. */
 function unbalancedTag(svg: string): string | undefined {
   const open: string[] = []
   for (const [tag, closing, name = ''] of svg.matchAll(
@@ -59,7 +59,7 @@ function unbalancedTag(svg: string): string | undefined {
     if (closing && open.pop() !== name) return tag
     if (!closing && !tag.endsWith('/>')) open.push(name)
   }
-  // Whatever the pattern could not read as a tag still holds an angle bracket.
+  // Anything that the pattern does not recognize as a tag still contains an angle bracket.
   const strays = svg.replace(/<\/?\w+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, '').match(/[<>].{0,20}/)
   return strays?.[0] ?? open.pop()
 }

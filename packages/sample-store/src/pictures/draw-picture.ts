@@ -6,8 +6,8 @@ import { palette } from './palette.ts'
 import type { Picture } from './picture-name.ts'
 
 /**
- * A product picture as SVG, 200 × 200 on transparent ground; the pack stands on the bottom edge.
- * @throws when Noto has no icon of that name
+ * A product picture as SVG, 200 × 200 on a transparent background; the pack stands on the bottom edge.
+ * @throws when Noto has no icon with that name
  */
 export function drawPicture({ icon: iconName, pack, colour }: Picture): string {
   const icon = notoIcon(iconName)

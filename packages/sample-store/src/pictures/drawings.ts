@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Folders of `content/drawings`: what goods are packed in, pieces of food, what dishes are served in. */
+/** Folders of `content/drawings`: packs of goods, pieces of food, and vessels of dishes. */
 type Folder = 'packs' | 'shapes' | 'vessels'
 
-/** Every drawing of a folder, by name. */
+/** The names of all drawings in a folder. */
 export function drawingNames(folder: Folder): string[] {
   return readdirSync(new URL(folder, drawings))
     .filter(file => file.endsWith('.svg'))
@@ -12,8 +12,8 @@ export function drawingNames(folder: Folder): string[] {
 }
 
 /**
- * The markup of a drawing, with colours in the place of their names in braces.
- * @throws when there is no such drawing, or it names a colour that is not given
+ * The markup of a drawing with its colour names in braces replaced by colours.
+ * @throws when the drawing does not exist, or names a colour that is not given
  */
 export function drawing(
   folder: Folder,
@@ -30,7 +30,7 @@ export function drawing(
 const drawings = new URL('../../content/drawings/', import.meta.url)
 const templates = new Map<string, string>()
 
-/** Without the outer element, comments and line breaks, which are there for viewers and editors. */
+/** Without the outer element, comments and line breaks, which only viewers and editors need. */
 function templateOf(folder: Folder, name: string): string {
   const path = `${folder}/${name}.svg`
   const known = templates.get(path)

@@ -3,8 +3,8 @@ import { pointsOf } from './path-points.ts'
 export type Box = { x: number; y: number; width: number; height: number }
 
 /**
- * The box an icon's shapes really fill, in icon units. Noto icons float in their 128 × 128 square;
- * without this a potato would hover above the shelf and a label could not be centred.
+ * The box that an icon's shapes really fill, in icon units. Noto icons float in their 128 × 128 square;
+ * without this, a potato would hover above the ground and a label could not be centred.
  */
 export function boundsOf(body: string): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
@@ -41,7 +41,7 @@ function outlineOf(tag: string): Point[] {
   })
 }
 
-/** Noto's shapes know no transform but `rotate(angle x y)`. */
+/** Noto's shapes use no transform other than `rotate(angle x y)`. */
 function turned(tag: string, points: Point[]): Point[] {
   const rotation = / transform="rotate\(([^)]+)\)"/.exec(tag)?.[1]
   if (!rotation) return points

@@ -1,15 +1,15 @@
 import { circle, ellipse, n, rect } from './markup.ts'
 import type { Icon } from './noto.ts'
 
-/** The icon is defined once a picture, under this id; every showing of it is a short `<use>`. */
+/** The icon is defined once per picture under this id, and each use of it is a short `<use>`. */
 export const iconId = 'i'
 
 type Area = readonly [x: number, y: number, width: number, height: number]
 type Point = readonly [x: number, bottom: number]
 
 /**
- * Draws the elements that only drawings of packs have, as they depend on the icon:
- * `icon` in an area or standing at a point, `pile`, `seal`, `print` and `shadow`.
+ * Draws the custom elements of pack drawings, which depend on the icon: `icon` in an area or standing at a
+ * point, `pile`, `seal`, `print` and `shadow`.
  */
 export function withIcon(markup: string, icon: Icon): string {
   return markup.replace(
@@ -27,7 +27,7 @@ export function withIcon(markup: string, icon: Icon): string {
   )
 }
 
-/** The transform that brings the icon into an area, as large as it allows and centred. */
+/** The transform that fits the icon into an area, centred and as large as possible. */
 export function fitInto({ bounds }: Icon, [x, y, width, height]: Area): string {
   const scale = Math.min(width / bounds.width, height / bounds.height)
   const left = x + (width - bounds.width * scale) / 2 - bounds.x * scale
@@ -49,11 +49,11 @@ const elements = {
     return standing(icon, { x, bottom, size, degrees: Number(lean ?? 0) })
   },
 
-  /** Eight of a thing heaped up, the way they settle in a net or a box. */
+  /** A heap of eight, as things settle in a net or a box. */
   pile({ at, size: told }: Attributes, icon: Icon): string {
     const [x, bottom] = numbers<Point>(at)
     const size = Number(told)
-    // Long things lie closer than they are wide, yet not in one line.
+    // Long things lie closer together than they are wide, but not in one line.
     const row = Math.max(heightAt(icon, size) * 0.78, size * 0.5)
     return heap
       .map(([dx, up, degrees]) =>
@@ -67,7 +67,7 @@ const elements = {
       .join('')
   },
 
-  /** Two lines that stand for a brand's print: never text. */
+  /** Two lines that stand for a brand's print, because pictures contain no text. */
   print({ at, width: told, fill = '' }: Attributes): string {
     const [cx, y] = numbers<Point>(at)
     const width = Number(told)
@@ -87,7 +87,7 @@ const elements = {
     return circle(cx, cy, r, '#fff') + use(fitInto(icon, area))
   },
 
-  /** What the pack throws on the shelf under it. */
+  /** The shadow of the pack on the ground. */
   shadow({ reach, x = '100' }: Attributes): string {
     return ellipse([Number(x), 195, Number(reach), 4], '#0e1b18', 'opacity=".2"')
   },
@@ -97,7 +97,7 @@ function numbers<List extends readonly number[]>(text = ''): List {
   return text.split(' ').map(Number) as readonly number[] as List
 }
 
-/** Back to front: sideways in sizes, up in rows. */
+/** From back to front: the horizontal offset in sizes, the vertical one in rows. */
 const heap: readonly (readonly [dx: number, up: number, degrees: number])[] = [
   [-0.48, 1.22, -14],
   [0.5, 1.26, 12],
@@ -109,7 +109,7 @@ const heap: readonly (readonly [dx: number, up: number, degrees: number])[] = [
   [0.54, 0, -12],
 ]
 
-/** The icon `size` wide or high, whichever is more, its foot at `bottom`, leaning by `degrees`. */
+/** The icon, with its larger dimension `size`, its foot at `bottom`, and leaning by `degrees`. */
 function standing(
   { bounds }: Icon,
   at: { x: number; bottom: number; size: number; degrees: number },
@@ -122,7 +122,7 @@ function standing(
   return use(`${lean}translate(${n(left)} ${n(top)})scale(${short(scale)})`)
 }
 
-/** How high the icon stands when drawn at that size. */
+/** The height of the icon when it is drawn at that size. */
 function heightAt({ bounds }: Icon, size: number): number {
   return (bounds.height * size) / Math.max(bounds.width, bounds.height)
 }

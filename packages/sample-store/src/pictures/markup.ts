@@ -1,4 +1,4 @@
-/** SVG elements as text. Numbers are kept short: pictures are many and shown small. */
+/** SVG elements as text. Numbers are kept short, because pictures are many and shown small. */
 
 export function path(d: string, fill: string, more = ''): string {
   return `<path d="${d}" fill="${fill}"${spaced(more)}/>`
@@ -25,7 +25,7 @@ export function ellipse([cx, cy, rx, ry]: Ellipse, fill: string, more = ''): str
   return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${spaced(more)}/>`
 }
 
-/** One decimal, without a needless zero. */
+/** One decimal, without a trailing zero. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10)
 }

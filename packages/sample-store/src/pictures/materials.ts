@@ -1,8 +1,8 @@
 import type { Tones } from './palette.ts'
 
 /**
- * Fills that round a surface: lit from the left, shaded at both edges.
- * A drawing names them; `definitions` writes the gradients a finished picture turns out to use.
+ * Fills of round surfaces, lit from the left and shaded at both edges. A drawing names them, and
+ * `definitions` writes the gradients that a finished picture uses.
  */
 export const round = {
   'round.base': 'url(#a)',

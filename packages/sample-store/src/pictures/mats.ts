@@ -2,11 +2,11 @@ import type { Glaze } from './dishes/vessels.ts'
 
 type Mat = {
   tones: readonly [topLeft: string, bottomRight: string]
-  /** Bowls and dishes stand out from their mat. */
+  /** Contrasts with the mat. */
   glaze: Glaze
 }
 
-/** The placemats of meals, with the colours of what stands on them. */
+/** The placemats of meals, with the colours of the vessels on them. */
 export const mats = {
   red: mat('#7c2d27', '#a5463c', '#f3ead9', '#d3c4a8', '#fbf7ee'),
   green: mat('#2c5c36', '#4b8a58', '#e9b44c', '#bb8427', '#fbf1d9'),

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { type Box, boundsOf } from './icon-bounds.ts'
 
-/** An icon's markup, and the part of its square that the markup fills. */
+/** An icon's markup, and the area of its square that the markup fills. */
 export type Icon = { body: string; bounds: Box }
 
 /** @throws when Noto has no such icon */
@@ -21,7 +21,7 @@ export function hasNotoIcon(name: string): boolean {
 
 const seen = new Map<string, Icon>()
 
-// Required, not imported: the compiler would otherwise type-check 25 MB of JSON.
+// This is `require` rather than `import`, because the compiler would otherwise type-check 25 MB of JSON.
 const noto: { icons: Partial<Record<string, { body: string }>> } = createRequire(import.meta.url)(
   '@iconify-json/noto/icons.json',
 )

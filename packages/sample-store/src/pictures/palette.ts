@@ -1,13 +1,13 @@
-/** What one colour of pack is painted with. */
+/** The tones for painting a pack in one colour. */
 export type Tones = {
   base: string
-  /** Shade side, caps and bands. */
+  /** For the shaded side, caps and bands. */
   dark: string
-  /** Highlights on `base`. */
+  /** For highlights on `base`. */
   light: string
-  /** Nearly white: windows and the inside of trays. */
+  /** Nearly white, for windows and the inside of trays. */
   pale: string
-  /** Brand lines printed on `base`. */
+  /** For a brand's lines printed on `base`. */
   print: string
 }
 

@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number]
 
-/** Points along an SVG path: every segment's end and three between, enough for a bounding box. */
+/** Points along an SVG path: the end of every segment and three points between, enough for a bounding box. */
 export function pointsOf(path: string): Point[] {
   const points: Point[] = []
   let here: Point = [0, 0]
@@ -69,7 +69,7 @@ function* segmentsOf(path: string) {
     }
     const numbers = letter.toUpperCase() === 'A' ? arcNumbers(rest) : numbersIn(rest)
     for (let i = 0; i < numbers.length; i += size) {
-      // Pairs after the first of a moveto are lines.
+      // The pairs after the first one of a moveto are lines.
       const command = i === 0 ? letter : letter === 'M' ? 'L' : letter === 'm' ? 'l' : letter
       yield { command, numbers: numbers.slice(i, i + size) }
     }
@@ -82,7 +82,7 @@ function numbersIn(text: string): number[] {
   return Array.from(text.matchAll(number), ([match]) => Number(match))
 }
 
-/** An arc's two flags may stand glued to what follows: `a5 5 0 013 4` ends in `0 1 3 4`. */
+/** An arc's two flags may be joined to what follows: `a5 5 0 013 4` ends in `0 1 3 4`. */
 function arcNumbers(text: string): number[] {
   const n = number.source
   const arcs = new RegExp(
@@ -109,7 +109,7 @@ function mirrored(bend: Point | undefined, around: Point): Point {
   return bend ? [2 * around[0] - bend[0], 2 * around[1] - bend[1]] : around
 }
 
-/** Endpoint to centre form as in SVG 2, appendix B.2.4. */
+/** Converts the endpoint form to the centre form (SVG 2, appendix B.2.4). */
 function arc([x1, y1]: Point, numbers: readonly number[], [x2, y2]: Point): Point[] {
   const [rx0 = 0, ry0 = 0, degrees = 0, large = 0, sweep = 0] = numbers
   if (!rx0 || !ry0 || (x1 === x2 && y1 === y2)) return []

@@ -1,14 +1,14 @@
 import { type Pack, packNames } from '../packs.ts'
 import { type Colour, colours } from './palette.ts'
 
-/** What a product picture shows: a Noto icon on a drawn pack of one colour. */
+/** The parts of a product picture: a Noto icon on a drawn pack of one colour. */
 export type Picture = { icon: string; pack: Pack; colour: Colour }
 
 export function pictureName({ icon, pack, colour }: Picture): string {
   return `${icon}.${pack}.${colour}.svg`
 }
 
-/** @throws when the name is not one that `pictureName` gives */
+/** @throws when the name does not have the form of `pictureName` */
 export function parsePictureName(name: string): Picture {
   const [icon, packName, colourName, ending, ...rest] = name.split('.')
   const pack = packNames.find(known => known === packName)

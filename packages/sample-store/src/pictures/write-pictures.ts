@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /**
- * Draws each picture under its name into a folder emptied for it, with `.gz` and `.br` beside it
- * where they are smaller, so that the server never compresses on the fly.
+ * Draws each picture into a folder that it empties first, with `.gz` and `.br` files beside it if they are
+ * smaller, so that the server never compresses pictures on request.
  */
 export function writePictures(
   drawings: ReadonlyMap<string, () => string>,
@@ -30,7 +30,8 @@ function writePicture(file: string, svg: string): void {
     br: brotliCompressSync(plain, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 9,
-        // 32 kB, more than a picture; the default window of 4 MB takes twenty times as long to set up.
+        // A window of 32 kB is larger than a picture; the default of 4 MB takes twenty times as long to set
+        // up.
         [constants.BROTLI_PARAM_LGWIN]: 15,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,

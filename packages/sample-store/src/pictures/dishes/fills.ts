@@ -2,10 +2,10 @@ import { ellipse, line, n, path, rect } from '../markup.ts'
 import { shade } from './pieces.ts'
 import type { Room, Vessel } from './vessels.ts'
 
-/** What a dish lies in or on. */
+/** What a dish is served in or on. */
 export const fillKinds = ['liquid', 'noodles', 'grains', 'leaves', 'cream', 'crust'] as const
 
-/** Where a fill does not take the whole vessel. */
+/** The part of the vessel that a fill takes if it does not take all of it. */
 export const fillParts = ['left', 'right', 'half'] as const
 
 type Fill = {
@@ -81,7 +81,7 @@ export function drawFill({ kind, colour, part }: Fill, vessel: Vessel, { rx, ry 
 
 type Point = { x: number; y: number }
 
-/** Places spread evenly over an ellipse, as seeds in a sunflower. */
+/** Points spread evenly over an ellipse, like the seeds of a sunflower. */
 export function spread(count: number, { x, y }: Point, rx: number, ry: number, turn = 0): Point[] {
   return Array.from({ length: count }, (_, i) => {
     const far = Math.sqrt((i + 0.5) / count)
@@ -107,7 +107,7 @@ function dots(
     .join('')}</g>`
 }
 
-/** Strands in loops around several middles, light over dark. */
+/** Strands in loops around several centres, light ones over dark ones. */
 function nest(at: Point, rx: number, ry: number, colour: string): string {
   const loops = [
     [0, -0.5, 0.46],

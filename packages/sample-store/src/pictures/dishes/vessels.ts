@@ -3,7 +3,7 @@ export type Glaze = { rim: string; side: string; inside: string }
 
 export type Room = { rx: number; ry: number }
 
-/** What a dish is served in, seen from above (`content/drawings/vessels`): the room that its food has. */
+/** The space for food in each vessel (`content/drawings/vessels`), seen from above. */
 export const rooms = {
   plate: { rx: 80, ry: 80 },
   bowl: { rx: 86, ry: 86 },
