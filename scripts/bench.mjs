@@ -10,6 +10,6 @@ await ensureBuilt()
 try {
   await run('tsx', ['bench/main.ts', ...process.argv.slice(2)])
 } catch {
-  // The measurement has said what went wrong.
+  // The measurement has already reported the problem.
   process.exitCode = 1
 }

@@ -7,7 +7,7 @@ const { ensureBuilt } = await import('./lib/build.mjs')
 const { findChromium } = await import('./lib/find-chromium.mjs')
 const { run, runSteps } = await import('./lib/run.mjs')
 
-// Each file reads how many cases it shall go through; `npm test` runs fewer of each.
+// Each file reads the number of its cases from the environment; `npm test` runs fewer.
 await runSteps([
   [
     'lists on many devices',

@@ -6,8 +6,8 @@ import type { CrowdOrder, CrowdReport } from './crowd.ts'
 import { beginVisit, productsPerVisit, type RequestKind, type Visit } from './visit.ts'
 
 /**
- * Shoppers who think between two requests: a process of its own, so that their work is not measured
- * with the server's. Each line it reads is an order; each line it writes is the report on one.
+ * Simulates shoppers who pause between requests, in a separate process so that their work is not measured
+ * with the server's. Each input line is an order, and each output line is the report on one.
  */
 const lines = createInterface(process.stdin)[Symbol.asyncIterator]()
 const { cookies, ...server }: Pick<Server, 'address' | 'pid'> & { cookies: string[] } = JSON.parse(
@@ -17,7 +17,7 @@ const products = await productIds(server.address, 600)
 
 const shortestThinkMs = 500
 const longestThinkMs = 2000
-/** New shoppers are let settle before what they hear counts. */
+/** New shoppers may settle before their latencies count. */
 const settleMs = 4000
 const preparedAtOnce = 8
 
@@ -56,7 +56,7 @@ async function admit(count: number): Promise<void> {
   }
 }
 
-/** Shops for ever; waits while fewer shoppers are wanted. */
+/** Shops forever, and pauses while fewer shoppers are wanted. */
 async function live(visit: Visit, place: number): Promise<void> {
   while (true) {
     await setTimeout(shortestThinkMs + Math.random() * (longestThinkMs - shortestThinkMs))
@@ -64,7 +64,7 @@ async function live(visit: Visit, place: number): Promise<void> {
   }
 }
 
-/** Until it is answered, as the app does when the store is busy. */
+/** Repeats the request until it is answered, as the app does when the server is busy. */
 async function ask(visit: Visit): Promise<void> {
   const { kind, ask: send } = visit.next()
   while (true) {

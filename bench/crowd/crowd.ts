@@ -13,14 +13,14 @@ import {
 export type CrowdOrder = { shoppers: number; seconds: number }
 
 export type CrowdReport = {
-  /** Answered with 200. */
+  /** Requests answered with 200. */
   perSecond: number
-  /** Of the server. */
+  /** CPU time of the server. */
   cpuSeconds: number
   medianMs: number
   p99Ms: number
   longestMs: number
-  /** Told to come again later. */
+  /** Requests that were told to come again later. */
   shed: number
   /** Any other answer since the last report, or none, by kind of request and status. */
   failures: Record<string, number>
@@ -29,7 +29,7 @@ export type CrowdReport = {
 
 export type Crowd = {
   server: Server
-  /** So many shoppers for so long; how they fared. */
+  /** Runs this many shoppers for this long and reports how they were served. */
   shop: (order: CrowdOrder) => Promise<CrowdReport>
   end: () => Promise<void>
 }
@@ -45,7 +45,10 @@ type Given = {
   env?: Record<string, string>
 }
 
-/** A server with so many accounts, and the process of their shoppers. `checkout` is another, built one. */
+/**
+ * Starts a server with this many accounts, and the process of their shoppers. `checkout` is another built
+ * checkout.
+ */
 export async function openCrowd({
   kind,
   accounts,
@@ -78,7 +81,10 @@ export async function openCrowd({
 
 type Accounts = { checkout: string; dataDir: string; url: string | undefined; count: number }
 
-/** Before the server starts, which owns its embedded database; by the checkout's own migrations. */
+/**
+ * Runs before the server starts, because the server owns its embedded database; uses the checkout's own
+ * migrations.
+ */
 async function writeAccounts({ checkout, dataDir, url, count }: Accounts): Promise<string[]> {
   const from = (file: string) => pathToFileURL(join(checkout, 'apps/api/src', file)).href
   const { writeSignedIn }: WritesAccounts = await import(

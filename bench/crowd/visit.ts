@@ -4,7 +4,7 @@ import { livePath } from '../../packages/core/src/live/live-event.ts'
 import { searches } from '../support/searches.ts'
 import { type Answer, browserConnection } from './browser-connection.ts'
 
-/** How often of a hundred requests; bench/README.md says what each stands for. */
+/** How many of a hundred requests are of each kind; bench/README.md explains them. */
 const mix = {
   page: 6,
   search: 18,
@@ -29,7 +29,7 @@ export const productsPerVisit = cartSize + listSize
 
 const words = 'apple bread rice bean cheese chicken oat tomato onion pasta tea salmon'.split(' ')
 
-/** A shopper with a cart, a list on its trip and a live stream, asking for what their browser would. */
+/** A shopper with a cart, a list on a trip and a live stream, who sends the requests of a browser. */
 export async function beginVisit(address: string, cookie: string, productIds: readonly string[]) {
   const connection = browserConnection(address, cookie)
   const { send } = connection
@@ -63,9 +63,9 @@ export async function beginVisit(address: string, cookie: string, productIds: re
   const stream = connection.openStream(livePath)
 
   return {
-    /** What the shopper does next: asked again, it is the same request. */
+    /** The shopper's next request; calling `ask` again sends the same kind of request. */
     next: () => {
-      const kind = drawn()
+      const kind = pickKind()
       return { kind, ask: requests[kind] }
     },
     isListening: stream.isOpen,
@@ -84,7 +84,7 @@ export async function beginVisit(address: string, cookie: string, productIds: re
     return answer
   }
 
-  /** Also on a busy server: asked again until it is accepted. */
+  /** Retries until the request is accepted, because the server may be busy. */
   async function prepare(method: 'GET' | 'POST', path: string, body?: unknown): Promise<string> {
     const answer = await send(method, path, body)
     if (answer.status === 503) return prepare(method, path, body)
@@ -109,7 +109,7 @@ function listItem(productId: string) {
   }
 }
 
-/** A third of the searches were not made before. */
+/** A third of the searches are new. */
 function searchFor() {
   const search = any(searches)
   return Math.random() < 1 / 3 ? { ...search, query: `${any(words)} ${any(words)}` } : search
@@ -118,7 +118,7 @@ function searchFor() {
 const kinds = Object.entries(mix).flatMap(([kind, share]) =>
   Array<RequestKind>(share).fill(kind as RequestKind),
 )
-const drawn = () => any(kinds)
+const pickKind = () => any(kinds)
 
 function any<Thing>(things: readonly Thing[]): Thing {
   return things[anyBelow(things.length)] as Thing

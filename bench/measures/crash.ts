@@ -11,10 +11,10 @@ import { productIds, type Shopper, signUp } from '../support/shopper.ts'
 const rounds = 20
 const startRuns = 5
 const writers = 4
-/** More than are in flight at once, so that two writes to one product never overtake each other. */
+/** More products than requests in flight, so that two writes to one product never overtake each other. */
 const products = 40
 
-/** What a kill -9 loses, how a second server is refused, and how quickly the next one starts. */
+/** Measures what a kill -9 loses, how a second server is refused, and how quickly the next one starts. */
 export async function measureCrashes(): Promise<Figure[]> {
   const dataDir = temporaryFolder()
   const first = await startServer({ dataDir })
@@ -58,9 +58,9 @@ async function crash(dataDir: string) {
 }
 
 /**
- * Puts one more of each product in turn, kills the server after so many answers, and goes on until
- * it is gone. Every write adds one, so a product's acknowledged quantity is also how many of its
- * writes were acknowledged.
+ * Increments the quantity of each product in turn, kills the server after this many answers, and continues
+ * until it is gone. Every write adds one, so a product's acknowledged quantity is also the number of its
+ * acknowledged writes.
  */
 async function writeUntilGone(
   shopper: Shopper,
@@ -99,7 +99,7 @@ async function refusals(holder: Server, dataDir: string): Promise<number[]> {
   return samples
 }
 
-/** A start on a data folder that is already filled, as `npm start` does it and without its look at the build. */
+/** A start on a filled data folder, as by `npm start` but without its check of the build. */
 async function startFigures(dataDir: string): Promise<Figure[]> {
   const samples = { 'scripts/start.mjs': [] as number[], [builtServer]: [] as number[] }
   for (let run = 0; run < startRuns; run++) {

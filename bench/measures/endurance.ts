@@ -6,14 +6,14 @@ import { heldBytes, residentBytes, saysMemory } from '../support/held-memory.ts'
 import { temporaryFolder } from '../support/server.ts'
 
 /**
- * Ten minutes of 300 shoppers on each database: nobody meets an error, and the server holds no more at the
- * end than after its first third. Run by `npm run test:long`; `ENDURANCE_MINUTES` makes it shorter and
- * `DATABASE` names the one database to run on.
+ * Runs 300 shoppers for ten minutes on each database: nobody gets an error, and the server uses no more
+ * memory at the end than after the first third. `npm run test:long` runs it; `ENDURANCE_MINUTES` shortens
+ * it, and `DATABASE` selects one database.
  */
 const minutes = Number(process.env.ENDURANCE_MINUTES ?? 10)
 const shoppers = 300
 const partsPerMinute = 4
-/** Kept searches alone come to 32 MB, which the first third may not have filled. */
+/** The cache of searches alone can take 32 MB, which the first third may not have filled. */
 const mostGrowthMb = 64
 
 const databases: DatabaseKind[] = ['embedded database']

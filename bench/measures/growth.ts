@@ -16,7 +16,7 @@ const sizes = [1, 2, 4] as const
 const rounds = 5
 const msPerRun = 1000
 
-/** What a catalogue of twice and four times the products costs, building and searching alike. */
+/** Measures the cost of building and searching a catalogue with two and four times the products. */
 export async function measureGrowth(): Promise<Figure[]> {
   const shelves = sizes.map(times => documents(times))
   const requests = searches.map(requestFrom)
@@ -24,7 +24,7 @@ export async function measureGrowth(): Promise<Figure[]> {
   const rates: number[][] = []
   for (let round = 0; round <= rounds; round++) {
     const built = shelves.map(shelf => timed(() => createSearchIndex(shelf)))
-    // The first round warms up.
+    // The first round is a warm-up.
     if (round === 0) continue
     builds.push(built.map(({ ms }) => ms))
     rates.push(built.map(({ result }) => searchesPerSecond(result, requests)))

@@ -14,7 +14,7 @@ const rounds = 9
 const requestsPerRound = 20
 const firstPage = { search: '', page: 0 }
 
-/** The page of saved lists against its bare query, and as a shopper's lists become many. */
+/** Compares the page of saved lists with its bare query, also with many lists. */
 export async function measureLists(): Promise<Figure[]> {
   if (!hasPostgres()) {
     console.log('  PostgreSQL is not on this machine: skipped.')
@@ -62,7 +62,7 @@ async function ask(url: string, cookie: string): Promise<void> {
   if (!lists.every(list => list.itemsCount === itemsPerList)) throw new Error('Wrong lists')
 }
 
-/** The two take turns, so that whatever else the machine does slows both. */
+/** The two alternate, so that other work on the machine slows both. */
 async function timeRatios(
   subject: () => Promise<unknown>,
   baseline: () => Promise<unknown>,

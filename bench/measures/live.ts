@@ -18,7 +18,7 @@ const commits = 200
 const pauseMs = 50
 const idleSeconds = 30
 
-/** A thousand shoppers' streams on one server: how soon they hear, and what they cost. */
+/** Measures the latency and the cost of a thousand shoppers' streams on one server. */
 export async function measureLive(): Promise<Figure[]> {
   if (!hasPostgres()) {
     console.log('  PostgreSQL is not on this machine: skipped.')
@@ -77,7 +77,7 @@ export async function measureLive(): Promise<Figure[]> {
   }
 }
 
-/** For each commit the milliseconds until the last stream has heard. */
+/** For each commit, the milliseconds until the last stream has received its event. */
 async function announceAll(
   database: Database,
   userIds: readonly string[],

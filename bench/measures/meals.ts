@@ -9,7 +9,7 @@ import { signUp } from '../support/shopper.ts'
 
 const manyMeals = 20_000
 
-/** Drawing meals for a signed-in shopper, with the cookbook as it is and with very many meals. */
+/** Measures picking meals for a signed-in shopper, from the cookbook and from a very large number of meals. */
 export async function measureMeals(): Promise<Figure[]> {
   const folder = temporaryFolder()
   await (await startServer({ dataDir: folder })).stop()
@@ -45,7 +45,7 @@ export async function measureMeals(): Promise<Figure[]> {
   }
 }
 
-/** All sets of criteria with many seeds, as a shopper who shuffles again and again. */
+/** All combinations of criteria with many seeds, like a shopper who reshuffles again and again. */
 async function loadOn({ address }: Server): Promise<Load> {
   const { cookie } = await signUp(address)
   const paths = criteria.flatMap(criteria =>
@@ -79,7 +79,7 @@ async function record({ url, requests }: Load): Promise<[string, string][]> {
   return answers
 }
 
-/** Copies of the meals, each with a name, an address and a number of calories of its own. */
+/** Writes copies of the meals, each with its own name, address and number of calories. */
 async function multiplyMeals(dataDir: string): Promise<void> {
   const { queries, close } = await openEmbedded(join(dataDir, 'postgres'))
   await queries.execute(`

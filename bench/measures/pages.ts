@@ -4,7 +4,7 @@ import { desktop, scriptsOf } from '../support/page-scripts.ts'
 import { startServer, temporaryFolder } from '../support/server.ts'
 import { signUp } from '../support/shopper.ts'
 
-/** What a browser loads, and how Lighthouse sees it on a phone. */
+/** Measures what a browser loads, and Lighthouse's scores on a phone. */
 export async function measurePages(): Promise<Figure[]> {
   const server = await startServer({ dataDir: temporaryFolder() })
   try {
@@ -36,7 +36,8 @@ async function scriptFigures(
   const signedIn = (path: string) => scriptsOf(address + path, { cookie })
   const unit = 'kB gzip'
   const screens: Figure[] = []
-  // One after the other: a slow screen would also count what is fetched ahead when all is quiet.
+  // They run one after the other, because a slow screen would also count what is preloaded when the page is
+  // idle.
   for (const path of signedInPaths) {
     screens.push({
       name: `${nameOf(path)} signed in, beyond /`,
@@ -69,7 +70,7 @@ const signedInScreens = [
   '/onboarding',
 ]
 
-/** A page that needs a session is no search engine's: its SEO has no target. */
+/** Search engines cannot see a page that needs a session, so its SEO score has no target. */
 async function auditFigures(address: string, path: string, cookie = ''): Promise<Figure[]> {
   const audits = await auditPage(address + path, cookie)
   const figure = (name: string, key: keyof Audit, target?: Figure['target']): Figure => ({

@@ -7,7 +7,7 @@ import { startServer, temporaryFolder } from '../support/server.ts'
 const path = '/1/indexes/*/queries'
 const headers = { 'content-type': 'application/json' }
 
-/** Searches against a bare Node server that sends the same bytes without looking. */
+/** Compares searches with a bare Node server that sends the same bytes without searching. */
 export async function measureSearch(): Promise<Figure[]> {
   const server = await startServer({ dataDir: temporaryFolder() })
   const bodies = searches.map(search => JSON.stringify({ requests: [search] }))
@@ -17,7 +17,7 @@ export async function measureSearch(): Promise<Figure[]> {
     requests: sent.map(body => ({ method: 'POST', path, headers, body })),
     status: 200,
   })
-  // Another text each time, so that the server cannot have kept its answer.
+  // Each text is new, so that the server cannot have cached its answer.
   const neverSeen = bodies.map(body => body.replace('"query"', '"userToken":"[<id>]","query"'))
   try {
     const known = await ratios(loadOn(server.address), loadOn(bare.address))
@@ -39,7 +39,7 @@ export async function measureSearch(): Promise<Figure[]> {
   }
 }
 
-/** What the server answers to each body. */
+/** Records the server's answer to each body. */
 async function record(url: string, bodies: readonly string[]): Promise<[string, string][]> {
   return Promise.all(
     bodies.map(async body => {

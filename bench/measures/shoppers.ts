@@ -2,7 +2,7 @@ import { hasPostgres } from '../../apps/api/src/testing/services/postgres-cluste
 import { type Crowd, type CrowdReport, type DatabaseKind, openCrowd } from '../crowd/crowd.ts'
 import type { Figure } from '../support/figure.ts'
 
-/** What a shopper calls prompt: all but one of a hundred answers come within. */
+/** The server holds the load while 99 of 100 answers arrive within this time. */
 const promptMs = 250
 const firstStep: Record<DatabaseKind, number> = { 'embedded database': 200, PostgreSQL: 300 }
 const growth = 1.3
@@ -13,9 +13,9 @@ const secondsOfOverload = 20
 const mostAccounts = 8000
 
 /**
- * How many shoppers a server holds, and how it fares with three times as many. `BASELINE` names another
- * built checkout that takes turns with this one, `DATABASE` the one database to measure on, `SHOPPERS` a
- * number of shoppers in place of the search for the most.
+ * Measures how many shoppers a server holds, and how it behaves with three times as many. `BASELINE` names
+ * another built checkout that alternates with this one, `DATABASE` selects one database, and `SHOPPERS`
+ * sets a number of shoppers in place of the search for the maximum.
  */
 export async function measureShoppers(): Promise<Figure[]> {
   const { BASELINE, DATABASE, SHOPPERS } = process.env
@@ -66,7 +66,10 @@ async function sameSize(sides: Side[], shoppers: number): Promise<Figure[]> {
   ])
 }
 
-/** More shoppers at each step until the answers are late, the sides taking turns; then three times as many. */
+/**
+ * Adds shoppers at each step until answers are late, with the sides alternating; then runs three times as
+ * many.
+ */
 async function climb(sides: Side[], first: number): Promise<Figure[]> {
   const climbs = sides.map(side => ({
     side,
@@ -78,7 +81,7 @@ async function climb(sides: Side[], first: number): Promise<Figure[]> {
   for (let shoppers = first; rest().length > 0; shoppers = Math.round(shoppers * growth)) {
     for (const climber of rest()) await tryOut(climber, shoppers)
   }
-  // On a machine that is busy besides, even the first step may be too many.
+  // On a machine with other work, even the first step may be too many.
   const isUnknown = () => climbs.some(({ held, tooMany }) => held === 0 && tooMany > fewest)
   for (let halving = 0; halving < halvings || isUnknown(); halving++) {
     for (const climber of climbs) {
@@ -105,7 +108,7 @@ async function climb(sides: Side[], first: number): Promise<Figure[]> {
 
   async function tryOut(climber: (typeof climbs)[number], shoppers: number): Promise<void> {
     const measured = await step(climber.side, shoppers)
-    // One that was told to come later is not held.
+    // A shopper who was told to come again later is not held.
     if (measured.p99Ms > promptMs || measured.shed > 0) climber.tooMany = shoppers
     else {
       climber.held = shoppers

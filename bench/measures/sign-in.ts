@@ -2,14 +2,14 @@ import type { Figure } from '../support/figure.ts'
 import { startServer, temporaryFolder } from '../support/server.ts'
 
 const attemptsEach = 2000
-/** As many wrong passwords as one account has before it is throttled. */
+/** The number of wrong passwords before one account is throttled. */
 const attemptsPerAddress = 10
 
-/** Whether the time of a refused sign-in tells that the address has an account. */
+/** Measures whether the time of a refused sign-in reveals that the address has an account. */
 export async function measureSignIn(): Promise<Figure[]> {
   const server = await startServer({
     dataDir: temporaryFolder(),
-    // Else one address would use up what it may try.
+    // Otherwise one address would use up its attempts.
     env: { TRUSTED_PROXIES: '127.0.0.1' },
   })
   try {
@@ -49,7 +49,7 @@ export async function measureSignIn(): Promise<Figure[]> {
 
 let addresses = 0
 
-/** From an address of its own; answers how long it took. */
+/** Sends the request from a new IP address and returns its duration. */
 async function post(address: string, path: 'sign-in' | 'sign-up', body: object, expected: number) {
   const n = addresses++
   const start = performance.now()
@@ -75,7 +75,7 @@ function shuffled<Value>(values: readonly Value[]): Value[] {
     .map(({ value }) => value)
 }
 
-/** How often the slower one of a pair is guessed right (Mann–Whitney): 0.5 is chance, 1 always. */
+/** How often the slower one of a pair is guessed correctly (Mann–Whitney): 0.5 is chance, 1 is always. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   const sorted = [...second].sort((a, b) => a - b)
   let wins = 0
@@ -84,7 +84,7 @@ function areaUnderCurve(first: readonly number[], second: readonly number[]): nu
   return Math.max(area, 1 - area)
 }
 
-/** How many of the sorted values are smaller, or not larger. */
+/** How many of the sorted values are smaller, or at most equal. */
 function below(sorted: readonly number[], value: number, orEqual = false): number {
   let [from, to] = [0, sorted.length]
   while (from < to) {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** In a process of its own: answers each body, or path, it was given with the bytes recorded for it. */
+/** Runs in a separate process and answers each known body or path with the recorded bytes. */
 process.once('message', (answers: [string, string][]) => {
   const answerTo = new Map(answers)
   const server = createServer(async (request, response) => {

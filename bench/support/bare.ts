@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** A bare Node server that sends these bytes for these bodies, or paths, without looking. */
+/** Starts a bare Node server that sends these bytes for these bodies or paths without any work. */
 export async function startBareServer(answers: [string, string][]) {
   const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)))
   child.send(answers)

@@ -13,7 +13,7 @@ export const chromiumFlags = [
 
 let path: Promise<string> | undefined
 
-/** Looked for once. */
+/** The search for it runs once. */
 export function chromiumPath(): Promise<string> {
   path ??= findChromium()
   return path

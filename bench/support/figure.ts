@@ -1,4 +1,4 @@
-/** One line of the result: the median of its samples, beside what was aimed at. */
+/** One line of the result: the median of its samples, with its target. */
 export type Figure = {
   name: string
   samples: readonly number[]
@@ -6,7 +6,7 @@ export type Figure = {
   target?: { atLeast: number } | { atMost: number }
 }
 
-/** Prints figures as a table; a missed target is said, never an error. */
+/** Prints figures as a table; a missed target is reported but is not an error. */
 export function print(figures: readonly Figure[]): void {
   const rows = [['', 'median', 'range', 'target', 'reached'], ...figures.map(rowOf)]
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => row[column]!.length)))
@@ -39,7 +39,7 @@ function reaches(value: number, target: NonNullable<Figure['target']>): boolean 
   return 'atLeast' in target ? value >= target.atLeast : value <= target.atMost
 }
 
-/** Four significant digits, or the whole number. */
+/** Four significant digits, or the whole number if it has more. */
 function shown(value: number): string {
   return Math.abs(value) >= 1000 ? value.toFixed(0) : String(Number(value.toPrecision(4)))
 }

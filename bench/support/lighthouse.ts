@@ -13,10 +13,10 @@ export type Audit = {
 }
 
 const runs = 5
-/** Now and then the browser's trace lacks its beginning; Lighthouse asks to be run again. */
+/** Occasionally the browser's trace lacks its beginning, and Lighthouse asks for another run. */
 const attempts = 3
 
-/** Lighthouse's own phone, with its simulated slow network; each run in a fresh browser. */
+/** Uses Lighthouse's default phone with its simulated slow network, and a fresh browser for each run. */
 export async function auditPage(url: string, cookie: string): Promise<Audit[]> {
   const audits: Audit[] = []
   for (let run = 0; run < runs; run++) audits.push(await auditAgain(url, cookie, attempts))

@@ -1,13 +1,13 @@
 import autocannon from 'autocannon'
 
-/** What a load generator sends, again and again, and the one status it expects back. */
+/** The request of a load generator, and the one status that it expects. */
 export type Load = {
   url: string
   requests: autocannon.Request[]
   status: number
-  /** 16 when not told. */
+  /** Defaults to 16. */
   connections?: number
-  /** Puts another id in the place of each `[<id>]`. */
+  /** Replaces each `[<id>]` by a new id. */
   idReplacement?: boolean
 }
 
@@ -15,14 +15,14 @@ const rounds = 7
 const secondsPerRun = 3
 
 /**
- * How many times as fast the subject answers as the baseline, once for every round. The two take
- * turns, so that whatever else the machine does slows both.
+ * The ratio of the subject's request rate to the baseline's in every round. The two alternate, so that
+ * other work on the machine slows both.
  */
 export async function ratios(subject: Load, baseline: Load): Promise<number[]> {
   return (await rates(subject, baseline)).map(round => round.subject / round.baseline)
 }
 
-/** The two sides' requests/s, once for every round. */
+/** The requests/s of both sides in every round. */
 export async function rates(
   subject: Load,
   baseline: Load,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-// Loaded into the measured server: on SIGUSR2 it says how many bytes it holds, rubbish cleared away.
+// This is loaded into the measured server: on SIGUSR2 it collects garbage and reports the size of its memory.
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc')
 

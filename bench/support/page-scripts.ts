@@ -5,10 +5,13 @@ import { chromiumFlags, chromiumPath } from './chromium.ts'
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
-/** `quietMs` of the app: from then on it fetches what a tap may need, however busy the machine was before. */
+/**
+ * The app's `quietMs`: after it, the page preloads what a tap may need, however busy the machine was
+ * before.
+ */
 const fetchedAheadAfterMs = 3000
 
-/** The scripts that a page loads in a fresh browser until the network is idle: address → bytes gzipped. */
+/** The scripts that a page loads in a fresh browser until the network is idle: URL → gzipped bytes. */
 export async function scriptsOf(
   url: string,
   { viewport = phone, cookie = '' } = {},
@@ -19,7 +22,7 @@ export async function scriptsOf(
   })
   try {
     const context = await browser.newContext({ viewport })
-    // Of the whole site: by themselves cookies belong to the folder of the address.
+    // The cookies apply to the whole site; by default they would apply to the folder of the URL.
     await context.addCookies(cookiesOf(new URL(url).origin, cookie))
     const page = await context.newPage()
     const answers: Promise<[string, number]>[] = []
@@ -32,7 +35,7 @@ export async function scriptsOf(
       )
     })
     await page.goto(url, { waitUntil: 'networkidle' })
-    // What comes later is fetched in the background.
+    // Later scripts are preloaded in the background.
     page.removeAllListeners('response')
     return new Map(await Promise.all(answers))
   } finally {
@@ -40,7 +43,7 @@ export async function scriptsOf(
   }
 }
 
-/** A Cookie header's cookies, as a browser takes them. */
+/** Splits a Cookie header into cookies for a browser. */
 export function cookiesOf(url: string, header: string) {
   return header.split('; ').flatMap(pair => {
     const [, name, value] = /^([^=]+)=(.*)$/.exec(pair) ?? []

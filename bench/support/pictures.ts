@@ -6,7 +6,7 @@ import { cookiesOf, desktop, phone } from './page-scripts.ts'
 import { startServer, temporaryFolder } from './server.ts'
 import { signUp } from './shopper.ts'
 
-// The README's pictures, of the app as it is: `npm run pictures`.
+// Takes the README's screenshots of the current app: `npm run pictures`.
 
 const folder = fileURLToPath(new URL('../../docs/screens/', import.meta.url))
 
@@ -15,7 +15,7 @@ type Picture = {
   path: string
   viewport: { width: number; height: number }
   colorScheme?: 'dark'
-  /** What happens on the screen before. */
+  /** What is done on the screen before the screenshot. */
   prepare?: (page: Page) => Promise<void>
 }
 

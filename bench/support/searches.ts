@@ -13,7 +13,7 @@ import {
 
 export type WireSearch = ReturnType<typeof wireSearch>
 
-/** An hour of one shop's Browse page: typing, filtering, sorting, turning pages. */
+/** An hour on a shop's Browse page: typing, filtering, sorting and turning pages. */
 const visits: Partial<BrowseState>[] = [
   {},
   { page: 2 },

@@ -10,7 +10,7 @@ const repository = fileURLToPath(new URL('../../', import.meta.url))
 
 export const builtServer = 'apps/api/dist/main.js'
 
-/** Of every server that is measured; one on PostgreSQL does not start without. */
+/** The secret of every measured server; a server on PostgreSQL does not start without one. */
 export const authSecret = 'a secret of more than 32 characters for measurements'
 
 export type Server = {
@@ -44,7 +44,7 @@ export async function startServer({ dataDir, script = builtServer, env }: Start)
   }
 }
 
-/** Runs the built server to its end, for a start that is expected to be refused. */
+/** Runs the built server until it exits, for a start that is expected to be refused. */
 export async function runToEnd(dataDir: string): Promise<{ output: string; ms: number }> {
   const port = String(await freePort())
   const started = performance.now()
@@ -53,14 +53,14 @@ export async function runToEnd(dataDir: string): Promise<{ output: string; ms: n
   return { output: output(), ms: performance.now() - started }
 }
 
-/** User and system time so far (proc(5), fields 14 and 15), in ticks of 10 ms; on Linux. */
+/** The user and system time so far (proc(5), fields 14 and 15), in ticks of 10 ms; on Linux. */
 export function cpuSeconds({ pid }: Pick<Server, 'pid'>): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** A folder that is gone when the measurement ends. */
+/** Creates a folder that is deleted when the measurement ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'aisleway-bench-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

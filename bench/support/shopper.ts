@@ -2,7 +2,7 @@ import type { CartItem } from '@aisleway/core/cart/cart'
 
 export type Shopper = Awaited<ReturnType<typeof signUp>>
 
-/** A new account and its session; it calls as the app's own pages do. */
+/** Signs up a new account and calls the API as the app's own pages do. */
 export async function signUp(address: string) {
   const email = `shopper-${crypto.randomUUID()}@example.test`
   const body = { name: 'Mara Kimball', email, password: 'sesame seeds' }
@@ -19,7 +19,7 @@ export async function signUp(address: string) {
     cookie,
     putInCart: (productId: string, quantity: number, at = address) =>
       send('PUT', `${at}/api/cart/items/${productId}`, { quantity }, cookie),
-    /** Of the first products of the shelf; its trip has begun. */
+    /** Saves a list of the store's first products and begins its trip. */
     saveList: async (items: number, at = address) => {
       for (const product of await productIds(at, items)) {
         await send('PUT', `${at}/api/cart/items/${product}`, { quantity: 1 }, cookie)
@@ -36,7 +36,7 @@ export async function signUp(address: string) {
   }
 }
 
-/** The ids of some products on the shelf. */
+/** The ids of some products of the store. */
 export async function productIds(address: string, count: number): Promise<string[]> {
   const ids: string[] = []
   for (let page = 0; ids.length < count; page++) {

@@ -1,4 +1,4 @@
 import { ensureBuilt } from './build.mjs'
 
-/** Before tests: they read the store and the synonyms from what the data files were compiled to. */
+/** Runs before tests, which read the store and the synonyms from the compiled data files. */
 export default () => ensureBuilt(['synonyms', 'sample store'])

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join, relative } from 'node:path'
 import { root, run } from './run.mjs'
 
-/** What is built, from which sources, and where the result lies. */
+/** The build steps, each with its sources and its output. */
 const steps = [
   {
     name: 'synonyms',
@@ -44,7 +44,7 @@ const steps = [
   },
 ]
 
-/** Builds what changed since it was built last; does nothing, quickly, when nothing did. */
+/** Builds what has changed since the last build; if nothing has, it returns quickly. */
 export async function ensureBuilt(only = steps.map(step => step.name)) {
   for (const { name, inputs, output, build } of steps) {
     if (!only.includes(name)) continue
@@ -63,7 +63,7 @@ export async function ensureBuilt(only = steps.map(step => step.name)) {
   }
 }
 
-/** A hash over names, sizes and times: reading every file would take longer than a start may. */
+/** A hash over names, sizes and times, because reading every file would delay the start too much. */
 function fingerprintOf(inputs) {
   const hash = createHash('sha1')
   for (const path of inputs.flatMap(input => filesBelow(join(root, input)))) {

@@ -9,7 +9,7 @@ await build({
     'apps/api/src/main.ts',
     ...['catalogue', 'meals', 'users', 'waitlist'].map(name => `apps/api/src/cli/${name}-cli.ts`),
   ],
-  // Not below `dist/cli`: each finds the repository from where it lies.
+  // The entries are not placed below `dist/cli`, because each one finds the repository relative to itself.
   entryNames: '[name]',
   outdir: 'apps/api/dist',
   bundle: true,
@@ -17,7 +17,7 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // One holds a native addon, the other WebAssembly files that it looks for beside itself.
+  // One contains a native addon, the other WebAssembly files that it looks for beside itself.
   external: ['@node-rs/argon2', '@electric-sql/pglite', 'pg-native'],
   // Some packages are CommonJS and call require at run time.
   banner: {

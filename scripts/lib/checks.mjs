@@ -1,6 +1,6 @@
 import { run } from './run.mjs'
 
-/** Everything that can be checked without a browser. */
+/** All checks that need no browser. */
 export const checks = [
   ['types', () => Promise.all(projects.map(project => run('tsc', ['-p', project])))],
   ['lint and format', () => run('biome', ['ci', '.'])],

@@ -13,7 +13,10 @@ const systemBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** A Chromium to test with: the one named, one on the system, Playwright's own, or one installed now. */
+/**
+ * Finds a Chromium for tests: the one given, one on the system, Playwright's own, or one that it installs
+ * now.
+ */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no ${named}.`)

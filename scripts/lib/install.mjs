@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
-/** Installs the packages when none are there, or when the lock file is newer than they are. */
+/** Installs the packages if they are missing or older than the lock file. */
 export function ensureInstalled() {
   const installed = modifiedAt('node_modules/.package-lock.json')
   if (installed >= modifiedAt('package-lock.json')) return

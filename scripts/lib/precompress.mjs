@@ -1,4 +1,4 @@
-// Writes a .br and a .gz beside every text file of a built folder, where they are smaller.
+// Writes a .br and a .gz beside every text file of a built folder if they are smaller.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

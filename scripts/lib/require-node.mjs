@@ -1,4 +1,4 @@
-/** Ends the process with one sentence on a Node that is too old for the app. */
+/** Ends the process with one sentence if Node is too old for the app. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return

@@ -4,24 +4,24 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The environment with the project's own tools first on the path. */
+/** The environment with the project's own tools first in PATH. */
 const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 }
 
-/** Starts a tool of the project in the repository's folder, its output on the terminal. */
+/** Starts a tool of the project in the repository's folder, with its output on the terminal. */
 export function start(command, args, env = {}) {
   return spawn(command, args, {
     cwd: root,
     env: { ...environment, ...env },
     stdio: 'inherit',
-    // npm and the tools in .bin are .cmd files there.
+    // On Windows, npm and the tools in .bin are .cmd files.
     shell: process.platform === 'win32',
   })
 }
 
-/** Runs a tool to its end; a failure rejects with the command's name. */
+/** Runs a tool to its end; on failure the promise is rejected with the command's name. */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     start(command, args, env)
@@ -32,7 +32,7 @@ export function run(command, args, env = {}) {
   })
 }
 
-/** Runs steps one after the other; the first that fails ends the process with code 1. */
+/** Runs steps one after the other; the first failure ends the process with code 1. */
 export async function runSteps(steps) {
   for (const [name, step] of steps) {
     const started = Date.now()
