@@ -5,11 +5,11 @@ import { follow } from '../support/client-navigation.ts'
 import { searchRequests } from '../support/network.ts'
 import { comesTo, type Proofs, serverMessage } from './proof.ts'
 
-/** The shelves, the hearts and the way into the cart. */
+/** Browsing, favorites and adding to the cart. */
 export const browse = {
   searchFailed: async shopper => {
     const { page, cards } = shopper
-    // What Browse asks for first is answered in its page.
+    // The first results are part of the page that the server sends.
     await comesTo(shopper, '/browse')
     await page.route(searchRequests, route =>
       route.fulfill({ status: 400, json: { message: serverMessage, status: 400 } }),

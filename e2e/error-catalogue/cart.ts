@@ -4,11 +4,11 @@ import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
 const lists = '**/api/lists'
 
-/** The cart panel and what saves it. Begins signed in, ends as a visitor. */
+/** The cart panel and saving from it. It begins signed in and ends as a visitor. */
 export const cart = {
   listNotSaved: async shopper => {
     await comesTo(shopper, '/')
-    // What is on sale comes when it is near.
+    // The products on sale load when they come near the screen.
     await shopper.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await shopper.addToCart()
     await saveList(await shopper.openCart())

@@ -1,14 +1,17 @@
 import type { MealPlanner } from '../pages/meal-planner.ts'
 import { comesTo, type Proofs, refuses } from './proof.ts'
 
-/** The list generator; beside the cart's panel, which answers by itself, a list saved is told by a notice. */
+/**
+ * The list generator. Saving in the cart's panel has its own response; here a notice reports the saved
+ * list.
+ */
 export const groceries = {
   groceriesFailed: async shopper => {
     await refuses(shopper.page, '**/api/grocery-list')
     await generate(shopper)
   },
 
-  // Flowers are no source of protein.
+  // Flowers are not a source of protein.
   groceriesNotFound: async shopper => {
     await generate(shopper, '?departments=floral&diet=protein_smart')
   },

@@ -2,7 +2,7 @@ import { expect, type MealPlanner } from '../pages/meal-planner.ts'
 import { startList } from '../pages/past-trip.ts'
 import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
-/** My Lists: first without any, then with lists whose trip has begun. */
+/** My Lists: first without any list, then with lists whose trip has begun. */
 export const lists = {
   noSavedLists: async shopper => {
     await comesTo(shopper, '/my-lists')
@@ -71,7 +71,7 @@ export const lists = {
   },
 } satisfies Proofs
 
-/** A new list of this name, begun; My Lists hears of it. */
+/** Creates a list with this name and begins its trip; My Lists receives the change. */
 async function cardOfNew(shopper: MealPlanner, name: string) {
   await startList(shopper, name)
   return shopper.main.getByRole('article', { name, exact: true })

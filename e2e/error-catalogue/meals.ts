@@ -5,7 +5,7 @@ import { comesTo, type Proofs } from './proof.ts'
 
 const generation = '**/api/meals/generate*'
 
-/** What is found for some criteria, and a single meal. */
+/** The results for some criteria, and a single meal. */
 export const meals = {
   noMealType: async shopper => {
     await comesTo(shopper, '/meals')
@@ -50,7 +50,7 @@ export const meals = {
     ),
 } satisfies Proofs
 
-/** The first, second … of some breakfasts, from a cookbook that has something else for its ingredients. */
+/** Opens the first, second … of some breakfasts, with these ingredients in place of the cookbook's. */
 async function openBreakfast(
   shopper: MealPlanner,
   place: number,

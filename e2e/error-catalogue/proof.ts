@@ -5,22 +5,22 @@ import { follow } from '../support/client-navigation.ts'
 import type { TextKey } from './texts.ts'
 
 /**
- * Goes on from where the row before it ended and does what leads to a text, which must not stand
- * there yet; answers what stands for its `{…}`.
+ * Continues from the end of the previous row and does what leads to a text, which must not be shown before.
+ * It returns the values of the text's `{…}`.
  */
 type Show = (shopper: MealPlanner) => Promise<Record<string, string> | undefined>
 
-/** How a text of the catalogue is known to be shown. */
+/** How the test proves that a text of the catalogue is shown. */
 export type Proof =
   | Show
-  /** Two texts stand for one failure: the other one is shown (docs/decisions/0030). */
+  /** The catalogue has two texts for one failure, and the other one is shown (docs/decisions/0030). */
   | { mergedInto: TextKey }
 
 export type Proofs = Partial<Record<TextKey, Proof>>
 
 /**
- * The first page is loaded, to the others the app changes as by a link. By way of a page that shows
- * nothing, so that a screen begins anew even where it stood before.
+ * Loads the first page, and navigates to the others as by a link. It goes through a page that shows
+ * nothing, so that a screen starts afresh even if it is already open.
  */
 export async function comesTo({ page, main }: MealPlanner, path: string) {
   if (page.url() === 'about:blank') return void (await page.goto(path))
@@ -29,12 +29,12 @@ export async function comesTo({ page, main }: MealPlanner, path: string) {
   await follow(page, path)
 }
 
-/** The server breaks at these requests. */
+/** Makes the server fail for these requests. */
 export function breaks(page: Page, url: string) {
   return page.route(url, route => route.fulfill({ status: 500, json: answer(500) }))
 }
 
-/** The server says no. What is refused is not asked for again, so nobody waits. */
+/** Makes the server refuse these requests. Refused requests are not retried, so the test need not wait. */
 export function refuses(page: Page, url: string, code: ErrorCode = 'TOO_MANY_REQUESTS') {
   const status = errorStatus[code]
   return page.route(url, route => route.fulfill({ status, json: answer(status, code) }))

@@ -12,7 +12,7 @@ const invitations = '**/api/invitations'
 const response = '**/api/invitations/*/response'
 const email = 'kim@example.com'
 
-/** The share dialog and the invitations. Who is on the other side is made up: sharing.spec.ts has two. */
+/** The share dialog and the invitations. The other member is simulated; sharing.spec.ts has two real ones. */
 export const sharing = {
   noInvitationRows: async shopper => {
     await comesTo(shopper, '/invitations')
@@ -137,7 +137,7 @@ async function invite(shopper: MealPlanner, address = email) {
   await dialog.getByRole('button', { name: 'Send Invitation' }).click()
 }
 
-/** Loaded anew: Kim is known to no other answer than the one made here. */
+/** The page is reloaded, because only the answers made here know Kim. */
 async function removeCollaborator(shopper: MealPlanner) {
   await answersWith(shopper.page, collaborators, { GET: [collaborator] })
   await comesTo(shopper, '/my-lists')
@@ -145,14 +145,14 @@ async function removeCollaborator(shopper: MealPlanner) {
   await shareDialog(shopper).getByRole('button', { name: 'Remove Kim Lee' }).click()
 }
 
-/** Loaded anew: an answer has the invitations asked for again, which may still be under way. */
+/** The page is reloaded, because an answer makes it fetch the invitations again, possibly still in progress. */
 async function answer(shopper: MealPlanner, label: 'Accept' | 'Decline') {
   await answersWith(shopper.page, invitations, { GET: [invitation] })
   await shopper.page.goto('/invitations')
   await shopper.main.getByRole('button', { name: `${label}, Party` }).click()
 }
 
-/** By the method of the request; others reach the server. */
+/** Answers by the request's method; other methods reach the server. */
 function answersWith(page: Page, url: string, answers: Record<string, unknown>) {
   return page.route(url, route => {
     const json = answers[route.request().method()]

@@ -7,7 +7,7 @@ import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
 const trip = '**/api/lists/*/trip'
 
-/** In the store. Begins signed in; the server says otherwise on the way. */
+/** Shopping in the store. It begins signed in; on the way the server answers otherwise. */
 export const shopping = {
   dealsNotLoaded: async shopper => {
     const { page, main } = shopper
@@ -30,7 +30,7 @@ export const shopping = {
     await expect(shopper.page).toHaveURL('/my-lists')
   },
 
-  /** The copy on the device is shopped meanwhile. */
+  /** Meanwhile the copy on the device is used for shopping. */
   shoppingNotStarted: async shopper => {
     const listId = await openNew(shopper)
     await refuses(shopper.page, `**/api/lists/${listId}/start`)
@@ -57,9 +57,9 @@ export const shopping = {
     await complete(shopper)
   },
 
-  /** Kept on the device at first, then refused for good. */
+  /** The trip is first kept on the device, then refused for good. */
   tripNotSaved: async shopper => {
-    // The trip of the row before is sent again when its pause is over: it shall not be refused here, too.
+    // The trip of the previous row is retried after its delay, and must not be refused here as well.
     await expect.poll(() => shopper.storedText()).not.toContain(':unsent:trip:')
     await openNew(shopper)
     await refuses(shopper.page, trip, 'LIST_NOT_FOUND')

@@ -1,6 +1,6 @@
 /**
- * The error catalogue of both documents, word for word and in their order: §8 of each, and what
- * document 2 §5 says of invitations. `{…}` stands for what differs from time to time.
+ * The error catalogue of both documents, word for word and in their order: §8 of each, and what document 2
+ * §5 says about invitations. `{…}` stands for the variable parts.
  */
 export const texts = {
   // Document 1 §8
@@ -129,7 +129,8 @@ export const texts = {
   feedbackStored: success('Thank you for your feedback!'),
   groceriesGenerated: success('Grocery list generated!'),
   groceryInCart: success('Added to cart'),
-  // In the store it joins the list, and says so; the document says cart (docs/decisions/0037).
+  // In the store the deal goes onto the list, and the text says so; the document says cart
+  // (docs/decisions/0037).
   dealOnList: success('Deal added to list'),
 
   // Document 2 §8, empty states
@@ -143,7 +144,7 @@ export const texts = {
 export type TextKey = keyof typeof texts
 
 export type Text = {
-  /** A failure is the destructive variant of a toast; a state stands on the screen itself. */
+  /** A failure is a destructive toast; a state is part of the screen itself. */
   kind: 'failure' | 'success' | 'state' | 'silent'
   title: string
   message?: string
@@ -161,7 +162,7 @@ function state(title: string, message?: string): Text {
   return { kind: 'state', title, ...(message && { message }) }
 }
 
-/** Nothing is shown; the title is only a name for it. */
+/** Nothing is shown; the title only names the entry. */
 function silent(title: string): Text {
   return { kind: 'silent', title }
 }

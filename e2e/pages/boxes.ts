@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { hasComeToRest } from '../support/axe.ts'
 
-/** The least that is promised, a phone, and the least that Browse takes for wide (spec 1 §9). */
+/** The smallest supported width, a phone, and the smallest width that Browse treats as wide (spec 1 §9). */
 export const widths = [320, 390, 768]
 
 /**
- * Whatever can be pressed stands within its window and within all that would cut it off, holds its
- * label, and is not covered at the end of the page; a green button says what it does in one line.
+ * Every control lies within its window and within its scroll containers, contains its label, and is not
+ * covered at the end of the page; a green button has its label in one line.
  */
 export async function everythingFits(page: Page, place: string, of: readonly number[] = widths) {
   const size = page.viewportSize()!
@@ -23,7 +23,7 @@ export async function everythingFits(page: Page, place: string, of: readonly num
 
 /** Runs in the page. */
 function findMisfits(): string[] {
-  /** Rounding, and glyphs that hang over their line by a hair. */
+  /** Allows for rounding, and for glyphs that extend slightly beyond their line. */
   const slackPx = 1.5
   const windowWidth = document.documentElement.clientWidth
   const controls = [
@@ -42,12 +42,12 @@ function findMisfits(): string[] {
       height > 1 &&
       control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       !control.closest('[aria-hidden=true], [inert]') &&
-      // What shows itself only to a screen reader or to the keyboard.
+      // It is visible only to a screen reader or with keyboard focus.
       getComputedStyle(control).clipPath === 'none'
     )
   }
 
-  /** A box that one ticks is drawn by its label. */
+  /** A checkbox is drawn by its label. */
   function boxOf(control: HTMLElement) {
     return (control.closest('label') ?? control).getBoundingClientRect()
   }
@@ -55,9 +55,9 @@ function findMisfits(): string[] {
   function cutBy(control: HTMLElement) {
     const box = boxOf(control)
     for (let around = control.parentElement; around; around = around.parentElement) {
-      // What stands in the window's top layer is cut off by the window alone.
+      // Only the window clips what is in the top layer.
       if (around.matches(':popover-open')) break
-      // What scrolls sideways on purpose cuts nothing off for good.
+      // What scrolls sideways intentionally can still be reached.
       if (around.matches('.overflow-x-auto, [aria-roledescription=carousel]')) return undefined
       const { overflowX, backgroundColor } = getComputedStyle(around)
       const isPanel = backgroundColor !== 'rgba(0, 0, 0, 0)'
@@ -77,7 +77,7 @@ function findMisfits(): string[] {
     const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const style = getComputedStyle(text.parentElement!)
-      // For screen readers alone, or cut with an ellipsis.
+      // It is for screen readers only, or is cut with an ellipsis.
       if (style.clipPath !== 'none' || style.textOverflow === 'ellipsis') continue
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -95,12 +95,12 @@ function findMisfits(): string[] {
     return undefined
   }
 
-  /** By what is fixed to the window, where the page cannot be scrolled any further. */
+  /** Covered by something fixed to the window, where the page cannot be scrolled any further. */
   function covered() {
     const place = window.scrollY
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
     const fixed = [...document.querySelectorAll<HTMLElement>('[data-bottom-bar]')].flatMap(bar => {
-      // It may have stepped aside: where it will stand.
+      // The bar may be hidden at the moment, so its final position counts.
       const { height } = bar.getBoundingClientRect()
       const top = document.documentElement.clientHeight - height
       const raised = [...bar.querySelectorAll('*')].map(
@@ -108,7 +108,7 @@ function findMisfits(): string[] {
       )
       return { bar, top: top + Math.min(0, ...raised) }
     })
-    // A toast lies above the bars, and makes way for them.
+    // A toast lies above the bars and moves out of their way.
     const below = controls.filter(control => !control.closest(':popover-open'))
     const found = below.flatMap(control =>
       fixed.some(({ bar, top }) => !bar.contains(control) && boxOf(control).bottom > top + slackPx)

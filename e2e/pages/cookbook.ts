@@ -2,12 +2,12 @@ import type { MealType } from '@aisleway/core/meals/generation/meal-types'
 import type { Meal, MealIngredient } from '@aisleway/core/meals/meal'
 import { expect, type Page } from '@playwright/test'
 
-// What the cookbook says, asked past the page, and what follows from it by the spec's own rules:
-// worked out here anew, so that a mistake in the app's sums is not made twice.
+// These are the cookbook's data, requested without the page, and figures computed from them independently
+// by the spec's rules, so that a mistake in the app's sums is not repeated.
 
 export type Bought = MealIngredient & { product: NonNullable<MealIngredient['product']> }
 
-/** One pick of up to five meals, and how many match. */
+/** One pick of up to five meals, and the number of matches. */
 export async function pick(
   { request }: Page,
   criteria: { mealType: MealType; diet?: string; budgetCents?: number; maxCalories?: number },
@@ -18,7 +18,7 @@ export async function pick(
   return answer.json()
 }
 
-/** Every meal that matches, put together from many picks. */
+/** Every meal that matches, collected from many picks. */
 export async function allMeals(page: Page, criteria: Parameters<typeof pick>[1]): Promise<Meal[]> {
   const bySlug = new Map<string, Meal>()
   for (let seed = 0; seed < 400; seed++) {
@@ -33,7 +33,7 @@ export async function readMeal({ request }: Page, slug: string): Promise<Meal> {
   return (await request.get(`/api/meals/${slug}`)).json()
 }
 
-/** A meal with pantry items and others, each of them another product. */
+/** A meal with pantry items and others, each of them a different product. */
 export async function someMeal(page: Page, mealType: MealType = 'dinner'): Promise<Meal> {
   for (let seed = 1; seed < 50; seed++) {
     const { meals } = await pick(page, { mealType }, seed)
@@ -47,12 +47,12 @@ export async function someMeal(page: Page, mealType: MealType = 'dinner'): Promi
 
 export type TimedStep = {
   meal: Meal
-  /** From 0, never the first. */
+  /** The index from 0; never the first step. */
   step: number
   minutes: number
 }
 
-/** A dinner with a step, after the first, that names one time: "5 minutes". */
+/** A dinner with a step, after the first one, that names a single time: "5 minutes". */
 export async function mealWithTimer(page: Page): Promise<TimedStep> {
   for (let seed = 1; seed < 30; seed++) {
     for (const meal of (await pick(page, { mealType: 'dinner' }, seed)).meals) {
@@ -78,18 +78,18 @@ function sold({ ingredients }: Meal): Bought[] {
   return (ingredients ?? []).filter((one): one is Bought => one.product !== null)
 }
 
-/** Whole packages that hold the amount; a shortfall of 3 % is let pass. */
+/** The whole packages that contain the amount; a shortfall of 3 % is allowed. */
 export function packages({ grams, packageGrams }: Bought, scale = 1): number {
   if (grams === null || packageGrams === null) return 1
   return Math.max(1, Math.ceil((grams * scale * 0.97) / packageGrams))
 }
 
-/** What these cost in cents. */
+/** The cost of these in cents. */
 export function cost(ingredients: readonly Bought[], scale = 1): number {
   return ingredients.reduce((sum, one) => sum + one.product.priceCents * packages(one, scale), 0)
 }
 
-/** As the generator sees it: in cents, default servings, pantry items at home. */
+/** The price that the generator uses: in cents, at default servings, with the pantry items at home. */
 export function perServing(meal: Meal): number {
   return cost(notPantry(meal)) / meal.servings
 }

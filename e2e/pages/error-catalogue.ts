@@ -12,7 +12,7 @@ import type { TextKey } from '../error-catalogue/texts.ts'
 import { trips } from '../error-catalogue/trips.ts'
 import { waitlist } from '../error-catalogue/waitlist.ts'
 
-/** What one shopper walks through on one page, in this order. */
+/** The rows that one shopper goes through on one page, in this order. */
 export const places = {
   account,
   browse,
@@ -27,7 +27,7 @@ export const places = {
   waitlist,
 }
 
-/** Every text of the specification's error catalogues with its proof: one without is a type error. */
+/** Every text of the specification's error catalogues with its proof; a missing one is a type error. */
 export const errorCatalogue: Record<TextKey, Proof> = {
   ...places.account,
   ...places.browse,

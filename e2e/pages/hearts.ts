@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, type Shopper } from './shopper.ts'
 
-/** Presses the heart of the first product that has none yet, and tells its name. */
+/** Presses the heart of the first product that is not a favorite, and returns its name. */
 export async function pressFirstHeart(shopper: Shopper): Promise<string> {
   const name = await firstProduct(shopper)
   await heartOf(shopper, name).click()
@@ -35,7 +35,7 @@ export function isEmpty(heart: Locator) {
   return expect(heart).toHaveAttribute('aria-pressed', 'false')
 }
 
-/** The account has that many by now, asked past the page. */
+/** The account has this number of favorites, requested without the page. */
 export async function isSaved(shopper: Shopper, count: number) {
   await expect
     .poll(async () => (await (await shopper.page.request.get('/api/favorites')).json()).length)

@@ -5,7 +5,7 @@ import { test as base, expect, Shopper } from './shopper.ts'
 
 export { expect }
 
-/** A journey of somebody who is signed in and wonders what to cook. */
+/** A journey of a signed-in shopper who looks for meals. */
 export const test = base.extend<{ planner: MealPlanner }>({
   planner: async ({ page, isMobile }, provide) => {
     const planner = new MealPlanner(page, isMobile)
@@ -27,12 +27,12 @@ export class MealPlanner extends Shopper {
     return this.page.getByRole('form', { name: 'Plan a meal' })
   }
 
-  /** AI Chef at Work. */
+  /** The panel "AI Chef at Work". */
   get panel(): Locator {
     return this.main.getByRole('region', { name: 'AI Chef at Work' })
   }
 
-  /** Fills in the form; on a phone it may have to be opened first. */
+  /** Fills in the form, which on a phone may have to be opened first. */
   async criteriaFor({ type, diet, budget, calories }: Criteria) {
     const change = this.page.getByRole('button', { name: 'Change' })
     if (await change.isVisible()) await change.click()
@@ -46,7 +46,7 @@ export class MealPlanner extends Shopper {
     await this.form.getByRole('button', { name: 'Generate Meals' }).click()
   }
 
-  /** Generates and does not wait for the chef. */
+  /** Generates without waiting for the chef. */
   async generateNow(criteria: Criteria) {
     await this.criteriaFor(criteria)
     await this.generate()
@@ -72,7 +72,7 @@ export class MealPlanner extends Shopper {
     return this.main.getByRole('checkbox', { name: 'Include pantry items in cost' })
   }
 
-  /** The picture, the price and what can be done with the meal. */
+  /** The picture, the price and the actions of the meal. */
   get summary(): Locator {
     return this.main.getByRole('article').first()
   }
@@ -85,7 +85,7 @@ export class MealPlanner extends Shopper {
     return this.main.getByRole('link', { name: `View Recipe Details of ${meal}` })
   }
 
-  /** A number of packages or servings, by the name of its control. */
+  /** The number of packages or servings, by the name of its control. */
   count(label: string): Locator {
     return this.main.getByRole('group', { name: label, exact: true }).getByRole('status')
   }
@@ -94,7 +94,7 @@ export class MealPlanner extends Shopper {
     return this.main.getByRole('button', { name, exact: true })
   }
 
-  /** Price per serving and total are those of these ingredients, and some cents more. */
+  /** The price per serving and the total are those of these ingredients plus some cents. */
   async seesCostOf(meal: Meal, bought: Bought[], moreCents = 0) {
     const cents = cost(bought) + moreCents
     await this.seesPrice(dollars(cents / meal.servings), dollars(cents), meal.servings)

@@ -4,12 +4,12 @@ import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import { expect, type Shopper } from './shopper.ts'
 
-/** "12m 5s" */
+/** Shown as "12m 5s". */
 const tripSeconds = 725
 
 export type PastTrip = { listId: string; tripId: string; products: Product[] }
 
-/** Shops a list without the screens: two products on sale, and candles that are left on the shelf. */
+/** Shops a list without the screens: two products on sale are ticked, and candles are not. */
 export async function shopAList(shopper: Shopper, name: string): Promise<PastTrip> {
   const { listId, products } = await startList(shopper, name)
   const tripId = randomUUID()
@@ -31,7 +31,7 @@ export async function shopAList(shopper: Shopper, name: string): Promise<PastTri
   return { listId, tripId, products }
 }
 
-/** A list of one of the products and the candles, on which the trip has begun. */
+/** Creates a list of one of the products and the candles, and begins its trip. */
 export async function startList(shopper: Shopper, name: string) {
   const products = await productsOnSale(shopper)
   const listId = randomUUID()

@@ -5,7 +5,7 @@ import { opened } from './visitor.ts'
 
 type Authenticator = { secret: string; recoveryCodes: string[] }
 
-/** Turns two-step sign-in on with an app that was shown the secret, and keeps the recovery codes. */
+/** Turns on two-step sign-in with an authenticator app, and returns it with the recovery codes. */
 export async function addAuthenticator({ page }: Shopper): Promise<Authenticator> {
   const dialog = await openEnrollment(page)
   const secret = await secretIn(dialog)
@@ -19,7 +19,7 @@ export async function addAuthenticator({ page }: Shopper): Promise<Authenticator
   return { secret, recoveryCodes }
 }
 
-/** On Profile: as far as the secret and its QR code. */
+/** On Profile, opens the dialog with the secret and its QR code. */
 export async function openEnrollment(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Add authenticator app' }).click()
   const dialog = await opened(page.getByRole('dialog', { name: 'Add authenticator app' }))
@@ -34,12 +34,12 @@ async function secretIn(dialog: Locator): Promise<string> {
   return ((await dialog.getByRole('code').textContent()) ?? '').replaceAll(' ', '')
 }
 
-/** What the app shows now, or so many steps later: a code is good once, and the next one already. */
+/** The app's code now, or this many steps later: each code works once, and the next one is already valid. */
 export function codeFor(secret: string, stepsAhead = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
 }
 
-/** Signs in as far as the question for the second step. */
+/** Signs in up to the question for the second step. */
 export async function givePassword(shopper: Shopper) {
   const { page } = shopper
   await page.goto('/auth')

@@ -8,7 +8,7 @@ import { send } from './past-trip.ts'
 import { expect, type Shopper } from './shopper.ts'
 import { opened } from './visitor.ts'
 
-/** Signed in, and with a confirmed address: only such accounts are found by others (answer 10). */
+/** Signs in with a confirmed address, because others find only such accounts (answer 10). */
 export async function startConfirmed(shopper: Shopper): Promise<Shopper> {
   await shopper.startSignedIn()
   return confirmAddress(shopper)
@@ -20,7 +20,7 @@ export async function confirmAddress(shopper: Shopper): Promise<Shopper> {
   return shopper
 }
 
-/** Saves a list of these items, by department. */
+/** Saves a list of these items by department. */
 export async function makeList(
   shopper: Shopper,
   name: string,
@@ -48,7 +48,7 @@ export async function invite(
   return id
 }
 
-/** Without the screens: invited and accepted. Answers by which id the collaborator is known. */
+/** Invites and accepts without the screens. Returns the collaborator's id. */
 export async function share(
   owner: Shopper,
   listId: string,
@@ -64,7 +64,7 @@ export async function share(
   return collaboratorId
 }
 
-/** Once the stream of events is open; until then the page asks for everything anew when it opens. */
+/** Waits until the stream of events is open; when it opens, the page requests everything again. */
 export async function hearsOfEvents({ page }: Shopper) {
   await page.waitForResponse('**/api/live')
 }
@@ -73,13 +73,13 @@ export function boxOf({ page }: Shopper, item: string): Locator {
   return page.getByRole('checkbox', { name: item, exact: true })
 }
 
-/** On My Lists. */
+/** Opens the dialog from My Lists. */
 export async function openShareDialog({ main, page }: Shopper, list: string) {
   await main.getByRole('button', { name: new RegExp(`^Share list, ${list}`) }).click()
   return opened(page.getByRole('dialog', { name: 'Share list' }))
 }
 
-/** The bell of a desktop; on a phone in the drawer. */
+/** Uses the bell on a desktop, and the drawer on a phone. */
 export async function openNotices(shopper: Shopper) {
   const from = shopper.isPhone ? await shopper.openDrawer() : shopper.page
   await from.getByRole('button', { name: /^Notices/ }).click()
@@ -87,14 +87,14 @@ export async function openNotices(shopper: Shopper) {
   await expect(notices.getByRole('listitem').first()).toBeVisible()
 }
 
-/** From My Lists into the store. */
+/** Starts shopping the list from My Lists. */
 export async function shop({ main, page }: Shopper, list: string) {
   const card = main.getByRole('article', { name: list })
   await card.getByRole('link', { name: /^(Start|Continue) Shopping|^Shop again/ }).click()
   await expect(page.getByRole('button', { name: 'Complete Shopping Trip' })).toBeVisible()
 }
 
-/** Something in own words. */
+/** A free-text item. */
 export function itemOf(name: string, department: DepartmentOrOther): NewListItem {
   return {
     productId: null,

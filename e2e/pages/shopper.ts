@@ -12,10 +12,10 @@ import { numberIn, opened, Visitor } from './visitor.ts'
 
 export { expect }
 
-/** A journey: somebody in a fresh browser, on a desktop or on a phone, at a home of their own. */
+/** A journey of one shopper in a fresh browser, on a desktop or a phone, with an IP address of its own. */
 export const test = base.extend<{ shopper: Shopper }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) =>
-    provide({ ...extraHTTPHeaders, ...fromNewHome() }),
+    provide({ ...extraHTTPHeaders, ...fromNewIpAddress() }),
   shopper: async ({ page, isMobile }, provide) => provide(new Shopper(page, isMobile)),
 })
 
@@ -40,15 +40,15 @@ export class Shopper extends Visitor {
     page.on('requestfailed', request => this.underWay.delete(request))
   }
 
-  /** The same person in another browser: nothing is shared but the account. */
+  /** The same person in another browser; only the account is shared. */
   async elsewhere(browser: Browser): Promise<Shopper> {
-    const context = await browser.newContext({ extraHTTPHeaders: fromNewHome() })
+    const context = await browser.newContext({ extraHTTPHeaders: fromNewIpAddress() })
     return new Shopper(await context.newPage(), this.isPhone, this.account)
   }
 
-  /** Somebody else, in a browser and at a home of their own. */
+  /** Another person in another browser with another IP address. */
   async another(browser: Browser, fullName: string): Promise<Shopper> {
-    const context = await browser.newContext({ extraHTTPHeaders: fromNewHome() })
+    const context = await browser.newContext({ extraHTTPHeaders: fromNewIpAddress() })
     return new Shopper(await context.newPage(), this.isPhone, newAccount(fullName))
   }
 
@@ -58,7 +58,7 @@ export class Shopper extends Visitor {
 
   // Accounts
 
-  /** Without the screen: for journeys that are not about signing up. */
+  /** Without the screen, for journeys that are not about signing up. */
   async startSignedIn() {
     const { fullName: name, email, password } = this.account
     const answer = await this.page.request.post('/api/auth/sign-up/email', {
@@ -67,7 +67,7 @@ export class Shopper extends Visitor {
     expect(answer.ok()).toBe(true)
   }
 
-  /** Without the screen, and signed out again. */
+  /** Creates an account without the screen, and signs out again. */
   async startWithAccount() {
     await this.startSignedIn()
     await this.page.context().clearCookies()
@@ -79,7 +79,7 @@ export class Shopper extends Visitor {
     await expect(this.notices).toContainText('Sign up successful!')
   }
 
-  /** On /auth already, or from wherever the shopper is. */
+  /** Goes to /auth first unless it is already open. */
   async signIn() {
     if (!this.page.url().includes('/auth')) await this.page.goto('/auth')
     await this.fillCredentials()
@@ -87,7 +87,7 @@ export class Shopper extends Visitor {
     await expect(this.notices).toContainText('Login successful!')
   }
 
-  /** On /auth already, or from wherever the shopper is. */
+  /** Goes to /auth first unless it is already open. */
   async fillSignUp() {
     if (!this.page.url().includes('/auth')) await this.page.goto('/auth')
     await this.page.getByRole('tab', { name: 'Sign Up' }).click()
@@ -142,7 +142,7 @@ export class Shopper extends Visitor {
 
   // The cart
 
-  /** Puts the first product that is not in the cart yet into it, and tells its name. */
+  /** Adds the first product that is not yet in the cart, and returns its name. */
   async addToCart(): Promise<string> {
     const add = this.main.getByRole('button', { name: /^Add .+ to cart$/ }).first()
     const label = (await add.getAttribute('aria-label')) ?? ''
@@ -164,7 +164,7 @@ export class Shopper extends Visitor {
     return where.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status')
   }
 
-  /** View Cart in the bar; on a phone the floating button. Both tell the number of items. */
+  /** View Cart in the bar, or the floating button on a phone. Both show the number of items. */
   get cartButton(): Locator {
     return this.page.getByRole('button', { name: /^View Cart, / })
   }
@@ -180,18 +180,18 @@ export class Shopper extends Visitor {
   }
 
   async closeCart() {
-    // Its own: the waitlist's card in it has one too.
+    // The waitlist's card in the panel has a Close button too.
     await this.cart.getByRole('button', { name: 'Close' }).first().click()
     await expect(this.cart).toBeHidden()
   }
 
-  /** Of the notice with this title. */
+  /** Presses Undo in the notice with this title. */
   async undo(title: string) {
     const notice = this.notices.filter({ hasText: title })
     await notice.getByRole('button', { name: 'Undo' }).click()
   }
 
-  /** The cart on the screen is the account's, and the page has been told: else it asks at sign-out. */
+  /** The account's cart is what the screen shows and the page knows it; otherwise it would ask at sign-out. */
   async everythingIsSent() {
     const shown = numberIn((await this.cartButton.getAttribute('aria-label')) ?? '')
     await expect
@@ -200,17 +200,17 @@ export class Shopper extends Visitor {
     await expect.poll(() => this.underWay.size).toBe(0)
   }
 
-  /** What the account's cart holds by now, asked past the page. */
+  /** The quantities in the account's cart, requested without the page. */
   async savedQuantities(): Promise<number[]> {
     const answer = await this.page.request.get('/api/cart')
     const { items }: { items: { quantity: number }[] } = await answer.json()
     return items.map(item => item.quantity)
   }
 
-  /** What the browser keeps for this site, as one text. */
+  /** Everything that the browser stores for this site, as one text. */
   async storedText(): Promise<string> {
     const stored = await this.page.evaluate(() => {
-      // Home's window without a network: the store's, and the same for everybody.
+      // Home's showcase for use without a network belongs to the store and is the same for everybody.
       const { 'aisleway:store': _, ...ofShopper } = { ...localStorage }
       return [ofShopper, { ...sessionStorage }]
     })
@@ -218,8 +218,8 @@ export class Shopper extends Visitor {
   }
 }
 
-/** Attempts are counted by address: journeys must not use up each other's. */
-function fromNewHome() {
+/** Attempts are counted by IP address, and journeys must not use up each other's. */
+function fromNewIpAddress() {
   return { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }
 }
 

@@ -4,7 +4,7 @@ import { deviceRecords } from '../support/device-records.ts'
 import { expect, type Shopper } from './shopper.ts'
 import { numberIn } from './visitor.ts'
 
-/** Without the screens: so many products of different departments, saved as a list. */
+/** Saves a list of this many products of different departments, without the screens. */
 export async function saveList({ page: { request } }: Shopper, count: number): Promise<string> {
   const words = ['milk', 'apples', 'bread', 'chicken', 'frozen peas', 'paper towels']
   for (const query of words.slice(0, count)) {
@@ -37,7 +37,7 @@ export function row({ main }: Shopper, name: string) {
   return main.getByRole('checkbox', { name, exact: true })
 }
 
-/** The row answers at once, all else a moment later. */
+/** The row responds at once, everything else a moment later. */
 export async function tick(shopper: Shopper, name: string) {
   await row(shopper, name).click()
   await expect(row(shopper, name)).toBeChecked()
@@ -55,7 +55,7 @@ export function seesTicked({ page }: Shopper, checked: number, items: number) {
   return expect(page.getByText(`${checked} of ${items} items`)).toBeVisible()
 }
 
-/** In cents. */
+/** The total in cents. */
 export async function basket({ page }: Shopper): Promise<number> {
   const text = await page.getByText('in basket').locator('..').textContent()
   return numberIn(text ?? '')

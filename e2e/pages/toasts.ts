@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect } from './shopper.ts'
 
-/** A phone, the least that is promised, and a desktop under a zoom of 200 %. */
+/** A phone, the smallest supported width, and a desktop at a zoom of 200 %. */
 const sizes = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
   { width: 720, height: 450 },
 ]
 
-/** Remembers what was used last: has to be called before the page is loaded. */
+/** Records the last used control; it has to be called before the page is loaded. */
 export async function watchLastUsed(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener(
@@ -23,13 +23,13 @@ export async function watchLastUsed(page: Page) {
   })
 }
 
-/** At every size, the one toast that shows lies over nothing that matters now. */
+/** At every size, the visible toast covers nothing that matters at the moment. */
 export async function toastKeepsClear(page: Page, step: string) {
   const before = page.viewportSize()!
   await expect(page.locator('[data-tone]'), step).toHaveCount(1)
   for (const size of sizes) {
     await page.setViewportSize(size)
-    // It looks for its place a few times a second.
+    // The toast adjusts its position a few times a second.
     await expect
       .poll(() => page.evaluate(coveredByToast), {
         message: `${step} at ${size.width} × ${size.height}`,
@@ -50,7 +50,7 @@ function coveredByToast(): string[] {
   const modal = [
     ...document.querySelectorAll(':is([role=dialog], [role=alertdialog])[data-state=open]'),
   ].at(-1)
-  // A sheet has a line for it among its own parts.
+  // A sheet reserves a line for the toast in its layout.
   const isInLine = modal?.contains(toast) && !toast.closest(':popover-open')
   const { activeElement: focused } = document
   const { lastUsed } = window as { lastUsed?: Element | null }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What anybody sees and does among the shelves. The steps that differ on a phone differ in here. */
+/** What anybody can see and do while browsing. Steps that differ on a phone are handled here. */
 export class Visitor {
   readonly main: Locator
   readonly cards: Locator
@@ -19,19 +19,19 @@ export class Visitor {
     this.notices = page.getByRole('region', { name: 'Notices' })
   }
 
-  /** Opens Browse at an address such as "?q=milk", with its results. */
+  /** Opens Browse with parameters such as "?q=milk" and waits for its results. */
   async browse(address = '') {
     await this.page.goto(`/browse${address}`)
     await expect(this.subtitle).toBeVisible()
     await this.resultsStand()
   }
 
-  /** All cards, and no longer those of the page before. */
+  /** All cards are shown, and none of the previous page. */
   async resultsStand() {
     await expect(this.main.locator('[aria-busy=true]')).toHaveCount(0)
   }
 
-  /** Does something that leads to a search, and waits until its results stand there. */
+  /** Does something that starts a search, and waits for its results. */
   async andResultsCome(act: () => Promise<unknown>) {
     const answer = this.page.waitForResponse(isSearch)
     await act()
@@ -43,7 +43,7 @@ export class Visitor {
     await this.andResultsCome(() => this.searchBox.fill(text))
   }
 
-  /** Checks or unchecks these filters, one after the other. */
+  /** Checks or unchecks these filters one after the other. */
   async toggleFilters(...labels: string[]) {
     const filters = await this.openFilters()
     for (const label of labels) {
@@ -55,7 +55,7 @@ export class Visitor {
     await this.closeFilters()
   }
 
-  /** The column beside the results; on a phone a sheet. */
+  /** The column beside the results, or a sheet on a phone. */
   async openFilters(): Promise<Locator> {
     if (!this.isPhone) return this.page.getByRole('complementary', { name: 'Filters' })
     await this.page.getByRole('button', { name: /^Filters/ }).click()
@@ -69,7 +69,7 @@ export class Visitor {
     await expect(sheet).toBeHidden()
   }
 
-  /** The count that stands beside a filter. */
+  /** The count beside a filter. */
   async countBeside(label: string): Promise<number> {
     const filters = await this.openFilters()
     const row = filters.getByText(new RegExp(`^${label}\\s*[\\d,]+$`)).first()
@@ -99,18 +99,19 @@ export class Visitor {
   }
 
   async turnBy(link: Locator) {
-    // Far shelves take their true height when one scrolls to them: a hand comes later than that.
+    // Distant parts of the grid get their real height when they are scrolled to, before a person could
+    // click.
     await link.click({ trial: true })
     await this.andResultsCome(() => link.click())
   }
 
-  /** Today's prices on this page in cents, in their order. */
+  /** The current prices on this page in cents, in their order. */
   async prices(): Promise<number[]> {
     const texts = await this.cards.allTextContents()
     return texts.flatMap(text => pricesIn(text).slice(0, 1))
   }
 
-  /** The names on this page, as the cards show them. */
+  /** The names on this page as the cards show them. */
   names(): Promise<string[]> {
     return this.cards.getByRole('heading').allTextContents()
   }
@@ -129,7 +130,7 @@ function isSearch(response: { url(): string }): boolean {
   return response.url().includes('/1/indexes/')
 }
 
-/** The first number of a text without its commas; a price in cents, as its point goes too. */
+/** The first number in a text without its commas; a price becomes cents, because its point is removed too. */
 export function numberIn(text: string): number {
   return Number(/\d[\d,.]*/.exec(text)?.[0].replaceAll(/\D/g, ''))
 }

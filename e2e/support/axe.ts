@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test'
 const toasts = '[data-toasts]'
 
 /**
- * Light by every rule; dark differs in its colours alone, so there only contrast is looked at.
- * Without the toasts: one may be half gone by the time it is looked at.
+ * Checks the light design by every rule. The dark one differs only in colours, so only contrast is checked.
+ * Toasts are excluded, because one may be fading out during the check.
  */
 export async function isAccessible(page: Page) {
   await findsNothing(page, axe => axe.exclude(toasts))
@@ -20,9 +20,9 @@ export async function toastsAreAccessible(page: Page) {
 
 async function findsNothing(page: Page, limit: (axe: AxeBuilder) => AxeBuilder) {
   await hasComeToRest(page)
-  // Half a megabyte of script stays until the page is loaded anew: not sent and compiled once more.
+  // The script of half a megabyte stays until the page is reloaded, so it is not sent and compiled again.
   const isThere = await page.evaluate(() => 'axe' in window)
-  // Legacy mode opens no page of its own for each look; it is meant for pages without foreign frames.
+  // Legacy mode opens no extra page for each check; it is meant for pages without foreign frames.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'undefined' }) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -31,7 +31,7 @@ async function findsNothing(page: Page, limit: (axe: AxeBuilder) => AxeBuilder) 
   expect(found, page.url()).toEqual([])
 }
 
-/** Half-faded colours have no contrast to speak of. */
+/** Colours that are fading have no meaningful contrast. */
 export async function hasComeToRest(page: Page) {
   await page.evaluate(() => {
     const moving = document.getAnimations().filter(isEnding)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser keeps in IndexedDB for this site: by key, what waits to be sent and lists. */
+/** The site's records in IndexedDB by key: lists, and what waits to be sent. */
 export function deviceRecords(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(async () => {
-    // Opened before the app did, it would be without the store of records.
+    // If the database were opened before the app does so, it would lack the object store.
     if ((await indexedDB.databases()).length === 0) return {}
     const answerOf = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
@@ -19,7 +19,7 @@ export function deviceRecords(page: Page): Promise<Record<string, unknown>> {
   })
 }
 
-/** From now on the browser keeps nothing more for this site. */
+/** From now on the browser stores nothing more for this site. */
 export async function leaveNoRoom(page: Page): Promise<void> {
   await page.evaluate(() => {
     const refuse = () => {

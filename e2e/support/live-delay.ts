@@ -1,7 +1,7 @@
 import { boxOf } from '../pages/shared-list.ts'
 import { expect, type Shopper } from '../pages/shopper.ts'
 
-/** Ticks these items one after the other and measures when another shopper's screen shows each. */
+/** Ticks these items one after the other and measures when another shopper's screen shows each tick. */
 export async function liveDelays(
   ticker: Shopper,
   watcher: Shopper,
@@ -32,7 +32,7 @@ export async function liveDelays(
   return delays
 }
 
-/** "median 40 ms, p99 90 ms (20 ticks)". */
+/** For example "median 40 ms, p99 90 ms (20 ticks)". */
 export function delayText(delays: readonly number[]): string {
   const sorted = delays.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1]

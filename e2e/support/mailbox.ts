@@ -14,7 +14,7 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
   return found as Email
 }
 
-/** The one link that a mail leads to, the same in its two forms. */
+/** The only link in a mail, which is the same in both of its forms. */
 export function linkIn({ text = '', html = '' }: Email): string {
   const link = /https?:\/\/\S+/.exec(text)?.[0] ?? ''
   expect(html.replaceAll('&amp;', '&')).toContain(`href="${link}"`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the answers to these requests back until told to let them go. */
+/** Holds back the answers to these requests until the returned function is called. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>(resolve => {
@@ -13,7 +13,7 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
   return release
 }
 
-/** Answers these writes as a server that fails; what is read still comes. */
+/** Makes these writes fail with a server error; reads still succeed. */
 export function failWrites(page: Page, url: string) {
   return page.route(url, route =>
     route.request().method() === 'GET'

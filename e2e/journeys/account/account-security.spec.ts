@@ -212,12 +212,12 @@ test('too many wrong passwords are told with how long to wait', async ({ shopper
   await expect(shopper.notices).toContainText(/Please wait \d+ minutes? and try again/)
 })
 
-/** As a browser that has never been signed in. */
+/** Clears the browser, as if it had never been signed in. */
 async function leave({ page }: Shopper) {
   await page.context().clearCookies()
 }
 
-/** Asked past the page. */
+/** Calls the API without the page. */
 async function passwordAloneOpens({ page, account: { email, password } }: Shopper) {
   const { request } = page
   expect((await request.get('/api/profile')).status()).toBe(401)

@@ -172,7 +172,7 @@ test('logging in is busy until the answer is there', { tag: '@long' }, async ({ 
   await expect(page).toHaveURL('/')
 })
 
-/** The page as it comes when the server could write nothing into it: the app has to ask. */
+/** Serves the page without the server's embedded data, so that the app has to request it. */
 async function withoutPageData(page: Page) {
   await page.route('**/browse', async route => {
     const response = await route.fetch()

@@ -155,7 +155,7 @@ test('answers that cannot be saved stay, are sent again, and can be changed on P
   await page.unroute(saving)
   await buttonIn(page, 'Complete').click()
   await expect(shopper.notices).toContainText('Preferences saved')
-  // By itself, after two seconds.
+  // Home opens automatically after two seconds.
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await (await page.request.get('/api/preferences')).json()).toEqual({
     shoppingDays: ['monday'],
@@ -204,6 +204,6 @@ async function choose(page: Page, ...options: (string | RegExp)[]) {
   for (const option of options) await page.getByLabel(option, { exact: true }).check()
 }
 
-/** The two large ways in, in their order. */
+/** The two large cards in their order. */
 const largeCards = (shopper: Shopper) =>
   shopper.main.getByRole('link', { name: /^(Generate Meals|Browse all items)/ })

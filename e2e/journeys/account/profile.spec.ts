@@ -154,7 +154,7 @@ test('the other sessions can be signed out; an account can be deleted, and is go
   })
 })
 
-/** Without the screen. */
+/** Signs in without the screen. */
 async function logIn({ page, account: { email, password } }: Shopper) {
   const answer = await page.request.post('/api/auth/sign-in/email', {
     data: { email, password },

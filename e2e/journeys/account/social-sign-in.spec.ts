@@ -16,7 +16,7 @@ test('an account elsewhere opens the shop, and then leads to the page first aske
   }
   await comeBy()
   await expect(page).toHaveURL('/onboarding?next=%2Fprofile')
-  // No answer still on its way may bring the cookie back.
+  // No answer that is still on its way may bring the cookie back.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await comeBy()
@@ -39,7 +39,7 @@ test('neither who turns back there is signed in, nor who has a password here', a
 
   await test.step('an address with a password is not handed over', async () => {
     const { name, email } = people.noor
-    // On the second kind of screen it is there already.
+    // With the second kind of screen the account already exists.
     await page.request.post('/api/auth/sign-up/email', {
       data: { name, email, password: 'six figs' },
     })

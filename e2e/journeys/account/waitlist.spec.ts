@@ -16,7 +16,7 @@ test('a visitor is led to sign in, and has joined then, without another press', 
   await expect(shopper.notices).toContainText('Please sign in to join the waitlist.')
   await expect(page).toHaveURL(/\/auth\?/)
   const asked = page.url()
-  // Having joined is the newer thing to tell than having logged in.
+  // The notice about joining replaces the one about logging in, because it is newer.
   await shopper.fillCredentials()
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(shopper.notices).toContainText("You're on the list!")

@@ -223,13 +223,13 @@ const oddities = [
   [{ objectID: 'x', name: '<img src=x onerror="oops()">', price: 1, quantity: 1 }],
 ]
 
-/** The code of notices and panels is fetched ahead in a quiet moment. */
+/** Waits until the code of notices and panels has been preloaded, which happens when the page is idle. */
 function whatOpensLaterIsThere(page: Page) {
   return Promise.all(
     ['data-tone', 'Name Your Shopping List'].map(part =>
       page.waitForResponse(async response => {
         if (!/\.js$/.test(response.url())) return false
-        // What the page loaded before is gone with a reload.
+        // The bodies of responses before a reload are no longer available.
         return (await response.text().catch(() => '')).includes(part)
       }),
     ),

@@ -136,12 +136,12 @@ function link(shopper: Shopper, name: string): Locator {
   return shopper.main.getByRole('link', { name })
 }
 
-/** A card leaves out the size, which stands below the name. */
+/** A card omits the size, which is shown below the name. */
 function withoutSize(name: string): string {
   return name.replace(/, [^,]*\d[^,]*$/, '')
 }
 
-/** Without the screen: some breakfast of the cookbook. */
+/** Adds some breakfast of the cookbook without the screen. */
 async function keepAMeal(shopper: Shopper): Promise<{ name: string; slug: string }> {
   const { request } = shopper.page
   const answer = await request.get('/api/meals/generate?mealType=breakfast&seed=1')

@@ -14,7 +14,7 @@ test('a card opens its details, and Escape leads back to it', { tag: '@phone' },
   await expect(details).toContainText('Dairy & Eggs')
   await expect(details).toContainText('Protein Smart')
   await expect(details).toContainText('With loyalty card')
-  // One sentence, built from what the store knows of it.
+  // The store builds this sentence from what it knows about the product.
   await expect(details.getByText(/Greek Yogurt from .+ in an? .+\.$/)).toBeVisible()
   await expect(details.getByText(/\$\d+\.\d\d/).first()).toBeVisible()
 

@@ -82,7 +82,7 @@ test('axe finds nothing on the pages of a shopper, nor among the questions', asy
       await page.getByLabel(answer, { exact: true }).check({ trial: true })
       await isSound(page)
       await page.getByLabel(answer, { exact: true }).check()
-      // The third leads on by itself.
+      // The third question advances automatically.
       if (index < 2) await page.getByRole('button', { name: 'Next' }).click()
     }
   })
@@ -91,7 +91,7 @@ test('axe finds nothing on the pages of a shopper, nor among the questions', asy
 test('axe finds nothing in Browse, a product, the cart, and the menus', async ({ shopper }) => {
   const { page } = shopper
   await shopper.startSignedIn()
-  // The bar at the top counts it, and what is put in the cart: then it is at its widest.
+  // The bar shows the number of lists and of products in the cart, and is then at its widest.
   await startList(shopper, 'Weekend')
   await shopper.browse('?q=zzzxqj&diets=low_sodium')
   await isSound(page)
@@ -192,7 +192,7 @@ async function isSound(page: Page) {
   await fitsItsWindow(page)
 }
 
-/** The least that is promised, a phone, and where each layout begins and has the least room. */
+/** The smallest supported width, a phone, and the widths at which each layout begins and has the least room. */
 const widths = [320, 390, 651, 768, 1024, 1440]
 
 async function fitsItsWindow(page: Page) {

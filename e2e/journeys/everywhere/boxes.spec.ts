@@ -17,7 +17,7 @@ import { opened } from '../../pages/visitor.ts'
 import { follow } from '../../support/client-navigation.ts'
 import { cartWrites, holdBack } from '../../support/network.ts'
 
-// Long, as cards, heads and dialogs have to hold such names too.
+// The name is long, because cards, headings and dialogs have to hold such names too.
 const listName = 'Everything for the summer party'
 
 test('what can be pressed is whole from 320 pixels on, where most is pressed', async ({
@@ -359,7 +359,10 @@ async function dialogFits(page: Page, place: string, name: string | RegExp = '')
   await expect(dialog).toBeHidden()
 }
 
-/** Lies at this edge of the window, and then takes the focus: as with Tab, the page is asked to show it. */
+/**
+ * Scrolls the control to this edge of the window and focuses it, as Tab does: the page has to make it
+ * visible.
+ */
 function focusAt(control: Locator, edge: 'top' | 'bottom') {
   return control.evaluate((element: HTMLElement, at) => {
     element.blur()
@@ -370,7 +373,7 @@ function focusAt(control: Locator, edge: 'top' | 'bottom') {
   }, edge)
 }
 
-/** Nothing lies over its upper and its lower edge. */
+/** Nothing covers its upper and lower edges. */
 function isInSight(control: Locator) {
   const isFree = () =>
     control.evaluate(element => {

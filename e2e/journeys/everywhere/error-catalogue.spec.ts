@@ -4,10 +4,10 @@ import { type Text, type TextKey, texts } from '../../error-catalogue/texts.ts'
 import { errorCatalogue, places } from '../../pages/error-catalogue.ts'
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
 
-// The worker would stand between the page and the failures made here.
+// The service worker would intercept the failures that are simulated here.
 test.use({ serviceWorkers: 'block' })
 
-/** A notice that is to come has come by then. */
+/** By then an expected notice has appeared. */
 const aMomentMs = 500
 
 const decisionOnMerging = '../../../docs/decisions/0030-one-text-for-one-failure.md'
@@ -38,7 +38,7 @@ test('what is merged into another text is shown by it, and the decision says so'
   }
 })
 
-/** By the act of its own row: it was in none of the notices before, nor on the screen. */
+/** The text comes from its own row: it was neither in a notice nor on the screen before. */
 async function seesNew(planner: MealPlanner, text: Text, before: string[][]) {
   const { title, message } = text
   const old = before.filter(lines => lines.includes(title) && (!message || lines.includes(message)))
@@ -46,7 +46,7 @@ async function seesNew(planner: MealPlanner, text: Text, before: string[][]) {
   await sees(planner, text)
 }
 
-/** With those that come back after a newer one. */
+/** Includes the notices that reappear after a newer one. */
 async function dismissNotices(planner: MealPlanner) {
   const dismiss = noticesOn(planner).getByRole('button', { name: 'Dismiss' })
   await expect(async () => {
@@ -88,7 +88,7 @@ function noticesOn({ page }: MealPlanner, tone?: 'error' | 'plain') {
   return page.locator(tone ? `[data-tone=${tone}]` : '[data-tone]')
 }
 
-/** With what stands for its `{…}` this time. */
+/** The text with its `{…}` replaced by the given values. */
 function filledIn({ kind, title, message }: Text, values: Record<string, string> = {}): Text {
   const fill = (text: string) =>
     text.replaceAll(/\{(.+?)\}/g, (_, name: string) => {

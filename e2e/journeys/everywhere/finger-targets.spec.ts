@@ -65,9 +65,9 @@ mealTest('nor is it less among meals', { tag: '@phone' }, async ({ planner }) =>
 })
 
 /**
- * Controls that do not answer 22 pixels from their middle, up, down, left and right. Asked of the
- * page itself: many are larger than they look, by their label or by what lies around them. The link
- * in the last line of /auth stands in running text, where 44 pixels are not asked for.
+ * Finds controls that do not respond 22 pixels from their centre in each of the four directions. The page
+ * itself is asked, because many are larger than they look, by their label or by the area around them. The
+ * link in the last line of /auth is in running text, where 44 pixels are not required.
  */
 async function smallTargets(page: Page): Promise<string[]> {
   await hasComeToRest(page)
@@ -84,7 +84,7 @@ async function smallTargets(page: Page): Promise<string[]> {
         control.checkVisibility({ visibilityProperty: true }) &&
         !control.closest('[aria-hidden=true], [inert], footer span, footer p, footer > a') &&
         control.tabIndex >= 0 &&
-        // The link that shows itself only to the keyboard.
+        // The skip link is visible only when it has keyboard focus.
         getComputedStyle(control).clipPath === 'none'
       )
     }

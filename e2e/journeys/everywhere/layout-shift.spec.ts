@@ -3,7 +3,7 @@ import { someMeal } from '../../pages/cookbook.ts'
 import { startList } from '../../pages/past-trip.ts'
 import { expect, test } from '../../pages/shopper.ts'
 
-/** Hardly to be noticed; 0.1 is what counts as good (web.dev/cls). */
+/** Hardly noticeable; up to 0.1 counts as good (web.dev/cls). */
 const mostShift = 0.02
 
 test.beforeEach(async ({ page }) => {
@@ -77,7 +77,7 @@ async function stoodStill(page: Page) {
   expect(shift, page.url()).toBeLessThanOrEqual(mostShift)
 }
 
-/** A phone with poor reception. */
+/** Simulates a phone with poor reception. */
 async function onSlowNetwork(page: Page) {
   const chromium = await page.context().newCDPSession(page)
   await chromium.send('Network.emulateNetworkConditions', {

@@ -104,7 +104,7 @@ test('the bottom bar of a phone leads on, and steps aside', { tag: '@phone' }, a
   })
 
   await test.step('while the page moves down it steps aside, for 600 ms more, and not upwards', async () => {
-    // Looked for at every frame: on a busy machine, asking from outside may come too late.
+    // This is checked in every frame, because on a busy machine a check from outside may come too late.
     await bar.evaluate(
       element =>
         new Promise<void>(resolve => {
@@ -182,7 +182,7 @@ test('the drawer of a phone holds every way', { tag: '@phone' }, async ({ shoppe
   })
 })
 
-/** As the rest of the page reads it. */
+/** The height as the rest of the page reads it. */
 function heightOnRoot(page: Page): Promise<string> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('div'))

@@ -3,7 +3,7 @@ import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { follow } from '../../support/client-navigation.ts'
 
-/** Collects what the browser refuses because of the page's policy, on every page from now on. */
+/** Collects the violations of the content security policy on every page from now on. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = []
   page.on('console', message => {
@@ -17,7 +17,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations
 }
 
-/** All that opens over a page: each locks scrolling or brings styles of its own. */
+/** Opens everything that appears over a page, because each part locks scrolling or adds styles of its own. */
 async function openEverything(shopper: Shopper) {
   const { page, main } = shopper
   await shopper.browse('?q=milk')

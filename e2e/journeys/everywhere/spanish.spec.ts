@@ -65,7 +65,7 @@ test('a shopper changes to Spanish on Profile, and mails follow', async ({ shopp
   await isAccessible(page)
 
   const { email } = shopper.account
-  // Asked for in English, by nobody one knows.
+  // The request comes from an unknown visitor and asks for English.
   await page.context().clearCookies({ name: 'language' })
   await page.request.post('/api/auth/request-password-reset', {
     data: { email },
@@ -155,7 +155,7 @@ function isIn(page: Page, language: 'en' | 'es') {
   return expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-/** As the switch does. */
+/** Sets the cookie as the language choice does. */
 function inSpanish(page: Page) {
   const { baseURL } = test.info().project.use
   return page.context().addCookies([{ name: 'language', value: 'es', url: baseURL! }])

@@ -69,7 +69,7 @@ test('a list is generated within a budget set by keyboard, changed, bought and s
   const total = prices.reduce((sum, cents) => sum + cents, 0)
   await addsUp(shopper, total, 6000)
 
-  // Quantities: not below 0, and what is at 0 counts nothing.
+  // Quantities do not go below 0, and a row with 0 does not count.
   const names = await rows.getByRole('heading').allTextContents()
   const [first, second] = names as [string, string]
   await shopper.oneLess(first)
@@ -106,7 +106,7 @@ test('a list is generated within a budget set by keyboard, changed, bought and s
     { name: 'Green week', itemsCount: 11, totalCents: total - prices[0]! + prices[1]! },
   ])
 
-  // Another list for the same criteria; the way back leads to the first.
+  // The same criteria give another list, and Back leads to the first one.
   await main.getByRole('button', { name: 'Generate again' }).click()
   await expect(page).not.toHaveURL(/seed=0/)
   await expect(rows).toHaveCount(12)
@@ -178,7 +178,7 @@ test('a list takes a second, unless one asks; a visitor is asked to sign in', as
   const wait = main.getByRole('region', { name: 'Generating your list' })
   const showNow = wait.getByRole('button', { name: 'Show results now' })
   const list = main.getByRole('heading', { name: 'Your 5 items' })
-  /** What tells the screen of a change waits for the next tick. */
+  /** The screen renders a change only in the next tick, so the clock has to move on. */
   const comes = (what: Locator) =>
     expect(async () => {
       await page.clock.runFor(1)
@@ -199,13 +199,13 @@ test('a list takes a second, unless one asks; a visitor is asked to sign in', as
   await comes(list)
 })
 
-/** Presses the form's button, with this number of items. */
+/** Presses the form's button, after setting this number of items. */
 async function generate({ main }: Shopper, count?: string) {
   if (count !== undefined) await main.getByLabel('Number of Items').fill(count)
   await main.getByRole('button', { name: 'Generate List' }).click()
 }
 
-/** The total on the screen and what is left of the budget, in cents. */
+/** Checks the total on the screen and the rest of the budget, in cents. */
 async function addsUp({ main }: Shopper, totalCents: number, budgetCents: number) {
   const left = main.getByText(/ of \$[\d.]+ left$/)
   await expect(left).toHaveText(

@@ -55,7 +55,7 @@ test('what cannot be shared is said, and an invitation may be declined and made 
   )
   const row = dialog.getByRole('listitem')
   await expect(row).toHaveCount(1)
-  // Who it is, the owner is told when it is accepted.
+  // The owner learns the name only when the invitation is accepted.
   await expect(row).toContainText(kim.account.email)
   await expect(row).not.toContainText('Kim Lee')
   await expect(row).toContainText('Pending')

@@ -227,7 +227,8 @@ test('the waitlist card goes by itself after 15 seconds, unless somebody is at i
   await saveCart(shopper, 'First')
   const offer = await opened(offerIn(shopper))
   await offer.getByLabel('Email').focus()
-  // Not before the panel has opened: it waits for frames, which stand still as well.
+  // The clock may stop only after the panel has opened, because the panel waits for frames, which would
+  // stop as well.
   await clock.pauseAt(inAMinute())
   await clock.runFor(16_000)
   await expect(offer).toBeVisible()
@@ -256,7 +257,7 @@ test('what a visitor’s browser kept comes along: the cart is saved after signi
   await page.evaluate(text => localStorage.setItem('savedLists', text), kept)
 
   await test.step('a visitor is asked to sign in, keeps the cart, and saves it then', async () => {
-    // What is on sale comes when it is near.
+    // The products on sale load when they come near the screen.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await shopper.addToCart()
     await shopper.openCart()
@@ -365,7 +366,7 @@ function offerIn({ cart }: Shopper): Locator {
   return cart.getByRole('region', { name: 'Want to shop this list in half the time?' })
 }
 
-/** A list of these products, which are in the cart, and of something in own words. */
+/** Creates a list of these products, which are in the cart, and of a free-text item. */
 async function makeParty(shopper: Shopper, names: readonly string[]): Promise<string> {
   const cart = await (await shopper.page.request.get('/api/cart')).json()
   const products = (cart.items as CartItem[]).filter(({ product }) => names.includes(product.name))
@@ -389,7 +390,7 @@ function inAMinute() {
   return new Date(Date.now() + 60_000)
 }
 
-/** In the menu of a card. */
+/** Chooses an action in the menu of a card. */
 async function choose(card: Locator, action: string) {
   await card.getByRole('button', { name: /^More actions/ }).click()
   await card.page().getByRole('menuitem', { name: action }).click()

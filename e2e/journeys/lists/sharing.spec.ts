@@ -32,7 +32,7 @@ test('two shop one list from both ends of the store', async ({ shopper: robin, b
       'Shared with you',
     )
     await shop(kim, 'Weekend Shop')
-    // So far both only look.
+    // Neither has ticked anything yet.
     await expect(robin.page.getByText('Shared with Kim Lee')).toBeVisible()
     await expect(kim.page.getByText('Shared with Robin Ferris')).toBeVisible()
     const delays = [
@@ -54,7 +54,7 @@ test('two shop one list from both ends of the store', async ({ shopper: robin, b
     await boxOf(robin, 'Peas').click()
     await boxOf(robin, 'Rye').click()
     await boxOf(kim, 'Pizza').click()
-    // The same one, on which the later has the last word.
+    // Both change the same item, and the later change wins.
     await boxOf(kim, 'Rye').click()
     await kim.page.context().setOffline(false)
     await robin.page.context().setOffline(false)
@@ -104,7 +104,7 @@ test('two shop one list from both ends of the store', async ({ shopper: robin, b
       timeout: 1000,
     })
     const sent: string[] = []
-    // One question may be on its way: the one that finds the list out of reach.
+    // One request may be in progress, which finds that the list is no longer accessible.
     kim.page.on('request', request => {
       if (request.method() !== 'GET' && !isQuestion(request)) sent.push(request.url())
     })
@@ -114,7 +114,7 @@ test('two shop one list from both ends of the store', async ({ shopper: robin, b
   })
 })
 
-/** An exchange of changes that brings none only asks what is new. */
+/** A sync without operations only asks for changes. */
 function isQuestion(request: Request): boolean {
   return request.url().endsWith('/operations') && request.postDataJSON().operations.length === 0
 }

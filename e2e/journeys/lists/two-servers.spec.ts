@@ -21,7 +21,7 @@ test(
         dataDir: temporaryFolder(),
         env: { DATABASE_URL: postgres.url, AUTH_SECRET: 'of both servers, and of no other one' },
       })
-    // The first fills the catalogue, which both would do at once.
+    // The first server fills the catalogue, which both would otherwise do at the same time.
     const first = await start()
     const second = await start()
     try {

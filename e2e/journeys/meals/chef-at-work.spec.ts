@@ -100,7 +100,7 @@ test('a chef that fails says so, and gives up after two seconds', { tag: '@long'
   await expect(planner.main).toContainText('Fill out the form')
 })
 
-/** Has the chef begin while the page's clock stands still. */
+/** Starts the generation while the page's clock is stopped. */
 async function startWithoutTime(
   planner: MealPlanner,
   criteria: Parameters<MealPlanner['criteriaFor']>[0],
@@ -111,14 +111,14 @@ async function startWithoutTime(
   await planner.criteriaFor(criteria)
   await clock.pauseAt(new Date(Date.now() + 60_000))
   await planner.generate()
-  // What tells the screen of a change waits for the next tick.
+  // The screen renders a change only in the next tick, so the clock has to move on.
   await expect(async () => {
     await clock.runFor(0)
     await expect(planner.panel).toBeVisible({ timeout: 100 })
   }).toPass()
 }
 
-/** Lets the page's time pass, and its screen come after. */
+/** Advances the page's clock and waits for the screen. */
 async function pass({ page }: MealPlanner, milliseconds: number) {
   await page.clock.runFor(milliseconds)
   await page.evaluate(

@@ -90,7 +90,8 @@ test('a timer runs as long as the step says, whatever step is shown, and rings',
   await expect(stop).toBeVisible()
   await page.clock.resume()
   await expect(planner.notices).toContainText('Time is up')
-  // Not clicked: it bobs until it is stopped, and Playwright waits for things to stand still.
+  // It is not clicked, because it is animated until it is stopped and Playwright waits for elements to
+  // stand still.
   await stop.press('Enter')
   await expect(page.getByRole('list', { name: 'Timers' })).toHaveCount(0)
 })
@@ -122,7 +123,7 @@ async function seesStep({ page }: MealPlanner, { steps }: Meal, step: number) {
   expect(new URL(page.url()).searchParams.get('step') ?? '1').toBe(String(step))
 }
 
-/** Opens the step while the page's clock stands still, and starts its timer. */
+/** Opens the step while the page's clock is stopped, and starts its timer. */
 async function startTimer({ page }: MealPlanner, { meal, step, minutes }: TimedStep) {
   await page.goto(`/meals/${meal.slug}/cook?step=${step + 1}`)
   const start = page.getByRole('button', { name: `Start ${minutes} minutes` })
@@ -131,7 +132,7 @@ async function startTimer({ page }: MealPlanner, { meal, step, minutes }: TimedS
   await start.click()
 }
 
-/** Lets the page's time pass. */
+/** Advances the page's clock. */
 function pass({ clock }: Page, milliseconds: number) {
   return clock.fastForward(milliseconds)
 }

@@ -117,12 +117,12 @@ test('a meal that could not be put into the cart is said', { tag: '@long' }, asy
   expect(await cartOf(planner)).toEqual({})
 })
 
-/** By product. */
+/** The quantities by product. */
 function quantities(bought: Bought[], scale = 1): Record<string, number> {
   return Object.fromEntries(bought.map(one => [one.product.id, packages(one, scale)]))
 }
 
-/** What the account's cart holds by product, asked past the page. */
+/** The quantities in the account's cart by product, requested without the page. */
 async function cartOf({ page }: MealPlanner): Promise<Record<string, number>> {
   const answer = await page.request.get('/api/cart')
   const { items }: { items: { product: { id: string }; quantity: number }[] } = await answer.json()
@@ -138,7 +138,7 @@ function ingredient(meal: Meal, food: string): Bought {
   return notPantry(meal).find(one => one.food === food)!
 }
 
-/** Two meals whose amounts of one food fit into fewer packages together than apart. */
+/** Two meals whose amounts of one food fit into fewer packages together than separately. */
 async function twoMealsOfOneFood(page: Page): Promise<{ one: Meal; other: Meal; food: string }> {
   const seen: Meal[] = []
   for (let seed = 1; seed < 60; seed++) {
@@ -166,7 +166,7 @@ function isOnlyFoodOf(meal: Meal, { product }: Pick<Bought, 'product'>): boolean
   return notPantry(meal).filter(one => one.product.id === product.id).length === 1
 }
 
-/** A meal with a food that more than one product serves as. */
+/** A meal with a food for which there is more than one product. */
 async function mealWithSwap(page: Page): Promise<{ meal: Meal; food: string }> {
   const { meals } = await pick(page, { mealType: 'dinner' })
   for (const meal of meals) {

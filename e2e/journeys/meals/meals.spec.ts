@@ -109,7 +109,7 @@ test('five meals are found, looked at one by one, and reshuffled', async ({ plan
     await expect(title).toHaveText(names[1]!)
     await page.reload()
     await expect(title).toHaveText(names[1]!)
-    // The form stays on the left, with the way home.
+    // The form stays on the left, with the link to home.
     await expect(planner.form).toBeVisible()
     await expect(planner.main.getByRole('link', { name: 'Back to Home' })).toBeVisible()
     await planner.main.getByRole('link', { name: 'View All Meals' }).click()
@@ -206,7 +206,7 @@ async function namesOfFive({ cards }: MealPlanner): Promise<string[]> {
   return cards.getByRole('heading').allTextContents()
 }
 
-/** The meals that the address stands for, as the API has them. */
+/** The meals that the URL stands for, according to the API. */
 async function shownMeals({ page }: MealPlanner): Promise<Meal[]> {
   const address = new URL(page.url()).searchParams
   const { meals } = await pick(
@@ -217,7 +217,7 @@ async function shownMeals({ page }: MealPlanner): Promise<Meal[]> {
   return meals
 }
 
-/** A breakfast among the five cheapest whose price per serving can be typed to the cent. */
+/** One of the five cheapest breakfasts whose price per serving is a whole number of cents. */
 async function mealOfWholeCents({ page }: MealPlanner): Promise<Meal> {
   const breakfasts = await allMeals(page, { mealType: 'breakfast' })
   const cheapest = breakfasts.toSorted((a, b) => perServing(a) - perServing(b)).slice(0, 5)

@@ -36,7 +36,7 @@ test('a phone that dies right after ticks without a network has them when it is 
   const listId = await saveList(shopper, 4)
   await shopper.page.goto('/')
   await workerIsReady(shopper.page)
-  // Who was here last is kept when the app goes on in the background.
+  // The last user is stored when the app goes to the background.
   await expect.poll(() => shopper.storedText()).toContain('last-user')
   await before.close()
 
@@ -62,7 +62,7 @@ async function shopperIn(context: BrowserContext): Promise<Shopper> {
   return new Shopper(context.pages()[0] ?? (await context.newPage()), true)
 }
 
-/** All processes of the browser at once, without a chance to write anything. */
+/** Kills all processes of the browser at once, without a chance to write anything. */
 function kill() {
   const processes = execFileSync('ps', ['-axo', 'pid=,args='], { encoding: 'utf8' })
   for (const line of processes.split('\n')) {

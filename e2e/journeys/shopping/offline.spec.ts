@@ -14,7 +14,7 @@ test('the network is lost while a first visit still loads: the page stays, and w
   await page.goto('/favorites', { waitUntil: 'commit' })
   await expect(main.getByRole('heading', { name: 'My Favorites' })).toBeVisible()
   const footer = page.getByRole('contentinfo')
-  // Before what may come last is asked for.
+  // This is before the last files are requested.
   const lost = page.waitForEvent('requestfailed', request => request.url().endsWith('.js'))
   await page.context().setOffline(true)
   await lost
@@ -35,7 +35,7 @@ test('what was asked for and is not there can be tried again', async ({ shopper 
   const { page, main } = shopper
   await page.goto('/')
   await expect(shopper.cards.first()).toBeVisible()
-  // As after a new version of the app: the files of this one are gone.
+  // After a new version of the app, the files of this one are gone.
   await page.route(scripts, route => route.fulfill({ status: 404 }))
   const name = (await shopper.names())[0]!
   const product = main.getByRole('button', { name, exact: true })
@@ -76,7 +76,7 @@ test('a search that fails says what is wrong in plain words, and a broken server
 })
 
 test.describe('without a network', () => {
-  // The worker that keeps the app on the device; elsewhere it would stand between tests and network.
+  // The service worker keeps the app on the device; in other tests it would intercept their network.
   test.use({ serviceWorkers: 'allow' })
 
   test('signing in without a network keeps what was typed and says why', async ({ shopper }) => {

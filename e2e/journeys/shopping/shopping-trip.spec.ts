@@ -15,7 +15,7 @@ import {
 } from '../../pages/shopping-mode.ts'
 import { leaveNoRoom } from '../../support/device-records.ts'
 
-// The worker that keeps the app on the device; elsewhere it would stand between tests and network.
+// The service worker keeps the app on the device; in other tests it would intercept their network.
 test.use({ serviceWorkers: 'allow' })
 
 test.beforeEach(async ({ shopper }) => {
@@ -139,7 +139,7 @@ test('quantity and price are corrected at the shelf, and a removal is undone', {
   await dialog.getByRole('button', { name: 'Remove from list' }).click()
   await expect(row(shopper, name!)).toHaveCount(0)
   await expect(dialog).toBeHidden()
-  // The row that had the focus is gone, and its department with it.
+  // The row that had the focus is gone, together with its department.
   await expect(shopper.main).toBeFocused()
   await shopper.undo('Removed from list')
   await expect(row(shopper, name!)).toBeChecked()

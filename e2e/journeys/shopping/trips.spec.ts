@@ -27,7 +27,7 @@ test('a trip is summed up, rated, and remembered', async ({ shopper }) => {
     await main.getByRole('button', { name: 'Submit Feedback' }).click()
     await expect(notices).toContainText('Please select a rating')
 
-    // By keyboard, as by any group of radio buttons.
+    // The stars respond to the keyboard like any group of radio buttons.
     await main.getByRole('radio', { name: '3 stars' }).focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
@@ -83,7 +83,7 @@ test('charts of what was spent have tables behind them', async ({ shopper }) => 
   await chooser.selectOption({ label: product!.name })
   const prices = main.getByRole('table', { name: `Price paid, ${product!.name}` })
   await expect(prices.getByText(formatCents(product!.priceCents))).toHaveCount(2)
-  // Both on one day, which the axis names once.
+  // Both trips are on one day, which the axis names once.
   const drawn = main.getByRole('region', { name: 'Price paid' }).locator('.ct-chart-line')
   await expect(drawn.locator('.ct-label.ct-horizontal')).toHaveCount(1)
 
@@ -180,7 +180,7 @@ function rowOf(main: Locator, name: string): Locator {
   })
 }
 
-/** Counted here, piece by piece. */
+/** Computes the figures independently, piece by piece. */
 function figuresOf({ products }: PastTrip) {
   return {
     spentCents: products.reduce((sum, { priceCents }) => sum + priceCents, 0),
