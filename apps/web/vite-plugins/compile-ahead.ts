@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Has the browser compile the first files as a whole while they load, beside the page's own thread. By
- * itself it compiles each function there when it is first called (v8.dev/blog/explicit-compile-hints).
- * Other browsers read a comment.
+ * Makes the browser compile the first files as a whole while they load, on another thread. By default it
+ * compiles each function on the main thread at its first call (v8.dev/blog/explicit-compile-hints). Other
+ * browsers see a comment.
  */
 export function compileAhead(): Plugin {
   return {

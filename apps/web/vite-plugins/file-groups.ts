@@ -1,23 +1,24 @@
 import type { Rolldown } from 'vite'
 
 /**
- * What goes into one file. A browser opens six connections and shares the line among them: each small
- * file costs a round trip and takes its share from the large ones, so what several screens use is gathered.
+ * The modules that go into one file. A browser opens six connections and shares the bandwidth among them:
+ * each small file costs a round trip and takes bandwidth from the large ones, so code that several screens
+ * use is grouped.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  // Stays cached when the app changes.
+  // These stay cached when the app changes.
   group('react', ['node_modules/(react|react-dom|scheduler|use-sync-external-store)/']),
-  // The first file and all that it needs: home, the router, the queries.
+  // The first file and everything it needs: home, the router, the queries.
   { name: 'app', tags: ['$initial'] },
-  // What Radix's own parts share, and tabs.
+  // What Radix's components share, and tabs.
   group('radix', [
     '@radix-ui/primitive',
     '@radix-ui/react-(collection|compose-refs|context|direction|id|presence|primitive)',
     '@radix-ui/react-(roving-focus|slot|tabs|use-)',
     'web/src/ui/controls/tabs\\.',
   ]),
-  // Of every other screen: icons, the parts of the design, product cards, small rules of account and lists.
-  // Not the store's hours: for them home would fetch all of it.
+  // What all other screens share: icons, the parts of the design, product cards, small rules of account and
+  // lists. It excludes the store's opening hours, for which home would have to fetch all of it.
   group(
     'parts',
     [

@@ -5,8 +5,8 @@ import manifest from '../src/manifest.json' with { type: 'json' }
 import type { messages } from '../src/page-messages.ts'
 
 /**
- * One build per language (docs/decisions/0028): of a file that has a translation in the language,
- * `messages.ts` and `messages.es.ts`, the translation's text is taken; nothing is chosen at run time.
+ * One build per language (docs/decisions/0028): a file with a translation, such as `messages.ts` with
+ * `messages.es.ts`, is replaced by the translation, so nothing is chosen at run time.
  */
 export async function inLanguage(language: Language): Promise<Plugin> {
   const texts = translatedFile(`${import.meta.dirname}/../src/page-messages.ts`, language)
@@ -14,7 +14,7 @@ export async function inLanguage(language: Language): Promise<Plugin> {
   const { description, noScript, installedDescription } = module.messages
   return {
     name: 'in-language',
-    // The worker's plugin reads the page by its usual name first.
+    // The service worker's plugin reads the page by its usual name first.
     enforce: 'post',
     load: {
       order: 'pre',

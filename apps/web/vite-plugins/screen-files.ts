@@ -3,17 +3,17 @@ import { dirname, resolve } from 'node:path'
 import { type ESTree, type Plugin, parseSync, type Rolldown } from 'vite'
 import { type Language, translatedFile } from '../../../packages/core/src/language.ts'
 
-/** Home itself is in the first file; its largest picture (app/home/generate-card.tsx) is not. */
+/** Home itself is in the first file, but its largest picture (app/home/generate-card.tsx) is not. */
 const largestPictures = { '/': ['generate-meals.svg'] }
 
 /**
- * Writes down which files the screen of an address needs, `{"/meals/$slug": ["assets/…"]}`: the
- * server names them in the page, so that the browser need not run the router to learn of them.
+ * Writes which files the screen of a URL needs, `{"/meals/$slug": ["assets/…"]}`. The server names them in
+ * the page, so that the browser can fetch them before the router runs.
  */
 export function screenFiles(language: Language): Plugin {
   let router = ''
   let signedInOnly = ''
-  // Fetched by the first question to the API, which such a screen asks as soon as it stands.
+  // The first API request, which such a screen makes as soon as it renders, loads this file.
   let apiLink = ''
   return {
     name: 'screen-files',
@@ -49,7 +49,7 @@ export function screenFiles(language: Language): Plugin {
   }
 }
 
-/** The file and all that it imports. */
+/** The file and everything that it imports. */
 function filesOf(
   file: string | undefined,
   bundle: Rolldown.OutputBundle,
@@ -65,7 +65,7 @@ function filesOf(
 
 type Route = { parent?: string | undefined; path?: string | undefined; module?: string | undefined }
 
-/** Of each path its screen and the layouts around it, as far as they are fetched. */
+/** For each path its screen and the layouts around it, if they are lazy-loaded. */
 function modulesByPath(router: string): [path: string, modules: string[]][] {
   const routes = routesIn(router)
   const modulesOf = (name: string | undefined): string[] => {
@@ -78,7 +78,7 @@ function modulesByPath(router: string): [path: string, modules: string[]][] {
   })
 }
 
-/** The constants of the router's file: `const browse = createRoute({ … })`. */
+/** The constants in the router's file: `const browse = createRoute({ … })`. */
 function routesIn(router: string): Map<string, Route> {
   const { program } = parseSync(router, readFileSync(router, 'utf8'))
   const constants = new Map<string, ESTree.Expression>()

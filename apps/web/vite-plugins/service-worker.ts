@@ -5,7 +5,10 @@ import type { Language } from '../../../packages/core/src/language.ts'
 
 type PrecacheEntry = { url: string; revision: string | null }
 
-/** Bundles src/service-worker.ts as /sw.en.js, of each language its own, with the list of all files that were built. */
+/**
+ * Bundles src/service-worker.ts once per language, as /sw.en.js and so on, with the list of all built
+ * files.
+ */
 export function serviceWorker(language: Language): Plugin {
   let config: ResolvedConfig
   return {
@@ -21,7 +24,7 @@ export function serviceWorker(language: Language): Plugin {
         const files: PrecacheEntry[] = publicFiles(config.publicDir)
         for (const [name, output] of Object.entries(bundle)) {
           const content = output.type === 'chunk' ? output.code : output.source
-          // The page itself carries personal data: the worker keeps it as the shell, by its address.
+          // The page itself contains personal data, so the worker caches it under its URL as the app shell.
           if (name === 'index.html') files.push({ url: '/', revision: hashOf(content) })
           else if (isUsed(name)) files.push({ url: `/${name}`, revision: null })
         }
@@ -32,7 +35,7 @@ export function serviceWorker(language: Language): Plugin {
   }
 }
 
-/** What no hash names; the icons of the installed app are the system's to keep. */
+/** The files without a hash in their names; the system stores the icons of the installed app itself. */
 function publicFiles(folder: string): PrecacheEntry[] {
   return readdirSync(folder)
     .filter(name => name.endsWith('.svg'))

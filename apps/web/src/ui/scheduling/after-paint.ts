@@ -1,7 +1,7 @@
-/** A page that is hidden meanwhile gets no frames, so nothing waits longer than this. */
+/** A hidden page gets no frames, so nothing waits longer than this. */
 const longestWaitMs = 100
 
-/** Runs a task after the answer to a press is on the screen, or at once when the page goes away. */
+/** Runs a task after the response to a press has been painted, or at once if the page goes away. */
 export function afterPaint(run: () => void): void {
   const once = () => {
     if (waiting.delete(once)) run()

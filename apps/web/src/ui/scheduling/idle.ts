@@ -1,6 +1,6 @@
 /**
- * Runs a task when the browser is idle, and returns how to cancel it. Not every browser has idle
- * callbacks.
+ * Runs a task when the browser is idle, and returns a function that cancels it. Browsers without idle
+ * callbacks use a timer.
  */
 export function whenIdle(run: () => void): () => void {
   if (!window.requestIdleCallback) {

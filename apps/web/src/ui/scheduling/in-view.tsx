@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { quietMs } from './preloaded-part.ts'
 
 type Props = {
-  /** Keeps the place until then. */
+  /** The placeholder until then. */
   place: ReactNode
-  /** How many pixels from the screen count as near. */
+  /** The distance from the screen in pixels that counts as near. */
   margin?: number
   children: ReactNode
 }
 
-/** Shows its children once their place comes near the screen, or all is quiet. */
+/** Shows its children when their place comes near the screen, or when the page is idle. */
 export function InView({ place, margin = 200, children }: Props) {
   const [isNear, setNear] = useState(false)
   const holder = useRef<HTMLDivElement>(null)

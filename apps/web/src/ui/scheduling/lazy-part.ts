@@ -3,14 +3,14 @@ import { type ComponentType, createElement, type FunctionComponent, lazy, useSta
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 export type LazyPart<Props> = FunctionComponent<Props> & {
-  /** Fetches the code without showing it; a failure is told where the part is shown. */
+  /** Fetches the code without showing it; a failure appears where the part is shown. */
   preload: () => Promise<void> | undefined
 }
 
 /**
- * `lazy` that can be tried again: React keeps a failure for good. To be shown within a boundary, which
- * catches `PartNotLoaded`. What is there already stands at once, where React would hold it back behind
- * its fallback for up to 300 ms. `before` keeps what is shown too early from being fetched.
+ * Like `lazy`, but a failed load can be tried again, whereas React keeps a failure forever. It needs a
+ * boundary that catches `PartNotLoaded`. Code that has already been loaded renders at once, where React
+ * would show its fallback for up to 300 ms. `before` delays fetching a part that is shown too early.
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
@@ -56,13 +56,16 @@ export function lazyPart<Props extends object>(
   })
 }
 
-/** The code of a part could not be fetched: there is no network, or a newer version has replaced it. */
+/** The code of a part could not be fetched, because there is no network or a newer version has replaced it. */
 export class PartNotLoaded extends Error {
   constructor(
     cause: unknown,
-    /** So far. More than one with a network: only a reload may help. */
+    /**
+     * The number of failures so far. If there is more than one although the network works, only a reload
+     * may help.
+     */
     readonly failures: number,
-    /** The next time the part is shown, it is fetched anew. */
+    /** Makes the next render of the part fetch it again. */
     readonly fetchAnew: () => void,
   ) {
     super('A part of the app could not be fetched', { cause })

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from './idle.ts'
 
 /**
- * Parts that take their new content one by one: the first at once, each other when nothing else is to be
- * done. Until its turn a part shows what it showed before; undefined where that was nothing.
+ * Updates parts one by one: the first at once, each of the others when the browser is idle. Until then a
+ * part shows its previous content, or undefined if it had none.
  */
 export function useIdleSteps<Part>(parts: readonly Part[]): {
   shown: readonly (Part | undefined)[]
@@ -26,7 +26,7 @@ export function useIdleSteps<Part>(parts: readonly Part[]): {
 type Steps<Part> = {
   parts: readonly Part[]
   before: readonly (Part | undefined)[]
-  /** How many have their new content. */
+  /** The number of parts that have their new content. */
   count: number
 }
 
