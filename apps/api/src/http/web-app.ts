@@ -45,11 +45,11 @@ export function webApp({ built, pictures, dataFor, site }: Deps): Hono {
         languages.map(language => `/${translatedFile('index.html', language)}`),
         c => c.redirect('/', 301),
       )
-      .use(staticFiles({ root: built, cacheControl: cacheControlOf }))
       .use(
         '/pictures/*',
         staticFiles({ root: pictures, prefix: '/pictures', cacheControl: () => weekly }),
       )
+      .use(staticFiles({ root: built, cacheControl: cacheControlOf }))
       .get('*', compress(), async c => {
         if (isNoPage(c.req.path)) return c.text('Not found', 404)
         const language = languageOf(c.req.raw.headers)
