@@ -85,7 +85,7 @@ async function publish() {
     const summary = await publishCatalogue(
       client,
       config.SEARCH_INDEX,
-      { products, synonyms: thesaurus.synonyms },
+      { products, synonyms: { ...thesaurus.brands, ...thesaurus.synonyms } },
       showPublishing,
     )
     if (process.stdout.isTTY) process.stdout.write('\n')

@@ -1,4 +1,5 @@
 import { facetAttributes } from '@aisleway/search/filters/attributes'
+import { wordMatchers } from '@aisleway/search/highlight/word-matchers'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { sortedValues } from './facet-counts.ts'
 import { marker } from './hit-shape.ts'
@@ -21,8 +22,9 @@ export function facetValues(snapshot: CatalogueSnapshot, facet: string, wire: Wi
     page: 0,
     hitsPerPage: 0,
     facets: [facet],
+    removesWords: parameters.removeWordsIfNoResults !== 'none',
   })
-  const mark = marker(parameters, facetQuery)
+  const mark = marker(parameters, wordMatchers(facetQuery ?? ''))
   const facetHits = sortedValues(facets[facet] ?? {}, sortFacetValuesBy === 'alpha')
     .map(([value, count]) => ({ value, count, marked: mark(value) }))
     .filter(({ marked }) => !facetQuery?.trim() || marked.matchLevel === 'full')

@@ -1,4 +1,5 @@
 import type { SearchGuess } from '@aisleway/core/catalogue/search/guess'
+import { tokenSpans } from '@aisleway/search/highlight/token-spans'
 import type { Guess } from '@aisleway/search/query/interpret'
 
 type GuessFields = { guess?: SearchGuess; queryAfterRemoval?: string }
@@ -13,12 +14,16 @@ export function guessFields(query: string, guess: Guess | undefined): GuessField
   }
 }
 
+/** The query as it was typed, the removed words in `<em>`, as documented. */
 function withRemovedMarked(query: string, removed: readonly string[]): string {
-  const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}%]/gu, '')
-  const isRemoved = new Set(removed.map(plain))
-  return query
-    .trim()
-    .split(/\s+/)
-    .map(word => (isRemoved.has(plain(word)) ? `<em>${word}</em>` : word))
-    .join(' ')
+  let marked = ''
+  let end = 0
+  for (const { token, letters } of tokenSpans(query)) {
+    if (!removed.includes(token)) continue
+    const from = letters[0]!.from
+    const to = letters.at(-1)!.to
+    marked += `${query.slice(end, from)}<em>${query.slice(from, to)}</em>`
+    end = to
+  }
+  return marked + query.slice(end)
 }

@@ -1,6 +1,6 @@
 import { hitFromProduct, type SearchHit } from '@aisleway/core/catalogue/search/search-hit'
 import { type Highlight, highlight } from '@aisleway/search/highlight/highlight'
-import { wordMatchers } from '@aisleway/search/highlight/word-matchers'
+import type { WordMatcher } from '@aisleway/search/highlight/word-matchers'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { nameList, type Parameters } from './parameters.ts'
 
@@ -14,12 +14,15 @@ const searchableAttributes = ['product_name', 'weight_quantity', 'department']
  * Hits with some of their attributes, or with the matched letters marked. Undefined for whole records
  * without marks, which are ready as they are.
  */
-export function hitShapeOf(parameters: Parameters): HitShape | undefined {
+export function hitShapeOf(
+  parameters: Parameters,
+  matchers: readonly WordMatcher[],
+): HitShape | undefined {
   const retrieved = nameList(parameters.attributesToRetrieve)
   const highlighted = highlightedAttributes(parameters)
   const isWhole = !retrieved || (retrieved.length === 1 && retrieved[0] === '*')
   if (isWhole && highlighted.length === 0) return undefined
-  const mark = marker(parameters, parameters.query)
+  const mark = marker(parameters, matchers)
   return product => {
     const record = hitFromProduct(product)
     const hit = isWhole ? record : pickAttributes(record, retrieved)
@@ -36,12 +39,11 @@ export function pickAttributes(record: SearchHit, names: readonly string[]): Par
   return Object.fromEntries(Object.entries(record).filter(([name]) => isPicked(name)))
 }
 
-/** Marks in a text, with the tags of a request, what a query matches. */
+/** Marks in a text, with the tags of a request, what the words of a query match. */
 export function marker(
   { highlightPreTag, highlightPostTag }: Parameters,
-  query: string | null | undefined,
+  matchers: readonly WordMatcher[],
 ): (text: string) => Highlight {
-  const matchers = wordMatchers(query ?? '')
   const tags = { pre: highlightPreTag ?? '<em>', post: highlightPostTag ?? '</em>' }
   return text => highlight(text, matchers, tags)
 }
@@ -50,7 +52,7 @@ export function marker(
  * The app marks letters by itself, so that this index highlights nothing unless asked. InstantSearch
  * asks by naming its tags.
  */
-function highlightedAttributes(parameters: Parameters): readonly string[] {
+export function highlightedAttributes(parameters: Parameters): readonly string[] {
   const asked = nameList(parameters.attributesToHighlight)
   if (asked) return asked
   const namesTags = parameters.highlightPreTag ?? parameters.highlightPostTag

@@ -27,6 +27,8 @@ const schema = z.object({
   page: wholeNumber(0, 100_000),
   hitsPerPage: wholeNumber(0, maxHitsPerPage),
   facets: names,
+  /** Which words this server removes is its own choice; a request can only forbid it. */
+  removeWordsIfNoResults: z.literal('none').nullish(),
   maxValuesPerFacet: wholeNumber(1, 1000),
   sortFacetValuesBy: z.enum(['count', 'alpha']).nullish(),
   attributesToRetrieve: names,
@@ -103,6 +105,7 @@ const usualValues: Readonly<Record<string, readonly unknown[]>> = {
   queryType: ['prefixLast'],
   replaceSynonymsInHighlight: [false],
   responseFields: [['*']],
+  synonyms: [true],
   tagFilters: [[], ''],
   type: ['default', 'facet'],
   typoTolerance: [true],

@@ -3,9 +3,10 @@ import { priceAttribute } from '@aisleway/search/filters/attributes'
 import type { SearchRequest } from '@aisleway/search/search-index'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { facetFields, facetsAsked } from './facet-counts.ts'
+import { foundMatchers } from './found-words.ts'
 import { guessFields } from './guess-fields.ts'
 import { joinRecords } from './hit-records.ts'
-import { hitShapeOf } from './hit-shape.ts'
+import { highlightedAttributes, hitShapeOf } from './hit-shape.ts'
 import { sortOfIndex } from './index-names.ts'
 import { readParameters, type WireRequest } from './parameters.ts'
 import { filterOf } from './request-filters.ts'
@@ -27,8 +28,10 @@ export function searchAnswer(
     page: page ?? 0,
     hitsPerPage: hitsPerPage ?? searchPageSize,
     facets: facetsAsked(parameters).filter(name => name !== priceAttribute),
+    removesWords: parameters.removeWordsIfNoResults !== 'none',
+    wantsWords: highlightedAttributes(parameters).length > 0,
   } satisfies SearchRequest
-  const { positions, nbHits, facets, guess } = snapshot.index.search(request)
+  const { positions, nbHits, facets, guess, words } = snapshot.index.search(request)
   const rest = JSON.stringify({
     nbHits,
     exhaustiveNbHits: true,
@@ -44,7 +47,7 @@ export function searchAnswer(
   })
   const head = '{"hits":['
   const tail = `],${rest.slice(1)}`
-  const shape = hitShapeOf(parameters)
+  const shape = hitShapeOf(parameters, foundMatchers(words, guess))
   if (!shape) return joinRecords(snapshot.records, positions, head, tail)
   const hits = Array.from(positions, position => shape(snapshot.products[position]!))
   return Buffer.from(head + hits.join(',') + tail)
