@@ -1,0 +1,49 @@
+import { manyProducts, mixedQueries } from './search-catalogue.ts'
+import { type EngineName, searchEngines } from './search-engines.ts'
+
+export type EngineTask = { engine: EngineName; products: number; url: string }
+export type EngineBuilt = { buildMs: number; bytes: number; typosWithoutHit: number }
+export type EngineRound = { perSecond: number; p50Ms: number; p99Ms: number }
+
+const msPerRound = 1000
+
+/** In a process of its own, so that each engine's memory can be told: builds once, then runs rounds. */
+process.once('message', async ({ engine, products: count, url }: EngineTask) => {
+  const products = await manyProducts(count)
+  const queries = mixedQueries(products)
+  const before = held()
+  const started = performance.now()
+  const search = await searchEngines[engine](products, url)
+  const buildMs = performance.now() - started
+  const bytes = held() - before
+  let typosWithoutHit = 0
+  for (const { query, isTypo } of queries) {
+    if ((await search(query)) === 0 && isTypo) typosWithoutHit++
+  }
+  process.on('message', async () => process.send?.(await round()))
+  process.send?.({ buildMs, bytes, typosWithoutHit } satisfies EngineBuilt)
+
+  async function round(): Promise<EngineRound> {
+    const times: number[] = []
+    const end = performance.now() + msPerRound
+    while (performance.now() < end) {
+      for (const { query } of queries) {
+        const asked = performance.now()
+        const found = search(query)
+        if (typeof found !== 'number') await found
+        times.push(performance.now() - asked)
+      }
+    }
+    times.sort((a, b) => a - b)
+    const total = times.reduce((a, b) => a + b, 0)
+    const at = (share: number) => times[Math.floor(times.length * share)]!
+    return { perSecond: (times.length / total) * 1000, p50Ms: at(0.5), p99Ms: at(0.99) }
+  }
+})
+
+/** Bytes of objects and of typed arrays; `--expose-gc` is among the process's options. */
+function held(): number {
+  globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
