@@ -2,7 +2,10 @@ import type { WordMatcher } from '@aisleway/search/highlight/word-matchers'
 import type { SearchResult } from '@aisleway/search/search-index'
 
 /** For marking in names what the words of a query have found there; a removed word has found nothing. */
-export function foundMatchers(words: SearchResult['words'], guess: SearchResult['guess']): WordMatcher[] {
+export function foundMatchers(
+  words: SearchResult['words'],
+  guess: SearchResult['guess'],
+): WordMatcher[] {
   const wholeWords = new Map<string, Set<string>>()
   const prefixes = new Map<string, string>()
   for (const word of guess?.removed ?? []) wholeWords.set(word, new Set())
