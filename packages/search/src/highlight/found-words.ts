@@ -1,5 +1,5 @@
-import type { WordMatcher } from '@aisleway/search/highlight/word-matchers'
-import type { SearchResult } from '@aisleway/search/search-index'
+import type { SearchResult } from '../search-index.ts'
+import type { WordMatcher } from './word-matchers.ts'
 
 /** For marking in names what the words of a query have found there; a removed word has found nothing. */
 export function foundMatchers(
