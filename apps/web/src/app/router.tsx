@@ -38,7 +38,7 @@ const myLists = createRoute({
   component: myListsPage,
 })
 
-/** The first tab of My Lists by its other address (answer 18). */
+/** The first tab of My Lists at its other URL (answer 18). */
 const savedLists = createRoute({
   getParentRoute: () => signedIn,
   path: '/saved-lists',
@@ -90,14 +90,14 @@ const tripSummary = createRoute({
   ),
 })
 
-/** Needs a session too, and the whole window. */
+/** This screen needs a session and the whole window. */
 const cook = createRoute({
   getParentRoute: () => root,
   path: '/meals/$slug/cook',
   component: lazyScreen(() => import('./pages/cook-page.tsx'), 'CookPage'),
 })
 
-/** Needs a session too, and the whole window. */
+/** This screen needs a session and the whole window. */
 const shopping = createRoute({
   getParentRoute: () => root,
   path: '/shopping/$listId',
@@ -205,10 +205,10 @@ export const router = createRouter({
   scrollRestoration: true,
   defaultErrorComponent: CrashScreen,
   defaultPendingComponent: Outlet,
-  // The bar stands at once, while the first screen's files are still on their way; see below.
+  // The bar appears at once, while the first screen's files are still loading; see below.
   defaultPendingMs: 0,
   defaultPendingMinMs: 0,
-  // Plain texts, not JSON: addresses stay readable.
+  // The parameters are plain text rather than JSON, so that URLs stay readable.
   parseSearch: text => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: search => {
     const text = new URLSearchParams(
@@ -220,7 +220,7 @@ export const router = createRouter({
 
 const stopWaiting = router.subscribe('onResolved', () => {
   stopWaiting()
-  // From then on the previous screen stays until the next one is there, for a second at most.
+  // From then on the previous screen stays until the next one is ready, for a second at most.
   router.update({ ...router.options, defaultPendingMs: 1000 })
 })
 

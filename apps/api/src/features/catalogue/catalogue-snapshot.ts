@@ -18,15 +18,15 @@ import { type HitRecords, hitRecordSteps } from './search/hit-records.ts'
 import { readActiveProducts, whenPricesChanged } from './store.ts'
 import { thesaurus } from './thesaurus.ts'
 
-/** The products on the shelf, in memory: what search answers from. */
+/** The products that are sold today, in memory, from which searches are answered. */
 export type CatalogueSnapshot = {
   index: SearchIndex
-  /** All of them, in a fixed order. */
+  /** All of these products, in a fixed order. */
   products: readonly (CatalogueRow & { isRetired: boolean })[]
-  /** Each product's search record, serialised once; by the index's positions. */
+  /** Each product's search record, serialized once, by its position in the index. */
   records: HitRecords
   departmentCount: number
-  /** ISO; null while nothing was ever sold. */
+  /** An ISO date; null if nothing has ever been sold. */
   pricesUpdatedAt: string | null
   home: Home
 }
@@ -48,7 +48,7 @@ function* snapshotSteps(
   return { index, products, records, departmentCount, home: plainHome(homeOf(products)) }
 }
 
-/** It travels with every page: of a product, what its card shows and no more. */
+/** Reduces the products to what their cards show, because every page contains them. */
 function plainHome(home: Home): Home {
   const plain = (products: readonly Product[]) => products.map(productFromRow)
   return { ...home, showcase: plain(home.showcase), onSale: plain(home.onSale) }

@@ -4,11 +4,11 @@ import { type CatalogueSnapshot, loadSnapshot } from './catalogue-snapshot.ts'
 import { catalogueChanged } from './store.ts'
 
 export type Catalogue = {
-  /** The newest complete shelf; a request keeps the one it started with. */
+  /** The newest complete snapshot; a request keeps the one with which it started. */
   snapshot: () => CatalogueSnapshot
 }
 
-/** Loads the shelf, and loads it anew whenever an import in any process has changed it. */
+/** Loads the snapshot, and reloads it whenever an import in any process has changed the catalogue. */
 export async function openCatalogue(database: Database): Promise<Catalogue> {
   const snapshot = await keepLoaded({
     database,

@@ -32,7 +32,7 @@ async function search(query: string) {
   const { body } = await openBrowser(shop.app).post('/1/indexes/updated_store/query', { query })
   return body as { nbHits: number; hits: { objectID: string; product_name: string }[] }
 }
-/** The shelf is swapped a moment after the import is done. */
+/** The new snapshot is in place shortly after the import has finished. */
 const expectHits = (query: string) =>
   expect.poll(async () => (await search(query)).nbHits, { timeout: 10_000 })
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Steps } from '@aisleway/search/steps'
 
-/** Does the steps one by one; requests are answered in between. */
+/** Runs the steps one by one, so that other requests are answered in between. */
 export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
   let step = steps.next()
   while (!step.done) {

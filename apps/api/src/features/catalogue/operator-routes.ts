@@ -5,17 +5,17 @@ import type { Database } from '../../db/database.ts'
 import { exportCatalogue } from './exchange/export-catalogue.ts'
 import { type ImportNews, importCatalogue, type MatchFoods } from './exchange/import-catalogue.ts'
 
-/** Import and export through a running server; who may come here is asked before. */
+/** Import and export through a running server; access has already been checked. */
 export function catalogueOperatorRoutes(database: Database, matchFoods: MatchFoods) {
   return new Hono()
     .post('/', c => {
       const file = c.req.raw.body ? Readable.fromWeb(c.req.raw.body as never) : Readable.from([])
-      // News go out line by line while the file still comes in.
+      // The progress is sent line by line while the file is still being received.
       return streamText(c, async out => {
         const send = (news: ImportNews) => out.write(`${JSON.stringify(news)}\n`)
         const chunks = file.iterator({ destroyOnReturn: false })
         await importCatalogue(database, chunks, matchFoods, send)
-        // A refused file is read to its end: hanging up on the sender would lose the answer.
+        // A refused file is read to its end, because closing the connection earlier would lose the answer.
         for await (const _ of file);
       })
     })

@@ -14,12 +14,12 @@ export type ImportSummary = {
   retired: number
 }
 
-/** Every running server rebuilds its search and its menu when this is heard. */
+/** After this notification every running server rebuilds its search index and its menu. */
 export const catalogueChanged = 'catalogue_changed'
 
 const { retiredAt: _, ...columns } = getTableColumns(products)
 
-/** All products on the shelf as they stand at one moment, in a fixed order. */
+/** All products that are sold at the moment, from one snapshot and in a fixed order. */
 export async function readActiveProducts(database: Database): Promise<CatalogueRow[]> {
   return database.queries.transaction(
     async tx => {
@@ -45,7 +45,7 @@ export async function isCatalogueEmpty(database: Database): Promise<boolean> {
   return row === undefined
 }
 
-/** Products by id, retired ones too, in the order asked for; unknown ids are left out. */
+/** Products by id in the requested order, including retired ones; unknown ids are left out. */
 export async function findProducts(database: Database, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []
   const rows = await database.queries
@@ -61,7 +61,7 @@ export async function findProducts(database: Database, ids: readonly string[]): 
   return ids.flatMap(id => byId.get(id) ?? [])
 }
 
-/** What the details of a product tell beside its record; empty for one that nobody knows. */
+/** The description for a product's details, which its record does not contain; empty for an unknown id. */
 export async function readDescription({ queries }: Database, id: string): Promise<string> {
   const [row] = await queries
     .select({ description: products.description })
@@ -70,7 +70,7 @@ export async function readDescription({ queries }: Database, id: string): Promis
   return row?.description ?? ''
 }
 
-/** What these products have cost since then, and the price that held at its beginning; oldest first. */
+/** The prices of these products since then, and the one that applied at the start; oldest first. */
 export async function readPriceChanges(
   { queries }: Database,
   ids: readonly string[],
@@ -85,22 +85,22 @@ export async function readPriceChanges(
   const byProduct: Record<string, PriceChange[]> = {}
   for (const { productId, at, priceCents } of rows) {
     const known = byProduct[productId] ?? []
-    // Of all that came before the time asked for, the last one held at its beginning.
+    // Of the changes before the requested time, the last one gives the price at its start.
     const kept = at < since ? [] : known
     byProduct[productId] = [...kept, { at: at.toISOString(), priceCents }]
   }
   return byProduct
 }
 
-/** When a price last changed, or a product came; null while there never was one. */
+/** When a price last changed or a product was added; null if there has never been one. */
 export async function whenPricesChanged({ queries }: Database): Promise<Date | null> {
   const [row] = await queries.select({ at: max(priceChanges.at) }).from(priceChanges)
   return row?.at ?? null
 }
 
 /**
- * Makes the catalogue exactly these products, in one transaction; the absent are retired. `follow`
- * is done in it as well: what hangs on the products changes with them or not at all.
+ * Replaces the catalogue by exactly these products in one transaction; missing ones are retired. `follow`
+ * runs in the same transaction, so that what depends on the products changes with them or not at all.
  */
 export async function replaceCatalogue(
   database: Database,
@@ -109,7 +109,8 @@ export async function replaceCatalogue(
   follow: (tx: Queries) => Promise<void> = async () => {},
 ): Promise<ImportSummary> {
   return database.queries.transaction(async tx => {
-    // Two imports take turns, or the shelf would end up with the products of both.
+    // Concurrent imports run one after the other; otherwise the catalogue would contain the products of
+    // both.
     await tx.execute(sql`LOCK TABLE ${products} IN SHARE ROW EXCLUSIVE MODE`)
     let added = 0
     let updated = 0
@@ -135,7 +136,7 @@ export async function replaceCatalogue(
   })
 }
 
-/** Writes what is new, different or back on the shelf, and leaves the rest untouched. */
+/** Writes products that are new, changed or sold again, and leaves the others untouched. */
 async function writeChanges(tx: Queries, rows: readonly CatalogueRow[]) {
   const result = await tx.execute(sql`
     WITH incoming (${columnList()}) AS (
@@ -162,8 +163,8 @@ async function writeChanges(tx: Queries, rows: readonly CatalogueRow[]) {
 }
 
 /**
- * The embedded database works on the server's own thread: many rows go in small statements with a
- * turn of the event loop between them, so that other requests are answered meanwhile.
+ * The embedded database runs on the server's own thread, so many rows are sent in small statements with a
+ * turn of the event loop between them, and other requests are answered meanwhile.
  */
 const rowsPerRead = 1000
 const rowsPerWrite = 500

@@ -12,15 +12,15 @@ export const products = pgTable('products', {
   imageUrl: text('image_url').notNull().default(''),
   diets: text('diets').array().$type<Diet[]>().notNull(),
   popularity: integer('popularity').notNull().default(0),
-  /** The sample store's product kind, by which meals name their ingredients. */
+  /** The sample store's product kind, by which ingredients of meals refer to products. */
   kind: text('kind').notNull().default(''),
-  /** One sentence for the details; no search record carries it. */
+  /** One sentence for the details; search records do not contain it. */
   description: text('description').notNull().default(''),
   /** Set when an import no longer lists the product (answer 4). */
   retiredAt: timestamp('retired_at', { withTimezone: true }),
 })
 
-/** Each price a product has had, from when it held; kept by every import. */
+/** Each price that a product has had and when it began; every import adds to it. */
 export const priceChanges = pgTable(
   'price_changes',
   {

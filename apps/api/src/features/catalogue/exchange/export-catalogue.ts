@@ -6,7 +6,7 @@ import { readActiveProducts } from '../store.ts'
 const columns = [...requiredColumns, ...optionalColumns]
 const rowsAtOnce = 1000
 
-/** The catalogue as CSV text, in pieces; importing it again changes nothing. */
+/** The catalogue as CSV text in chunks; importing it again changes nothing. */
 export async function* exportCatalogue(database: Database): AsyncGenerator<string> {
   const products = await readActiveProducts(database)
   yield stringify([columns])

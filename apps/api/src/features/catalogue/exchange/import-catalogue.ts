@@ -4,27 +4,31 @@ import { log } from '../../../log/log.ts'
 import { type ImportSummary, replaceCatalogue } from '../store.ts'
 import { CatalogueFileError, type Rejection, readCatalogueFile } from './read-catalogue-file.ts'
 
-/** What an import tells while it runs; the last one is `done` or `failed`. */
+/** The progress of an import; the last message is `done` or `failed`. */
 export type ImportNews =
   | { type: 'read'; rows: number }
   | { type: 'written'; rows: number; of: number }
   | ({ type: 'done'; rejected: Rejection[]; foods: FoodsMatched } & ImportSummary)
   | { type: 'failed'; reason: string }
 
-/** Of the foods that meals need bought, how many the shelf has something for. */
+/** For how many of the foods that meals need the catalogue has a product. */
 export type FoodsMatched = { matched: number; of: number }
 
-/** Finds products for the foods that nothing on the new shelf serves as any more. */
-export type MatchFoods = (tx: Queries, shelf: readonly CatalogueRow[]) => Promise<FoodsMatched>
+/** Finds products for the foods that have none in the new catalogue. */
+export type MatchFoods = (tx: Queries, products: readonly CatalogueRow[]) => Promise<FoodsMatched>
 
-/** Imports a CSV file as it streams in: good rows go in together, bad ones are told by line and reason. */
+/**
+ * Imports a CSV file while it is received: valid rows are imported together, and rejected ones are reported
+ * with line and reason.
+ */
 export async function importCatalogue(
   database: Database,
   chunks: AsyncIterable<Uint8Array>,
   matchFoods: MatchFoods,
   tell: (news: ImportNews) => unknown,
 ): Promise<void> {
-  // Told last and apart: a listener that has gone does not make a failure of a finished import.
+  // This is sent last and separately, so that a client which has disconnected does not turn a finished
+  // import into a failure.
   await tell(await outcomeOf(database, chunks, matchFoods, tell))
 }
 

@@ -7,12 +7,12 @@ import {
 } from '@aisleway/core/catalogue/csv-row'
 import { CsvError, parse } from 'csv-parse'
 
-/** The largest file taken, and the longest row: a quote that is never closed must end somewhere. */
+/** The limits of a file and of a row; a quote that is never closed must end somewhere. */
 export const maxFileBytes = 64 * 1024 * 1024
 const maxRowCharacters = 20_000
-/** The shelf lives in memory. */
+/** The limit exists because all products are held in memory. */
 const maxProducts = 250_000
-/** A file of mostly bad rows is not this store's catalogue, and would retire most of it. */
+/** A file with mostly invalid rows is not this store's catalogue, and would retire most of it. */
 const maxRejected = 10_000
 
 /** A file that cannot be a catalogue; nothing of it is imported. */
@@ -22,7 +22,7 @@ export type Rejection = { line: number; reason: string }
 export type CatalogueFile = { products: CatalogueRow[]; rejected: Rejection[] }
 
 /**
- * Reads a CSV file as it streams in. Good rows and rejected ones come back apart; a wrong encoding,
+ * Reads a CSV file while it is received. Valid and rejected rows are returned separately; a wrong encoding,
  * header, quoting or size throws a `CatalogueFileError`.
  */
 export async function readCatalogueFile(
@@ -51,7 +51,7 @@ export async function readCatalogueFile(
   }
   return { products, rejected }
 
-  /** Keeps the product of a good row; says what is wrong with a bad one. */
+  /** Keeps the product of a valid row, and returns the problem of an invalid one. */
   function take({ record, info }: ParsedRow, line: number): string | undefined {
     if (info.error) return 'has too many or too few columns'
     const read = readCsvRow(record)
@@ -92,12 +92,12 @@ function csvParser() {
   })
 }
 
-/** The parser counts up to a row's last line; a quoted text may hold line breaks. */
+/** The parser reports a row's last line, and a quoted text may contain line breaks. */
 function firstLineOf({ record, info }: ParsedRow): number {
   return info.lines - Object.values(record).join().split('\n').length + 1
 }
 
-/** The text of the file without its byte order mark, every line break as one `\n`. */
+/** The text of the file without its byte order mark, with every line break as `\n`. */
 async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let bytes = 0
@@ -108,7 +108,7 @@ async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string
       throw new CatalogueFileError(`The file is larger than ${maxFileBytes / 1024 / 1024} MB.`)
     }
     const text = rest + decoder.decode(chunk, { stream: true })
-    // The other half of a CRLF may come with the next chunk.
+    // The other half of a CRLF may be in the next chunk.
     rest = text.endsWith('\r') ? '\r' : ''
     yield withPlainLineBreaks(rest ? text.slice(0, -1) : text)
   }
@@ -150,7 +150,7 @@ function asFileError(error: unknown): unknown {
   return isUndecodable ? new CatalogueFileError(notUtf8) : error
 }
 
-/** What a file holds can be of any length; a message is for a person. */
+/** A text in a file can have any length, but a person reads the message. */
 function shortened(text: string): string {
   return text.length > 300 ? `${text.slice(0, 300)}…` : text
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** What must be written and removed to turn what is there into what is wanted, item by item. */
+/** The items to write and to remove so that the existing ones become the wanted ones. */
 export function changesBetween<There extends object, Wanted extends object>(
   there: readonly There[],
   wanted: readonly Wanted[],

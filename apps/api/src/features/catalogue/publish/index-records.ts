@@ -6,7 +6,7 @@ import { nameSortKey } from '@aisleway/search/indexing/orders'
 
 export type IndexRecord = { objectID: string } & Record<string, unknown>
 
-/** What a hosted index must hold of a product to filter and to order as this server does. */
+/** The record with which a hosted index filters and sorts a product as this server does. */
 export function indexRecordFrom(product: CatalogueRow): IndexRecord {
   const flags = diets.map(diet => [diet, flag(product.diets.includes(diet))])
   return {
@@ -18,7 +18,7 @@ export function indexRecordFrom(product: CatalogueRow): IndexRecord {
   }
 }
 
-/** A filter on FALSE finds nothing in an index where only TRUE is written. */
+/** A filter on FALSE would find nothing in an index that contains only TRUE. */
 function flag(isSet: boolean): 'TRUE' | 'FALSE' {
   return isSet ? 'TRUE' : 'FALSE'
 }

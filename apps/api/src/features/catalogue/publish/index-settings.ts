@@ -7,7 +7,7 @@ import {
 import { languages } from '@aisleway/core/language'
 import type { IndexSettings } from 'algoliasearch'
 
-/** Settings of the index and of one replica for each other order, by name; the index comes first. */
+/** The settings of the index and of one replica for each other order, by name; the index comes first. */
 export function settingsOfIndexes(indexName: string): [name: string, settings: IndexSettings][] {
   const replicas = orders.map(({ sort, ranking }): [string, IndexSettings] => [
     indexForSort(indexName, sort),
@@ -27,7 +27,7 @@ const orders: { sort: SortOption; ranking: string[] }[] = [
   { sort: 'price-high', ranking: ['desc(current_price)', 'asc(name_key)'] },
 ]
 
-/** Algolia's own criteria, in their usual order. */
+/** Algolia's own ranking criteria in their usual order. */
 const usualRanking = [
   ...['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
 ]
@@ -41,7 +41,7 @@ const common: IndexSettings = {
   ],
   attributesToHighlight: [],
   hitsPerPage: searchPageSize,
-  // As many as the documentation recommends at most; Browse leads to no later page.
+  // This is the maximum that the documentation recommends, and Browse has no later page.
   paginationLimitedTo: 20_000,
   removeWordsIfNoResults: 'allOptional',
   ignorePlurals: true,

@@ -13,15 +13,15 @@ export type PublishNews =
 export type PublishSummary = {
   products: { written: number; removed: number; unchanged: number }
   synonyms: { written: number; removed: number; unchanged: number }
-  /** Names of the indexes whose settings were changed. */
+  /** The names of the indexes whose settings were changed. */
   settings: string[]
 }
 
 const recordsPerBatch = 1000
 
 /**
- * Makes a hosted index hold this catalogue, its synonyms and the settings that searches here rely on.
- * What the index holds is read first, and only differences are written: publishing twice writes once.
+ * Makes a hosted index hold this catalogue, its synonyms and the settings that searches here rely on. The
+ * index is read first and only differences are written, so publishing again writes nothing.
  */
 export async function publishCatalogue(
   client: Algoliasearch,
@@ -58,7 +58,7 @@ async function publishSettings(client: Algoliasearch, indexName: string): Promis
   return changed
 }
 
-/** An index has many settings more, which are left as they are. */
+/** An index has many other settings, which stay unchanged. */
 function pick(there: object, settings: object): object {
   return Object.fromEntries(
     Object.keys(settings).map(name => [name, (there as Record<string, unknown>)[name]]),
@@ -77,7 +77,7 @@ async function publishProducts(
       indexName,
       browseParams: { hitsPerPage: recordsPerBatch, attributesToRetrieve: ['*'] },
       aggregator: ({ hits }) => {
-        // What the search adds to a record is no part of it.
+        // What the search adds to a record is not part of it.
         for (const { _highlightResult, ...record } of hits) there.push(record)
         tell({ type: 'read', records: there.length })
       },

@@ -7,7 +7,7 @@ type Settings = {
   SEARCH_WRITE_KEY?: string | undefined
 }
 
-/** The official client, on Algolia's own hosts or on another that speaks its format. */
+/** The official client, for Algolia's own hosts or another host with the same API. */
 export function publishClient({
   SEARCH_APP_ID,
   SEARCH_HOST,
@@ -16,7 +16,7 @@ export function publishClient({
   if (!SEARCH_WRITE_KEY) {
     throw new PublishError('SEARCH_WRITE_KEY is not set: publishing needs a key that may write.')
   }
-  // The client knows which of Algolia's hosts take writes; the one for searches does not.
+  // The client knows which of Algolia's hosts accept writes; the host for searches does not.
   const isElsewhere = SEARCH_HOST && !/\.algolia(net)?\.(net|com)$/.test(SEARCH_HOST)
   if (!isElsewhere && SEARCH_APP_ID === sampleAppId) {
     throw new PublishError('SEARCH_APP_ID is not set: publishing needs the id of your application.')
@@ -28,5 +28,5 @@ export function publishClient({
   })
 }
 
-/** What SEARCH_APP_ID is where nobody has set it. */
+/** The default of SEARCH_APP_ID. */
 const sampleAppId = 'aisleway'

@@ -1,7 +1,7 @@
-/** Why a catalogue could not be published; the message is for the operator. */
+/** The reason why a catalogue could not be published; the message is for the operator. */
 export class PublishError extends Error {}
 
-/** The answer, or this where the index does not exist yet. */
+/** The answer, or `other` if the index does not exist yet. */
 export async function orIfMissing<Answer, Other>(
   asked: Promise<Answer>,
   other: Other,
@@ -14,7 +14,7 @@ export async function orIfMissing<Answer, Other>(
   }
 }
 
-/** Turns an error of the client into one for the operator; others stay as they are. */
+/** Turns an error of the client into one for the operator; other errors stay unchanged. */
 export function asPublishError(error: unknown): unknown {
   const status = statusOf(error)
   const reason = error instanceof Error ? error.message : ''

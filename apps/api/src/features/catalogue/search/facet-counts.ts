@@ -5,7 +5,7 @@ import { nameList, type Parameters } from './parameters.ts'
 
 type Counts = Record<string, number>
 
-/** The facets asked for: `*` means every one; those that the index does not count are left out. */
+/** The requested facets: `*` means every one, and those that the index does not count are left out. */
 export function facetsAsked({ facets }: Parameters): string[] {
   const asked = nameList(facets) ?? []
   return [...facetAttributes, priceAttribute].filter(
@@ -13,7 +13,7 @@ export function facetsAsked({ facets }: Parameters): string[] {
   )
 }
 
-/** Counts beside the hits as the request wants them, and the figures of prices where those are counted. */
+/** The counts for the answer as the request wants them, with statistics if prices are counted. */
 export function facetFields(
   snapshot: CatalogueSnapshot,
   parameters: Parameters,
@@ -36,7 +36,7 @@ export function facetFields(
 
 const usualMostValues = 100
 
-/** Values with the most products first, equal counts by name; or all by name. */
+/** The values sorted by count, with equal counts by name; or all of them by name. */
 export function sortedValues(counts: Counts, byName: boolean): [value: string, count: number][] {
   return Object.entries(counts).sort(
     ([a, countA], [b, countB]) => (byName ? 0 : countB - countA) || (a < b ? -1 : 1),

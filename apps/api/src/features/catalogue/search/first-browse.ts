@@ -4,7 +4,7 @@ import { searchIndexName } from '@aisleway/core/catalogue/search/search-request'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { answersTo } from './search-routes.ts'
 
-/** What Browse at this address will ask for, and the answer: its page carries both. */
+/** The search that Browse will make for this URL, and its answer; the page contains both. */
 export function firstBrowse(snapshot: CatalogueSnapshot, address: URLSearchParams) {
   const state = stateFrom(Object.fromEntries(address))
   const requests = browseSearches(state).map(search => wireRequest(search, searchIndexName))

@@ -1,6 +1,6 @@
 import { inSteps, type Steps } from '@aisleway/search/steps'
 
-/** The JSON of every product's search record as bytes, a comma behind it. */
+/** The JSON of every product's search record as bytes, followed by a comma. */
 export type HitRecords = readonly Uint8Array[]
 
 export function* hitRecordSteps<Item>(
@@ -13,7 +13,7 @@ export function* hitRecordSteps<Item>(
 }
 
 /**
- * `head`, the records at these positions with commas between them, and `tail`. Whole records are set
+ * Joins `head`, the records at these positions with commas between them, and `tail`. Whole records are set
  * into place: a view of a part, which `copy` makes as well, costs more than the bytes.
  */
 export function joinRecords(
@@ -32,7 +32,7 @@ export function joinRecords(
     joined.set(record, at)
     at += record.length
   }
-  // Over the comma behind the last record.
+  // The tail overwrites the comma after the last record.
   joined.write(tail, hasHits ? at - 1 : at)
   return joined
 }

@@ -2,7 +2,7 @@ import { indexForSort, searchIndexName } from '@aisleway/core/catalogue/search/s
 import type { SearchRequest } from '@aisleway/search/search-index'
 import { NotThereError } from './wire-errors.ts'
 
-/** The order of an index; each order is an index of its own, as with Algolia's replicas. */
+/** The sort order of an index; each order has its own index, like Algolia's replicas. */
 export function sortOfIndex(indexName: string): SearchRequest['sort'] {
   const sort = sorts.get(indexName)
   if (!sort) throw new NotThereError(`Index ${indexName} does not exist`)

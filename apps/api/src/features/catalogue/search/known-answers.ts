@@ -2,10 +2,10 @@ import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 
 type Answer = Uint8Array<ArrayBuffer>
 
-/** Requests are kept with their answers, so both count. */
+/** The requests are stored with their answers, so both count. */
 export const mostKnownBytes = 32 * 1024 * 1024
 
-/** Larger ones are worked out each time: few of them would push all others out. */
+/** Larger answers are computed every time, because a few of them would evict all others. */
 const mostBytesEach = 256 * 1024
 
 type Known = { answers: Map<string, Answer>; bytes: number }
@@ -13,9 +13,9 @@ type Known = { answers: Map<string, Answer>; bytes: number }
 const known = new WeakMap<CatalogueSnapshot, Known>()
 
 /**
- * The answer to a request seen before, or worked out now and kept. Answers go with their snapshot, so
- * an import forgets them all; beyond the limit those asked for longest ago go. An answer is given as bytes of a
- * buffer of its own: a part of a shared one would keep all of it.
+ * Returns the stored answer to a request seen before, or computes and stores it. Answers belong to their
+ * snapshot, so an import discards them all; beyond the limit those least recently used are removed. An
+ * answer has a buffer of its own, because a part of a shared buffer would keep all of it in memory.
  */
 export function knownAnswer(
   snapshot: CatalogueSnapshot,
@@ -43,12 +43,12 @@ export function knownAnswer(
   return answer
 }
 
-/** How much is kept for this snapshot. */
+/** The size of what is stored for this snapshot. */
 export function knownBytes(snapshot: CatalogueSnapshot): number {
   return known.get(snapshot)?.bytes ?? 0
 }
 
-/** A request's text is counted at two bytes a character, the most it takes. */
+/** A character of a request counts as two bytes, the most that it takes. */
 function sizeOf(request: string, answer: Answer): number {
   return 2 * request.length + answer.byteLength
 }

@@ -19,7 +19,7 @@ const requestSchema = z.object({
     .max(mostObjects),
 })
 
-/** Records by id, in the order asked for; null for one that is not sold. */
+/** Records by id in the requested order; null for a product that is not sold. */
 export function objectsAnswer(snapshot: CatalogueSnapshot, wire: unknown): string {
   const read = requestSchema.safeParse(wire)
   if (!read.success) {
@@ -33,7 +33,7 @@ export function objectsAnswer(snapshot: CatalogueSnapshot, wire: unknown): strin
   return `{"results":[${results.join(',')}]}`
 }
 
-/** One record as JSON; undefined where no product has the id. */
+/** One record as JSON; undefined if no product has the id. */
 export function object(
   snapshot: CatalogueSnapshot,
   id: string,
@@ -45,7 +45,7 @@ export function object(
 
 const known = new WeakMap<CatalogueSnapshot, Map<string, CatalogueSnapshot['products'][number]>>()
 
-/** Made when first needed: the app itself asks the database. */
+/** Created at first use, because the app itself queries the database. */
 function productsById(snapshot: CatalogueSnapshot) {
   const byId = known.get(snapshot) ?? new Map(snapshot.products.map(each => [each.id, each]))
   known.set(snapshot, byId)

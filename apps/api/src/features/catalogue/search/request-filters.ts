@@ -3,7 +3,7 @@ import { type Filter, FilterSyntaxError, parseFilters } from '@aisleway/search/f
 import type { Parameters } from './parameters.ts'
 import { BadSearchError } from './wire-errors.ts'
 
-/** All three kinds of filters of a request; they hold together. */
+/** All three kinds of filters of a request, combined with AND. */
 export function filterOf({ filters, facetFilters, numericFilters }: Parameters): Filter {
   const all: Filter[] = [
     ...(filters ? [withName('filters', () => parseFilters(filters))] : []),
@@ -15,7 +15,7 @@ export function filterOf({ filters, facetFilters, numericFilters }: Parameters):
 
 const mostConditions = 100
 
-/** Conditions in a list hold together; of those in a list within it, one is enough. */
+/** The conditions in a list are combined with AND; those in a nested list with OR. */
 function conditions(
   name: 'facetFilters' | 'numericFilters',
   given: Parameters['facetFilters'],
@@ -36,7 +36,10 @@ function conditions(
   }
 }
 
-/** "department:Deli", or "department:-Deli" for all but these; `\-` is a minus sign of the value. */
+/**
+ * "department:Deli", or "department:-Deli" for all except these; `\-` is a minus sign that belongs to the
+ * value.
+ */
 function facetCondition(condition: string): Filter {
   const [, attribute, isNegative, value] = /^([^:]*):(-?)(?:\\(?=-))?(.*)$/s.exec(condition) ?? []
   if (attribute === undefined) throw new BadSearchError(`expected "attribute:value"`)

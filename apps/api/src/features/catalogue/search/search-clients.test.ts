@@ -27,7 +27,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countBy, idsIn, mixedProducts, scan } from '../../../testing/mixed-products.ts'
 import { openTestApp } from '../../../testing/test-app.ts'
 
-/** Algolia's own clients against this server; what they show is compared with a look at every product. */
+/** Runs Algolia's own clients against this server, and compares their results with a scan of all products. */
 const indexName = 'updated_store'
 let shop: Awaited<ReturnType<typeof openTestApp>>
 let server: ReturnType<typeof serve>
@@ -170,7 +170,7 @@ describe('algoliasearch-helper', () => {
 })
 
 describe('react-instantsearch', () => {
-  /** The page as a shop's server would render it, after the widgets' searches. */
+  /** The page as a shop's server would render it after the widgets' searches. */
   async function pageOf(uiState: object, widgets: ReactNode): Promise<string> {
     const searchClient = liteClient('any', 'any', { hosts })
     const app = (state?: Awaited<ReturnType<typeof getServerState>>) =>
@@ -196,7 +196,7 @@ describe('react-instantsearch', () => {
     hitComponent: ({ hit }) => h('b', { 'data-id': hit.objectID }, String(hit.current_price)),
   })
   const idsOn = (page: string) => textsIn(page, /data-id="([^"]+)"/g)
-  /** The values of a list with the figure beside each. */
+  /** The values of a list with their counts. */
   const countsOn = (page: string, list: string) => {
     const labels = textsIn(page, new RegExp(`ais-${list}-label(?:Text)?">([^<]+)`, 'g'))
     const counts = textsIn(page, new RegExp(`ais-${list}-count">(\\d+)`, 'g'))

@@ -15,9 +15,9 @@ import { BadSearchError, NotThereError } from './wire-errors.ts'
 const maxQueries = 20
 
 /**
- * The search API in the wire shape of Algolia's, so that its official clients work here and a hosted
- * index is a matter of configuration (spec 1 §7, docs/decisions/0057). Plain Hono: a contract layer
- * would cost more than the search.
+ * The search API with the wire format of Algolia's, so that its official clients work with this server, and
+ * a hosted index is a matter of configuration (spec 1 §7, docs/decisions/0057). It is plain Hono, because a
+ * contract layer would cost more than the search.
  */
 export function searchRoutes(catalogue: Catalogue, secured: MiddlewareHandler) {
   const { json, ofOthers } = readyHeaders(secured)
@@ -60,8 +60,8 @@ const tooLarge = (c: Context) => refuse(c, 413, 'The request is too large')
 const countedBody = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })
 
 /**
- * Node reads no more of a body than its Content-Length says, so the header is enough where there
- * is one. Counting the bytes turns the body into a stream, which costs as much as the search.
+ * Node reads no more of a body than its Content-Length says, so checking the header is enough if there is
+ * one. Counting the bytes would turn the body into a stream, which costs as much as the search.
  */
 const smallBody: MiddlewareHandler = async (c, next) => {
   const length = c.req.header('content-length')
@@ -71,13 +71,13 @@ const smallBody: MiddlewareHandler = async (c, next) => {
 
 async function bodyOf(c: Context): Promise<string> {
   const text = await c.req.text()
-  // Asking for a signal makes one, which costs as much as reading the body.
+  // Reading `signal` creates one, which costs as much as reading the body.
   const isGivenUp = c.env?.outgoing?.destroyed ?? c.req.raw.signal.aborted
   if (isGivenUp) throw new GivenUp()
   return text
 }
 
-/** To a request that holds several searches; bytes of JSON. */
+/** The answer to a request with several searches, as bytes of JSON. */
 export function answersTo(snapshot: CatalogueSnapshot, text: string): Uint8Array<ArrayBuffer> {
   return knownAnswer(snapshot, text, () => answerAll(snapshot, text))
 }
@@ -92,7 +92,7 @@ function answerAll(snapshot: CatalogueSnapshot, text: string): Uint8Array<ArrayB
   return resultList(requests.map(request => answer(snapshot, request ?? {})))
 }
 
-/** Joined in a buffer of its own, since an answer may be kept. */
+/** The results are joined in a buffer of their own, because an answer may be stored. */
 function resultList(results: readonly Buffer[]): Buffer<ArrayBuffer> {
   const parts = [
     start,
@@ -112,7 +112,7 @@ const start = Buffer.from('{"results":[')
 const comma = Buffer.from(',')
 const end = Buffer.from(']}')
 
-/** A search among products, or among the values of a facet. */
+/** A search for products, or for the values of a facet. */
 function answer(snapshot: CatalogueSnapshot, wire: WireRequest): Buffer {
   const indexName = String(wire.indexName)
   if (wire.type !== 'facet') return searchAnswer(snapshot, indexName, wire)
@@ -125,7 +125,7 @@ function readBody(text: string): WireRequest {
     const body: unknown = JSON.parse(text || '{}')
     if (body && typeof body === 'object' && !Array.isArray(body)) return body as WireRequest
   } catch {
-    // Falls through to the refusal.
+    // This falls through to the refusal.
   }
   throw new BadSearchError('The body is not a JSON object')
 }

@@ -96,7 +96,7 @@ function FilterRow({ checked, onToggle, ...rest }: FilterRowProps) {
   return <CheckboxRow {...rest} checked={isChecked} onChange={() => choose(!isChecked, onToggle)} />
 }
 
-/** Every facet is shown while the first answer is on its way, so that nothing moves. */
+/** Every facet is shown until the first answer arrives, so that nothing moves. */
 function has<Key>(counts: Map<Key, number> | undefined, key: Key): boolean {
   return counts === undefined || (counts.get(key) ?? 0) > 0
 }

@@ -14,14 +14,14 @@ import type { useBrowseState } from './use-browse-state.ts'
 
 type Props = {
   browse: ReturnType<typeof useBrowseState>
-  /** How many products there are, or why there are none. */
+  /** The number of products, or the reason why there are none. */
   subtitle: ReactNode
   onOpenFilters: () => void
 }
 
 /**
- * Title, sale switch and sort in one line, the chips below; with them the filters' button,
- * where the window has no room for their column.
+ * The title, sale switch and sort on one line with the chips below; also the filters' button, if the window
+ * has no room for their column.
  */
 export function WideBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
   const { state, change, clearAll } = browse
@@ -54,7 +54,7 @@ export function WideBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
   )
 }
 
-/** The filters in a row that scrolls sideways, then the title. */
+/** The filters in a row that scrolls sideways, followed by the title. */
 export function SmallBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
   const { state, change } = browse
   return (

@@ -7,7 +7,7 @@ import { takeFirstBrowse } from '../../../api/first-browse.ts'
 import { type ProductResults, productResults } from '../product/product-results.ts'
 import { searchProducts } from '../search.ts'
 
-/** One page of Browse with the counts for its filters. The page before stays until it has come. */
+/** One page of Browse with the counts for its filters. The previous page stays until it arrives. */
 export function browseQuery(state: BrowseState) {
   return queryOptions({
     queryKey: ['catalogue', 'browse', state],

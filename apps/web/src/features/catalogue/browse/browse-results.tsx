@@ -12,7 +12,7 @@ import { ProductGrid } from '../product/product-grid.tsx'
 import { ProductGridSkeleton } from '../product/product-grid-skeleton.tsx'
 import type { BrowsePage } from './browse-queries.ts'
 
-/** Fewer than elsewhere in a window with a mouse: the filters' column takes its part. */
+/** There are fewer columns than elsewhere if a window with a mouse also has the filters' column. */
 const columns =
   'grid-cols-2 [--rows:6] mobile:browse:grid-cols-3 mobile:browse:[--rows:4] lg:grid-cols-3 lg:[--rows:4] xl:grid-cols-4 xl:[--rows:3]'
 
@@ -25,7 +25,7 @@ type Props = {
 
 export function BrowseResults({ results, action, corner, onClearAll }: Props) {
   const found = results.data?.products
-  // An answer that comes quickly must not come before the tick of the filter that asked for it.
+  // A quick answer must not render before the tick of the filter that requested it.
   const products = useDeferredValue(found)
   if (results.isError && !found) {
     return <LoadFailed title={messages.searchFailed} onRetry={results.refetch} />
@@ -47,7 +47,7 @@ export function BrowseResults({ results, action, corner, onClearAll }: Props) {
     )
   }
   return (
-    // The page before stays, a little quieter, until the next is there.
+    // The previous page stays, slightly faded, until the next one is rendered.
     <div
       aria-busy={results.isPlaceholderData || products !== found}
       className={classNames(

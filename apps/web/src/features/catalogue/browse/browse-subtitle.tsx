@@ -6,7 +6,7 @@ import type { BrowsePage } from './browse-queries.ts'
 
 type Props = { results: UseQueryResult<BrowsePage>; page: number }
 
-/** Says "145 products, showing 1–50", that the search is under way, or why it failed (spec 1 §8). */
+/** Says "145 products, showing 1–50", that the search is in progress, or why it failed (spec 1 §8). */
 export function BrowseSubtitle({ results: { data, error, isPlaceholderData }, page }: Props) {
   return (
     <p aria-live="polite" className="min-h-[1lh] font-meta text-ink2">

@@ -7,11 +7,14 @@ import { messages } from '../messages.ts'
 import { ProductPicture } from '../product/product-picture.tsx'
 
 type Props = {
-  /** Called because the pressed tile disappears, and the focus must not disappear with it. */
+  /** Moves the focus, because the pressed tile disappears. */
   onChosen: () => void
 }
 
-/** Leads to each department: one row that scrolls sideways on a small screen, else at most two rows. */
+/**
+ * Links to each department, in one row that scrolls sideways on a small screen, and otherwise in at most
+ * two rows.
+ */
 export function DepartmentTiles({ onChosen }: Props) {
   const { data: config } = useQuery(storeConfigQuery)
   return (

@@ -11,11 +11,11 @@ import { messages as labels } from '../label-messages.ts'
 import { messages } from '../messages.ts'
 
 type Props = {
-  /** Takes the focus from the tile that was pressed, which goes. */
+  /** Moves the focus, because the pressed tile disappears. */
   onChosen: () => void
 }
 
-/** The way to what keeps a diet, in one row that scrolls sideways where it has no room. */
+/** Links to the products for each diet, in one row that scrolls sideways if it is too narrow. */
 export function DietTiles({ onChosen }: Props) {
   return (
     <nav

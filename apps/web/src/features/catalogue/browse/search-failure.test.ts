@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isAnswer, isRefusal } from '../../../api/client/refusal.ts'
 import { searchFailure } from './search-failure.ts'
 
-/** As the library keeps each attempt. */
+/** An attempt as the library records it. */
 function attempt(status: number) {
   return {
     request: { method: 'POST', path: '', queryParameters: {}, headers: {} },

@@ -9,7 +9,7 @@ import { useCallback } from 'react'
 
 type Change = Partial<Omit<BrowseState, 'page'>>
 
-/** Only the address holds what Browse shows. */
+/** The state of Browse, which is held only by the URL. */
 export function useBrowseState() {
   const state = stateFrom(useSearch({ strict: false }))
   const navigate = useNavigate()
@@ -21,8 +21,8 @@ export function useBrowseState() {
     (changed: Change | ((state: BrowseState) => Change), { replace = false } = {}) =>
       navigate({
         to: '/browse',
-        // It changes the address as it is then, because a search sent after a pause must not undo a
-        // filter set meanwhile.
+        // It changes the URL as it is at that moment, because a search sent after a pause must not undo a
+        // filter that was set meanwhile.
         search: current => {
           const before = stateFrom(current)
           return addressFrom(

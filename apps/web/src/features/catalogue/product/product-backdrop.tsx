@@ -6,7 +6,7 @@ export interface ProductBackdropProps extends ComponentProps<'div'> {
   size?: keyof typeof sizes | undefined
 }
 
-/** The tinted backdrop of a department, with a coloured edge at the bottom on which things stand. */
+/** The tinted backdrop of a department, with a coloured bottom edge on which the product stands. */
 export function ProductBackdrop({
   department,
   size = 'thumb',

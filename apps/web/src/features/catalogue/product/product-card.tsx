@@ -9,17 +9,17 @@ import { ProductTags } from './product-tags.tsx'
 
 type Props = {
   product: Product
-  /** What the shopper can do with it; it stands at the foot of the card. */
+  /** What the shopper can do with it, at the bottom of the card. */
   action: ReactNode
   /** Covers the top right corner of the picture. */
   corner: ReactNode
-  /** Stands under the price. */
+  /** Shown below the price. */
   note?: ReactNode
   onOpen: () => void
   eager?: boolean
 }
 
-/** A product on its shelf. The whole card opens the details, and the controls in it work by themselves. */
+/** A product in a grid. The whole card opens the details, and the controls on it keep their own actions. */
 export function ProductCard({ product, action, corner, note, onOpen, eager = false }: Props) {
   const name = nameWithoutSize(product)
   return (
@@ -51,7 +51,7 @@ export function ProductCard({ product, action, corner, note, onOpen, eager = fal
           <span>{unitPriceText(product)}</span>
         </p>
       </div>
-      {/* Above the action, over whose edge the "+N" may be touched. */}
+      {/* This is above the action, because "+N" may extend over the action's edge. */}
       <div className="relative z-1 px-3 pt-2">
         <ProductTags diets={product.diets} />
       </div>

@@ -16,7 +16,7 @@ import { ProductPrice, unitPriceText } from './product-price.tsx'
 
 type Props = { product: Product; action: ReactNode; corner: ReactNode; onClose: () => void }
 
-/** Everything about one product; fetched when the first one is opened. */
+/** Everything about one product; the code is fetched when the first one is opened. */
 export default function ProductDialog({ product, action, corner, onClose }: Props) {
   const [isOpen, setOpen] = useState(true)
   const unit = unitPriceText(product)
@@ -57,7 +57,8 @@ export default function ProductDialog({ product, action, corner, onClose }: Prop
             {[product.weightQuantity, unit].filter(Boolean).join(' · ')}
           </p>
           {(details.isPending || details.data?.description) && (
-            // English, as the catalogue is. Its place is kept, so that nothing moves when it comes.
+            // This is English, like the catalogue. Its space is reserved, so that nothing moves when it
+            // arrives.
             <p lang="en" className="min-h-[2lh] [overflow-wrap:anywhere]">
               {details.data?.description}
             </p>

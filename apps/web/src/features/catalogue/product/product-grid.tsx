@@ -5,20 +5,20 @@ import { useIdleSteps } from '../../../ui/scheduling/use-idle-steps.ts'
 import { ProductCard } from './product-card.tsx'
 import { type ProductAction, ProductDetails } from './product-details.tsx'
 
-/** Cards whose pictures are fetched at once, being on the first screen. */
+/** The number of cards on the first screen, whose pictures are fetched immediately. */
 const eagerCount = 4
 
 type Props = {
   products: readonly Product[]
   action: ProductAction
   corner: ProductAction
-  /** What more is told under its price. */
+  /** Additional information below its price. */
   note?: ProductAction
-  /** How many columns where, and into how many rows of them a chunk goes; rows align by subgrid. */
+  /** The number of columns at each width, and of rows in a chunk; rows align by subgrid. */
   className: string
 }
 
-/** Product cards, and the details of the one that was opened. */
+/** Product cards, and the details of the product that is open. */
 export function ProductGrid(props: Props) {
   const { action, corner } = props
   const [opened, setOpened] = useState<Product>()
@@ -36,9 +36,9 @@ export function ProductGrid(props: Props) {
 }
 
 /**
- * Fifty cards are not drawn anew because something happens beside them. The first chunk stands at once,
- * the others follow one by one in idle moments, so that no tap is kept waiting; one that is far from the
- * screen costs nothing.
+ * Fifty cards are not rendered again because of a change beside them. The first chunk renders at once and
+ * the others one by one when the browser is idle, so that no tap is delayed; a chunk far from the screen
+ * costs nothing.
  */
 const Cards = memo(function Cards({ products, ...parts }: GridChunkProps) {
   const chunks = useMemo(() => chunksOf(products), [products])
@@ -96,7 +96,7 @@ const GridChunk = memo(function GridChunk({
   )
 })
 
-/** Whole rows of two, three, four or six columns. */
+/** Fills whole rows of two, three, four or six columns. */
 const chunkLength = 12
 
 function chunksOf(products: readonly Product[]): Product[][] {

@@ -7,7 +7,7 @@ import { messages } from '../messages.ts'
 
 type Props = { product: Product; size?: PriceProps['size'] }
 
-/** Today's price, which stands on a lime ticket beside the struck one when on sale. */
+/** Today's price; on sale, it is on a lime ticket beside the struck-through original price. */
 export function ProductPrice({ product, size }: Props) {
   const sale = isOnSale(product)
   return (
@@ -20,7 +20,7 @@ export function ProductPrice({ product, size }: Props) {
   )
 }
 
-/** Says "$0.30 / oz", or nothing when the size names no amount. */
+/** Says "$0.30 / oz", or nothing if the size names no amount. */
 export function unitPriceText(product: Product): string {
   const price = unitPrice(product.priceCents, product.weightQuantity)
   if (!price) return ''

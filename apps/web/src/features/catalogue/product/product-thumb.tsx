@@ -4,7 +4,7 @@ import { ProductPicture } from './product-picture.tsx'
 
 type Props = { product: Product; size?: ProductBackdropProps['size'] }
 
-/** A small picture of a product, on a piece of its department's shelf. */
+/** A small picture of a product on its department's backdrop. */
 export function ProductThumb({ product, size = 'thumb' }: Props) {
   return (
     <ProductBackdrop department={product.department} size={size}>
