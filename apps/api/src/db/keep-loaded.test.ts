@@ -4,20 +4,20 @@ import type { OnNotice } from './database.ts'
 import { firstWaitMs, keepLoaded } from './keep-loaded.ts'
 
 it('what was changed is read anew; until then the old one serves', async () => {
-  const { change, shelf, load } = await open()
-  expect(shelf()).toBe('shelf 1')
+  const { change, value, load } = await open()
+  expect(value()).toBe('value 1')
   change()
-  expect(shelf()).toBe('shelf 1')
-  await expect.poll(shelf).toBe('shelf 2')
+  expect(value()).toBe('value 1')
+  await expect.poll(value).toBe('value 2')
   expect(load).toHaveBeenCalledTimes(2)
 })
 
 it('what cannot be read anew is tried again, though nothing changes any more', async () => {
-  const { change, shelf, load } = await open()
+  const { change, value, load } = await open()
   const log = catchLog()
   load.mockRejectedValueOnce(new Error('connection lost'))
   change()
-  await expect.poll(shelf, { timeout: 3000 }).toBe('shelf 2')
+  await expect.poll(value, { timeout: 3000 }).toBe('value 2')
   expect(log.entries).toHaveLength(1)
   log.release()
 })
@@ -39,9 +39,9 @@ it('what cannot be read because the database was closed is let go, in silence', 
 })
 
 it('many changes while it is read are read once more', async () => {
-  const { change, shelf, load } = await open()
+  const { change, value, load } = await open()
   for (let i = 0; i < 5; i++) change()
-  await expect.poll(shelf).toBe('shelf 3')
+  await expect.poll(value).toBe('value 3')
   expect(load).toHaveBeenCalledTimes(3)
 })
 
@@ -49,8 +49,8 @@ async function open() {
   let notify: OnNotice = () => {}
   let reads = 0
   const closing = new AbortController()
-  const load = vi.fn(async () => `shelf ${++reads}`)
-  const shelf = await keepLoaded({
+  const load = vi.fn(async () => `value ${++reads}`)
+  const value = await keepLoaded({
     database: {
       listen: async (_, onNotice) => {
         notify = onNotice
@@ -59,7 +59,7 @@ async function open() {
     },
     channel: 'shelf_changed',
     load,
-    name: 'the shelf',
+    name: 'the value',
   })
-  return { shelf, load, change: () => notify(null), close: () => closing.abort() }
+  return { value, load, change: () => notify(null), close: () => closing.abort() }
 }

@@ -88,7 +88,7 @@ describe('a list of one department', () => {
     expect(idsOf(generated(products, { count: 4 }))).toContain('farm milk')
   })
 
-  it('has products of no known kind one beside the other', () => {
+  it('treats products without a kind as different kinds', () => {
     expect(idsOf(generated([kale, pears], { count: 2 }))).toEqual(['pears', 'kale'])
   })
 })

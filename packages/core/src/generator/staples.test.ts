@@ -29,12 +29,12 @@ it('twice on one trip is once', () => {
   expect(staplesOf(trips('milk milk'))).toEqual([])
 })
 
-it('what was left on the shelf, and what is no product, does not count', () => {
+it('items that were not ticked, and free text, do not count', () => {
   const trip = { items: [item('milk', false), item(null)] }
   expect(staplesOf([trip, trip, ...trips('milk')])).toEqual([])
 })
 
-it('the last ten trips are looked at, no more', () => {
+it('only the last ten trips count', () => {
   const nine = Array.from({ length: 9 }, () => '')
   expect(staplesOf(trips('milk', ...nine.slice(1), 'milk'))).toEqual(['milk'])
   expect(staplesOf(trips('milk', ...nine, 'milk'))).toEqual([])

@@ -35,7 +35,7 @@ describe('a hybrid clock', () => {
     expect(clock.next() > seen).toBe(true)
   })
 
-  it('stays as long as it is, whatever counter it has seen', () => {
+  it('keeps its length, whatever counter it has seen', () => {
     const clock = hybridClock('slow', () => 1000)
     const seen = writeStamp(9000, 0xffffff, 'fast')
     clock.observe(seen)

@@ -63,7 +63,7 @@ describe('a list', () => {
     expect(item?.quantity).toBe(4)
   })
 
-  it('keeps the last tick, whoever tells it first', () => {
+  it('keeps the last tick, in whatever order ticks arrive', () => {
     const [item] = listAfter(
       at(1, { kind: 'add', item: milk }),
       at(3, { kind: 'check', isChecked: true, by: 'ben' }),
@@ -72,7 +72,7 @@ describe('a list', () => {
     expect(item).toMatchObject({ isChecked: true, checkedBy: 'ben' })
   })
 
-  it('tells no ticker of an item that is not ticked', () => {
+  it('names nobody for an item that is not ticked', () => {
     const [item] = listAfter(
       at(1, { kind: 'add', item: milk }),
       at(2, { kind: 'check', isChecked: false, by: 'mara' }),

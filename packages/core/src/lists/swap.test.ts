@@ -57,7 +57,7 @@ describe('swapping an item', () => {
     ])
   })
 
-  it('works with own words on either side', () => {
+  it('works with free text on either side', () => {
     const candles = { ...milk, ...words('Candles') }
     const [added] = swapItem([candles], candles, words('Sparklers'), 'new')
     expect(added).toMatchObject({
@@ -118,7 +118,7 @@ it('more of a product does not go to the row that replaces another item', () => 
   expect(plainRowOf([milk], facts)).toBe(milk)
 })
 
-it('own words are looked for where they point to, or where the item would have stood', () => {
+it('free text goes into the department that it suggests, or into that of the item it replaces', () => {
   const apples = { name: 'Gala Apples', department: 'Produce' } as const
   expect(departmentInPlaceOf(apples, 'orange juice')).toBe('Beverages')
   expect(departmentInPlaceOf(apples, 'whatever is ripe')).toBe('Produce')

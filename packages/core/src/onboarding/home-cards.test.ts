@@ -12,7 +12,7 @@ describe('the large cards of home', () => {
     expect(homeCards(['full-list', 'few-items', 'browse'])).toEqual(['meals', 'browse'])
   })
 
-  it('begin with the shelves for who wants a few items or looks around', () => {
+  it('begin with browsing for a few items or for looking around', () => {
     expect(homeCards(['few-items'])).toEqual(['browse', 'meals'])
     expect(homeCards(['browse'])).toEqual(['browse', 'meals'])
     expect(homeCards(['few-items', 'browse'])).toEqual(['browse', 'meals'])

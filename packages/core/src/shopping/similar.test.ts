@@ -12,7 +12,7 @@ it.each([
   expect(similarQueries(name)).toEqual(queries)
 })
 
-it('what several searches found comes from each in turn, and once', () => {
+it('takes one result of each search in turn, without duplicates', () => {
   const found = (ids: string) => [...ids].map(id => ({ id }))
   const ids = interleave([found('abcd'), found('aef'), found('g')]).map(({ id }) => id)
   expect(ids.join('')).toBe('agbecfd')

@@ -54,7 +54,7 @@ describe('the swaps of a trip', () => {
     })
   })
 
-  it('are what was bought: not what was left on the shelf, and not what was on the list anyway', () => {
+  it('are what was bought: neither what was not ticked, nor what was on the list anyway', () => {
     const { insteadOf: _, ...plain } = oats
     expect(explainSwaps([{ ...oats, isChecked: false }, plain]).lines).toEqual([])
   })

@@ -30,7 +30,7 @@ describe('the price per serving', () => {
     expect(centsPerServing(meal)).toBe(899 / 4)
   })
 
-  it('pantry items added one by one count, and taken out no more', () => {
+  it('pantry items count once they are added, and no longer once they are removed', () => {
     const withOil = setPantry(fresh, 'oil', true)
     expect(totalCents(meal, withOil)).toBe(899 + 899)
     expect(totalCents(meal, setPantry(withOil, 'salt', true))).toBe(899 + 899 + 329)
@@ -43,7 +43,7 @@ describe('the price per serving', () => {
     expect(totalCents(meal, includePantry(meal, all, false))).toBe(899)
   })
 
-  it('one pantry item taken out of all of them is missing alone', () => {
+  it('removing one pantry item from all of them leaves the others', () => {
     const all = includePantry(meal, fresh, true)
     expect(totalCents(meal, setPantry(all, 'oil', false))).toBe(899 + 329)
   })
@@ -60,7 +60,7 @@ describe('the price per serving', () => {
     expect(totalCents(meal, setPackages(fresh, 'beans', 0))).toBe(399 + 500)
   })
 
-  it('a pantry item taken out forgets how many were chosen', () => {
+  it('removing a pantry item discards its chosen number of packages', () => {
     const two = setPackages(setPantry(fresh, 'oil', true), 'oil', 2)
     expect(totalCents(meal, two)).toBe(899 + 2 * 899)
     const again = setPantry(setPantry(two, 'oil', false), 'oil', true)
@@ -86,7 +86,7 @@ describe('the price per serving', () => {
 })
 
 describe('what the pantry would cost', () => {
-  it('is told of what does not count, the dearest first', () => {
+  it('is listed for what does not count, the most expensive first', () => {
     expect(pantryCost(meal, fresh, false)).toEqual({ cents: 899 + 329, names: ['oil', 'salt'] })
     expect(pantryCost(meal, fresh, true)).toEqual({ cents: 0, names: [] })
   })
@@ -113,7 +113,7 @@ describe('packages', () => {
     expect(packagesFor({ grams: 103.2, packageGrams: 100 })).toBe(2)
   })
 
-  it('are one where the amount or the package does not tell its grams', () => {
+  it('are one if the grams of the amount or of the package are unknown', () => {
     expect(packagesFor({ grams: null, packageGrams: 100 })).toBe(1)
     expect(packagesFor({ grams: 900, packageGrams: null })).toBe(1)
   })
@@ -122,7 +122,7 @@ describe('packages', () => {
 describe('what a meal uses of its packages', () => {
   const [beans] = basketLines(meal, fresh)
 
-  it('is told in percent', () => {
+  it('is a percentage', () => {
     const half = { ...beans!, ingredient: { ...beans!.ingredient, grams: 226.8 } }
     expect(percentUsed(half, 1)).toBe(50)
     expect(percentUsed({ ...half, packages: 2 }, 1)).toBe(25)
@@ -135,7 +135,7 @@ describe('what a meal uses of its packages', () => {
     expect(percentUsed(beans!, 1.03)).toBe(100)
   })
 
-  it('is not told where it is not known or not bought', () => {
+  it('is null if it is unknown or nothing is bought', () => {
     const vague = { ...beans!, ingredient: { ...beans!.ingredient, packageGrams: null } }
     expect(percentUsed(vague, 1)).toBeNull()
     expect(percentUsed({ ...beans!, packages: 0 }, 1)).toBeNull()

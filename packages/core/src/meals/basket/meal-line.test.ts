@@ -24,7 +24,7 @@ it('and gets another package where that is not enough', () => {
   expect(withMealLine(first, line(600))).toMatchObject({ quantity: 2 })
 })
 
-it('a row put in by hand is spoken for', () => {
+it('a row added by hand has no leftovers for a meal', () => {
   expect(withMealLine({ quantity: 2, need: null }, line(300))).toMatchObject({ quantity: 3 })
 })
 
@@ -35,7 +35,7 @@ it('a number of packages chosen by hand is added as chosen', () => {
   })
 })
 
-it('a package that does not tell its grams is bought for each meal', () => {
+it('a package of unknown weight is bought for each meal', () => {
   const first = withMealLine(null, line(300, { packageGrams: null }))
   expect(withMealLine(first, line(300, { packageGrams: null }))).toMatchObject({ quantity: 2 })
 })

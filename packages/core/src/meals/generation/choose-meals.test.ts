@@ -17,12 +17,12 @@ const stew = menuEntry(
 )
 
 describe('a meal fits', () => {
-  it('at its time of the day', () => {
+  it('the meal type that was chosen', () => {
     expect(fits(stew, { ...criteria, mealType: 'lunch' })).toBe(true)
     expect(fits(stew, { ...criteria, mealType: 'breakfast' })).toBe(false)
   })
 
-  it('any preference, where there is none', () => {
+  it('any diet if there is no preference', () => {
     expect(fits(stew, { ...criteria, diet: 'plant_based' })).toBe(true)
     expect(fits(stew, { ...criteria, diet: 'whole_grain' })).toBe(false)
   })

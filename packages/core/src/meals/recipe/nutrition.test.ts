@@ -18,6 +18,6 @@ it('only figures above 0 are shown, in the order of a label, with their share of
   ])
 })
 
-it('of a meal of which nothing is known there is nothing to show', () => {
+it('a meal without known figures has nothing to show', () => {
   expect(nutritionRows(unknown)).toEqual([])
 })

@@ -25,14 +25,14 @@ it.each([
   expect(quantityText(ingredient, scale)).toBe(text)
 })
 
-it('an amount that is not told reads as none', () => {
+it('an amount that the recipe does not give is null', () => {
   expect(quantityText(of(null, 'tsp'))).toBeNull()
 })
 
 describe('an ingredient on a list to cook from', () => {
   const lime = { ...of(1, 'whole', 'juiced'), name: 'lime', plural: 'limes' }
 
-  it('tells the amount apart from what it is of', () => {
+  it('separates the amount from the name', () => {
     expect(amountAndName(lime)).toEqual({ amount: '1', name: 'lime, juiced' })
   })
 
@@ -40,7 +40,7 @@ describe('an ingredient on a list to cook from', () => {
     expect(amountAndName(lime, 1.5)).toEqual({ amount: '1½', name: 'limes, juiced' })
   })
 
-  it('has no amount where none is told', () => {
+  it('has no amount if the recipe gives none', () => {
     const salt = { ...of(null, 'tsp'), name: 'salt', plural: null }
     expect(amountAndName(salt, 2)).toEqual({ amount: null, name: 'salt' })
   })
