@@ -19,7 +19,10 @@ const rounds = 5
 const usualSize = 21_000
 const largeSizes = [125_000, 1_250_000]
 
-/** This engine and others on the same names and queries, one round after the other; then larger catalogues. */
+/**
+ * Compares this engine with others on the same names and queries in alternating rounds; then measures
+ * larger catalogues.
+ */
 export async function measureSearchEngines(): Promise<Figure[]> {
   const cluster = hasPostgres() ? await openTestServer() : undefined
   const names: EngineName[] = ['aisleway', 'MiniSearch', 'FlexSearch', 'Orama']
@@ -126,7 +129,7 @@ async function figuresOf(
   ]
 }
 
-/** p99 of larger catalogues, and how it and building grow with their size. */
+/** The p99 with larger catalogues, and how it and the time to build grow with their size. */
 async function largeCatalogues(): Promise<Figure[]> {
   const figures: Figure[] = []
   const sizes: { products: number; buildMs: number; perSecond: number }[] = []

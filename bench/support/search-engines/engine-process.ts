@@ -7,7 +7,7 @@ export type EngineRound = { perSecond: number; p50Ms: number; p99Ms: number }
 
 const msPerRound = 1000
 
-/** In a process of its own, so that each engine's memory can be told: builds once, then runs rounds. */
+/** A separate process, so that each engine's memory can be measured: builds once, then runs rounds. */
 process.once('message', async ({ engine, products: count, url }: EngineTask) => {
   const products = await manyProducts(count)
   const queries = mixedQueries(products)
@@ -41,7 +41,7 @@ process.once('message', async ({ engine, products: count, url }: EngineTask) => 
   }
 })
 
-/** Bytes of objects and of typed arrays; `--expose-gc` is among the process's options. */
+/** Bytes of objects and typed arrays; the process needs the option `--expose-gc`. */
 function held(): number {
   globalThis.gc?.()
   const { heapUsed, arrayBuffers } = process.memoryUsage()

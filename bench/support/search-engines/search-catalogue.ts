@@ -7,8 +7,8 @@ import { pick, seededRandom } from '../../../packages/search/src/test-documents.
 export type MixedQuery = { query: string; isTypo: boolean }
 
 /**
- * So many products: those of the file that REAL_CATALOGUE names or of the sample store, and then the
- * same again under brands that are made up.
+ * This many products: those of the file named by REAL_CATALOGUE or of the sample store, then the same ones
+ * again under invented brands.
  */
 export async function manyProducts(count: number): Promise<CatalogueRow[]> {
   const file = process.env.REAL_CATALOGUE
@@ -44,8 +44,8 @@ function brand(copy: number): string {
 }
 
 /**
- * 200 queries of words that stand together in names, the same for the same products: a third of them
- * one word, some still being typed, one in five with a typo.
+ * 200 queries of consecutive words from names, the same for the same products: a third are single words,
+ * some are still being typed, and one in five has a typo.
  */
 export function mixedQueries(products: readonly CatalogueRow[]): MixedQuery[] {
   const random = seededRandom(18)
@@ -60,7 +60,7 @@ export function mixedQueries(products: readonly CatalogueRow[]): MixedQuery[] {
   })
 }
 
-/** Up to three words that end where the name's first part does, the last of five letters or more. */
+/** Up to three words that end where the name's first part ends, the last one with five letters or more. */
 function wordsOf(random: () => number, products: readonly CatalogueRow[]): string[] {
   for (;;) {
     const [kind = ''] = pick(random, products).name.toLowerCase().split(/[,(]/)
@@ -69,7 +69,7 @@ function wordsOf(random: () => number, products: readonly CatalogueRow[]): strin
   }
 }
 
-/** Two letters in the middle of the word are swapped, or one is left out. */
+/** Swaps two letters in the middle of the word, or drops one. */
 function misspelt(random: () => number, word: string): string {
   const at = 1 + Math.floor(random() * (word.length - 3))
   const [a, b] = [word[at]!, word[at + 1]!]

@@ -7,10 +7,10 @@ import pg from 'pg'
 import { searchDocumentFrom } from '../../../apps/api/src/features/catalogue/catalogue-snapshot.ts'
 import { createSearchIndex } from '../../../packages/search/src/search-index.ts'
 
-/** How many hits a query finds, of the best 50. */
+/** The number of hits among the best 50. */
 type Search = (query: string) => number | Promise<number>
 
-/** Each as its documentation sets it up for search while typing: beginnings of words, and typos. */
+/** Each engine is set up for search while typing, with prefixes and typos, as its documentation recommends. */
 export const searchEngines = {
   aisleway: (products: readonly CatalogueRow[]): Search => {
     const thesaurus = createRequire(import.meta.url)('@aisleway/search/synonyms.json')
@@ -49,7 +49,7 @@ export const searchEngines = {
     }
   },
 
-  /** Words by full text search; where they find nothing, the nearest names by trigrams. */
+  /** Uses full text search for words, and the nearest names by trigrams if it finds nothing. */
   PostgreSQL: async (products: readonly CatalogueRow[], url: string): Promise<Search> => {
     const client = new pg.Client(url)
     await client.connect()

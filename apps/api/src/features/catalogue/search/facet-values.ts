@@ -7,7 +7,7 @@ import { readFacetParameters, type WireRequest } from './parameters.ts'
 import { filterOf } from './request-filters.ts'
 import { BadSearchError } from './wire-errors.ts'
 
-/** The values of a facet that a text leads to, within the hits of the search around it. */
+/** The values of a facet that match a text, within the hits of the given search. */
 export function facetValues(snapshot: CatalogueSnapshot, facet: string, wire: WireRequest): string {
   const started = performance.now()
   if (!facetAttributes.includes(facet)) {

@@ -4,7 +4,7 @@ import type { Guess } from '@aisleway/search/query/interpret'
 
 type GuessFields = { guess?: SearchGuess; queryAfterRemoval?: string }
 
-/** What the engine guessed, in a field of our own; words that it removed also in Algolia's. */
+/** The engine's guesses in a field of our own; removed words also in Algolia's field. */
 export function guessFields(query: string, guess: Guess | undefined): GuessFields {
   if (!guess) return {}
   const { replaced, removed, queries, query: used } = guess
@@ -14,7 +14,7 @@ export function guessFields(query: string, guess: Guess | undefined): GuessField
   }
 }
 
-/** The query as it was typed, the removed words in `<em>`, as documented. */
+/** The query as typed, with the removed words in `<em>`, as Algolia documents it. */
 function withRemovedMarked(query: string, removed: readonly string[]): string {
   let marked = ''
   let end = 0

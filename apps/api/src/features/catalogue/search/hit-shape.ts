@@ -4,15 +4,15 @@ import type { WordMatcher } from '@aisleway/search/highlight/word-matchers'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { nameList, type Parameters } from './parameters.ts'
 
-/** The JSON of a product as one request wants its hits. */
+/** The JSON of a product in the form that a request wants for its hits. */
 export type HitShape = (product: CatalogueSnapshot['products'][number]) => string
 
-/** The attributes that words are looked up in. */
+/** The attributes that are searched for words. */
 const searchableAttributes = ['product_name', 'weight_quantity', 'department']
 
 /**
- * Hits with some of their attributes, or with the matched letters marked. Undefined for whole records
- * without marks, which are ready as they are.
+ * The form of hits with a selection of attributes or with marked letters. Undefined for whole records
+ * without marks, which are already serialized.
  */
 export function hitShapeOf(
   parameters: Parameters,
@@ -31,7 +31,7 @@ export function hitShapeOf(
   }
 }
 
-/** `*` stands for all, "-name" for all but this one; the id is always there. */
+/** `*` means all and "-name" all except this one; the id is always included. */
 export function pickAttributes(record: SearchHit, names: readonly string[]): Partial<SearchHit> {
   const isPicked = (name: string) =>
     name === 'objectID' ||
@@ -39,7 +39,7 @@ export function pickAttributes(record: SearchHit, names: readonly string[]): Par
   return Object.fromEntries(Object.entries(record).filter(([name]) => isPicked(name)))
 }
 
-/** Marks in a text, with the tags of a request, what the words of a query match. */
+/** Marks the matches of a query's words in a text with the tags of the request. */
 export function marker(
   { highlightPreTag, highlightPostTag }: Parameters,
   matchers: readonly WordMatcher[],
@@ -49,8 +49,8 @@ export function marker(
 }
 
 /**
- * The app marks letters by itself, so that this index highlights nothing unless asked. InstantSearch
- * asks by naming its tags.
+ * The app marks letters itself, so this index highlights nothing unless asked. InstantSearch asks by naming
+ * its tags.
  */
 export function highlightedAttributes(parameters: Parameters): readonly string[] {
   const asked = nameList(parameters.attributesToHighlight)

@@ -2,10 +2,13 @@ import { maxHitsPerPage } from '@aisleway/core/catalogue/search/search-request'
 import { z } from 'zod'
 import { BadSearchError } from './wire-errors.ts'
 
-/** A request in the Algolia search API's words, its parameters as an object or as a `params` query string. */
+/**
+ * A request in the format of Algolia's search API, with its parameters as an object or as a `params` query
+ * string.
+ */
 export type WireRequest = Record<string, unknown>
 
-/** A number, or its digits where the parameters came as a query string. */
+/** A number, or its digits if the parameters came as a query string. */
 function wholeNumber(least: number, most: number) {
   const digits = z.string().regex(/^\d+$/).transform(Number)
   return z
@@ -16,7 +19,7 @@ function wholeNumber(least: number, most: number) {
 
 const names = z.union([z.array(z.string()).max(50), z.string()]).nullish()
 const tag = z.string().max(100).nullish()
-/** Checked where it is read, since its parts may nest. */
+/** It is validated where it is read, because its parts may be nested. */
 const filterList = z.union([z.array(z.unknown()), z.string()], 'expected a list').nullish()
 
 const schema = z.object({
@@ -27,7 +30,7 @@ const schema = z.object({
   page: wholeNumber(0, 100_000),
   hitsPerPage: wholeNumber(0, maxHitsPerPage),
   facets: names,
-  /** Which words this server removes is its own choice; a request can only forbid it. */
+  /** The server chooses which words to remove; a request can only forbid it. */
   removeWordsIfNoResults: z.literal('none').nullish(),
   maxValuesPerFacet: wholeNumber(1, 1000),
   sortFacetValuesBy: z.enum(['count', 'alpha']).nullish(),
@@ -49,14 +52,14 @@ export function readParameters(wire: WireRequest): Parameters {
   return readAs(schema, wire)
 }
 
-/** Those of a search among the values of a facet. */
+/** The parameters of a search among the values of a facet. */
 export function readFacetParameters(wire: WireRequest): z.infer<typeof facetSchema> {
   return readAs(facetSchema, wire)
 }
 
 /**
- * A parameter that this server does not follow is refused by name: an answer that ignores it would
- * not be the answer to what was asked (docs/decisions/0057).
+ * A parameter that this server does not support is refused by name: an answer that ignored it would not
+ * answer the request (docs/decisions/0057).
  */
 function readAs<Shape extends z.ZodObject>(schema: Shape, wire: WireRequest): z.infer<Shape> {
   const parameters = withQueryString(wire)
@@ -69,12 +72,12 @@ function readAs<Shape extends z.ZodObject>(schema: Shape, wire: WireRequest): z.
   throw new BadSearchError(`${issue?.path.join('.')}: ${issue?.message}`)
 }
 
-/** A name alone, or a list of them; absent where nothing was said. */
+/** A single name or a list of names; absent if there is none. */
 export function nameList(names: readonly string[] | string | null | undefined) {
   return typeof names === 'string' ? [names] : (names ?? undefined)
 }
 
-/** Say who asks, or are settings of what this server does not have: rules, tests, snippets, arrays. */
+/** These identify the caller, or configure what this server does not have: rules, tests, snippets, arrays. */
 const withoutEffect: ReadonlySet<string> = new Set([
   'analytics',
   'analyticsTags',
@@ -87,12 +90,12 @@ const withoutEffect: ReadonlySet<string> = new Set([
   'ruleContexts',
   'snippetEllipsisText',
   'userToken',
-  // Read before the parameters are.
+  // This is read before the parameters are.
   'facet',
   'indexName',
 ])
 
-/** What this server does anyway may be asked for. */
+/** A request may ask for what this server does anyway. */
 const usualValues: Readonly<Record<string, readonly unknown[]>> = {
   advancedSyntax: [false],
   attributesToSnippet: [[]],
@@ -121,7 +124,7 @@ function refuseUnlessUsual(name: string, value: unknown): void {
   throw new BadSearchError(`${name}: expected ${expected}`)
 }
 
-/** In a query string all values are text. */
+/** All values in a query string are text. */
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -11,7 +11,7 @@ import { sortOfIndex } from './index-names.ts'
 import { readParameters, type WireRequest } from './parameters.ts'
 import { filterOf } from './request-filters.ts'
 
-/** One result as bytes of JSON; whole hits were serialised when the snapshot was loaded. */
+/** One result as bytes of JSON; whole hits were serialized when the snapshot was loaded. */
 export function searchAnswer(
   snapshot: CatalogueSnapshot,
   indexName: string,
