@@ -11,6 +11,18 @@ const api = {
   isolate: false,
 }
 
+/** Tests that no database takes part in, or that are about the embedded one. */
+const notOfPostgres = [
+  'auth/limits/client',
+  'db/{damaged-folder,data-folder,durability,prepared-client}',
+  'features/catalogue/{publish,search}/*',
+  'features/meals/recipe-import/{ingredient-line,recipe-file}',
+  'http/{http-server,static-files,storable-text,third-language}',
+  'limits/rate-limiter',
+  'log/*',
+  'startup/config',
+].map(path => `apps/api/src/${path}.test.ts`)
+
 /**
  * The API's tests run on the embedded database, and once more on PostgreSQL where there is one. Those of the
  * web app have a process for each file: they replace what modules share, such as the storage of the browser.
@@ -39,7 +51,12 @@ export default defineConfig({
       ...(hasPostgres()
         ? [
             {
-              test: { ...api, name: 'api on PostgreSQL', provide: { engine: 'postgres' as const } },
+              test: {
+                ...api,
+                name: 'api on PostgreSQL',
+                exclude: notOfPostgres,
+                provide: { engine: 'postgres' as const },
+              },
             },
           ]
         : []),
