@@ -60,9 +60,10 @@ test('while one types, the search box suggests what the store has and where it l
   })
 })
 
-test('what a shopper searched for comes back on any device until it is cleared', {
-  tag: '@phone',
-}, async ({ shopper, browser }) => {
+test('what a shopper searched for comes back on any device until it is cleared', async ({
+  shopper,
+  browser,
+}) => {
   const { page, searchBox } = shopper
   await shopper.startSignedIn()
   await page.goto('/')
@@ -148,9 +149,9 @@ test('the list of suggestions is worked by the keyboard alone', async ({ shopper
   })
 })
 
-test('when nothing is called as typed, the page says what it shows instead', {
-  tag: '@phone',
-}, async ({ shopper }) => {
+test('when nothing is called as typed, the page says what it shows instead', async ({
+  shopper,
+}) => {
   const { page, main, searchBox } = shopper
   await shopper.startSignedIn()
 
