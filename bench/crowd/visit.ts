@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { ListChanges, ListDetail } from '../../packages/core/src/lists/contract.ts'
 import { writeStamp } from '../../packages/core/src/lists/hybrid-clock.ts'
 import { livePath } from '../../packages/core/src/live/live-event.ts'
@@ -26,6 +27,8 @@ export type Visit = Awaited<ReturnType<typeof beginVisit>>
 const cartSize = 6
 const listSize = 12
 export const productsPerVisit = cartSize + listSize
+
+const retryMs = 500
 
 const words = 'apple bread rice bean cheese chicken oat tomato onion pasta tea salmon'.split(' ')
 
@@ -87,7 +90,10 @@ export async function beginVisit(address: string, cookie: string, productIds: re
   /** Retries until the request is accepted, because the server may be busy. */
   async function prepare(method: 'GET' | 'POST', path: string, body?: unknown): Promise<string> {
     const answer = await send(method, path, body)
-    if (answer.status === 503) return prepare(method, path, body)
+    if (answer.status === 503) {
+      await setTimeout(retryMs)
+      return prepare(method, path, body)
+    }
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${answer.body}`)
     return String(answer.body)
   }
