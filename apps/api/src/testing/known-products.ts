@@ -32,4 +32,4 @@ const jars = Array.from({ length: 117 }, (_, i) =>
   }),
 )
 /** A small store of which every count is known. */
-export const shelf = [milk, salmon, twine, ...jars]
+export const knownProducts = [milk, salmon, twine, ...jars]

@@ -1,3 +1,4 @@
+import { describingCost } from '../ranking/costs.ts'
 import { stem } from '../text/stem.ts'
 import { createTerms, type Terms } from '../text/terms.ts'
 import { type QueryWord, tellingWords } from './query-words.ts'
@@ -36,7 +37,6 @@ const synonymCost = 8
 /** More than a word in the name costs that is not the noun. */
 const brandSynonymCost = 64
 const laterSynonymCost = 2
-const describingCost = 40
 const mostClauses = 40
 
 export function openSynonyms({ synonyms, brands, required }: Thesaurus): Synonyms {

@@ -1,3 +1,4 @@
+import { describingCost } from '../ranking/costs.ts'
 import type { QueryWord } from './query-words.ts'
 
 /** How many products are called by the words: their names cost no more than that. */
@@ -36,7 +37,6 @@ function isName(words: readonly QueryWord[], countNamed: CountNamed): boolean {
   return count > 0 && count >= fewestNamed * countNamed(words.slice(-1), mostOtherCosts)
 }
 
-const describingCost = 40
 const mostOtherCosts = 26
 const mostDistanceCosts = 15
 const fewestNamed = 0.04

@@ -6,13 +6,14 @@ import {
   placeMask,
 } from '../indexing/name-index.ts'
 import type { Meaning } from '../query/meanings.ts'
+import { describingCost } from './costs.ts'
 import type { Hits } from './hits.ts'
 
 /** Adds the documents in which every word has one of its meanings, with what their names cost. */
 export type Matcher = (words: readonly Meaning[][], cost: number, hits: Hits) => void
 
 const fieldCosts = Uint8Array.from({ length: 8 })
-fieldCosts[fields.name] = 40
+fieldCosts[fields.name] = describingCost
 fieldCosts[fields.brand] = 60
 fieldCosts[fields.ownBrand] = 4
 fieldCosts[fields.department] = 80

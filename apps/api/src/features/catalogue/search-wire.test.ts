@@ -1,13 +1,13 @@
 import { serve } from '@hono/node-server'
 import { liteClient } from 'algoliasearch/lite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shelf } from '../../testing/known-products.ts'
+import { knownProducts } from '../../testing/known-products.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 let browser: ReturnType<typeof openBrowser>
 beforeAll(async () => {
-  shop = await openTestApp(shelf)
+  shop = await openTestApp(knownProducts)
   browser = openBrowser(shop.app)
 })
 afterAll(() => shop.close())

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shelf } from '../../testing/known-products.ts'
+import { knownProducts } from '../../testing/known-products.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 let browser: ReturnType<typeof openBrowser>
 beforeAll(async () => {
-  shop = await openTestApp(shelf)
+  shop = await openTestApp(knownProducts)
   browser = openBrowser(shop.app)
 })
 afterAll(() => shop.close())
@@ -66,9 +66,13 @@ describe('a search result', () => {
     })
   })
 
-  it('without a question is the whole shelf', async () => {
-    expect((await query({})).body).toMatchObject({ nbHits: shelf.length, page: 0, query: '' })
-    expect((await query({ query: null })).body.nbHits).toBe(shelf.length)
+  it('without a question is every product', async () => {
+    expect((await query({})).body).toMatchObject({
+      nbHits: knownProducts.length,
+      page: 0,
+      query: '',
+    })
+    expect((await query({ query: null })).body.nbHits).toBe(knownProducts.length)
   })
 
   it('of no match is empty, not an error', async () => {
@@ -155,7 +159,12 @@ describe('the pages of a result', () => {
 
   it('may be left out where only the counts are wanted', async () => {
     const { body } = await query({ hitsPerPage: 0, facets: ['department'] })
-    expect(body).toMatchObject({ hits: [], nbHits: shelf.length, nbPages: 0, hitsPerPage: 0 })
+    expect(body).toMatchObject({
+      hits: [],
+      nbHits: knownProducts.length,
+      nbPages: 0,
+      hitsPerPage: 0,
+    })
     expect(body.facets.department.Pantry).toBe(117)
   })
 
@@ -198,7 +207,7 @@ describe('an index', () => {
     'updated_store_price_desc',
   ])('%s holds every product once over its pages', async index => {
     const ids = (await allPages(index)).map(hit => hit.objectID)
-    expect(ids.toSorted()).toEqual(shelf.map(product => product.id).toSorted())
+    expect(ids.toSorted()).toEqual(knownProducts.map(product => product.id).toSorted())
   })
 
   it('orders by price over all pages, up and down', async () => {
@@ -244,7 +253,7 @@ describe('a filter', () => {
     ['department:"Meat seafood" OR department:"Meat & Seafood"', 1],
     ['(department:"Dairy eggs" OR department:"Meat seafood") AND protein_smart:"TRUE"', 2],
     ['protein_smart:"TRUE" AND low_sodium:"TRUE"', 1],
-    ['low_sodium:"FALSE"', shelf.length - 1],
+    ['low_sodium:"FALSE"', knownProducts.length - 1],
     ['on_sale:"TRUE"', 13],
     ['on_sale:TRUE AND department:Pantry', 12],
     ['NOT department:Pantry', 3],
@@ -252,7 +261,7 @@ describe('a filter', () => {
     ['department:"Pantry" AND department:"Dairy eggs"', 0],
     ['department:"Submarines"', 0],
     ['department:"Other"', 1],
-    ['', shelf.length],
+    ['', knownProducts.length],
   ])('%s finds %d', async (filters, count) => {
     expect(await found(filters)).toBe(count)
   })

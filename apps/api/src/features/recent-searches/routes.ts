@@ -8,10 +8,9 @@ export const recentSearchesRoutes = {
     searches: await readRecentSearches(context.database, context.user.id),
   })),
 
-  add: routes.add.handler(async ({ context, input }) => {
-    await addRecentSearch(context.database, context.user.id, input.text)
-    return { searches: await readRecentSearches(context.database, context.user.id) }
-  }),
+  add: routes.add.handler(async ({ context, input }) => ({
+    searches: await addRecentSearch(context.database, context.user.id, input.text),
+  })),
 
   clear: routes.clear.handler(async ({ context }) => {
     await clearRecentSearches(context.database, context.user.id)

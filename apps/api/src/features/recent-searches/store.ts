@@ -9,12 +9,13 @@ export async function readRecentSearches({ queries }: Database, userId: string):
   return rows.map(({ text }) => text)
 }
 
+/** Returns what is then kept, the latest first. */
 export async function addRecentSearch(
   { queries }: Database,
   userId: string,
   text: string,
-): Promise<void> {
-  await queries.transaction(async tx => {
+): Promise<string[]> {
+  return queries.transaction(async tx => {
     const row = { text, searchedAt: sql`clock_timestamp()` }
     await tx
       .insert(recentSearches)
@@ -30,6 +31,7 @@ export async function addRecentSearch(
         ),
       ),
     )
+    return kept.map(({ text }) => text)
   })
 }
 

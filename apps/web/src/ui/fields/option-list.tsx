@@ -61,4 +61,9 @@ export function Option({ onChoose, className, ...rest }: OptionProps) {
   )
 }
 
+/** Stands where other options have a picture. */
+export function OptionIcon({ children }: { children: ReactNode }) {
+  return <span className="grid w-13 shrink-0 place-items-center text-ink2 text-xl">{children}</span>
+}
+
 const ActiveOption = createContext<string | undefined>(undefined)

@@ -1,17 +1,13 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { RefObject } from 'react'
 import type { Combobox } from './use-combobox.ts'
+import { useFieldEvent } from './use-field-event.ts'
 
 /** The keyboard of a combobox: arrows move over the options, Enter chooses, Escape and Tab close. */
 export function useComboboxKeys(input: RefObject<HTMLInputElement | null>, combobox: Combobox) {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useFieldEvent(input, 'keydown', event => {
     // Those keys belong to the input method while it composes.
     if (!event.isComposing) answerKey(event, combobox)
   })
-  useEffect(() => {
-    const field = input.current
-    field?.addEventListener('keydown', onKeyDown)
-    return () => field?.removeEventListener('keydown', onKeyDown)
-  }, [input])
 }
 
 function answerKey(event: KeyboardEvent, combobox: Combobox): void {

@@ -1,3 +1,4 @@
+import { foldWords } from '../../fold-text.ts'
 import type { Staple } from './staples.ts'
 
 type Part = { name: string; grams: number | null }
@@ -49,13 +50,7 @@ function makesDish(staple: Staple, { grams }: Part, { ingredients }: Dish): bool
 }
 
 function wordsOf(name: string): string {
-  const words = ` ${name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9%]+/g, ' ')
-    .trim()} `
-  return exclusions.reduce((text, other) => text.replaceAll(` ${other} `, ' '), words)
+  return exclusions.reduce((text, other) => text.replaceAll(` ${other} `, ' '), foldWords(name))
 }
 
 function holds(text: string, word: string): boolean {

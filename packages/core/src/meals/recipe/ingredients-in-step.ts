@@ -1,3 +1,4 @@
+import { foldWords } from '../../fold-text.ts'
 import type { MealIngredient } from '../meal.ts'
 
 type Named = Pick<MealIngredient, 'name' | 'plural'>
@@ -18,7 +19,7 @@ export function ingredientsInStep<Ingredient extends Named>(
     }
   }
   const found = new Set<Ingredient>()
-  let text = plain(step)
+  let text = foldWords(step)
   const longestFirst = [...owners].sort(([a], [b]) => b.split(' ').length - a.split(' ').length)
   for (const [phrase, owned] of longestFirst) {
     const said = forms(phrase).filter(form => text.includes(` ${form} `))
@@ -33,9 +34,9 @@ export function ingredientsInStep<Ingredient extends Named>(
 
 /** "boneless, skinless chicken breast" can also be "chicken breast" and "chicken". */
 function waysToSay({ name, plural }: Named): Set<string> {
-  const words = plain(mainPart(name)).trim().split(' ')
-  const ways = new Set([plain(name).trim(), ...endsOf(words)])
-  if (plural) ways.add(plain(plural).trim())
+  const words = foldWords(mainPart(name)).trim().split(' ')
+  const ways = new Set([foldWords(name).trim(), ...endsOf(words)])
+  if (plural) ways.add(foldWords(plural).trim())
   const last = words.at(-1)!
   if (cuts.has(last) && words.length > 1)
     for (const end of endsOf(words.slice(0, -1))) ways.add(end)
@@ -84,15 +85,6 @@ const cuts = new Set([
 const saysNothing = new Set(['sauce', 'juice', 'paste', 'powder', 'seeds', 'white', 'half'])
 
 const shapes = ['spaghetti', 'linguine', 'fettuccine', 'penne', 'rigatoni', 'ziti', 'noodles']
-
-function plain(text: string): string {
-  return ` ${text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9%]+/g, ' ')
-    .trim()} `
-}
 
 /** The forms of a word: "tomato" gives tomato, tomatos, tomatoes; "berries" also gives berry. */
 function forms(base: string): string[] {

@@ -17,7 +17,7 @@ export function facetValues(snapshot: CatalogueSnapshot, facet: string, wire: Wi
   const { query, facetQuery, sortFacetValuesBy, maxFacetHits } = parameters
   const { facets } = snapshot.index.search({
     query: query ?? '',
-    filter: filterOf(parameters),
+    ...filterOf(parameters),
     sort: 'relevance',
     page: 0,
     hitsPerPage: 0,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shelf } from '../../../testing/known-products.ts'
+import { knownProducts } from '../../../testing/known-products.ts'
 import { openBrowser, openTestApp } from '../../../testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 let browser: ReturnType<typeof openBrowser>
 beforeAll(async () => {
-  shop = await openTestApp(shelf)
+  shop = await openTestApp(knownProducts)
   browser = openBrowser(shop.app)
 })
 afterAll(() => shop.close())

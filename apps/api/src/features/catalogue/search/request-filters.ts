@@ -1,16 +1,23 @@
 import { facetAttributes, priceAttribute } from '@aisleway/search/filters/attributes'
 import { type Filter, FilterSyntaxError, parseFilters } from '@aisleway/search/filters/filters'
+import type { SearchRequest } from '@aisleway/search/search-index'
 import type { Parameters } from './parameters.ts'
 import { BadSearchError } from './wire-errors.ts'
 
-/** All three kinds of filters of a request, combined with AND. */
-export function filterOf({ filters, facetFilters, numericFilters }: Parameters): Filter {
+/** All three kinds of filters of a request, combined with AND; empty without any, which costs a search nothing. */
+export function filterOf({
+  filters,
+  facetFilters,
+  numericFilters,
+}: Parameters): Pick<SearchRequest, 'filter'> {
   const all: Filter[] = [
     ...(filters ? [withName('filters', () => parseFilters(filters))] : []),
     ...conditions('facetFilters', facetFilters, facetCondition),
     ...conditions('numericFilters', numericFilters, numericCondition),
   ]
-  return all.length === 1 ? all[0]! : { kind: 'and', filters: all }
+  const [first, ...others] = all
+  if (!first) return {}
+  return { filter: others.length === 0 ? first : { kind: 'and', filters: all } }
 }
 
 const mostConditions = 100

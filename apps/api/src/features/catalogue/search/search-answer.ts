@@ -23,7 +23,7 @@ export function searchAnswer(
   const { query, page, hitsPerPage } = parameters
   const request = {
     query: query ?? '',
-    filter: filterOf(parameters),
+    ...filterOf(parameters),
     sort,
     page: page ?? 0,
     hitsPerPage: hitsPerPage ?? searchPageSize,

@@ -1,9 +1,8 @@
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/ClockCounterClockwise'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useSession } from '../../../api/session/session.ts'
-import { Option, OptionGroup } from '../../../ui/fields/option-list.tsx'
+import { Option, OptionGroup, OptionIcon } from '../../../ui/fields/option-list.tsx'
 import { messages } from './messages.ts'
 import { clearRecentSearches, recentSearchesQuery } from './recent-searches-query.ts'
 
@@ -45,8 +44,4 @@ export function useRecentSearches(text: string): string[] {
   return searches
     .filter(search => search.toLowerCase() !== typed && search.toLowerCase().startsWith(typed))
     .slice(0, text ? mostForText : mostAtFirst)
-}
-
-function OptionIcon({ children }: { children: ReactNode }) {
-  return <span className="grid w-13 shrink-0 place-items-center text-ink2 text-xl">{children}</span>
 }

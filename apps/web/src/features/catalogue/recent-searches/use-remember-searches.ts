@@ -1,25 +1,16 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { RefObject } from 'react'
+import { useFieldEvent } from '../../../ui/fields/use-field-event.ts'
 import { rememberSearch } from './recent-searches-query.ts'
 
 type Field = RefObject<HTMLInputElement | null>
 
 /** Remembers what was searched for: by Enter, or on Browse by leaving the field, as results come while typing. */
 export function useRememberSearches(input: Field, { isOnBrowse }: { isOnBrowse: boolean }) {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  const remember = () => rememberSearch(input.current?.value.trim() ?? '')
+  useFieldEvent(input, 'keydown', event => {
     if (event.key === 'Enter' && !event.defaultPrevented) remember()
   })
-  const onBlur = useEffectEvent(() => {
+  useFieldEvent(input, 'blur', () => {
     if (isOnBrowse) remember()
   })
-  const remember = () => rememberSearch(input.current?.value.trim() ?? '')
-
-  useEffect(() => {
-    const field = input.current
-    field?.addEventListener('keydown', onKeyDown)
-    field?.addEventListener('blur', onBlur)
-    return () => {
-      field?.removeEventListener('keydown', onKeyDown)
-      field?.removeEventListener('blur', onBlur)
-    }
-  }, [input])
 }

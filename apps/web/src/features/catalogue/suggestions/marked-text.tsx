@@ -1,6 +1,6 @@
 import type { TextPart } from '@aisleway/core/catalogue/search/marked-text'
 
-/** The catalogue's own words, which are English; those letters stand out that were typed. */
+/** A text of the catalogue, which is English, with the letters marked that were typed. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return (
     <span lang="en">

@@ -36,7 +36,7 @@ export function PlaceOption({ label, department, state, onChosen }: Props) {
   )
 }
 
-/** A department's shelf with something of what it sells. */
+/** One of the products that a department sells, on the department's colour. */
 function DepartmentThumb({ department }: { department: string }) {
   const { data: config } = useQuery(storeConfigQuery)
   const imageUrl = config?.home.departments.find(one => one.department === department)?.imageUrl

@@ -4,6 +4,7 @@ import {
   type BrowseState,
   initialBrowseState,
 } from '@aisleway/core/catalogue/search/browse-address'
+import { foldText } from '@aisleway/core/fold-text'
 import { messages as labels } from '../label-messages.ts'
 
 /** A department or a diet, and what Browse shows of it. */
@@ -24,7 +25,7 @@ const places: readonly Place[] = [
 const mostPlaces = 3
 const fewestLetters = 2
 
-/** Departments and diets that are called so: a word of their name begins with the text. */
+/** Departments and diets with a word in their name that begins with the text. */
 export function placesNamed(text: string): Place[] {
   const wanted = plain(text)
   if (wanted.length < fewestLetters) return []
@@ -35,10 +36,7 @@ export function placesNamed(text: string): Place[] {
 
 /** "Lácteos y huevos" → "lacteos y huevos" */
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldText(text)
     .replace(/[^a-z]+/g, ' ')
     .trim()
 }

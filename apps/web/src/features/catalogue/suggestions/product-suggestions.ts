@@ -18,7 +18,7 @@ export type ProductSuggestions = {
   guess: SearchGuess | undefined
 }
 
-/** What the shelves have for a text; what was found for the text before stays until it is there. */
+/** Products for a text; those for the previous text stay until the answer is there. */
 export function productSuggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['catalogue', 'suggestions', text],
@@ -47,7 +47,7 @@ function suggestionsFrom(result: SearchResult): ProductSuggestions {
 
 const mostDepartments = 2
 
-/** Its size stands beside it. */
+/** The name without the size, which is shown beside it. */
 function highlightedName({ _highlightResult }: SearchHit, product: Product): TextPart[] {
   const parts = partsOf(_highlightResult?.product_name?.value ?? product.name)
   return firstLetters(parts, nameWithoutSize(product).length)

@@ -6,7 +6,7 @@ import { SparkleIcon } from '@phosphor-icons/react/Sparkle'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
-import { Option, OptionGroup, OptionList } from '../../../ui/fields/option-list.tsx'
+import { Option, OptionGroup, OptionIcon, OptionList } from '../../../ui/fields/option-list.tsx'
 import type { Combobox } from '../../../ui/fields/use-combobox.ts'
 import { messages as guessMessages } from '../guess/messages.ts'
 import { messages as labels } from '../label-messages.ts'
@@ -47,9 +47,9 @@ export function SuggestionsForText({ text, combobox, onSearch, onOpen, more: Mor
       <OptionList combobox={combobox} label={messages.suggestions}>
         {guess && guess.replaced.length > 0 && (
           <Option onChoose={() => onSearch(guess.query)}>
-            <span className="grid w-13 shrink-0 place-items-center text-ink2 text-xl">
+            <OptionIcon>
               <SparkleIcon aria-hidden weight="bold" />
-            </span>
+            </OptionIcon>
             <span className="min-w-0 grow truncate font-semibold">
               {guessMessages.didYouMean(guess.query)}
             </span>
@@ -75,9 +75,9 @@ export function SuggestionsForText({ text, combobox, onSearch, onOpen, more: Mor
         />
         <More text={settled} onChosen={combobox.close} />
         <Option onChoose={() => onSearch(text)}>
-          <span className="grid w-13 shrink-0 place-items-center text-ink2 text-xl">
+          <OptionIcon>
             <MagnifyingGlassIcon aria-hidden weight="bold" />
-          </span>
+          </OptionIcon>
           <span className="min-w-0 grow truncate font-semibold">
             {isCurrent && count > 0 ? messages.seeAll(count, text) : messages.searchFor(text)}
           </span>

@@ -1,5 +1,6 @@
 import { maxQueryLength } from '@aisleway/core/catalogue/search/query-address'
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { RefObject } from 'react'
+import { useFieldEvent } from '../../../ui/fields/use-field-event.ts'
 
 type Field = RefObject<HTMLInputElement | null>
 
@@ -8,10 +9,10 @@ export function useTextKeys(
   input: Field,
   { onType, onEmpty }: { onType: (text: string) => void; onEmpty: () => void },
 ) {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useFieldEvent(input, 'keydown', event => {
     if (event.key === 'Escape' && !event.defaultPrevented) onEmpty()
   })
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+  useFieldEvent(input, 'paste', event => {
     const pasted = event.clipboardData?.getData('text').trim() ?? ''
     const field = input.current
     // A field of one line would join them without anything between.
@@ -22,13 +23,4 @@ export function useTextKeys(
     const before = value.slice(0, selectionStart ?? 0)
     onType(`${before}${lines}${value.slice(selectionEnd ?? 0)}`.slice(0, maxQueryLength))
   })
-  useEffect(() => {
-    const field = input.current
-    field?.addEventListener('keydown', onKeyDown)
-    field?.addEventListener('paste', onPaste)
-    return () => {
-      field?.removeEventListener('keydown', onKeyDown)
-      field?.removeEventListener('paste', onPaste)
-    }
-  }, [input])
 }

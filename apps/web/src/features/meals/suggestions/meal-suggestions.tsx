@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 
 type Props = { text: string; onChosen: () => void }
 
-/** Meals that are called so, for the search box. They need an account, as their screens do. */
+/** Meals whose names match, for the search box. They need an account, as their screens do. */
 export function MealSuggestions({ text, onChosen }: Props) {
   const { user } = useSession()
   const { data: meals = [] } = useQuery({ ...mealsNamedQuery(text), enabled: user !== null })
