@@ -14,6 +14,7 @@ import {
 import { type MealType, mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import type { Meal, MealIngredient } from '@aisleway/core/meals/meal'
 import { type MealImages, mealImage } from '@aisleway/core/meals/meal-image'
+import { type Json, toJson } from '../../context/ready-json.ts'
 import { productFromRow } from '../catalogue/product-from-row.ts'
 import { type FoodProduct, type Offer, offersFor } from './food-products.ts'
 import { type MealList, mealList } from './generation/meal-list.ts'
@@ -41,7 +42,7 @@ export type MenuMeal = MealOnMenu & {
   slug: string
   imageUrl: string
   /** The whole meal as JSON, serialised once. */
-  json: Buffer<ArrayBuffer>
+  json: Json<Meal>
 }
 
 type Links = readonly { food: string; product: CatalogueRow }[]
@@ -65,7 +66,7 @@ export async function buildMenu(
     const ingredients = row.ingredients && ingredientsToday(row.name, row.ingredients, firstOffer)
     const meal = mealToday(row, ingredients, facts)
     const { slug, imageUrl } = meal
-    const json = Buffer.from(JSON.stringify(meal))
+    const json = toJson(meal)
     served.push({ ...menuEntry(meal), slug, imageUrl, json })
     if (i % mealsPerTurn === mealsPerTurn - 1) await setImmediate()
   }

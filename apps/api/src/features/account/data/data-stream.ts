@@ -1,4 +1,5 @@
 import type { Context } from '../../../context/context.ts'
+import type { JsonStream } from '../../../context/ready-json.ts'
 import type { Download } from '../../../limits/download-turns.ts'
 import { exportData } from './data-store.ts'
 
@@ -7,11 +8,11 @@ export function dataStream(
   { database, personalTables, logFailure }: Context,
   userId: string,
   download: Download,
-): ReadableStream<Uint8Array> {
+): JsonStream<Record<string, unknown[]>> {
   const pieces = exportData(database, personalTables, userId)
   const encoder = new TextEncoder()
   let isGivenUp = false
-  return new ReadableStream({
+  const stream: ReadableStream<Uint8Array> = new ReadableStream({
     async pull(controller) {
       try {
         const { done, value } = await download.takeTurn(() => pieces.next())
@@ -32,4 +33,5 @@ export function dataStream(
       await pieces.return(undefined)
     },
   })
+  return stream as JsonStream<Record<string, unknown[]>>
 }

@@ -1,18 +1,20 @@
+import type { GeneratedMeals } from '@aisleway/core/meals/contract'
 import {
   type MealCriteria,
   maxMealsShown,
   pickMeals,
 } from '@aisleway/core/meals/generation/choose-meals'
+import type { Json } from '../../../context/ready-json.ts'
 import type { TodaysMenu } from '../build-menu.ts'
 import { type Limits, placesWithin } from './meal-list.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** Some of the matching meals, as `GeneratedMeals` in JSON that is assembled from serialised meals. */
+/** Some of the matching meals, in JSON that is assembled from serialised meals. */
 export function generateMeals(
   menu: TodaysMenu,
   criteria: Pick<MealCriteria, 'mealType' | 'diet'> & Limits,
   seed: number,
-): Buffer<ArrayBuffer> {
+): Json<GeneratedMeals> {
   const list = menu.mealsFor(criteria)
   const matching = placesWithin(list, criteria)
   const picked = pickMeals(matching, maxMealsShown, seededRandom(seed))
@@ -21,7 +23,7 @@ export function generateMeals(
     Buffer.from(`{"total":${matching.length},"meals":[`),
     ...parts,
     Buffer.from(']}'),
-  ])
+  ]) as Json<GeneratedMeals>
 }
 
 const comma = Buffer.from(',')
