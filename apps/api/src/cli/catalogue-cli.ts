@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { exportCatalogue } from '../features/catalogue/exchange/export-catalogue.ts'
 import {
-  type ImportNews,
+  type ImportProgress,
   importCatalogue,
 } from '../features/catalogue/exchange/import-catalogue.ts'
 import {
@@ -14,7 +14,7 @@ import {
   readCatalogueFile,
 } from '../features/catalogue/exchange/read-catalogue-file.ts'
 import {
-  type PublishNews,
+  type PublishProgress,
   type PublishSummary,
   publishCatalogue,
 } from '../features/catalogue/publish/publish-catalogue.ts'
@@ -43,10 +43,10 @@ async function importFile(file: string) {
   if (facts.size > maxFileBytes) {
     throw new CommandError(`${file} is larger than ${maxFileBytes / 1024 / 1024} MB.`)
   }
-  let last: ImportNews | undefined
-  const tell = (news: ImportNews) => {
-    last = news
-    showProgress(news)
+  let last: ImportProgress | undefined
+  const report = (progress: ImportProgress) => {
+    last = progress
+    showProgress(progress)
   }
   const chunks = createReadStream(file)
   await withShop('catalogue', {
@@ -57,9 +57,9 @@ async function importFile(file: string) {
         duplex: 'half',
       })
       const lines = createInterface(Readable.fromWeb(response.body as never))
-      for await (const line of lines) tell(JSON.parse(line))
+      for await (const line of lines) report(JSON.parse(line))
     },
-    database: database => importCatalogue(database, chunks, matchFoods, tell),
+    database: database => importCatalogue(database, chunks, matchFoods, report),
   })
   showSummary(last)
 }
@@ -110,10 +110,11 @@ async function activeProducts(): Promise<CatalogueRow[]> {
   return products
 }
 
-function showPublishing(news: PublishNews) {
+function showPublishing(progress: PublishProgress) {
   if (!process.stdout.isTTY) return
-  if (news.type === 'read') process.stdout.write(`\rReading the index: ${news.records} records`)
-  else showBar(news.records, news.of)
+  if (progress.type === 'read')
+    process.stdout.write(`\rReading the index: ${progress.records} records`)
+  else showBar(progress.records, progress.of)
 }
 
 function showPublished({ products, synonyms, settings }: PublishSummary) {
@@ -125,10 +126,10 @@ function showPublished({ products, synonyms, settings }: PublishSummary) {
   )
 }
 
-function showProgress(news: ImportNews) {
+function showProgress(progress: ImportProgress) {
   if (!process.stdout.isTTY) return
-  if (news.type === 'read') process.stdout.write(`\rReading: ${news.rows} rows`)
-  if (news.type === 'written') showBar(news.rows, news.of)
+  if (progress.type === 'read') process.stdout.write(`\rReading: ${progress.rows} rows`)
+  if (progress.type === 'written') showBar(progress.rows, progress.of)
 }
 
 function showBar(count: number, of: number) {
@@ -137,11 +138,12 @@ function showBar(count: number, of: number) {
   process.stdout.write(`\rWriting: ${bar} ${count} of ${of}`)
 }
 
-function showSummary(news: ImportNews | undefined) {
+function showSummary(progress: ImportProgress | undefined) {
   if (process.stdout.isTTY) process.stdout.write('\n')
-  if (news?.type === 'failed') throw new CommandError(`${news.reason} The catalogue is as it was.`)
-  if (news?.type !== 'done') throw new CommandError('The import was cut off.')
-  const { added, updated, unchanged, retired, rejected, foods } = news
+  if (progress?.type === 'failed')
+    throw new CommandError(`${progress.reason} The catalogue is as it was.`)
+  if (progress?.type !== 'done') throw new CommandError('The import was cut off.')
+  const { added, updated, unchanged, retired, rejected, foods } = progress
   console.log(
     `${added} added, ${updated} updated, ${unchanged} unchanged, ${retired} retired, ${rejected.length} rejected.`,
   )

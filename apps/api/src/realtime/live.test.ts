@@ -1,4 +1,4 @@
-import { beatMs, type LiveEvent, livePath } from '@aisleway/core/live/live-event'
+import { heartbeatMs, type LiveEvent, livePath } from '@aisleway/core/live/live-event'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sessions } from '../auth/tables.ts'
@@ -95,8 +95,8 @@ describe('the stream', () => {
 
   it('shows every quarter of a minute that it is alive', async () => {
     const { stream } = await newShopper()
-    vi.advanceTimersByTime(beatMs)
-    await expect.poll(() => stream.beats).toBe(1)
+    vi.advanceTimersByTime(heartbeatMs)
+    await expect.poll(() => stream.heartbeats).toBe(1)
   })
 
   it('is open twenty times for one user: one more ends the oldest', async () => {

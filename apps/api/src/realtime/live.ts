@@ -1,4 +1,4 @@
-import { beat, beatMs, type LiveEvent } from '@aisleway/core/live/live-event'
+import { heartbeat, heartbeatMs, type LiveEvent } from '@aisleway/core/live/live-event'
 import type { Database } from '../db/database.ts'
 import { type Announcement, liveChannel } from './announce.ts'
 import { createLiveStream } from './live-stream.ts'
@@ -16,7 +16,7 @@ type Notice = Announcement | { check: string }
 
 /** How often expired sessions and streams that are not read are looked for. */
 const tickMs = 1000
-const ticksPerBeat = beatMs / tickMs
+const ticksPerHeartbeat = heartbeatMs / tickMs
 
 /** Listens to the announcements of all servers and passes them on to the streams that are open here. */
 export async function openLive(database: Database, now: () => Date): Promise<Live> {
@@ -64,14 +64,14 @@ export async function openLive(database: Database, now: () => Date): Promise<Liv
     const moment = now()
     check(streams.all().filter(({ expiresAt }) => expiresAt && expiresAt <= moment))
     for (const stream of streams.all()) stream.cutOffUnlessRead()
-    if (++ticks % ticksPerBeat) return
-    for (const stream of streams.all()) stream.send(signOfLife)
+    if (++ticks % ticksPerHeartbeat) return
+    for (const stream of streams.all()) stream.send(heartbeatBytes)
   }
 }
 
 const encoder = new TextEncoder()
 const hello = asBytes({ kind: 'hello' })
-const signOfLife = encoder.encode(`event: ${beat}\ndata: 1\n\n`)
+const heartbeatBytes = encoder.encode(`event: ${heartbeat}\ndata: 1\n\n`)
 
 function asBytes(event: LiveEvent): Uint8Array {
   return encoder.encode(`data: ${JSON.stringify(event)}\n\n`)

@@ -20,5 +20,5 @@ export type LiveEvent =
 export const livePath = '/api/live'
 
 /** The name of the event that the server sends regularly; a stream without one for a long time is dead. */
-export const beat = 'beat'
-export const beatMs = 15_000
+export const heartbeat = 'beat'
+export const heartbeatMs = 15_000

@@ -3,7 +3,11 @@ import { Hono } from 'hono'
 import { streamText } from 'hono/streaming'
 import type { Database } from '../../db/database.ts'
 import { exportCatalogue } from './exchange/export-catalogue.ts'
-import { type ImportNews, importCatalogue, type MatchFoods } from './exchange/import-catalogue.ts'
+import {
+  type ImportProgress,
+  importCatalogue,
+  type MatchFoods,
+} from './exchange/import-catalogue.ts'
 
 /** Import and export through a running server; access has already been checked. */
 export function catalogueOperatorRoutes(database: Database, matchFoods: MatchFoods) {
@@ -12,7 +16,7 @@ export function catalogueOperatorRoutes(database: Database, matchFoods: MatchFoo
       const file = c.req.raw.body ? Readable.fromWeb(c.req.raw.body as never) : Readable.from([])
       // The progress is sent line by line while the file is still being received.
       return streamText(c, async out => {
-        const send = (news: ImportNews) => out.write(`${JSON.stringify(news)}\n`)
+        const send = (progress: ImportProgress) => out.write(`${JSON.stringify(progress)}\n`)
         const chunks = file.iterator({ destroyOnReturn: false })
         await importCatalogue(database, chunks, matchFoods, send)
         // A refused file is read to its end, because closing the connection earlier would lose the answer.

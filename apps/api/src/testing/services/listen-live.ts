@@ -17,7 +17,7 @@ export async function listenLive(app: App, { cookies }: Browser) {
   const listener = {
     headers: response.headers,
     heard,
-    beats: 0,
+    heartbeats: 0,
     isOpen: true,
     close: () => reader.cancel(),
   }
@@ -33,7 +33,7 @@ export async function listenLive(app: App, { cookies }: Browser) {
       rest = frames.pop() ?? ''
       for (const frame of frames) {
         if (frame.startsWith('data: ')) heard.push(JSON.parse(frame.slice('data: '.length)))
-        else listener.beats++
+        else listener.heartbeats++
       }
     }
     listener.isOpen = false

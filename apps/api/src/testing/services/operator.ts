@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ImportNews } from '../../features/catalogue/exchange/import-catalogue.ts'
+import type { ImportProgress } from '../../features/catalogue/exchange/import-catalogue.ts'
 import { type FileRow, fileText } from '../catalogue-file.ts'
 import { type openTestApp, operatorToken } from '../test-app.ts'
 
@@ -12,8 +12,8 @@ const address = 'http://shop.test/api/operator/catalogue'
 export function openOperator(app: App) {
   const headers = { authorization: `Bearer ${operatorToken}` }
 
-  /** The last news of the import. */
-  async function importFile(file: File): Promise<ImportNews> {
+  /** The last message of the import. */
+  async function importFile(file: File): Promise<ImportProgress> {
     const body = streamOf(file)
     const response = await app.request(address, {
       method: 'POST',

@@ -1,4 +1,4 @@
-import { beatMs, type LiveEvent } from '@aisleway/core/live/live-event'
+import { heartbeatMs, type LiveEvent } from '@aisleway/core/live/live-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepOpen, type StreamHandlers } from './keep-open.ts'
 
@@ -16,8 +16,8 @@ it('an open stream that shows signs of life stays open, and passes on what it sa
   const { server, heard } = open()
   server.say(hello)
   for (let i = 0; i < 20; i++) {
-    vi.advanceTimersByTime(beatMs)
-    server.beat()
+    vi.advanceTimersByTime(heartbeatMs)
+    server.sendHeartbeat()
   }
   expect(heard).toEqual([hello])
   expect(server.calls).toBe(1)
@@ -55,15 +55,15 @@ it('is asked at once when the network is back, and not twice', () => {
   stream.retry()
   stream.retry()
   expect(server.calls).toBe(calls + 1)
-  server.beat()
-  vi.advanceTimersByTime(beatMs)
+  server.sendHeartbeat()
+  vi.advanceTimersByTime(heartbeatMs)
   expect(server.calls).toBe(calls + 1)
 })
 
 it('a stream that has gone silent is opened anew', () => {
   const { server } = open()
   server.say(hello)
-  vi.advanceTimersByTime(3 * beatMs)
+  vi.advanceTimersByTime(3 * heartbeatMs)
   expect(server.calls).toBe(2)
 })
 
@@ -96,7 +96,7 @@ function open({ random = () => 0.5 }: { random?: () => number } = {}) {
     isOpen: false,
     isAway: false,
     say: (event: LiveEvent) => handlers?.onEvent(event),
-    beat: () => handlers?.onBeat(),
+    sendHeartbeat: () => handlers?.onHeartbeat(),
     lose: () => handlers?.onLost(),
   }
   const connect = (given: StreamHandlers) => {

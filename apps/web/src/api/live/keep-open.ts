@@ -1,9 +1,9 @@
-import { beatMs, type LiveEvent } from '@aisleway/core/live/live-event'
+import { heartbeatMs, type LiveEvent } from '@aisleway/core/live/live-event'
 
 export type StreamHandlers = {
   onEvent: (event: LiveEvent) => void
   /** Called with each sign of life from the server. */
-  onBeat: () => void
+  onHeartbeat: () => void
   /** The stream ended or was refused; browsers do not say which. */
   onLost: () => void
 }
@@ -20,7 +20,7 @@ type Deps = {
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
 /** A network that the device has left sends no error at all. */
-const silenceMs = 2.5 * beatMs
+const silenceMs = 2.5 * heartbeatMs
 
 /** Keeps the stream open until it is closed, and opens a lost one again after growing pauses. */
 export function keepOpen({ connect, onEvent, onRefused, random = Math.random }: Deps) {
@@ -49,7 +49,7 @@ export function keepOpen({ connect, onEvent, onRefused, random = Math.random }: 
         expectBeat()
         onEvent(event)
       },
-      onBeat() {
+      onHeartbeat() {
         // The pauses start over only after the stream has held for a while, since some end as soon
         // as they begin.
         failures = 0

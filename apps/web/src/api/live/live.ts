@@ -1,4 +1,4 @@
-import { beat, type LiveEvent, livePath } from '@aisleway/core/live/live-event'
+import { heartbeat, type LiveEvent, livePath } from '@aisleway/core/live/live-event'
 import { queryClient } from '../client/query-client.ts'
 import { sessionQuery } from '../session/session.ts'
 import { keepOpen, type StreamHandlers } from './keep-open.ts'
@@ -45,10 +45,10 @@ export function onLive<Kind extends LiveEvent['kind']>(
   })
 }
 
-function connect({ onEvent, onBeat, onLost }: StreamHandlers) {
+function connect({ onEvent, onHeartbeat, onLost }: StreamHandlers) {
   const source = new EventSource(livePath)
   source.onmessage = ({ data }) => onEvent(JSON.parse(data))
-  source.addEventListener(beat, onBeat)
+  source.addEventListener(heartbeat, onHeartbeat)
   // An EventSource reconnects by itself after some losses and not after others.
   source.onerror = onLost
   return () => source.close()

@@ -5,7 +5,7 @@ import { type ImportSummary, replaceCatalogue } from '../store.ts'
 import { CatalogueFileError, type Rejection, readCatalogueFile } from './read-catalogue-file.ts'
 
 /** The progress of an import; the last message is `done` or `failed`. */
-export type ImportNews =
+export type ImportProgress =
   | { type: 'read'; rows: number }
   | { type: 'written'; rows: number; of: number }
   | ({ type: 'done'; rejected: Rejection[]; foods: FoodsMatched } & ImportSummary)
@@ -25,29 +25,29 @@ export async function importCatalogue(
   database: Database,
   chunks: AsyncIterable<Uint8Array>,
   matchFoods: MatchFoods,
-  tell: (news: ImportNews) => unknown,
+  report: (progress: ImportProgress) => unknown,
 ): Promise<void> {
   // This is sent last and separately, so that a client which has disconnected does not turn a finished
   // import into a failure.
-  await tell(await outcomeOf(database, chunks, matchFoods, tell))
+  await report(await outcomeOf(database, chunks, matchFoods, report))
 }
 
 async function outcomeOf(
   database: Database,
   chunks: AsyncIterable<Uint8Array>,
   matchFoods: MatchFoods,
-  tell: (news: ImportNews) => unknown,
-): Promise<ImportNews> {
+  report: (progress: ImportProgress) => unknown,
+): Promise<ImportProgress> {
   try {
     const { products, rejected } = await readCatalogueFile(chunks, rows =>
-      tell({ type: 'read', rows }),
+      report({ type: 'read', rows }),
     )
     const of = products.length
     let foods: FoodsMatched = { matched: 0, of: 0 }
     const summary = await replaceCatalogue(
       database,
       products,
-      rows => tell({ type: 'written', rows, of }),
+      rows => report({ type: 'written', rows, of }),
       async tx => {
         foods = await matchFoods(tx, products)
       },

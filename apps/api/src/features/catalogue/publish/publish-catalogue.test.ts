@@ -118,7 +118,7 @@ describe('publishing a catalogue', () => {
       clientWith(writeKey),
       'store',
       { products, synonyms },
-      news => told.push(news),
+      progress => told.push(progress),
     )
     expect(counts).toEqual({ written: 1500, removed: 0, unchanged: 1000 })
     expect(server.index('store').objects.size).toBe(2500)

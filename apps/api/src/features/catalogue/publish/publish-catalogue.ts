@@ -6,7 +6,7 @@ import { settingsOfIndexes } from './index-settings.ts'
 import { indexSynonymsFrom, isOwnSynonym } from './index-synonyms.ts'
 import { orIfMissing, PublishError } from './publish-error.ts'
 
-export type PublishNews =
+export type PublishProgress =
   | { type: 'read'; records: number }
   | { type: 'written'; records: number; of: number }
 
@@ -30,13 +30,13 @@ export async function publishCatalogue(
     products,
     synonyms,
   }: { products: readonly CatalogueRow[]; synonyms: Parameters<typeof indexSynonymsFrom>[0] },
-  tell: (news: PublishNews) => void = () => {},
+  report: (progress: PublishProgress) => void = () => {},
 ): Promise<PublishSummary> {
   if (products.length === 0) throw new PublishError('The catalogue is empty; nothing is published.')
   const settings = await publishSettings(client, indexName)
   return {
     settings,
-    products: await publishProducts(client, indexName, products, tell),
+    products: await publishProducts(client, indexName, products, report),
     synonyms: await publishSynonyms(client, indexName, indexSynonymsFrom(synonyms)),
   }
 }
@@ -69,7 +69,7 @@ async function publishProducts(
   client: Algoliasearch,
   indexName: string,
   products: readonly CatalogueRow[],
-  tell: (news: PublishNews) => void,
+  report: (progress: PublishProgress) => void,
 ) {
   const there: { objectID: string }[] = []
   await orIfMissing(
@@ -79,7 +79,7 @@ async function publishProducts(
       aggregator: ({ hits }) => {
         // What the search adds to a record is not part of it.
         for (const { _highlightResult, ...record } of hits) there.push(record)
-        tell({ type: 'read', records: there.length })
+        report({ type: 'read', records: there.length })
       },
     }),
     undefined,
@@ -94,7 +94,7 @@ async function publishProducts(
     const batch = requests.slice(from, from + recordsPerBatch)
     const { taskID } = await client.batch({ indexName, batchWriteParams: { requests: batch } })
     await client.waitForTask({ indexName, taskID })
-    tell({ type: 'written', records: from + batch.length, of: requests.length })
+    report({ type: 'written', records: from + batch.length, of: requests.length })
   }
   return {
     written: written.length,
