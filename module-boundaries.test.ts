@@ -60,6 +60,13 @@ const mayUse: Record<string, readonly string[]> = {
     'api/features/notices',
     'core',
   ],
+  'api/features/usuals': [
+    'api/context',
+    'api/db',
+    'api/features/catalogue',
+    'api/features/trips',
+    'core',
+  ],
   'api/features/cart': ['api/context', 'api/auth', 'api/db', 'api/features/catalogue', 'core'],
   'api/features/favorites': [
     'api/context',
@@ -162,6 +169,13 @@ const mayUse: Record<string, readonly string[]> = {
     'web/features/catalogue',
     'web/features/cart',
     'web/features/lists',
+    'core',
+  ],
+  'web/features/usuals': [
+    'web/api',
+    'web/ui',
+    'web/features/catalogue',
+    'web/features/cart',
     'core',
   ],
   'web/features/notices': ['web/api', 'web/ui', 'core'],

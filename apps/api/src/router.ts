@@ -13,6 +13,7 @@ import { recentSearchesRoutes } from './features/recent-searches/routes.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { shoppingRoutes } from './features/shopping/routes.ts'
 import { tripsRoutes } from './features/trips/routes.ts'
+import { usualsRoutes } from './features/usuals/routes.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
 
 /** Every route of the contract and what answers it; a missing one does not compile. */
@@ -31,5 +32,6 @@ export const router = publicRoutes.router({
   sharing: sharingRoutes,
   shopping: shoppingRoutes,
   trips: tripsRoutes,
+  usuals: usualsRoutes,
   waitlist: waitlistRoutes,
 })

@@ -12,6 +12,7 @@ import { recentSearchesContract } from './recent-searches/contract.ts'
 import { sharingContract } from './sharing/contract.ts'
 import { shoppingContract } from './shopping/contract.ts'
 import { tripsContract } from './trips/contract.ts'
+import { usualsContract } from './usuals/contract.ts'
 import { waitlistContract } from './waitlist/contract.ts'
 
 /** Every route of the API, served below `/api`. */
@@ -30,6 +31,7 @@ export const contract = {
   sharing: sharingContract,
   shopping: shoppingContract,
   trips: tripsContract,
+  usuals: usualsContract,
   waitlist: waitlistContract,
 }
 

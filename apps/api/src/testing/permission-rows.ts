@@ -314,6 +314,9 @@ export const rows: Record<string, Row> = {
   },
   'trips.history': { answers: signedIn() },
 
+  'usuals.list': { answers: signedIn() },
+  'usuals.lastShop': { answers: signedIn() },
+
   'waitlist.read': { answers: signedIn() },
   'waitlist.join': { answers: signedIn(), ask: () => ({ body: {} }) },
 }

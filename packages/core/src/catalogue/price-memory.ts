@@ -1,3 +1,5 @@
+import { median } from '../median.ts'
+
 /** A price and the moment from which it applied. */
 export type PriceChange = { at: string; priceCents: number }
 
@@ -31,9 +33,4 @@ export function dailyPrices(changes: readonly PriceChange[], days: number, now: 
     const moment = new Date(now.getTime() - (days - i) * dayMs).toISOString()
     return inOrder.findLast(change => change.at <= moment)?.priceCents
   }).filter(price => price !== undefined)
-}
-
-/** The median; of an even number, the higher of the two in the middle; null if there are none. */
-function median(prices: readonly number[]): number | null {
-  return prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? null
 }

@@ -1,0 +1,84 @@
+import type { UsualProduct } from '@aisleway/core/usuals/contract'
+import type { LastShop } from '@aisleway/core/usuals/last-shop'
+import { type Purchases, usualsOf } from '@aisleway/core/usuals/usuals'
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { findProducts } from '../catalogue/store.ts'
+import { completedTrips } from '../trips/tables.ts'
+
+const maxUsuals = 24
+
+/** What this shopper buys again, as far as it is sold today. */
+export async function readUsuals(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<UsualProduct[]> {
+  const [row] = await database.runPrepared<{ purchases: Purchases[] | null }>(purchasesByUser, [
+    userId,
+    now.toISOString(),
+  ])
+  const usuals = usualsOf(row?.purchases ?? [], now.toISOString().slice(0, 10)).slice(0, maxUsuals)
+  const products = await productsById(database, usuals)
+  return usuals.flatMap(usual => {
+    const product = products.get(usual.productId)
+    return product ? [{ product, usual }] : []
+  })
+}
+
+/**
+ * The days on which each product of today's catalogue was bought: ticked on a completed trip, or put on a list that
+ * was then never shopped with the app. Prepared and as one value, like the cart.
+ */
+const purchasesByUser = {
+  name: 'purchases_by_user',
+  sql: `WITH bought AS (
+          SELECT item->>'productId' AS product_id, (item->>'quantity')::int AS quantity, completed_at AS at
+          FROM completed_trips, jsonb_array_elements(items) AS item
+          WHERE user_id = $1 AND (item->>'isChecked')::boolean
+            AND completed_at > $2::timestamptz - interval '1 year'
+          UNION ALL
+          SELECT product_id, quantity, created_at
+          FROM saved_lists JOIN list_items ON list_id = saved_lists.id AND is_on_list
+          WHERE user_id = $1 AND deleted_at IS NULL
+            AND created_at > $2::timestamptz - interval '1 year'
+            AND NOT EXISTS (SELECT FROM completed_trips WHERE list_id = saved_lists.id)
+        )
+        SELECT json_agg(purchases) AS purchases FROM (
+          SELECT product_id AS "productId",
+            array_agg(DISTINCT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD')) AS days,
+            (array_agg(quantity ORDER BY at DESC))[1] AS "lastQuantity"
+          FROM bought JOIN products ON products.id = product_id AND retired_at IS NULL
+          GROUP BY product_id
+        ) AS purchases`,
+}
+
+/** What was bought on the shopper's last trip; null before the first one. */
+export async function readLastShop(database: Database, userId: string): Promise<LastShop | null> {
+  const [trip] = await database.queries
+    .select({ completedAt: completedTrips.completedAt, items: completedTrips.items })
+    .from(completedTrips)
+    .where(eq(completedTrips.userId, userId))
+    .orderBy(desc(completedTrips.completedAt), desc(completedTrips.id))
+    .limit(1)
+  if (!trip) return null
+  const bought = trip.items.filter(item => item.isChecked)
+  const products = await productsById(database, bought)
+  return {
+    completedAt: trip.completedAt.toISOString(),
+    lines: bought.map(({ productId, name, quantity, priceCents }) => ({
+      name,
+      quantity,
+      paidCents: priceCents,
+      product: products.get(productId ?? '') ?? null,
+    })),
+  }
+}
+
+async function productsById(database: Database, lines: readonly { productId: string | null }[]) {
+  const products = await findProducts(
+    database,
+    lines.flatMap(({ productId }) => productId ?? []),
+  )
+  return new Map(products.map(product => [product.id, product]))
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { Product } from '../catalogue/product.ts'
+import { repeatedShop, type ShopLine } from './last-shop.ts'
+
+function line(name: string, paidCents: number | null, today: Partial<Product> | null): ShopLine {
+  const product = today && { ...milk, id: name, name, ...today }
+  return { name, quantity: 2, paidCents, product }
+}
+
+const milk: Product = {
+  id: 'milk',
+  name: 'Whole Milk',
+  priceCents: 429,
+  originalPriceCents: null,
+  weightQuantity: '1 gal',
+  department: 'Dairy & Eggs',
+  imageUrl: '',
+  diets: [],
+  isRetired: false,
+}
+
+it('tells what costs more or less than last time, and what it comes to', () => {
+  const shop = repeatedShop([
+    line('Whole Milk', 399, { priceCents: 429 }),
+    line('Rye Bread', 449, { priceCents: 400 }),
+    line('Limes', 199, { priceCents: 199 }),
+  ])
+  expect(shop.dearer.map(({ name }) => name)).toEqual(['Whole Milk'])
+  expect(shop.cheaper.map(({ name }) => name)).toEqual(['Rye Bread'])
+  expect(shop).toMatchObject({ totalCents: 2056, paidCents: 2094, missing: [] })
+})
+
+it('leaves out own words and what is no longer sold, and names them', () => {
+  const shop = repeatedShop([
+    line('birthday candles', 300, null),
+    line('Rye Bread', 449, { isRetired: true }),
+    line('Limes', null, { priceCents: 199 }),
+  ])
+  expect(shop.missing).toEqual(['birthday candles', 'Rye Bread'])
+  expect(shop).toMatchObject({ totalCents: 398, paidCents: 398, dearer: [], cheaper: [] })
+})

@@ -1,0 +1,68 @@
+import { median } from '../median.ts'
+
+/** On how many days, and how much of it at a time, a product was bought. */
+export type Purchases = {
+  productId: string
+  /** "2026-11-16", each day once, the earliest first. */
+  days: readonly string[]
+  /** How many were bought on the last of these days. */
+  lastQuantity: number
+}
+
+export type Usual = {
+  productId: string
+  timesBought: number
+  lastBought: string
+  lastQuantity: number
+  /** The median number of days from one purchase to the next; null until it was bought three times. */
+  everyDays: number | null
+  /** Whether that many days have passed since it was last bought. */
+  isDue: boolean
+}
+
+/** Two intervals, of which no median is a coincidence. */
+const leastTimesForInterval = 3
+/** What was not bought for so many intervals is no longer needed, rather than overdue. */
+const forgottenAfterIntervals = 4
+/** After so many days, a purchase counts half as much. */
+const halfLifeDays = 60
+
+/**
+ * What a shopper buys again: what is due comes first, then what was bought most often of late. As long as nothing
+ * was bought twice, everything counts.
+ */
+export function usualsOf(purchases: readonly Purchases[], today: string): Usual[] {
+  const boughtAgain = purchases.filter(({ days }) => days.length > 1)
+  return (boughtAgain.length > 0 ? boughtAgain : purchases)
+    .flatMap(bought => usualFrom(bought, today) ?? [])
+    .sort(
+      (a, b) =>
+        Number(b.usual.isDue) - Number(a.usual.isDue) ||
+        b.weight - a.weight ||
+        a.usual.productId.localeCompare(b.usual.productId),
+    )
+    .map(({ usual }) => usual)
+}
+
+function usualFrom({ productId, days, lastQuantity }: Purchases, today: string) {
+  const lastBought = days.at(-1)
+  if (lastBought === undefined) return null
+  const everyDays = days.length < leastTimesForInterval ? null : median(intervalsOf(days))
+  const since = daysBetween(lastBought, today)
+  const isDue =
+    everyDays !== null && since >= everyDays && since <= everyDays * forgottenAfterIntervals
+  const weight = days.reduce((sum, day) => sum + 0.5 ** (daysBetween(day, today) / halfLifeDays), 0)
+  const timesBought = days.length
+  return {
+    usual: { productId, timesBought, lastBought, lastQuantity, everyDays, isDue },
+    weight,
+  }
+}
+
+function intervalsOf(days: readonly string[]): number[] {
+  return days.slice(1).map((day, i) => daysBetween(days[i]!, day))
+}
+
+export function daysBetween(earlier: string, later: string): number {
+  return Math.round((Date.parse(later) - Date.parse(earlier)) / (24 * 60 * 60 * 1000))
+}
