@@ -34,8 +34,8 @@ export type NameIndex = Postings & {
   readonly size: number
   readonly terms: Terms
   readonly termsByStem: ReadonlyMap<string, readonly number[]>
-  /** Of the commonest term. */
-  readonly mostPostings: number
+  /** All terms, those with the most postings first. */
+  readonly commonestTerms: Uint32Array
   /** Per term: 0 (only ever describes) to `heaviestNoun` (always the thing itself). */
   readonly termWeights: Uint8Array
   /** Per document: the noun weights of its name together. */
@@ -98,17 +98,16 @@ export function* nameIndexSteps(documents: readonly NamedDocument[]): Steps<Name
     termsByStem: groupByStem(terms.list),
     termWeights: Uint8Array.from(terms.list, word => nouns.weightOfStem(stem(word))),
     nounsInName: nouns.nounsInName,
-    mostPostings: mostPostings(postings),
+    commonestTerms: commonestTerms(postings),
     ...withOwnBrands(postings),
   }
 }
 
-function mostPostings({ postingStart }: Postings): number {
-  let most = 0
-  for (let term = 0; term + 1 < postingStart.length; term++) {
-    most = Math.max(most, postingStart[term + 1]! - postingStart[term]!)
-  }
-  return most
+function commonestTerms({ postingStart }: Postings): Uint32Array {
+  const count = (term: number) => postingStart[term + 1]! - postingStart[term]!
+  return Uint32Array.from(postingStart.keys())
+    .subarray(0, -1)
+    .sort((a, b) => count(b) - count(a))
 }
 
 const ownBrandShare = 0.75

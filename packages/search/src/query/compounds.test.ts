@@ -3,12 +3,13 @@ import { nameIndexSteps } from '../indexing/name-index.ts'
 import { finish } from '../steps.ts'
 import { product } from '../test-documents.ts'
 import { splitCompound } from './compounds.ts'
+import { queryWord } from './query-words.ts'
 
 const names = ['Vanilla Ice Cream', 'Cream of Oats', '7 Up, 12 ct', 'Iced Tea']
 const index = finish(nameIndexSteps(names.map(name => product(name))))
 
 function parts(text: string) {
-  return splitCompound(index, { text, typed: text, isBeingTyped: true })
+  return splitCompound(index, queryWord(text, text, true))
 }
 
 test.each([

@@ -1,16 +1,14 @@
 import { type NameIndex, placeMask } from '../indexing/name-index.ts'
 import { findTerm } from '../text/terms.ts'
 import { isKnown } from './meanings.ts'
-import type { QueryWord } from './query-words.ts'
+import { type QueryWord, queryWord } from './query-words.ts'
 
 /** Takes apart what no name holds in one piece but some name holds side by side: "icecream". */
 export function splitCompound(index: NameIndex, word: QueryWord): QueryWord[] {
-  const parts = isKnown(index, word.text) ? undefined : partsOf(index, word.text)
+  const parts = isKnown(index, word) ? undefined : partsOf(index, word.text)
   if (!parts) return [word]
-  return [
-    { ...word, text: parts[0], isBeingTyped: false },
-    { ...word, text: parts[1] },
-  ]
+  const [left, right] = parts
+  return [queryWord(left, word.typed), queryWord(right, word.typed, word.isBeingTyped)]
 }
 
 const longestCompound = 40

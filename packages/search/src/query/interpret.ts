@@ -2,21 +2,20 @@ import type { NameIndex } from '../indexing/name-index.ts'
 import { heaviestNoun } from '../indexing/noun-weights.ts'
 import type { Hits } from '../ranking/hits.ts'
 import type { Matcher } from '../ranking/matcher.ts'
-import { stem } from '../text/stem.ts'
 import { prefixRange } from '../text/terms.ts'
 import { nearestTerms } from '../text/typos.ts'
 import { splitCompound } from './compounds.ts'
 import { commaSeparated, linesOf } from './items.ts'
-import { correctionOf, isKnown, type Meaning, meaningsOf, typoCost } from './meanings.ts'
-import { type QueryWord, readQuery } from './query-words.ts'
+import { correctionOf, createMeanings, isKnown, type Meaning, typoCost } from './meanings.ts'
+import { type QueryWord, queryWord, readQuery } from './query-words.ts'
 import { withFewerWords } from './relaxation.ts'
 import {
   type Clause,
   clausesOf,
-  isInPhrase,
   type Replacement,
   requiredWords,
   type Synonyms,
+  wordsWithSynonyms,
 } from './synonyms.ts'
 import { thingsIn } from './things.ts'
 
@@ -51,11 +50,13 @@ export function createInterpreter(
   synonyms: Synonyms,
   match: Matcher,
 ): Interpreter {
+  const meaningsOf = createMeanings(index)
+
   /** The clauses that found something which the ones before had not. */
   function collect(words: readonly QueryWord[], hits: Hits, isGenerous = false): ReadClause[] {
     const found: ReadClause[] = []
     for (const clause of clausesOf(synonyms, words)) {
-      const meanings = meaningsOf(index, clause.words, isGenerous)
+      const meanings = meaningsOf(clause.words, isGenerous)
       const before = hits.count
       match(meanings, clause.cost, hits)
       if (hits.count > before) found.push({ ...clause, meanings })
@@ -92,9 +93,10 @@ export function createInterpreter(
 
   function wordsOf(query: string): QueryWord[] {
     const words = readQuery(query)
-    return words.flatMap((word, at) => {
-      if (isInPhrase(synonyms, words, at)) return [{ ...word, isSpelt: true }]
-      if (isKnown(index, word.text)) return [word]
+    const haveSynonyms = wordsWithSynonyms(synonyms, words)
+    return words.flatMap(word => {
+      if (haveSynonyms.has(word)) return [{ ...word, isSpelt: true }]
+      if (isKnown(index, word)) return [word]
       const parts = splitCompound(index, word)
       return parts.length > 1 ? parts : [nearestPhrase(word)]
     })
@@ -104,19 +106,23 @@ export function createInterpreter(
   function nearestPhrase(word: QueryWord): QueryWord {
     const { list } = synonyms.words
     const { from, to } = prefixRange(synonyms.words, word.text)
-    if (word.isBeingTyped && from < to) return { ...word, text: list[from]!, isSpelt: true }
+    if (word.isBeingTyped && from < to) return phraseWord(list[from]!, word)
     const [near] = nearestTerms(synonyms.words, word.text, false)
     const [named] = near ? nearestTerms(index.terms, word.text, false) : []
     return near && (!named || near.distance < named.distance)
-      ? { ...word, text: list[near.term]!, isSpelt: true }
+      ? phraseWord(list[near.term]!, word)
       : word
   }
 
+  function phraseWord(text: string, { typed, isBeingTyped }: QueryWord): QueryWord {
+    return { ...queryWord(text, typed, isBeingTyped), isSpelt: true }
+  }
+
   /** What a thing is tells more than what it is like, and a word that nothing has tells nothing. */
-  function tellingWeight({ text }: QueryWord): number {
-    const family = index.termsByStem.get(stem(text))
+  function tellingWeight({ stem }: QueryWord): number {
+    const family = index.termsByStem.get(stem)
     if (family) return Math.max(...family.map(term => index.termWeights[term]!))
-    return isInPhrase(synonyms, [{ text, typed: text, isBeingTyped: false }], 0) ? heaviestNoun : -1
+    return synonyms.byPhrase.has(stem) ? heaviestNoun : -1
   }
 
   /** Leaves no hits behind. Typos cost thousands, and may stand in a list as well. */

@@ -1,7 +1,7 @@
 import type { NameIndex } from '../indexing/name-index.ts'
-import { stem } from '../text/stem.ts'
 import { findTerm, prefixRange } from '../text/terms.ts'
-import { nearestTerms } from '../text/typos.ts'
+import { TypoAutomaton } from '../text/typo-automaton.ts'
+import { allowedTypos, nearestTerms } from '../text/typos.ts'
 import type { QueryWord } from './query-words.ts'
 
 /** A stretch of postings a word may stand for, and what it costs to read it that way. */
@@ -24,31 +24,39 @@ const farMore = 100
  * and the beginning of longer words while it is being typed. Typos are considered only for words
  * that mean nothing otherwise, or for all of them when `isGenerous`.
  */
-export function meaningsOf(
-  index: NameIndex,
-  words: readonly QueryWord[],
-  isGenerous: boolean,
-): Meaning[][] {
-  return words.map((word, i) => {
-    const meanings = [
-      ...spelt(index, word.text),
-      ...joinedWithNeighbour(index, words[i - 1]?.text, word.text),
-      ...joinedWithNeighbour(index, word.text, words[i + 1]?.text),
-    ]
-    if (word.isBeingTyped || meanings.length === 0) {
-      meanings.push(...beginningWith(index, word.text))
-    }
-    if (word.isSpelt) return meanings
-    if (meanings.length === 0 || isGenerous) meanings.push(...misspelt(index, word))
-    else meanings.push(...farMoreCommon(index, word.text))
+export type Meanings = (words: readonly QueryWord[], isGenerous: boolean) => Meaning[][]
+
+export function createMeanings(index: NameIndex): Meanings {
+  /** The same words stand in many clauses of a query, and typos are by far the longest to look for. */
+  const misspeltWords = new WeakMap<QueryWord, readonly Meaning[]>()
+  function misspeltOnce(word: QueryWord): readonly Meaning[] {
+    const known = misspeltWords.get(word)
+    if (known) return known
+    const meanings = misspelt(index, word.text, word.isBeingTyped)
+    misspeltWords.set(word, meanings)
     return meanings
-  })
+  }
+
+  return (words, isGenerous) =>
+    words.map((word, i) => {
+      const meanings = spelt(index, word)
+      const own = postingsOf(meanings)
+      addJoined(index, words[i - 1], word, meanings)
+      addJoined(index, word, words[i + 1], meanings)
+      if (word.isBeingTyped || meanings.length === 0) addBeginning(index, word.text, meanings)
+      if (word.isSpelt) return meanings
+      if (meanings.length === 0 || isGenerous) return meanings.concat(misspeltOnce(word))
+      return meanings.concat(farMoreCommon(index, word.text, own))
+    })
 }
 
 /** Whether some name holds the word, its plural, or a word that begins with it. */
-export function isKnown({ terms, termsByStem }: NameIndex, word: string): boolean {
-  if (termsByStem.has(stem(word))) return true
-  const { from, to } = prefixRange(terms, word)
+export function isKnown(
+  { terms, termsByStem }: NameIndex,
+  { stem, text }: Pick<QueryWord, 'stem' | 'text'>,
+): boolean {
+  if (termsByStem.has(stem)) return true
+  const { from, to } = prefixRange(terms, text)
   return from < to
 }
 
@@ -60,44 +68,45 @@ export function correctionOf(index: NameIndex, meanings: readonly Meaning[]): st
   return commonest && index.terms.list[commonest.term]
 }
 
-function spelt(index: NameIndex, word: string): Meaning[] {
-  const exact = findTerm(index.terms, word)
-  const family = index.termsByStem.get(stem(word)) ?? []
-  const meanings = family.map(term =>
-    termMeaning(index, term, term === exact ? 0 : meaningCosts.plural),
-  )
-  const share = /^\d+$/.test(word) ? findTerm(index.terms, `${word}%`) : -1
-  return share < 0 ? meanings : [...meanings, termMeaning(index, share, meaningCosts.plural)]
+function spelt(index: NameIndex, { text, stem }: QueryWord): Meaning[] {
+  const meanings: Meaning[] = []
+  for (const term of index.termsByStem.get(stem) ?? []) {
+    const isExact = index.terms.list[term] === text
+    meanings.push(termMeaning(index, term, isExact ? 0 : meaningCosts.plural))
+  }
+  if (/^\d+$/.test(text)) addTerm(index, `${text}%`, meaningCosts.plural, meanings)
+  return meanings
 }
 
 /** "butter milk" also means "buttermilk". */
-function joinedWithNeighbour(
+function addJoined(
   index: NameIndex,
-  left: string | undefined,
-  right: string | undefined,
-): Meaning[] {
-  if (left === undefined || right === undefined) return []
-  const term = findTerm(index.terms, left + right)
-  return term < 0 ? [] : [termMeaning(index, term, meaningCosts.joined)]
+  left: QueryWord | undefined,
+  right: QueryWord | undefined,
+  meanings: Meaning[],
+): void {
+  if (left && right) addTerm(index, left.text + right.text, meaningCosts.joined, meanings)
 }
 
-function beginningWith({ terms, postingStart }: NameIndex, word: string): Meaning[] {
+function addTerm(index: NameIndex, text: string, cost: number, meanings: Meaning[]): void {
+  const term = findTerm(index.terms, text)
+  if (term >= 0) meanings.push(termMeaning(index, term, cost))
+}
+
+function addBeginning({ terms, postingStart }: NameIndex, word: string, meanings: Meaning[]): void {
   const range = prefixRange(terms, word)
-  const { to } = range
-  const from = terms.list[range.from] === word ? range.from + 1 : range.from
-  if (from >= to) return []
-  return [
-    {
-      term: from,
-      from: postingStart[from]!,
-      to: postingStart[to]!,
-      cost: meaningCosts.prefix,
-      isWholeWord: false,
-    },
-  ]
+  const term = terms.list[range.from] === word ? range.from + 1 : range.from
+  if (term >= range.to) return
+  meanings.push({
+    term,
+    from: postingStart[term]!,
+    to: postingStart[range.to]!,
+    cost: meaningCosts.prefix,
+    isWholeWord: false,
+  })
 }
 
-function misspelt(index: NameIndex, { text, isBeingTyped }: QueryWord): Meaning[] {
+function misspelt(index: NameIndex, text: string, isBeingTyped: boolean): Meaning[] {
   const whole = nearestTerms(index.terms, text, false)
   if (whole.length > 0 || !isBeingTyped) {
     return whole.map(({ term, distance }) => termMeaning(index, term, distance * meaningCosts.typo))
@@ -108,12 +117,27 @@ function misspelt(index: NameIndex, { text, isBeingTyped }: QueryWord): Meaning[
 }
 
 /** Catalogues misspell too: two "chese" among 900 cheeses must not hide the cheeses. */
-function farMoreCommon(index: NameIndex, word: string): Meaning[] {
-  const own = spelt(index, word).reduce((sum, { from, to }) => sum + to - from, 0)
-  if (own === 0 || own * farMore > index.mostPostings) return []
-  return misspelt(index, { text: word, typed: word, isBeingTyped: false }).filter(
-    ({ from, to }) => to - from >= own * farMore,
-  )
+function farMoreCommon(index: NameIndex, word: string, own: number): Meaning[] {
+  const least = own * farMore
+  if (own === 0 || !isNearCommonTerm(index, word, least)) return []
+  return misspelt(index, word, false).filter(({ from, to }) => to - from >= least)
+}
+
+/** Decides for nearly all words that there is no need to compare them with every term. */
+function isNearCommonTerm(index: NameIndex, word: string, leastPostings: number): boolean {
+  const { commonestTerms, postingStart, terms } = index
+  const mostTypos = allowedTypos(word)
+  if (mostTypos === 0) return false
+  const automaton = new TypoAutomaton(word, mostTypos)
+  for (const term of commonestTerms) {
+    if (postingStart[term + 1]! - postingStart[term]! < leastPostings) return false
+    if (automaton.distanceOf(terms.list[term]!) <= mostTypos) return true
+  }
+  return false
+}
+
+function postingsOf(meanings: readonly Meaning[]): number {
+  return meanings.reduce((sum, { from, to }) => sum + to - from, 0)
 }
 
 function termMeaning({ postingStart }: NameIndex, term: number, cost: number): Meaning {

@@ -1,13 +1,19 @@
+import { stem } from '../text/stem.ts'
 import { joiningWords, tokenize } from '../text/tokenize.ts'
 
 export type QueryWord = {
   /** As the index is asked for it. */
   text: string
+  stem: string
   /** What the shopper typed for it; several words where a phrase was replaced. */
   typed: string
   isBeingTyped: boolean
   /** Whether it is known to be no typo, though no name may hold it. */
-  isSpelt?: boolean
+  isSpelt: boolean
+}
+
+export function queryWord(text: string, typed = text, isBeingTyped = false): QueryWord {
+  return { text, stem: stem(text), typed, isBeingTyped, isSpelt: false }
 }
 
 const longestQuery = 512
@@ -18,11 +24,7 @@ export function readQuery(query: string): QueryWord[] {
   const text = query.slice(0, longestQuery)
   const kept = tellingWords(text).slice(0, mostWords)
   const isComplete = /\s$/.test(text)
-  return kept.map((word, i) => ({
-    text: word,
-    typed: word,
-    isBeingTyped: i === kept.length - 1 && !isComplete,
-  }))
+  return kept.map((word, i) => queryWord(word, word, i === kept.length - 1 && !isComplete))
 }
 
 /** Without joining words, unless there is nothing else. */

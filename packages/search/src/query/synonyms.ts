@@ -22,7 +22,7 @@ export type Synonyms = {
   words: Terms
 }
 
-type Synonym = { terms: readonly string[]; cost: number }
+type Synonym = { terms: readonly Pick<QueryWord, 'text' | 'stem'>[]; cost: number }
 
 /** One way to read a query: its words, some of them replaced by synonyms. */
 export type Clause = {
@@ -65,8 +65,11 @@ export function openSynonyms({ synonyms, brands, required }: Thesaurus): Synonym
 }
 
 /** Tags stay whole; they are written as the index writes them. */
-function termsOf(text: string): string[] {
-  return text.split(' ').flatMap(part => (part.startsWith('tag:') ? [part] : tellingWords(part)))
+function termsOf(text: string): Synonym['terms'] {
+  const words = text
+    .split(' ')
+    .flatMap(part => (part.startsWith('tag:') ? [part] : tellingWords(part)))
+  return words.map(word => ({ text: word, stem: stem(word) }))
 }
 
 /** The same for singular and plural, and however it is spelt with accents or in capitals. */
@@ -80,17 +83,15 @@ export function phraseKey(words: readonly string[]): string {
  */
 export function clausesOf(synonyms: Synonyms, words: readonly QueryWord[]): Clause[] {
   const clauses: Clause[] = [{ words, cost: 0, replaced: [] }]
-  const phrases = phrasesIn(words, synonyms.longestPhrase).filter(({ key }) =>
-    synonyms.byPhrase.has(key),
-  )
+  const { byPhrase, longestPhrase } = synonyms
+  const phrases = phrasesIn(words, longestPhrase, key => byPhrase.has(key))
   // A clause's untouched words are its last ones: phrases are replaced from left to right.
   const untouched = [words.length]
   for (let i = 0; i < clauses.length; i++) {
     const clause = clauses[i]!
     for (const { key, from, to } of phrases) {
       if (words.length - from > untouched[i]!) continue
-      const meant = synonyms.byPhrase.get(key)!
-      for (const synonym of meant) {
+      for (const synonym of byPhrase.get(key)!) {
         if (clauses.length === mostClauses) return clauses
         clauses.push(withReplaced(clause, words, from, to, synonym))
         untouched.push(words.length - to)
@@ -107,38 +108,41 @@ export function requiredWords(
 ): ReadonlySet<QueryWord> {
   const isRequired = (key: string) =>
     required.has(key) ||
-    byPhrase.get(key)?.some(({ terms: [first = ''] }) => first.startsWith('tag:'))
-  return new Set(
-    phrasesIn(words, longestPhrase)
-      .filter(({ key }) => isRequired(key))
-      .flatMap(({ from, to }) => words.slice(from, to)),
-  )
+    byPhrase.get(key)?.some(({ terms: [first] }) => first?.text.startsWith('tag:')) === true
+  return wordsIn(phrasesIn(words, longestPhrase, isRequired), words)
 }
 
-/** Whether a word belongs to a phrase that has synonyms. */
-export function isInPhrase(
+/** The words that belong to a phrase with synonyms. */
+export function wordsWithSynonyms(
   { byPhrase, longestPhrase }: Synonyms,
   words: readonly QueryWord[],
-  at: number,
-): boolean {
-  return phrasesIn(words, longestPhrase).some(
-    ({ key, from, to }) => from <= at && at < to && byPhrase.has(key),
+): ReadonlySet<QueryWord> {
+  return wordsIn(
+    phrasesIn(words, longestPhrase, key => byPhrase.has(key)),
+    words,
   )
 }
 
 type Phrase = { key: string; from: number; to: number }
 
-function phrasesIn(words: readonly QueryWord[], longest: number): Phrase[] {
+function phrasesIn(
+  words: readonly QueryWord[],
+  longest: number,
+  isWanted: (key: string) => boolean,
+): Phrase[] {
   const phrases: Phrase[] = []
-  const stems = words.map(({ text }) => stem(text))
-  for (let from = 0; from < stems.length; from++) {
+  for (let from = 0; from < words.length; from++) {
     let key = ''
-    for (let to = from + 1; to <= Math.min(from + longest, stems.length); to++) {
-      key += key ? ` ${stems[to - 1]}` : stems[to - 1]
-      phrases.push({ key, from, to })
+    for (let to = from + 1; to <= Math.min(from + longest, words.length); to++) {
+      key += (key && ' ') + words[to - 1]!.stem
+      if (isWanted(key)) phrases.push({ key, from, to })
     }
   }
   return phrases
+}
+
+function wordsIn(phrases: readonly Phrase[], words: readonly QueryWord[]): Set<QueryWord> {
+  return new Set(phrases.flatMap(({ from, to }) => words.slice(from, to)))
 }
 
 function withReplaced(
@@ -153,11 +157,20 @@ function withReplaced(
     .map(word => word.typed)
     .join(' ')
   const before = clause.words.slice(0, clause.words.length - (words.length - from))
-  const meant = terms.map(text => ({ text, typed, isBeingTyped: false, isSpelt: true }))
+  const meant = terms.map(({ text, stem }) => ({
+    text,
+    stem,
+    typed,
+    isBeingTyped: false,
+    isSpelt: true,
+  }))
   return {
     words: [...before, ...meant, ...words.slice(to)],
     // Every word but the noun costs that it only describes: a longer name must not lose by its length.
     cost: clause.cost + cost - (terms.length - (to - from)) * describingCost,
-    replaced: [...clause.replaced, { typed, used: terms.join(' '), by: 'synonym' }],
+    replaced: [
+      ...clause.replaced,
+      { typed, used: terms.map(({ text }) => text).join(' '), by: 'synonym' },
+    ],
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type NameIndex, nameIndexSteps } from '../indexing/name-index.ts'
-import { meaningsOf } from '../query/meanings.ts'
+import { createMeanings } from '../query/meanings.ts'
 import { readQuery } from '../query/query-words.ts'
 import { finish } from '../steps.ts'
 import { pick, product, seededRandom } from '../test-documents.ts'
@@ -17,10 +17,11 @@ const found = matching(index)
 
 function matching(searched: NameIndex) {
   const match = createMatcher(searched)
+  const meaningsOf = createMeanings(searched)
   const hits = new Hits(searched.size)
   return (query: string, cost = 0) => {
     hits.clear()
-    match(meaningsOf(searched, readQuery(query), false), cost, hits)
+    match(meaningsOf(readQuery(query), false), cost, hits)
     const documents = [...hits.documents.subarray(0, hits.count)].sort((a, b) => a - b)
     return documents.map(document => ({ document, cost: hits.costs[document]! }))
   }

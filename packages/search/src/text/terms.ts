@@ -1,28 +1,38 @@
 /** The sorted dictionary of an index; a term is known by its place in it. */
 export type Terms = {
   readonly list: readonly string[]
+  readonly numbers: ReadonlyMap<string, number>
   /** How many letters a term shares with the term before it (at most 255). */
   readonly shared: Uint8Array
+  /** The next term that shares no more letters with the term before it than this one does. */
+  readonly nextBranch: Uint32Array
 }
 
 export type TermRange = { from: number; to: number }
 
 export function createTerms(words: Iterable<string>): Terms {
   const list = [...words].sort(byCodeUnit)
+  const numbers = new Map(list.map((word, term) => [word, term]))
   const shared = new Uint8Array(list.length)
   for (let i = 1; i < list.length; i++) shared[i] = sharedLetters(list[i - 1]!, list[i]!)
-  return { list, shared }
+  const nextBranch = new Uint32Array(list.length)
+  for (let i = list.length - 1; i >= 0; i--) {
+    let next = i + 1
+    while (next < list.length && shared[next]! > shared[i]!) next = nextBranch[next]!
+    nextBranch[i] = next
+  }
+  return { list, numbers, shared, nextBranch }
 }
 
 /** The term's number, or -1. */
-export function findTerm({ list }: Terms, word: string): number {
-  const at = firstNotBefore(list, word)
-  return list[at] === word ? at : -1
+export function findTerm({ numbers }: Terms, word: string): number {
+  return numbers.get(word) ?? -1
 }
 
 /** The terms that start with the prefix; they are neighbours. */
 export function prefixRange({ list }: Terms, prefix: string): TermRange {
-  return { from: firstNotBefore(list, prefix), to: firstNotBefore(list, `${prefix}\uffff`) }
+  const from = firstNotBefore(list, prefix, 0)
+  return { from, to: firstNotBefore(list, `${prefix}\uffff`, from) }
 }
 
 /** Not localeCompare: the order must be the one `<` gives, on every machine. */
@@ -30,8 +40,8 @@ function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-function firstNotBefore(list: readonly string[], word: string): number {
-  let low = 0
+function firstNotBefore(list: readonly string[], word: string, start: number): number {
+  let low = start
   let high = list.length
   while (low < high) {
     const middle = (low + high) >>> 1
