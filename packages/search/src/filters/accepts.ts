@@ -1,78 +1,69 @@
 import { departmentKey } from './attributes.ts'
-import { type FacetGroup, type Facets, flagAttributes } from './facets.ts'
+import { type Facets, flagAttributes } from './facets.ts'
 import type { Filter } from './filters.ts'
+import type { PriceRange } from './price-ranges.ts'
 
-/** Whether a document passes. */
+/** Whether a document passes; inside, also whether a group does. */
 export type Accepts = (document: number) => boolean
 
-/** What a filter does: which groups pass, or, where prices are compared, which documents. */
-export type CompiledFilter =
-  | { groups: Uint8Array; accepts: Accepts }
-  | { groups?: never; accepts: Accepts }
+/** What a filter does: which groups pass, unless prices are compared, and which documents. */
+export type CompiledFilter = { groups?: Uint32Array; accepts: Accepts }
+
+type Condition = Extract<Filter, { kind: 'equals' }> | PriceRange
 
 export function compileFilter(facets: Facets, filter: Filter): CompiledFilter {
-  if (comparesPrices(filter)) return { accepts: perDocument(facets, filter) }
-  const groups = Uint8Array.from(facets.groups, group => (isGroupOf(facets, filter, group) ? 1 : 0))
-  const { groupOf } = facets
+  const { groupOf, groupSizes } = facets
+  if (comparesPrices(filter)) {
+    return { accepts: combined(filter, condition => ofDocument(facets, condition)) }
+  }
+  const isGroupOf = combined(filter, condition => ofGroup(facets, condition))
+  const groups = groupSizes.map((_, group) => (isGroupOf(group) ? 1 : 0))
   return { groups, accepts: document => groups[groupOf[document]!] === 1 }
 }
 
 function comparesPrices(filter: Filter): boolean {
-  switch (filter.kind) {
-    case 'prices':
-      return true
-    case 'equals':
-      return false
-    case 'not':
-      return comparesPrices(filter.filter)
-    default:
-      return filter.filters.some(comparesPrices)
-  }
+  if ('filters' in filter) return filter.filters.some(comparesPrices)
+  return filter.kind === 'not' ? comparesPrices(filter.filter) : filter.kind === 'prices'
 }
 
-function perDocument(facets: Facets, filter: Filter): Accepts {
-  if (!comparesPrices(filter)) return compileFilter(facets, filter).accepts
+function combined(filter: Filter, accepts: (condition: Condition) => Accepts): Accepts {
   switch (filter.kind) {
-    case 'prices': {
-      const { from, to } = filter
-      const { priceCents } = facets
-      return document => priceCents[document]! >= from && priceCents[document]! <= to
-    }
     case 'not': {
-      const accepts = perDocument(facets, filter.filter)
-      return document => !accepts(document)
+      const isExcluded = combined(filter.filter, accepts)
+      return number => !isExcluded(number)
     }
     case 'and': {
-      const all = filter.filters.map(each => perDocument(facets, each))
-      return document => all.every(accepts => accepts(document))
+      const all = filter.filters.map(each => combined(each, accepts))
+      return number => all.every(each => each(number))
     }
     case 'or': {
-      const any = filter.filters.map(each => perDocument(facets, each))
-      return document => any.some(accepts => accepts(document))
+      const any = filter.filters.map(each => combined(each, accepts))
+      return number => any.some(each => each(number))
     }
     default:
-      throw new Error(`A filter of kind ${filter.kind} compares no prices`)
+      return accepts(filter)
   }
 }
 
-function isGroupOf(facets: Facets, filter: Filter, group: FacetGroup): boolean {
-  switch (filter.kind) {
-    case 'and':
-      return filter.filters.every(each => isGroupOf(facets, each, group))
-    case 'or':
-      return filter.filters.some(each => isGroupOf(facets, each, group))
-    case 'not':
-      return !isGroupOf(facets, filter.filter, group)
-    case 'equals':
-      return hasValue(facets, filter.attribute, departmentKey(filter.value), group)
-    case 'prices':
-      throw new Error('A price is no matter of groups')
+function ofDocument(facets: Facets, condition: Condition): Accepts {
+  const { groupOf, priceCents } = facets
+  if (condition.kind === 'prices') {
+    const { from, to } = condition
+    return document => priceCents[document]! >= from && priceCents[document]! <= to
   }
+  const isGroupOf = ofGroup(facets, condition)
+  return document => isGroupOf(groupOf[document]!)
 }
 
-function hasValue(facets: Facets, attribute: string, value: string, group: FacetGroup): boolean {
-  if (attribute === 'department')
-    return departmentKey(facets.departments[group.department]!) === value
-  const isSet = (group.flags & (1 << flagAttributes.indexOf(attribute))) !== 0
-  return value === String(isSet)
+function ofGroup(facets: Facets, condition: Condition): Accepts {
+  if (condition.kind === 'prices') throw new Error('A price is no matter of groups')
+  const { departmentKeys, departmentOf, flagsOf } = facets
+  const { attribute } = condition
+  const value = departmentKey(condition.value)
+  if (attribute === 'department') {
+    const department = departmentKeys.indexOf(value)
+    return group => departmentOf[group] === department
+  }
+  const flag = 1 << flagAttributes.indexOf(attribute)
+  return group => value === String((flagsOf[group]! & flag) !== 0)
 }

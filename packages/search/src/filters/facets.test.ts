@@ -48,19 +48,23 @@ describe('a filter', () => {
 
 describe('facet counts', () => {
   test('are shown under the first spelling of a department', () => {
-    expect(countValues(facets, 'department', everything)).toEqual({ 'Dairy & Eggs': 2, Bakery: 1 })
+    expect(countValues(facets, ['department'], everything)).toEqual({
+      department: { 'Dairy & Eggs': 2, Bakery: 1 },
+    })
   })
 
   test('cover the hits alone and leave out values without one', () => {
-    const hits = new Uint32Array(facets.groups.length)
+    const hits = new Uint32Array(facets.groupSizes.length)
     hits[facets.groupOf[2]!] = 1
-    expect(countValues(facets, 'department', hits)).toEqual({ Bakery: 1 })
-    expect(countValues(facets, 'low_sodium', hits)).toEqual({ TRUE: 1 })
-    expect(countValues(facets, 'on_sale', hits)).toEqual({ FALSE: 1 })
+    expect(countValues(facets, ['department', 'low_sodium', 'on_sale'], hits)).toEqual({
+      department: { Bakery: 1 },
+      low_sodium: { TRUE: 1 },
+      on_sale: { FALSE: 1 },
+    })
   })
 
   test('of an attribute nobody knows are empty', () => {
-    expect(countValues(facets, 'colour', everything)).toEqual({})
+    expect(countValues(facets, ['colour'], everything)).toEqual({ colour: {} })
   })
 })
 

@@ -31,19 +31,17 @@ const rareDepartmentCost = 24
 const votingMargin = 12
 
 export function createResults(facets: Facets, orders: Orders): Results {
-  const { groupOf, groups, groupSizes } = facets
+  const { groupOf, departmentOf, departments, groupSizes } = facets
   const { unpopularity } = orders
   const size = groupOf.length
   const kept = new Uint32Array(size)
 
   function ofHits(page: PageRequest, hits: Hits): PageOfHits {
     const found = page.filter ? keep(hits, page.filter) : hits.documents.subarray(0, hits.count)
-    const hitsByGroup = new Uint32Array(groups.length)
-    for (let i = 0; i < found.length; i++) hitsByGroup[groupOf[found[i]!]!]!++
     return {
       positions: pageOf(page, found, hits.costs),
       nbHits: found.length,
-      facets: countAll(page, hitsByGroup),
+      facets: page.facets?.length ? countValues(facets, page.facets, hitsByGroup(found)) : {},
     }
   }
 
@@ -56,88 +54,79 @@ export function createResults(facets: Facets, orders: Orders): Results {
     return kept.subarray(0, length)
   }
 
+  function hitsByGroup(found: Uint32Array): Uint32Array {
+    const hits = new Uint32Array(groupSizes.length)
+    for (let i = 0; i < found.length; i++) hits[groupOf[found[i]!]!]!++
+    return hits
+  }
+
   function pageOf(page: PageRequest, found: Uint32Array, costs: Int32Array): Uint32Array {
     const from = page.page * page.hitsPerPage
     const to = Math.min(from + page.hitsPerPage, found.length)
     if (from >= to) return new Uint32Array(0)
     const smallest = new SmallestKeys(to)
-    if (page.sort === 'relevance') {
-      const { documents } = orders.popularity
-      offerByRelevance(found, costs, smallest)
-      return Uint32Array.from(smallest.sorted().subarray(from), key => documents[key % size]!)
+    if (page.sort === 'relevance') offerByRelevance(found, costs, smallest)
+    else {
+      const { ranks } = orders[page.sort]
+      for (let i = 0; i < found.length; i++) smallest.offer(ranks[found[i]!]!)
     }
-    const { ranks, documents } = orders[page.sort]
-    for (let i = 0; i < found.length; i++) smallest.offer(ranks[found[i]!]!)
-    return Uint32Array.from(smallest.sorted().subarray(from), rank => documents[rank]!)
+    const { documents } = orders[page.sort === 'relevance' ? 'popularity' : page.sort]
+    const keys = smallest.sorted()
+    const positions = new Uint32Array(to - from)
+    for (let i = from; i < to; i++) positions[i - from] = documents[keys[i]! % size]!
+    return positions
   }
 
   /** Equal costs go by popularity. */
   function offerByRelevance(found: Uint32Array, costs: Int32Array, smallest: SmallestKeys): void {
     const { ranks } = orders.popularity
-    const groupCosts = rareDepartmentCosts(found, costs)
+    const departmentCosts = rareDepartmentCosts(found, costs)
     for (let i = 0; i < found.length; i++) {
       const document = found[i]!
       const cost = costs[document]!
       if (cost * size > smallest.limit) continue
-      const all = cost + groupCosts[groupOf[document]!]! + unpopularity[document]!
+      const department = departmentOf[groupOf[document]!]!
+      const all = cost + departmentCosts[department]! + unpopularity[document]!
       smallest.offer(all * size + ranks[document]!)
     }
   }
 
   /**
-   * Per group. The best names tell where things of this kind stand, popular ones above all: garlic is in Produce,
+   * Per department. The best names tell where things of this kind stand, popular ones above all: garlic is in Produce,
    * though there are more jars of it among the spices. Four steps, not a fine scale: within a step popularity decides.
    */
-  function rareDepartmentCosts(found: Uint32Array, costs: Int32Array): Uint8Array {
+  function rareDepartmentCosts(found: Uint32Array, costs: Int32Array): Float64Array {
     let best = Infinity
-    for (let i = 0; i < found.length; i++) {
-      const cost = costs[found[i]!]!
-      if (cost < best) best = cost
-    }
-    const votes = new Float64Array(facets.departments.length)
+    for (let i = 0; i < found.length; i++) best = Math.min(best, costs[found[i]!]!)
+    const votes = new Float64Array(departments.length)
     for (let i = 0; i < found.length; i++) {
       const document = found[i]!
       if (costs[document]! > best + votingMargin) continue
       const weight = mostUnpopular + 1 - unpopularity[document]!
-      votes[groups[groupOf[document]!]!.department]! += weight * weight
+      votes[departmentOf[groupOf[document]!]!]! += weight * weight
     }
     const most = votes.reduce((a, b) => Math.max(a, b), 1)
-    return Uint8Array.from(groups, ({ department }) => {
-      const steps = Math.round((1 - votes[department]! / most) * 3)
-      return (steps * rareDepartmentCost) / 3
-    })
+    return votes.map(its => (Math.round((1 - its / most) * 3) * rareDepartmentCost) / 3)
   }
 
   function ofAll(page: PageRequest): PageOfHits {
     const order = (page.sort === 'relevance' ? orders.opening : orders[page.sort]).documents
     const from = page.page * page.hitsPerPage
     const to = from + page.hitsPerPage
+    const asked = page.facets ?? []
     if (!page.filter) {
-      return { positions: order.slice(from, to), nbHits: size, facets: countAll(page, groupSizes) }
+      const counts = countValues(facets, asked, groupSizes)
+      return { positions: order.slice(from, to), nbHits: size, facets: counts }
     }
     const { groups: accepted, accepts } = compileFilter(facets, page.filter)
-    const hitsByGroup = accepted
+    const hits = accepted
       ? groupSizes.map((documents, group) => documents * accepted[group]!)
-      : countAccepted(accepts)
+      : hitsByGroup(order.filter(accepts))
     return {
       positions: firstAccepted(order, accepts, to).subarray(from),
-      nbHits: hitsByGroup.reduce((a, b) => a + b, 0),
-      facets: countAll(page, hitsByGroup),
+      nbHits: hits.reduce((a, b) => a + b, 0),
+      facets: countValues(facets, asked, hits),
     }
-  }
-
-  function countAccepted(accepts: Accepts): Uint32Array {
-    const hitsByGroup = new Uint32Array(groups.length)
-    for (let document = 0; document < size; document++) {
-      if (accepts(document)) hitsByGroup[groupOf[document]!]!++
-    }
-    return hitsByGroup
-  }
-
-  function countAll(page: PageRequest, hitsByGroup: Uint32Array): PageOfHits['facets'] {
-    const counts: PageOfHits['facets'] = {}
-    for (const name of page.facets ?? []) counts[name] = countValues(facets, name, hitsByGroup)
-    return counts
   }
 
   return (page, hits) => (hits ? ofHits(page, hits) : ofAll(page))
