@@ -31,6 +31,26 @@ export async function shopAList(shopper: Shopper, name: string): Promise<PastTri
   return { listId, tripId, products }
 }
 
+/** Records a trip of some days ago on which all of these products were bought. */
+export async function shopDaysAgo(
+  shopper: Shopper,
+  days: number,
+  products: readonly Product[],
+): Promise<void> {
+  const listId = randomUUID()
+  const from = products.map(itemOf)
+  await send(shopper, 'post', '/api/lists', { id: listId, name: 'Weekly shop', from })
+  const { state } = await (await shopper.page.request.get(`/api/lists/${listId}`)).json()
+  const completedMs = Date.now() - days * 24 * 60 * 60 * 1000
+  await send(shopper, 'post', `/api/lists/${listId}/trip`, {
+    tripId: randomUUID(),
+    completedAt: new Date(completedMs).toISOString(),
+    operations: Object.keys(state).map(itemId =>
+      operation(completedMs, { kind: 'check', itemId, isChecked: true, by: '' }),
+    ),
+  })
+}
+
 /** Creates a list of one of the products and the candles, and begins its trip. */
 export async function startList(shopper: Shopper, name: string) {
   const products = await productsOnSale(shopper)
@@ -51,11 +71,11 @@ export async function send(
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
 }
 
-async function productsOnSale({ page }: Shopper): Promise<Product[]> {
+export async function productsOnSale({ page }: Shopper, count = 2): Promise<Product[]> {
   const { home }: { home: { onSale: Product[] } } = await (
     await page.request.get('/api/config')
   ).json()
-  return home.onSale.slice(0, 2)
+  return home.onSale.slice(0, count)
 }
 
 function itemOf(product: Product): NewListItem {

@@ -1,6 +1,7 @@
 import { noPreferences } from '@aisleway/core/onboarding/preferences'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DatabaseUnavailable } from '../db/database-unavailable.ts'
+import { saveList } from '../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../testing/test-app.ts'
 import { pageData } from './page-data.ts'
 
@@ -13,12 +14,13 @@ afterAll(() => shop.close())
 const hours = { opens: '08:00', closes: '21:00', timeZone: 'America/New_York' }
 const store = { name: 'Test Market', addressLines: [], hoursText: '8 AM to 9 PM', hours }
 const search = { appId: 'test', apiKey: 'test', indexName: 'test' }
+const now = () => new Date()
 const storeFacts = { store, search, signInProviders: [], phoneFactors: false, sendsMail: false }
 
 async function pageFor(browser: ReturnType<typeof openBrowser>, address = '/') {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const request = new Request(`http://shop.test${address}`, { headers: { cookie } })
-  const page = await pageData({ ...shop, storeFacts })(request)
+  const page = await pageData({ ...shop, storeFacts, now })(request)
   if (!page) throw new Error('The page holds nothing')
   return page
 }
@@ -37,10 +39,21 @@ it('the page of a shopper holds what orders home, as soon as it is saved', async
   expect(await pageFor(mara)).toMatchObject({ user: { email: 'mara@example.com' }, preferences })
 })
 
+it('home and Browse hold what the shopper buys again, other pages do not', async () => {
+  const noor = openBrowser(shop.app)
+  await noor.signUp('noor@example.com')
+  await saveList(noor, 'Weekend', [{ productId: 'milk' }])
+  const bought = [{ product: { id: 'milk' }, usual: { timesBought: 1 } }]
+  expect(await pageFor(noor)).toMatchObject({ usuals: bought })
+  expect(await pageFor(noor, '/browse')).toMatchObject({ usuals: bought })
+  expect((await pageFor(noor, '/my-lists')).usuals).toBeUndefined()
+  expect((await pageFor(openBrowser(shop.app))).usuals).toBeFalsy()
+})
+
 it('while the database is unavailable a page holds nothing, and the browser goes on with what it knows', async () => {
   const findSession = () => Promise.reject(new DatabaseUnavailable('frozen'))
   const request = new Request('http://shop.test/')
-  expect(await pageData({ ...shop, storeFacts, findSession })(request)).toBeNull()
+  expect(await pageData({ ...shop, storeFacts, findSession, now })(request)).toBeNull()
 })
 
 it('tells when the store is open, in its own words and as data, as the API does', async () => {

@@ -7,17 +7,19 @@ import { configFrom } from '../features/catalogue/app-config.ts'
 import type { Catalogue } from '../features/catalogue/catalogue.ts'
 import { firstBrowse } from '../features/catalogue/search/first-browse.ts'
 import { readPreferences } from '../features/onboarding/store.ts'
+import { readUsuals } from '../features/usuals/store.ts'
 
 type Deps = {
   database: Database
   catalogue: Catalogue
   storeFacts: StoreFacts
+  now: () => Date
   findSession: FindSession
 }
 
 /**
- * The data that is written into every page: the store, who is signed in, what orders that shopper's home, and
- * what Browse shows. Null while the database is unavailable: the page then starts with what its browser
+ * The data that is written into every page: the store, who is signed in, what orders that shopper's home, what
+ * that shopper buys again, and what Browse shows. Null while the database is unavailable: the page then starts with what its browser
  * remembers and asks the API, as it does without a network.
  */
 export function pageData(deps: Deps) {
@@ -29,7 +31,9 @@ export function pageData(deps: Deps) {
     })
 }
 
-function pageReader({ database, findSession, ...shop }: Deps) {
+const withUsuals = new Set(['/', '/browse'])
+
+function pageReader({ database, findSession, now, ...shop }: Deps) {
   return async (request: Request) => {
     const session = await sessionState(database, await findSession(request.headers))
     const preferences = session.user && (await readPreferences(database, session.user.id))
@@ -39,6 +43,10 @@ function pageReader({ database, findSession, ...shop }: Deps) {
     const browse = isAskedHere
       ? firstBrowse(shop.catalogue.snapshot(), url.searchParams)
       : undefined
-    return { config: configFrom(shop), ...session, preferences, browse }
+    const usuals =
+      session.user && withUsuals.has(url.pathname)
+        ? await readUsuals(database, session.user.id, now())
+        : undefined
+    return { config: configFrom(shop), ...session, preferences, browse, usuals }
   }
 }

@@ -64,7 +64,7 @@ export async function openServices(config: Config): Promise<Services> {
     isStopping: () => isStopping,
     now,
   })
-  const dataOfPage = pageData({ database, ...services })
+  const dataOfPage = pageData({ database, ...services, now })
   const web = webApp({
     built: join(repositoryFolder, 'apps/web/dist'),
     pictures: join(repositoryFolder, 'packages/sample-store/dist/pictures'),

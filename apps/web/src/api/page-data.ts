@@ -1,5 +1,6 @@
 import type { AppConfig } from '@aisleway/core/catalogue/contract'
 import type { Preferences } from '@aisleway/core/onboarding/preferences'
+import type { UsualProduct } from '@aisleway/core/usuals/contract'
 import { queryClient } from './client/query-client.ts'
 import { type FirstBrowse, keepFirstBrowse } from './first-browse.ts'
 import { keptConfig } from './kept-config.ts'
@@ -7,6 +8,7 @@ import { preferencesQuery } from './preferences.ts'
 import { lastUser } from './session/last-user.ts'
 import { type KnownSession, sessionQuery } from './session/session.ts'
 import { storeConfigQuery } from './store-config.ts'
+import { usualsQuery } from './usuals.ts'
 
 /**
  * Puts what the server wrote into the page into the query client, so that the first screen waits for
@@ -22,13 +24,15 @@ type PageData = {
   config: AppConfig
   preferences: Preferences | null
   browse?: FirstBrowse
+  usuals?: UsualProduct[]
 } & KnownSession
 
-function takeOver({ config, preferences, browse, ...session }: PageData): void {
+function takeOver({ config, preferences, browse, usuals, ...session }: PageData): void {
   if (browse && !isFromHistory()) keepFirstBrowse(browse)
   queryClient.setQueryData(storeConfigQuery.queryKey, config)
   queryClient.setQueryData(sessionQuery.queryKey, session)
   queryClient.setQueryData(preferencesQuery(session.user).queryKey, preferences)
+  queryClient.setQueryData(usualsQuery(session.user).queryKey, usuals)
 }
 
 /** When a shopper goes back, the browser may show a page that it kept for hours. */

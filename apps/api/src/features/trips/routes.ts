@@ -15,8 +15,8 @@ export const tripsRoutes = {
     return changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
       const ticked = await applyToList(tx, list, operations, { userId: user.id, now })
       if (ticked === 'list_full') throw errors.LIST_FULL()
-      const endMs = Math.min(completedAt ? Date.parse(completedAt) : Infinity, now.getTime())
-      const outcome = await completeTrip(tx, ticked, { tripId, endMs, user, now })
+      const end = endOfTrip(completedAt, now)
+      const outcome = await completeTrip(tx, ticked, { tripId, end, user, now })
       if (outcome === 'id_taken') throw errors.BAD_REQUEST()
       return outcome
     })
@@ -41,3 +41,12 @@ export const tripsRoutes = {
 
   history: routes.history.handler(({ context }) => readHistory(context.database, context.user.id)),
 }
+
+/** When it was completed by the device's clock, which cannot be ahead of the server's, nor years behind it. */
+function endOfTrip(completedAt: string | undefined, now: Date): Date {
+  const ago = completedAt ? now.getTime() - Date.parse(completedAt) : 0
+  return ago > 0 && ago < longestWaitMs ? new Date(now.getTime() - ago) : now
+}
+
+/** A trip may wait on a device without a network, but not this long. */
+const longestWaitMs = 90 * 24 * 60 * 60 * 1000

@@ -20,7 +20,7 @@ const tripsPerPage = 24
 type Completion = {
   tripId: string
   /** When it was completed; a trip may reach the server much later. */
-  endMs: number
+  end: Date
   user: { id: string }
   now: Date
 }
@@ -32,7 +32,7 @@ type Completion = {
 export async function completeTrip(
   tx: Queries,
   list: AuthorizedList<'edit'>,
-  { tripId, endMs, user, now }: Completion,
+  { tripId, end, user, now }: Completion,
 ): Promise<{ tripId: string } | 'id_taken'> {
   const recorded = await recordedTrip(tx, list, tripId)
   if (recorded) {
@@ -55,8 +55,8 @@ export async function completeTrip(
     totalCents,
     savingsCents,
     suggestedItemsAdded,
-    durationSeconds: secondsShopping(state, headOf(list), endMs),
-    completedAt: now,
+    durationSeconds: secondsShopping(state, headOf(list), end.getTime()),
+    completedAt: end,
   }
   const written = await tx.insert(completedTrips).values(trip).onConflictDoNothing().returning()
   if (written.length === 0) return 'id_taken'

@@ -83,6 +83,23 @@ describe('completing a trip', () => {
     expect((await browser.get('/api/trips')).body.total).toBe(1)
   })
 
+  it('keeps the time at which it was completed, unless the device’s clock is wrong', async () => {
+    const browser = await shopper('late@example.com')
+    const dayMs = 24 * 60 * 60 * 1000
+    const completedAt = async (daysAgo: number) => {
+      const { listId } = await begin(browser)
+      const tripId = randomUUID()
+      const at = new Date(Date.now() - daysAgo * dayMs).toISOString()
+      const body = { tripId, completedAt: at, operations: [] }
+      await browser.post(`/api/lists/${listId}/trip`, body)
+      const recorded = Date.parse((await read(browser, tripId)).completedAt)
+      return Math.round((Date.now() - recorded) / dayMs)
+    }
+    expect([await completedAt(3), await completedAt(20_000), await completedAt(-2)]).toEqual([
+      3, 0, 0,
+    ])
+  })
+
   it('by a second device ends the same trip', async () => {
     const browser = await shopper('two@example.com')
     const { listId } = await begin(browser)

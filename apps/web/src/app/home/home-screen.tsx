@@ -14,6 +14,7 @@ import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { InView } from '../../ui/scheduling/in-view.tsx'
 import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
 import { messages } from '../messages.ts'
+import { UsualsPart } from '../usuals/usuals-part.tsx'
 import { BrowseCard } from './browse-card.tsx'
 import { Fact } from './fact.tsx'
 import { GenerateCard } from './generate-card.tsx'
@@ -56,6 +57,7 @@ export function HomeScreen() {
           </div>
           {config && homeCards(preferences?.shoppingStyles).map(card => cards[card])}
         </div>
+        <UsualsPart />
         {config && config.home.onSale.length > 0 && (
           <InView place={<OnSalePlace />}>
             <PartBoundary fallback={<OnSalePlace />} lost={lost => <LostPart {...lost} />}>

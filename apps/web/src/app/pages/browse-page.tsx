@@ -4,6 +4,7 @@ import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { messages } from '../messages.ts'
 import { cartControl, favoriteButton } from '../product-actions.tsx'
 import { useIsSmall } from '../use-is-small.ts'
+import { UsualsPart } from '../usuals/usuals-part.tsx'
 
 export function BrowsePage() {
   usePageTitle(messages.pageTitle(messages.browse))
@@ -12,6 +13,7 @@ export function BrowsePage() {
       action={cartControl}
       corner={favoriteButton}
       onAddAll={putAllInCart}
+      top={<UsualsPart />}
       isSmall={useIsSmall()}
     />
   )

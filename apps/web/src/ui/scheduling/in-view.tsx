@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { quietMs } from './preloaded-part.ts'
 
 type Props = {
@@ -16,12 +16,14 @@ export function InView({ place, margin = 200, children }: Props) {
 
   useEffect(() => {
     if (!holder.current) return
+    // A transition, so that a tap does not wait until all of the children are rendered.
+    const show = () => startTransition(() => setNear(true))
     const observer = new IntersectionObserver(
-      entries => entries.some(entry => entry.isIntersecting) && setNear(true),
+      entries => entries.some(entry => entry.isIntersecting) && show(),
       { rootMargin: `${margin}px` },
     )
     observer.observe(holder.current)
-    const whenQuiet = setTimeout(() => setNear(true), quietMs)
+    const whenQuiet = setTimeout(show, quietMs)
     return () => {
       observer.disconnect()
       clearTimeout(whenQuiet)

@@ -1,7 +1,7 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { showsEverything } from '@aisleway/core/catalogue/search/browse-address'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { pageNumbers } from '../../../ui/controls/page-numbers.ts'
@@ -26,11 +26,13 @@ type Props = {
   action: ProductAction
   corner: ProductAction
   onAddAll: (products: readonly Product[]) => void
+  /** Above everything, where nothing was searched for. */
+  top: ReactNode
   isSmall: boolean
 }
 
 /** Browse Products (spec 1 §2). */
-export function BrowseScreen({ action, corner, onAddAll, isSmall }: Props) {
+export function BrowseScreen({ action, corner, onAddAll, top, isSmall }: Props) {
   const browse = useBrowseState()
   const { state, change, clearAll, turnTo, hrefOf } = browse
   const results = useQuery(browseQuery(state))
@@ -70,6 +72,7 @@ export function BrowseScreen({ action, corner, onAddAll, isSmall }: Props) {
         />
         {showsEverything(state) && state.page === 1 && (
           <>
+            {top}
             <DepartmentTiles onChosen={focusResults} />
             <DietTiles onChosen={focusResults} />
           </>

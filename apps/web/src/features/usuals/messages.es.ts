@@ -1,0 +1,33 @@
+import { locale } from '../../ui/text/locale.ts'
+import type { messages as english } from './messages.ts'
+
+export const messages: typeof english = {
+  title: 'Sus compras habituales',
+  due: 'Ya toca',
+  dueCount: count => (count === 1 ? '1 que ya toca' : `${count} que ya tocan`),
+  interval: days => (days === 1 ? 'Cada día' : `Cada ${days} días`),
+  times: count => (count === 1 ? 'Una vez' : `${count} veces`),
+  last: days =>
+    `última vez: ${new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')}`,
+  addDue: count => (count === 1 ? 'Agregar el que ya toca' : `Agregar los ${count} que ya tocan`),
+  added: 'Agregado al carrito',
+  products: count => (count === 1 ? '1 producto' : `${count} productos`),
+  viewCart: 'Ver carrito',
+
+  repeat: 'Repetir la última compra',
+  repeatTitle: date => `Su compra del ${date}`,
+  loading: 'Cargando su última compra',
+  loadFailed: 'No se pudo cargar su última compra.',
+  close: 'Cerrar',
+  total: 'Hoy',
+  paid: amount => `Usted pagó ${amount}`,
+  samePrice: 'Todos los precios son los mismos.',
+  dearer: 'Ahora cuesta más',
+  cheaper: 'Ahora cuesta menos',
+  missing: 'No está en la tienda',
+  change: (before, after) => `${before} → ${after}`,
+  addAll: count =>
+    count === 1 ? 'Agregar 1 producto al carrito' : `Agregar ${count} productos al carrito`,
+  adding: 'Agregando...',
+  nothingSold: 'Hoy no se vende nada de eso.',
+}

@@ -1,0 +1,32 @@
+import { locale } from '../../ui/text/locale.ts'
+
+export const messages = {
+  title: 'Your usuals',
+  due: 'Due',
+  dueCount: (count: number) => `${count} due`,
+  interval: (days: number) => (days === 1 ? 'Every day' : `Every ${days} days`),
+  times: (count: number) => (count === 1 ? 'Once' : `${count} times`),
+  last: (days: number) =>
+    `last ${new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')}`,
+  addDue: (count: number) => (count === 1 ? 'Add the one that is due' : `Add all ${count} due`),
+  added: 'Added to cart',
+  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  viewCart: 'View Cart',
+
+  repeat: 'Repeat last shop',
+  repeatTitle: (date: string) => `Your shop of ${date}`,
+  loading: 'Loading your last shop',
+  loadFailed: 'Your last shop could not be loaded.',
+  close: 'Close',
+  total: 'Today',
+  paid: (amount: string) => `You paid ${amount}`,
+  samePrice: 'All prices are as they were.',
+  dearer: 'Costs more now',
+  cheaper: 'Costs less now',
+  missing: 'Not in the store',
+  change: (before: string, after: string) => `${before} → ${after}`,
+  addAll: (count: number) =>
+    count === 1 ? 'Add 1 product to cart' : `Add ${count} products to cart`,
+  adding: 'Adding...',
+  nothingSold: 'Nothing of it is sold today.',
+}

@@ -1,0 +1,49 @@
+import { isOnSale, nameWithoutSize } from '@aisleway/core/catalogue/product'
+import type { UsualProduct } from '@aisleway/core/usuals/contract'
+import { daysBetween } from '@aisleway/core/usuals/usuals'
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/display/badge.tsx'
+import { Price } from '../../ui/display/price.tsx'
+import { ProductBackdrop } from '../catalogue/product/product-backdrop.tsx'
+import { ProductPicture } from '../catalogue/product/product-picture.tsx'
+import { messages } from './messages.ts'
+
+type Props = UsualProduct & { action: ReactNode; onOpen: () => void }
+
+/** Something that is bought again: how often, and when last. The whole tile opens the product's details. */
+export function UsualTile({ product, usual, action, onOpen }: Props) {
+  const { everyDays, timesBought, lastBought, isDue } = usual
+  const today = new Date().toISOString().slice(0, 10)
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card bg-surface">
+      <ProductBackdrop department={product.department} className="h-22! w-full! rounded-none!">
+        <ProductPicture product={product} className="h-18 w-18 object-contain object-bottom" />
+        {isDue && (
+          <Badge tone="yellow" className="absolute top-2 left-2">
+            {messages.due}
+          </Badge>
+        )}
+      </ProductBackdrop>
+      <div className="flex grow flex-col gap-1 p-2.5">
+        <h3 lang="en" className="line-clamp-2 font-bold leading-tight">
+          <button
+            type="button"
+            onClick={onOpen}
+            className="text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:-outline-offset-3"
+          >
+            {nameWithoutSize(product)}
+          </button>
+        </h3>
+        <p className="text-ink2 text-meta leading-snug">
+          {everyDays === null ? messages.times(timesBought) : messages.interval(everyDays)}
+          {' · '}
+          {messages.last(daysBetween(lastBought, today))}
+        </p>
+        <div className="mt-auto pt-1">
+          <Price cents={product.priceCents} size="ticket" sale={isOnSale(product)} />
+        </div>
+      </div>
+      <div className="relative p-2.5 pt-0">{action}</div>
+    </article>
+  )
+}
