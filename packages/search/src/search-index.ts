@@ -22,6 +22,8 @@ export type SearchDocument = {
   /** Such as "1.5 lb"; searched along with the name. */
   size?: string
   department: string
+  /** The group within the department, such as "Milk". */
+  category?: string
   /** Attributes of `attributes.ts`, such as "low_sodium". */
   tags: readonly string[]
   onSale: boolean

@@ -12,13 +12,16 @@ const thesaurus = {
   required: ['low sodium'],
 }
 const index = createSearchIndex(products, thesaurus)
-const facets = ['department', 'on_sale', 'low_sodium', 'plant_based']
+const facets = ['department', 'category', 'on_sale', 'low_sodium', 'plant_based']
 
 const filters: Record<string, (product: SearchDocument) => boolean> = {
   '': () => true,
   'department:Frozen': ({ department }) => department === 'Frozen',
   'NOT on_sale:TRUE AND (low_sodium:TRUE OR department:produce)': product =>
     !product.onSale && (product.tags.includes('low_sodium') || product.department === 'Produce'),
+  'category:milk': ({ category }) => category === 'Milk',
+  'department:Frozen AND NOT category:"Juice & Soda"': ({ department, category }) =>
+    department === 'Frozen' && category !== 'Juice & Soda',
   'current_price < 2': ({ priceCents }) => priceCents < 200,
   'plant_based:FALSE OR current_price:1 TO 1.50': ({ tags, priceCents }) =>
     !tags.includes('plant_based') || (priceCents >= 100 && priceCents <= 150),
@@ -78,10 +81,11 @@ function compare(sort: SearchRequest['sort'], a: number, b: number): number {
 function countsOf(name: string, positions: readonly number[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const at of positions) {
-    const { department, onSale, tags } = products[at]!
+    const { department, category, onSale, tags } = products[at]!
     const isSet = name === 'on_sale' ? onSale : tags.includes(name)
-    const value = name === 'department' ? department : isSet ? 'TRUE' : 'FALSE'
-    counts[value] = (counts[value] ?? 0) + 1
+    const texts: Record<string, string | undefined> = { department, category }
+    const value = name in texts ? texts[name] : isSet ? 'TRUE' : 'FALSE'
+    if (value) counts[value] = (counts[value] ?? 0) + 1
   }
   return counts
 }

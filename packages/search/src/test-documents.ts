@@ -36,6 +36,7 @@ export function randomProducts(random: () => number, count: number): SearchDocum
       {
         id: String(i),
         department: pick(random, ['Produce', 'Dairy & Eggs', 'Pantry', 'Frozen']),
+        category: pick(random, ['', 'Milk', 'Juice & Soda']),
         tags: ['low_sodium', 'plant_based'].filter(() => random() < 0.3),
         onSale: random() < 0.2,
         priceCents: Math.floor(random() * 8) * 50,

@@ -1,4 +1,5 @@
-import { departmentKey } from './attributes.ts'
+import { categoryAttribute, departmentKey } from './attributes.ts'
+import { isOfCategory } from './categories.ts'
 import { type Facets, flagAttributes } from './facets.ts'
 import type { Filter } from './filters.ts'
 import type { PriceRange } from './price-ranges.ts'
@@ -6,14 +7,14 @@ import type { PriceRange } from './price-ranges.ts'
 /** Whether a document passes; inside, also whether a group does. */
 export type Accepts = (document: number) => boolean
 
-/** What a filter does: which groups pass, unless prices are compared, and which documents. */
+/** What a filter does: which groups pass, unless it asks for prices or a category, and which documents. */
 export type CompiledFilter = { groups?: Uint32Array; accepts: Accepts }
 
 type Condition = Extract<Filter, { kind: 'equals' }> | PriceRange
 
 export function compileFilter(facets: Facets, filter: Filter): CompiledFilter {
   const { groupOf, groupSizes } = facets
-  if (comparesPrices(filter)) {
+  if (needsDocuments(filter)) {
     return { accepts: combined(filter, condition => ofDocument(facets, condition)) }
   }
   const isGroupOf = combined(filter, condition => ofGroup(facets, condition))
@@ -21,9 +22,11 @@ export function compileFilter(facets: Facets, filter: Filter): CompiledFilter {
   return { groups, accepts: document => groups[groupOf[document]!] === 1 }
 }
 
-function comparesPrices(filter: Filter): boolean {
-  if ('filters' in filter) return filter.filters.some(comparesPrices)
-  return filter.kind === 'not' ? comparesPrices(filter.filter) : filter.kind === 'prices'
+/** Whether the groups do not decide it. */
+function needsDocuments(filter: Filter): boolean {
+  if ('filters' in filter) return filter.filters.some(needsDocuments)
+  if (filter.kind === 'not') return needsDocuments(filter.filter)
+  return filter.kind === 'prices' || filter.attribute === categoryAttribute
 }
 
 function combined(filter: Filter, accepts: (condition: Condition) => Accepts): Accepts {
@@ -50,6 +53,9 @@ function ofDocument(facets: Facets, condition: Condition): Accepts {
   if (condition.kind === 'prices') {
     const { from, to } = condition
     return document => priceCents[document]! >= from && priceCents[document]! <= to
+  }
+  if (condition.attribute === categoryAttribute) {
+    return isOfCategory(facets.categories, condition.value)
   }
   const isGroupOf = ofGroup(facets, condition)
   return document => isGroupOf(groupOf[document]!)

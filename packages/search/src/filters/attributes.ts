@@ -10,8 +10,16 @@ export const tagAttributes: readonly string[] = [
   'low_sodium',
 ]
 
+/** The group of products within a department, such as "Milk"; a product may have none. */
+export const categoryAttribute = 'category'
+
 /** Attributes whose values are counted. */
-export const facetAttributes: readonly string[] = ['department', 'on_sale', ...tagAttributes]
+export const facetAttributes: readonly string[] = [
+  'department',
+  categoryAttribute,
+  'on_sale',
+  ...tagAttributes,
+]
 
 /** Dollars in filters, as in the records; whole cents inside. */
 export const priceAttribute = 'current_price'
@@ -19,7 +27,7 @@ export const priceAttribute = 'current_price'
 /** Attributes that a filter may name. */
 export const knownAttributes: ReadonlySet<string> = new Set([...facetAttributes, priceAttribute])
 
-/** One key for every spelling of a department: "Dairy & Eggs" is "Dairy eggs". */
+/** One key for every spelling of a department or category: "Dairy & Eggs" is "Dairy eggs". */
 export function departmentKey(text: string): string {
   return fold(text).replaceAll('&', ' ').replace(/\s+/g, ' ').trim()
 }

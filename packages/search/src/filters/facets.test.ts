@@ -7,8 +7,8 @@ import { countValues, facetSteps } from './facets.ts'
 import { type Filter, parseFilters } from './filters.ts'
 
 const shop = [
-  product('Butter', { department: 'Dairy & Eggs', tags: ['low_sodium'] }),
-  product('Eggs', { department: 'Dairy eggs', onSale: true }),
+  product('Butter', { department: 'Dairy & Eggs', category: 'Butter', tags: ['low_sodium'] }),
+  product('Eggs', { department: 'Dairy eggs', category: 'Eggs & More', onSale: true }),
   product('Bread', { department: 'Bakery', tags: ['plant_based', 'low_sodium'] }),
 ]
 const facets = finish(facetSteps(shop))
@@ -38,6 +38,13 @@ describe('a filter', () => {
     expect(matching('current_price < 3')).toEqual(['Butter', 'Eggs', 'Bread'])
     expect(matching('current_price:2.99 TO 4 AND NOT on_sale:TRUE')).toEqual(['Butter', 'Bread'])
     expect(matching('current_price > 2.99')).toEqual([])
+  })
+
+  test('knows the category as it is written, in any case, and what has none', () => {
+    expect(matching('category:"eggs & more"')).toEqual(['Eggs'])
+    expect(matching('category:"Eggs More" OR department:Bakery')).toEqual(['Eggs', 'Bread'])
+    expect(matching('NOT category:Butter')).toEqual(['Eggs', 'Bread'])
+    expect(matching('category:""')).toEqual([])
   })
 
   test('for a value nobody has finds nothing', () => {

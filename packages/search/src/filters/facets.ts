@@ -1,8 +1,10 @@
 import { inSteps, type Steps } from '../steps.ts'
 import { departmentKey, tagAttributes } from './attributes.ts'
+import { type Categories, categorySteps } from './categories.ts'
 
 type Classified = {
   department: string
+  category?: string
   tags: readonly string[]
   onSale: boolean
   priceCents: number
@@ -23,6 +25,7 @@ export type Facets = {
   /** As the first document of each spells it. */
   departments: readonly string[]
   departmentKeys: readonly string[]
+  categories: Categories
   /** Per document. */
   priceCents: Float64Array
 }
@@ -55,6 +58,7 @@ export function* facetSteps(documents: readonly Classified[]): Steps<Facets> {
     groupSizes,
     departments: labels,
     departmentKeys: [...departments.keys()],
+    categories: yield* categorySteps(documents),
     priceCents: Float64Array.from(documents, document => document.priceCents),
   }
 }

@@ -1,4 +1,6 @@
 import { type Accepts, compileFilter } from '../filters/accepts.ts'
+import { categoryAttribute } from '../filters/attributes.ts'
+import { countCategories } from '../filters/categories.ts'
 import { countValues, type Facets } from '../filters/facets.ts'
 import type { Filter } from '../filters/filters.ts'
 import { mostUnpopular, type Orders } from '../indexing/orders.ts'
@@ -41,7 +43,7 @@ export function createResults(facets: Facets, orders: Orders): Results {
     return {
       positions: pageOf(page, found, hits.costs),
       nbHits: found.length,
-      facets: page.facets?.length ? countValues(facets, page.facets, hitsByGroup(found)) : {},
+      facets: page.facets?.length ? countsOf(page.facets, hitsByGroup(found), () => found) : {},
     }
   }
 
@@ -52,6 +54,15 @@ export function createResults(facets: Facets, orders: Orders): Results {
       if (accepts(documents[i]!)) kept[length++] = documents[i]!
     }
     return kept.subarray(0, length)
+  }
+
+  /** The hits themselves are asked for only to count categories, which the groups do not tell. */
+  function countsOf(asked: readonly string[], hits: Uint32Array, found: () => Uint32Array) {
+    const counts = countValues(facets, asked, hits)
+    if (asked.includes(categoryAttribute)) {
+      counts[categoryAttribute] = countCategories(facets.categories, found())
+    }
+    return counts
   }
 
   function hitsByGroup(found: Uint32Array): Uint32Array {
@@ -115,7 +126,7 @@ export function createResults(facets: Facets, orders: Orders): Results {
     const to = from + page.hitsPerPage
     const asked = page.facets ?? []
     if (!page.filter) {
-      const counts = countValues(facets, asked, groupSizes)
+      const counts = countsOf(asked, groupSizes, () => order)
       return { positions: order.slice(from, to), nbHits: size, facets: counts }
     }
     const { groups: accepted, accepts } = compileFilter(facets, page.filter)
@@ -125,7 +136,7 @@ export function createResults(facets: Facets, orders: Orders): Results {
     return {
       positions: firstAccepted(order, accepts, to).subarray(from),
       nbHits: hits.reduce((a, b) => a + b, 0),
-      facets: countValues(facets, asked, hits),
+      facets: countsOf(asked, hits, () => order.filter(accepts)),
     }
   }
 

@@ -303,6 +303,7 @@ describe('the facets', () => {
     ])
     expect(await facetsOf(['*'])).toEqual([
       'carb_conscious',
+      'category',
       'current_price',
       'department',
       'heart_smart',
