@@ -16,6 +16,8 @@ export type SampleProduct = {
   originalPriceCents: number | null
   weightQuantity: string
   department: Department
+  /** The group within the department, such as "Milk"; empty for none. */
+  category: string
   /** The file name within the folder of drawn pictures. */
   picture: string
   diets: Diet[]
@@ -82,6 +84,7 @@ function productOf(choice: Choice, share: number): SampleProduct {
     ...(fixedPriceOf(name) ?? pricesOf(base, seed, identity)),
     weightQuantity: size.label,
     department,
+    category: kind.category,
     picture: pictureName({
       icon: variety.icon ?? kind.picture.icon,
       pack,

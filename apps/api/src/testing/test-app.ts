@@ -151,6 +151,7 @@ export function productRow(given: Partial<CatalogueRow> & { id: string }): Catal
     popularity: 1,
     kind: '',
     description: '',
+    category: '',
     ...given,
   }
 }

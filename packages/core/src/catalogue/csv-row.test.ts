@@ -26,6 +26,7 @@ describe('a row of a catalogue file', () => {
         popularity: 12,
         kind: '',
         description: '',
+        category: '',
       },
     })
   })
@@ -51,6 +52,7 @@ describe('a row of a catalogue file', () => {
     [{ objectID: 'Ä1' }, 'objectID holds a character other than printable ASCII'],
     [{ objectID: '=1+1' }, 'objectID does not start with a letter or a digit'],
     [{ kind: '-1' }, 'kind is not a product kind'],
+    [{ category: 'x'.repeat(61) }, 'category is longer than 60 characters'],
     [{ description: 'x'.repeat(501) }, 'description is longer than 500 characters'],
   ])('is refused with its reason: %o', (change, reason) => {
     expect(readCsvRow({ ...row, ...change })).toEqual({ reason })
@@ -62,13 +64,14 @@ describe('a row of a catalogue file', () => {
   })
 
   it.each(['=SUM(A1)', '+1', '-2 %', '@here', "'=x", '<script>alert(1)</script>', '"quoted"'])(
-    'keeps the name and the description %j through an export and an import',
+    'keeps the name, the description and the category %j through an export and an import',
     name => {
-      const read = readCsvRow({ ...row, product_name: name, description: name })
+      const read = readCsvRow({ ...row, product_name: name, description: name, category: name })
       if (!('product' in read)) throw new Error(read.reason)
       const written = csvRowFrom(read.product)
       expect(written.product_name).not.toMatch(/^[=+\-@]/)
       expect(written.description).not.toMatch(/^[=+\-@]/)
+      expect(written.category).not.toMatch(/^[=+\-@]/)
       expect(readCsvRow(written)).toEqual(read)
     },
   )

@@ -16,7 +16,7 @@ export const requiredColumns = [
 ] as const
 
 /** The columns that a file may have; this app's own export has them all. */
-export const optionalColumns = [...diets, 'popularity', 'kind', 'description'] as const
+export const optionalColumns = [...diets, 'popularity', 'kind', 'description', 'category'] as const
 
 export type CsvColumn = (typeof requiredColumns)[number] | (typeof optionalColumns)[number]
 
@@ -26,6 +26,8 @@ export type CatalogueRow = Omit<Product, 'isRetired'> & {
   kind: string
   /** One sentence for the product's details; empty if the file has none. */
   description: string
+  /** The group within the department, such as "Milk"; empty if the file has none. */
+  category: string
 }
 
 const maxPriceDollars = 100_000
@@ -75,6 +77,7 @@ const rowSchema = z.object({
     .regex(/^([a-z0-9][a-z0-9-]{0,99})?$/, 'is not a product kind')
     .default(''),
   description: freeText.pipe(z.string().max(500, 'is longer than 500 characters')).default(''),
+  category: freeText.pipe(z.string().max(60, 'is longer than 60 characters')).default(''),
   ...(Object.fromEntries(diets.map(diet => [diet, flag])) as Record<Diet, typeof flag>),
 })
 
@@ -101,6 +104,7 @@ export function readCsvRow(
       popularity: Number(data.popularity),
       kind: data.kind,
       description: data.description,
+      category: data.category,
     },
   }
 }
@@ -118,6 +122,7 @@ export function csvRowFrom(product: CatalogueRow): Record<CsvColumn, string> {
     popularity: String(product.popularity),
     kind: product.kind,
     description: escapeFormula(product.description),
+    category: escapeFormula(product.category),
     ...(Object.fromEntries(
       diets.map(diet => [diet, product.diets.includes(diet) ? 'TRUE' : '']),
     ) as Record<Diet, string>),

@@ -23,6 +23,12 @@ export const ingredientName = z.string().min(1).describe('An ingredient of nutri
 
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'expected lower case, digits and hyphens')
 
+export const category = z
+  .string()
+  .min(1)
+  .max(60)
+  .describe('The group within the department in which a shopper looks for it: Milk')
+
 export const fileName = slug.describe('Name of a file, without .yaml')
 
 export const kindSlug = slug.describe('The slug of a product kind')

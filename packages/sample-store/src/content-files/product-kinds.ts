@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { packNames } from '../packs.ts'
 import { colours } from '../pictures/palette.ts'
-import { dollars, icon, ingredientName, kindSlug } from './fields.ts'
+import { category, dollars, icon, ingredientName, kindSlug } from './fields.ts'
 
 const pack = z.enum(packNames).describe('How it is packed')
 const colour = z.enum(colours).describe('Colour of the pack')
@@ -56,6 +56,7 @@ const sizes = z
   )
 
 const kind = z.strictObject({
+  category: category.optional().describe('Where it differs from that of the file'),
   noun: z.string().min(1).describe('What the label says after the brand: Chicken Broth'),
   brands: z
     .array(brandName)
@@ -88,6 +89,7 @@ const kind = z.strictObject({
 
 /** One part of a department: `departments/pantry/broths.yaml`. */
 export const productKindsFile = z.strictObject({
+  category: category.optional(),
   mixes: mixes.optional(),
   kinds: z
     .record(kindSlug, kind)
@@ -99,7 +101,7 @@ export const productKindsFile = z.strictObject({
 export type ProductKindsFile = z.output<typeof productKindsFile>
 
 /** The name on a label; `build-products.ts` combines it with every brand, variety and size. */
-export type ProductKind = z.output<typeof kind> & { slug: string }
+export type ProductKind = z.output<typeof kind> & { slug: string; category: string }
 export type Variety = ProductKind['varieties'][number]
 export type Size = ProductKind['sizes'][number]
 export type Food = NonNullable<ProductKind['food']>

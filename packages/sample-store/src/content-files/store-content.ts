@@ -43,11 +43,15 @@ export function storeContent(files: ContentFiles) {
 }
 
 /** The kinds of a file, with each shared mix inserted where it is named. */
-function kindsOf({ kinds }: ProductKindsFile, mixes: NonNullable<ProductKindsFile['mixes']>) {
+function kindsOf(
+  { kinds, category = '' }: ProductKindsFile,
+  mixes: NonNullable<ProductKindsFile['mixes']>,
+) {
   const resolved = <Mix>(mix: Mix) => (typeof mix === 'string' ? (mixes[mix] ?? mix) : mix)
   return Object.entries(kinds).map(
-    ([slug, { food, varieties, ...kind }]): ProductKind => ({
+    ([slug, { food, varieties, category: own, ...kind }]): ProductKind => ({
       slug,
+      category: own ?? category,
       ...kind,
       varieties: varieties.map(variety => ({ ...variety, mix: resolved(variety.mix) })),
       food: food && { ...food, mix: resolved(food.mix) },

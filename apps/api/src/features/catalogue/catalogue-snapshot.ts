@@ -4,6 +4,7 @@ import { indexSpelling } from '@aisleway/core/catalogue/departments'
 import { homeOf } from '@aisleway/core/catalogue/home'
 import { isOnSale, type Product } from '@aisleway/core/catalogue/product'
 import { hitFromProduct } from '@aisleway/core/catalogue/search/search-hit'
+import { nameCategorySteps } from '@aisleway/search/indexing/name-categories'
 import {
   openSearchIndex,
   type SearchDocument,
@@ -39,7 +40,8 @@ export async function loadSnapshot(database: Database): Promise<CatalogueSnapsho
 function* snapshotSteps(
   rows: readonly CatalogueRow[],
 ): Steps<Omit<CatalogueSnapshot, 'pricesUpdatedAt'>> {
-  const products = rows.map(row => ({ ...row, isRetired: false }))
+  const categories = yield* nameCategorySteps(rows)
+  const products = rows.map((row, i) => ({ ...row, category: categories[i]!, isRetired: false }))
   const records = yield* hitRecordSteps(products, hitFromProduct)
   const data = yield* searchIndexSteps(products.map(searchDocumentFrom))
   const index = openSearchIndex(data, thesaurus)
@@ -60,6 +62,7 @@ export function searchDocumentFrom(row: CatalogueRow): SearchDocument {
     name: row.name,
     size: row.weightQuantity,
     department: indexSpelling(row.department),
+    category: row.category,
     tags: row.diets,
     onSale: isOnSale(row),
     priceCents: row.priceCents,

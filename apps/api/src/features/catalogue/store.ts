@@ -141,11 +141,11 @@ async function writeChanges(tx: Queries, rows: readonly CatalogueRow[]) {
   const result = await tx.execute(sql`
     WITH incoming (${columnList()}) AS (
       SELECT id, name, "priceCents", "originalPriceCents", "weightQuantity", department,
-        "imageUrl", diets, popularity, kind, description
+        "imageUrl", diets, popularity, kind, description, category
       FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(
         id text, name text, "priceCents" int, "originalPriceCents" int, "weightQuantity" text,
         department text, "imageUrl" text, diets text[], popularity int, kind text,
-        description text)),
+        description text, category text)),
     written AS (
       INSERT INTO products (${columnList()}) SELECT ${columnList('incoming')}
       FROM incoming LEFT JOIN products ON products.id = incoming.id

@@ -16,6 +16,8 @@ export const products = pgTable('products', {
   kind: text('kind').notNull().default(''),
   /** One sentence for the details; search records do not contain it. */
   description: text('description').notNull().default(''),
+  /** The group within the department as the file gives it; empty for none. */
+  category: text('category').notNull().default(''),
   /** Set when an import no longer lists the product (answer 4). */
   retiredAt: timestamp('retired_at', { withTimezone: true }),
 })

@@ -20,6 +20,7 @@ const products: CatalogueRow[] = Array.from({ length: 40 }, (_, i) => ({
   popularity: 0,
   kind: '',
   description: '',
+  category: '',
 }))
 
 const database = await openEmbedded(process.argv[2] ?? '')

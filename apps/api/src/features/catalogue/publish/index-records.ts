@@ -12,6 +12,7 @@ export function indexRecordFrom(product: CatalogueRow): IndexRecord {
   return {
     ...hitFromProduct({ ...product, isRetired: false }),
     ...Object.fromEntries(flags),
+    ...(product.category && { category: product.category }),
     on_sale: flag(isOnSale(product)),
     popularity: product.popularity,
     name_key: nameSortKey(product.name),

@@ -34,7 +34,13 @@ const usualRanking = [
 
 const common: IndexSettings = {
   searchableAttributes: ['product_name', 'weight_quantity', 'department'],
-  attributesForFaceting: ['searchable(department)', 'on_sale', ...diets, 'current_price'],
+  attributesForFaceting: [
+    'searchable(department)',
+    'category',
+    'on_sale',
+    ...diets,
+    'current_price',
+  ],
   attributesToRetrieve: [
     ...['product_name', 'current_price', 'original_price', 'image_url', 'weight_quantity'],
     ...['department', ...diets],

@@ -1,4 +1,6 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import { nameCategorySteps } from '@aisleway/search/indexing/name-categories'
+import { finish } from '@aisleway/search/steps'
 import type { Algoliasearch, BatchRequest, SynonymHit } from 'algoliasearch'
 import { changesBetween } from './changes-between.ts'
 import { indexRecordFrom } from './index-records.ts'
@@ -84,7 +86,10 @@ async function publishProducts(
     }),
     undefined,
   )
-  const records = products.map(indexRecordFrom)
+  const categories = finish(nameCategorySteps(products))
+  const records = products.map((product, i) =>
+    indexRecordFrom({ ...product, category: categories[i]! }),
+  )
   const { written, removed } = changesBetween(there, records, ({ objectID }) => objectID)
   const requests: BatchRequest[] = [
     ...written.map(body => ({ action: 'addObject' as const, body })),
