@@ -11,6 +11,7 @@ import {
 const everything: BrowseState = {
   query: 'greek yogurt',
   departments: ['Frozen', 'Dairy & Eggs'],
+  category: '',
   diets: ['protein_smart', 'low_sodium'],
   onSale: true,
   sort: 'price-low',
@@ -28,6 +29,14 @@ describe('the address of Browse', () => {
       page: '3',
     })
     expect(stateFrom(addressFrom(everything))).toEqual(everything)
+  })
+
+  it('names the category of the one chosen department', () => {
+    const milk = { ...initialBrowseState, departments: ['Dairy & Eggs' as const], category: 'Milk' }
+    expect(addressFrom(milk)).toEqual({ departments: 'dairy-eggs', category: 'Milk' })
+    expect(stateFrom(addressFrom(milk))).toEqual(milk)
+    expect(stateFrom({ category: 'Milk' }).category).toBe('')
+    expect(stateFrom({ departments: 'frozen,dairy-eggs', category: 'Milk' }).category).toBe('')
   })
 
   it('is bare when nothing is chosen', () => {
@@ -64,5 +73,15 @@ it('any change but a turned page leads back to page 1', () => {
     ...everything,
     onSale: false,
     page: 1,
+  })
+})
+
+it('another filter keeps the category, another department does not', () => {
+  const milk = { ...initialBrowseState, departments: ['Dairy & Eggs' as const], category: 'Milk' }
+  expect(withChange(milk, { onSale: true })).toMatchObject({ category: 'Milk', onSale: true })
+  expect(withChange(milk, { category: 'Eggs' })).toMatchObject({ category: 'Eggs' })
+  expect(withChange(milk, { departments: [] })).toMatchObject({ category: '' })
+  expect(withChange(milk, { departments: ['Dairy & Eggs', 'Deli'] })).toMatchObject({
+    category: '',
   })
 })

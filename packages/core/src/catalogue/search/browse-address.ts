@@ -1,3 +1,4 @@
+import { truncate } from '../../truncate.ts'
 import { type Department, departmentFrom, departmentSlug, departments } from '../departments.ts'
 import { type Diet, diets } from '../diets.ts'
 import { queryFrom } from './query-address.ts'
@@ -15,6 +16,7 @@ export type BrowseState = ProductFilters & {
 export const initialBrowseState: BrowseState = {
   query: '',
   departments: [],
+  category: '',
   diets: [],
   onSale: false,
   sort: undefined,
@@ -25,6 +27,7 @@ export const initialBrowseState: BrowseState = {
 export type BrowseAddress = {
   q?: string
   departments?: string
+  category?: string
   diets?: string
   sale?: '1'
   sort?: SortOption
@@ -37,6 +40,7 @@ export function addressFrom(state: BrowseState): BrowseAddress {
     ...(state.departments.length > 0 && {
       departments: state.departments.map(departmentSlug).join(','),
     }),
+    ...(state.category && { category: state.category }),
     ...(state.diets.length > 0 && { diets: state.diets.join(',') }),
     ...(state.onSale && { sale: '1' as const }),
     ...(state.sort && { sort: state.sort }),
@@ -47,9 +51,11 @@ export function addressFrom(state: BrowseState): BrowseAddress {
 /** Reads a URL that anybody may have typed; unknown values are left out. */
 export function stateFrom(address: Readonly<Record<string, unknown>>): BrowseState {
   const page = Number(address.page)
+  const chosen = inOrder(departments, listFrom(address.departments).map(departmentFrom))
   return {
     query: queryFrom(address),
-    departments: inOrder(departments, listFrom(address.departments).map(departmentFrom)),
+    departments: chosen,
+    category: chosen.length === 1 ? categoryFrom(address.category) : '',
     diets: inOrder(diets, listFrom(address.diets)),
     onSale: address.sale === '1',
     sort: sortOptions.find(option => option === address.sort),
@@ -57,17 +63,26 @@ export function stateFrom(address: Readonly<Record<string, unknown>>): BrowseSta
   }
 }
 
-/** Any change except turning a page leads back to page 1 (spec 1 §4). */
+/**
+ * Any change except turning a page leads back to page 1 (spec 1 §4). A category belongs to its department, and
+ * goes with it.
+ */
 export function withChange(
   state: BrowseState,
   change: Partial<Omit<BrowseState, 'page'>>,
 ): BrowseState {
-  return { ...state, ...change, page: 1 }
+  const category = change.departments ? '' : state.category
+  return { ...state, category, ...change, page: 1 }
 }
 
 /** Whether all products are shown, with no search text and no filter. */
 export function showsEverything({ query, departments, diets, onSale }: BrowseState): boolean {
   return query === '' && departments.length === 0 && diets.length === 0 && !onSale
+}
+
+/** The department whose categories can be chosen: the only one that is chosen. */
+export function onlyDepartment({ departments }: ProductFilters): Department | undefined {
+  return departments.length === 1 ? departments[0] : undefined
 }
 
 /** The number of active filters, for the badge of the Filters button. */
@@ -77,6 +92,12 @@ export function countFilters(filters: ProductFilters): number {
 
 export function toggled<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter(v => v !== value) : [...values, value]
+}
+
+const longestCategory = 60
+
+function categoryFrom(text: unknown): string {
+  return typeof text === 'string' ? truncate(text, longestCategory) : ''
 }
 
 function listFrom(text: unknown): string[] {

@@ -23,6 +23,29 @@ describe('what Browse asks for', () => {
     expect(wider?.filters).toBe('plant_based:"TRUE"')
   })
 
+  it('counts the categories of one department, without the chosen one in a third search', () => {
+    const dairy = { ...initialBrowseState, departments: ['Dairy & Eggs' as const], onSale: true }
+    expect(browseSearches(dairy).map(({ facets }) => facets)).toEqual([
+      expect.arrayContaining(['category']),
+      ['department'],
+    ])
+    const [page, wider, whole] = browseSearches({ ...dairy, category: 'Soft "Spread" \\ more' })
+    expect(page?.filters).toBe(
+      '(department:"Dairy eggs") AND category:"Soft \\"Spread\\" \\\\ more" AND on_sale:"TRUE"',
+    )
+    expect(wider).toMatchObject({ filters: 'on_sale:"TRUE"', facets: ['department'] })
+    expect(whole).toMatchObject({
+      filters: '(department:"Dairy eggs") AND on_sale:"TRUE"',
+      facets: ['category'],
+      hitsPerPage: 0,
+    })
+  })
+
+  it('asks for no categories where several departments are chosen', () => {
+    const [page] = browseSearches({ ...initialBrowseState, departments: ['Deli', 'Frozen'] })
+    expect(page?.facets).not.toContain('category')
+  })
+
   it('names the index of its order', () => {
     const [search] = browseSearches({ ...initialBrowseState, sort: 'price-low' })
     expect(search && wireRequest(search, 'shop')).toMatchObject({ indexName: 'shop_price_asc' })

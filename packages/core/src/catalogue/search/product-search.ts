@@ -1,5 +1,5 @@
 import { diets } from '../diets.ts'
-import type { BrowseState } from './browse-address.ts'
+import { type BrowseState, onlyDepartment } from './browse-address.ts'
 import type { SearchGuess } from './guess.ts'
 import { highlightTags } from './marked-text.ts'
 import type { SearchHit } from './search-hit.ts'
@@ -41,7 +41,8 @@ export function wireRequest({ sort, ...search }: ProductSearch, indexName: strin
 
 /**
  * The searches that Browse needs: its page, and the counts beside the filters. Departments are OR-ed, so
- * the count beside one must not shrink when another is checked; a second search counts them.
+ * the count beside one must not shrink when another is checked; a second search counts them. Of the categories
+ * of a department one can be chosen, so a third search counts them without it.
  */
 export function browseSearches(state: BrowseState): ProductSearch[] {
   const { query } = state
@@ -52,11 +53,15 @@ export function browseSearches(state: BrowseState): ProductSearch[] {
     page: state.page - 1,
     filters: filtersString(state),
     hitsPerPage: searchPageSize,
-    facets: ['department', 'on_sale', ...diets],
+    facets: ['department', 'on_sale', ...diets, ...(onlyDepartment(state) ? ['category'] : [])],
   }
   if (state.departments.length === 0) return [page]
-  const filters = filtersString({ ...state, departments: [] })
-  return [page, { query, sort, page: 0, filters, hitsPerPage: 0, facets: ['department'] }]
+  const counting = { query, sort, page: 0, hitsPerPage: 0 }
+  const wider = filtersString({ ...state, departments: [], category: '' })
+  const departments = { ...counting, filters: wider, facets: ['department'] }
+  if (state.category === '') return [page, departments]
+  const whole = filtersString({ ...state, category: '' })
+  return [page, departments, { ...counting, filters: whole, facets: ['category'] }]
 }
 
 /** The search for suggestions while typing: a few of the best products, and the departments of all matches. */

@@ -28,18 +28,21 @@ export function indexForSort(indexName: string, sort: SortOption): string {
 
 export type ProductFilters = {
   departments: readonly Department[]
+  /** The group of products within the one chosen department; empty for all of them. */
+  category: string
   diets: readonly Diet[]
   onSale: boolean
 }
 
 /**
- * The filter expression: departments OR-ed in parentheses, AND each diet tag, AND the sale switch (spec 1
- * §7).
+ * The filter expression: departments OR-ed in parentheses, AND the category, AND each diet tag, AND the sale
+ * switch (spec 1 §7).
  */
-export function filtersString({ departments, diets, onSale }: ProductFilters): string {
+export function filtersString({ departments, category, diets, onSale }: ProductFilters): string {
   const clauses = [
     departments.length > 0 &&
       `(${departments.map(d => `department:"${indexSpelling(d)}"`).join(' OR ')})`,
+    category !== '' && `category:"${category.replace(/["\\]/g, '\\$&')}"`,
     ...diets.map(diet => `${diet}:"TRUE"`),
     onSale && 'on_sale:"TRUE"',
   ]

@@ -1,6 +1,6 @@
 import { departments, indexSpelling } from '@aisleway/core/catalogue/departments'
 import { diets } from '@aisleway/core/catalogue/diets'
-import type { BrowseState } from '@aisleway/core/catalogue/search/browse-address'
+import { type BrowseState, onlyDepartment } from '@aisleway/core/catalogue/search/browse-address'
 import { browseSearches } from '@aisleway/core/catalogue/search/product-search'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { takeFirstBrowse } from '../../../api/first-browse.ts'
@@ -11,10 +11,10 @@ import { searchProducts } from '../search.ts'
 export function browseQuery(state: BrowseState) {
   return queryOptions({
     queryKey: ['catalogue', 'browse', state],
-    queryFn: async () => browsePage(await searchProducts(...browseSearches(state))),
+    queryFn: async () => browsePage(state, await searchProducts(...browseSearches(state))),
     initialData: () => {
       const results = takeFirstBrowse(state)
-      return results && browsePage(results.map(productResults))
+      return results && browsePage(state, results.map(productResults))
     },
     placeholderData: keepPreviousData,
   })
@@ -22,8 +22,8 @@ export function browseQuery(state: BrowseState) {
 
 export type BrowsePage = ReturnType<typeof browsePage>
 
-/** `wider` counts the departments as if none were checked. */
-function browsePage([found, wider]: ProductResults[]) {
+/** The results of `browseSearches`: the page, and the counts as if no department or no category were chosen. */
+function browsePage(state: BrowseState, [found, wider, whole]: ProductResults[]) {
   const { products, count, pageCount, facets, guess } = found!
   const byDepartment = (wider ?? found)!.facets.department ?? {}
   return {
@@ -31,6 +31,9 @@ function browsePage([found, wider]: ProductResults[]) {
     count,
     pageCount,
     guess,
+    /** The one whose categories are counted. */
+    department: onlyDepartment(state),
+    categoryCounts: (whole ?? found)!.facets.category ?? {},
     departmentCounts: new Map(departments.map(d => [d, byDepartment[indexSpelling(d)] ?? 0])),
     dietCounts: new Map(diets.map(diet => [diet, facets[diet]?.TRUE ?? 0])),
   }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { pageNumbers } from '../../../ui/controls/page-numbers.ts'
 import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { CategoryChips } from '../categories/category-chips.tsx'
 import { GuessNote } from '../guess/guess-note.tsx'
 import { TypedList } from '../guess/typed-list.tsx'
 import { messages } from '../messages.ts'
@@ -77,6 +78,7 @@ export function BrowseScreen({ action, corner, onAddAll, top, isSmall }: Props) 
             <DietTiles onChosen={focusResults} />
           </>
         )}
+        <CategoryChips state={state} page={page} onChange={change} />
         {page?.guess && <GuessNote guess={page.guess} onSearch={query => change({ query })} />}
         {page?.guess && page.guess.queries.length > 1 && (
           <TypedList queries={page.guess.queries} action={action} onAddAll={onAddAll} />

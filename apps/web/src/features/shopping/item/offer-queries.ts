@@ -39,7 +39,7 @@ function bestMatches(query: string, within: DepartmentOrOther = 'Other') {
   const departments = within === 'Other' ? [] : [within]
   return {
     query,
-    filters: filtersString({ departments, diets: [], onSale: false }),
+    filters: filtersString({ departments, category: '', diets: [], onSale: false }),
     sort: 'best' as const,
     page: 0,
     // One of the hits may be the item itself.
