@@ -1,5 +1,5 @@
-import { and, eq, getTableName, type SQL, sql } from 'drizzle-orm'
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, getTableName, is, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database.ts'
 
 /** What happens to one user's rows of a table: in the download, and when the account is deleted (answer 16). */
@@ -32,10 +32,10 @@ export function ownRows(
 export async function* pages(
   queries: Queries,
   where: SQL | undefined,
-  exported: Record<string, PgColumn>,
+  exported: Record<string, PgColumn | SQL>,
   pageSize = rowsPerPage,
 ): AsyncGenerator<Record<string, unknown>[]> {
-  const [first] = Object.values(exported)
+  const first = Object.values(exported).find(one => is(one, PgColumn))
   if (!first) return
   const table = first.table as PgTable
   const keyColumns = primaryKeyOf(table)

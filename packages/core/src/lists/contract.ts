@@ -2,18 +2,16 @@ import { oc, type } from '@orpc/contract'
 import { z } from 'zod'
 import { cartLinesSchema } from '../cart/cart-schema.ts'
 import { departments } from '../catalogue/departments.ts'
-import { diets } from '../catalogue/diets.ts'
 import { refusals } from '../errors.ts'
-import { stampPattern } from './hybrid-clock.ts'
 import { listStatuses, maxListName } from './list.ts'
-import { maxItemName, maxItemQuantity, maxListItems } from './list-item.ts'
-import { type ListOperation, type ListRecord, maxOperationsAtOnce } from './list-operations.ts'
+import { maxListItems } from './list-item.ts'
+import type { ListOperation, ListRecord } from './list-operations.ts'
+import { itemSchema, operationSchema, operationsSchema } from './operation-schema.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const oneList = oc.errors(refusals('UNAUTHORIZED', 'LIST_NOT_FOUND', 'FORBIDDEN'))
 const listId = z.uuid()
 const name = z.string().trim().min(1).max(maxListName)
-const cents = z.int().min(0).max(10_000_000)
 
 const listHeadSchema = z.object({
   id: listId,
@@ -73,57 +71,6 @@ export type ListChanges = Pick<ListDetail, 'prices' | 'sequence'> & {
   head: ListHead
   operations: ListOperation[]
 }
-
-const plannedItemSchema = z.object({
-  productId: z.string().max(200).nullable(),
-  name: z.string().trim().min(1).max(maxItemName),
-  quantity: z.int().min(1).max(maxItemQuantity),
-  priceCents: cents.nullable(),
-  origin: z.enum(['list', 'aisle', 'deal']),
-})
-
-/** A swap belongs to a trip, so an item of a new list has none. */
-const itemSchema = plannedItemSchema.extend({
-  imageUrl: z.string().max(2000),
-  weightQuantity: z.string().max(100),
-  department: z.enum([...departments, 'Other']),
-  diets: z.array(z.enum(diets)),
-  originalPriceCents: cents.nullable(),
-  addedBy: z.string().max(100),
-})
-
-/** A name that every JavaScript object has, such as "constructor", is not an id. */
-const id = z
-  .string()
-  .regex(/^[\w-]{8,64}$/)
-  .refine(text => !(text in Object.prototype))
-
-const operationBase = { id, at: z.string().regex(stampPattern), itemId: id }
-
-const operationSchema = z.discriminatedUnion('kind', [
-  z.object({
-    ...operationBase,
-    kind: z.literal('add'),
-    item: itemSchema.extend({ insteadOf: plannedItemSchema.exactOptional() }),
-  }),
-  z.object({ ...operationBase, kind: z.literal('more'), by: z.int().min(1).max(maxItemQuantity) }),
-  z.object({
-    ...operationBase,
-    kind: z.literal('quantity'),
-    quantity: z.int().min(1).max(maxItemQuantity),
-  }),
-  z.object({ ...operationBase, kind: z.literal('price'), priceCents: cents }),
-  z.object({
-    ...operationBase,
-    kind: z.literal('check'),
-    isChecked: z.boolean(),
-    by: z.string().max(100),
-  }),
-  z.object({ ...operationBase, kind: z.literal('remove') }),
-  z.object({ ...operationBase, kind: z.literal('restore') }),
-]) satisfies z.ZodType<ListOperation>
-
-export const operationsSchema = z.array(operationSchema).max(maxOperationsAtOnce)
 
 /**
  * The operations that turn a list into the cart's content, in one message: each of them may hold as much as

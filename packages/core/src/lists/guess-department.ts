@@ -11,6 +11,14 @@ export function guessDepartment(name: string): DepartmentOrOther {
   return keywords.find(([, list]) => list.some(has))?.[0] ?? 'Other'
 }
 
+/** The item's department, or the one that its name suggests if it has none. */
+export function likelyDepartment(item: {
+  name: string
+  department: DepartmentOrOther
+}): DepartmentOrOther {
+  return item.department === 'Other' ? guessDepartment(item.name) : item.department
+}
+
 /** The first department with a matching word wins, so "cat food" is tried before "cat". */
 const keywords: readonly (readonly [Department, readonly string[]])[] = [
   ['Pet', ['dog', 'cat', 'pet', 'litter', 'kibble', 'bird seed']],

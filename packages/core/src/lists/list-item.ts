@@ -1,5 +1,6 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import type { Diet } from '../catalogue/diets.ts'
+import type { ItemOrder } from './item-order.ts'
 
 /** Where an item came from, which explains the savings (answer 22a). */
 export type ItemOrigin = 'list' | 'aisle' | 'deal'
@@ -10,7 +11,7 @@ export type PlannedItem = Pick<
   'productId' | 'name' | 'quantity' | 'priceCents' | 'origin'
 >
 
-/** The fields that are written when an item is added to a list and do not change afterwards. */
+/** The fields that are written when an item is added to a list. */
 export type NewListItem = {
   /** Null for free text, such as "birthday candles". */
   productId: string | null
@@ -26,6 +27,8 @@ export type NewListItem = {
   origin: ItemOrigin
   /** The id of the user who added it. */
   addedBy: string
+  /** What to look for: "ripe ones". */
+  note?: string
   /** The item that it replaces on this trip, after a swap in the store. */
   insteadOf?: PlannedItem
 }
@@ -33,6 +36,8 @@ export type NewListItem = {
 /** An item in its current state. */
 export type ListItem = NewListItem & {
   id: string
+  order: ItemOrder
+  note: string
   isChecked: boolean
   checkedBy: string | null
   /** Whether the shopper corrected the price in the store ("it was $2.99"). */
@@ -42,3 +47,4 @@ export type ListItem = NewListItem & {
 export const maxItemQuantity = 99
 export const maxListItems = 500
 export const maxItemName = 120
+export const maxItemNote = 200

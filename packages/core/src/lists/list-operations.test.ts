@@ -128,6 +128,49 @@ describe('a list', () => {
     ])
   })
 
+  it('takes the last name, department, note and place of own words', () => {
+    const candles = { ...milk, productId: null, name: 'Candles' }
+    const [item] = listAfter(
+      at(5, { kind: 'name', name: 'Birthday candles' }),
+      at(2, { kind: 'name', name: 'Tea lights' }),
+      at(3, { kind: 'department', department: 'Household' }),
+      at(4, { kind: 'note', note: 'ten, any colour' }),
+      at(4, { kind: 'order', order: '7' }),
+      at(1, { kind: 'add', item: candles }),
+    )
+    expect(item).toMatchObject({
+      name: 'Birthday candles',
+      department: 'Household',
+      note: 'ten, any colour',
+      order: '7',
+    })
+  })
+
+  it('keeps the name and the department of a product, whatever is sent', () => {
+    const [item] = listAfter(
+      at(1, { kind: 'add', item: milk }),
+      at(2, { kind: 'name', name: 'Oat milk' }),
+      at(2, { kind: 'department', department: 'Pet' }),
+    )
+    expect(item).toMatchObject({ name: 'Whole Milk', department: 'Dairy & Eggs' })
+  })
+
+  it('takes back a typed price: a product costs what it did, own words cost nothing known', () => {
+    const priced = { ...milk, productId: null, priceCents: 250 }
+    const items = listAfter(
+      at(1, { kind: 'add', item: milk }),
+      at(1, { kind: 'add', item: priced }, 'i2'),
+      ...['i1', 'i2'].flatMap(id => [
+        at(2, { kind: 'price', priceCents: 299 }, id),
+        at(3, { kind: 'price', priceCents: null }, id),
+      ]),
+    )
+    expect(items).toMatchObject([
+      { priceCents: 399, isPriceEdited: false },
+      { priceCents: null, isPriceEdited: false },
+    ])
+  })
+
   it('is not changed by an operation that arrives twice', () => {
     const more = at(2, { kind: 'more', by: 1 })
     const add = at(1, { kind: 'add', item: milk })

@@ -1,4 +1,6 @@
+import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import type { Stamp } from './hybrid-clock.ts'
+import { type ItemOrder, orderOfStamp } from './item-order.ts'
 import { type ListItem, maxItemQuantity, type NewListItem } from './list-item.ts'
 
 /**
@@ -9,15 +11,23 @@ export type ListOperation = {
   /** Unique; an operation whose id is already known changes nothing. */
   id: string
   at: Stamp
-  itemId: string
-} & Change
+} & ItemChange
+
+export type ItemChange = { itemId: string } & Change
 
 export type Change =
   | { kind: 'add'; item: NewListItem }
   /** Adds to the quantity, so that the additions of two devices add up. */
   | { kind: 'more'; by: number }
   | { kind: 'quantity'; quantity: number }
-  | { kind: 'price'; priceCents: number }
+  /** Null takes back a price that a shopper typed. */
+  | { kind: 'price'; priceCents: number | null }
+  /** An empty text takes the note away. */
+  | { kind: 'note'; note: string }
+  /** Changes free text; a product keeps its name and its department. */
+  | { kind: 'name'; name: string }
+  | { kind: 'department'; department: DepartmentOrOther }
+  | { kind: 'order'; order: ItemOrder }
   | { kind: 'check'; isChecked: boolean; by: string }
   /** Only undoing the removal brings the item back; adding the product again creates a new item. */
   | { kind: 'remove' }
@@ -33,7 +43,11 @@ type Register<Value> = { value: Value; at: Stamp }
 export type ItemState = {
   base?: Register<NewListItem>
   quantity?: Register<number>
-  price?: Register<number>
+  price?: Register<number | null>
+  note?: Register<string>
+  name?: Register<string>
+  department?: Register<DepartmentOrOther>
+  order?: Register<ItemOrder>
   check?: Register<{ isChecked: boolean; by: string }>
   /** Additions after the quantity was last set, by operation id. */
   more?: Readonly<Record<string, Register<number>>>
@@ -92,6 +106,18 @@ function applyToItem(item: ItemState, operations: readonly ListOperation[]): Ite
       case 'price':
         next.price = latest(next.price, { value: operation.priceCents, at })
         break
+      case 'note':
+        next.note = latest(next.note, { value: operation.note, at })
+        break
+      case 'name':
+        next.name = latest(next.name, { value: operation.name, at })
+        break
+      case 'department':
+        next.department = latest(next.department, { value: operation.department, at })
+        break
+      case 'order':
+        next.order = latest(next.order, { value: operation.order, at })
+        break
       case 'check': {
         const { isChecked, by } = operation
         next.check = latest(next.check, { value: { isChecked, by }, at })
@@ -108,26 +134,38 @@ function applyToItem(item: ItemState, operations: readonly ListOperation[]): Ite
 
 /** The latest stamp of the item. */
 export function lastStamp(item: ItemState): Stamp[] {
-  const { base, quantity, price, check, removed, more = {} } = item
-  const registers = [base, quantity, price, check, removed, ...Object.values(more)]
-  const stamps = registers.flatMap(register => register?.at ?? [])
+  const { more = {}, isRemoved: _, ...registers } = item
+  const stamps = [...Object.values(registers), ...Object.values(more)].map(({ at }) => at)
   return stamps.length > 0 ? [stamps.reduce((a, b) => (a > b ? a : b))] : []
 }
 
-/** The items of the list in the order in which they were added. */
+/** The items of the list, in the order in which they were added until somebody moves them. */
 export function listItems(state: ListState): ListItem[] {
   return [...state]
-    .flatMap(([id, item]) => (item.base && !isGone(item) ? [{ id, item, base: item.base }] : []))
-    .sort((a, b) => compare(a.base.at, b.base.at) || compare(a.id, b.id))
-    .map(({ id, item, base }) => ({
-      ...base.value,
-      id,
-      quantity: quantityOf(item, base.value.quantity),
-      priceCents: item.price?.value ?? base.value.priceCents,
-      isPriceEdited: item.price !== undefined,
-      isChecked: item.check?.value.isChecked ?? false,
-      checkedBy: item.check?.value.isChecked ? item.check.value.by : null,
-    }))
+    .flatMap(([id, item]) => (item.base && !isGone(item) ? [itemFrom(id, item, item.base)] : []))
+    .sort((a, b) => compare(a.order, b.order) || compare(a.id, b.id))
+}
+
+function itemFrom(
+  id: string,
+  item: ItemState,
+  { value: base, at }: Register<NewListItem>,
+): ListItem {
+  const { price, check } = item
+  const words = base.productId === null ? item : {}
+  return {
+    ...base,
+    id,
+    name: words.name?.value ?? base.name,
+    department: words.department?.value ?? base.department,
+    note: item.note?.value ?? base.note ?? '',
+    order: item.order?.value ?? orderOfStamp(at),
+    quantity: quantityOf(item, base.quantity),
+    priceCents: price?.value ?? (words.price ? null : base.priceCents),
+    isPriceEdited: typeof price?.value === 'number',
+    isChecked: check?.value.isChecked ?? false,
+    checkedBy: check?.value.isChecked ? check.value.by : null,
+  }
 }
 
 function isGone({ removed, isRemoved }: ItemState): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { departments } from '../catalogue/departments.ts'
 import { clampStamps, hybridClock, maxAheadMs, readStamp } from './hybrid-clock.ts'
 import {
   applyOperations,
@@ -36,9 +37,16 @@ describe('devices that shop one list', () => {
     for (const { itemId } of done.filter(({ kind }) => kind === 'add')) {
       expect(lastWritten(done, itemId, 'add', 'remove', 'restore')).toContain(onList.has(itemId))
     }
-    for (const { id, checkedBy, priceCents } of list) {
+    for (const { id, checkedBy, priceCents, note, name, department, order } of list) {
       expect(lastWritten(done, id, 'check')).toContain(checkedBy)
       expect(lastWritten(done, id, 'price')).toContain(priceCents)
+      expect(lastWritten(done, id, 'note')).toContain(note || null)
+      expect(lastWritten(done, id, 'name')).toContain(name.startsWith('name') ? name : null)
+      expect(lastWritten(done, id, 'department')).toContain(
+        department === 'Other' ? null : department,
+      )
+      const placed = lastWritten(done, id, 'order')
+      expect(placed.includes(null) || placed.includes(order)).toBe(true)
     }
     for (const { at } of server.log) expect(readStamp(at).ms).toBeLessThanOrEqual(server.latestMs)
   })
@@ -65,8 +73,22 @@ function lastWritten(done: readonly Done[], itemId: string, ...kinds: Change['ki
 }
 
 function written(write: ListOperation): unknown {
-  if (write.kind === 'check') return write.isChecked ? write.by : null
-  return write.kind === 'price' ? write.priceCents : write.kind !== 'remove'
+  switch (write.kind) {
+    case 'check':
+      return write.isChecked ? write.by : null
+    case 'price':
+      return write.priceCents
+    case 'note':
+      return write.note
+    case 'name':
+      return write.name
+    case 'department':
+      return write.department
+    case 'order':
+      return write.order
+    default:
+      return write.kind !== 'remove'
+  }
 }
 
 type Answer = { base: ListState; operations: ListOperation[]; sequence: number; sent: string[] }
@@ -152,6 +174,10 @@ function simulate(seed: number) {
       { kind: 'quantity', quantity: 1 + Math.floor(random() * 9) },
       { kind: 'more', by: 1 + Math.floor(random() * 3) },
       { kind: 'price', priceCents: done.length },
+      { kind: 'note', note: `note ${done.length}` },
+      { kind: 'name', name: `name ${done.length}` },
+      { kind: 'department', department: pick(departments) },
+      { kind: 'order', order: `${done.length}1` },
       { kind: 'remove' },
     ])
   }

@@ -1,7 +1,7 @@
 import { oc, type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
-import { operationsSchema } from '../lists/contract.ts'
+import { operationsSchema } from '../lists/operation-schema.ts'
 import type { TripHistory } from './history.ts'
 import { maxComment, type TripItem, type TripTotals } from './trip.ts'
 

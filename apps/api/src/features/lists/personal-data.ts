@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { ownRows, type PersonalTable, pages } from '../../auth/personal-table.ts'
 import type { Queries } from '../../db/database.ts'
@@ -77,6 +77,7 @@ async function* ownItems(queries: Queries, userId: string) {
       name: listItems.name,
       productId: listItems.productId,
       quantity: listItems.quantity,
+      note: sql`coalesce(${listItems.state} #>> '{note,value}', ${listItems.state} #>> '{base,value,note}')`,
       isChecked: listItems.isChecked,
       editedPriceCents: listItems.editedPriceCents,
     })

@@ -82,7 +82,8 @@ export async function readListPage(
         SELECT json_agg(item) AS items FROM (
           SELECT list_items.name, quantity, (${itemPriceCents})::int AS "priceCents",
             coalesce(products.image_url, '') AS "imageUrl",
-            state #>> '{base,value,department}' AS department
+            coalesce(CASE WHEN product_id IS NULL THEN state #>> '{department,value}' END,
+              state #>> '{base,value,department}') AS department
           FROM list_items LEFT JOIN products ON products.id = product_id
           WHERE list_id = saved_lists.id AND is_on_list ORDER BY position LIMIT 2) AS item) AS preview
       ORDER BY created_at DESC, id`),

@@ -148,7 +148,7 @@ describe('what version 0 of the app stored is still there:', () => {
     await openRecords()
 
     const list = deviceList('robin', 'weekend')
-    expect(list.readCopy()).toEqual({ ...copy, head })
+    expect(list.readCopy()).toEqual({ ...copy, head, sequence: 0 })
     expect(list.unsentOperations()).toEqual([tick])
     expect(list.unsentProgress()).toEqual({ checkedCount: 1, itemsCount: 2 })
     expect(pendingTrips('robin')).toEqual([trip])

@@ -1,4 +1,3 @@
-import { maxListItems } from '@aisleway/core/lists/list-item'
 import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
@@ -42,12 +41,7 @@ export const messages: typeof english = {
   shelfPrice: 'Precio en el estante',
   priceHint: price => `La lista dice ${price}.`,
   savePrice: 'Guardar precio',
-  priceSaved: (name, before) => ({
-    title: `Cambió el precio de ${name}`,
-    message: `Antes era ${before}.`,
-  }),
   remove: 'Quitar de la lista',
-  removed: name => ({ title: 'Quitado de la lista', message: name }),
 
   swap: 'Cambiar',
   swapNamed: name => `Cambiar ${name} por otro`,
@@ -120,13 +114,5 @@ export const messages: typeof english = {
   unexpected: {
     title: 'No se pudo terminar la compra',
     message: 'Ocurrió un error inesperado.',
-  },
-  notKept: {
-    title: 'No se pudo actualizar la lista',
-    message: 'En este navegador ya no hay espacio para guardar tu cambio.',
-  },
-  listFull: {
-    title: 'La lista está llena',
-    message: `En una lista caben hasta ${maxListItems} artículos.`,
   },
 }

@@ -1,4 +1,3 @@
-import { maxListItems } from '@aisleway/core/lists/list-item'
 import type { DealReason } from '@aisleway/core/shopping/deals'
 
 export const messages = {
@@ -43,12 +42,7 @@ export const messages = {
   shelfPrice: 'Price on the shelf',
   priceHint: (price: string) => `The list says ${price}.`,
   savePrice: 'Save price',
-  priceSaved: (name: string, before: string) => ({
-    title: `Price of ${name} changed`,
-    message: `It was ${before}.`,
-  }),
   remove: 'Remove from list',
-  removed: (name: string) => ({ title: 'Removed from list', message: name }),
 
   swap: 'Swap',
   swapNamed: (name: string) => `Swap ${name}`,
@@ -119,9 +113,4 @@ export const messages = {
     message: 'Please log in to save your shopping progress.',
   },
   unexpected: { title: 'Error completing trip', message: 'An unexpected error occurred.' },
-  notKept: {
-    title: 'Error updating list',
-    message: 'This browser has no room left to keep your change.',
-  },
-  listFull: { title: 'The list is full', message: `A list holds up to ${maxListItems} items.` },
 }

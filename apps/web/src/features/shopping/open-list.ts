@@ -1,4 +1,5 @@
 import { hasCode } from '../../api/client/refusal.ts'
+import { askAnew, orForget } from '../lists/replica/ask-anew.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
 
 /**
@@ -18,19 +19,5 @@ export async function openList(replica: ListReplica, { isAgain }: { isAgain: boo
   } catch (error) {
     if (!hasCode(error, 'FORBIDDEN')) throw error
     await askAnew(replica)
-  }
-}
-
-export function askAnew(replica: ListReplica): Promise<void> {
-  return orForget(replica, replica.sync)
-}
-
-/** A list that is out of reach does not stay on the device. */
-async function orForget(replica: ListReplica, ask: () => Promise<void>): Promise<void> {
-  try {
-    await ask()
-  } catch (error) {
-    if (hasCode(error, 'LIST_NOT_FOUND')) await replica.forget()
-    throw error
   }
 }

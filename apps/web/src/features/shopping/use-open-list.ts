@@ -5,10 +5,11 @@ import { useEffect, useState } from 'react'
 import { isAnswer, isRefusal } from '../../api/client/refusal.ts'
 import { rememberUser } from '../../api/session/last-user.ts'
 import { toast } from '../../ui/feedback/toast.ts'
+import { askAnew } from '../lists/replica/ask-anew.ts'
 import { sendUnsent } from '../lists/replica/send-unsent.ts'
 import { useListReplica } from '../lists/replica/use-list-replica.ts'
 import { messages } from './messages.ts'
-import { askAnew, openList } from './open-list.ts'
+import { openList } from './open-list.ts'
 
 /** How often other devices' ticks are fetched while the screen is visible. */
 const askAgainMs = 15_000

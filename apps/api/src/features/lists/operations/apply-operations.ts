@@ -165,7 +165,7 @@ function columnsOf(id: string, state: ItemState) {
     state,
     name: item?.name ?? null,
     productId: item?.productId ?? null,
-    position: `${state.base?.at ?? ''} ${id}`,
+    position: `${item?.order ?? ''} ${id}`,
     quantity: item?.quantity ?? 0,
     isChecked: item?.isChecked ?? false,
     editedPriceCents: item?.isPriceEdited || item?.productId === null ? item.priceCents : null,

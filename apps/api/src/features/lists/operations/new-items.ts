@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { withoutTrip } from '@aisleway/core/lists/changes/without-trip'
 import { type HybridClock, hybridClock } from '@aisleway/core/lists/hybrid-clock'
-import type { ListItem, NewListItem } from '@aisleway/core/lists/list-item'
+import type { NewListItem } from '@aisleway/core/lists/list-item'
 import { listItems as itemsOf, type ListOperation } from '@aisleway/core/lists/list-operations'
 import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
@@ -52,19 +53,10 @@ export function removals(itemIds: readonly string[], clock: HybridClock): ListOp
 }
 
 /** The current items of a list, to be added to another one. */
-export async function itemsOfList(
-  tx: Queries,
-  listId: string,
-): Promise<(NewListItem & { id: string })[]> {
+export async function itemsOfList(tx: Queries, listId: string): Promise<NewListItem[]> {
   const rows = await tx
     .select({ id: listItems.id, state: listItems.state })
     .from(listItems)
     .where(eq(listItems.listId, listId))
   return itemsOf(new Map(rows.map(row => [row.id, row.state]))).map(withoutTrip)
-}
-
-/** The item as it was planned, since ticks and swaps belong to one trip. */
-export function withoutTrip(item: ListItem): NewListItem & { id: string } {
-  const { isChecked: _, checkedBy: __, isPriceEdited: ___, insteadOf: ____, ...facts } = item
-  return { ...facts, origin: 'list' }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withoutTrip } from '@aisleway/core/lists/changes/without-trip'
 import {
   listItems as itemsOf,
   type ListOperation,
@@ -7,7 +8,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { listItems } from '../tables.ts'
-import { additions, removals, serverClock, withoutTrip } from './new-items.ts'
+import { additions, removals, serverClock } from './new-items.ts'
 
 /** Clears the ticks; an item taken in place of another stays as an ordinary item (answer 22). */
 export async function forNextTrip(

@@ -79,6 +79,8 @@ function item(id: string, name: string, quantity: number): ListItem {
   return {
     ...freeTextItem(name, quantity, 'robin'),
     id,
+    order: '1',
+    note: '',
     isChecked: false,
     checkedBy: null,
     isPriceEdited: false,

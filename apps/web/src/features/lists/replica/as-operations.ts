@@ -1,9 +1,9 @@
 import {
+  type ItemChange,
   type ListOperation,
   type ListRecord,
   lastStamp,
 } from '@aisleway/core/lists/list-operations'
-import type { ItemChange } from '@aisleway/core/lists/swap'
 import { newId } from '../../../api/client/new-id.ts'
 import { deviceClock } from './device-clock.ts'
 

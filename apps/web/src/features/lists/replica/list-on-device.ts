@@ -28,7 +28,8 @@ export function listFrom(
     if (!price) return item
     return {
       ...item,
-      priceCents: item.isPriceEdited ? item.priceCents : price.priceCents,
+      priceCents:
+        item.isPriceEdited || item.productId === null ? item.priceCents : price.priceCents,
       originalPriceCents: price.originalPriceCents,
     }
   })

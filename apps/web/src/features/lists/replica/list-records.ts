@@ -16,7 +16,7 @@ export const operationRecord: RecordKind<ListOperation> = {
 }
 
 export const copyRecord: RecordKind<ListCopy> = {
-  migrations: [withPauses],
+  migrations: [withPauses, askedAnew],
   read: data => {
     if (!isObject(data) || !isObject(data.head) || !isText(data.head.id)) return undefined
     if (!isObject(data.state) || !isObject(data.prices)) return undefined
@@ -33,6 +33,14 @@ export const progressRecord: RecordKind<Record<string, boolean>> = {
     isObject(data) && Object.values(data).every(value => typeof value === 'boolean')
       ? (data as Record<string, boolean>)
       : undefined,
+}
+
+/**
+ * Earlier versions of the app did not know notes, names and places and left them out of the copy, so all
+ * operations are fetched again.
+ */
+function askedAnew(copy: unknown): unknown {
+  return isObject(copy) ? { ...copy, sequence: 0 } : copy
 }
 
 /** The heads of early lists had no pauses. */

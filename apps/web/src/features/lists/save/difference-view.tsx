@@ -1,4 +1,4 @@
-import type { CartDifference } from '@aisleway/core/lists/cart-difference'
+import type { CartDifference } from '@aisleway/core/lists/changes/cart-difference'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { messages } from './messages.ts'

@@ -5,7 +5,7 @@ import {
   cartDifference,
   undoUpdate,
   updateFromCart,
-} from '@aisleway/core/lists/cart-difference'
+} from '@aisleway/core/lists/changes/cart-difference'
 import type { ListDetail } from '@aisleway/core/lists/contract'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import type { ListOperation } from '@aisleway/core/lists/list-operations'

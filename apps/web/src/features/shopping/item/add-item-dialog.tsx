@@ -1,16 +1,21 @@
+import type { Product } from '@aisleway/core/catalogue/product'
 import { guessDepartment } from '@aisleway/core/lists/guess-department'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
-import type { TripChanges } from '../trip/trip-changes.ts'
 import type { Offer } from './offered-products.tsx'
 import { ProductOrWords } from './product-or-words.tsx'
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void; changes: TripChanges }
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onProduct: (product: Product) => void
+  onWords: (words: string) => void
+}
 
 /** Adds something seen in the aisle: a product of the store, or the shopper's own words. */
-export default function AddItemDialog({ open, onOpenChange, changes }: Props) {
+export default function AddItemDialog({ open, onOpenChange, onProduct, onWords }: Props) {
   const close = () => onOpenChange(false)
   return (
     <Dialog
@@ -23,11 +28,11 @@ export default function AddItemDialog({ open, onOpenChange, changes }: Props) {
         autoFocus
         offer={toAdd}
         onPickProduct={product => {
-          changes.addProduct(product, 'aisle')
+          onProduct(product)
           close()
         }}
         onPickWords={words => {
-          changes.addText(words)
+          onWords(words)
           close()
         }}
       >

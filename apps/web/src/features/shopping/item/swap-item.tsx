@@ -1,6 +1,6 @@
 import type { Product } from '@aisleway/core/catalogue/product'
+import { departmentInPlaceOf } from '@aisleway/core/lists/changes/swap'
 import type { ListItem } from '@aisleway/core/lists/list-item'
-import { departmentInPlaceOf } from '@aisleway/core/lists/swap'
 import { differenceCents } from '@aisleway/core/trips/swaps'
 import { SwapIcon } from '@phosphor-icons/react/Swap'
 import { useQuery } from '@tanstack/react-query'

@@ -41,7 +41,7 @@ export const TickRow = memo(function TickRow({
   isOthers,
   actions,
 }: Props) {
-  const { id, name, quantity, weightQuantity, insteadOf } = item
+  const { id, name, quantity, weightQuantity, note, insteadOf } = item
   const [isChecked, choose] = useOptimisticValue(item.isChecked)
   return (
     <li
@@ -59,7 +59,7 @@ export const TickRow = memo(function TickRow({
           role="checkbox"
           aria-checked={isChecked}
           aria-label={name}
-          aria-describedby={checkedBy && `${id}-by`}
+          aria-describedby={classNames(note && `${id}-note`, checkedBy && `${id}-by`) || undefined}
           onClick={() => choose(!isChecked, () => actions.onTick(item, !isChecked))}
           className="absolute inset-0 rounded-control outline-none"
         />
@@ -101,6 +101,11 @@ export const TickRow = memo(function TickRow({
           {messages.amount(quantity, weightQuantity)}
           {insteadOf && `${weightQuantity && ' ·'} ${swaps.insteadOf(insteadOf.name)}`}
         </p>
+        {note && (
+          <p id={`${id}-note`} className="font-semibold text-meta [overflow-wrap:anywhere]">
+            {note}
+          </p>
+        )}
       </div>
       <RowPrice item={item} isChecked={isChecked} />
       {actions && (

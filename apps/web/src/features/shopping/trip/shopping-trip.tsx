@@ -117,7 +117,12 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
           <ItemDialog item={changed} changes={changes} onClose={() => setChangedId(null)} />
         )}
       </PartBoundary>
-      <AddItemDialog open={isAdding} onOpenChange={setAdding} changes={changes} />
+      <AddItemDialog
+        open={isAdding}
+        onOpenChange={setAdding}
+        onProduct={product => changes.addProduct(product, 'aisle')}
+        onWords={changes.addText}
+      />
     </div>
   )
 }

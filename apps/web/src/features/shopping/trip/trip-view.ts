@@ -1,4 +1,4 @@
-import { guessDepartment } from '@aisleway/core/lists/guess-department'
+import { likelyDepartment } from '@aisleway/core/lists/guess-department'
 import { progressPercent } from '@aisleway/core/lists/list'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import type { Split } from '@aisleway/core/sharing/split'
@@ -27,7 +27,7 @@ export function useGroups(items: readonly ListItem[], uncheckedFirst: boolean): 
   const placed = items.map(item => ({
     ...item,
     isChecked: settledIds.has(item.id),
-    department: item.department === 'Other' ? guessDepartment(item.name) : item.department,
+    department: likelyDepartment(item),
   }))
   return departmentGroups(placed, uncheckedFirst).map(group => ({
     ...group,

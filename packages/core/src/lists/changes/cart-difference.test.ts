@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { CartItem } from '../cart/cart.ts'
-import { cartDifference, undoUpdate, updateFromCart } from './cart-difference.ts'
-import { writeStamp } from './hybrid-clock.ts'
-import type { ListItem, NewListItem } from './list-item.ts'
+import type { CartItem } from '../../cart/cart.ts'
+import { writeStamp } from '../hybrid-clock.ts'
+import type { ListItem, NewListItem } from '../list-item.ts'
 import {
   applyOperations,
   type Change,
   emptyList,
+  type ItemChange,
   type ListOperation,
   listItems,
-} from './list-operations.ts'
-import type { ItemChange } from './swap.ts'
+} from '../list-operations.ts'
+import { cartDifference, undoUpdate, updateFromCart } from './cart-difference.ts'
 
 const product = (id: string) => ({
   id,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { writeStamp } from './hybrid-clock.ts'
-import type { ListItem, NewListItem } from './list-item.ts'
-import { applyOperations, emptyList, listItems } from './list-operations.ts'
+import { writeStamp } from '../hybrid-clock.ts'
+import type { ListItem, NewListItem } from '../list-item.ts'
+import { applyOperations, emptyList, listItems } from '../list-operations.ts'
 import { departmentInPlaceOf, plainRowOf, swapItem } from './swap.ts'
 
 const facts: NewListItem = {
@@ -20,6 +20,8 @@ const facts: NewListItem = {
 const milk: ListItem = {
   ...facts,
   id: 'row-milk',
+  order: '1',
+  note: '',
   isChecked: true,
   checkedBy: 'mara',
   isPriceEdited: false,

@@ -1,7 +1,6 @@
-import type { CartItem } from '../cart/cart.ts'
-import { type ListItem, maxItemQuantity, type NewListItem } from './list-item.ts'
-import type { ListOperation } from './list-operations.ts'
-import type { ItemChange } from './swap.ts'
+import type { CartItem } from '../../cart/cart.ts'
+import { type ListItem, maxItemQuantity, type NewListItem } from '../list-item.ts'
+import type { ItemChange, ListOperation } from '../list-operations.ts'
 
 /** The changes to a list if it were updated from the cart (answer 30). */
 export type CartDifference = {

@@ -1,10 +1,9 @@
-import type { DepartmentOrOther } from '../catalogue/departments.ts'
-import { truncate } from '../truncate.ts'
-import { guessDepartment } from './guess-department.ts'
-import { type ListItem, maxItemName, type NewListItem, type PlannedItem } from './list-item.ts'
-import type { Change } from './list-operations.ts'
-
-export type ItemChange = { itemId: string } & Change
+import type { DepartmentOrOther } from '../../catalogue/departments.ts'
+import { foldText } from '../../fold-text.ts'
+import { truncate } from '../../truncate.ts'
+import { guessDepartment } from '../guess-department.ts'
+import { type ListItem, maxItemName, type NewListItem, type PlannedItem } from '../list-item.ts'
+import type { ItemChange } from '../list-operations.ts'
 
 /**
  * The changes that replace an item by `substitute`; none if they are the same. The row that was planned
@@ -32,7 +31,10 @@ export function swapItem(
 }
 
 /** The row to which more of the same is added; a row that replaces another item is not used for that. */
-export function plainRowOf(items: readonly ListItem[], wanted: Named): ListItem | undefined {
+export function plainRowOf<Row extends NewListItem>(
+  items: readonly Row[],
+  wanted: Named,
+): Row | undefined {
   return items.find(item => item.insteadOf === undefined && isSame(item, wanted))
 }
 
@@ -56,7 +58,7 @@ function isSame(one: Named, other: Named): boolean {
 }
 
 function wordsOf(name: string): string {
-  return name.trim().toLowerCase()
+  return foldText(name).replace(/\s+/g, ' ').trim()
 }
 
 /** The name is shortened, because an imported product's name may be longer than a list allows. */

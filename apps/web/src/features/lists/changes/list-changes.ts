@@ -1,0 +1,90 @@
+import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import { mergeItems } from '@aisleway/core/lists/changes/merge-items'
+import { moveItem } from '@aisleway/core/lists/changes/move-item'
+import { undoChanges } from '@aisleway/core/lists/changes/undo-changes'
+import { type ListItem, maxListItems, type NewListItem } from '@aisleway/core/lists/list-item'
+import type { ItemChange } from '@aisleway/core/lists/list-operations'
+import { formatCents } from '@aisleway/core/money'
+import { newId } from '../../../api/client/new-id.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import type { ListReplica } from '../replica/list-replica.ts'
+import { sendUnsent } from '../replica/send-unsent.ts'
+import { messages } from './messages.ts'
+
+export type ListChanges = ReturnType<typeof listChanges>
+
+/** What a shopper does to a list. Each change shows at once, and is sent when it is on the disk. */
+export function listChanges(replica: ListReplica) {
+  const itemsNow = () => replica.get()?.items ?? []
+
+  /** Resolves to false when it could not be kept. */
+  const change = async (...changes: readonly ItemChange[]): Promise<boolean> => {
+    try {
+      await Promise.all(changes.map(({ itemId, ...one }) => replica.change(itemId, one)))
+    } catch {
+      toast.error({ ...messages.notKept, key: 'not-kept' })
+      return false
+    }
+    sendUnsent()
+    return true
+  }
+
+  /** Makes the changes and offers to undo them. */
+  const changeAndTell = (text: { title: string; message?: string }, ...changes: ItemChange[]) => {
+    if (changes.length === 0) return
+    const before = itemsNow()
+    change(...changes)
+    tellWithUndo(text, () => change(...undoChanges(changes, before)))
+  }
+
+  return {
+    change,
+    changeAndTell,
+
+    setQuantity: (item: ListItem, quantity: number) =>
+      change({ itemId: item.id, kind: 'quantity', quantity }),
+
+    /** Null for what the store asks. */
+    setPrice(item: ListItem, priceCents: number | null) {
+      const price: ItemChange = { itemId: item.id, kind: 'price', priceCents }
+      if (item.priceCents === null) change(price)
+      else changeAndTell(messages.priceSaved(item.name, formatCents(item.priceCents)), price)
+    },
+
+    setNote: (item: ListItem, note: string) => change({ itemId: item.id, kind: 'note', note }),
+
+    /** Own words only. */
+    rename: (item: ListItem, name: string) => change({ itemId: item.id, kind: 'name', name }),
+
+    /** Own words only. */
+    setDepartment: (item: ListItem, department: DepartmentOrOther) =>
+      change({ itemId: item.id, kind: 'department', department }),
+
+    move: (group: readonly ListItem[], itemId: string, position: number) =>
+      change(...moveItem(group, itemId, position)),
+
+    remove(...items: readonly ListItem[]) {
+      changeAndTell(
+        messages.removed(items.map(({ name }) => name)),
+        ...items.map(({ id: itemId }): ItemChange => ({ itemId, kind: 'remove' })),
+      )
+    },
+
+    /** Adds to what is on the list already. Returns how to undo it; undefined when the list is full. */
+    add(...wanted: readonly NewListItem[]): (() => void) | undefined {
+      const before = itemsNow()
+      const changes = mergeItems(before, wanted, newId)
+      const added = changes.filter(({ kind }) => kind === 'add').length
+      if (before.length + added > maxListItems) {
+        toast.error(messages.listFull)
+        return undefined
+      }
+      change(...changes)
+      return () => change(...undoChanges(changes, before))
+    },
+  }
+}
+
+export function tellWithUndo(text: { title: string; message?: string }, undo: () => void) {
+  toast.show({ ...text, brief: true, action: { label: messages.undo, onPress: undo } })
+}

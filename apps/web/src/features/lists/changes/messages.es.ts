@@ -1,0 +1,22 @@
+import { maxListItems } from '@aisleway/core/lists/list-item'
+import type { messages as english } from './messages.ts'
+
+export const messages: typeof english = {
+  undo: 'Deshacer',
+  priceSaved: (name, before) => ({
+    title: `Cambió el precio de ${name}`,
+    message: `Antes era ${before}.`,
+  }),
+  removed: names =>
+    names.length === 1
+      ? { title: 'Quitado de la lista', message: names[0] ?? '' }
+      : { title: `${names.length} artículos quitados de la lista`, message: '' },
+  notKept: {
+    title: 'No se pudo actualizar la lista',
+    message: 'En este navegador ya no hay espacio para guardar tu cambio.',
+  },
+  listFull: {
+    title: 'La lista está llena',
+    message: `En una lista caben hasta ${maxListItems} artículos.`,
+  },
+}

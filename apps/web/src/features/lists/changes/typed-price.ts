@@ -1,0 +1,25 @@
+import { centsFromDollars } from '@aisleway/core/money'
+import type { NumberLimits } from '@aisleway/core/number-problem'
+import { numberError } from '../../catalogue/number-error.ts'
+
+/** Reads a price as shoppers type it: "$2.99", "2,99" or "2.99"; null for an empty text that may be empty. */
+export function typedPrice(
+  text: string,
+  { isRequired }: { isRequired: boolean },
+): { cents: number | null } | { error: string } {
+  const dollars = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replace(',', '.')
+  const error = numberError(dollars, { ...limits, isRequired })
+  if (error) return { error }
+  return { cents: dollars === '' ? null : centsFromDollars(Number(dollars)) }
+}
+
+/** What goes into the field. */
+export function priceText(cents: number | null): string {
+  return cents === null ? '' : (cents / 100).toFixed(2)
+}
+
+/** The prices that a list accepts. */
+const limits: Omit<NumberLimits, 'isRequired'> = { min: 0, max: 99_999, decimals: 2 }

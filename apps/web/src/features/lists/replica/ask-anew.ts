@@ -1,0 +1,17 @@
+import { hasCode } from '../../../api/client/refusal.ts'
+import type { ListReplica } from './list-replica.ts'
+
+/** Sends what waits on this device, and takes over what was done elsewhere. */
+export function askAnew(replica: ListReplica): Promise<void> {
+  return orForget(replica, replica.sync)
+}
+
+/** A list that is out of reach does not stay on the device. */
+export async function orForget(replica: ListReplica, ask: () => Promise<void>): Promise<void> {
+  try {
+    await ask()
+  } catch (error) {
+    if (hasCode(error, 'LIST_NOT_FOUND')) await replica.forget()
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import type { ListItem } from '../list-item.ts'
+import type { ItemChange } from '../list-operations.ts'
+
+/** The changes that make every changed item as it was before. */
+export function undoChanges(
+  changes: readonly ItemChange[],
+  before: readonly ListItem[],
+): ItemChange[] {
+  const known = new Map(before.map(item => [item.id, item]))
+  const undone = new Map<string, ItemChange>()
+  for (const change of changes) {
+    const back = undoChange(change, known.get(change.itemId))
+    if (back) undone.set(`${back.kind} ${back.itemId}`, back)
+  }
+  return [...undone.values()]
+}
+
+function undoChange(
+  { itemId, kind }: ItemChange,
+  old: ListItem | undefined,
+): ItemChange | undefined {
+  if (kind === 'add' || kind === 'restore') return { itemId, kind: 'remove' }
+  if (kind === 'remove') return { itemId, kind: 'restore' }
+  if (!old) return undefined
+  switch (kind) {
+    case 'more':
+    case 'quantity':
+      return { itemId, kind: 'quantity', quantity: old.quantity }
+    case 'price': {
+      // Without a typed price a product costs again what the store asks.
+      const isOwn = old.isPriceEdited || old.productId === null
+      return { itemId, kind, priceCents: isOwn ? old.priceCents : null }
+    }
+    case 'note':
+      return { itemId, kind, note: old.note }
+    case 'name':
+      return { itemId, kind, name: old.name }
+    case 'department':
+      return { itemId, kind, department: old.department }
+    case 'order':
+      return { itemId, kind, order: old.order }
+    case 'check':
+      return { itemId, kind, isChecked: old.isChecked, by: old.checkedBy ?? '' }
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { departments } from '../catalogue/departments.ts'
+import { diets } from '../catalogue/diets.ts'
+import { stampPattern } from './hybrid-clock.ts'
+import { itemOrderPattern } from './item-order.ts'
+import { maxItemName, maxItemNote, maxItemQuantity } from './list-item.ts'
+import { type ListOperation, maxOperationsAtOnce } from './list-operations.ts'
+
+const cents = z.int().min(0).max(10_000_000)
+const name = z.string().trim().min(1).max(maxItemName)
+const note = z.string().trim().max(maxItemNote)
+const department = z.enum([...departments, 'Other'])
+
+const plannedItemSchema = z.object({
+  productId: z.string().max(200).nullable(),
+  name,
+  quantity: z.int().min(1).max(maxItemQuantity),
+  priceCents: cents.nullable(),
+  origin: z.enum(['list', 'aisle', 'deal']),
+})
+
+/** A swap belongs to a trip, so an item of a new list has none. */
+export const itemSchema = plannedItemSchema.extend({
+  imageUrl: z.string().max(2000),
+  weightQuantity: z.string().max(100),
+  department,
+  diets: z.array(z.enum(diets)),
+  originalPriceCents: cents.nullable(),
+  addedBy: z.string().max(100),
+  note: note.exactOptional(),
+})
+
+/** A name that every JavaScript object has, such as "constructor", is not an id. */
+const id = z
+  .string()
+  .regex(/^[\w-]{8,64}$/)
+  .refine(text => !(text in Object.prototype))
+
+const operationBase = { id, at: z.string().regex(stampPattern), itemId: id }
+
+export const operationSchema = z.discriminatedUnion('kind', [
+  z.object({
+    ...operationBase,
+    kind: z.literal('add'),
+    item: itemSchema.extend({ insteadOf: plannedItemSchema.exactOptional() }),
+  }),
+  z.object({ ...operationBase, kind: z.literal('more'), by: z.int().min(1).max(maxItemQuantity) }),
+  z.object({
+    ...operationBase,
+    kind: z.literal('quantity'),
+    quantity: z.int().min(1).max(maxItemQuantity),
+  }),
+  z.object({ ...operationBase, kind: z.literal('price'), priceCents: cents.nullable() }),
+  z.object({ ...operationBase, kind: z.literal('note'), note }),
+  z.object({ ...operationBase, kind: z.literal('name'), name }),
+  z.object({ ...operationBase, kind: z.literal('department'), department }),
+  z.object({
+    ...operationBase,
+    kind: z.literal('order'),
+    order: z.string().regex(itemOrderPattern),
+  }),
+  z.object({
+    ...operationBase,
+    kind: z.literal('check'),
+    isChecked: z.boolean(),
+    by: z.string().max(100),
+  }),
+  z.object({ ...operationBase, kind: z.literal('remove') }),
+  z.object({ ...operationBase, kind: z.literal('restore') }),
+]) satisfies z.ZodType<ListOperation>
+
+export const operationsSchema = z.array(operationSchema).max(maxOperationsAtOnce)
