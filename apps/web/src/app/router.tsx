@@ -45,6 +45,12 @@ const savedLists = createRoute({
   component: myListsPage,
 })
 
+const list = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/lists/$listId',
+  component: lazyScreen(() => import('./pages/list-page.tsx'), 'ListPage'),
+})
+
 const profile = createRoute({
   getParentRoute: () => signedIn,
   path: '/profile',
@@ -191,6 +197,7 @@ export const router = createRouter({
         profile,
         myLists,
         savedLists,
+        list,
         invitations,
         groceryListGeneration,
         tripSummary,

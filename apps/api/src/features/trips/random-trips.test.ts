@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { swapItem } from '@aisleway/core/lists/changes/swap'
 import {
   applyOperations,
   type ListOperation,
@@ -6,7 +7,6 @@ import {
   listItems,
   listState,
 } from '@aisleway/core/lists/list-operations'
-import { swapItem } from '@aisleway/core/lists/changes/swap'
 import type { Trip } from '@aisleway/core/trips/contract'
 import { explainSwaps } from '@aisleway/core/trips/swaps'
 import { explainSavings } from '@aisleway/core/trips/trip'

@@ -2,6 +2,7 @@ import type { ListCard as Card } from '@aisleway/core/lists/contract'
 import { hasProgress, listAge, progressPercent } from '@aisleway/core/lists/list'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { UsersIcon } from '@phosphor-icons/react/Users'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -39,7 +40,13 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
       <div className="flex items-start justify-between gap-2">
         <h2 className="display flex min-h-11 min-w-0 items-center text-card [overflow-wrap:anywhere]">
           <span>
-            {name}
+            <Link
+              to="/lists/$listId"
+              params={{ listId: list.id }}
+              className="underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
             {list.isShared && (
               <UsersIcon
                 role="img"

@@ -1,4 +1,5 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/DownloadSimple'
+import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
@@ -6,6 +7,7 @@ import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { messages } from './messages.ts'
 import { useListView } from './use-list-view.ts'
 
+const NewListDialog = preloadedDialog(() => import('./new-list-dialog.tsx'))
 const ImportDialog = preloadedDialog(() => import('../import/import-dialog.tsx'))
 
 /** The pause between the last letter and the search. */
@@ -13,12 +15,13 @@ const typingPauseMs = 250
 
 const maxSearchLength = 100
 
-/** Searches the names of lists and items while the shopper types. Beside it is the import of a list. */
+/** Searches the names of lists and items while the shopper types. Beside it are the ways to a further list. */
 export function ListSearch() {
   const { view, search } = useListView()
   const [text, setText] = useState(view.search)
   const [sent, setSent] = useState(view.search)
   const [isImporting, setImporting] = useState(false)
+  const [isNaming, setNaming] = useState(false)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
 
@@ -37,7 +40,7 @@ export function ListSearch() {
     }, typingPauseMs)
   }
   return (
-    <div className="flex grow basis-80 justify-end gap-3">
+    <div className="flex grow basis-80 flex-wrap justify-end gap-3 max-sm:*:grow">
       <SearchField
         label={messages.searchLabel}
         clearLabel={messages.clearSearch}
@@ -45,7 +48,7 @@ export function ListSearch() {
         maxLength={maxSearchLength}
         value={text}
         onValueChange={type}
-        className="min-w-0 max-w-100 grow max-sm:max-w-none"
+        className="min-w-0 max-w-100 grow max-sm:max-w-none max-sm:basis-full"
       />
       <Button
         variant="sunken"
@@ -55,7 +58,16 @@ export function ListSearch() {
       >
         {messages.importList}
       </Button>
+      <Button
+        variant="tint"
+        icon={<PlusIcon aria-hidden weight="bold" className="text-xl" />}
+        onClick={() => setNaming(true)}
+        className="min-h-13!"
+      >
+        {messages.newList}
+      </Button>
       <ImportDialog open={isImporting} onOpenChange={setImporting} />
+      <NewListDialog open={isNaming} onOpenChange={setNaming} />
     </div>
   )
 }

@@ -19,6 +19,8 @@ export const messages: typeof english = {
   searchPlaceholder: 'Buscar en tus listas...',
   clearSearch: 'Borrar la búsqueda',
   importList: 'Importar',
+  newList: 'Lista nueva',
+  createList: 'Crear lista',
   loading: 'Cargando tus listas',
   found: n => count(n, 'lista encontrada', 'listas encontradas'),
   pages: 'Páginas de listas',

@@ -18,6 +18,8 @@ export const messages = {
   searchPlaceholder: 'Search lists and items...',
   clearSearch: 'Clear search',
   importList: 'Import',
+  newList: 'New list',
+  createList: 'Create list',
   loading: 'Loading your lists',
   found: (n: number) => `${count(n, 'list', 'lists')} found`,
   pages: 'Pages of lists',

@@ -41,7 +41,10 @@ export function PrintedList({ list, onDone }: { list: ListDetail; onDone: () => 
                   className="size-3.5 shrink-0 self-center border-[1.5px] border-ink"
                 />
                 <span className="shrink-0">{messages.quantity(item.quantity)}</span>
-                <span className="grow">{item.name}</span>
+                <span className="grow">
+                  {item.name}
+                  {item.note && <em className="block">{item.note}</em>}
+                </span>
                 <span>
                   {item.priceCents !== null && formatCents(item.priceCents * item.quantity)}
                 </span>

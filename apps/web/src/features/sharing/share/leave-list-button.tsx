@@ -11,7 +11,7 @@ import { replicaOf } from '../../lists/replica/replicas.ts'
 import { useListAction } from '../../lists/use-list-action.ts'
 import { messages } from './messages.ts'
 
-type Props = { list: ListCard; onGone: () => void }
+type Props = { list: Pick<ListCard, 'id' | 'name'>; onGone: () => void }
 
 /** Asks first, because nobody can come back by themselves. */
 export function LeaveListButton({ list, onGone }: Props) {

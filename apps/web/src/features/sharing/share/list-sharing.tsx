@@ -2,7 +2,10 @@ import type { ListCard } from '@aisleway/core/lists/contract'
 import { LeaveListButton } from './leave-list-button.tsx'
 import { ShareListButton } from './share-list-button.tsx'
 
-type Props = { list: ListCard; onGone: () => void }
+type Props = {
+  list: Pick<ListCard, 'id' | 'name' | 'access' | 'collaboratorsCount'>
+  onGone: () => void
+}
 
 /** The part of a list's card where the owner shares it and everybody else may leave it. */
 export function ListSharing({ list, onGone }: Props) {

@@ -9,7 +9,11 @@ import { messages } from './messages.ts'
 const ShareDialog = preloadedDialog(() => import('./share-dialog.tsx'))
 
 /** Opens the share dialog, and shows how many people are in it. */
-export function ShareListButton({ list }: { list: ListCard }) {
+export function ShareListButton({
+  list,
+}: {
+  list: Pick<ListCard, 'id' | 'name' | 'collaboratorsCount'>
+}) {
   const [isOpen, setOpen] = useState(false)
   const count = list.collaboratorsCount
   return (

@@ -1,4 +1,4 @@
-import type { ListCard } from '@aisleway/core/lists/contract'
+import type { ListHead } from '@aisleway/core/lists/contract'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { PauseIcon } from '@phosphor-icons/react/Pause'
 import { Link } from '@tanstack/react-router'
@@ -17,13 +17,13 @@ import { useLoadIntoCart } from './use-load-into-cart.ts'
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The list with which shopping mode was opened (spec 2 §2). */
-    list?: ListCard
+    list?: Pick<ListHead, 'status'>
   }
 }
 
 type Props = {
   userId: string
-  list: ListCard
+  list: ListHead
   pendingTripId: string | undefined
   sharing: ReactNode
 }
@@ -59,7 +59,7 @@ export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
         <Link
           to="/shopping/$listId"
           params={{ listId: list.id }}
-          state={{ list }}
+          state={{ list: { status: list.status } }}
           aria-label={messages.ofList(label, list.name)}
           className={wide(isUnderWay ? 'leaf' : 'tint')}
         >

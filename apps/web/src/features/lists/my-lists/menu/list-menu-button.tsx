@@ -1,4 +1,4 @@
-import type { ListCard } from '@aisleway/core/lists/contract'
+import type { ListHead } from '@aisleway/core/lists/contract'
 import { useState } from 'react'
 import { LostPart } from '../../../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../../../ui/feedback/part-boundary.tsx'
@@ -8,7 +8,7 @@ import { ListMenuTrigger } from './list-menu-trigger.tsx'
 const ListMenu = preloadedPart(() => import('./list-menu.tsx'))
 
 /** The rarer actions of a list. Fifty cards need the menu's code only at the first press. */
-export function ListMenuButton({ list }: { list: ListCard }) {
+export function ListMenuButton({ list }: { list: ListHead }) {
   const [isWanted, setWanted] = useState(false)
   const trigger = (
     <ListMenuTrigger

@@ -1,4 +1,4 @@
-import type { ListCard, ListDetail } from '@aisleway/core/lists/contract'
+import type { ListDetail, ListHead } from '@aisleway/core/lists/contract'
 import { CopyIcon } from '@phosphor-icons/react/Copy'
 import { FileCsvIcon } from '@phosphor-icons/react/FileCsv'
 import { FileTextIcon } from '@phosphor-icons/react/FileText'
@@ -22,7 +22,7 @@ import { RenameDialog } from './rename-dialog.tsx'
 import { shareText } from './share-text.ts'
 
 /** The menu of the button, which opens as soon as its code is there. */
-export default function ListMenu({ list }: { list: ListCard }) {
+export default function ListMenu({ list }: { list: ListHead }) {
   const { id, name } = list
   const trigger = useRef<HTMLButtonElement>(null)
   const [isRenaming, setRenaming] = useState(false)

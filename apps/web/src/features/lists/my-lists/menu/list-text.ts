@@ -11,7 +11,7 @@ export function listAsText(name: string, items: readonly ListItem[]): string {
   const groups = departmentGroups(items, false).map(({ department, items: group }) =>
     [
       `${labels.department(department)}:`,
-      ...group.map(item => `- ${item.quantity} x ${item.name}`),
+      ...group.map(({ quantity, name, note }) => `- ${quantity} x ${name}${note && ` (${note})`}`),
     ].join('\n'),
   )
   return [name, ...groups, `Total: ${formatCents(listTotalCents(items))}`].join('\n\n')

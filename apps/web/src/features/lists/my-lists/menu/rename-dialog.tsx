@@ -1,4 +1,4 @@
-import type { ListCard } from '@aisleway/core/lists/contract'
+import type { ListHead } from '@aisleway/core/lists/contract'
 import { useState } from 'react'
 import { api } from '../../../../api/client/client.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
@@ -8,7 +8,7 @@ import { refreshLists } from '../../list-queries.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 
-type Props = { list: ListCard; open: boolean; onOpenChange: (open: boolean) => void }
+type Props = { list: ListHead; open: boolean; onOpenChange: (open: boolean) => void }
 
 export function RenameDialog({ list, open, onOpenChange }: Props) {
   return (
@@ -18,7 +18,7 @@ export function RenameDialog({ list, open, onOpenChange }: Props) {
   )
 }
 
-function RenameForm({ list, onClose }: { list: ListCard; onClose: () => void }) {
+function RenameForm({ list, onClose }: { list: ListHead; onClose: () => void }) {
   const [name, setName] = useState(list.name)
   const [isMissing, setMissing] = useState(false)
   const rename = useListAction({

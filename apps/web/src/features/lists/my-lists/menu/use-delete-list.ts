@@ -1,4 +1,4 @@
-import type { ListCard } from '@aisleway/core/lists/contract'
+import type { ListHead } from '@aisleway/core/lists/contract'
 import { api } from '../../../../api/client/client.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { refreshLists } from '../../list-queries.ts'
@@ -6,7 +6,7 @@ import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 
 /** Deletes at once; Undo in the notice restores the list. */
-export function useDeleteList({ id, name }: ListCard, onGone: () => void) {
+export function useDeleteList({ id, name }: Pick<ListHead, 'id' | 'name'>, onGone: () => void) {
   return useListAction({
     name: `delete ${id}`,
     send: () => api.lists.remove({ listId: id }),

@@ -1,4 +1,4 @@
-import type { ListCard } from '@aisleway/core/lists/contract'
+import type { ListHead } from '@aisleway/core/lists/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../../../api/client/client.ts'
@@ -10,7 +10,7 @@ import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 
 /** Copies the list into the cart and goes on to Browse (answer 23). */
-export function useLoadIntoCart(userId: string, { id, name }: ListCard) {
+export function useLoadIntoCart(userId: string, { id, name }: Pick<ListHead, 'id' | 'name'>) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return useListAction({

@@ -1,0 +1,31 @@
+import type { ListItem } from '@aisleway/core/lists/list-item'
+import { useState } from 'react'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import type { ListChanges } from '../../changes/list-changes.ts'
+import { messages } from '../messages.ts'
+import { ItemForm } from './item-form.tsx'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  item: ListItem | undefined
+  changes: ListChanges
+  /** Its place in its department, and the last one there. */
+  position: number
+  last: number
+  onMove: (from: number, to: number) => void
+  onSend: (item: ListItem, isMove: boolean) => void
+}
+
+/** Everything about one item that its row has no room for. */
+export default function ItemDialog({ open, onOpenChange, item, ...rest }: Props) {
+  // While it closes it still shows the same item.
+  const [shown, setShown] = useState(item)
+  if (item && item !== shown) setShown(item)
+  if (!shown) return null
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={shown.name} closeLabel={messages.close}>
+      <ItemForm key={shown.id} item={shown} onDone={() => onOpenChange(false)} {...rest} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,151 @@
+import { type Department, departments } from '@aisleway/core/catalogue/departments'
+import { likelyDepartment } from '@aisleway/core/lists/guess-department'
+import { type ListItem, maxItemName, maxItemNote } from '@aisleway/core/lists/list-item'
+import { ArrowDownIcon } from '@phosphor-icons/react/ArrowDown'
+import { ArrowUpIcon } from '@phosphor-icons/react/ArrowUp'
+import { CopyIcon } from '@phosphor-icons/react/Copy'
+import { FolderSimpleIcon } from '@phosphor-icons/react/FolderSimple'
+import { TrashIcon } from '@phosphor-icons/react/Trash'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '../../../../ui/controls/button.tsx'
+import { Select } from '../../../../ui/fields/select.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx'
+import { messages as labels } from '../../../catalogue/label-messages.ts'
+import type { ListChanges } from '../../changes/list-changes.ts'
+import { priceText, typedPrice } from '../../changes/typed-price.ts'
+import { messages } from '../messages.ts'
+
+type Props = {
+  item: ListItem
+  changes: ListChanges
+  position: number
+  last: number
+  onMove: (from: number, to: number) => void
+  onSend: (item: ListItem, isMove: boolean) => void
+  onDone: () => void
+}
+
+/** Name and department are a product's own; for own words they are the shopper's. */
+export function ItemForm({ item, changes, position, last, onMove, onSend, onDone }: Props) {
+  const isWords = item.productId === null
+  const own = isWords || item.isPriceEdited ? item.priceCents : null
+  const shelf = likelyDepartment(item)
+  const [name, setName] = useState(item.name)
+  const [note, setNote] = useState(item.note)
+  const [price, setPrice] = useState(priceText(own))
+  const [department, setDepartment] = useState(shelf)
+  const [priceError, setPriceError] = useState<string>()
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const typed = typedPrice(price, { isRequired: false })
+    if ('error' in typed) return setPriceError(typed.error)
+    const wanted = name.trim()
+    if (wanted && wanted !== item.name) changes.rename(item, wanted)
+    if (note.trim() !== item.note) changes.setNote(item, note.trim())
+    if (department !== shelf) changes.setDepartment(item, department)
+    if (typed.cents !== own) changes.setPrice(item, typed.cents)
+    onDone()
+  }
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-4">
+      {isWords && (
+        <TextField
+          label={messages.name}
+          value={name}
+          maxLength={maxItemName}
+          autoComplete="off"
+          onChange={event => setName(event.target.value)}
+        />
+      )}
+      <TextField
+        label={messages.note}
+        placeholder={messages.notePlaceholder}
+        value={note}
+        maxLength={maxItemNote}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={event => setNote(event.target.value)}
+      />
+      <TextField
+        label={messages.price}
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        value={price}
+        error={priceError}
+        hint={!isWords && messages.priceHint}
+        onChange={event => {
+          setPrice(event.target.value)
+          setPriceError(undefined)
+        }}
+      />
+      {isWords && (
+        <div className="flex flex-col gap-2">
+          <span aria-hidden className="font-bold">
+            {messages.department}
+          </span>
+          <Select
+            label={messages.department}
+            labelHidden
+            options={departmentOptions}
+            value={department as Department}
+            onValueChange={setDepartment}
+          />
+        </div>
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        <ItemAction
+          icon={<ArrowUpIcon aria-hidden weight="bold" />}
+          disabled={position === 0}
+          onClick={() => onMove(position, position - 1)}
+        >
+          {messages.moveUp}
+        </ItemAction>
+        <ItemAction
+          icon={<ArrowDownIcon aria-hidden weight="bold" />}
+          disabled={position === last}
+          onClick={() => onMove(position, position + 1)}
+        >
+          {messages.moveDown}
+        </ItemAction>
+        <ItemAction
+          icon={<FolderSimpleIcon aria-hidden weight="bold" />}
+          onClick={() => onSend(item, true)}
+        >
+          {messages.moveToList}
+        </ItemAction>
+        <ItemAction
+          icon={<CopyIcon aria-hidden weight="bold" />}
+          onClick={() => onSend(item, false)}
+        >
+          {messages.copyToList}
+        </ItemAction>
+      </div>
+      <DialogActions>
+        <Button
+          variant="sunken"
+          icon={<TrashIcon aria-hidden weight="bold" className="text-xl" />}
+          onClick={() => {
+            onDone()
+            changes.remove(item)
+          }}
+        >
+          {messages.removeFromList}
+        </Button>
+        <Button type="submit">{messages.save}</Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+type ActionProps = { icon: ReactNode; disabled?: boolean; onClick: () => void; children: string }
+
+function ItemAction(props: ActionProps) {
+  return <Button variant="outline" size="compact" className="px-2! text-name!" {...props} />
+}
+
+const departmentOptions = departments
+  .map(value => ({ value, label: labels.department(value) }))
+  .toSorted((a, b) => a.label.localeCompare(b.label))

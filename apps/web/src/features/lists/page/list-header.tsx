@@ -1,0 +1,72 @@
+import { listTotalCents } from '@aisleway/core/lists/list'
+import { TrashIcon } from '@phosphor-icons/react/Trash'
+import { UsersIcon } from '@phosphor-icons/react/Users'
+import { useNavigate } from '@tanstack/react-router'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { Price } from '../../../ui/display/price.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { ListActions } from '../my-lists/menu/list-actions.tsx'
+import { useDeleteList } from '../my-lists/menu/use-delete-list.ts'
+import { messages as cards } from '../my-lists/messages.ts'
+import type { ListOnDevice } from '../replica/list-on-device.ts'
+import type { ListScreenParts } from './list-screen-parts.ts'
+
+type Props = Pick<ListScreenParts, 'sharing'> & { userId: string; list: ListOnDevice }
+
+/** The name, what all of it costs, and what can be done with the list as a whole. */
+export function ListHeader({ userId, list: { head, items }, sharing }: Props) {
+  const navigate = useNavigate()
+  const toLists = () => navigate({ to: '/my-lists' })
+  const remove = useDeleteList(head, toLists)
+  return (
+    <header>
+      <div className="flex items-start justify-between gap-3">
+        <h1 className="display min-w-0 py-1 text-title-lg [overflow-wrap:anywhere]">
+          {head.name}
+          {head.isShared && (
+            <UsersIcon
+              role="img"
+              aria-label={cards.shared}
+              weight="bold"
+              className="ml-3 inline align-[-0.05em] text-[0.6em] text-ink2"
+            />
+          )}
+        </h1>
+        {head.access === 'own' && (
+          <IconButton
+            label={cards.ofList(cards.delete, head.name)}
+            icon={<TrashIcon aria-hidden weight="bold" />}
+            onClick={() => remove.run()}
+            aria-disabled={remove.isPending}
+            className="-mr-2.5 text-ink2!"
+          />
+        )}
+      </div>
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-col gap-1.5">
+          <p className="flex flex-wrap gap-1.5 empty:hidden">
+            {head.status !== 'saved' && <Badge tone="quiet">{cards.status[head.status]}</Badge>}
+            {head.access !== 'own' && <Badge tone="tint">{cards.sharedWithYou}</Badge>}
+            {head.access === 'view' && <Badge tone="quiet">{cards.viewOnly}</Badge>}
+          </p>
+          <p className="flex items-baseline gap-3">
+            <span className="text-ink2">{cards.itemCount(items.length)}</span>
+            <span>
+              <VisuallyHidden>{cards.total} </VisuallyHidden>
+              <Price cents={listTotalCents(items)} size="row" />
+            </span>
+          </p>
+        </div>
+        <div className="w-full sm:w-auto sm:min-w-100">
+          <ListActions
+            userId={userId}
+            list={head}
+            pendingTripId={undefined}
+            sharing={sharing(head, toLists)}
+          />
+        </div>
+      </div>
+    </header>
+  )
+}

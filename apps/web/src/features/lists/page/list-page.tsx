@@ -1,0 +1,135 @@
+import type { User } from '@aisleway/core/account/session'
+import { likelyDepartment } from '@aisleway/core/lists/guess-department'
+import type { ListItem, NewListItem } from '@aisleway/core/lists/list-item'
+import { departmentGroups } from '@aisleway/core/shopping/department-order'
+import { ListPlusIcon } from '@phosphor-icons/react/ListPlus'
+import { PlusIcon } from '@phosphor-icons/react/Plus'
+import { useMemo, useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { usePageTitle } from '../../../ui/page/use-page-title.ts'
+import { listChanges, tellWithUndo } from '../changes/list-changes.ts'
+import type { ListOnDevice } from '../replica/list-on-device.ts'
+import type { ListReplica } from '../replica/list-replica.ts'
+import { freeTextItem, newItem } from '../replica/new-item.ts'
+import { DepartmentRows } from './department-rows.tsx'
+import { ListHeader } from './list-header.tsx'
+import type { ListScreenParts } from './list-screen-parts.ts'
+import { messages } from './messages.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import type { Sent } from './send/use-send-to-list.ts'
+import { useSelection } from './use-selection.ts'
+
+const ToListDialog = preloadedDialog(() => import('./send/to-list-dialog.tsx'))
+const ItemDialog = preloadedDialog(() => import('./item/item-dialog.tsx'))
+
+type Props = ListScreenParts & { user: User; list: ListOnDevice; replica: ListReplica }
+
+/** The items by department, each to be changed where it stands. Viewers only see them (answer 20). */
+export function ListPage({ user, list, replica, sharing, addDialog }: Props) {
+  const { head, items } = list
+  const mayEdit = head.access !== 'view'
+  const changes = useMemo(() => listChanges(replica), [replica])
+  const selection = useSelection(items)
+  const [isAdding, setAdding] = useState(false)
+  const [changedId, setChangedId] = useState<string>()
+  const [moved, setMoved] = useState('')
+  const [sent, setSent] = useState<Sent>()
+  const addAndTell = (item: NewListItem) => {
+    const undo = changes.add(item)
+    if (undo) tellWithUndo(messages.added(item.name), undo)
+  }
+  const send = (chosen: readonly ListItem[], isMove: boolean) =>
+    setSent({ from: head.id, items: chosen, isMove })
+  usePageTitle(messages.pageTitle(head.name))
+
+  const groups = departmentGroups(
+    items.map(item => ({ ...item, department: likelyDepartment(item) })),
+    false,
+  )
+  const known = new Map(items.map(item => [item.id, item]))
+  const changedGroup = groups.find(group => group.items.some(({ id }) => id === changedId))
+  const move = (group: (typeof groups)[number], from: number, to: number) => {
+    const item = group.items[from]
+    if (!item) return
+    changes.move(group.items, item.id, to)
+    setMoved(messages.moved(item.name, to + 1, group.items.length))
+  }
+
+  return (
+    <>
+      <ListHeader userId={user.id} list={list} sharing={sharing} />
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+      {mayEdit && (
+        <div className="mt-5 mb-2 flex flex-wrap gap-2">
+          <Button
+            variant={items.length === 0 ? 'leaf' : 'tint'}
+            icon={<PlusIcon aria-hidden weight="bold" className="text-xl" />}
+            onClick={() => setAdding(true)}
+          >
+            {messages.addItem}
+          </Button>
+          {items.length > 0 && (
+            <Button
+              variant="sunken"
+              aria-pressed={selection.isOn}
+              onClick={selection.isOn ? selection.end : selection.begin}
+            >
+              {selection.isOn ? messages.endSelecting : messages.select}
+            </Button>
+          )}
+        </div>
+      )}
+      {items.length === 0 && (
+        <EmptyState title={messages.empty} picture={<ListPlusIcon weight="bold" />}>
+          {mayEdit ? messages.emptyText : ''}
+        </EmptyState>
+      )}
+      {groups.map(group => (
+        <DepartmentRows
+          key={group.department}
+          department={group.department}
+          items={group.items.flatMap(({ id }) => known.get(id) ?? [])}
+          mayEdit={mayEdit}
+          selection={selection}
+          onQuantity={changes.setQuantity}
+          onOpen={({ id }) => setChangedId(id)}
+          onMove={(from, to) => move(group, from, to)}
+        />
+      ))}
+      {selection.isOn && <SelectionBar changes={changes} selection={selection} onSend={send} />}
+      {mayEdit && (
+        <>
+          <ItemDialog
+            open={changedGroup !== undefined}
+            onOpenChange={isOpen => !isOpen && setChangedId(undefined)}
+            item={items.find(({ id }) => id === changedId)}
+            changes={changes}
+            position={changedGroup?.items.findIndex(({ id }) => id === changedId) ?? 0}
+            last={(changedGroup?.items.length ?? 1) - 1}
+            onMove={(from, to) => changedGroup && move(changedGroup, from, to)}
+            onSend={(item, isMove) => {
+              setChangedId(undefined)
+              send([item], isMove)
+            }}
+          />
+          <ToListDialog
+            open={sent !== undefined}
+            onOpenChange={isOpen => !isOpen && setSent(undefined)}
+            user={user}
+            sent={sent}
+            onDone={selection.end}
+          />
+          {addDialog({
+            open: isAdding,
+            onOpenChange: setAdding,
+            onProduct: product => addAndTell(newItem(product, 1, user.id)),
+            onWords: words => addAndTell(freeTextItem(words, 1, user.id)),
+          })}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { User } from '@aisleway/core/account/session'
+import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../../../api/session/session.ts'
+import { buttonClass } from '../../../ui/controls/button-class.ts'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { BackToLists } from './back-to-lists.tsx'
+import { ListPage } from './list-page.tsx'
+import type { ListScreenParts } from './list-screen-parts.ts'
+import { messages } from './messages.ts'
+import { useListHere } from './use-list-here.ts'
+
+type Props = ListScreenParts & { listId: string }
+
+/** One list, to look at and to edit; the trip starts elsewhere. */
+export function ListScreen({ listId, ...parts }: Props) {
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <main id="content" className="page gutter py-5 print:hidden browse:py-6">
+      <div className="mx-auto max-w-220">
+        <BackToLists />
+        <OpenList key={listId} user={user} listId={listId} {...parts} />
+      </div>
+    </main>
+  )
+}
+
+function OpenList({ user, listId, ...parts }: Props & { user: User }) {
+  const { replica, list, isMissing, isNotHere, isFailed, retry } = useListHere(user, listId)
+  if (isMissing) {
+    return (
+      <EmptyState
+        title={messages.notFound}
+        picture={<ListChecksIcon weight="bold" />}
+        actions={
+          <Link to="/my-lists" className={buttonClass()}>
+            {messages.toLists}
+          </Link>
+        }
+      >
+        {messages.notFoundText}
+      </EmptyState>
+    )
+  }
+  if (isNotHere || isFailed) {
+    return (
+      <LoadFailed
+        title={isNotHere ? messages.notHere.title : messages.loadFailed.title}
+        onRetry={retry}
+      >
+        {isNotHere ? messages.notHere.message : messages.loadFailed.message}
+      </LoadFailed>
+    )
+  }
+  if (!list) return <ListSkeleton />
+  return <ListPage user={user} list={list} replica={replica} {...parts} />
+}
+
+function ListSkeleton() {
+  return (
+    <div className="animate-pulse">
+      <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
+      <Skeleton className="mb-8 h-10 w-1/2" />
+      {[1, 2, 3, 4].map(place => (
+        <Skeleton key={place} className="mb-1.5 h-19 rounded-control!" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { User } from '@aisleway/core/account/session'
+import { withoutTrip } from '@aisleway/core/lists/changes/without-trip'
+import type { ListItem } from '@aisleway/core/lists/list-item'
+import type { ItemChange } from '@aisleway/core/lists/list-operations'
+import { api } from '../../../../api/client/client.ts'
+import { newId } from '../../../../api/client/new-id.ts'
+import { addToList } from '../../changes/add-to-list.ts'
+import { listChanges, tellWithUndo } from '../../changes/list-changes.ts'
+import { refreshLists } from '../../list-queries.ts'
+import { replicaOf } from '../../replica/replicas.ts'
+import { useListAction } from '../../use-list-action.ts'
+import { messages } from '../messages.ts'
+
+/** The items that go to another list, and whether they leave this one. */
+export type Sent = { from: string; items: readonly ListItem[]; isMove: boolean }
+
+/** An existing list, or the name of a new one. */
+type Target = { id?: string; name: string }
+
+/** Puts the items on the other list first, so that a failure leaves one too many rather than one too few. */
+export function useSendToList(user: User, { from, items, isMove }: Sent, onDone: () => void) {
+  const own = listChanges(replicaOf(user.id, from))
+  return useListAction({
+    name: `send from ${from}`,
+    send: ({ id, name }: Target) =>
+      id ? addToList(user.id, id, items.map(withoutTrip)) : createWith(name, items),
+    onDone: (undoAddition, { name }) => {
+      if (!undoAddition) return
+      const change = (kind: 'remove' | 'restore') =>
+        own.change(...items.map((item): ItemChange => ({ itemId: item.id, kind })))
+      if (isMove) change('remove')
+      onDone()
+      const text = isMove ? messages.movedTo : messages.copiedTo
+      tellWithUndo(text(items.length, name), () => {
+        if (isMove) change('restore')
+        undoAddition()
+      })
+      refreshLists()
+    },
+    failed: messages.sendFailed,
+  })
+}
+
+async function createWith(name: string, items: readonly ListItem[]) {
+  const id = newId()
+  await api.lists.create({ id, name, from: items.map(withoutTrip) })
+  return () => void api.lists.remove({ listId: id }).then(refreshLists, () => {})
+}

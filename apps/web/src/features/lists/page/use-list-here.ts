@@ -1,0 +1,37 @@
+import type { User } from '@aisleway/core/account/session'
+import { useQuery } from '@tanstack/react-query'
+import { isAnswer, isRefusal } from '../../../api/client/refusal.ts'
+import { askAnew } from '../replica/ask-anew.ts'
+import { sendUnsent } from '../replica/send-unsent.ts'
+import { useListReplica } from '../replica/use-list-replica.ts'
+
+/** How often what others did is fetched while the screen is visible. */
+const askAgainMs = 15_000
+
+/** The list to be looked at and edited, which starts no trip (answer 31). */
+export function useListHere(user: User, listId: string) {
+  const { replica, list, isOutOfReach } = useListReplica(user.id, listId)
+  const asking = useQuery({
+    queryKey: ['lists', listId, 'here', user.id],
+    queryFn: async () => {
+      // What was done without a network is sent before the server's copy is read.
+      await sendUnsent()
+      await askAnew(replica)
+      return true
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: askAgainMs,
+  })
+  const { error } = asking
+  const isGone = isRefusal(error) && [400, 403, 404].includes(error.status)
+  return {
+    replica,
+    list,
+    isMissing: isOutOfReach || (isGone && !list),
+    /** It was never opened on this device, and the server cannot be reached. */
+    isNotHere: error !== null && !isAnswer(error) && !list,
+    isFailed: isAnswer(error) && !isGone && !list,
+    retry: asking.refetch,
+  }
+}

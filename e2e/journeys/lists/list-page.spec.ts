@@ -1,0 +1,208 @@
+import type { Locator } from '@playwright/test'
+import { makeList, share, startConfirmed } from '../../pages/shared-list.ts'
+import { expect, type Shopper, test } from '../../pages/shopper.ts'
+import { opened } from '../../pages/visitor.ts'
+import { isAccessible } from '../../support/axe.ts'
+
+test('a new list is filled, edited by two at once, also without a network, and starts no trip', {
+  tag: '@phone',
+}, async ({ shopper: robin, browser }) => {
+  const { page, main } = robin
+  await startConfirmed(robin)
+  const kim = await startConfirmed(await robin.another(browser, 'Kim Lee'))
+  await page.goto('/my-lists')
+  await main.getByRole('button', { name: 'New list' }).click()
+  const naming = page.getByRole('dialog', { name: 'New list' })
+  await naming.getByLabel('List name').fill('Party')
+  await naming.getByRole('button', { name: 'Create list' }).click()
+  await expect(main.getByText('Nothing on this list yet')).toBeVisible()
+  const listId = new URL(page.url()).pathname.replace('/lists/', '')
+
+  await addWords(robin, 'candles')
+  await addWords(robin, 'napkins')
+  await addWords(robin, 'Cándles')
+  await expect(quantityOf(robin, 'candles')).toHaveText('2')
+  await isAccessible(page)
+
+  await share(robin, listId, kim)
+  await kim.page.goto(`/lists/${listId}`)
+  await expect(rowOf(kim, 'napkins')).toBeVisible()
+  await test.step('one renames and notes, the other counts', async () => {
+    const dialog = await openItem(robin, 'candles')
+    await isAccessible(page)
+    await dialog.getByLabel('Name').fill('birthday candles')
+    await dialog.getByLabel('Note').fill('ten, any colour')
+    await dialog.getByLabel('Your price').fill('2,50')
+    await dialog.getByLabel('Department').selectOption({ label: 'Bakery' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await kim.main.getByRole('button', { name: 'One more napkins' }).click()
+    for (const shopper of [robin, kim]) {
+      const candles = rowOf(shopper, 'birthday candles')
+      await expect(candles).toContainText('ten, any colour')
+      await expect(candles).toContainText('$5.00')
+      await expect(shopper.main.getByRole('heading', { name: 'Bakery' })).toBeVisible()
+      await expect(quantityOf(shopper, 'napkins')).toHaveText('2')
+    }
+  })
+
+  await test.step('without a network everything goes on, and comes together after it', async () => {
+    await page.context().setOffline(true)
+    await addNote(robin, 'napkins', 'paper ones')
+    await robin.main.getByRole('button', { name: 'One more napkins' }).click()
+    await kim.main.getByRole('button', { name: 'One more birthday candles' }).click()
+    await removeItem(kim, 'birthday candles')
+    await kim.undo('Removed from list')
+    await page.context().setOffline(false)
+    for (const shopper of [robin, kim]) {
+      await expect(rowOf(shopper, 'napkins')).toContainText('paper ones')
+      await expect(quantityOf(shopper, 'napkins')).toHaveText('3')
+      await expect(quantityOf(shopper, 'birthday candles')).toHaveText('3')
+    }
+  })
+
+  await page.goto('/my-lists')
+  const card = main.getByRole('article', { name: 'Party' })
+  await expect(card.getByRole('link', { name: /^Start Shopping/ })).toBeVisible()
+  await card.getByRole('link', { name: 'Party', exact: true }).click()
+  await expect(page).toHaveURL(`/lists/${listId}`)
+})
+
+test('items are put in order by dragging, by keys and by buttons', { tag: '@phone' }, async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  await shopper.startSignedIn()
+  const listId = await makeList(shopper, 'Fruit', { Produce: ['apples', 'pears', 'plums'] })
+  await page.goto(`/lists/${listId}`)
+  await seesOrder(shopper, 'apples', 'pears', 'plums')
+
+  const handle = page.getByRole('button', { name: 'Move apples' })
+  await handle.press('ArrowDown')
+  await seesOrder(shopper, 'pears', 'apples', 'plums')
+  await expect(handle).toBeFocused()
+  await expect(page.getByText('apples is now at place 2 of 3.')).toBeAttached()
+
+  const [from, to] = await Promise.all([
+    page.getByRole('button', { name: 'Move plums' }).boundingBox(),
+    rowOf(shopper, 'pears').boundingBox(),
+  ])
+  if (!from || !to) throw new Error('the rows are not there')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2, from.y - 20, { steps: 4 })
+  await page.mouse.move(from.x + from.width / 2, to.y + 5, { steps: 4 })
+  await page.mouse.up()
+  await seesOrder(shopper, 'plums', 'pears', 'apples')
+
+  const dialog = await openItem(shopper, 'pears')
+  await dialog.getByRole('button', { name: 'Move down' }).click()
+  await expect(dialog.getByRole('button', { name: 'Move down' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await seesOrder(shopper, 'plums', 'apples', 'pears')
+  await page.reload()
+  await seesOrder(shopper, 'plums', 'apples', 'pears')
+})
+
+test('several items are removed, copied and moved at once, and each can be undone', async ({
+  shopper,
+}) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const listId = await makeList(shopper, 'Fruit', { Produce: ['apples', 'pears', 'plums'] })
+  await makeList(shopper, 'Party', { Produce: ['Apples'] })
+  await page.goto(`/lists/${listId}`)
+
+  await select(shopper, 'apples', 'pears')
+  await isAccessible(page)
+  await main.getByRole('button', { name: 'Remove', exact: true }).click()
+  await seesOrder(shopper, 'plums')
+  await shopper.undo('2 items removed from list')
+  await seesOrder(shopper, 'apples', 'pears', 'plums')
+
+  await select(shopper, 'apples', 'pears')
+  await main.getByRole('button', { name: 'Move', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Party/ })
+    .click()
+  await seesOrder(shopper, 'plums')
+  await shopper.undo('2 items moved')
+  await seesOrder(shopper, 'apples', 'pears', 'plums')
+
+  await select(shopper, 'apples')
+  await main.getByRole('button', { name: 'Copy', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Party/ })
+    .click()
+  await expect(shopper.notices).toContainText('1 item copied')
+  await page.goto('/my-lists')
+  await main.getByRole('link', { name: 'Party', exact: true }).click()
+  await seesOrder(shopper, 'Apples')
+  await expect(quantityOf(shopper, 'Apples')).toHaveText('2')
+})
+
+test('who may only look sees the list live and finds nothing to change', async ({
+  shopper: robin,
+  browser,
+}) => {
+  await startConfirmed(robin)
+  const kim = await startConfirmed(await robin.another(browser, 'Kim Lee'))
+  const listId = await makeList(robin, 'Fruit', { Produce: ['apples'] })
+  await share(robin, listId, kim, 'view')
+  await kim.page.goto(`/lists/${listId}`)
+  await expect(rowOf(kim, 'apples')).toBeVisible()
+  await expect(kim.main).toContainText('View only')
+  for (const name of [/^Add item/, /^Select/, /^Change/, /^Move/, /^One more/]) {
+    await expect(kim.main.getByRole('button', { name })).toHaveCount(0)
+  }
+  await robin.page.goto(`/lists/${listId}`)
+  await addNote(robin, 'apples', 'ripe ones')
+  await expect(rowOf(kim, 'apples')).toContainText('ripe ones')
+  await isAccessible(kim.page)
+})
+
+function rowOf({ main }: Shopper, name: string): Locator {
+  return main.getByRole('listitem').filter({ has: main.page().getByText(name, { exact: true }) })
+}
+
+function quantityOf({ main }: Shopper, name: string): Locator {
+  return main.getByRole('group', { name: `Quantity of ${name}` }).locator('output')
+}
+
+async function seesOrder({ main }: Shopper, ...names: string[]) {
+  const numbers = main.getByRole('group', { name: /^Quantity of/ })
+  await expect
+    .poll(() => numbers.evaluateAll(all => all.map(one => one.getAttribute('aria-label'))))
+    .toEqual(names.map(name => `Quantity of ${name}`))
+}
+
+async function addWords({ page, main }: Shopper, words: string) {
+  await main.getByRole('button', { name: 'Add item' }).click()
+  const dialog = await opened(page.getByRole('dialog'))
+  await dialog.getByRole('searchbox').fill(words)
+  await dialog.getByRole('searchbox').press('Enter')
+  await expect(dialog).toBeHidden()
+}
+
+async function openItem({ page, main }: Shopper, name: string): Promise<Locator> {
+  await main.getByRole('button', { name: `Change ${name}` }).click()
+  return opened(page.getByRole('dialog', { name }))
+}
+
+async function addNote(shopper: Shopper, name: string, note: string) {
+  const dialog = await openItem(shopper, name)
+  await dialog.getByLabel('Note').fill(note)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function removeItem(shopper: Shopper, name: string) {
+  const dialog = await openItem(shopper, name)
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+}
+
+async function select({ main }: Shopper, ...names: string[]) {
+  await main.getByRole('button', { name: 'Select', exact: true }).click()
+  for (const name of names) await main.getByRole('checkbox', { name: `Select ${name}` }).check()
+}
