@@ -2,11 +2,19 @@ import type { Department } from '@aisleway/core/catalogue/departments'
 import type { Diet } from '@aisleway/core/catalogue/diets'
 import { content } from './content.ts'
 import type { Brand, DepartmentContent } from './content-files/department.ts'
-import type { Mix, ProductKind, Size, Variety } from './content-files/product-kinds.ts'
+import type { ProductKind } from './content-files/product-kinds.ts'
 import { describeProduct } from './describe-product.ts'
 import { dietsOf } from './nutrition/diet-rules.ts'
 import { pictureName } from './pictures/picture-name.ts'
-import { hash32, unit } from './seed.ts'
+import {
+  type Choice,
+  choicesOf,
+  identityOf,
+  labelOf,
+  ownMixOf,
+  productId,
+} from './product-choices.ts'
+import { unit } from './seed.ts'
 
 export type SampleProduct = {
   id: string
@@ -43,34 +51,28 @@ function productsOf(
   brands: Record<string, Brand>,
   seed: string,
 ): SampleProduct[] {
-  const choices: Choice[] = []
-  for (const variety of kind.varieties) {
-    const diets = dietsOf(kind.food, variety.mix)
-    for (const brandName of kind.brands ?? [undefined]) {
-      if (brandName && variety.brands && !variety.brands.includes(brandName)) continue
-      for (const size of kind.sizes) {
-        const brand = brandName === undefined ? undefined : brands[brandName]
-        if (brandName && !brand) throw new Error(`${kind.slug}: no such brand, ${brandName}`)
-        choices.push({ kind, department, variety, diets, brandName, brand, size, seed })
-      }
-    }
-  }
+  const dietsOfVariety = new Map(
+    kind.varieties.map(variety => [variety, dietsOf(kind.food, variety.mix)]),
+  )
+  const choices = choicesOf(kind).map((choice): Priced => {
+    const { variety, brandName } = choice
+    const diets = dietsOfVariety.get(variety) ?? []
+    const brand = brandName === undefined ? undefined : brands[brandName]
+    if (brandName && !brand) throw new Error(`${kind.slug}: no such brand, ${brandName}`)
+    return { ...choice, department, diets, brand, seed }
+  })
   const shares = sharesOf(choices)
   return choices.map((choice, index) => productOf(choice, shares[index]!))
 }
 
-type Choice = {
-  kind: ProductKind
+type Priced = Choice & {
   department: Department
-  variety: Variety
   diets: Diet[]
-  brandName: string | undefined
   brand: Brand | undefined
-  size: Size
   seed: string
 }
 
-function productOf(choice: Choice, share: number): SampleProduct {
+function productOf(choice: Priced, share: number): SampleProduct {
   const { kind, department, variety, diets, brandName, brand, size, seed } = choice
   const label = labelOf(choice)
   const identity = identityOf(choice)
@@ -78,7 +80,7 @@ function productOf(choice: Choice, share: number): SampleProduct {
   const base = size.cents * (variety.priceFactor ?? 1) * tierFactor[brand?.tier ?? 'mid']
   const pack = size.pack ?? kind.picture.pack
   return {
-    id: `cp${hash32(identity, 1).toString(36).padStart(7, '0')}${hash32(identity, 2).toString(36).slice(-2)}`,
+    id: productId(choice),
     kind: kind.slug,
     name,
     ...(fixedPriceOf(name) ?? pricesOf(base, seed, identity)),
@@ -96,24 +98,10 @@ function productOf(choice: Choice, share: number): SampleProduct {
       brandName,
       sizeLabel: size.label,
       pack,
-      mix: ownMixOf(kind, variety),
+      mix: ownMixOf(choice),
     }),
     popularity: Math.max(1, Math.round(kind.popularity * 10 * share)),
   }
-}
-
-function labelOf({ kind, variety }: Choice): string {
-  return variety.label.replace('_', kind.noun)
-}
-
-/** The key of a product, from which its id, price and popularity are derived. */
-function identityOf(choice: Choice): string {
-  return [choice.kind.slug, choice.brandName ?? '', labelOf(choice), choice.size.label].join('|')
-}
-
-/** The kind's mix is that of its plainest variety; other varieties use it only to estimate figures. */
-function ownMixOf(kind: ProductKind, variety: Variety): Mix | undefined {
-  return variety.mix ?? (kind.varieties[0] === variety ? kind.food?.mix : undefined)
 }
 
 const tierFactor: Record<Brand['tier'], number> = {
@@ -154,14 +142,14 @@ function salePriceCents(regular: number, key: string): number | null {
  * Each product's share of its kind's popularity. One product leads, so that the most popular products are
  * of many kinds; the ordinary size and the plain variety rank before the others.
  */
-function sharesOf(choices: readonly Choice[]): number[] {
+function sharesOf(choices: readonly Priced[]): number[] {
   const appeals = choices.map(appealOf)
   const ranks = appeals.map(appeal => appeals.filter(other => other > appeal).length)
   return ranks.map(rank => (rank === 0 ? 1 : 0.7 * 0.95 ** rank))
 }
 
 /** The content lists the ordinary size and variety of a kind first. */
-function appealOf(choice: Choice): number {
+function appealOf(choice: Priced): number {
   const { kind, variety, brand, size, seed } = choice
   const tier = { value: 0.95, mid: 1, premium: 0.75, organic: 0.7 }[brand?.tier ?? 'mid']
   const sizePlace = kind.sizes.indexOf(size)

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import { departments } from '@aisleway/core/catalogue/departments'
-import type { Diet } from '@aisleway/core/catalogue/diets'
+import { type Diet, diets } from '@aisleway/core/catalogue/diets'
 import { readSize } from '@aisleway/core/catalogue/unit-price'
 import { describe, expect, it } from 'vitest'
 import { buildProducts, type SampleProduct } from './build-products.ts'
 import { content } from './content.ts'
 import type { Food, Mix } from './content-files/product-kinds.ts'
-import { dietRules } from './nutrition/diet-rules.ts'
+import { holds } from './nutrition/diet-rules.ts'
 import { type Family, type Nutrients, nutritionFacts } from './nutrition/nutrition-facts.ts'
 import { partsOf, type Serving } from './nutrition/serving.ts'
 import { parsePictureName } from './pictures/picture-name.ts'
@@ -165,7 +165,7 @@ function earnedBy(food: Food | undefined, mix: Mix | undefined): Diet[] {
     wholeGrainG: gramsOf('whole'),
     produceG: gramsOf('produce'),
   }
-  return (Object.keys(dietRules) as Diet[]).filter(diet => dietRules[diet].holds(serving))
+  return diets.filter(diet => holds(diet, serving))
 }
 
 function nutrientsOf(parts: [string, number][], grams: number): Nutrients {

@@ -1,5 +1,6 @@
 import type { Diet } from '@aisleway/core/catalogue/diets'
 import type { MealType } from '@aisleway/core/meals/generation/meal-types'
+import type { Nutrition } from '@aisleway/core/meals/recipe/nutrition'
 import { slugOf } from '@aisleway/core/meals/slug'
 import type { Ingredient } from '../content-files/ingredients.ts'
 import type { Recipe, RecipeLine } from '../content-files/recipes.ts'
@@ -7,7 +8,7 @@ import { ingredientNamed } from '../ingredients.ts'
 import { cookbook } from './cookbook.ts'
 import { gramsOfLine } from './grams-of-line.ts'
 import { mealDietRules } from './meal-diet-rules.ts'
-import { type MealNutrition, mealServing, nutritionOf } from './meal-nutrition.ts'
+import { mealServing, nutritionOf } from './meal-nutrition.ts'
 import type { Measure } from './measures.ts'
 
 export type SampleMeal = {
@@ -21,7 +22,7 @@ export type SampleMeal = {
   prepMinutes: number
   cookMinutes: number
   /** Per serving. */
-  nutrition: MealNutrition
+  nutrition: Nutrition
   steps: readonly string[]
   /** The file name within the folder of drawn pictures. */
   picture: string

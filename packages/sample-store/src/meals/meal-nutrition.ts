@@ -1,30 +1,10 @@
+import { type Nutrient, type Nutrition, nutrients } from '@aisleway/core/meals/recipe/nutrition'
 import { content } from '../content.ts'
 import type { Recipe } from '../content-files/recipes.ts'
+import { namedNutrients } from '../nutrition/named-nutrients.ts'
 import { type Nutrients, nutritionFacts } from '../nutrition/nutrition-facts.ts'
 import { amountIn, type Part, type Serving, sum, totalOf } from '../nutrition/serving.ts'
 import { gramsOfLine } from './grams-of-line.ts'
-
-/** Per serving; `null` means unknown, never 0. */
-export type MealNutrition = {
-  /** In kcal. */
-  calories: number | null
-  /** In grams up to protein, except cholesterol and sodium, which are in milligrams. */
-  fat: number | null
-  saturatedFat: number | null
-  transFat: number | null
-  cholesterol: number | null
-  sodium: number | null
-  carbohydrates: number | null
-  fiber: number | null
-  sugar: number | null
-  protein: number | null
-  /** In micrograms. */
-  vitaminD: number | null
-  /** In milligrams from here on. */
-  calcium: number | null
-  iron: number | null
-  potassium: number | null
-}
 
 export function mealServing(recipe: Pick<Recipe, 'name' | 'servings' | 'ingredients'>): Serving {
   const parts = recipe.ingredients.map(line => ({
@@ -34,23 +14,16 @@ export function mealServing(recipe: Pick<Recipe, 'name' | 'servings' | 'ingredie
   return totalOf(parts, estimate)
 }
 
-export function nutritionOf({ nutrients }: Serving): MealNutrition {
-  return {
-    calories: rounded(nutrients.kcal, 0),
-    fat: rounded(nutrients.fatG, 1),
-    saturatedFat: rounded(nutrients.saturatedFatG, 1),
-    transFat: rounded(nutrients.transFatG, 1),
-    cholesterol: rounded(nutrients.cholesterolMg, 0),
-    sodium: rounded(nutrients.sodiumMg, 0),
-    carbohydrates: rounded(nutrients.carbohydrateG, 1),
-    fiber: rounded(nutrients.fiberG, 1),
-    sugar: rounded(nutrients.sugarG, 1),
-    protein: rounded(nutrients.proteinG, 1),
-    vitaminD: rounded(nutrients.vitaminDMcg, 1),
-    calcium: rounded(nutrients.calciumMg, 0),
-    iron: rounded(nutrients.ironMg, 1),
-    potassium: rounded(nutrients.potassiumMg, 0),
-  }
+/** Rounded as the Nutrition tab shows it. */
+export function nutritionOf({ nutrients: figures }: Serving): Nutrition {
+  const exact = namedNutrients(figures)
+  return Object.fromEntries(
+    nutrients.map(({ name, unit }) => [name, rounded(exact[name], hasDecimal(name, unit) ? 1 : 0)]),
+  ) as Nutrition
+}
+
+function hasDecimal(name: Nutrient, unit: string): boolean {
+  return unit === 'g' || unit === 'mcg' || name === 'iron'
 }
 
 /** The sum of the closest rows; null if the unknown part is not negligible. */

@@ -1,0 +1,22 @@
+import type { Nutrition } from '@aisleway/core/meals/recipe/nutrition'
+import type { Nutrients } from './nutrition-facts.ts'
+
+/** The same figures under the names that a nutrition label has for them. */
+export function namedNutrients(figures: Nutrients): Nutrition {
+  return {
+    calories: figures.kcal,
+    fat: figures.fatG,
+    saturatedFat: figures.saturatedFatG,
+    transFat: figures.transFatG,
+    cholesterol: figures.cholesterolMg,
+    sodium: figures.sodiumMg,
+    carbohydrates: figures.carbohydrateG,
+    fiber: figures.fiberG,
+    sugar: figures.sugarG,
+    protein: figures.proteinG,
+    vitaminD: figures.vitaminDMcg,
+    calcium: figures.calciumMg,
+    iron: figures.ironMg,
+    potassium: figures.potassiumMg,
+  }
+}

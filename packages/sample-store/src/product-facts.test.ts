@@ -1,0 +1,60 @@
+import { diets } from '@aisleway/core/catalogue/diets'
+import { describe, expect, it } from 'vitest'
+import { buildProducts } from './build-products.ts'
+import { productFacts } from './product-facts.ts'
+
+const products = buildProducts()
+const named = (name: string) => {
+  const product = products.find(one => one.name === name)
+  if (!product) throw new Error(`There is no ${name}`)
+  return product
+}
+const factsOf = (name: string) => productFacts(named(name))
+
+describe('the facts of a product', () => {
+  it('list what it is made of, the heaviest first', () => {
+    expect(
+      factsOf('Schoolhouse Dairy Whole Chocolate Milk, 64 fl oz')?.ingredients.slice(0, 2),
+    ).toEqual(['whole milk', 'sugar'])
+  })
+
+  it('list no ingredients of another variety, and call its figures an estimate', () => {
+    expect(factsOf('Larkmead Mango Lowfat Kefir, 32 fl oz')).toMatchObject({
+      ingredients: [],
+      isEstimate: true,
+    })
+    expect(factsOf('Tin Pail Whole Milk, 1 gal')).toMatchObject({ isEstimate: false })
+  })
+
+  it('give the figures of a serving, and leave an unknown one unknown', () => {
+    const bananas = factsOf('Bananas, 1 bunch')
+    expect(bananas?.nutrition.potassium).toBeCloseTo((358 / 100) * (bananas?.servingGrams ?? 0))
+    expect(bananas?.nutrition.transFat).toBeNull()
+  })
+
+  it('name what is not known to come from a plant', () => {
+    expect(factsOf('Tin Pail Whole Milk, 1 gal')?.nonPlantIngredients).toEqual(['whole milk'])
+    expect(factsOf('Bananas, 1 bunch')?.nonPlantIngredients).toEqual([])
+  })
+
+  it('explain exactly the diet flags that every product has', () => {
+    const unlike = products.filter(product => {
+      const reasons = productFacts(product)?.reasons ?? []
+      return `${reasons.flatMap(({ diet, isMet }) => (isMet ? diet : []))}` !== `${product.diets}`
+    })
+    expect(unlike.map(({ name }) => name)).toEqual([])
+  })
+
+  it('give every diet the figure and the limit that decided', () => {
+    const reasons = factsOf('Tin Pail Whole Milk, 1 gal')?.reasons ?? []
+    expect(reasons.map(({ diet }) => diet)).toEqual([...diets])
+    const [check] = reasons.find(({ diet }) => diet === 'low_sodium')?.checks ?? []
+    expect(check).toMatchObject({ figure: 'sodium', bound: 'atMost', limit: 140, isMet: true })
+  })
+
+  it('are none of what is no food, nor of another store’s product of the same kind', () => {
+    expect(factsOf('Softwillow Soft Toilet Paper, 6 rolls')).toBeNull()
+    expect(productFacts({ id: 'their-banana', kind: named('Bananas, 1 bunch').kind })).toBeNull()
+    expect(productFacts({ id: 'anything', kind: '' })).toBeNull()
+  })
+})
