@@ -67,6 +67,14 @@ const mayUse: Record<string, readonly string[]> = {
     'api/features/trips',
     'core',
   ],
+  'api/features/product': [
+    'api/context',
+    'api/auth',
+    'api/db',
+    'api/features/catalogue',
+    'api/features/trips',
+    'core',
+  ],
   'api/features/cart': ['api/context', 'api/auth', 'api/db', 'api/features/catalogue', 'core'],
   'api/features/favorites': [
     'api/context',

@@ -14,7 +14,7 @@ import { originOf } from './auth/link-origin.ts'
 import type { FindSession } from './auth/session/find-session.ts'
 import { publishedMaxAgeSeconds } from './auth/session/key-rotation.ts'
 import { endIfGivenUp, GivenUp } from './context/given-up.ts'
-import type { StoreFacts } from './context/store-facts.ts'
+import type { FindProductFacts, StoreFacts } from './context/store-facts.ts'
 import { asUnavailable, Unavailable, unavailableAnswer } from './context/unavailable.ts'
 import type { Database } from './db/database.ts'
 import type { Catalogue } from './features/catalogue/catalogue.ts'
@@ -46,6 +46,7 @@ export type AppDeps = {
   catalogue: Catalogue
   menu: Menu
   storeFacts: StoreFacts
+  productFacts: FindProductFacts
   auth: AuthDeps
   findSession: FindSession
   live: Live

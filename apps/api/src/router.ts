@@ -9,6 +9,7 @@ import { listsRoutes } from './features/lists/routes.ts'
 import { mealRoutes } from './features/meals/routes.ts'
 import { noticesRoutes } from './features/notices/routes.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
+import { productRoutes } from './features/product/routes.ts'
 import { recentSearchesRoutes } from './features/recent-searches/routes.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { shoppingRoutes } from './features/shopping/routes.ts'
@@ -28,6 +29,7 @@ export const router = publicRoutes.router({
   meals: mealRoutes,
   notices: noticesRoutes,
   onboarding: onboardingRoutes,
+  product: productRoutes,
   recentSearches: recentSearchesRoutes,
   sharing: sharingRoutes,
   shopping: shoppingRoutes,

@@ -10,7 +10,12 @@ import { openLive } from './realtime/live.ts'
 type Deps = AuthGiven &
   Pick<
     AppDeps,
-    'operatorToken' | 'requestLimits' | 'loadMeter' | 'trustedProxies' | 'isStopping'
+    | 'productFacts'
+    | 'operatorToken'
+    | 'requestLimits'
+    | 'loadMeter'
+    | 'trustedProxies'
+    | 'isStopping'
   > & {
     storeFacts: Pick<StoreFacts, 'store' | 'search'>
     mealFacts: MealFacts

@@ -8,6 +8,7 @@ import { listsContract } from './lists/contract.ts'
 import { mealsContract } from './meals/contract.ts'
 import { noticesContract } from './notices/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
+import { productContract } from './product/contract.ts'
 import { recentSearchesContract } from './recent-searches/contract.ts'
 import { sharingContract } from './sharing/contract.ts'
 import { shoppingContract } from './shopping/contract.ts'
@@ -27,6 +28,7 @@ export const contract = {
   meals: mealsContract,
   notices: noticesContract,
   onboarding: onboardingContract,
+  product: productContract,
   recentSearches: recentSearchesContract,
   sharing: sharingContract,
   shopping: shoppingContract,

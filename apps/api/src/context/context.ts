@@ -15,7 +15,7 @@ import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { limitsOfRoute, type RequestLimits, requestCounter } from '../limits/request-limits.ts'
 import { endIfGivenUp } from './given-up.ts'
 import type { ReadyJson } from './ready-json.ts'
-import type { StoreFacts } from './store-facts.ts'
+import type { FindProductFacts, StoreFacts } from './store-facts.ts'
 
 /** What every route may use. */
 export type Context = {
@@ -23,6 +23,7 @@ export type Context = {
   catalogue: Catalogue
   menu: Menu
   storeFacts: StoreFacts
+  productFacts: FindProductFacts
   now: () => Date
   /** The caller, for throttles and the record of events. */
   client: Client

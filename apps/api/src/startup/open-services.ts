@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { mealImages, productReplacements } from '@aisleway/sample-store/meals/replacements'
+import { productFacts } from '@aisleway/sample-store/product-facts'
 import { store } from '@aisleway/sample-store/store'
 import type { Hono } from 'hono'
 import { cleanUp } from '../auth/clean-up.ts'
@@ -56,6 +57,7 @@ export async function openServices(config: Config): Promise<Services> {
     sms: smsFor(config),
     socialProviders: socialProvidersFrom(config),
     storeFacts: { store, search: searchFacts(config) },
+    productFacts,
     mealFacts: { images: mealImages, replacements: productReplacements },
     requestLimits,
     loadMeter: meter,

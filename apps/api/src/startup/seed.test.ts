@@ -2,7 +2,11 @@ import { buildMeals } from '@aisleway/sample-store/meals/build-meals'
 import { mealImages, productReplacements } from '@aisleway/sample-store/meals/replacements'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { replaceCatalogue } from '../features/catalogue/store.ts'
+import {
+  readActiveProducts,
+  readPriceChanges,
+  replaceCatalogue,
+} from '../features/catalogue/store.ts'
 import { openMenu } from '../features/meals/menu.ts'
 import { foodProducts, meals } from '../features/meals/tables.ts'
 import { productRow } from '../testing/test-app.ts'
@@ -35,6 +39,19 @@ it('recipes that ask for salt take the kosher salt at $3.29', async () => {
     priceCents: 329,
     originalPriceCents: 379,
   })
+})
+
+it('every product has had a price for 90 days, and one on sale its original price before', async () => {
+  const [sale] = (await readActiveProducts(database)).filter(
+    ({ originalPriceCents }) => originalPriceCents,
+  )
+  const since = new Date(Date.now() - 90 * 24 * 60 * 60 * 1000)
+  const changes = (await readPriceChanges(database, [sale!.id], since))[sale!.id] ?? []
+  expect(new Date(changes[0]!.at).getTime()).toBeLessThan(since.getTime())
+  expect(changes.slice(-2).map(({ priceCents }) => priceCents)).toEqual([
+    sale!.originalPriceCents,
+    sale!.priceCents,
+  ])
 })
 
 it('is done once', async () => {

@@ -4,7 +4,9 @@ import { ingredients } from '@aisleway/sample-store/ingredients'
 import { buildMeals, type MealIngredient } from '@aisleway/sample-store/meals/build-meals'
 import { productsFor } from '@aisleway/sample-store/meals/products-for'
 import { productReplacements } from '@aisleway/sample-store/meals/replacements'
-import type { Database } from '../db/database.ts'
+import { priceHistory, soldForDays } from '@aisleway/sample-store/price-history'
+import type { Database, Queries } from '../db/database.ts'
+import { daysAgo, type PastPrice, writePastPrices } from '../features/catalogue/price-history.ts'
 import {
   isCatalogueEmpty,
   readActiveProducts,
@@ -30,7 +32,9 @@ export async function seedSampleStore(
   if (!needsProducts && !needsMeals) return
   const products = sampleProducts()
   if (needsProducts) {
-    await replaceCatalogue(database, products, rows => onProgress(rows, products.length))
+    const progress = (rows: number) => onProgress(rows, products.length)
+    const writeHistory = (tx: Queries) => writePastPrices(tx, pastPrices(products))
+    await replaceCatalogue(database, products, progress, writeHistory, daysAgo(soldForDays))
   }
   if (needsMeals) await seedMeals(database, products)
 }
@@ -51,6 +55,15 @@ function sampleProducts(): CatalogueRow[] {
     ...product,
     imageUrl: `/pictures/${picture}`,
   }))
+}
+
+/** Without those that the import writes: a product that always had today's price. */
+function pastPrices(products: readonly CatalogueRow[]): PastPrice[] {
+  return products.flatMap(product =>
+    priceHistory(product)
+      .filter(past => past.daysAgo < soldForDays || past.priceCents !== product.priceCents)
+      .map(past => ({ productId: product.id, ...past })),
+  )
 }
 
 function mealRow({ picture, ...meal }: ReturnType<typeof buildMeals>[number]): MealRow {

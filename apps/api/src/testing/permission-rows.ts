@@ -125,7 +125,6 @@ export const rows: Record<string, Row> = {
 
   'catalogue.config': { answers: open },
   'catalogue.products': { answers: open, ask: () => ({ body: { ids: ['milk'] } }) },
-  'catalogue.details': { answers: open, ask: () => ({ body: { id: 'milk' } }) },
   'catalogue.priceMemory': { answers: open, ask: () => ({ body: { ids: ['milk'] } }) },
 
   'factors.list': { answers: signedIn() },
@@ -257,6 +256,13 @@ export const rows: Record<string, Row> = {
     ask: () => ({
       body: { shoppingDays: [], shoppingTimes: [], shopsHere: null, shoppingStyles: [] },
     }),
+  },
+
+  'product.details': { answers: open, ask: () => ({ body: { id: 'milk' } }) },
+  'product.note': { answers: signedIn(), ask: () => ({ body: { id: 'milk' } }) },
+  'product.saveNote': {
+    answers: signedIn(),
+    ask: () => ({ body: { id: 'milk', text: 'The blue one' } }),
   },
 
   'recentSearches.list': { answers: signedIn() },

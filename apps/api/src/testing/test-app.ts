@@ -27,6 +27,7 @@ export async function openTestApp(products: readonly CatalogueRow[] = [], given:
     sms: null,
     socialProviders: [],
     storeFacts: testStore,
+    productFacts: () => null,
     mealFacts: plainFacts,
     limits: unlimited,
     hashCost: cheapHash,

@@ -67,12 +67,6 @@ export const catalogueContract = {
     .input(z.object({ ids: z.array(z.string().max(200)).max(500) }))
     .output(z.object({ products: z.array(productSchema) })),
 
-  /** What only the details of a product show and a search record does not carry. */
-  details: oc
-    .route({ method: 'POST', path: '/products/details' })
-    .input(z.object({ id: z.string().max(200) }))
-    .output(z.object({ description: z.string() })),
-
   /** The prices of these products during the last 90 days, by id. */
   priceMemory: oc
     .route({ method: 'POST', path: '/products/prices' })

@@ -1,6 +1,6 @@
 import { publicRoutes } from '../../context/context.ts'
 import { configFrom } from './app-config.ts'
-import { findProducts, readDescription, readPriceChanges } from './store.ts'
+import { findProducts, readPriceChanges } from './store.ts'
 
 const routes = publicRoutes.catalogue
 
@@ -9,10 +9,6 @@ export const catalogueRoutes = {
 
   products: routes.products.handler(async ({ context, input }) => ({
     products: await findProducts(context.database, input.ids),
-  })),
-
-  details: routes.details.handler(async ({ context, input }) => ({
-    description: await readDescription(context.database, input.id),
   })),
 
   priceMemory: routes.priceMemory.handler(({ context, input }) =>

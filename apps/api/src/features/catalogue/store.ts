@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { PriceChange } from '@aisleway/core/catalogue/price-memory'
 import type { Product } from '@aisleway/core/catalogue/product'
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { productFromRow } from './product-from-row.ts'
 import { priceChanges, products } from './tables.ts'
@@ -61,13 +61,15 @@ export async function findProducts(database: Database, ids: readonly string[]): 
   return ids.flatMap(id => byId.get(id) ?? [])
 }
 
-/** The description for a product's details, which its record does not contain; empty for an unknown id. */
-export async function readDescription({ queries }: Database, id: string): Promise<string> {
-  const [row] = await queries
-    .select({ description: products.description })
-    .from(products)
-    .where(eq(products.id, id))
-  return row?.description ?? ''
+/** What the details of a product need and its record does not contain; undefined for an unknown id. */
+export async function findProductRow(
+  { queries }: Database,
+  id: string,
+): Promise<{ product: Product; kind: string; description: string } | undefined> {
+  const [row] = await queries.select().from(products).where(eq(products.id, id))
+  if (!row) return undefined
+  const { kind, description, retiredAt } = row
+  return { product: productFromRow({ ...row, isRetired: retiredAt !== null }), kind, description }
 }
 
 /** The prices of these products since then, and the one that applied at the start; oldest first. */
@@ -107,6 +109,7 @@ export async function replaceCatalogue(
   rows: readonly CatalogueRow[],
   onProgress: (rows: number) => void = () => {},
   follow: (tx: Queries) => Promise<void> = async () => {},
+  pricesSince = sql`now()`,
 ): Promise<ImportSummary> {
   return database.queries.transaction(async tx => {
     // Concurrent imports run one after the other; otherwise the catalogue would contain the products of
@@ -115,7 +118,7 @@ export async function replaceCatalogue(
     let added = 0
     let updated = 0
     for (let from = 0; from < rows.length; from += rowsPerWrite) {
-      const written = await writeChanges(tx, rows.slice(from, from + rowsPerWrite))
+      const written = await writeChanges(tx, rows.slice(from, from + rowsPerWrite), pricesSince)
       added += written.filter(row => row.isNew).length
       updated += written.filter(row => !row.isNew).length
       onProgress(Math.min(from + rowsPerWrite, rows.length))
@@ -137,7 +140,7 @@ export async function replaceCatalogue(
 }
 
 /** Writes products that are new, changed or sold again, and leaves the others untouched. */
-async function writeChanges(tx: Queries, rows: readonly CatalogueRow[]) {
+async function writeChanges(tx: Queries, rows: readonly CatalogueRow[], pricesSince: SQL) {
   const result = await tx.execute(sql`
     WITH incoming (${columnList()}) AS (
       SELECT id, name, "priceCents", "originalPriceCents", "weightQuantity", department,
@@ -155,7 +158,8 @@ async function writeChanges(tx: Queries, rows: readonly CatalogueRow[]) {
       RETURNING id, price_cents, xmax = 0 AS "isNew"),
     -- Parts of one statement see the table as it was before it.
     remembered AS (
-      INSERT INTO price_changes (product_id, price_cents) SELECT written.id, written.price_cents
+      INSERT INTO price_changes (product_id, at, price_cents)
+      SELECT written.id, ${pricesSince}, written.price_cents
       FROM written LEFT JOIN products ON products.id = written.id
       WHERE products.price_cents IS DISTINCT FROM written.price_cents)
     SELECT "isNew" FROM written`)

@@ -18,6 +18,7 @@ import { type Json, toJson } from '../../context/ready-json.ts'
 import { productFromRow } from '../catalogue/product-from-row.ts'
 import { type FoodProduct, type Offer, offersFor } from './food-products.ts'
 import { type MealList, mealList } from './generation/meal-list.ts'
+import { mealsWithProduct } from './meals-with-product.ts'
 import type { MealRow } from './store.ts'
 import type { StoredIngredient } from './stored-ingredient.ts'
 
@@ -36,6 +37,8 @@ export type TodaysMenu = {
   mealsFor: (criteria: Pick<MealCriteria, 'mealType' | 'diet'>) => MealList<MenuMeal>
   /** The ways to buy that many grams of a food, the one that meals use first; undefined if no meal names it. */
   offersOf: (food: string, grams: number | null) => Offer[] | undefined
+  /** The meals that a product serves in; those that use it today come first. */
+  mealsWith: (productId: string) => MenuMeal[]
 }
 
 export type MenuMeal = MealOnMenu & {
@@ -62,12 +65,15 @@ export async function buildMenu(
     ({ food, grams }) => `${grams} ${food}`,
   )
   const served: MenuMeal[] = []
+  const ingredientsOf = new Map<MenuMeal, readonly MealIngredient[]>()
   for (const [i, row] of meals.entries()) {
     const ingredients = row.ingredients && ingredientsToday(row.name, row.ingredients, firstOffer)
     const meal = mealToday(row, ingredients, facts)
     const { slug, imageUrl } = meal
     const json = toJson(meal)
-    served.push({ ...menuEntry(meal), slug, imageUrl, json })
+    const entry = { ...menuEntry(meal), slug, imageUrl, json }
+    served.push(entry)
+    ingredientsOf.set(entry, ingredients ?? [])
     if (i % mealsPerTurn === mealsPerTurn - 1) await setImmediate()
   }
   const listByCriteria = new Map<string, MealList<MenuMeal>>()
@@ -87,6 +93,10 @@ export async function buildMenu(
     mealBySlug: new Map(served.map(meal => [meal.slug, meal])),
     mealsFor: criteria => listByCriteria.get(criteriaKey(criteria)) ?? noMeals,
     offersOf,
+    mealsWith: mealsWithProduct(
+      singles.map(meal => ({ meal, ingredients: ingredientsOf.get(meal) ?? [] })),
+      productsByFood,
+    ),
   }
 }
 

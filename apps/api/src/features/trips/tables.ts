@@ -1,4 +1,5 @@
 import type { TripItem } from '@aisleway/core/trips/trip'
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
@@ -17,6 +18,12 @@ export const completedTrips = pgTable(
     round: integer('round').notNull(),
     listName: text('list_name').notNull(),
     items: jsonb('items').$type<TripItem[]>().notNull(),
+    /** The products that were bought, for finding trips by them without reading their items. */
+    boughtIds: jsonb('bought_ids')
+      .$type<string[]>()
+      .generatedAlwaysAs(
+        sql`jsonb_path_query_array(items, '$[*] ? (@.isChecked == true && @.productId != null).productId')`,
+      ),
     itemsCount: integer('items_count').notNull(),
     checkedItemsCount: integer('checked_items_count').notNull(),
     totalCents: integer('total_cents').notNull(),
@@ -27,6 +34,7 @@ export const completedTrips = pgTable(
   },
   table => [
     index('completed_trips_user').on(table.userId, table.completedAt),
+    index('completed_trips_bought').using('gin', sql`${table.boughtIds} jsonb_path_ops`),
     unique('completed_trips_once').on(table.listId, table.round),
   ],
 )

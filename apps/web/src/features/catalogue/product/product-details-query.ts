@@ -5,7 +5,7 @@ import { api } from '../../../api/client/client.ts'
 export function productDetailsQuery(id: string) {
   return queryOptions({
     queryKey: ['catalogue', 'details', id],
-    queryFn: () => api.catalogue.details({ id }),
+    queryFn: () => api.product.details({ id }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -1,0 +1,34 @@
+import type { MealIngredient } from '@aisleway/core/meals/meal'
+import type { FoodProduct } from './food-products.ts'
+
+type Used<Meal> = { meal: Meal; ingredients: readonly MealIngredient[] }
+
+/** Finds the meals that a product serves in; those that use it today come first. */
+export function mealsWithProduct<Meal>(
+  menu: readonly Used<Meal>[],
+  productsByFood: ReadonlyMap<string, readonly FoodProduct[]>,
+): (productId: string) => Meal[] {
+  const using = new Map<string, Meal[]>()
+  const byFood = new Map<string, Meal[]>()
+  for (const { meal, ingredients } of menu) {
+    for (const { food, product } of ingredients) {
+      add(byFood, food, meal)
+      if (product) add(using, product.id, meal)
+    }
+  }
+  const foodsOf = new Map<string, string[]>()
+  for (const [food, choices] of productsByFood) {
+    for (const { product } of choices) add(foodsOf, product.id, food)
+  }
+  return productId => {
+    const foods = foodsOf.get(productId) ?? []
+    const possible = foods.flatMap(food => byFood.get(food) ?? [])
+    return [...new Set([...(using.get(productId) ?? []), ...possible])]
+  }
+}
+
+function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}

@@ -1,0 +1,36 @@
+import type { ProductDetails } from '@aisleway/core/product/contract'
+import type { Context } from '../../context/context.ts'
+import { findProductRow, findProducts } from '../catalogue/store.ts'
+import { productsBoughtWith } from '../trips/bought-together.ts'
+import { relatedProducts } from './related-products.ts'
+
+const mostMeals = 6
+
+/** Undefined for an id that no product has ever had. */
+export async function productDetails(
+  {
+    database,
+    catalogue,
+    menu,
+    productFacts,
+  }: Pick<Context, 'database' | 'catalogue' | 'menu' | 'productFacts'>,
+  id: string,
+): Promise<ProductDetails | undefined> {
+  const row = await findProductRow(database, id)
+  if (!row) return undefined
+  const together = await productsBoughtWith(database, id)
+  const meals = menu.today().mealsWith(id)
+  return {
+    product: row.product,
+    description: row.description,
+    facts: productFacts({ id, kind: row.kind }),
+    ...relatedProducts(catalogue.snapshot(), { ...row.product, kind: row.kind }),
+    boughtTogether: (await findProducts(database, together)).filter(each => !each.isRetired),
+    meals: {
+      count: meals.length,
+      first: meals
+        .slice(0, mostMeals)
+        .map(({ slug, name, imageUrl }) => ({ slug, name, imageUrl })),
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { users } from '../../auth/tables.ts'
+import { moment } from '../../db/moment.ts'
+import { products } from '../catalogue/tables.ts'
+
+/** What a shopper has written down about a product; nobody else sees it. */
+export const productNotes = pgTable(
+  'product_notes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    writtenAt: moment('written_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    index('product_notes_product').on(table.productId),
+  ],
+)

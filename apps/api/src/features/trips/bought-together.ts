@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { completedTrips } from './tables.ts'
+
+/** So many trips must agree, and of several shoppers, so that nobody's own habits can be read from it. */
+export const leastTrips = 20
+export const leastShoppers = 5
+
+/** The newest trips say enough, and a product that everybody buys stays cheap to look up. */
+const mostTrips = 1000
+const mostProducts = 6
+
+/** The products that were bought most often on the trips that bought this one. */
+export async function productsBoughtWith({ queries }: Database, id: string): Promise<string[]> {
+  const { userId, boughtIds, completedAt } = completedTrips
+  const trips = queries
+    .select({ userId, boughtIds })
+    .from(completedTrips)
+    .where(sql`${boughtIds} @> ${JSON.stringify([id])}::jsonb`)
+    .orderBy(sql`${completedAt} DESC`)
+    .limit(mostTrips)
+    .as('trips')
+  const other = sql<string>`other.id`
+  const rows = await queries
+    .select({ id: other })
+    .from(trips)
+    .innerJoin(
+      sql`jsonb_array_elements_text(${trips.boughtIds}) AS other(id)`,
+      sql`${other} <> ${id}`,
+    )
+    .groupBy(other)
+    .having(sql`count(*) >= ${leastTrips} AND count(DISTINCT ${trips.userId}) >= ${leastShoppers}`)
+    .orderBy(sql`count(*) DESC`, other)
+    .limit(mostProducts)
+  return rows.map(row => row.id)
+}

@@ -1,0 +1,49 @@
+import { oc, type } from '@orpc/contract'
+import { z } from 'zod'
+import type { ProductFacts } from '../catalogue/facts/product-facts.ts'
+import type { Product } from '../catalogue/product.ts'
+import { refusals } from '../errors.ts'
+
+export type MealLink = { slug: string; name: string; imageUrl: string }
+
+/** What only the details of a product show and a search record does not carry. */
+export type ProductDetails = {
+  product: Product
+  /** One sentence; empty if the catalogue has none. */
+  description: string
+  /** Null if nothing is known of the composition, as of every imported product. */
+  facts: ProductFacts | null
+  /** The other sizes of the same product, the smallest first. */
+  sizes: Product[]
+  similar: Product[]
+  boughtTogether: Product[]
+  meals: { count: number; first: MealLink[] }
+}
+
+export const maxNoteLength = 500
+
+const id = z.string().max(200)
+const signedIn = oc.errors(refusals('UNAUTHORIZED', 'PRODUCT_NOT_FOUND'))
+const note = z.object({ text: z.string() })
+
+export const productContract = {
+  /** An id may contain a slash, so it is not a part of the path. */
+  details: oc
+    .errors(refusals('PRODUCT_NOT_FOUND'))
+    .route({ method: 'POST', path: '/products/details' })
+    .input(z.object({ id }))
+    .output(type<ProductDetails>()),
+
+  /** The shopper's own note; empty if there is none. */
+  note: oc
+    .errors(refusals('UNAUTHORIZED'))
+    .route({ method: 'POST', path: '/products/note' })
+    .input(z.object({ id }))
+    .output(note),
+
+  /** An empty text removes the note. */
+  saveNote: signedIn
+    .route({ method: 'PUT', path: '/products/note' })
+    .input(z.object({ id, text: z.string().trim().max(maxNoteLength) }))
+    .output(note),
+}
