@@ -41,6 +41,8 @@ export class Visitor {
 
   async search(text: string) {
     await this.andResultsCome(() => this.searchBox.fill(text))
+    // On a phone, suggestions cover the results until the search is sent.
+    if (this.isPhone) await this.searchBox.press('Enter')
   }
 
   /** Checks or unchecks these filters one after the other. */

@@ -13,7 +13,7 @@ test('while one types, the search box suggests what the store has and where it l
   const { page, searchBox } = shopper
   await shopper.startSignedIn()
   await page.goto('/')
-  const products = groupOf(page, 'Products').getByRole('option')
+  const products = groupOf(page, 'Products').getByRole('option', { name: /\$\d/ })
 
   await test.step('before a letter: departments', async () => {
     await searchBox.click()
@@ -107,6 +107,7 @@ test('the list of suggestions is worked by the keyboard alone', async ({ shopper
   const { page, searchBox } = shopper
   test.skip(shopper.isPhone, 'It has no keyboard of that kind')
   await page.goto('/about')
+  await expect(shopper.main).toBeVisible()
   await page.keyboard.press('/')
   await expect(searchBox).toBeFocused()
   await page.keyboard.type('low so')

@@ -1,15 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../api/session/session.ts'
+import { usualsQuery } from '../../api/usuals.ts'
+import { useCartTarget } from '../../features/cart/use-cart-target.ts'
 import type { SuggestionsProps } from '../../features/catalogue/search-box/search-box.tsx'
+import { useAddTarget } from '../../features/catalogue/suggestions/add-target.ts'
 import { SearchSuggestions } from '../../features/catalogue/suggestions/search-suggestions.tsx'
 import { MealSuggestions } from '../../features/meals/suggestions/meal-suggestions.tsx'
 import { cartControl, favoriteButton } from '../product-actions.tsx'
+import { useIsSmall } from '../use-is-small.ts'
 
 /** What the search box suggests; fetched when it is first used. */
 export default function Suggestions(props: SuggestionsProps) {
+  const { data: usuals = [] } = useQuery(usualsQuery(useSession().user))
+  const cart = useCartTarget()
+  const isSmall = useIsSmall()
   return (
     <SearchSuggestions
       {...props}
       action={cartControl}
       corner={favoriteButton}
+      target={useAddTarget() ?? cart}
+      usuals={usuals.map(({ product }) => product)}
+      isBesideResults={props.isOnBrowse && !isSmall}
       more={MealSuggestions}
     />
   )

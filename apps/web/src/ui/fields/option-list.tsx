@@ -61,6 +61,39 @@ export function Option({ onChoose, className, ...rest }: OptionProps) {
   )
 }
 
+/** An option with actions beside it, which are options too: those of a listbox hold no buttons. */
+export function OptionRow({ children }: { children: ReactNode }) {
+  return (
+    <div role="none" data-option-row className="flex items-center gap-1">
+      {children}
+    </div>
+  )
+}
+
+export interface OptionActionProps {
+  label: string
+  icon: ReactNode
+  main?: boolean
+  onChoose: () => void
+}
+
+/** The left and right arrow lead to it from the option that it belongs to. */
+export function OptionAction({ label, icon, main = false, onChoose }: OptionActionProps) {
+  return (
+    <Option
+      data-action
+      aria-label={label}
+      onChoose={onChoose}
+      className={classNames(
+        'size-11 shrink-0 justify-center px-0! text-xl',
+        main && 'bg-tint text-on-tint hover:bg-leaf! hover:text-on-leaf',
+      )}
+    >
+      {icon}
+    </Option>
+  )
+}
+
 /** Stands where other options have a picture. */
 export function OptionIcon({ children }: { children: ReactNode }) {
   return <span className="grid w-13 shrink-0 place-items-center text-ink2 text-xl">{children}</span>

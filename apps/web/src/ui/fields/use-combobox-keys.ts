@@ -22,6 +22,9 @@ function answerKey(event: KeyboardEvent, combobox: Combobox): void {
       break
     case 'ArrowLeft':
     case 'ArrowRight':
+      if (moveSideways(combobox, event.key === 'ArrowRight' ? 1 : -1)) event.preventDefault()
+      else setActiveId(undefined)
+      break
     case 'Home':
     case 'End':
       // These move within the text.
@@ -44,15 +47,40 @@ function answerKey(event: KeyboardEvent, combobox: Combobox): void {
   }
 }
 
-/** From the last option to the field, and from there to the first. */
+/** From the last row to the field, and from there to the first; from an action to the last one of the next row. */
 function move(combobox: Combobox, step: 1 | -1): void {
-  const options = optionsOf(combobox)
+  const rows = optionsOf(combobox).filter(option => !isAction(option))
   const active = activeOption(combobox)
-  const place = active ? options.indexOf(active) + 1 : 0
-  const places = options.length + 1
-  const next = options[((place + step + places) % places) - 1]
-  combobox.setActiveId(next?.id)
-  next?.scrollIntoView({ block: 'nearest' })
+  const [row] = active ? besides(active) : []
+  const place = row ? rows.indexOf(row) + 1 : 0
+  const places = rows.length + 1
+  const next = rows[((place + step + places) % places) - 1]
+  activate(combobox, next && active && isAction(active) ? besides(next).at(-1) : next)
+}
+
+/** Whether there is an action on that side of the active option, or the option that an action belongs to. */
+function moveSideways(combobox: Combobox, step: 1 | -1): boolean {
+  const active = activeOption(combobox)
+  if (!active) return false
+  const row = besides(active)
+  const next = row[row.indexOf(active) + step]
+  if (next) activate(combobox, next)
+  return next !== undefined
+}
+
+function activate(combobox: Combobox, option: HTMLElement | undefined): void {
+  combobox.setActiveId(option?.id)
+  option?.scrollIntoView({ block: 'nearest' })
+}
+
+/** An option and its actions, as they stand beside one another. */
+function besides(option: HTMLElement): HTMLElement[] {
+  const row = option.closest('[data-option-row]')
+  return row ? optionsIn(row) : [option]
+}
+
+function isAction(option: HTMLElement): boolean {
+  return option.matches('[data-action]')
 }
 
 function activeOption(combobox: Combobox): HTMLElement | undefined {
@@ -61,5 +89,9 @@ function activeOption(combobox: Combobox): HTMLElement | undefined {
 
 /** In the order of the document, whatever component shows them. */
 function optionsOf({ list }: Combobox): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+  return list ? optionsIn(list) : []
+}
+
+function optionsIn(place: Element): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>('[role=option]')]
 }

@@ -14,5 +14,20 @@ export const messages = {
   searching: 'Searching...',
   failed: 'The store cannot be searched right now',
   none: (text: string) => `No product is called “${text}”`,
+  usuals: 'Your usuals',
+  justAdded: 'Just added',
+  add: (name: string, listName: string | null) => `Add ${name} to ${listName ?? 'cart'}`,
+  addAll: (count: number, listName: string | null) =>
+    `Add all ${countText(count)} to ${listName ?? 'cart'}`,
+  addAsWritten: (words: string) => `Add “${words}” as written`,
+  oneMore: (name: string) => `One more ${name}`,
+  oneLess: (name: string) => `One less ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  added: (name: string, listName: string | null) =>
+    listName === null ? `${name} is in your cart` : `${name} is on ${listName}`,
+  addedAll: (count: number, listName: string | null) =>
+    listName === null
+      ? `${count} products are in your cart`
+      : `${count} products are on ${listName}`,
   found: (count: number) => (count === 1 ? '1 product suggested' : `${count} products suggested`),
 }

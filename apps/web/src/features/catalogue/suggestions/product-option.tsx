@@ -1,25 +1,69 @@
-import { isOnSale, type Product } from '@aisleway/core/catalogue/product'
+import { maxQuantity } from '@aisleway/core/cart/cart'
+import { isOnSale, nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
+import type { TextPart } from '@aisleway/core/catalogue/search/marked-text'
+import { MinusIcon } from '@phosphor-icons/react/Minus'
+import { PlusIcon } from '@phosphor-icons/react/Plus'
+import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { Price } from '../../../ui/display/price.tsx'
-import { Option } from '../../../ui/fields/option-list.tsx'
+import { Option, OptionAction, OptionRow } from '../../../ui/fields/option-list.tsx'
 import { unitPriceText } from '../product/product-price.tsx'
 import { ProductThumb } from '../product/product-thumb.tsx'
+import type { AddTarget } from './add-target.ts'
 import { MarkedText } from './marked-text.tsx'
-import type { ProductSuggestion } from './product-suggestions.ts'
+import { messages } from './messages.ts'
 
-type Props = { suggestion: ProductSuggestion; onChoose: (product: Product) => void }
+type Props = {
+  product: Product
+  /** Its name with what was found marked. */
+  name?: TextPart[]
+  target: AddTarget
+  onOpen: (product: Product) => void
+  onAdded: (product: Product) => void
+}
 
-export function ProductOption({ suggestion: { product, name }, onChoose }: Props) {
+/** A product that opens its details, with what puts it into the cart or on the list beside it. */
+export function ProductOption({ product, name, target, onOpen, onAdded }: Props) {
   const facts = [product.weightQuantity, unitPriceText(product)].filter(Boolean)
+  const quantity = target.quantityOf(product.id)
+  const RemoveIcon = quantity === 1 ? TrashIcon : MinusIcon
   return (
-    <Option onChoose={() => onChoose(product)} className="min-h-15">
-      <ProductThumb product={product} />
-      <span className="min-w-0 grow">
-        <span className="line-clamp-2 font-semibold leading-tight [overflow-wrap:anywhere]">
-          <MarkedText parts={name} />
+    <OptionRow>
+      <Option onChoose={() => onOpen(product)} className="min-h-15 min-w-0 grow">
+        <ProductThumb product={product} />
+        <span className="min-w-0 grow">
+          <span
+            lang="en"
+            className="line-clamp-2 font-semibold leading-tight [overflow-wrap:anywhere]"
+          >
+            {name ? <MarkedText parts={name} /> : nameWithoutSize(product)}
+          </span>
+          <span className="block truncate text-ink2 text-meta">{facts.join(' · ')}</span>
         </span>
-        <span className="block truncate text-ink2 text-meta">{facts.join(' · ')}</span>
-      </span>
-      <Price cents={product.priceCents} size="ticket" sale={isOnSale(product)} />
-    </Option>
+        <Price cents={product.priceCents} size="ticket" sale={isOnSale(product)} />
+      </Option>
+      {quantity > 0 && (
+        <>
+          <OptionAction
+            label={quantity === 1 ? messages.remove(product.name) : messages.oneLess(product.name)}
+            icon={<RemoveIcon aria-hidden weight="bold" />}
+            onChoose={() => target.setQuantity(product, quantity - 1)}
+          />
+          <span className="min-w-5 text-center font-bold">{quantity}</span>
+        </>
+      )}
+      <OptionAction
+        main
+        label={
+          quantity > 0
+            ? messages.oneMore(product.name)
+            : messages.add(product.name, target.listName)
+        }
+        icon={<PlusIcon aria-hidden weight="bold" />}
+        onChoose={() => {
+          if (quantity < maxQuantity) target.setQuantity(product, quantity + 1)
+          onAdded(product)
+        }}
+      />
+    </OptionRow>
   )
 }

@@ -1,31 +1,48 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { useState } from 'react'
-import { OptionList } from '../../../ui/fields/option-list.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { OptionGroup, OptionList } from '../../../ui/fields/option-list.tsx'
 import { useComboboxKeys } from '../../../ui/fields/use-combobox-keys.ts'
 import { type ProductAction, ProductDetails } from '../product/product-details.tsx'
 import { RecentSearches, useRecentSearches } from '../recent-searches/recent-searches.tsx'
 import { rememberSearch } from '../recent-searches/recent-searches-query.ts'
 import { useRememberSearches } from '../recent-searches/use-remember-searches.ts'
 import type { SuggestionsProps } from '../search-box/search-box.tsx'
+import type { AddTarget } from './add-target.ts'
 import { messages } from './messages.ts'
 import { PlacesToBegin } from './places-to-begin.tsx'
+import { ProductOption } from './product-option.tsx'
 import { type MoreSuggestions, SuggestionsForText } from './suggestions-for-text.tsx'
+import { useJustAdded } from './use-just-added.ts'
 import { useTextKeys } from './use-text-keys.ts'
 
 type Props = SuggestionsProps & {
   /** What a product's details offer. */
   action: ProductAction
   corner: ProductAction
+  target: AddTarget
+  /** What the shopper buys again, offered before anything is typed. */
+  usuals: readonly Product[]
+  /** Browse shows the products themselves while one types, where both have room. */
+  isBesideResults: boolean
   more: MoreSuggestions
 }
 
-/** What the search box suggests, and the details of the product that was chosen from it. */
+const mostUsuals = 6
+
+/**
+ * What the search box suggests and adds, and the details of the product that was opened from it. Whatever is added
+ * empties the field, so that the next thing can be typed at once.
+ */
 export function SearchSuggestions(props: Props) {
-  const { input, text, combobox, isOnBrowse, onType, onSearch, action, corner, more } = props
+  const { input, text, combobox, isOnBrowse, onType, onSearch, action, corner, target, more } =
+    props
   const { isOpen, close } = combobox
   const [opened, setOpened] = useState<Product>()
   const hasRecent = useRecentSearches('').length > 0
+  const { added, status, onAdded } = useJustAdded(isOpen, target)
   const typed = text.trim()
+  const usuals = props.usuals.filter(({ id }) => !added.some(product => product.id === id))
 
   useComboboxKeys(input, combobox)
   useTextKeys(input, {
@@ -41,26 +58,54 @@ export function SearchSuggestions(props: Props) {
     rememberSearch(query)
     onSearch(query)
   }
-  // Browse has departments of its own, and shows the products themselves.
-  const hasSuggestions = isOnBrowse ? !typed && hasRecent : true
+  const open = (product: Product) => {
+    if (typed) rememberSearch(typed)
+    close()
+    setOpened(product)
+  }
+  const rowOf = (product: Product) => (
+    <ProductOption key={product.id} {...{ product, target, onAdded }} onOpen={open} />
+  )
+  const isBegun = added.length + usuals.length > 0 || hasRecent
+  const hasSuggestions = props.isBesideResults ? !typed && isBegun : true
   return (
     <>
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
       {isOpen && hasSuggestions && (
-        <div className="suggestions z-40 overflow-y-auto overscroll-contain bg-surface p-2 shadow-panel">
+        <div className="suggestions z-40 flex flex-col overflow-hidden bg-surface shadow-panel">
           {typed ? (
             <SuggestionsForText
               text={typed}
               combobox={combobox}
               onSearch={search}
-              onOpen={product => {
-                rememberSearch(typed)
-                close()
-                setOpened(product)
+              onOpen={open}
+              target={target}
+              onAdded={(...products) => {
+                onAdded(...products)
+                onType('')
+              }}
+              onWords={words => {
+                target.addWords?.(words)
+                onType('')
               }}
               more={more}
             />
           ) : (
-            <OptionList combobox={combobox} label={messages.suggestions}>
+            <OptionList
+              combobox={combobox}
+              label={messages.suggestions}
+              className="suggestion-list"
+            >
+              {added.length > 0 && (
+                <OptionGroup title={messages.justAdded}>{added.map(rowOf)}</OptionGroup>
+              )}
+              {usuals.length > 0 && (
+                <OptionGroup title={messages.usuals}>
+                  {usuals.slice(0, mostUsuals).map(rowOf)}
+                </OptionGroup>
+              )}
               <RecentSearches text="" onSearch={search} />
               {!isOnBrowse && <PlacesToBegin onChosen={close} />}
             </OptionList>

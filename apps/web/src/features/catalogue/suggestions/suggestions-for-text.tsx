@@ -2,6 +2,7 @@ import type { Department } from '@aisleway/core/catalogue/departments'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { initialBrowseState } from '@aisleway/core/catalogue/search/browse-address'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
+import { PencilSimpleLineIcon } from '@phosphor-icons/react/PencilSimpleLine'
 import { SparkleIcon } from '@phosphor-icons/react/Sparkle'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -12,12 +13,14 @@ import { messages as guessMessages } from '../guess/messages.ts'
 import { messages as labels } from '../label-messages.ts'
 import { RecentSearches } from '../recent-searches/recent-searches.tsx'
 import { typingPauseMs } from '../search-box/use-search-text.ts'
+import type { AddTarget } from './add-target.ts'
 import { messages } from './messages.ts'
 import { PlaceOption } from './place-option.tsx'
 import { placesNamed } from './places-named.ts'
 import { ProductOption } from './product-option.tsx'
 import { productSuggestionsQuery } from './product-suggestions.ts'
 import { SuggestionsNote } from './suggestions-note.tsx'
+import { TypedThings } from './typed-things.tsx'
 import { useAfterPause } from './use-after-pause.ts'
 
 /** Suggestions from beyond the catalogue. */
@@ -28,15 +31,20 @@ type Props = {
   combobox: Combobox
   onSearch: (query: string) => void
   onOpen: (product: Product) => void
+  target: AddTarget
+  onAdded: (...products: Product[]) => void
+  onWords: (words: string) => void
   more: MoreSuggestions
 }
 
 /** Products, departments, diets and whatever else there is for what was typed so far. */
-export function SuggestionsForText({ text, combobox, onSearch, onOpen, more: More }: Props) {
+export function SuggestionsForText(props: Props) {
+  const { text, combobox, target, onSearch, onOpen, onAdded, onWords, more: More } = props
   const settled = useAfterPause(text, typingPauseMs)
   const found = useQuery(productSuggestionsQuery(settled))
   const { products = [], departments = [], count = 0, guess } = found.data ?? {}
   const isOneThing = guess !== undefined && guess.queries.length === 0
+  const queries = guess?.queries ?? []
   const isCurrent = settled === text && found.data !== undefined && !found.isPlaceholderData
   return (
     <>
@@ -44,7 +52,7 @@ export function SuggestionsForText({ text, combobox, onSearch, onOpen, more: Mor
         <span role="status">{isCurrent && messages.found(products.length)}</span>
       </VisuallyHidden>
       <SuggestionsNote found={found} text={settled} />
-      <OptionList combobox={combobox} label={messages.suggestions}>
+      <OptionList combobox={combobox} label={messages.suggestions} className="suggestion-list">
         {guess && guess.replaced.length > 0 && (
           <Option onChoose={() => onSearch(guess.query)}>
             <OptionIcon>
@@ -55,24 +63,40 @@ export function SuggestionsForText({ text, combobox, onSearch, onOpen, more: Mor
             </span>
           </Option>
         )}
-        <RecentSearches text={text} onSearch={onSearch} />
-        {products.length > 0 && (
-          <OptionGroup title={messages.products}>
-            {products.map(suggestion => (
-              <ProductOption
-                key={suggestion.product.id}
-                suggestion={suggestion}
-                onChoose={onOpen}
-              />
-            ))}
-          </OptionGroup>
+        {queries.length > 1 ? (
+          <TypedThings {...{ queries, target, onOpen, onAdded }} />
+        ) : (
+          products.length > 0 && (
+            <OptionGroup title={messages.products}>
+              {products.map(suggestion => (
+                <ProductOption
+                  key={suggestion.product.id}
+                  {...suggestion}
+                  {...{ target, onOpen, onAdded }}
+                />
+              ))}
+            </OptionGroup>
+          )
         )}
-        <Places
-          text={text}
-          query={isOneThing ? guess.query : settled}
-          within={departments}
-          onChosen={combobox.close}
-        />
+        {target.addWords && (
+          <Option onChoose={() => onWords(text)}>
+            <OptionIcon>
+              <PencilSimpleLineIcon aria-hidden weight="bold" />
+            </OptionIcon>
+            <span className="min-w-0 grow truncate font-semibold">
+              {messages.addAsWritten(text)}
+            </span>
+          </Option>
+        )}
+        <RecentSearches text={text} onSearch={onSearch} />
+        {queries.length < 2 && (
+          <Places
+            text={text}
+            query={isOneThing ? guess.query : settled}
+            within={departments}
+            onChosen={combobox.close}
+          />
+        )}
         <More text={settled} onChosen={combobox.close} />
         <Option onChoose={() => onSearch(text)}>
           <OptionIcon>

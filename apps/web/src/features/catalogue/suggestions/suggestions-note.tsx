@@ -21,5 +21,5 @@ export function SuggestionsNote({ found: { data, isError, isPlaceholderData }, t
 }
 
 function Note({ children, className }: { children: string; className?: string }) {
-  return <p className={`px-3 py-2.5 text-ink2 ${className ?? ''}`}>{children}</p>
+  return <p className={`px-5 pt-4 pb-1 text-ink2 ${className ?? ''}`}>{children}</p>
 }

@@ -1,0 +1,109 @@
+import { expect, test } from '../../pages/shopper.ts'
+import { isAccessible } from '../../support/axe.ts'
+
+const things = [
+  'whole milk',
+  'eggs',
+  'bananas',
+  'white bread',
+  'chicken breast',
+  'ground beef',
+  'rice',
+  'olive oil',
+  'black beans',
+  'tomatoes',
+  'onions',
+  'garlic',
+  'cheddar',
+  'butter',
+  'greek yogurt',
+  'coffee',
+  'orange juice',
+  'paper towels',
+  'dish soap',
+  'ice cream',
+]
+
+test('twenty things are typed and added above the keyboard, each with one tap @phone', async ({
+  shopper,
+}) => {
+  const { page, searchBox } = shopper
+  test.skip(!shopper.isPhone, 'It is about a phone')
+  await shopper.startSignedIn()
+  await page.goto('/')
+  // What an on-screen keyboard leaves of 844 px.
+  await page.setViewportSize({ width: 390, height: 500 })
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+
+  let taps = 1
+  await searchBox.tap()
+  for (const thing of things) {
+    await page.keyboard.type(thing)
+    const first = list.getByRole('group', { name: 'Products' }).getByRole('option').first()
+    await expect(first.locator('mark').first()).toContainText(new RegExp(thing.slice(0, 3), 'i'))
+    const add = list.getByRole('option', { name: /^(Add|One more) / }).first()
+    await expect(add).toBeInViewport({ ratio: 1 })
+    await add.tap()
+    taps++
+    await expect(searchBox).toHaveValue('')
+    await expect(searchBox).toBeFocused()
+  }
+  expect(taps).toBeLessThanOrEqual(30)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await test.step('what was added last can be changed at once', async () => {
+    const added = list.getByRole('group', { name: 'Just added' })
+    await expect(added.getByRole('option', { name: /Ice Cream/ }).first()).toBeVisible()
+    await isAccessible(page)
+    await added
+      .getByRole('option', { name: /^Remove / })
+      .first()
+      .tap()
+    await expect(added.getByRole('option', { name: /Ice Cream/ })).toHaveCount(0)
+  })
+
+  await test.step('the cart has the others', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Cancel' }).tap()
+    await shopper.openCart()
+    await expect(shopper.cart.getByRole('listitem')).toHaveCount(things.length - 1)
+  })
+})
+
+test('things are added by the keyboard alone, one by one or several at once', async ({
+  shopper,
+}) => {
+  const { page, searchBox } = shopper
+  await shopper.startSignedIn()
+  await page.goto('/about')
+  await expect(shopper.main).toBeVisible()
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  const status = page.getByRole('status').filter({ hasText: 'in your cart' })
+
+  await test.step('sideways from a product stands what adds it', async () => {
+    await page.keyboard.press('/')
+    await page.keyboard.type('oat milk')
+    await expect(list.getByRole('group', { name: 'Products' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await expect(list.locator('[aria-selected=true]')).toHaveAccessibleName(/^Add .* to cart$/)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await expect(list.locator('[aria-selected=true]')).toHaveAccessibleName(/^Add .* to cart$/)
+    await page.keyboard.press('Enter')
+    await expect(searchBox).toHaveValue('')
+    await expect(status).toBeAttached()
+    await expect(list.getByRole('group', { name: 'Just added' })).toContainText('Oat')
+  })
+
+  await test.step('several things typed at once, or pasted lines, are added together', async () => {
+    await page.keyboard.insertText('apples, rye bread, butter')
+    await expect(list.getByRole('option', { name: 'Add all 3 to cart' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(list.locator('[aria-selected=true]')).toHaveText('Add all 3 to cart')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await shopper.openCart()
+    await expect(shopper.cart.getByRole('listitem')).toHaveCount(4)
+  })
+})
