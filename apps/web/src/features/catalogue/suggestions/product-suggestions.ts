@@ -7,7 +7,7 @@ import { productFromHit, type SearchHit } from '@aisleway/core/catalogue/search/
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { sendSearches } from '../search.ts'
 
-export type ProductSuggestion = { product: Product; name: TextPart[] }
+type ProductSuggestion = { product: Product; name: TextPart[] }
 
 export type ProductSuggestions = {
   products: ProductSuggestion[]

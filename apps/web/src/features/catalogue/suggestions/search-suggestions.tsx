@@ -10,7 +10,7 @@ import { useRememberSearches } from '../recent-searches/use-remember-searches.ts
 import type { SuggestionsProps } from '../search-box/search-box.tsx'
 import type { AddTarget } from './add-target.ts'
 import { messages } from './messages.ts'
-import { PlacesToBegin } from './places-to-begin.tsx'
+import { PlacesToBegin } from './places/places-to-begin.tsx'
 import { ProductOption } from './product-option.tsx'
 import { type MoreSuggestions, SuggestionsForText } from './suggestions-for-text.tsx'
 import { useJustAdded } from './use-just-added.ts'

@@ -2,10 +2,10 @@ import { addressFrom, type BrowseState } from '@aisleway/core/catalogue/search/b
 import { LeafIcon } from '@phosphor-icons/react/Leaf'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { storeConfigQuery } from '../../../api/store-config.ts'
-import { Option } from '../../../ui/fields/option-list.tsx'
-import { ProductBackdrop } from '../product/product-backdrop.tsx'
-import { ProductPicture } from '../product/product-picture.tsx'
+import { storeConfigQuery } from '../../../../api/store-config.ts'
+import { Option } from '../../../../ui/fields/option-list.tsx'
+import { ProductBackdrop } from '../../product/product-backdrop.tsx'
+import { ProductPicture } from '../../product/product-picture.tsx'
 
 type Props = {
   label: string

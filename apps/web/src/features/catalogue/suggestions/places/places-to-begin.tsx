@@ -1,9 +1,9 @@
 import { initialBrowseState } from '@aisleway/core/catalogue/search/browse-address'
 import { useQuery } from '@tanstack/react-query'
-import { storeConfigQuery } from '../../../api/store-config.ts'
-import { OptionGroup } from '../../../ui/fields/option-list.tsx'
-import { messages as labels } from '../label-messages.ts'
-import { messages } from './messages.ts'
+import { storeConfigQuery } from '../../../../api/store-config.ts'
+import { OptionGroup } from '../../../../ui/fields/option-list.tsx'
+import { messages as labels } from '../../label-messages.ts'
+import { messages } from '../messages.ts'
 import { PlaceOption } from './place-option.tsx'
 
 const mostDepartments = 6

@@ -5,7 +5,7 @@ import {
   initialBrowseState,
 } from '@aisleway/core/catalogue/search/browse-address'
 import { foldText } from '@aisleway/core/fold-text'
-import { messages as labels } from '../label-messages.ts'
+import { messages as labels } from '../../label-messages.ts'
 
 /** A department or a diet, and what Browse shows of it. */
 export type Place = { label: string; department?: string; state: BrowseState }
