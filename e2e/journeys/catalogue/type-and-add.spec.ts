@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { send } from '../../pages/past-trip.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { isAccessible } from '../../support/axe.ts'
 
@@ -106,4 +108,33 @@ test('things are added by the keyboard alone, one by one or several at once', as
     await shopper.openCart()
     await expect(shopper.cart.getByRole('listitem')).toHaveCount(4)
   })
+})
+
+test('on the page of a list, what is typed goes onto the list by Enter, in own words where nothing fits', async ({
+  shopper,
+}) => {
+  const { page, main, searchBox } = shopper
+  await shopper.startSignedIn()
+  const listId = randomUUID()
+  await send(shopper, 'post', '/api/lists', { id: listId, name: 'Party', from: [] })
+  await page.goto(`/lists/${listId}`)
+  await main.getByRole('button', { name: 'Add item' }).click()
+  await expect(page.getByText('Adding to Party')).toBeVisible()
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+
+  await page.keyboard.type('limes')
+  await expect(list.locator('[aria-selected=true]')).toHaveAccessibleName(
+    /^Add .*Limes.* to Party$/,
+  )
+  await page.keyboard.press('Enter')
+  await expect(searchBox).toHaveValue('')
+  await expect(list.getByRole('group', { name: 'Just added' })).toContainText('Limes')
+
+  await page.keyboard.type('zzz candles qqq')
+  await expect(list.locator('[aria-selected=true]')).toHaveText('Add “zzz candles qqq” as written')
+  await page.keyboard.press('Enter')
+  await expect(searchBox).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(main.getByRole('listitem')).toHaveCount(2)
+  await expect(main).toContainText('zzz candles qqq')
 })

@@ -177,12 +177,13 @@ async function seesOrder({ main }: Shopper, ...names: string[]) {
     .toEqual(names.map(name => `Quantity of ${name}`))
 }
 
-async function addWords({ page, main }: Shopper, words: string) {
+async function addWords({ page, main, searchBox }: Shopper, words: string) {
   await main.getByRole('button', { name: 'Add item' }).click()
-  const dialog = await opened(page.getByRole('dialog'))
-  await dialog.getByRole('searchbox').fill(words)
-  await dialog.getByRole('searchbox').press('Enter')
-  await expect(dialog).toBeHidden()
+  await expect(searchBox).toBeFocused()
+  await searchBox.fill(words)
+  await page.getByRole('option', { name: `Add “${words}” as written` }).click()
+  await expect(searchBox).toHaveValue('')
+  await searchBox.press('Escape')
 }
 
 async function openItem({ page, main }: Shopper, name: string): Promise<Locator> {

@@ -5,22 +5,16 @@ import { openRecords } from '../../api/device-records/device-records.ts'
 import { ListScreen } from '../../features/lists/page/list-screen.tsx'
 import { ListSharing } from '../../features/sharing/share/list-sharing.tsx'
 import { collaboratorsQuery } from '../../features/sharing/sharing-queries.ts'
-import { preloadedDialog } from '../../ui/overlays/preloaded-dialog.tsx'
 
 export const ready = openRecords()
 
-const AddItemDialog = preloadedDialog(
-  () => import('../../features/shopping/item/add-item-dialog.tsx'),
-)
-
-/** Joins a list with sharing and with the search for products, which lists do not know. */
+/** Joins a list with sharing, which lists do not know. */
 export function ListPage() {
   const { listId = '' } = useParams({ strict: false })
   return (
     <ListScreen
       listId={listId}
       sharing={(list, onGone) => <SharingOf list={list} onGone={onGone} />}
-      addDialog={dialog => <AddItemDialog {...dialog} />}
     />
   )
 }

@@ -16,6 +16,7 @@ export const messages: typeof english = {
   failed: 'Ahora no se puede buscar en la tienda',
   none: text => `Ningún producto se llama “${text}”`,
   usuals: 'Sus compras habituales',
+  addingTo: listName => `Agregando a ${listName}`,
   justAdded: 'Recién agregado',
   add: (name, listName) => `Agregar ${name} a ${listName ?? 'su carrito'}`,
   addAll: (count, listName) => `Agregar los ${countText(count)} a ${listName ?? 'su carrito'}`,

@@ -15,6 +15,7 @@ export const messages = {
   failed: 'The store cannot be searched right now',
   none: (text: string) => `No product is called “${text}”`,
   usuals: 'Your usuals',
+  addingTo: (listName: string) => `Adding to ${listName}`,
   justAdded: 'Just added',
   add: (name: string, listName: string | null) => `Add ${name} to ${listName ?? 'cart'}`,
   addAll: (count: number, listName: string | null) =>

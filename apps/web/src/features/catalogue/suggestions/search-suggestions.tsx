@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { OptionGroup, OptionList } from '../../../ui/fields/option-list.tsx'
 import { useComboboxKeys } from '../../../ui/fields/use-combobox-keys.ts'
+import { useFieldEvent } from '../../../ui/fields/use-field-event.ts'
 import { type ProductAction, ProductDetails } from '../product/product-details.tsx'
 import { RecentSearches, useRecentSearches } from '../recent-searches/recent-searches.tsx'
 import { rememberSearch } from '../recent-searches/recent-searches-query.ts'
@@ -54,6 +55,11 @@ export function SearchSuggestions(props: Props) {
   })
   useRememberSearches(input, { isOnBrowse })
 
+  // On a list, Enter never leads away from it.
+  useFieldEvent(input, 'keydown', event => {
+    if (event.key === 'Enter' && target.listName !== null) event.preventDefault()
+  })
+
   const search = (query: string) => {
     rememberSearch(query)
     onSearch(query)
@@ -75,6 +81,11 @@ export function SearchSuggestions(props: Props) {
       </VisuallyHidden>
       {isOpen && hasSuggestions && (
         <div className="suggestions z-40 flex flex-col overflow-hidden bg-surface shadow-panel">
+          {target.listName !== null && (
+            <p className="px-5 pt-3 font-semibold text-meta">
+              {messages.addingTo(target.listName)}
+            </p>
+          )}
           {typed ? (
             <SuggestionsForText
               text={typed}

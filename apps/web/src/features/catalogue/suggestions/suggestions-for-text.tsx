@@ -22,6 +22,7 @@ import { productSuggestionsQuery } from './product-suggestions.ts'
 import { SuggestionsNote } from './suggestions-note.tsx'
 import { TypedThings } from './typed-things.tsx'
 import { useAfterPause } from './use-after-pause.ts'
+import { useFirstToAdd } from './use-first-to-add.ts'
 
 /** Suggestions from beyond the catalogue. */
 export type MoreSuggestions = ComponentType<{ text: string; onChosen: () => void }>
@@ -46,6 +47,11 @@ export function SuggestionsForText(props: Props) {
   const isOneThing = guess !== undefined && guess.queries.length === 0
   const queries = guess?.queries ?? []
   const isCurrent = settled === text && found.data !== undefined && !found.isPlaceholderData
+  useFirstToAdd(combobox, {
+    isOn: target.listName !== null && isCurrent,
+    text,
+    fits: products.length > 0 && !guess?.removed.length,
+  })
   return (
     <>
       <VisuallyHidden>
@@ -79,7 +85,7 @@ export function SuggestionsForText(props: Props) {
           )
         )}
         {target.addWords && (
-          <Option onChoose={() => onWords(text)}>
+          <Option data-own-words onChoose={() => onWords(text)}>
             <OptionIcon>
               <PencilSimpleLineIcon aria-hidden weight="bold" />
             </OptionIcon>

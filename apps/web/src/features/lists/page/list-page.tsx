@@ -1,6 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
 import { likelyDepartment } from '@aisleway/core/lists/guess-department'
-import type { ListItem, NewListItem } from '@aisleway/core/lists/list-item'
+import type { ListItem } from '@aisleway/core/lists/list-item'
 import { departmentGroups } from '@aisleway/core/shopping/department-order'
 import { ListPlusIcon } from '@phosphor-icons/react/ListPlus'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
@@ -10,16 +10,17 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
-import { listChanges, tellWithUndo } from '../changes/list-changes.ts'
+import { focusSearch } from '../../catalogue/search-box/search-focus.ts'
+import { listChanges } from '../changes/list-changes.ts'
 import type { ListOnDevice } from '../replica/list-on-device.ts'
 import type { ListReplica } from '../replica/list-replica.ts'
-import { freeTextItem, newItem } from '../replica/new-item.ts'
 import { DepartmentRows } from './department-rows.tsx'
 import { ListHeader } from './list-header.tsx'
 import type { ListScreenParts } from './list-screen-parts.ts'
 import { messages } from './messages.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import type { Sent } from './send/use-send-to-list.ts'
+import { useListTarget } from './use-list-target.ts'
 import { useSelection } from './use-selection.ts'
 
 const ToListDialog = preloadedDialog(() => import('./send/to-list-dialog.tsx'))
@@ -28,22 +29,18 @@ const ItemDialog = preloadedDialog(() => import('./item/item-dialog.tsx'))
 type Props = ListScreenParts & { user: User; list: ListOnDevice; replica: ListReplica }
 
 /** The items by department, each to be changed where it stands. Viewers only see them (answer 20). */
-export function ListPage({ user, list, replica, sharing, addDialog }: Props) {
+export function ListPage({ user, list, replica, sharing }: Props) {
   const { head, items } = list
   const mayEdit = head.access !== 'view'
   const changes = useMemo(() => listChanges(replica), [replica])
   const selection = useSelection(items)
-  const [isAdding, setAdding] = useState(false)
   const [changedId, setChangedId] = useState<string>()
   const [moved, setMoved] = useState('')
   const [sent, setSent] = useState<Sent>()
-  const addAndTell = (item: NewListItem) => {
-    const undo = changes.add(item)
-    if (undo) tellWithUndo(messages.added(item.name), undo)
-  }
   const send = (chosen: readonly ListItem[], isMove: boolean) =>
     setSent({ from: head.id, items: chosen, isMove })
   usePageTitle(messages.pageTitle(head.name))
+  useListTarget(user, list, changes)
 
   const groups = departmentGroups(
     items.map(item => ({ ...item, department: likelyDepartment(item) })),
@@ -67,7 +64,7 @@ export function ListPage({ user, list, replica, sharing, addDialog }: Props) {
           <Button
             variant={items.length === 0 ? 'leaf' : 'tint'}
             icon={<PlusIcon aria-hidden weight="bold" className="text-xl" />}
-            onClick={() => setAdding(true)}
+            onClick={focusSearch}
           >
             {messages.addItem}
           </Button>
@@ -122,12 +119,6 @@ export function ListPage({ user, list, replica, sharing, addDialog }: Props) {
             sent={sent}
             onDone={selection.end}
           />
-          {addDialog({
-            open: isAdding,
-            onOpenChange: setAdding,
-            onProduct: product => addAndTell(newItem(product, 1, user.id)),
-            onWords: words => addAndTell(freeTextItem(words, 1, user.id)),
-          })}
         </>
       )}
     </>

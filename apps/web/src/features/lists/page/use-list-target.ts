@@ -1,0 +1,30 @@
+import type { User } from '@aisleway/core/account/session'
+import { useMemo } from 'react'
+import { type AddTarget, useAsAddTarget } from '../../catalogue/suggestions/add-target.ts'
+import type { ListChanges } from '../changes/list-changes.ts'
+import type { ListOnDevice } from '../replica/list-on-device.ts'
+import { freeTextItem, newItem } from '../replica/new-item.ts'
+
+/** While a list that may be edited is shown, the search box adds to it in place of the cart. */
+export function useListTarget(user: User, { head, items }: ListOnDevice, changes: ListChanges) {
+  const target = useMemo((): AddTarget | undefined => {
+    if (head.access === 'view') return undefined
+    const itemOf = (productId: string) => items.find(item => item.productId === productId)
+    return {
+      listName: head.name,
+      quantityOf: productId => itemOf(productId)?.quantity ?? 0,
+      setQuantity(product, quantity) {
+        const item = itemOf(product.id)
+        if (!item) changes.add(newItem(product, quantity, user.id))
+        else if (quantity > 0) changes.setQuantity(item, quantity)
+        else changes.change({ itemId: item.id, kind: 'remove' })
+      },
+      addAll: products =>
+        changes.add(
+          ...products.filter(({ id }) => !itemOf(id)).map(product => newItem(product, 1, user.id)),
+        ),
+      addWords: words => changes.add(freeTextItem(words, 1, user.id)),
+    }
+  }, [user.id, head.access, head.name, items, changes])
+  useAsAddTarget(target)
+}
