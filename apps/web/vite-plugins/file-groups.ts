@@ -51,6 +51,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     ],
     3,
   ),
+  // My Lists needs neither, and shopping mode only what makes an item.
+  group(
+    'new-items',
+    ['core/src/lists/guess-department\\.', 'features/lists/replica/new-item\\.'],
+    2,
+  ),
+  group('list-names', ['features/lists/(list-name-form|save/messages)\\.'], 2),
   group('lists', ['core/src/(lists|sharing|trips)/', 'web/src/features/(lists|sharing|trips)/'], 3),
 ]
 
