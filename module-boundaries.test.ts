@@ -56,6 +56,7 @@ const mayUse: Record<string, readonly string[]> = {
     'api/context',
     'api/auth',
     'api/db',
+    'api/features/cart',
     'api/features/lists',
     'api/features/notices',
     'core',

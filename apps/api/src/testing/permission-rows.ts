@@ -318,6 +318,12 @@ export const rows: Record<string, Row> = {
     ask: list => ({ ...onTrip(list), body: { rating: 5, comment: '' } }),
     before: shopTogether,
   },
+  'trips.left': { answers: signedIn(), before: shopTogether },
+  'trips.carryOver': {
+    answers: { ...signedIn('TRIP_NOT_FOUND'), owner: 200 },
+    ask: list => ({ ...onTrip(list), body: { to: 'cart' } }),
+    before: shopTogether,
+  },
   'trips.history': { answers: signedIn() },
 
   'usuals.list': { answers: signedIn() },

@@ -24,6 +24,16 @@ export type Trip = TripTotals & {
   with: string | null
 }
 
+/** The unticked items of a trip, which may be carried over to a list or to the cart. */
+export type LeftOfTrip = {
+  tripId: string
+  /** Null if the list was deleted. */
+  listId: string | null
+  listName: string
+  completedAt: string
+  items: { name: string; quantity: number }[]
+}
+
 export const tripsContract = {
   /**
    * Ends the trip for everybody. The client chooses the id, so a repeated request, also with changes that
@@ -67,6 +77,32 @@ export const tripsContract = {
     )
     .output(type<Trip>())
     .errors(refusals('TRIP_NOT_FOUND', 'FORBIDDEN')),
+
+  /** What the newest trip left over, until that is answered; null if there is nothing. */
+  left: signedIn
+    .route({ method: 'GET', path: '/trips/left' })
+    .output(type<{ left: LeftOfTrip | null }>()),
+
+  /**
+   * Carries the unticked items over, or dismisses the offer. The first answer counts: a repeated request
+   * carries nothing.
+   */
+  carryOver: signedIn
+    .route({ method: 'POST', path: '/trips/{tripId}/left' })
+    .input(
+      z.object({
+        tripId,
+        to: z.union([z.enum(['cart', 'nowhere']), z.object({ listId: z.uuid() })]),
+      }),
+    )
+    .output(
+      z.object({
+        carried: z.int(),
+        /** What a cart cannot hold. */
+        ownWords: z.array(z.string()),
+      }),
+    )
+    .errors(refusals('TRIP_NOT_FOUND', 'LIST_NOT_FOUND', 'FORBIDDEN', 'LIST_FULL')),
 
   history: signedIn.route({ method: 'GET', path: '/trips/history' }).output(type<TripHistory>()),
 }

@@ -14,7 +14,7 @@ export type TripItem = Pick<
   | 'origin'
   | 'isChecked'
   | 'insteadOf'
->
+> & { note?: string }
 
 export type TripTotals = {
   itemsCount: number

@@ -22,6 +22,7 @@ export const personalData = [
       savingsCents: completedTrips.savingsCents,
       durationSeconds: completedTrips.durationSeconds,
       completedAt: completedTrips.completedAt,
+      leftSettledAt: completedTrips.leftSettledAt,
     },
     tripsPerPage,
   ),

@@ -1,7 +1,8 @@
 import { signedInRoutes } from '../../context/context.ts'
-import { changeList } from '../lists/access/with-list.ts'
+import { changeList, editList } from '../lists/access/with-list.ts'
 import { applyToList } from '../lists/operations/apply-operations.ts'
 import { countOperations } from '../lists/operations/count-operations.ts'
+import { carryToCart, carryToList, dismissLeft, readLeft } from './left-store.ts'
 import { completeTrip, rateTrip, readHistory, readTrip, readTripPage } from './store.ts'
 
 const routes = signedInRoutes.trips
@@ -36,6 +37,31 @@ export const tripsRoutes = {
     const outcome = await rateTrip(context.database, context.user.id, input, context.now())
     if (outcome === 'trip_not_found') throw errors.TRIP_NOT_FOUND()
     if (outcome === 'forbidden') throw errors.FORBIDDEN()
+    return outcome
+  }),
+
+  left: routes.left.handler(async ({ context }) => ({
+    left: await readLeft(context.database, { userId: context.user.id, now: context.now() }),
+  })),
+
+  carryOver: routes.carryOver.handler(async ({ context, input: { tripId, to }, errors }) => {
+    const by = { userId: context.user.id, now: context.now() }
+    const { queries } = context.database
+    if (typeof to === 'object') {
+      let carried = 0
+      await editList(context, to.listId, errors, async (tx, list) => {
+        const outcome = await carryToList(tx, list, tripId, by)
+        if (outcome === 'trip_not_found') throw errors.TRIP_NOT_FOUND()
+        if (outcome === 'list_full') throw errors.LIST_FULL()
+        carried = outcome.carried
+        return outcome.list
+      })
+      return { carried, ownWords: [] }
+    }
+    const outcome = await queries.transaction(async tx =>
+      to === 'cart' ? carryToCart(tx, tripId, by) : dismissLeft(tx, tripId, by),
+    )
+    if (outcome === 'trip_not_found') throw errors.TRIP_NOT_FOUND()
     return outcome
   }),
 

@@ -109,6 +109,7 @@ async function tripItems(
     originalPriceCents: prices[item.id]?.originalPriceCents ?? null,
     origin: item.origin,
     isChecked: item.isChecked,
+    ...(item.note && { note: item.note }),
     ...(item.insteadOf && { insteadOf: item.insteadOf }),
   }))
   return { state, items, tickers: new Set(listed.map(item => item.checkedBy)) }
@@ -207,7 +208,7 @@ type Row = {
 }
 
 function tripFrom({ trip, feedback: given, completer }: Row, userId: string): Trip {
-  const { userId: completedBy, round: _, completedAt, ...facts } = trip
+  const { userId: completedBy, round: _, leftSettledAt: __, completedAt, ...facts } = trip
   const isOwn = completedBy === userId
   return {
     ...facts,

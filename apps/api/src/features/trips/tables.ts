@@ -31,6 +31,8 @@ export const completedTrips = pgTable(
     durationSeconds: integer('trip_duration').notNull(),
     suggestedItemsAdded: integer('suggested_items_added').notNull(),
     completedAt: moment('completed_at').notNull().defaultNow(),
+    /** When the shopper carried its unticked items over, or dismissed them. */
+    leftSettledAt: moment('left_settled_at'),
   },
   table => [
     index('completed_trips_user').on(table.userId, table.completedAt),

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { openRecords } from '../../api/device-records/device-records.ts'
 import { useSession } from '../../api/session/session.ts'
 import { ListCardsSkeleton } from '../../features/lists/my-lists/list-cards-skeleton.tsx'
 import { MyListsScreen } from '../../features/lists/my-lists/my-lists-screen.tsx'
 import { ListSharing } from '../../features/sharing/share/list-sharing.tsx'
+import { LeftCard } from '../../features/trips/left/left-card.tsx'
+import { leftQuery } from '../../features/trips/left/left-queries.ts'
 import { usePendingTripIds } from '../../features/trips/use-pending-trip.ts'
 import { LostPart } from '../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
@@ -25,9 +28,14 @@ const DeviceLists = preloadedPart(async () => ({
 export function MyListsPage() {
   const { user } = useSession()
   const pendingTripIds = usePendingTripIds(user?.id ?? '')
+  const left = useQuery({ ...leftQuery(user?.id ?? ''), enabled: user !== null })
   return (
     <MyListsScreen
       pendingTripIds={pendingTripIds}
+      left={{
+        isPending: left.isPending,
+        card: user && left.data && <LeftCard userId={user.id} left={left.data} />,
+      }}
       sharing={(list, onGone) => <ListSharing list={list} onGone={onGone} />}
       onDevice={userId => (
         <PartBoundary fallback={<ListCardsSkeleton />} lost={lost => <LostPart {...lost} />}>

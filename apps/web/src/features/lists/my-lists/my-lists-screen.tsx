@@ -21,10 +21,12 @@ type Props = {
   pendingTripIds: ReadonlyMap<string, string>
   /** The lists that can be shopped without a network. */
   onDevice: (userId: string) => ReactNode
+  /** Stands above the lists, which wait until it is known. */
+  left: { isPending: boolean; card: ReactNode }
 }
 
 /** My Lists (spec 2 §2); the trips provide what was completed. */
-export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice }: Props) {
+export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice, left }: Props) {
   usePageTitle(messages.pageTitle)
   const { user } = useSession()
   const { tab }: { tab?: string } = useSearch({ strict: false })
@@ -84,6 +86,7 @@ export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice }: 
               sharing={sharing}
               pendingTripIds={pendingTripIds}
               onDevice={onDevice(user.id)}
+              left={left}
             />
           ) : (
             completed

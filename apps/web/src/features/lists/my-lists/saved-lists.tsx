@@ -27,10 +27,11 @@ type Props = {
   pendingTripIds: ReadonlyMap<string, string>
   /** The lists that can be shopped here without a network. */
   onDevice: ReactNode
+  left: { isPending: boolean; card: ReactNode }
 }
 
 /** Shows the lists of the account or, without a network, those on this device. */
-export function SavedLists({ userId, sharing, pendingTripIds, onDevice }: Props) {
+export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: Props) {
   const isOnline = useOnline()
   const { view, search, turnTo, hrefOf } = useListView()
   const lists = useQuery(listPageQuery(userId, view))
@@ -43,7 +44,7 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice }: Props)
 
   const isOutOfReach = failureReason !== null && !isAnswer(failureReason)
   if (!isOnline) return onDevice
-  if (!data) {
+  if (!data || left.isPending) {
     return (
       <>
         {isOutOfReach && onDevice}
@@ -52,16 +53,24 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice }: Props)
             {messages.loadFailed.message}
           </LoadFailed>
         )}
-        {isPending && !isOutOfReach && <ListCardsSkeleton />}
+        {(isPending || left.isPending) && !isOutOfReach && <ListCardsSkeleton />}
       </>
     )
   }
   if (data.lists.length === 0) {
-    return view.search ? <NoneFound text={view.search} onClear={() => search('')} /> : <NoneYet />
+    return view.search ? (
+      <NoneFound text={view.search} onClear={() => search('')} />
+    ) : (
+      <>
+        {left.card}
+        <NoneYet />
+      </>
+    )
   }
   const pages = pageNumbers(view.page, data.pageCount)
   return (
     <div ref={area} tabIndex={-1} aria-busy={isPlaceholderData} className="outline-none">
+      {left.card}
       <VisuallyHidden role="status">{view.search && messages.found(data.total)}</VisuallyHidden>
       <ul
         className={classNames(

@@ -57,7 +57,7 @@ function TripOfUser({ user, tripId }: { user: User; tripId: string }) {
       </div>
     )
   }
-  return <TripSummary trip={trip} isWaiting={isWaiting} />
+  return <TripSummary userId={user.id} trip={trip} isWaiting={isWaiting} />
 }
 
 function ToHome() {

@@ -1,0 +1,1 @@
+ALTER TABLE "completed_trips" ADD COLUMN "left_settled_at" timestamp with time zone;

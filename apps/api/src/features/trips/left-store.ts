@@ -1,0 +1,101 @@
+import type { LeftOfTrip } from '@aisleway/core/trips/contract'
+import { leftItems, leftOfferedDays } from '@aisleway/core/trips/left-items'
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../db/database.ts'
+import { mergeIntoCart } from '../cart/store.ts'
+import type { AuthorizedList } from '../lists/access/list-policy.ts'
+import { mergeIntoList } from '../lists/operations/merge-into-list.ts'
+import { savedLists } from '../lists/tables.ts'
+import { completedTrips } from './tables.ts'
+
+type By = { userId: string; now: Date }
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * The shopper's newest trip with items that were not ticked, unless that was answered. A list that is shopped
+ * again brings them by itself.
+ */
+export async function readLeft(
+  { queries }: Database,
+  { userId, now }: By,
+): Promise<LeftOfTrip | null> {
+  const [trip] = await queries
+    .select({
+      tripId: completedTrips.id,
+      listId: completedTrips.listId,
+      listName: completedTrips.listName,
+      completedAt: completedTrips.completedAt,
+      items: completedTrips.items,
+    })
+    .from(completedTrips)
+    .leftJoin(savedLists, eq(savedLists.id, completedTrips.listId))
+    .where(
+      and(
+        eq(completedTrips.userId, userId),
+        isNull(completedTrips.leftSettledAt),
+        gt(completedTrips.completedAt, new Date(now.getTime() - leftOfferedDays * dayMs)),
+        lt(completedTrips.checkedItemsCount, completedTrips.itemsCount),
+        or(isNull(savedLists.id), eq(savedLists.round, completedTrips.round)),
+      ),
+    )
+    .orderBy(desc(completedTrips.completedAt), desc(completedTrips.id))
+    .limit(1)
+  if (!trip) return null
+  const items = leftItems(trip.items, userId).map(({ name, quantity }) => ({ name, quantity }))
+  return { ...trip, completedAt: trip.completedAt.toISOString(), items }
+}
+
+type Carried = { carried: number; ownWords: string[] }
+
+/** Done once: carried over again, nothing is left. */
+export async function carryToList(
+  tx: Queries,
+  list: AuthorizedList<'edit'>,
+  tripId: string,
+  by: By,
+): Promise<{ list: AuthorizedList<'edit'>; carried: number } | 'trip_not_found' | 'list_full'> {
+  const left = await takeLeft(tx, tripId, by)
+  if (left === 'trip_not_found') return left
+  const changed = await mergeIntoList(tx, list, left, by)
+  if (changed === 'list_full') return changed
+  return { list: changed, carried: left.length }
+}
+
+/** A cart holds no own words; those stay on the list of the trip. */
+export async function carryToCart(
+  tx: Queries,
+  tripId: string,
+  by: By,
+): Promise<Carried | 'trip_not_found'> {
+  const left = await takeLeft(tx, tripId, by)
+  if (left === 'trip_not_found') return left
+  const products = left.flatMap(({ productId, quantity }) =>
+    productId === null ? [] : [{ productId, quantity }],
+  )
+  await mergeIntoCart(tx, by.userId, products)
+  const ownWords = left.filter(({ productId }) => productId === null).map(({ name }) => name)
+  return { carried: products.length, ownWords }
+}
+
+export async function dismissLeft(
+  tx: Queries,
+  tripId: string,
+  by: By,
+): Promise<Carried | 'trip_not_found'> {
+  const left = await takeLeft(tx, tripId, by)
+  return left === 'trip_not_found' ? left : { carried: 0, ownWords: [] }
+}
+
+/** Answers the offer for good, and returns what it was about; nothing if that was done before. */
+async function takeLeft(tx: Queries, tripId: string, { userId, now }: By) {
+  const isOwn = and(eq(completedTrips.id, tripId), eq(completedTrips.userId, userId))
+  const [taken] = await tx
+    .update(completedTrips)
+    .set({ leftSettledAt: now })
+    .where(and(isOwn, isNull(completedTrips.leftSettledAt)))
+    .returning({ items: completedTrips.items })
+  if (taken) return leftItems(taken.items, userId)
+  const [known] = await tx.select({ known: sql`1` }).from(completedTrips).where(isOwn)
+  return known ? [] : 'trip_not_found'
+}

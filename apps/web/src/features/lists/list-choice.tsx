@@ -1,0 +1,51 @@
+import type { ListCard } from '@aisleway/core/lists/contract'
+import { maxListItems } from '@aisleway/core/lists/list-item'
+import { useQuery } from '@tanstack/react-query'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { listPageQuery } from './list-queries.ts'
+import { messages } from './page/messages.ts'
+
+type Props = {
+  userId: string
+  /** The list from which the items come. */
+  except: string | null
+  /** How many items the chosen list must have room for. */
+  room: number
+  isBusy: boolean
+  onChoose: (list: ListCard) => void
+}
+
+/** The shopper's newest lists that can take more items. */
+export function ListChoice({ userId, except, room, isBusy, onChoose }: Props) {
+  const { data, isError } = useQuery(listPageQuery(userId, { search: '', page: 1 }))
+  const lists = data?.lists.filter(
+    ({ id, access, itemsCount }) =>
+      id !== except && access !== 'view' && itemsCount + room <= maxListItems,
+  )
+  if (!lists) {
+    return isError ? (
+      <p role="alert">{messages.listsFailed}</p>
+    ) : (
+      <Spinner label={messages.loading} />
+    )
+  }
+  return (
+    <ul className="-mx-1.5 flex flex-col gap-1">
+      {lists.map(list => (
+        <li key={list.id}>
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => onChoose(list)}
+            className="pressable flex min-h-13 w-full items-center justify-between gap-3 rounded-control px-3 py-2 text-left hover:bg-sunken"
+          >
+            <span className="min-w-0 font-row text-row [overflow-wrap:anywhere]">{list.name}</span>
+            <span className="shrink-0 text-ink2 text-meta">
+              {messages.itemCount(list.itemsCount)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

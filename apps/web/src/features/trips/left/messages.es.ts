@@ -1,0 +1,30 @@
+import type { messages as english } from './messages.ts'
+import { pastDay } from './past-day.ts'
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+export const messages: typeof english = {
+  title: (n, completedAt) => {
+    const day = pastDay(completedAt, new Date())
+    const when = day.kind === 'today' ? 'de hoy' : `del ${day.text}`
+    return `${n === 1 ? 'Quedó 1 artículo' : `Quedaron ${n} artículos`} ${when}`
+  },
+  names: (names, more) => (more > 0 ? `${names.join(', ')} y ${more} más` : names.join(', ')),
+  toList: 'Agregar a una lista',
+  toCart: 'Agregar al carrito',
+  dismiss: 'No, gracias',
+  chooseTitle: n => `Agregar ${count(n, 'artículo', 'artículos')} a`,
+  close: 'Cerrar',
+  newList: 'Lista nueva',
+  seeList: 'Ver la lista',
+  onList: (n, list) => ({
+    title: n === 1 ? '1 artículo agregado' : `${n} artículos agregados`,
+    message: list,
+  }),
+  inCart: (n, ownWords) => ({
+    title: n === 1 ? '1 producto en el carrito' : `${n} productos en el carrito`,
+    message: ownWords.length > 0 ? `Solo una lista puede llevar: ${ownWords.join(', ')}.` : '',
+  }),
+  listFull: { title: 'La lista está llena', message: 'Elige otra.' },
+  failed: { title: 'Error', message: 'No se pudieron pasar los artículos. Inténtalo de nuevo.' },
+}
