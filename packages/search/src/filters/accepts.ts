@@ -8,7 +8,7 @@ import type { PriceRange } from './price-ranges.ts'
 export type Accepts = (document: number) => boolean
 
 /** What a filter does: which groups pass, unless it asks for prices or a category, and which documents. */
-export type CompiledFilter = { groups?: Uint32Array; accepts: Accepts }
+export type CompiledFilter = { groups?: Uint8Array; accepts: Accepts }
 
 type Condition = Extract<Filter, { kind: 'equals' }> | PriceRange
 
@@ -18,7 +18,8 @@ export function compileFilter(facets: Facets, filter: Filter): CompiledFilter {
     return { accepts: combined(filter, condition => ofDocument(facets, condition)) }
   }
   const isGroupOf = combined(filter, condition => ofGroup(facets, condition))
-  const groups = groupSizes.map((_, group) => (isGroupOf(group) ? 1 : 0))
+  const groups = new Uint8Array(groupSizes.length)
+  for (let group = 0; group < groups.length; group++) groups[group] = isGroupOf(group) ? 1 : 0
   return { groups, accepts: document => groups[groupOf[document]!] === 1 }
 }
 

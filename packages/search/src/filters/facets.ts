@@ -70,32 +70,36 @@ export function countValues(
   hitsByGroup: Uint32Array,
 ): Record<string, Record<string, number>> {
   const byDepartment = new Uint32Array(departments.length)
-  const byFlag = new Uint32Array(flagAttributes.length)
-  let all = 0
+  const byFlags = new Uint32Array(1 << flagAttributes.length)
   for (let group = 0; group < hitsByGroup.length; group++) {
-    const hits = hitsByGroup[group]!
-    if (hits === 0) continue
-    all += hits
-    byDepartment[departmentOf[group]!]! += hits
-    for (let flags = flagsOf[group]!, flag = 0; flags > 0; flags >>= 1, flag++) {
-      if (flags & 1) byFlag[flag]! += hits
-    }
+    byDepartment[departmentOf[group]!]! += hitsByGroup[group]!
+    byFlags[flagsOf[group]!]! += hitsByGroup[group]!
   }
   const counts: Record<string, Record<string, number>> = {}
   for (const attribute of attributes) {
     const its: Record<string, number> = {}
-    const set = byFlag[flagAttributes.indexOf(attribute)]
-    if (attribute === 'department') {
-      for (const [department, hits] of byDepartment.entries()) {
-        if (hits > 0) its[departments[department]!] = hits
-      }
-    } else if (set !== undefined) {
+    const flag = flagAttributes.indexOf(attribute)
+    if (flag >= 0) {
+      const set = hitsWith(flag, byFlags, 1)
+      const unset = hitsWith(flag, byFlags, 0)
       if (set > 0) its.TRUE = set
-      if (all > set) its.FALSE = all - set
+      if (unset > 0) its.FALSE = unset
+    } else if (attribute === 'department') {
+      for (let department = 0; department < departments.length; department++) {
+        if (byDepartment[department]! > 0) its[departments[department]!] = byDepartment[department]!
+      }
     }
     counts[attribute] = its
   }
   return counts
+}
+
+function hitsWith(flag: number, byFlags: Uint32Array, bit: number): number {
+  let hits = 0
+  for (let flags = 0; flags < byFlags.length; flags++) {
+    if (((flags >> flag) & 1) === bit) hits += byFlags[flags]!
+  }
+  return hits
 }
 
 function flagsOfDocument({ onSale, tags }: Classified): number {

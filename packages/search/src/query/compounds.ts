@@ -3,26 +3,24 @@ import { findTerm } from '../text/terms.ts'
 import { isKnown } from './meanings.ts'
 import { type QueryWord, queryWord } from './query-words.ts'
 
-/** Takes apart what no name holds in one piece but some name holds side by side: "icecream". */
-export function splitCompound(index: NameIndex, word: QueryWord): QueryWord[] {
-  const parts = isKnown(index, word) ? undefined : partsOf(index, word.text)
-  if (!parts) return [word]
-  const [left, right] = parts
-  return [queryWord(left, word.typed), queryWord(right, word.typed, word.isBeingTyped)]
-}
-
-const longestCompound = 40
-
-function partsOf(index: NameIndex, word: string): [string, string] | undefined {
-  for (let cut = 1; cut < word.length && word.length <= longestCompound; cut++) {
-    const left = word.slice(0, cut)
-    const right = word.slice(cut)
+/**
+ * The word if some name holds it, or the two words that some name holds side by side and that are written in one
+ * here: "icecream". Undefined if it is neither.
+ */
+export function knownWords(index: NameIndex, word: QueryWord): QueryWord[] | undefined {
+  if (isKnown(index, word)) return [word]
+  const { text, typed, isBeingTyped } = word
+  for (let cut = 1; cut < text.length && text.length <= longestCompound; cut++) {
+    const left = text.slice(0, cut)
+    const right = text.slice(cut)
     if (standTogether(index, findTerm(index.terms, left), findTerm(index.terms, right))) {
-      return [left, right]
+      return [queryWord(left, typed), queryWord(right, typed, isBeingTyped)]
     }
   }
   return undefined
 }
+
+const longestCompound = 40
 
 /** Whether some name holds the two terms next to each other. */
 function standTogether(index: NameIndex, left: number, right: number): boolean {

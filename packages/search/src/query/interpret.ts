@@ -4,9 +4,9 @@ import type { Hits } from '../ranking/hits.ts'
 import type { Matcher } from '../ranking/matcher.ts'
 import { prefixRange } from '../text/terms.ts'
 import { nearestTerms } from '../text/typos.ts'
-import { splitCompound } from './compounds.ts'
+import { knownWords } from './compounds.ts'
 import { commaSeparated, linesOf } from './items.ts'
-import { correctionOf, createMeanings, isKnown, type Meaning, typoCost } from './meanings.ts'
+import { correctionOf, createMeanings, type Meaning, typoCost } from './meanings.ts'
 import { type QueryWord, queryWord, readQuery } from './query-words.ts'
 import { withFewerWords } from './relaxation.ts'
 import {
@@ -32,7 +32,7 @@ export type Guess = {
 }
 
 /** A clause that found something, with the meanings of its words. */
-export type ReadClause = Clause & { meanings: readonly Meaning[][] }
+export type ReadClause = Pick<Clause, 'words' | 'replaced'> & { meanings: readonly Meaning[][] }
 
 export type Interpretation = { clauses: readonly ReadClause[]; guess?: Guess }
 
@@ -55,11 +55,11 @@ export function createInterpreter(
   /** The clauses that found something which the ones before had not. */
   function collect(words: readonly QueryWord[], hits: Hits, isGenerous = false): ReadClause[] {
     const found: ReadClause[] = []
-    for (const clause of clausesOf(synonyms, words)) {
-      const meanings = meaningsOf(clause.words, isGenerous)
+    for (const { words: its, cost, replaced } of clausesOf(synonyms, words)) {
+      const meanings = meaningsOf(its, isGenerous)
       const before = hits.count
-      match(meanings, clause.cost, hits)
-      if (hits.count > before) found.push({ ...clause, meanings })
+      match(meanings, cost, hits)
+      if (hits.count > before) found.push({ words: its, replaced, meanings })
     }
     return found
   }
@@ -92,14 +92,14 @@ export function createInterpreter(
   }
 
   function wordsOf(query: string): QueryWord[] {
-    const words = readQuery(query)
-    const haveSynonyms = wordsWithSynonyms(synonyms, words)
-    return words.flatMap(word => {
-      if (haveSynonyms.has(word)) return [{ ...word, isSpelt: true }]
-      if (isKnown(index, word)) return [word]
-      const parts = splitCompound(index, word)
-      return parts.length > 1 ? parts : [nearestPhrase(word)]
-    })
+    const typed = readQuery(query)
+    const haveSynonyms = wordsWithSynonyms(synonyms, typed)
+    const words: QueryWord[] = []
+    for (const word of typed) {
+      if (haveSynonyms.has(word)) words.push({ ...word, isSpelt: true })
+      else words.push(...(knownWords(index, word) ?? [nearestPhrase(word)]))
+    }
+    return words
   }
 
   /** A word that no name holds may be a misspelt one, or the beginning of one, that has synonyms. */
@@ -130,7 +130,7 @@ export function createInterpreter(
     collect(words, hits)
     let count = 0
     for (let i = 0; i < hits.count; i++) {
-      if (hits.costs[hits.documents[i]!]! % typoCost <= mostCost) count++
+      if (hits.costs[i]! % typoCost <= mostCost) count++
     }
     hits.clear()
     return count
@@ -159,10 +159,12 @@ function interpretationOf(
 ): Interpretation {
   const [first] = clauses
   if (!first) return nothing
-  const corrections = first.words.flatMap((word, i): Replacement[] => {
+  const corrections: Replacement[] = []
+  first.words.forEach(({ typed }, i) => {
     const used = correctionOf(index, first.meanings[i]!)
-    return used ? [{ typed: word.typed, used, by: 'typo' }] : []
+    if (used) corrections.push({ typed, used, by: 'typo' })
   })
+  if (first.words === typed && corrections.length === 0) return { clauses }
   const left = new Set(first.words.map(word => word.typed))
   const replaced = [...first.replaced, ...corrections]
   const kept = new Set(replaced.flatMap(each => each.typed.split(' ')))

@@ -1,5 +1,5 @@
 import type { NameIndex } from '../indexing/name-index.ts'
-import { findTerm, prefixRange } from '../text/terms.ts'
+import { findTerm, isBeginning, prefixRange } from '../text/terms.ts'
 import { TypoAutomaton } from '../text/typo-automaton.ts'
 import { allowedTypos, nearestTerms } from '../text/typos.ts'
 import type { QueryWord } from './query-words.ts'
@@ -55,9 +55,7 @@ export function isKnown(
   { terms, termsByStem }: NameIndex,
   { stem, text }: Pick<QueryWord, 'stem' | 'text'>,
 ): boolean {
-  if (termsByStem.has(stem)) return true
-  const { from, to } = prefixRange(terms, text)
-  return from < to
+  return termsByStem.has(stem) || isBeginning(terms, text)
 }
 
 /** The commonest of the words that a misspelt one was read as; none if it is spelt right. */
@@ -136,7 +134,7 @@ function isNearCommonTerm(index: NameIndex, word: string, leastPostings: number)
   return false
 }
 
-function postingsOf(meanings: readonly Meaning[]): number {
+export function postingsOf(meanings: readonly Meaning[]): number {
   return meanings.reduce((sum, { from, to }) => sum + to - from, 0)
 }
 

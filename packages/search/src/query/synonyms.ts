@@ -142,7 +142,9 @@ function phrasesIn(
 }
 
 function wordsIn(phrases: readonly Phrase[], words: readonly QueryWord[]): Set<QueryWord> {
-  return new Set(phrases.flatMap(({ from, to }) => words.slice(from, to)))
+  const found = new Set<QueryWord>()
+  for (const { from, to } of phrases) for (const word of words.slice(from, to)) found.add(word)
+  return found
 }
 
 function withReplaced(

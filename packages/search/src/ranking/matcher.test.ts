@@ -22,8 +22,10 @@ function matching(searched: NameIndex) {
   return (query: string, cost = 0) => {
     hits.clear()
     match(meaningsOf(readQuery(query), false), cost, hits)
-    const documents = [...hits.documents.subarray(0, hits.count)].sort((a, b) => a - b)
-    return documents.map(document => ({ document, cost: hits.costs[document]! }))
+    const documents = [...hits.documents.subarray(0, hits.count)]
+    return documents
+      .map((document, i) => ({ document, cost: hits.costs[i]! }))
+      .sort((a, b) => a.document - b.document)
   }
 }
 

@@ -5,7 +5,7 @@ import {
   otherNounsShift,
   placeMask,
 } from '../indexing/name-index.ts'
-import type { Meaning } from '../query/meanings.ts'
+import { type Meaning, postingsOf } from '../query/meanings.ts'
 import { describingCost } from './costs.ts'
 import type { Hits } from './hits.ts'
 
@@ -33,13 +33,17 @@ const costShift = 16
 
 export function createMatcher(index: NameIndex): Matcher {
   const { size, postingDocuments, postingDetails, nounsInName } = index
-  /** Per document and word (document * words + word): the best meaning's cost and details. */
+  /**
+   * Per document: its number as a candidate for several words. Candidates are counted on from query to
+   * query, so that no number need be cleared: those below `first` are earlier ones.
+   */
+  const numbers = new Int32Array(size)
+  let first = 1
+  let candidates = new Uint32Array(0)
+  /** How many words each candidate has, in the order in which words are looked at. */
+  let reached = new Uint8Array(0)
+  /** Per candidate and word (candidate * words + word): the best meaning's cost and details. */
   let slots = new Int32Array(0)
-  let found = new Uint32Array(0)
-  /** How far each document got, counted on from query to query so that it need not be cleared. */
-  let reached = new Uint32Array(0)
-  let goal = 0
-  let count = 0
 
   /** One word alone: each posting says all that its name costs. */
   function matchOne(meanings: readonly Meaning[], cost: number, hits: Hits): void {
@@ -55,61 +59,90 @@ export function createMatcher(index: NameIndex): Matcher {
     }
   }
 
-  /** Moves on the documents of one meaning; before the first word any document may start. */
-  function follow(meaning: Meaning, word: number, words: number, isFirst: boolean): void {
-    const { from, to, cost, isWholeWord } = meaning
-    // Variables of the closure are read anew each time; a loop over all postings should not.
-    const [known, progress, goalOfWord] = [slots, reached, goal]
-    let end = count
-    for (let i = from; i < to; i++) {
-      const document = postingDocuments[i]!
-      const its = progress[document]!
-      if (!isFirst && its < goalOfWord - 1) continue
-      const details = postingDetails[i]!
-      if (!isWholeWord && isPlaceless(details)) continue
-      const slot = document * words + word
-      const value = ((cost + fieldCost(details)) << costShift) | details
-      if (its === goalOfWord) {
-        if (value < known[slot]!) known[slot] = value
-        continue
-      }
-      found[end++] = document
-      progress[document] = goalOfWord
-      known[slot] = value
-    }
-    count = end
-  }
-
   function matchAll(meanings: readonly Meaning[][], cost: number, hits: Hits): void {
     const words = meanings.length
-    if (slots.length < words * size) slots = new Int32Array(words * size)
-    if (found.length === 0) {
-      found = new Uint32Array(size)
-      reached = new Uint32Array(size)
+    const lengths = meanings.map(postingsOf)
+    // Rare words first: the common ones then only look at what is left.
+    const order = lengths.map((_, word) => word).sort((a, b) => lengths[a]! - lengths[b]!)
+    makeRoom(lengths[order[0]!]!, words)
+    let count = 0
+    let left = 0
+    for (let before = 0; before < words; before++) {
+      const word = order[before]!
+      left = 0
+      for (const meaning of meanings[word]!) {
+        if (before === 0) count = start(meaning, word, words, count)
+        else left += follow(meaning, word, words, before)
+      }
+      if (before > 0 && left === 0) break
     }
-    if (goal > highestGoal) {
-      reached.fill(0)
-      goal = 0
+    for (let i = 0; i < count && left > 0; i++) {
+      if (reached[i] === words) hits.add(candidates[i]!, Math.max(0, cost + nameCost(i, words)))
     }
-    goal++
-    let isFirst = true
-    for (const word of rarestFirst(meanings)) {
-      count = 0
-      goal++
-      for (const meaning of meanings[word]!) follow(meaning, word, words, isFirst)
-      if (count === 0) return
-      isFirst = false
-    }
-    for (let i = 0; i < count; i++)
-      hits.add(found[i]!, Math.max(0, cost + nameCost(found[i]!, words)))
+    first += count
   }
 
-  function nameCost(document: number, words: number): number {
-    const nouns = nounsInName[document]!
+  function makeRoom(mostCandidates: number, words: number): void {
+    if (candidates.length < mostCandidates) {
+      candidates = new Uint32Array(mostCandidates)
+      reached = new Uint8Array(mostCandidates)
+    }
+    if (slots.length < mostCandidates * words) slots = new Int32Array(mostCandidates * words)
+    if (first + mostCandidates < mostNumbers) return
+    numbers.fill(0)
+    first = 1
+  }
+
+  /** Makes candidates of the documents of the rarest word; returns how many there are now. */
+  function start(meaning: Meaning, word: number, words: number, count: number): number {
+    const { from, to, cost, isWholeWord } = meaning
+    let end = count
+    for (let i = from; i < to; i++) {
+      const details = postingDetails[i]!
+      if (!isWholeWord && isPlaceless(details)) continue
+      const document = postingDocuments[i]!
+      const value = ((cost + fieldCost(details)) << costShift) | details
+      const known = numbers[document]! - first
+      if (known >= 0) {
+        const slot = known * words + word
+        if (value < slots[slot]!) slots[slot] = value
+        continue
+      }
+      numbers[document] = first + end
+      candidates[end] = document
+      reached[end] = 1
+      slots[end * words + word] = value
+      end++
+    }
+    return end
+  }
+
+  /** Moves on the candidates that have all words before; returns how many. */
+  function follow(meaning: Meaning, word: number, words: number, before: number): number {
+    const { from, to, cost, isWholeWord } = meaning
+    let moved = 0
+    for (let i = from; i < to; i++) {
+      const candidate = numbers[postingDocuments[i]!]! - first
+      if (candidate < 0 || reached[candidate]! < before) continue
+      const details = postingDetails[i]!
+      if (!isWholeWord && isPlaceless(details)) continue
+      const slot = candidate * words + word
+      const value = ((cost + fieldCost(details)) << costShift) | details
+      if (reached[candidate] === before) {
+        reached[candidate] = before + 1
+        moved++
+      } else if (value >= slots[slot]!) continue
+      slots[slot] = value
+    }
+    return moved
+  }
+
+  function nameCost(candidate: number, words: number): number {
+    const nouns = nounsInName[candidates[candidate]!]!
     let cost = 0
     let otherNouns = nouns
     let before = -1
-    for (let slot = document * words, end = slot + words; slot < end; slot++) {
+    for (let slot = candidate * words, end = slot + words; slot < end; slot++) {
       const value = slots[slot]!
       cost += value >> costShift
       if (isPlaceless(value)) continue
@@ -128,14 +161,7 @@ export function createMatcher(index: NameIndex): Matcher {
   }
 }
 
-/** Far enough below 2^32 for the words of one more query. */
-const highestGoal = 0xffff_0000
-
-/** Rare words first: the common ones then only look at what is left. */
-function rarestFirst(meanings: readonly Meaning[][]): number[] {
-  const lengths = meanings.map(word => word.reduce((sum, { from, to }) => sum + to - from, 0))
-  return [...meanings.keys()].sort((a, b) => lengths[a]! - lengths[b]!)
-}
+const mostNumbers = 2 ** 31
 
 function isPlaceless(details: number): boolean {
   return (details & fieldMask) >= firstPlaceless

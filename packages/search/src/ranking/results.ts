@@ -1,4 +1,4 @@
-import { type Accepts, compileFilter } from '../filters/accepts.ts'
+import { type CompiledFilter, compileFilter } from '../filters/accepts.ts'
 import { categoryAttribute } from '../filters/attributes.ts'
 import { countCategories } from '../filters/categories.ts'
 import { countValues, type Facets } from '../filters/facets.ts'
@@ -36,24 +36,20 @@ export function createResults(facets: Facets, orders: Orders): Results {
   const { groupOf, departmentOf, departments, groupSizes } = facets
   const { unpopularity } = orders
   const size = groupOf.length
-  const kept = new Uint32Array(size)
+  /** Per department; used again by each query. */
+  const votes = new Float64Array(departments.length)
+  const departmentCosts = new Uint8Array(departments.length)
 
   function ofHits(page: PageRequest, hits: Hits): PageOfHits {
-    const found = page.filter ? keep(hits, page.filter) : hits.documents.subarray(0, hits.count)
+    if (page.filter) hits.keep(compileFilter(facets, page.filter).accepts)
+    const { documents, count } = hits
     return {
-      positions: pageOf(page, found, hits.costs),
-      nbHits: found.length,
-      facets: page.facets?.length ? countsOf(page.facets, hitsByGroup(found), () => found) : {},
+      positions: pageOf(page, hits),
+      nbHits: count,
+      facets: page.facets?.length
+        ? countsOf(page.facets, hitsByGroup(documents, count), () => documents.subarray(0, count))
+        : {},
     }
-  }
-
-  function keep({ documents, count }: Hits, filter: Filter): Uint32Array {
-    const { accepts } = compileFilter(facets, filter)
-    let length = 0
-    for (let i = 0; i < count; i++) {
-      if (accepts(documents[i]!)) kept[length++] = documents[i]!
-    }
-    return kept.subarray(0, length)
   }
 
   /** The hits themselves are asked for only to count categories, which the groups do not tell. */
@@ -65,37 +61,37 @@ export function createResults(facets: Facets, orders: Orders): Results {
     return counts
   }
 
-  function hitsByGroup(found: Uint32Array): Uint32Array {
+  function hitsByGroup(documents: Uint32Array, count: number): Uint32Array {
     const hits = new Uint32Array(groupSizes.length)
-    for (let i = 0; i < found.length; i++) hits[groupOf[found[i]!]!]!++
+    for (let i = 0; i < count; i++) hits[groupOf[documents[i]!]!]!++
     return hits
   }
 
-  function pageOf(page: PageRequest, found: Uint32Array, costs: Int32Array): Uint32Array {
+  function pageOf(page: PageRequest, hits: Hits): Uint32Array {
     const from = page.page * page.hitsPerPage
-    const to = Math.min(from + page.hitsPerPage, found.length)
+    const to = Math.min(from + page.hitsPerPage, hits.count)
     if (from >= to) return new Uint32Array(0)
     const smallest = new SmallestKeys(to)
-    if (page.sort === 'relevance') offerByRelevance(found, costs, smallest)
+    const order = orders[page.sort === 'relevance' ? 'popularity' : page.sort]
+    if (page.sort === 'relevance') offerByRelevance(hits, smallest)
     else {
-      const { ranks } = orders[page.sort]
-      for (let i = 0; i < found.length; i++) smallest.offer(ranks[found[i]!]!)
+      const { documents, count } = hits
+      for (let i = 0; i < count; i++) smallest.offer(order.ranks[documents[i]!]!)
     }
-    const { documents } = orders[page.sort === 'relevance' ? 'popularity' : page.sort]
     const keys = smallest.sorted()
     const positions = new Uint32Array(to - from)
-    for (let i = from; i < to; i++) positions[i - from] = documents[keys[i]! % size]!
+    for (let i = from; i < to; i++) positions[i - from] = order.documents[keys[i]! % size]!
     return positions
   }
 
   /** Equal costs go by popularity. */
-  function offerByRelevance(found: Uint32Array, costs: Int32Array, smallest: SmallestKeys): void {
+  function offerByRelevance({ documents, costs, count }: Hits, smallest: SmallestKeys): void {
     const { ranks } = orders.popularity
-    const departmentCosts = rareDepartmentCosts(found, costs)
-    for (let i = 0; i < found.length; i++) {
-      const document = found[i]!
-      const cost = costs[document]!
+    findRareDepartments(documents, costs, count)
+    for (let i = 0; i < count; i++) {
+      const cost = costs[i]!
       if (cost * size > smallest.limit) continue
+      const document = documents[i]!
       const department = departmentOf[groupOf[document]!]!
       const all = cost + departmentCosts[department]! + unpopularity[document]!
       smallest.offer(all * size + ranks[document]!)
@@ -103,21 +99,23 @@ export function createResults(facets: Facets, orders: Orders): Results {
   }
 
   /**
-   * Per department. The best names tell where things of this kind stand, popular ones above all: garlic is in Produce,
+   * The best names tell where things of this kind stand, popular ones above all: garlic is in Produce,
    * though there are more jars of it among the spices. Four steps, not a fine scale: within a step popularity decides.
    */
-  function rareDepartmentCosts(found: Uint32Array, costs: Int32Array): Float64Array {
+  function findRareDepartments(documents: Uint32Array, costs: Int32Array, count: number): void {
     let best = Infinity
-    for (let i = 0; i < found.length; i++) best = Math.min(best, costs[found[i]!]!)
-    const votes = new Float64Array(departments.length)
-    for (let i = 0; i < found.length; i++) {
-      const document = found[i]!
-      if (costs[document]! > best + votingMargin) continue
+    for (let i = 0; i < count; i++) best = Math.min(best, costs[i]!)
+    votes.fill(0)
+    for (let i = 0; i < count; i++) {
+      if (costs[i]! > best + votingMargin) continue
+      const document = documents[i]!
       const weight = mostUnpopular + 1 - unpopularity[document]!
       votes[departmentOf[groupOf[document]!]!]! += weight * weight
     }
-    const most = votes.reduce((a, b) => Math.max(a, b), 1)
-    return votes.map(its => (Math.round((1 - its / most) * 3) * rareDepartmentCost) / 3)
+    const most = Math.max(...votes, 1)
+    votes.forEach((its, department) => {
+      departmentCosts[department] = (Math.round((1 - its / most) * 3) * rareDepartmentCost) / 3
+    })
   }
 
   function ofAll(page: PageRequest): PageOfHits {
@@ -129,24 +127,39 @@ export function createResults(facets: Facets, orders: Orders): Results {
       const counts = countsOf(asked, groupSizes, () => order)
       return { positions: order.slice(from, to), nbHits: size, facets: counts }
     }
-    const { groups: accepted, accepts } = compileFilter(facets, page.filter)
-    const hits = accepted
-      ? groupSizes.map((documents, group) => documents * accepted[group]!)
-      : hitsByGroup(order.filter(accepts))
+    const filter = compileFilter(facets, page.filter)
+    const accepted = firstAccepted(order, filter, filter.groups ? to : size)
+    const hits = filter.groups ? sizesOf(filter.groups) : hitsByGroup(accepted, accepted.length)
+    let nbHits = 0
+    for (let group = 0; group < hits.length; group++) nbHits += hits[group]!
     return {
-      positions: firstAccepted(order, accepts, to).subarray(from),
-      nbHits: hits.reduce((a, b) => a + b, 0),
-      facets: countsOf(asked, hits, () => order.filter(accepts)),
+      positions: accepted.slice(from, to),
+      nbHits,
+      facets: countsOf(asked, hits, () => firstAccepted(order, filter, size)),
     }
   }
 
-  return (page, hits) => (hits ? ofHits(page, hits) : ofAll(page))
-}
-
-function firstAccepted(order: Uint32Array, accepts: Accepts, wanted: number): Uint32Array {
-  const first: number[] = []
-  for (let i = 0; i < order.length && first.length < wanted; i++) {
-    if (accepts(order[i]!)) first.push(order[i]!)
+  function sizesOf(groups: Uint8Array): Uint32Array {
+    const sizes = new Uint32Array(groups.length)
+    for (let group = 0; group < groups.length; group++) {
+      if (groups[group] === 1) sizes[group] = groupSizes[group]!
+    }
+    return sizes
   }
-  return Uint32Array.from(first)
+
+  function firstAccepted(
+    order: Uint32Array,
+    { groups, accepts }: CompiledFilter,
+    wanted: number,
+  ): Uint32Array {
+    const first = new Uint32Array(Math.min(wanted, size))
+    let count = 0
+    for (let i = 0; i < size && count < wanted; i++) {
+      const document = order[i]!
+      if (groups ? groups[groupOf[document]!] === 1 : accepts(document)) first[count++] = document
+    }
+    return first.subarray(0, count)
+  }
+
+  return (page, hits) => (hits ? ofHits(page, hits) : ofAll(page))
 }

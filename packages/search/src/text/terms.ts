@@ -31,8 +31,17 @@ export function findTerm({ numbers }: Terms, word: string): number {
 
 /** The terms that start with the prefix; they are neighbours. */
 export function prefixRange({ list }: Terms, prefix: string): TermRange {
-  const from = firstNotBefore(list, prefix, 0)
-  return { from, to: firstNotBefore(list, `${prefix}\uffff`, from) }
+  const from = firstIn(0, list.length, at => list[at]! >= prefix)
+  const isPast = (at: number) => !list[at]!.startsWith(prefix)
+  // Most prefixes have few terms, so the end is looked for near the start.
+  let near = from
+  while (near < list.length && !isPast(near)) near = 2 * near - from + 1
+  return { from, to: firstIn(from, Math.min(near, list.length), isPast) }
+}
+
+export function isBeginning({ list }: Terms, word: string): boolean {
+  const at = firstIn(0, list.length, at => list[at]! >= word)
+  return at < list.length && list[at]!.startsWith(word)
 }
 
 /** Not localeCompare: the order must be the one `<` gives, on every machine. */
@@ -40,13 +49,14 @@ function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-function firstNotBefore(list: readonly string[], word: string, start: number): number {
-  let low = start
-  let high = list.length
+/** The first number for which the test holds, which it then does for all after it; `to` if there is none. */
+function firstIn(from: number, to: number, holds: (at: number) => boolean): number {
+  let low = from
+  let high = to
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (list[middle]! < word) low = middle + 1
-    else high = middle
+    if (holds(middle)) high = middle
+    else low = middle + 1
   }
   return low
 }
