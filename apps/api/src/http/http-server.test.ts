@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, it } from 'vitest'
 import { httpServer } from './http-server.ts'
 
@@ -15,7 +16,7 @@ let server: Server | undefined
 afterEach(() => server?.close())
 
 async function open(fetch: (request: Request) => Promise<Response>) {
-  server = httpServer(fetch, limits)
+  server = httpServer(getRequestListener(fetch), limits)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')

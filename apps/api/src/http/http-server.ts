@@ -1,5 +1,4 @@
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type RequestListener, type Server } from 'node:http'
 
 const usualLimits = {
   /** A request that has not fully arrived by then is answered 408, and its connection is closed. */
@@ -12,10 +11,6 @@ const usualLimits = {
 }
 
 /** The HTTP server, with limits so that slow senders cannot keep it busy. */
-export function httpServer(
-  fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
-  limits = usualLimits,
-): Server {
-  // The declared type includes HTTP/2, which these options do not enable.
-  return createAdaptorServer({ fetch, serverOptions: limits }) as Server
+export function httpServer(listener: RequestListener, limits = usualLimits): Server {
+  return createServer(limits, listener)
 }

@@ -1,5 +1,6 @@
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Unavailable, unavailableAnswer } from '../context/unavailable.ts'
 import { httpServer } from '../http/http-server.ts'
@@ -11,7 +12,8 @@ export class ListenError extends Error {}
 
 export type Listener = {
   address: string
-  serve: (app: Hono) => void
+  /** `answersFirst` sees every request before the app, and passes on what it does not answer. */
+  serve: (app: Hono, answersFirst: (app: RequestListener) => RequestListener) => void
   /** Ends when every request under way is answered. */
   close: () => Promise<void>
 }
@@ -19,11 +21,14 @@ export type Listener = {
 /** Listens, and answers 503 until there is an app to serve. */
 export async function listen(config: Config): Promise<Listener> {
   let app = new Hono().all('*', () => unavailableAnswer(new Unavailable({ retryAfterSeconds: 1 })))
-  const server = httpServer((request, env) => app.fetch(request, env))
+  const passToApp = getRequestListener((request, env) => app.fetch(request, env))
+  let listener: RequestListener = passToApp
+  const server = httpServer((incoming, outgoing) => listener(incoming, outgoing))
   const close = gentleClose(server)
   const address = await bind(server, config)
-  const serve = (ready: Hono) => {
+  const serve: Listener['serve'] = (ready, answersFirst) => {
     app = ready
+    listener = answersFirst(passToApp)
   }
   return { address, serve, close }
 }

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { mealImages, productReplacements } from '@aisleway/sample-store/meals/replacements'
@@ -11,6 +12,7 @@ import { secretIn } from '../db/data-folder.ts'
 import type { Database } from '../db/database.ts'
 import { resealFactors } from '../features/account/factors/reseal-factors.ts'
 import { pageData } from '../http/page-data.ts'
+import { apiHeaders } from '../http/security-headers.ts'
 import { webApp } from '../http/web-app.ts'
 import { loadMeter } from '../limits/load-meter.ts'
 import { isShed } from '../limits/load-shedding.ts'
@@ -21,6 +23,7 @@ import { repositoryFolder } from '../repository-folder.ts'
 import { createServices } from '../services.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './configured-database.ts'
+import { plainSearches } from './plain-searches.ts'
 import { seedSampleStore } from './seed.ts'
 import { socialProvidersFrom } from './social-providers.ts'
 
@@ -29,6 +32,8 @@ const hourMs = 60 * 60 * 1000
 export type Services = {
   /** The API and the web app. */
   app: Hono
+  /** Answers searches before the app. */
+  searches: (app: RequestListener) => RequestListener
   /** Lets proxies see for a while that no more requests should come, then ends the live streams. */
   drain: () => Promise<void>
   /** To be called when no request is under way any more. */
@@ -79,6 +84,11 @@ export async function openServices(config: Config): Promise<Services> {
   }, hourMs)
   return {
     app: app.route('/', web),
+    searches: await plainSearches({
+      catalogue: services.catalogue,
+      loadMeter: meter,
+      secured: apiHeaders({ publicUrl: config.PUBLIC_URL }),
+    }),
     drain: async () => {
       clearInterval(cleaning)
       isStopping = true

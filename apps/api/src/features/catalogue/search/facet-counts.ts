@@ -19,12 +19,11 @@ export function facetFields(
   parameters: Parameters,
   request: SearchRequest,
   counted: SearchResult['facets'],
+  countsPrices: boolean,
 ) {
   const most = parameters.maxValuesPerFacet ?? usualMostValues
   const byName = parameters.sortFacetValuesBy === 'alpha'
-  const prices = facetsAsked(parameters).includes(priceAttribute)
-    ? pricesOfHits(snapshot, request)
-    : undefined
+  const prices = countsPrices ? pricesOfHits(snapshot, request) : undefined
   const all: Record<string, Counts> = prices
     ? { ...counted, [priceAttribute]: countsOf(prices) }
     : counted
@@ -37,14 +36,16 @@ export function facetFields(
 const usualMostValues = 100
 
 /** The values sorted by count, with equal counts by name; or all of them by name. */
-export function sortedValues(counts: Counts, byName: boolean): [value: string, count: number][] {
-  return Object.entries(counts).sort(
-    ([a, countA], [b, countB]) => (byName ? 0 : countB - countA) || (a < b ? -1 : 1),
+export function sortedValues(counts: Counts, byName: boolean): string[] {
+  return Object.keys(counts).sort(
+    (a, b) => (byName ? 0 : counts[b]! - counts[a]!) || (a < b ? -1 : 1),
   )
 }
 
 function firstValues(counts: Counts, most: number, byName: boolean): Counts {
-  return Object.fromEntries(sortedValues(counts, byName).slice(0, most))
+  const first: Counts = {}
+  for (const value of sortedValues(counts, byName).slice(0, most)) first[value] = counts[value]!
+  return first
 }
 
 /** In dollars, ascending. */

@@ -25,8 +25,9 @@ export function facetValues(snapshot: CatalogueSnapshot, facet: string, wire: Wi
     removesWords: parameters.removeWordsIfNoResults !== 'none',
   })
   const mark = marker(parameters, wordMatchers(facetQuery ?? ''))
-  const facetHits = sortedValues(facets[facet] ?? {}, sortFacetValuesBy === 'alpha')
-    .map(([value, count]) => ({ value, count, marked: mark(value) }))
+  const counts = facets[facet] ?? {}
+  const facetHits = sortedValues(counts, sortFacetValuesBy === 'alpha')
+    .map(value => ({ value, count: counts[value]!, marked: mark(value) }))
     .filter(({ marked }) => !facetQuery?.trim() || marked.matchLevel === 'full')
     .slice(0, maxFacetHits ?? usualMostHits)
     .map(({ value, count, marked }) => ({ value, highlighted: marked.value, count }))

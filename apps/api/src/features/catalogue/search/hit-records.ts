@@ -12,27 +12,32 @@ export function* hitRecordSteps<Item>(
   return records
 }
 
+/** A piece of an answer: JSON as text, or the bytes of records. */
+export type Part = string | Uint8Array
+
+/** Adds the records at these positions, without the comma after the last one. */
+export function addRecords(parts: Part[], records: HitRecords, positions: Uint32Array): void {
+  const last = positions.length - 1
+  for (let i = 0; i < last; i++) parts.push(records[positions[i]!]!)
+  if (last >= 0) parts.push(records[positions[last]!]!.subarray(0, -1))
+}
+
 /**
- * Joins `head`, the records at these positions with commas between them, and `tail`. Whole records are set
- * into place: a view of a part, which `copy` makes as well, costs more than the bytes.
+ * Joins the parts in a buffer of its own, because an answer may be stored. Records are set into place whole: a
+ * view of a part, which `copy` makes as well, costs more than the bytes.
  */
-export function joinRecords(
-  records: HitRecords,
-  positions: Uint32Array,
-  head: string,
-  tail: string,
-): Buffer<ArrayBuffer> {
-  let length = head.length + Buffer.byteLength(tail)
-  for (const position of positions) length += records[position]!.length
-  const hasHits = positions.length > 0
-  const joined = Buffer.allocUnsafeSlow(hasHits ? length - 1 : length)
-  let at = joined.write(head, 'latin1')
-  for (const position of positions) {
-    const record = records[position]!
-    joined.set(record, at)
-    at += record.length
+export function joinParts(parts: readonly Part[]): Buffer<ArrayBuffer> {
+  let length = 0
+  for (const part of parts)
+    length += typeof part === 'string' ? Buffer.byteLength(part) : part.length
+  const joined = Buffer.allocUnsafeSlow(length)
+  let at = 0
+  for (const part of parts) {
+    if (typeof part === 'string') at += joined.write(part, at)
+    else {
+      joined.set(part, at)
+      at += part.length
+    }
   }
-  // The tail overwrites the comma after the last record.
-  joined.write(tail, hasHits ? at - 1 : at)
   return joined
 }

@@ -16,13 +16,13 @@ const searchableAttributes = ['product_name', 'weight_quantity', 'department']
  */
 export function hitShapeOf(
   parameters: Parameters,
-  matchers: readonly WordMatcher[],
+  matchers: () => readonly WordMatcher[],
 ): HitShape | undefined {
   const retrieved = nameList(parameters.attributesToRetrieve)
   const highlighted = highlightedAttributes(parameters)
   const isWhole = !retrieved || (retrieved.length === 1 && retrieved[0] === '*')
   if (isWhole && highlighted.length === 0) return undefined
-  const mark = marker(parameters, matchers)
+  const mark = marker(parameters, matchers())
   return product => {
     const record = hitFromProduct(product)
     const hit = isWhole ? record : pickAttributes(record, retrieved)

@@ -8,13 +8,16 @@ export const mostKnownBytes = 32 * 1024 * 1024
 /** Larger answers are computed every time, because a few of them would evict all others. */
 const mostBytesEach = 256 * 1024
 
-type Known = { answers: Map<string, Answer>; bytes: number }
+/** So many requests that came once are remembered. */
+const mostSeenOnce = 2000
+
+type Known = { answers: Map<string, Answer>; bytes: number; seenOnce: Set<string> }
 
 const known = new WeakMap<CatalogueSnapshot, Known>()
 
 /**
- * Returns the stored answer to a request seen before, or computes and stores it. Answers belong to their
- * snapshot, so an import discards them all; beyond the limit those least recently used are removed. An
+ * Returns the stored answer to a request, or computes it. It is stored when the request comes for the second time,
+ * since most requests come once and would only displace others. Answers belong to their snapshot, so an import discards them all; beyond the limit those least recently used are removed. An
  * answer has a buffer of its own, because a part of a shared buffer would keep all of it in memory.
  */
 export function knownAnswer(
@@ -22,7 +25,7 @@ export function knownAnswer(
   request: string,
   workOut: () => Answer,
 ): Answer {
-  const kept = known.get(snapshot) ?? { answers: new Map<string, Answer>(), bytes: 0 }
+  const kept = known.get(snapshot) ?? { answers: new Map(), bytes: 0, seenOnce: new Set() }
   known.set(snapshot, kept)
   const seen = kept.answers.get(request)
   if (seen) {
@@ -31,6 +34,11 @@ export function knownAnswer(
     return seen
   }
   const answer = workOut()
+  if (!kept.seenOnce.delete(request)) {
+    if (kept.seenOnce.size === mostSeenOnce) kept.seenOnce.clear()
+    kept.seenOnce.add(request)
+    return answer
+  }
   const bytes = sizeOf(request, answer)
   if (bytes > mostBytesEach) return answer
   kept.answers.set(request, answer)

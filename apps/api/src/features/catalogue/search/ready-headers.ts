@@ -20,7 +20,8 @@ export function readyHeaders(middleware: MiddlewareHandler) {
   }
 }
 
-async function headersSetBy(middleware: MiddlewareHandler): Promise<Record<string, string>> {
+/** The headers that a middleware sets on an answer of JSON. */
+export async function headersSetBy(middleware: MiddlewareHandler): Promise<Record<string, string>> {
   const app = new Hono().use(middleware).get('/', c => c.body(null))
   const { headers } = await app.request('/')
   return { ...Object.fromEntries(headers), 'content-type': 'application/json; charset=UTF-8' }

@@ -4,12 +4,13 @@ import { GivenUp } from '../../../context/given-up.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { facetValues } from './facet-values.ts'
+import { joinParts, type Part } from './hit-records.ts'
 import { sortOfIndex } from './index-names.ts'
 import { knownAnswer } from './known-answers.ts'
 import { object, objectsAnswer } from './objects.ts'
 import type { WireRequest } from './parameters.ts'
 import { readyHeaders } from './ready-headers.ts'
-import { searchAnswer } from './search-answer.ts'
+import { addSearchAnswer } from './search-answer.ts'
 import { BadSearchError, NotThereError } from './wire-errors.ts'
 
 const maxQueries = 20
@@ -34,7 +35,9 @@ export function searchRoutes(catalogue: Catalogue, secured: MiddlewareHandler) {
     })
     .post('/indexes/:index/query', async c => {
       const wire = readBody(await bodyOf(c))
-      return json(searchAnswer(catalogue.snapshot(), c.req.param('index'), wire))
+      const parts: Part[] = []
+      addSearchAnswer(parts, catalogue.snapshot(), c.req.param('index'), wire)
+      return json(joinParts(parts))
     })
     .post('/indexes/:index/facets/:facet/query', async c => {
       const wire = readBody(await bodyOf(c))
@@ -55,7 +58,7 @@ export function searchRoutes(catalogue: Catalogue, secured: MiddlewareHandler) {
     })
 }
 
-const maxBodyBytes = 64 * 1024
+export const maxBodyBytes = 64 * 1024
 const tooLarge = (c: Context) => refuse(c, 413, 'The request is too large')
 const countedBody = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })
 
@@ -89,35 +92,22 @@ function answerAll(snapshot: CatalogueSnapshot, text: string): Uint8Array<ArrayB
   }
   if ((strategy ?? 'none') !== 'none') throw new BadSearchError('strategy: expected "none"')
   for (const name in others) throw new BadSearchError(`Unknown parameter: ${name}`)
-  return resultList(requests.map(request => answer(snapshot, request ?? {})))
-}
-
-/** The results are joined in a buffer of their own, because an answer may be stored. */
-function resultList(results: readonly Buffer[]): Buffer<ArrayBuffer> {
-  const parts = [
-    start,
-    ...results.flatMap((result, i) => (i === 0 ? [result] : [comma, result])),
-    end,
-  ]
-  const joined = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    joined.set(part, at)
-    at += part.length
+  const parts: Part[] = ['{"results":[']
+  for (const [i, request] of requests.entries()) {
+    if (i > 0) parts.push(',')
+    addAnswer(parts, snapshot, request ?? {})
   }
-  return joined
+  parts.push(']}')
+  return joinParts(parts)
 }
-
-const start = Buffer.from('{"results":[')
-const comma = Buffer.from(',')
-const end = Buffer.from(']}')
 
 /** A search for products, or for the values of a facet. */
-function answer(snapshot: CatalogueSnapshot, wire: WireRequest): Buffer {
+function addAnswer(parts: Part[], snapshot: CatalogueSnapshot, wire: WireRequest): void {
   const indexName = String(wire.indexName)
-  if (wire.type !== 'facet') return searchAnswer(snapshot, indexName, wire)
-  sortOfIndex(indexName)
-  return Buffer.from(facetValues(snapshot, String(wire.facet), wire))
+  if (wire.type === 'facet') {
+    sortOfIndex(indexName)
+    parts.push(facetValues(snapshot, String(wire.facet), wire))
+  } else addSearchAnswer(parts, snapshot, indexName, wire)
 }
 
 function readBody(text: string): WireRequest {
