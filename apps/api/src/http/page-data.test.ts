@@ -89,3 +89,9 @@ it('the page of Browse holds what its address asks for, for whoever may see it',
   })
   expect((await pageFor(mara, '/my-lists')).browse).toBeUndefined()
 })
+
+it('the page of a department holds its products, for anybody', async () => {
+  const { browse } = await pageFor(openBrowser(shop.app), '/departments/pantry?sale=1')
+  expect(browse).toMatchObject({ state: { departments: ['Pantry'], onSale: true } })
+  expect((await pageFor(openBrowser(shop.app), '/departments/toys')).browse).toBeUndefined()
+})

@@ -39,10 +39,9 @@ function pageReader({ database, findSession, now, ...shop }: Deps) {
     const preferences = session.user && (await readPreferences(database, session.user.id))
     const url = new URL(request.url)
     // If a hosted index answers searches, this server does not.
-    const isAskedHere = session.user && url.pathname === '/browse' && !shop.storeFacts.search.host
-    const browse = isAskedHere
-      ? firstBrowse(shop.catalogue.snapshot(), url.searchParams)
-      : undefined
+    const browse = shop.storeFacts.search.host
+      ? undefined
+      : firstBrowse(shop.catalogue.snapshot(), url, session.user !== null)
     const usuals =
       session.user && withUsuals.has(url.pathname)
         ? await readUsuals(database, session.user.id, now())

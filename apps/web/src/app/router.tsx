@@ -24,6 +24,13 @@ const browse = createRoute({
   component: lazyScreen(() => import('./pages/browse-page.tsx'), 'BrowsePage'),
 })
 
+/** Signed out too: home leads there, and a cart and favorites need no account (answer 5c). */
+const department = createRoute({
+  getParentRoute: () => shop,
+  path: '/departments/$slug',
+  component: lazyScreen(() => import('./pages/department-page.tsx'), 'DepartmentPage'),
+})
+
 const favorites = createRoute({
   getParentRoute: () => signedIn,
   path: '/favorites',
@@ -186,6 +193,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     shop.addChildren([
       home,
+      department,
       about,
       navigationInfo,
       licenses,

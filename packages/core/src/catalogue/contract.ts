@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { departmentPageRoute } from './department-page/contract.ts'
 import { departments } from './departments.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { productSchema } from './product-schema.ts'
@@ -66,6 +67,8 @@ export const catalogueContract = {
     .route({ method: 'POST', path: '/products/by-id' })
     .input(z.object({ ids: z.array(z.string().max(200)).max(500) }))
     .output(z.object({ products: z.array(productSchema) })),
+
+  department: departmentPageRoute,
 
   /** The prices of these products during the last 90 days, by id. */
   priceMemory: oc

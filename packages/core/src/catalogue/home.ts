@@ -1,8 +1,7 @@
 import type { Home } from './contract.ts'
 import { type Department, departments } from './departments.ts'
-import { isOnSale, type Product } from './product.ts'
-
-type Ranked = Product & { popularity: number }
+import { alternate, byPopularity, type Ranked } from './popular-first.ts'
+import { isOnSale } from './product.ts'
 
 /** The departments of the home page's showcase in this order; the first five that have products are used. */
 const showcaseDepartments: readonly Department[] = [
@@ -26,7 +25,7 @@ export function homeOf(products: readonly Ranked[]): Home {
     showcase: showcaseDepartments
       .flatMap(department => bestOf.get(department) ?? [])
       .slice(0, showcaseSize),
-    onSale: alternateDepartments(onSale).slice(0, onSaleSize),
+    onSale: alternate(onSale, ({ department }) => department).slice(0, onSaleSize),
     onSaleCount: onSale.length,
     departments: departments
       .flatMap(department => bestOf.get(department) ?? [])
@@ -42,19 +41,4 @@ function bestByDepartment(products: readonly Ranked[]): Map<string, Ranked> {
     if (!known || byPopularity(product, known) < 0) best.set(product.department, product)
   }
   return best
-}
-
-/** Takes one product of each department in turn, so that no department fills the row. */
-function alternateDepartments(products: readonly Ranked[]): Ranked[] {
-  const taken = new Map<string, number>()
-  const rounds = products.map(product => {
-    const round = taken.get(product.department) ?? 0
-    taken.set(product.department, round + 1)
-    return { product, round }
-  })
-  return rounds.sort((a, b) => a.round - b.round).map(({ product }) => product)
-}
-
-function byPopularity(a: Ranked, b: Ranked): number {
-  return b.popularity - a.popularity || (a.id < b.id ? -1 : 1)
 }

@@ -16,7 +16,7 @@ import type { Database } from '../../db/database.ts'
 import { inTurns } from './in-turns.ts'
 import { productFromRow } from './product-from-row.ts'
 import { type HitRecords, hitRecordSteps } from './search/hit-records.ts'
-import { readActiveProducts, whenPricesChanged } from './store.ts'
+import { readActiveProducts, readAdditions, whenPricesChanged } from './store.ts'
 import { thesaurus } from './thesaurus.ts'
 
 /** The products that are sold today, in memory, from which searches are answered. */
@@ -27,6 +27,8 @@ export type CatalogueSnapshot = {
   /** Each product's search record, serialized once, by its position in the index. */
   records: HitRecords
   departmentCount: number
+  /** When products were added of late, by id. */
+  addedAt: ReadonlyMap<string, Date>
   /** An ISO date; null if nothing has ever been sold. */
   pricesUpdatedAt: string | null
   home: Home
@@ -34,12 +36,14 @@ export type CatalogueSnapshot = {
 
 export async function loadSnapshot(database: Database): Promise<CatalogueSnapshot> {
   const pricesUpdatedAt = (await whenPricesChanged(database))?.toISOString() ?? null
-  return { ...(await inTurns(snapshotSteps(await readActiveProducts(database)))), pricesUpdatedAt }
+  const addedAt = await readAdditions(database)
+  const loaded = await inTurns(snapshotSteps(await readActiveProducts(database)))
+  return { ...loaded, addedAt, pricesUpdatedAt }
 }
 
 function* snapshotSteps(
   rows: readonly CatalogueRow[],
-): Steps<Omit<CatalogueSnapshot, 'pricesUpdatedAt'>> {
+): Steps<Omit<CatalogueSnapshot, 'addedAt' | 'pricesUpdatedAt'>> {
   const categories = yield* nameCategorySteps(rows)
   const products = rows.map((row, i) => ({ ...row, category: categories[i]!, isRetired: false }))
   const records = yield* hitRecordSteps(products, hitFromProduct)

@@ -26,6 +26,8 @@ async function search(parameters: object) {
     message?: string
   }
 }
+/** The new snapshot is in place shortly after the import has finished. */
+const soon = { timeout: 10_000 }
 const idsOf = async (parameters: object) =>
   (await search(parameters)).hits.map(hit => hit.objectID).toSorted()
 
@@ -60,7 +62,7 @@ it('its values can be searched for', async () => {
 it('the column of a file gives it, and an export has it', async () => {
   const operator = openOperator(shop.app)
   await operator.importFile(`${header},category\nrye,Rye Bread,3.99,,1 lb,Bakery,,Dark bread\n`)
-  await expect.poll(() => idsOf({ filters: 'category:"Dark bread"' })).toEqual(['rye'])
+  await expect.poll(() => idsOf({ filters: 'category:"Dark bread"' }), soon).toEqual(['rye'])
   expect(await operator.exportFile()).toContain(',Dark bread')
 })
 
@@ -72,7 +74,7 @@ it('a file without the column has the categories that its names tell', async () 
   )
   await operator.importFile(`${header}\n${rows.join('\n')}\nrye,Rye Bread,3.99,,1 lb,Bakery,\n`)
   await expect
-    .poll(async () => (await search({ facets: ['category'] })).facets.category)
+    .poll(async () => (await search({ facets: ['category'] })).facets.category, soon)
     .toEqual({ 'Plain Bagels': 8 })
   expect(await operator.exportFile()).not.toContain('Bagels"')
 })

@@ -1,5 +1,6 @@
 import { publicRoutes } from '../../context/context.ts'
 import { configFrom } from './app-config.ts'
+import { departmentPage } from './department-page.ts'
 import { findProducts, readPriceChanges } from './store.ts'
 
 const routes = publicRoutes.catalogue
@@ -10,6 +11,10 @@ export const catalogueRoutes = {
   products: routes.products.handler(async ({ context, input }) => ({
     products: await findProducts(context.database, input.ids),
   })),
+
+  department: routes.department.handler(({ context, input }) =>
+    departmentPage(context.catalogue.snapshot(), input.slug, context.now()),
+  ),
 
   priceMemory: routes.priceMemory.handler(({ context, input }) =>
     readPriceChanges(context.database, input.ids, new Date(context.now().getTime() - rememberedMs)),

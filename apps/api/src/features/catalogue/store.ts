@@ -1,8 +1,21 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import { newForMs } from '@aisleway/core/catalogue/department-page/new-products'
 import type { PriceChange } from '@aisleway/core/catalogue/price-memory'
 import type { Product } from '@aisleway/core/catalogue/product'
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  max,
+  min,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { productFromRow } from './product-from-row.ts'
 import { priceChanges, products } from './tables.ts'
@@ -17,7 +30,7 @@ export type ImportSummary = {
 /** After this notification every running server rebuilds its search index and its menu. */
 export const catalogueChanged = 'catalogue_changed'
 
-const { retiredAt: _, ...columns } = getTableColumns(products)
+const { listedAt: _, retiredAt: __, ...columns } = getTableColumns(products)
 
 /** All products that are sold at the moment, from one snapshot and in a fixed order. */
 export async function readActiveProducts(database: Database): Promise<CatalogueRow[]> {
@@ -92,6 +105,24 @@ export async function readPriceChanges(
     byProduct[productId] = [...kept, { at: at.toISOString(), priceCents }]
   }
   return byProduct
+}
+
+/**
+ * When the new products were added, by id; those with which the catalogue began are left out. The database compares
+ * the moments, because it keeps microseconds and a `Date` does not.
+ */
+export async function readAdditions({ queries }: Database): Promise<ReadonlyMap<string, Date>> {
+  const first = queries.select({ at: min(products.listedAt) }).from(products)
+  const added = await queries
+    .select({ id: products.id, at: products.listedAt })
+    .from(products)
+    .where(
+      and(
+        gt(products.listedAt, sql`now() - make_interval(secs => ${newForMs / 1000})`),
+        gt(products.listedAt, sql`(${first})`),
+      ),
+    )
+  return new Map(added.map(({ id, at }) => [id, at]))
 }
 
 /** When a price last changed or a product was added; null if there has never been one. */

@@ -18,6 +18,8 @@ export const products = pgTable('products', {
   description: text('description').notNull().default(''),
   /** The group within the department as the file gives it; empty for none. */
   category: text('category').notNull().default(''),
+  /** When an import first listed it. */
+  listedAt: timestamp('listed_at', { withTimezone: true }).notNull().defaultNow(),
   /** Set when an import no longer lists the product (answer 4). */
   retiredAt: timestamp('retired_at', { withTimezone: true }),
 })

@@ -1,34 +1,46 @@
 import type { Home } from '@aisleway/core/catalogue/contract'
 import { ArrowRightIcon } from '@phosphor-icons/react/ArrowRight'
 import { Link } from '@tanstack/react-router'
+import { DepartmentTiles } from '../../features/catalogue/departments/department-tiles.tsx'
 import { messages as catalogueMessages } from '../../features/catalogue/messages.ts'
 import { ProductGrid } from '../../features/catalogue/product/product-grid.tsx'
 import { cartControl, favoriteButton } from '../product-actions.tsx'
 import { onSaleColumns } from './on-sale-place.tsx'
 
-/** "On sale this week": how a visitor without an account gets a cart and favorites (answer 5c). */
+/**
+ * "On sale this week": how a visitor without an account gets a cart and favorites (answer 5c). The departments
+ * follow in the same file, which is fetched when the shopper scrolls towards it.
+ */
 export default function OnSaleRow({ home }: { home: Home }) {
   return (
-    <section aria-labelledby="on-sale">
-      <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
-        <h2 id="on-sale" className="display text-panel">
-          {catalogueMessages.onSaleTitle}
+    <>
+      <section aria-labelledby="on-sale">
+        <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
+          <h2 id="on-sale" className="display text-panel">
+            {catalogueMessages.onSaleTitle}
+          </h2>
+          <Link
+            to="/browse"
+            search={{ sale: '1' }}
+            className="flex min-h-11 shrink-0 items-center gap-2 font-bold text-leaf underline-offset-4 hover:underline"
+          >
+            {catalogueMessages.seeAll(home.onSaleCount)}
+            <ArrowRightIcon aria-hidden weight="bold" />
+          </Link>
+        </div>
+        <ProductGrid
+          products={home.onSale}
+          action={cartControl}
+          corner={favoriteButton}
+          className={onSaleColumns}
+        />
+      </section>
+      <section aria-labelledby="departments">
+        <h2 id="departments" className="display mb-4 text-panel">
+          {catalogueMessages.departments}
         </h2>
-        <Link
-          to="/browse"
-          search={{ sale: '1' }}
-          className="flex min-h-11 shrink-0 items-center gap-2 font-bold text-leaf underline-offset-4 hover:underline"
-        >
-          {catalogueMessages.seeAll(home.onSaleCount)}
-          <ArrowRightIcon aria-hidden weight="bold" />
-        </Link>
-      </div>
-      <ProductGrid
-        products={home.onSale}
-        action={cartControl}
-        corner={favoriteButton}
-        className={onSaleColumns}
-      />
-    </section>
+        <DepartmentTiles />
+      </section>
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import { putAllInCart } from '../../features/cart/put-in-cart.tsx'
 import { BrowseScreen } from '../../features/catalogue/browse/browse-screen.tsx'
+import { DietTiles } from '../../features/catalogue/browse/diet-tiles.tsx'
+import { DepartmentTiles } from '../../features/catalogue/departments/department-tiles.tsx'
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { messages } from '../messages.ts'
 import { cartControl, favoriteButton } from '../product-actions.tsx'
@@ -13,7 +15,13 @@ export function BrowsePage() {
       action={cartControl}
       corner={favoriteButton}
       onAddAll={putAllInCart}
-      top={<UsualsPart />}
+      opening={focusResults => (
+        <>
+          <UsualsPart />
+          <DepartmentTiles />
+          <DietTiles onChosen={focusResults} />
+        </>
+      )}
       isSmall={useIsSmall()}
     />
   )

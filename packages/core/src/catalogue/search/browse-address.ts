@@ -63,6 +63,14 @@ export function stateFrom(address: Readonly<Record<string, unknown>>): BrowseSta
   }
 }
 
+/** Reads the URL of a department's page, which names the department in its path. */
+export function departmentStateFrom(
+  department: Department,
+  address: Readonly<Record<string, unknown>>,
+): BrowseState {
+  return stateFrom({ ...address, departments: departmentSlug(department) })
+}
+
 /**
  * Any change except turning a page leads back to page 1 (spec 1 §4). A category belongs to its department, and
  * goes with it.
@@ -76,8 +84,9 @@ export function withChange(
 }
 
 /** Whether all products are shown, with no search text and no filter. */
-export function showsEverything({ query, departments, diets, onSale }: BrowseState): boolean {
-  return query === '' && departments.length === 0 && diets.length === 0 && !onSale
+export function showsEverything(state: BrowseState): boolean {
+  const { query, departments, category, diets, onSale } = state
+  return query === '' && departments.length === 0 && !category && diets.length === 0 && !onSale
 }
 
 /** The department whose categories can be chosen: the only one that is chosen. */

@@ -1,14 +1,31 @@
-import { stateFrom } from '@aisleway/core/catalogue/search/browse-address'
+import { departmentFrom } from '@aisleway/core/catalogue/departments'
+import {
+  type BrowseState,
+  departmentStateFrom,
+  stateFrom,
+} from '@aisleway/core/catalogue/search/browse-address'
 import { browseSearches, wireRequest } from '@aisleway/core/catalogue/search/product-search'
 import { searchIndexName } from '@aisleway/core/catalogue/search/search-request'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { answersTo } from './search-routes.ts'
 
-/** The search that Browse will make for this URL, and its answer; the page contains both. */
-export function firstBrowse(snapshot: CatalogueSnapshot, address: URLSearchParams) {
-  const state = stateFrom(Object.fromEntries(address))
+/**
+ * The search that the screen of this URL will make, and its answer; the page contains both. Undefined for a
+ * screen without products: Browse needs an account, and the page of a department does not.
+ */
+export function firstBrowse(snapshot: CatalogueSnapshot, url: URL, isSignedIn: boolean) {
+  const state = stateOf(url, isSignedIn)
+  if (!state) return undefined
   const requests = browseSearches(state).map(search => wireRequest(search, searchIndexName))
   const answer = Buffer.from(answersTo(snapshot, JSON.stringify({ requests }))).toString()
   const { results }: { results: unknown[] } = JSON.parse(answer)
   return { state, results }
+}
+
+function stateOf({ pathname, searchParams }: URL, isSignedIn: boolean): BrowseState | undefined {
+  const address = Object.fromEntries(searchParams)
+  if (pathname === '/browse') return isSignedIn ? stateFrom(address) : undefined
+  const [, slug] = /^\/departments\/([a-z-]+)$/.exec(pathname) ?? []
+  const department = slug && departmentFrom(slug)
+  return department ? departmentStateFrom(department, address) : undefined
 }

@@ -1,6 +1,6 @@
 import { type Department, departments } from '@aisleway/core/catalogue/departments'
 import { type Diet, diets } from '@aisleway/core/catalogue/diets'
-import { type BrowseState, toggled } from '@aisleway/core/catalogue/search/browse-address'
+import { toggled } from '@aisleway/core/catalogue/search/browse-address'
 import { countText } from '@aisleway/core/count-text'
 import { memo } from 'react'
 import { CheckboxRow, type CheckboxRowProps } from '../../../ui/controls/checkbox-row.tsx'
@@ -9,12 +9,13 @@ import { DepartmentSquare } from '../department-square.tsx'
 import { messages as labels } from '../label-messages.ts'
 import { messages } from '../messages.ts'
 import type { BrowsePage } from './browse-queries.ts'
-import type { BrowseChange } from './use-browse-state.ts'
+import type { BrowseChange, useBrowseState } from './use-browse-state.ts'
 
-type Props = { state: BrowseState; page: BrowsePage | undefined; onChange: BrowseChange }
+type Props = { browse: ReturnType<typeof useBrowseState>; page: BrowsePage | undefined }
 
 /** The two groups of checkboxes. A facet that no product has is hidden, unless it is checked. */
-export function BrowseFilters({ state, page, onChange }: Props) {
+export function BrowseFilters({ browse, page }: Props) {
+  const { state, department: fixed, change: onChange } = browse
   const shownDiets = diets.filter(diet => state.diets.includes(diet) || has(page?.dietCounts, diet))
   const shownDepartments = departments.filter(
     department => state.departments.includes(department) || has(page?.departmentCounts, department),
@@ -37,18 +38,20 @@ export function BrowseFilters({ state, page, onChange }: Props) {
           ))}
         </fieldset>
       )}
-      <fieldset className="mt-3">
-        <legend className="mb-1 font-semibold text-ink2 text-meta">{messages.departments}</legend>
-        {shownDepartments.map(department => (
-          <DepartmentRow
-            key={department}
-            department={department}
-            count={page?.departmentCounts.get(department)}
-            checked={state.departments.includes(department)}
-            onChange={onChange}
-          />
-        ))}
-      </fieldset>
+      {!fixed && (
+        <fieldset className="mt-3">
+          <legend className="mb-1 font-semibold text-ink2 text-meta">{messages.departments}</legend>
+          {shownDepartments.map(department => (
+            <DepartmentRow
+              key={department}
+              department={department}
+              count={page?.departmentCounts.get(department)}
+              checked={state.departments.includes(department)}
+              onChange={onChange}
+            />
+          ))}
+        </fieldset>
+      )}
     </>
   )
 }

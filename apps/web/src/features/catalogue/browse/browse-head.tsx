@@ -14,6 +14,9 @@ import type { useBrowseState } from './use-browse-state.ts'
 
 type Props = {
   browse: ReturnType<typeof useBrowseState>
+  title: string
+  /** Above the title. */
+  breadcrumb: ReactNode
   /** The number of products, or the reason why there are none. */
   subtitle: ReactNode
   onOpenFilters: () => void
@@ -23,27 +26,28 @@ type Props = {
  * The title, sale switch and sort on one line with the chips below; also the filters' button, if the window
  * has no room for their column.
  */
-export function WideBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
-  const { state, change, clearAll } = browse
+export function WideBrowseHead({ browse, title, breadcrumb, subtitle, onOpenFilters }: Props) {
+  const { chosen, change, clearAll } = browse
   return (
     <>
+      {breadcrumb}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <h1 className="display mr-auto text-title-sm">{messages.title}</h1>
+        <h1 className="display mr-auto text-title-sm">{title}</h1>
         <Switch
           label={messages.onSaleOnly}
-          checked={state.onSale}
+          checked={chosen.onSale}
           onChange={event => change({ onSale: event.target.checked })}
         />
         <SortSelect browse={browse} />
       </div>
       <div className="flex min-h-11 flex-wrap items-center gap-2">
         <FiltersButton
-          count={countFilters(state)}
+          count={countFilters(chosen)}
           onClick={onOpenFilters}
           className="browse:hidden"
         />
-        <ActiveFilters state={state} onChange={change} />
-        {countFilters(state) > 0 && (
+        <ActiveFilters state={chosen} onChange={change} />
+        {countFilters(chosen) > 0 && (
           <Button variant="ghost" size="compact" className="px-2" onClick={clearAll}>
             {messages.clearAll}
           </Button>
@@ -55,27 +59,28 @@ export function WideBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
 }
 
 /** The filters in a row that scrolls sideways, followed by the title. */
-export function SmallBrowseHead({ browse, subtitle, onOpenFilters }: Props) {
-  const { state, change } = browse
+export function SmallBrowseHead({ browse, title, breadcrumb, subtitle, onOpenFilters }: Props) {
+  const { chosen, change } = browse
   return (
     <>
       <div
         ref={stickyTop}
         className="gutter sticky top-16 z-20 -mx-4 -mt-4 flex gap-2 overflow-x-auto border-line border-b bg-surface py-2 browse:-mx-10"
       >
-        <FiltersButton count={countFilters(state)} onClick={onOpenFilters} />
+        <FiltersButton count={countFilters(chosen)} onClick={onOpenFilters} />
         <ChoiceChip
           type="checkbox"
-          checked={state.onSale}
+          checked={chosen.onSale}
           onChange={event => change({ onSale: event.target.checked })}
         >
           {messages.onSaleOnly}
         </ChoiceChip>
-        <ActiveFilters state={state} onChange={change} />
+        <ActiveFilters state={chosen} onChange={change} />
       </div>
+      {breadcrumb}
       <div className="flex items-center justify-between gap-4">
         <div className="grow basis-0">
-          <h1 className="display text-title-sm">{messages.title}</h1>
+          <h1 className="display text-title-sm">{title}</h1>
           {subtitle}
         </div>
         <SortSelect browse={browse} labelHidden />

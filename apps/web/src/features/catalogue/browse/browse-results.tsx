@@ -18,12 +18,14 @@ const columns =
 
 type Props = {
   results: UseQueryResult<BrowsePage>
+  /** Shown above the products; without it, only screen readers tell their heading. */
+  title: string | undefined
   action: ProductAction
   corner: ProductAction
   onClearAll: () => void
 }
 
-export function BrowseResults({ results, action, corner, onClearAll }: Props) {
+export function BrowseResults({ results, title, action, corner, onClearAll }: Props) {
   const found = results.data?.products
   // A quick answer must not render before the tick of the filter that requested it.
   const products = useDeferredValue(found)
@@ -55,9 +57,13 @@ export function BrowseResults({ results, action, corner, onClearAll }: Props) {
         results.isPlaceholderData && 'opacity-60',
       )}
     >
-      <VisuallyHidden>
-        <h2>{messages.results}</h2>
-      </VisuallyHidden>
+      {title ? (
+        <h2 className="display mb-3 text-card">{title}</h2>
+      ) : (
+        <VisuallyHidden>
+          <h2>{messages.results}</h2>
+        </VisuallyHidden>
+      )}
       <ProductGrid products={products} action={action} corner={corner} className={columns} />
     </div>
   )

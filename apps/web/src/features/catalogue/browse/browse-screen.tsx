@@ -1,3 +1,4 @@
+import type { Department } from '@aisleway/core/catalogue/departments'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { showsEverything } from '@aisleway/core/catalogue/search/browse-address'
 import { useQuery } from '@tanstack/react-query'
@@ -17,8 +18,6 @@ import { SmallBrowseHead, WideBrowseHead } from './browse-head.tsx'
 import { browseQuery } from './browse-queries.ts'
 import { BrowseResults } from './browse-results.tsx'
 import { BrowseSubtitle } from './browse-subtitle.tsx'
-import { DepartmentTiles } from './department-tiles.tsx'
-import { DietTiles } from './diet-tiles.tsx'
 import { useBrowseState } from './use-browse-state.ts'
 
 const FilterSheet = preloadedDialog(() => import('./filter-sheet.tsx'))
@@ -27,21 +26,32 @@ type Props = {
   action: ProductAction
   corner: ProductAction
   onAddAll: (products: readonly Product[]) => void
-  /** Above everything, where nothing was searched for. */
-  top: ReactNode
+  /** Above the products, while nothing is searched for or filtered. */
+  opening: (focusResults: () => void) => ReactNode
   isSmall: boolean
+  /** Whose page it is; absent for Browse itself. */
+  department?: DepartmentPlace
 }
 
-/** Browse Products (spec 1 §2). */
-export function BrowseScreen({ action, corner, onAddAll, top, isSmall }: Props) {
-  const browse = useBrowseState()
-  const { state, change, clearAll, turnTo, hrefOf } = browse
+type DepartmentPlace = {
+  department: Department
+  title: string
+  breadcrumb: ReactNode
+  /** The heading of all products. */
+  productsTitle: string
+}
+
+/** Browse Products (spec 1 §2), and the products of a department on its own page. */
+export function BrowseScreen({ action, corner, onAddAll, opening, isSmall, department }: Props) {
+  const browse = useBrowseState(department?.department)
+  const { state, chosen, change, clearAll, turnTo, hrefOf } = browse
   const results = useQuery(browseQuery(state))
   const area = useRef<HTMLDivElement>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
 
   const focusResults = () => area.current?.focus({ preventScroll: true })
   const page = results.data
+  const isOpening = showsEverything(chosen) && state.page === 1
   const Head = isSmall ? SmallBrowseHead : WideBrowseHead
   return (
     <main
@@ -62,29 +72,34 @@ export function BrowseScreen({ action, corner, onAddAll, top, isSmall }: Props) 
               {messages.clearAll}
             </Button>
           </div>
-          <BrowseFilters state={state} page={page} onChange={change} />
+          <BrowseFilters browse={browse} page={page} />
         </aside>
       )}
       <div className="flex min-w-0 flex-col gap-3.5">
         <Head
           browse={browse}
+          title={department?.title ?? messages.title}
+          breadcrumb={department?.breadcrumb}
           subtitle={<BrowseSubtitle results={results} page={state.page} />}
           onOpenFilters={() => setSheetOpen(true)}
         />
-        {showsEverything(state) && state.page === 1 && (
-          <>
-            {top}
-            <DepartmentTiles onChosen={focusResults} />
-            <DietTiles onChosen={focusResults} />
-          </>
+        {isOpening ? (
+          opening(focusResults)
+        ) : (
+          <CategoryChips state={state} page={page} onChange={change} />
         )}
-        <CategoryChips state={state} page={page} onChange={change} />
         {page?.guess && <GuessNote guess={page.guess} onSearch={query => change({ query })} />}
         {page?.guess && page.guess.queries.length > 1 && (
           <TypedList queries={page.guess.queries} action={action} onAddAll={onAddAll} />
         )}
         <div ref={area} tabIndex={-1} className="outline-none">
-          <BrowseResults results={results} action={action} corner={corner} onClearAll={clearAll} />
+          <BrowseResults
+            results={results}
+            title={isOpening ? department?.productsTitle : undefined}
+            action={action}
+            corner={corner}
+            onClearAll={clearAll}
+          />
         </div>
         {page && page.pageCount > 1 && (
           <Pagination

@@ -32,7 +32,7 @@ export default function FilterSheet({ browse, page, open, onOpenChange }: Props)
         </div>
       }
     >
-      <BrowseFilters state={browse.state} page={page} onChange={browse.change} />
+      <BrowseFilters browse={browse} page={page} />
     </Sheet>
   )
 }

@@ -1,6 +1,8 @@
+import { type Department, departmentSlug } from '@aisleway/core/catalogue/departments'
 import {
   addressFrom,
   type BrowseState,
+  departmentStateFrom,
   stateFrom,
   withChange,
 } from '@aisleway/core/catalogue/search/browse-address'
@@ -9,34 +11,42 @@ import { useCallback } from 'react'
 
 type Change = Partial<Omit<BrowseState, 'page'>>
 
-/** The state of Browse, which is held only by the URL. */
-export function useBrowseState() {
-  const state = stateFrom(useSearch({ strict: false }))
+/** The state of Browse, or of the page of a department, which is held only by the URL. */
+export function useBrowseState(department?: Department) {
+  const state = stateAt(department, useSearch({ strict: false }))
   const navigate = useNavigate()
   const router = useRouter()
-  const locate = (next: BrowseState) => ({ to: '/browse', search: addressFrom(next) }) as const
+  const locate = (next: BrowseState) => ({
+    ...placeOf(department),
+    search: addressAt(department, next),
+  })
 
   /** The back button undoes a changed filter, but not typed letters one by one. */
   const change = useCallback(
     (changed: Change | ((state: BrowseState) => Change), { replace = false } = {}) =>
       navigate({
-        to: '/browse',
+        ...placeOf(department),
         // It changes the URL as it is at that moment, because a search sent after a pause must not undo a
         // filter that was set meanwhile.
-        search: current => {
-          const before = stateFrom(current)
-          return addressFrom(
+        search: (current: Readonly<Record<string, unknown>>) => {
+          const before = stateAt(department, current)
+          return addressAt(
+            department,
             withChange(before, typeof changed === 'function' ? changed(before) : changed),
           )
         },
         replace,
         resetScroll: false,
       }),
-    [navigate],
+    [navigate, department],
   )
 
   return {
     state,
+    /** The department of the page; undefined on Browse. */
+    department,
+    /** What can be changed: the department of a page is fixed. */
+    chosen: department ? { ...state, departments: [] } : state,
     change,
     /** Clears diets, departments, search text and page (spec 1 §4), and the sale switch with them. */
     clearAll: () => change({ query: '', departments: [], diets: [], onSale: false }),
@@ -46,3 +56,20 @@ export function useBrowseState() {
 }
 
 export type BrowseChange = ReturnType<typeof useBrowseState>['change']
+
+function placeOf(department: Department | undefined) {
+  return department
+    ? { to: '/departments/$slug', params: { slug: departmentSlug(department) } }
+    : { to: '/browse' }
+}
+
+function stateAt(
+  department: Department | undefined,
+  address: Readonly<Record<string, unknown>>,
+): BrowseState {
+  return department ? departmentStateFrom(department, address) : stateFrom(address)
+}
+
+function addressAt(department: Department | undefined, state: BrowseState) {
+  return addressFrom(department ? { ...state, departments: [] } : state)
+}

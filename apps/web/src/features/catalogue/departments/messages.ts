@@ -1,0 +1,6 @@
+export const messages = {
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  newThisWeek: 'New this week',
+  allOf: (department: string) => `All of ${department}`,
+}

@@ -1,0 +1,20 @@
+import { ProductPicture } from '../product/product-picture.tsx'
+
+/** A link in the colour of its department, which the attribute `data-department` names. */
+export const tileClass =
+  'shelf flex h-14 min-w-31 items-center gap-2 rounded-control pr-2 pl-1.5 font-semibold text-meta leading-tight [--rail:3px] hover:underline focus-visible:-outline-offset-3'
+
+/** One of the products to which the tile leads, and the name. */
+export function TileContent({ imageUrl, label }: { imageUrl: string; label: string }) {
+  return (
+    <>
+      {imageUrl && (
+        <ProductPicture
+          product={{ imageUrl }}
+          className="size-11 shrink-0 self-end object-contain object-bottom"
+        />
+      )}
+      <span className="hyphens-auto">{label}</span>
+    </>
+  )
+}
