@@ -36,5 +36,5 @@ export async function createServices({ storeFacts: given, mealFacts, ...deps }: 
     sendsMail: mailer.isConfigured,
   }
   const app = createApp({ ...deps, catalogue, menu, storeFacts, auth, findSession, live })
-  return { app, auth, catalogue, storeFacts, findSession, live }
+  return { app, auth, catalogue, menu, storeFacts, findSession, live }
 }

@@ -18,12 +18,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     'web/src/ui/controls/tabs\\.',
   ]),
   // What all other screens share: icons, the parts of the design, product cards, small rules of account and
-  // lists. It excludes the store's opening hours, for which home would have to fetch all of it.
+  // lists. It excludes the store's opening hours, for which home would have to fetch all of it, and what the
+  // details of a product need alone.
   group(
     'parts',
     [
       '@phosphor-icons/',
-      'core/src/(amount-text|cart/(cart-totals|stored-cart)|catalogue/(?!opening-hours)|lists/list\\.|shopping/department-order)',
+      'core/src/(amount-text|cart/(cart-totals|stored-cart)|catalogue/(?!opening-hours|facts/|price-steps|same-product)|lists/list\\.|shopping/department-order)',
       'web/src/api/',
       'web/src/features/account/(session-messages|signed-in-only)\\.',
       'web/src/features/cart/(?!panel/cart-panel)',

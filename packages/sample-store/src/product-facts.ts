@@ -52,7 +52,7 @@ function reasonsOf(serving: Serving): DietReason[] {
       isMet: holds(diet, serving),
       checks: checks(serving),
       oneOf: oneOf?.(serving) ?? [],
-      sources,
+      sources: [...sources],
     }
   })
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { type Language, languageOf, languages, translatedFile } from '@aisleway/core/language'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { dataElements, withHead } from './head/page-head.ts'
+import type { PageHead } from './head/product-head.ts'
 import { packedAnswer } from './packed-answer.ts'
 import { linksFor, type ScreenFiles } from './screen-files.ts'
 import { assetHeaders, pageHeaders, type Site } from './security-headers.ts'
@@ -13,19 +15,23 @@ type Deps = {
   pictures: string
   /** The data written into every page, so that the first screen waits for no answer; null makes it ask. */
   dataFor: (request: Request) => Promise<object | null>
+  /** What the page of some addresses says in its head; null for any other. */
+  headFor?: (request: Request) => Promise<PageHead | null>
   site: Site
 }
 
 /** The built web app: its files, and for every page address the one HTML document of a language. */
-export function webApp({ built, pictures, dataFor, site }: Deps): Hono {
+export function webApp({ built, pictures, dataFor, headFor, site }: Deps): Hono {
   // Read for the first request: during development Vite serves the page and nothing is built.
   const pages = new Map<Language, Page>()
   const pageFor = async (path: string, request: Request, language: Language) => {
     const page = pages.get(language) ?? readPage(built, language)
     pages.set(language, page)
-    const data = await dataFor(request)
-    const head = linksFor(path, page.screens) + (data ? embedded(data) : '')
-    return page.html.replace('</head>', () => `${head}</head>`)
+    const [data, own] = await Promise.all([dataFor(request), headFor?.(request)])
+    const elements = { ...(data && { 'page-data': data }), ...own?.data }
+    const head = linksFor(path, page.screens) + dataElements(elements)
+    const html = own ? withHead(page.html, own) : page.html
+    return { html: html.replace('</head>', () => `${head}</head>`), status: own?.status ?? 200 }
   }
   return (
     new Hono()
@@ -53,7 +59,8 @@ export function webApp({ built, pictures, dataFor, site }: Deps): Hono {
       .get('*', compress(), async c => {
         if (isNoPage(c.req.path)) return c.text('Not found', 404)
         const language = languageOf(c.req.raw.headers)
-        const page = c.html(await pageFor(c.req.path, c.req.raw, language), 200, {
+        const { html, status } = await pageFor(c.req.path, c.req.raw, language)
+        const page = c.html(html, status, {
           'Cache-Control': 'private, no-cache',
           'Content-Language': language,
           Vary: 'Accept-Language, Cookie',
@@ -71,13 +78,6 @@ function readPage(built: string, language: Language): Page {
   return { html: read('index.html'), screens: JSON.parse(read('screen-files.json')) }
 }
 
-/** JSON inside HTML: no text in it may close the element. It is not executed, so the policy allows it. */
-function embedded(data: unknown): string {
-  if (data === undefined) return ''
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="page-data">${json}</script>`
-}
-
 /** Vite puts a hash of the content into every name below `assets`. */
 const forEver = 'public, max-age=31536000, immutable'
 const weekly = 'public, max-age=604800'
@@ -88,7 +88,8 @@ function cacheControlOf(path: string): string {
   return /\.(svg|png)$/.test(path) ? daily : 'no-cache'
 }
 
-/** A missing script must not be answered with a page. */
+/** A missing script must not be answered with a page; the id of a product may end like a file's name. */
 function isNoPage(path: string): boolean {
+  if (path.startsWith('/products/')) return false
   return /^\/(assets|pictures)\//.test(path) || namesFile(path)
 }

@@ -6,11 +6,13 @@ import { productFacts } from '@aisleway/sample-store/product-facts'
 import { store } from '@aisleway/sample-store/store'
 import type { Hono } from 'hono'
 import { cleanUp } from '../auth/clean-up.ts'
+import { originOf } from '../auth/link-origin.ts'
 import { type Sms, smsOverHttp } from '../auth/second-factor/sms.ts'
 import type { Secrets } from '../auth/secret-keys.ts'
 import { secretIn } from '../db/data-folder.ts'
 import type { Database } from '../db/database.ts'
 import { resealFactors } from '../features/account/factors/reseal-factors.ts'
+import { productHead } from '../http/head/product-head.ts'
 import { pageData } from '../http/page-data.ts'
 import { apiHeaders } from '../http/security-headers.ts'
 import { webApp } from '../http/web-app.ts'
@@ -72,12 +74,20 @@ export async function openServices(config: Config): Promise<Services> {
     now,
   })
   const dataOfPage = pageData({ database, ...services, now })
+  const headOfPage = productHead({
+    database,
+    productFacts,
+    ...services,
+    storeName: store.name,
+    originOf: request => originOf(config.PUBLIC_URL, request),
+  })
   const web = webApp({
     built: join(repositoryFolder, 'apps/web/dist'),
     pictures: join(repositoryFolder, 'packages/sample-store/dist/pictures'),
     site: { publicUrl: config.PUBLIC_URL, searchHost: config.SEARCH_HOST },
     // Without it the app asks for what it needs, as it does where the page was kept on the device.
     dataFor: async request => (isShed(meter, 'read') ? null : dataOfPage(request)),
+    headFor: async request => (isShed(meter, 'read') ? null : headOfPage(request)),
   })
   const cleaning = setInterval(() => {
     cleanUp(database, now()).catch(error => log.error({ error }, 'The hourly clean-up failed:'))

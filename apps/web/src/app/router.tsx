@@ -117,6 +117,12 @@ const shopping = createRoute({
   component: lazyScreen(() => import('./pages/shopping-page.tsx'), 'ShoppingPage'),
 })
 
+const product = createRoute({
+  getParentRoute: () => shop,
+  path: '/products/$id',
+  component: lazyScreen(() => import('./pages/catalogue/product-page.tsx'), 'ProductPage'),
+})
+
 const about = createRoute({
   getParentRoute: () => shop,
   path: '/about',
@@ -194,6 +200,7 @@ export const router = createRouter({
     shop.addChildren([
       home,
       department,
+      product,
       about,
       navigationInfo,
       licenses,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ProductFacts } from '../catalogue/facts/product-facts.ts'
 import type { Product } from '../catalogue/product.ts'
 import { refusals } from '../errors.ts'
+import { maxNoteLength } from './note.ts'
 
 export type MealLink = { slug: string; name: string; imageUrl: string }
 
@@ -19,8 +20,6 @@ export type ProductDetails = {
   boughtTogether: Product[]
   meals: { count: number; first: MealLink[] }
 }
-
-export const maxNoteLength = 500
 
 const id = z.string().max(200)
 const signedIn = oc.errors(refusals('UNAUTHORIZED', 'PRODUCT_NOT_FOUND'))

@@ -1,4 +1,4 @@
-import { maxNoteLength } from '@aisleway/core/product/contract'
+import { maxNoteLength } from '@aisleway/core/product/note'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { productNotes } from './tables.ts'

@@ -1,7 +1,6 @@
 import { countText } from '@aisleway/core/count-text'
 import type { LoadingText } from '@aisleway/core/meals/generation/loading-timeline'
 import type { MealType } from '@aisleway/core/meals/generation/meal-types'
-import type { Nutrient } from '@aisleway/core/meals/recipe/nutrition'
 import { messages as labels } from '../catalogue/label-messages.ts'
 
 const mealTypeNames: Record<MealType, { one: string; many: string }> = {
@@ -205,22 +204,6 @@ export const messages = {
   dailyMark: 'The mark is 100% of a day.',
   percent: (percent: number) => `${percent}%`,
   noDailyValue: '–',
-  nutrients: {
-    calories: 'Calories',
-    fat: 'Total fat',
-    saturatedFat: 'Saturated fat',
-    transFat: 'Trans fat',
-    cholesterol: 'Cholesterol',
-    sodium: 'Sodium',
-    carbohydrates: 'Carbohydrates',
-    fiber: 'Fiber',
-    sugar: 'Sugar',
-    protein: 'Protein',
-    vitaminD: 'Vitamin D',
-    calcium: 'Calcium',
-    iron: 'Iron',
-    potassium: 'Potassium',
-  } satisfies Record<Nutrient, string>,
 
   mealNotFound: 'This meal is not in the cookbook',
   mealNotFoundText: 'It may have been taken out. There are many others.',

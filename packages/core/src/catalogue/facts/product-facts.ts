@@ -45,7 +45,7 @@ export type DietReason = {
   /** One of them must be met; empty if the rule has no such part. */
   oneOf: FigureCheck[]
   /** The laws and institutions that set the limits. */
-  sources: readonly string[]
+  sources: string[]
 }
 
 /** What is known of a product from its composition. */

@@ -21,12 +21,7 @@ export function ProductDetails({ product, action, corner, onClose }: Props) {
   return (
     product && (
       <PartBoundary lost={lost => <LostPart {...lost} onClose={onClose} />}>
-        <ProductDialog
-          product={product}
-          action={action(product)}
-          corner={corner(product)}
-          onClose={onClose}
-        />
+        <ProductDialog product={product} action={action} corner={corner} onClose={onClose} />
       </PartBoundary>
     )
   )

@@ -1,4 +1,5 @@
 import type { NutritionRow } from '@aisleway/core/meals/recipe/nutrition'
+import { messages as nutrients } from '../../catalogue/nutrient-messages.ts'
 import { messages } from '../messages.ts'
 
 type Bar = NutritionRow & { percentOfDaily: number }
@@ -19,7 +20,7 @@ export function DailyValuePlot({ rows }: { rows: readonly NutritionRow[] }) {
       <ul className="flex flex-col gap-3">
         {bars.map(({ name, percentOfDaily }) => (
           <li key={name} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">
-            <span className="font-semibold text-meta">{messages.nutrients[name]}</span>
+            <span className="font-semibold text-meta">{nutrients[name]}</span>
             <span className="font-bold text-meta">{messages.percent(percentOfDaily)}</span>
             <span
               aria-hidden

@@ -3,6 +3,7 @@ import {
   type NutritionRow,
   nutritionRows,
 } from '@aisleway/core/meals/recipe/nutrition'
+import { messages as nutrients } from '../../catalogue/nutrient-messages.ts'
 import { messages } from '../messages.ts'
 import { DailyValuePlot } from './daily-value-plot.tsx'
 
@@ -34,7 +35,7 @@ export function NutritionTab({ nutrition }: { nutrition: Nutrition }) {
                 scope="row"
                 className={`py-2 pr-2 text-left ${isPart[row.name] ? 'pl-4 font-medium' : 'font-bold'}`}
               >
-                {messages.nutrients[row.name]}
+                {nutrients[row.name]}
               </th>
               <td className="py-2 text-right">{amountWithUnit(row)}</td>
               <td className="py-2 text-right font-bold">

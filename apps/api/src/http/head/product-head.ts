@@ -1,0 +1,104 @@
+import { isOnSale, nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
+import { formatCents } from '@aisleway/core/money'
+import type { ProductDetails } from '@aisleway/core/product/contract'
+import { isDatabaseUnavailable } from '../../db/database-unavailable.ts'
+import { productDetails } from '../../features/product/details.ts'
+
+/** What a page says in its head beside the app's own lines. */
+export type PageHead = {
+  status: 200 | 404
+  title?: string
+  description?: string
+  canonical?: string
+  /** schema.org, for search engines. */
+  jsonLd?: object
+  /** The elements that hold data for the app, by id. */
+  data: Readonly<Record<string, object>>
+}
+
+type Deps = Parameters<typeof productDetails>[0] & {
+  storeName: string
+  originOf: (request: Request) => string
+}
+
+const prefix = '/products/'
+
+/**
+ * The head of a product's page: it can be shared and found, and its details need no request. Null for the page of
+ * anything else, and while the database is unavailable.
+ */
+export function productHead({ storeName, originOf, ...shop }: Deps) {
+  return async (request: Request): Promise<PageHead | null> => {
+    const id = productIdIn(new URL(request.url).pathname)
+    if (id === null) return null
+    try {
+      const details = await productDetails(shop, id)
+      if (!details) return { status: 404, data: {} }
+      return headOf(details, { storeName, origin: originOf(request) })
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) return null
+      throw error
+    }
+  }
+}
+
+/** Null for any other address, and for one that is not properly encoded. */
+function productIdIn(path: string): string | null {
+  const encoded = path.slice(prefix.length)
+  if (!path.startsWith(prefix) || encoded === '' || encoded.includes('/')) return null
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return null
+  }
+}
+
+type Site = { storeName: string; origin: string }
+
+function headOf(details: ProductDetails, site: Site): PageHead {
+  const { product, description } = details
+  const name = nameWithoutSize(product)
+  const price = [product.weightQuantity, formatCents(product.priceCents)].filter(Boolean)
+  const canonical = `${site.origin}${prefix}${encodeURIComponent(product.id)}`
+  return {
+    status: 200,
+    title: `${name} · Aisleway`,
+    description: `${description || `${name}.`} ${price.join(', ')} · ${site.storeName}`,
+    canonical,
+    jsonLd: jsonLdOf(product, { ...site, canonical, description }),
+    data: { 'product-data': details },
+  }
+}
+
+function jsonLdOf(
+  product: Product,
+  { canonical, description, storeName, origin }: Site & { canonical: string; description: string },
+) {
+  const offer = {
+    '@type': 'Offer',
+    url: canonical,
+    price: (product.priceCents / 100).toFixed(2),
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${product.isRetired ? 'Discontinued' : 'InStock'}`,
+    seller: { '@type': 'GroceryStore', name: storeName },
+    ...(isOnSale(product) && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: ((product.originalPriceCents ?? 0) / 100).toFixed(2),
+        priceCurrency: 'USD',
+      },
+    }),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.id,
+    category: product.department,
+    ...(description && { description }),
+    ...(product.imageUrl && { image: new URL(product.imageUrl, origin).href }),
+    ...(product.weightQuantity && { size: product.weightQuantity }),
+    offers: offer,
+  }
+}

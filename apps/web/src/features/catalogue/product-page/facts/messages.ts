@@ -1,0 +1,65 @@
+import type { Diet } from '@aisleway/core/catalogue/diets'
+import type { Figure, FigureCheck } from '@aisleway/core/catalogue/facts/product-facts'
+
+export const messages = {
+  ingredients: 'Ingredients',
+  ingredientsUnknown: 'Not known for this variety.',
+  label: 'Nutrition Facts',
+  servings: (count: number) => `${count === 1 ? '1 serving' : `${count} servings`} per container`,
+  aboutServings: (count: number) => `About ${count} servings per container`,
+  servingSize: 'Serving size',
+  amountPerServing: 'Amount per serving',
+  nutrient: 'Nutrient',
+  amount: 'Amount',
+  dailyValue: '% Daily Value',
+  percent: (percent: number) => `${percent}%`,
+  amountOf: (amount: number, unit: string) => `${amount} ${unit}`,
+  lessThan: (amount: string) => `less than ${amount}`,
+  unknown: 'not known',
+  labelNote:
+    'Percent of the daily values of U.S. food labels, for 2,000 calories a day. Computed from the composition and rounded as a label is; what is not known is left open.',
+  estimate: 'Computed for the plain variety of this product; this one may differ a little.',
+
+  reasons: 'Diet labels, and why',
+  asFileSays: 'So says the store’s own catalogue, without figures.',
+  has: 'Yes',
+  hasNot: 'No',
+  allPlants: 'All of its ingredients come from plants or fungi.',
+  notPlants: (names: string) => `Not known to come from plants: ${names}.`,
+  allMet: (count: number) => `All ${count} limits are met.`,
+  noneOf: 'It has not enough of what makes a lean food healthy.',
+  oneOf: 'And at least one of these:',
+  rule: 'Rule',
+  ownRule:
+    'Aisleway’s own: every ingredient comes from a plant or a fungus; honey, eggs and dairy do not.',
+  check: (figure: string, amount: string, limit: string) => `${figure}: ${amount}; ${limit}`,
+  limit: (bound: FigureCheck['bound'], limit: string, per: FigureCheck['per']) =>
+    `${bound === 'atMost' ? 'at most' : 'at least'} ${limit}${per === 'serving' ? '' : ` in ${per}`}`,
+  met: 'met',
+  missed: 'missed',
+  figures: {
+    nonPlantIngredients: 'Ingredients not from plants',
+    protein: 'Protein',
+    netCarbohydrates: 'Carbohydrates without fiber',
+    fat: 'Total fat',
+    saturatedFat: 'Saturated fat',
+    saturatedFatShare: 'Calories from saturated fat',
+    cholesterol: 'Cholesterol',
+    sodium: 'Sodium',
+    produceShare: 'Fruit and vegetables',
+    fiber: 'Fiber',
+    iron: 'Iron',
+    calcium: 'Calcium',
+    wholeGrain: 'Whole grain',
+    wholeGrainShare: 'Share of the grain that is whole',
+  } satisfies Record<Figure, string>,
+  /** What a rule asks, in a few words. */
+  rules: {
+    plant_based: 'Nothing from animals.',
+    protein_smart: 'High in protein: a fifth of the daily value or more in a serving.',
+    carb_conscious: 'Half of one carb serving or less, fiber not counted.',
+    heart_smart: 'Low in fat, saturated fat, cholesterol and sodium, and of some use.',
+    whole_grain: 'At least half of the grain is whole.',
+    low_sodium: 'Low in sodium.',
+  } satisfies Record<Diet, string>,
+}

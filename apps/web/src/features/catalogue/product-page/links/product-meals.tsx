@@ -1,0 +1,40 @@
+import type { ProductDetails } from '@aisleway/core/product/contract'
+import { Link } from '@tanstack/react-router'
+import { RevealedImage } from '../../../../ui/display/revealed-image.tsx'
+import { messages } from '../messages.ts'
+import { Section } from '../section.tsx'
+
+/** The meals that a product serves in, for which one signs in. */
+export function ProductMeals({ meals }: Pick<ProductDetails, 'meals'>) {
+  const more = meals.count - meals.first.length
+  return (
+    <Section title={messages.meals(meals.count)}>
+      <div className="@container">
+        <ul className="grid grid-cols-2 gap-2.5 @min-[34rem]:grid-cols-3">
+          {meals.first.map(({ slug, name, imageUrl }) => (
+            <li key={slug} className="flex">
+              <Link
+                to="/meals/$slug"
+                params={{ slug }}
+                className="pressable flex w-full flex-col gap-2 rounded-control p-2 hover:bg-sunken"
+              >
+                <RevealedImage
+                  src={imageUrl}
+                  fallbackSrc="/placeholder.svg"
+                  alt=""
+                  width={320}
+                  height={200}
+                  className="aspect-[8/5] w-full rounded-control object-cover"
+                />
+                <span lang="en" className="font-semibold leading-snug">
+                  {name}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p className="mt-2 text-ink2 text-meta">{messages.moreMeals(more)}</p>}
+      </div>
+    </Section>
+  )
+}

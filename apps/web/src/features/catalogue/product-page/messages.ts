@@ -1,0 +1,36 @@
+import { countText } from '@aisleway/core/count-text'
+
+export const messages = {
+  pageTitle: (name: string) => `${name} · Aisleway`,
+  title: 'Product',
+  loading: 'Loading the product',
+  loadFailed: 'This product could not be loaded',
+  detailsFailed: 'More about this product could not be loaded.',
+  tryAgain: 'Try again',
+  unknown: 'There is no such product',
+  unknownText: 'The address may be mistyped, or it belongs to another store.',
+  browse: 'Browse Products',
+  backToHome: 'Back to home',
+  retiredText: 'This store has taken it off its shelves. Similar products are below.',
+  ownPage: 'Open its page',
+  share: 'Share',
+  copied: 'Link copied',
+  shareFailed: 'The link could not be shared',
+  shareFailedText: 'Copy it from the address bar of the product’s page.',
+
+  description: 'Description',
+  sizes: 'Other sizes',
+  thisSize: 'This one',
+  bestPrice: 'Best unit price',
+  similar: 'Similar products',
+  boughtTogether: 'Often bought together',
+  meals: (count: number) => `Meals with it (${countText(count)})`,
+  moreMeals: (count: number) => `and ${countText(count)} more`,
+
+  note: 'Your note',
+  noteHint: 'Only you see it: the kind you like, or what it was for.',
+  saveNote: 'Save note',
+  noteSaved: 'Note saved',
+  noteRemoved: 'Note removed',
+  noteFailed: 'The note could not be saved',
+}

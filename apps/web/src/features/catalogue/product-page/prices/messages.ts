@@ -1,0 +1,15 @@
+export const messages = {
+  title: 'Price history',
+  period: 'Period',
+  days: (days: number) => `${days} days`,
+  unchanged: (price: string) => `${price}, unchanged`,
+  range: (lowest: string, highest: string) => `${lowest} to ${highest}`,
+  since: (date: string) => `Known since ${date}`,
+  today: 'Today',
+  chart: (days: number, range: string, today: string) =>
+    `Price of the last ${days} days: ${range}, ${today} today`,
+  table: 'Prices',
+  from: 'From',
+  price: 'Price',
+  failed: 'The price history could not be loaded.',
+}

@@ -1,0 +1,55 @@
+import { maxNoteLength } from '@aisleway/core/product/note'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../../api/client/client.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { messages } from './messages.ts'
+import { noteQuery } from './product-query.ts'
+import { Section } from './section.tsx'
+
+type Props = { userId: string; productId: string }
+
+/** What the shopper has written down about a product. */
+export function ProductNote({ userId, productId }: Props) {
+  const queryClient = useQueryClient()
+  const query = noteQuery(userId, productId)
+  const { data: saved } = useQuery(query)
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? saved ?? ''
+  const { run, isPending } = useAction({
+    key: ['save-note', productId],
+    send: (wanted: string) => api.product.saveNote({ id: productId, text: wanted }),
+    onDone: note => {
+      queryClient.setQueryData(query.queryKey, note.text)
+      setTyped(undefined)
+      toast.show({ title: note.text ? messages.noteSaved : messages.noteRemoved, brief: true })
+    },
+    onFailed: () => toast.error({ title: messages.noteFailed, key: 'note' }),
+  })
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    run(text)
+  }
+  return (
+    <Section title={messages.note}>
+      <form onSubmit={save} className="flex flex-col items-start gap-3">
+        <TextArea
+          label={<span className="font-normal text-ink2">{messages.noteHint}</span>}
+          value={text}
+          maxLength={maxNoteLength}
+          disabled={saved === undefined}
+          onChange={event => setTyped(event.target.value)}
+          className="w-full"
+        />
+        {typed !== undefined && typed.trim() !== saved && (
+          <Button type="submit" variant="tint" size="compact" disabled={isPending}>
+            {messages.saveNote}
+          </Button>
+        )}
+      </form>
+    </Section>
+  )
+}

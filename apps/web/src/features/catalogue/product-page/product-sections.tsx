@@ -1,0 +1,76 @@
+import type { Product } from '@aisleway/core/catalogue/product'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../../api/session/session.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { CompositionSections } from './facts/composition-sections.tsx'
+import { OtherSizes } from './links/other-sizes.tsx'
+import { ProductLinks } from './links/product-links.tsx'
+import { ProductMeals } from './links/product-meals.tsx'
+import { messages } from './messages.ts'
+import { PriceHistory } from './prices/price-history.tsx'
+import { ProductNote } from './product-note.tsx'
+import { productQuery } from './product-query.ts'
+import { Section } from './section.tsx'
+
+type Props = {
+  product: Product
+  /** Shows another product in place of this one, where its own page is not wanted. */
+  onOpen?: ((product: Product) => void) | undefined
+}
+
+/** What there is to know about a product, each subject under its heading. */
+export function ProductSections({ product, onOpen }: Props) {
+  const { user } = useSession()
+  const { data: details, isPending, refetch } = useQuery(productQuery(product.id))
+  if (!details) return isPending ? <SectionsSkeleton /> : <DetailsFailed onRetry={refetch} />
+  const { facts, sizes, similar, boughtTogether, meals } = details
+  return (
+    <>
+      {sizes.length > 0 && (
+        <Section title={messages.sizes}>
+          <OtherSizes product={product} sizes={sizes} onOpen={onOpen} />
+        </Section>
+      )}
+      <CompositionSections product={product} facts={facts} />
+      {!product.isRetired && <PriceHistory product={product} />}
+      {user && <ProductNote key={product.id} userId={user.id} productId={product.id} />}
+      {boughtTogether.length > 0 && (
+        <Section title={messages.boughtTogether}>
+          <ProductLinks products={boughtTogether} onOpen={onOpen} />
+        </Section>
+      )}
+      {similar.length > 0 && (
+        <Section title={messages.similar}>
+          <ProductLinks products={similar} onOpen={onOpen} />
+        </Section>
+      )}
+      {meals.count > 0 && <ProductMeals meals={meals} />}
+    </>
+  )
+}
+
+function SectionsSkeleton() {
+  return (
+    <div className="flex animate-pulse flex-col gap-3 py-5">
+      <span className="sr-only" role="status">
+        {messages.loading}
+      </span>
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  )
+}
+
+function DetailsFailed({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <div className="flex flex-wrap items-center gap-4 py-5">
+      <p className="text-ink2">{messages.detailsFailed}</p>
+      <Button variant="outline" size="compact" onClick={() => onRetry()}>
+        {messages.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
+import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { messages } from './messages.ts'
+
+/** Shares the address of the product's page by the device's own sheet, or copies it where there is none. */
+export function ShareProduct({ product }: { product: Product }) {
+  return (
+    <button type="button" onClick={() => share(product)} className={productLinkClass}>
+      <ShareNetworkIcon aria-hidden weight="bold" />
+      {messages.share}
+    </button>
+  )
+}
+
+export const productLinkClass =
+  'pressable inline-flex min-h-11 items-center gap-2 font-semibold text-leaf underline-offset-4 hover:underline'
+
+async function share(product: Product) {
+  const url = `${location.origin}/products/${encodeURIComponent(product.id)}`
+  try {
+    if (navigator.share) return await navigator.share({ title: nameWithoutSize(product), url })
+    await navigator.clipboard.writeText(url)
+    toast.show({ title: messages.copied, brief: true })
+  } catch (error) {
+    const isChangedMind = error instanceof DOMException && error.name === 'AbortError'
+    if (isChangedMind) return
+    toast.error({ title: messages.shareFailed, message: messages.shareFailedText, key: 'share' })
+  }
+}

@@ -1,0 +1,18 @@
+import type { FigureCheck } from './product-facts.ts'
+
+/**
+ * A figure with so few decimals as it can be told with, but never so few that it would seem to meet a limit that
+ * it misses: 140.4 beside a limit of 140.
+ */
+export function figureText({
+  amount,
+  limit,
+  bound,
+  isMet,
+}: FigureCheck & { amount: number }): string {
+  const told = [amount < 10 ? 1 : 0, 1, 2].find(decimals => {
+    const rounded = Number(amount.toFixed(decimals))
+    return (bound === 'atMost' ? rounded <= limit : rounded >= limit) === isMet
+  })
+  return String(Number(amount.toFixed(told ?? 3)))
+}

@@ -1,0 +1,30 @@
+import type { PriceChange } from './price-memory.ts'
+
+/** A price and the moment from which it applied, within the days that are looked at. */
+export type PriceStep = { atMs: number; priceCents: number }
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * The prices of the last days, the oldest first. The first step begins with the days, or when the price became
+ * known; the last one has today's price.
+ */
+export function priceSteps(
+  changes: readonly PriceChange[],
+  todayCents: number,
+  days: number,
+  now: Date,
+): PriceStep[] {
+  const fromMs = now.getTime() - days * dayMs
+  const steps: PriceStep[] = []
+  for (const { at, priceCents } of changes.toSorted((a, b) => a.at.localeCompare(b.at))) {
+    const atMs = Math.max(fromMs, Date.parse(at))
+    if (steps.at(-1)?.atMs === atMs) steps.pop()
+    if (steps.at(-1)?.priceCents !== priceCents) steps.push({ atMs, priceCents })
+  }
+  // An import may have changed the price since the changes were read.
+  if (steps.at(-1)?.priceCents !== todayCents) {
+    steps.push({ atMs: now.getTime(), priceCents: todayCents })
+  }
+  return steps
+}
