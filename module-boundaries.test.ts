@@ -68,6 +68,13 @@ const mayUse: Record<string, readonly string[]> = {
     'api/features/trips',
     'core',
   ],
+  'api/features/popularity': [
+    'api/db',
+    'api/features/cart',
+    'api/features/catalogue',
+    'api/features/trips',
+    'core',
+  ],
   'api/features/product': [
     'api/context',
     'api/auth',

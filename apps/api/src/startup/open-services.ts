@@ -5,7 +5,6 @@ import { mealImages, productReplacements } from '@aisleway/sample-store/meals/re
 import { productFacts } from '@aisleway/sample-store/product-facts'
 import { store } from '@aisleway/sample-store/store'
 import type { Hono } from 'hono'
-import { cleanUp } from '../auth/clean-up.ts'
 import { originOf } from '../auth/link-origin.ts'
 import { type Sms, smsOverHttp } from '../auth/second-factor/sms.ts'
 import type { Secrets } from '../auth/secret-keys.ts'
@@ -25,11 +24,10 @@ import { repositoryFolder } from '../repository-folder.ts'
 import { createServices } from '../services.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './configured-database.ts'
+import { startPeriodicJobs } from './periodic-jobs.ts'
 import { plainSearches } from './plain-searches.ts'
 import { seedSampleStore } from './seed.ts'
 import { socialProvidersFrom } from './social-providers.ts'
-
-const hourMs = 60 * 60 * 1000
 
 export type Services = {
   /** The API and the web app. */
@@ -89,9 +87,7 @@ export async function openServices(config: Config): Promise<Services> {
     dataFor: async request => (isShed(meter, 'read') ? null : dataOfPage(request)),
     headFor: async request => (isShed(meter, 'read') ? null : headOfPage(request)),
   })
-  const cleaning = setInterval(() => {
-    cleanUp(database, now()).catch(error => log.error({ error }, 'The hourly clean-up failed:'))
-  }, hourMs)
+  const stopJobs = startPeriodicJobs(database, now)
   return {
     app: app.route('/', web),
     searches: await plainSearches({
@@ -100,7 +96,7 @@ export async function openServices(config: Config): Promise<Services> {
       secured: apiHeaders({ publicUrl: config.PUBLIC_URL }),
     }),
     drain: async () => {
-      clearInterval(cleaning)
+      stopJobs()
       isStopping = true
       await setTimeout(config.DRAIN_SECONDS * 1000)
       meter.close()

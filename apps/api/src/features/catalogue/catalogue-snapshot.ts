@@ -13,6 +13,7 @@ import {
 } from '@aisleway/search/search-index'
 import type { Steps } from '@aisleway/search/steps'
 import type { Database } from '../../db/database.ts'
+import { readCountedPopularity } from './counted-popularity-store.ts'
 import { inTurns } from './in-turns.ts'
 import { productFromRow } from './product-from-row.ts'
 import { type HitRecords, hitRecordSteps } from './search/hit-records.ts'
@@ -37,15 +38,23 @@ export type CatalogueSnapshot = {
 export async function loadSnapshot(database: Database): Promise<CatalogueSnapshot> {
   const pricesUpdatedAt = (await whenPricesChanged(database))?.toISOString() ?? null
   const addedAt = await readAdditions(database)
-  const loaded = await inTurns(snapshotSteps(await readActiveProducts(database)))
+  const rows = await readActiveProducts(database)
+  const counted = await readCountedPopularity(database)
+  const loaded = await inTurns(snapshotSteps(rows, counted))
   return { ...loaded, addedAt, pricesUpdatedAt }
 }
 
 function* snapshotSteps(
   rows: readonly CatalogueRow[],
+  counted: ReadonlyMap<string, number>,
 ): Steps<Omit<CatalogueSnapshot, 'addedAt' | 'pricesUpdatedAt'>> {
   const categories = yield* nameCategorySteps(rows)
-  const products = rows.map((row, i) => ({ ...row, category: categories[i]!, isRetired: false }))
+  const products = rows.map((row, i) => ({
+    ...row,
+    category: categories[i]!,
+    popularity: row.popularity || (counted.get(row.id) ?? 0),
+    isRetired: false,
+  }))
   const records = yield* hitRecordSteps(products, hitFromProduct)
   const data = yield* searchIndexSteps(products.map(searchDocumentFrom))
   const index = openSearchIndex(data, thesaurus)

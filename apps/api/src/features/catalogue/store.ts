@@ -30,7 +30,7 @@ export type ImportSummary = {
 /** After this notification every running server rebuilds its search index and its menu. */
 export const catalogueChanged = 'catalogue_changed'
 
-const { listedAt: _, retiredAt: __, ...columns } = getTableColumns(products)
+const { countedPopularity: _, listedAt: __, retiredAt: ___, ...columns } = getTableColumns(products)
 
 /** All products that are sold at the moment, from one snapshot and in a fixed order. */
 export async function readActiveProducts(database: Database): Promise<CatalogueRow[]> {

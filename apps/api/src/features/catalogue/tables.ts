@@ -12,6 +12,8 @@ export const products = pgTable('products', {
   imageUrl: text('image_url').notNull().default(''),
   diets: text('diets').array().$type<Diet[]>().notNull(),
   popularity: integer('popularity').notNull().default(0),
+  /** Counted from trips and carts, for products whose `popularity` is 0; the number of shoppers in steps. */
+  countedPopularity: integer('counted_popularity').notNull().default(0),
   /** The sample store's product kind, by which ingredients of meals refer to products. */
   kind: text('kind').notNull().default(''),
   /** One sentence for the details; search records do not contain it. */

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "counted_popularity" integer DEFAULT 0 NOT NULL;

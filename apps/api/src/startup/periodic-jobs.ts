@@ -1,0 +1,29 @@
+import { cleanUp } from '../auth/clean-up.ts'
+import type { Database } from '../db/database.ts'
+import { countPopularity } from '../features/popularity/count-popularity.ts'
+import { log } from '../log/log.ts'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+/** Starts what every server does from time to time, and returns what ends it. */
+export function startPeriodicJobs(database: Database, now: () => Date): () => void {
+  const count = () => countPopularity(database, now())
+  const jobs = [
+    every(hourMs, 'The hourly clean-up', () => cleanUp(database, now())),
+    every(dayMs, popularityCount, count),
+  ]
+  // A server that is restarted every day would otherwise never count.
+  runOnce(popularityCount, count)
+  return () => jobs.forEach(clearInterval)
+}
+
+const popularityCount = 'The daily count of popularity'
+
+function every(intervalMs: number, name: string, run: () => Promise<unknown>) {
+  return setInterval(() => runOnce(name, run), intervalMs)
+}
+
+function runOnce(name: string, run: () => Promise<unknown>): void {
+  run().catch(error => log.error({ error }, `${name} failed:`))
+}
