@@ -109,3 +109,9 @@ test.each([
   // 12 words in at most 40 clauses of a thing; a list has 40 things of one clause each here.
   expect(words.length).toBeLessThanOrEqual(12 * 40 * 2)
 })
+
+test('of 10,000 words twelve are looked for', () => {
+  const page = { sort: 'relevance', page: 0, hitsPerPage: 50 } as const
+  const { words } = index.search({ query: 'apples '.repeat(10_000), ...page, wantsWords: true })
+  expect(words).toHaveLength(12)
+})

@@ -10,7 +10,7 @@ export function finish<Result>(steps: Steps<Result>): Result {
 
 /** Visits every item, a step for every thousand. */
 export function* inSteps<Item>(
-  items: readonly Item[],
+  items: ArrayLike<Item>,
   visit: (item: Item, position: number) => void,
 ): Steps<void> {
   for (let position = 0; position < items.length; position++) {

@@ -36,7 +36,9 @@ export function* facetSteps(documents: readonly Classified[]): Steps<Facets> {
   const departments = new Map<string, number>()
   const labels: string[] = []
   const numbers = new Map<number, number>()
+  const sizes: number[] = []
   const groupOf = new Uint32Array(documents.length)
+  const priceCents = new Float64Array(documents.length)
   yield* inSteps(documents, (document, position) => {
     const key = departmentKey(document.department)
     const department = departments.get(key) ?? departments.size
@@ -48,18 +50,18 @@ export function* facetSteps(documents: readonly Classified[]): Steps<Facets> {
     const group = numbers.get(groupKey) ?? numbers.size
     if (group === numbers.size) numbers.set(groupKey, group)
     groupOf[position] = group
+    sizes[group] = (sizes[group] ?? 0) + 1
+    priceCents[position] = document.priceCents
   })
-  const groupSizes = new Uint32Array(numbers.size)
-  for (const group of groupOf) groupSizes[group]!++
   return {
     groupOf,
     departmentOf: Uint32Array.from(numbers.keys(), key => key >>> flagAttributes.length),
     flagsOf: Uint8Array.from(numbers.keys(), key => key & ((1 << flagAttributes.length) - 1)),
-    groupSizes,
+    groupSizes: Uint32Array.from(sizes),
     departments: labels,
     departmentKeys: [...departments.keys()],
     categories: yield* categorySteps(documents),
-    priceCents: Float64Array.from(documents, document => document.priceCents),
+    priceCents,
   }
 }
 

@@ -92,14 +92,17 @@ export function* nameIndexSteps(documents: readonly NamedDocument[]): Steps<Name
   const terms = createTerms(found.words())
   yield
   const postings = yield* sortIntoPostings(found, terms)
+  yield* markOwnBrands(postings)
+  const termsByStem = groupByStem(terms.list)
+  yield
   return {
     size: documents.length,
     terms,
-    termsByStem: groupByStem(terms.list),
+    termsByStem,
     termWeights: Uint8Array.from(terms.list, word => nouns.weightOfStem(stem(word))),
     nounsInName: nouns.nounsInName,
     commonestTerms: commonestTerms(postings),
-    ...withOwnBrands(postings),
+    ...postings,
   }
 }
 
@@ -112,19 +115,17 @@ function commonestTerms({ postingStart }: Postings): Uint32Array {
 
 const ownBrandShare = 0.75
 
-function withOwnBrands(postings: Postings): Postings {
-  const { postingStart, postingDetails } = postings
+function* markOwnBrands({ postingStart, postingDetails }: Postings): Steps<void> {
   const fieldOfPosting = (i: number) => (postingDetails[i]! >>> fieldShift) & 7
-  for (let term = 0; term + 1 < postingStart.length; term++) {
-    const [from, to] = [postingStart[term]!, postingStart[term + 1]!]
+  yield* inSteps(postingStart.subarray(1), (to, term) => {
+    const from = postingStart[term]!
     let brands = 0
     for (let i = from; i < to; i++) if (fieldOfPosting(i) === fields.brand) brands++
-    if (brands < ownBrandShare * (to - from)) continue
+    if (brands < ownBrandShare * (to - from)) return
     for (let i = from; i < to; i++) {
       if (fieldOfPosting(i) === fields.brand) postingDetails[i]! += 1 << fieldShift
     }
-  }
-  return postings
+  })
 }
 
 /** The term that every product with a tag has; no typed word is spelt like it. */

@@ -47,7 +47,7 @@ export function* nounWeightSteps(names: readonly ProductName[]): Steps<NounWeigh
   })
   yield
   const nameStart = new Uint32Array(names.length + 1)
-  names.forEach(({ words }, i) => {
+  yield* inSteps(names, ({ words }, i) => {
     nameStart[i + 1] = nameStart[i]! + words.length
   })
   const weights = new Uint8Array(nameStart.at(-1)!)

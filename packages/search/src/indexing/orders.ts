@@ -27,32 +27,43 @@ const departmentFatigue = 0.96
 /** Equal prices and equal popularity go by name, equal names by position: no order is left to chance. */
 export function* orderSteps(documents: readonly Sortable[]): Steps<Orders> {
   const keys: string[] = []
-  yield* inSteps(documents, ({ name }) => keys.push(nameSortKey(name)))
-  const byName = yield* sortSteps(Uint32Array.from(documents.keys()), (a, b) => {
+  const positions = new Uint32Array(documents.length)
+  const price = new Float64Array(documents.length)
+  const popularity = new Float64Array(documents.length)
+  let mostPopularity = 1
+  yield* inSteps(documents, (document, position) => {
+    keys.push(nameSortKey(document.name))
+    positions[position] = position
+    price[position] = document.priceCents
+    popularity[position] = document.popularity
+    mostPopularity = Math.max(mostPopularity, document.popularity)
+  })
+  const byName = yield* sortSteps(positions, (a, b) => {
     const left = keys[a]!
     const right = keys[b]!
     return left < right ? -1 : left > right ? 1 : a - b
   })
-  const price = Float64Array.from(documents, ({ priceCents }) => priceCents)
   const byPrice = yield* sortSteps(byName, (a, b) => price[a]! - price[b]!)
   const byPriceDown = yield* sortSteps(byName, (a, b) => price[b]! - price[a]!)
-  const popularity = Float64Array.from(documents, document => document.popularity)
   const byPopularity = yield* sortSteps(byName, (a, b) => popularity[b]! - popularity[a]!)
   const opening = yield* spreadSteps(byPopularity, popularity, documents)
-  yield
+  const unpopularity = new Uint8Array(documents.length)
+  yield* inSteps(popularity, (of, position) => {
+    unpopularity[position] = Math.round(mostUnpopular * (1 - (of / mostPopularity) ** 2))
+  })
   return {
-    name_asc: ranked(byName),
-    price_asc: ranked(byPrice),
-    price_desc: ranked(byPriceDown),
-    popularity: ranked(byPopularity),
+    name_asc: yield* rankSteps(byName),
+    price_asc: yield* rankSteps(byPrice),
+    price_desc: yield* rankSteps(byPriceDown),
+    popularity: yield* rankSteps(byPopularity),
     opening: { documents: opening },
-    unpopularity: unpopularityOf(popularity),
+    unpopularity,
   }
 }
 
-function ranked(documents: Uint32Array): Order {
+function* rankSteps(documents: Uint32Array): Steps<Order> {
   const ranks = new Uint32Array(documents.length)
-  documents.forEach((document, rank) => {
+  yield* inSteps(documents, (document, rank) => {
     ranks[document] = rank
   })
   return { documents, ranks }
@@ -66,18 +77,13 @@ function* spreadSteps(
 ): Steps<Uint32Array> {
   const seen = new Map<string, number>()
   const weights = new Float64Array(documents.length)
-  for (const document of byPopularity) {
+  yield* inSteps(byPopularity, document => {
     const { department } = documents[document]!
     const before = seen.get(department) ?? 0
     seen.set(department, before + 1)
     weights[document] = popularity[document]! * departmentFatigue ** before
-  }
+  })
   return yield* sortSteps(byPopularity, (a, b) => weights[b]! - weights[a]!)
-}
-
-function unpopularityOf(popularity: Float64Array): Uint8Array {
-  const most = popularity.reduce((a, b) => Math.max(a, b), 1)
-  return Uint8Array.from(popularity, of => Math.round(mostUnpopular * (1 - (of / most) ** 2)))
 }
 
 /**

@@ -107,8 +107,10 @@ export function createInterpreter(
     const { list } = synonyms.words
     const { from, to } = prefixRange(synonyms.words, word.text)
     if (word.isBeingTyped && from < to) return phraseWord(list[from]!, word)
+    const [named] = nearestTerms(index.terms, word.text, false)
+    // No phrase can be nearer than that, and looking through all of them takes longer.
+    if (named?.distance === 1) return word
     const [near] = nearestTerms(synonyms.words, word.text, false)
-    const [named] = near ? nearestTerms(index.terms, word.text, false) : []
     return near && (!named || near.distance < named.distance)
       ? phraseWord(list[near.term]!, word)
       : word

@@ -39,7 +39,16 @@ const brandSynonymCost = 64
 const laterSynonymCost = 2
 const mostClauses = 40
 
-export function openSynonyms({ synonyms, brands, required }: Thesaurus): Synonyms {
+/** Read once for each thesaurus, because a server opens an index whenever its catalogue has changed. */
+export function openSynonyms(thesaurus: Thesaurus): Synonyms {
+  const known = opened.get(thesaurus) ?? readThesaurus(thesaurus)
+  opened.set(thesaurus, known)
+  return known
+}
+
+const opened = new WeakMap<Thesaurus, Synonyms>()
+
+function readThesaurus({ synonyms, brands, required }: Thesaurus): Synonyms {
   const byPhrase = new Map<string, Synonym[]>()
   for (const [lists, first] of [
     [synonyms, synonymCost],

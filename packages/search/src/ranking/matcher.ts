@@ -51,10 +51,7 @@ export function createMatcher(index: NameIndex): Matcher {
       for (let i = from; i < to; i++) {
         const details = postingDetails[i]!
         if (!isWholeWord && isPlaceless(details)) continue
-        hits.add(
-          postingDocuments[i]!,
-          cost + own + fieldCost(details) + nounCost(details >>> otherNounsShift),
-        )
+        hits.add(postingDocuments[i]!, cost + own + wordCosts[details >>> fieldShift]!)
       }
     }
   }
@@ -173,6 +170,12 @@ function fieldCost(details: number): number {
 
 function nounCost(otherNouns: number): number {
   return Math.min(otherNouns * otherNounCost, mostOtherNounsCost)
+}
+
+/** What a word costs that stands alone in a query, by its posting's details without the place. */
+const wordCosts = new Uint8Array(1 << (16 - fieldShift))
+for (let i = 0; i < wordCosts.length; i++) {
+  wordCosts[i] = fieldCost(i << fieldShift) + nounCost(i >>> (otherNounsShift - fieldShift))
 }
 
 /** Nothing for neighbours in order, nor for two words found in one ("butter milk"). */

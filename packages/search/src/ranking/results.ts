@@ -80,7 +80,11 @@ export function createResults(facets: Facets, orders: Orders): Results {
     }
     const keys = smallest.sorted()
     const positions = new Uint32Array(to - from)
-    for (let i = from; i < to; i++) positions[i - from] = order.documents[keys[i]! % size]!
+    for (let i = from; i < to; i++) {
+      // The remainder of large numbers, by `%`, takes several times as long.
+      const rank = keys[i]! - Math.floor(keys[i]! / size) * size
+      positions[i - from] = order.documents[rank]!
+    }
     return positions
   }
 
@@ -112,10 +116,11 @@ export function createResults(facets: Facets, orders: Orders): Results {
       const weight = mostUnpopular + 1 - unpopularity[document]!
       votes[departmentOf[groupOf[document]!]!]! += weight * weight
     }
-    const most = Math.max(...votes, 1)
-    votes.forEach((its, department) => {
-      departmentCosts[department] = (Math.round((1 - its / most) * 3) * rareDepartmentCost) / 3
-    })
+    let most = 1
+    for (let i = 0; i < votes.length; i++) most = Math.max(most, votes[i]!)
+    for (let i = 0; i < votes.length; i++) {
+      departmentCosts[i] = (Math.round((1 - votes[i]! / most) * 3) * rareDepartmentCost) / 3
+    }
   }
 
   function ofAll(page: PageRequest): PageOfHits {
