@@ -106,7 +106,8 @@ async function figuresOf(
   built: EngineBuilt,
   measured: readonly EngineRound[],
 ): Promise<Figure[]> {
-  const size = await gzipBytes(engine)
+  const size = await gzipBytes(entries[engine])
+  const ofAisleway = engine === 'aisleway' ? await figuresOfAisleway(built) : []
   return [
     { name: `${engine}: queries/s`, samples: measured.map(({ perSecond }) => perSecond) },
     { name: `${engine}: median`, samples: measured.map(({ p50Ms }) => p50Ms), unit: 'ms' },
@@ -123,10 +124,38 @@ async function figuresOf(
             name: `${engine}: code, minified, gzip`,
             samples: [size / 1000],
             unit: 'kB',
-            ...(engine === 'aisleway' && { target: { atMost: 9 } }),
           },
         ]),
+    ...ofAisleway,
   ]
+}
+
+async function figuresOfAisleway({ hostileMs, longestStepMs }: EngineBuilt): Promise<Figure[]> {
+  const answering = await gzipBytes(answeringEntry)
+  return [
+    {
+      name: 'aisleway: code without building the index',
+      samples: [answering! / 1000],
+      unit: 'kB',
+      target: { atMost: 9 },
+    },
+    {
+      name: 'aisleway: slowest hostile query',
+      samples: [hostileMs],
+      unit: 'ms',
+      target: { atMost: 50 },
+    },
+    longestStepFigure('aisleway', longestStepMs),
+  ]
+}
+
+function longestStepFigure(name: string, ms: number): Figure {
+  return {
+    name: `${name}: longest step of building`,
+    samples: [ms],
+    unit: 'ms',
+    target: { atMost: 50 },
+  }
 }
 
 /** The p99 with larger catalogues, and how it and the time to build grow with their size. */
@@ -149,6 +178,7 @@ async function largeCatalogues(): Promise<Figure[]> {
         target: { atMost: 20 },
       },
       { name: `${name}: building`, samples: [built.buildMs], unit: 'ms' },
+      longestStepFigure(name, built.longestStepMs),
       { name: `${name}: memory`, samples: [built.bytes / 1e6], unit: 'MB' },
     )
   }
@@ -161,14 +191,16 @@ async function largeCatalogues(): Promise<Figure[]> {
 }
 
 const entries: Partial<Record<EngineName, string>> = {
-  aisleway: "export { openSearchIndex } from './packages/search/src/search-index.ts'",
+  aisleway: "export { createSearchIndex } from './packages/search/src/search-index.ts'",
   MiniSearch: "export { default } from 'minisearch'",
   FlexSearch: "export { Charset, Index } from 'flexsearch'",
   Orama: "export { create, insertMultiple, search } from '@orama/orama'",
 }
 
-async function gzipBytes(engine: EngineName): Promise<number | undefined> {
-  const contents = entries[engine]
+/** What a browser needs that is sent the index, and not the products. */
+const answeringEntry = "export { openSearchIndex } from './packages/search/src/search-index.ts'"
+
+async function gzipBytes(contents: string | undefined): Promise<number | undefined> {
   if (!contents) return undefined
   const resolveDir = fileURLToPath(new URL('../../', import.meta.url))
   const { outputFiles } = await build({

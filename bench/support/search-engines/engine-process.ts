@@ -1,11 +1,27 @@
 import { manyProducts, mixedQueries } from './search-catalogue.ts'
-import { type EngineName, searchEngines } from './search-engines.ts'
+import { type EngineName, longestStep, searchEngines } from './search-engines.ts'
 
 export type EngineTask = { engine: EngineName; products: number; url: string }
-export type EngineBuilt = { buildMs: number; bytes: number; typosWithoutHit: number }
+export type EngineBuilt = {
+  buildMs: number
+  bytes: number
+  typosWithoutHit: number
+  /** Of this engine only. */
+  longestStepMs: number
+  hostileMs: number
+}
 export type EngineRound = { perSecond: number; p50Ms: number; p99Ms: number }
 
 const msPerRound = 1000
+
+const hostileQueries = [
+  'a'.repeat(1_000_000),
+  'milk\0\ud83c \udf4e',
+  '('.repeat(10_000),
+  'milk apple '.repeat(5000),
+  'qzx xqz '.repeat(5000),
+  'misspellt unknwon\n'.repeat(5000),
+]
 
 /** A separate process, so that each engine's memory can be measured: builds once, then runs rounds. */
 process.once('message', async ({ engine, products: count, url }: EngineTask) => {
@@ -21,7 +37,25 @@ process.once('message', async ({ engine, products: count, url }: EngineTask) => 
     if ((await search(query)) === 0 && isTypo) typosWithoutHit++
   }
   process.on('message', async () => process.send?.(await round()))
-  process.send?.({ buildMs, bytes, typosWithoutHit } satisfies EngineBuilt)
+  const hostileMs = engine === 'aisleway' ? await slowestOf(hostileQueries) : 0
+  const longestStepMs = longestStep.ms
+  process.send?.({
+    buildMs,
+    bytes,
+    typosWithoutHit,
+    longestStepMs,
+    hostileMs,
+  } satisfies EngineBuilt)
+
+  async function slowestOf(hostile: readonly string[]): Promise<number> {
+    let slowest = 0
+    for (const query of hostile) {
+      const asked = performance.now()
+      await search(query)
+      slowest = Math.max(slowest, performance.now() - asked)
+    }
+    return slowest
+  }
 
   async function round(): Promise<EngineRound> {
     const times: number[] = []
