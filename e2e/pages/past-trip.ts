@@ -78,7 +78,7 @@ export async function productsOnSale({ page }: Shopper, count = 2): Promise<Prod
   return home.onSale.slice(0, count)
 }
 
-function itemOf(product: Product): NewListItem {
+export function itemOf(product: Product): NewListItem {
   const { id, isRetired: _, ...facts } = product
   return { ...facts, productId: id, quantity: 1, origin: 'list', addedBy: '' }
 }

@@ -39,6 +39,8 @@ export type ListItem = NewListItem & {
   order: ItemOrder
   note: string
   isChecked: boolean
+  /** Whether it was not found in the store and is to be bought elsewhere. */
+  isElsewhere: boolean
   checkedBy: string | null
   /** Whether the shopper corrected the price in the store ("it was $2.99"). */
   isPriceEdited: boolean

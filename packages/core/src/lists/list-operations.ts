@@ -28,6 +28,8 @@ export type Change =
   | { kind: 'name'; name: string }
   | { kind: 'department'; department: DepartmentOrOther }
   | { kind: 'order'; order: ItemOrder }
+  /** The store has none today; it stays on the list to be bought elsewhere. */
+  | { kind: 'elsewhere'; isElsewhere: boolean }
   | { kind: 'check'; isChecked: boolean; by: string }
   /** Only undoing the removal brings the item back; adding the product again creates a new item. */
   | { kind: 'remove' }
@@ -48,6 +50,7 @@ export type ItemState = {
   name?: Register<string>
   department?: Register<DepartmentOrOther>
   order?: Register<ItemOrder>
+  elsewhere?: Register<boolean>
   check?: Register<{ isChecked: boolean; by: string }>
   /** Additions after the quantity was last set, by operation id. */
   more?: Readonly<Record<string, Register<number>>>
@@ -118,6 +121,9 @@ function applyToItem(item: ItemState, operations: readonly ListOperation[]): Ite
       case 'order':
         next.order = latest(next.order, { value: operation.order, at })
         break
+      case 'elsewhere':
+        next.elsewhere = latest(next.elsewhere, { value: operation.isElsewhere, at })
+        break
       case 'check': {
         const { isChecked, by } = operation
         next.check = latest(next.check, { value: { isChecked, by }, at })
@@ -164,6 +170,7 @@ function itemFrom(
     priceCents: price?.value ?? (words.price ? null : base.priceCents),
     isPriceEdited: typeof price?.value === 'number',
     isChecked: check?.value.isChecked ?? false,
+    isElsewhere: item.elsewhere?.value ?? false,
     checkedBy: check?.value.isChecked ? check.value.by : null,
   }
 }

@@ -37,7 +37,9 @@ describe('devices that shop one list', () => {
     for (const { itemId } of done.filter(({ kind }) => kind === 'add')) {
       expect(lastWritten(done, itemId, 'add', 'remove', 'restore')).toContain(onList.has(itemId))
     }
-    for (const { id, checkedBy, priceCents, note, name, department, order } of list) {
+    for (const item of list) {
+      const { id, checkedBy, priceCents, note, name, department, order, isElsewhere } = item
+      expect(lastWritten(done, id, 'elsewhere').map(Boolean)).toContain(isElsewhere)
       expect(lastWritten(done, id, 'check')).toContain(checkedBy)
       expect(lastWritten(done, id, 'price')).toContain(priceCents)
       expect(lastWritten(done, id, 'note')).toContain(note || null)
@@ -86,6 +88,8 @@ function written(write: ListOperation): unknown {
       return write.department
     case 'order':
       return write.order
+    case 'elsewhere':
+      return write.isElsewhere
     default:
       return write.kind !== 'remove'
   }
@@ -178,6 +182,7 @@ function simulate(seed: number) {
       { kind: 'name', name: `name ${done.length}` },
       { kind: 'department', department: pick(departments) },
       { kind: 'order', order: `${done.length}1` },
+      { kind: 'elsewhere', isElsewhere: random() < 0.7 },
       { kind: 'remove' },
     ])
   }

@@ -59,6 +59,7 @@ export const operationSchema = z.discriminatedUnion('kind', [
     kind: z.literal('order'),
     order: z.string().regex(itemOrderPattern),
   }),
+  z.object({ ...operationBase, kind: z.literal('elsewhere'), isElsewhere: z.boolean() }),
   z.object({
     ...operationBase,
     kind: z.literal('check'),

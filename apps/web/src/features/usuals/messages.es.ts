@@ -2,7 +2,7 @@ import { locale } from '../../ui/text/locale.ts'
 import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
-  title: 'Sus compras habituales',
+  title: 'Tus compras habituales',
   due: 'Ya toca',
   dueCount: count => (count === 1 ? '1 que ya toca' : `${count} que ya tocan`),
   interval: days => (days === 1 ? 'Cada día' : `Cada ${days} días`),
@@ -15,12 +15,12 @@ export const messages: typeof english = {
   viewCart: 'Ver carrito',
 
   repeat: 'Repetir la última compra',
-  repeatTitle: date => `Su compra del ${date}`,
-  loading: 'Cargando su última compra',
-  loadFailed: 'No se pudo cargar su última compra.',
+  repeatTitle: date => `Tu compra del ${date}`,
+  loading: 'Cargando tu última compra',
+  loadFailed: 'No se pudo cargar tu última compra.',
   close: 'Cerrar',
   total: 'Hoy',
-  paid: amount => `Usted pagó ${amount}`,
+  paid: amount => `Pagaste ${amount}`,
   samePrice: 'Todos los precios son los mismos.',
   dearer: 'Ahora cuesta más',
   cheaper: 'Ahora cuesta menos',

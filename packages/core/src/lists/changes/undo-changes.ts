@@ -39,6 +39,8 @@ function undoChange(
       return { itemId, kind, department: old.department }
     case 'order':
       return { itemId, kind, order: old.order }
+    case 'elsewhere':
+      return { itemId, kind, isElsewhere: old.isElsewhere }
     case 'check':
       return { itemId, kind, isChecked: old.isChecked, by: old.checkedBy ?? '' }
   }

@@ -6,6 +6,7 @@ export function withoutTrip(item: ListItem): NewListItem {
     id: _,
     order: _order,
     isChecked: _isChecked,
+    isElsewhere: _isElsewhere,
     checkedBy: _checkedBy,
     isPriceEdited: _isPriceEdited,
     insteadOf: _insteadOf,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { withoutTrip } from '@aisleway/core/lists/changes/without-trip'
+import type { ListItem } from '@aisleway/core/lists/list-item'
 import {
   listItems as itemsOf,
   type ListOperation,
@@ -10,7 +11,10 @@ import type { Queries } from '../../../db/database.ts'
 import { listItems } from '../tables.ts'
 import { additions, removals, serverClock } from './new-items.ts'
 
-/** Clears the ticks; an item taken in place of another stays as an ordinary item (answer 22). */
+/**
+ * Clears the ticks and what was not found; an item taken in place of another stays as an ordinary item
+ * (answer 22).
+ */
 export async function forNextTrip(
   tx: Queries,
   listId: string,
@@ -25,13 +29,22 @@ export async function forNextTrip(
 
   const items = itemsOf(new Map(rows.map(row => [row.id, row.state])))
   const swapped = items.filter(item => item.insteadOf)
-  const ticked = items.filter(item => item.isChecked && !item.insteadOf)
-  const clearings = ticked.map(({ id }): ListOperation => {
-    const operation = { id: randomUUID(), at: clock.next(), itemId: id }
-    return { ...operation, kind: 'check', isChecked: false, by: userId }
-  })
+  const kept = items.filter(item => !item.insteadOf)
+  const changeOf = ({ id }: ListItem) => ({ id: randomUUID(), at: clock.next(), itemId: id })
   return [
-    ...clearings,
+    ...kept
+      .filter(item => item.isChecked)
+      .map(
+        (item): ListOperation => ({
+          ...changeOf(item),
+          kind: 'check',
+          isChecked: false,
+          by: userId,
+        }),
+      ),
+    ...kept
+      .filter(item => item.isElsewhere)
+      .map((item): ListOperation => ({ ...changeOf(item), kind: 'elsewhere', isElsewhere: false })),
     ...removals(
       swapped.map(({ id }) => id),
       clock,

@@ -15,20 +15,20 @@ export const messages: typeof english = {
   searching: 'Buscando...',
   failed: 'Ahora no se puede buscar en la tienda',
   none: text => `Ningún producto se llama “${text}”`,
-  usuals: 'Sus compras habituales',
+  usuals: 'Tus compras habituales',
   addingTo: listName => `Agregando a ${listName}`,
   justAdded: 'Recién agregado',
-  add: (name, listName) => `Agregar ${name} a ${listName ?? 'su carrito'}`,
-  addAll: (count, listName) => `Agregar los ${countText(count)} a ${listName ?? 'su carrito'}`,
+  add: (name, listName) => `Agregar ${name} a ${listName ?? 'tu carrito'}`,
+  addAll: (count, listName) => `Agregar los ${countText(count)} a ${listName ?? 'tu carrito'}`,
   addAsWritten: words => `Agregar “${words}” tal como está escrito`,
   oneMore: name => `Uno más de ${name}`,
   oneLess: name => `Uno menos de ${name}`,
   remove: name => `Quitar ${name}`,
   added: (name, listName) =>
-    listName === null ? `${name} está en su carrito` : `${name} está en ${listName}`,
+    listName === null ? `${name} está en tu carrito` : `${name} está en ${listName}`,
   addedAll: (count, listName) =>
     listName === null
-      ? `${count} productos están en su carrito`
+      ? `${count} productos están en tu carrito`
       : `${count} productos están en ${listName}`,
   found: count => (count === 1 ? '1 producto sugerido' : `${count} productos sugeridos`),
 }

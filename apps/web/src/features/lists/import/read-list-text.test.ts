@@ -84,5 +84,6 @@ function item(id: string, name: string, quantity: number): ListItem {
     isChecked: false,
     checkedBy: null,
     isPriceEdited: false,
+    isElsewhere: false,
   }
 }

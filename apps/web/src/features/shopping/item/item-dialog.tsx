@@ -1,4 +1,5 @@
 import type { ListItem } from '@aisleway/core/lists/list-item'
+import { StorefrontIcon } from '@phosphor-icons/react/Storefront'
 import { SwapIcon } from '@phosphor-icons/react/Swap'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { useState } from 'react'
@@ -11,7 +12,10 @@ import { SwapItem } from './swap-item.tsx'
 
 type Props = { item: ListItem | undefined; changes: TripChanges; onClose: () => void }
 
-/** Changes an item to what the shelf says: the quantity, the price, another product, or none at all. */
+/**
+ * Changes an item to what the shelf says: the quantity, the weight, the price. What is not found there is swapped,
+ * bought elsewhere or removed.
+ */
 export default function ItemDialog({ item, changes, onClose }: Props) {
   // While it closes it still shows the same item.
   const [shown, setShown] = useState(item)
@@ -27,6 +31,11 @@ export default function ItemDialog({ item, changes, onClose }: Props) {
     onClose()
     changes.remove(shown)
   }
+  const moveElsewhere = () => {
+    onClose()
+    if (shown.isElsewhere) changes.buyHere(shown)
+    else changes.buyElsewhere(shown)
+  }
   return (
     <Dialog
       open={item !== undefined}
@@ -36,6 +45,13 @@ export default function ItemDialog({ item, changes, onClose }: Props) {
       actions={
         !isSwapping && (
           <>
+            <Button
+              variant="sunken"
+              icon={<StorefrontIcon aria-hidden weight="bold" className="text-xl" />}
+              onClick={moveElsewhere}
+            >
+              {shown.isElsewhere ? messages.buyHere : messages.buyElsewhere}
+            </Button>
             <Button
               variant="sunken"
               icon={<TrashIcon aria-hidden weight="bold" className="text-xl" />}

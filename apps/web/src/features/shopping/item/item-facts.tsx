@@ -1,15 +1,23 @@
 import { type ListItem, maxItemQuantity } from '@aisleway/core/lists/list-item'
 import { formatCents } from '@aisleway/core/money'
+import { expectedPounds } from '@aisleway/core/shopping/weighed-item'
+import { Button } from '../../../ui/controls/button.tsx'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { messages } from '../messages.ts'
 import type { TripChanges } from '../trip/trip-changes.ts'
 import { PriceForm } from './price-form.tsx'
+import { WeightForm } from './weight-form.tsx'
 
 type Props = { item: ListItem; changes: TripChanges; onDone: () => void }
 
 /** Edits the quantity and the price of an item. */
 export function ItemFacts({ item, changes, onDone }: Props) {
-  const { id, name, quantity, priceCents, originalPriceCents } = item
+  const { id, name, quantity, priceCents, originalPriceCents, weightQuantity, isPriceEdited } = item
+  const expected = expectedPounds(weightQuantity)
+  const save = (cents: number | null) => {
+    changes.setPrice(item, cents)
+    onDone()
+  }
   return (
     <div className="flex flex-col gap-5">
       <div className="flex items-center justify-between gap-4">
@@ -25,14 +33,25 @@ export function ItemFacts({ item, changes, onDone }: Props) {
           onDecrease={() => changes.setQuantity(item, quantity - 1)}
         />
       </div>
-      <PriceForm
-        key={`${id} ${priceCents}`}
-        priceCents={priceCents}
-        onSave={cents => {
-          changes.setPrice(item, cents)
-          onDone()
-        }}
-      />
+      {expected !== null && priceCents !== null && !isPriceEdited && (
+        <WeightForm
+          key={`${id} weight`}
+          priceCents={priceCents}
+          expected={expected * quantity}
+          onSave={save}
+        />
+      )}
+      <PriceForm key={`${id} ${priceCents}`} priceCents={priceCents} onSave={save} />
+      {isPriceEdited && item.productId !== null && (
+        <Button
+          variant="ghost"
+          size="compact"
+          className="self-start px-0!"
+          onClick={() => save(null)}
+        >
+          {messages.listPrice}
+        </Button>
+      )}
       {originalPriceCents !== null && (
         <p className="text-ink2 text-meta">{messages.itWas(formatCents(originalPriceCents))}</p>
       )}

@@ -1,6 +1,7 @@
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import { filtersString } from '@aisleway/core/catalogue/search/search-request'
 import type { ListItem } from '@aisleway/core/lists/list-item'
+import { dietsFirst } from '@aisleway/core/shopping/diets-first'
 import { interleave, similarQueries } from '@aisleway/core/shopping/similar'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { searchProducts } from '../../catalogue/search.ts'
@@ -19,8 +20,8 @@ export const foundQuery = (query: string) =>
     retry: false,
   })
 
-/** Products like an item, from its department when it is a product. */
-export const similarQuery = ({ productId, name, department }: ListItem) =>
+/** Products like an item, from its department when it is a product; what follows the same diets comes first. */
+export const similarQuery = ({ productId, name, department, diets }: ListItem) =>
   queryOptions({
     queryKey: ['catalogue', 'similar', productId, name],
     queryFn: async () => {
@@ -28,9 +29,10 @@ export const similarQuery = ({ productId, name, department }: ListItem) =>
       const found = await searchProducts(
         ...similarQueries(name).map(query => bestMatches(query, within)),
       )
-      return interleave(found.map(({ products }) => products))
-        .filter(({ id }) => id !== productId)
-        .slice(0, productsShown)
+      const others = interleave(found.map(({ products }) => products)).filter(
+        ({ id }) => id !== productId,
+      )
+      return dietsFirst(others, diets).slice(0, productsShown)
     },
     retry: false,
   })

@@ -6,7 +6,9 @@ import { memo } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { TickMark } from '../../../ui/controls/tick-mark.tsx'
+import { useSwipe } from '../../../ui/controls/use-swipe.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
 import { Price } from '../../../ui/display/price.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { sameProps } from '../../../ui/scheduling/same-props.ts'
@@ -41,12 +43,15 @@ export const TickRow = memo(function TickRow({
   isOthers,
   actions,
 }: Props) {
-  const { id, name, quantity, weightQuantity, note, insteadOf } = item
+  const { id, name, quantity, weightQuantity, note, insteadOf, isElsewhere } = item
   const [isChecked, choose] = useOptimisticValue(item.isChecked)
+  const swipe = useSwipe(() => actions?.onChange(item))
   return (
     <li
+      {...(actions && swipe)}
+      data-swipe={messages.notFoundHere}
       className={classNames(
-        'group relative flex items-center gap-2.5 rounded-control pl-2.5 transition-[min-height,background-color] duration-200 has-[[role=checkbox]:focus-visible]:outline-3 has-[[role=checkbox]:focus-visible]:outline-ink',
+        'swipe-row group relative flex items-center gap-2.5 rounded-control pl-2.5 transition-[min-height,background-color] duration-200 has-[[role=checkbox]:focus-visible]:outline-3 has-[[role=checkbox]:focus-visible]:outline-ink',
         !actions && 'pr-3.5',
         isChecked ? 'min-h-14' : 'min-h-17',
         !isChecked && !isOthers && 'bg-surface',
@@ -84,6 +89,7 @@ export const TickRow = memo(function TickRow({
           className={classNames(
             'line-clamp-2 font-row text-row [overflow-wrap:anywhere]',
             isChecked && 'text-ink2 line-through',
+            isElsewhere && 'text-ink2',
           )}
         >
           {nameWithoutSize(item)}
@@ -101,6 +107,7 @@ export const TickRow = memo(function TickRow({
           {messages.amount(quantity, weightQuantity)}
           {insteadOf && `${weightQuantity && ' ·'} ${swaps.insteadOf(insteadOf.name)}`}
         </p>
+        {isElsewhere && <Badge tone="quiet">{messages.elsewhereBadge}</Badge>}
         {note && (
           <p id={`${id}-note`} className="font-semibold text-meta [overflow-wrap:anywhere]">
             {note}

@@ -1,4 +1,5 @@
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/ArrowCounterClockwise'
+import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
@@ -7,6 +8,7 @@ import { stickyBottom } from '../../../ui/page/sticky-bar.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { messages } from '../messages.ts'
 import type { LastTick } from './trip-changes.ts'
+import { shareDone } from './trip-view.ts'
 import type { TripCompletion } from './use-complete-trip.ts'
 
 /** The question names this many items and counts the others. */
@@ -17,12 +19,15 @@ type Props = {
   complete: TripCompletion
   lastTick: LastTick | undefined
   onUndo: () => void
+  onAdd: () => void
 }
 
-/** The bar under the thumb, with the undo of the last tick and the end of the trip. */
-export function CompleteBar({ list, complete, lastTick, onUndo }: Props) {
+/** The bar under the thumb: the undo of the last tick, what is missing on the list, and the end of the trip. */
+export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) {
   const [isAsking, setAsking] = useState(false)
-  const left = list.items.filter(item => !item.isChecked).map(({ name }) => name)
+  const left = list.items
+    .filter(item => !item.isChecked && !item.isElsewhere)
+    .map(({ name }) => name)
   const isBusy = complete.isPending || complete.isSuccess
   return (
     <div
@@ -40,8 +45,17 @@ export function CompleteBar({ list, complete, lastTick, onUndo }: Props) {
             onClick={onUndo}
           />
         )}
+        <IconButton
+          label={messages.addItem}
+          title={messages.addItem}
+          variant="sunken"
+          size="final"
+          icon={<PlusIcon aria-hidden weight="bold" />}
+          onClick={onAdd}
+        />
         <Button
           size="final"
+          variant={loudness(shareDone(list.items))}
           busy={isBusy}
           busyLabel={messages.completing}
           onClick={() => (left.length > 0 ? setAsking(true) : complete.run())}
@@ -69,4 +83,10 @@ export function CompleteBar({ list, complete, lastTick, onUndo }: Props) {
       />
     </div>
   )
+}
+
+/** The button to finish is quiet while much is left, so that it is not pressed by mistake. */
+function loudness(done: number) {
+  if (done < 0.5) return 'sunken'
+  return done < 1 ? 'tint' : 'leaf'
 }

@@ -79,13 +79,13 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
   return (
     <div className="flex min-h-dvh flex-col">
       <TripHead
+        userId={user.id}
         list={list}
         groups={groups}
         uncheckedFirst={uncheckedFirst}
         onSort={setUncheckedFirst}
-        onAdd={mayEdit ? () => setAdding(true) : undefined}
       />
-      <main className="mx-auto w-full max-w-190 grow px-3 pb-6">
+      <main className="mx-auto w-full max-w-190 grow overflow-x-clip px-3 pb-6">
         {head.isShared && <TogetherBar userId={user.id} head={head} company={company} />}
         {items.length === 0 && <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>}
         {groups.map(group => (
@@ -108,7 +108,13 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
         )}
       </main>
       {mayEdit && (
-        <CompleteBar list={list} complete={complete} lastTick={lastTick} onUndo={undoTick} />
+        <CompleteBar
+          list={list}
+          complete={complete}
+          lastTick={lastTick}
+          onUndo={undoTick}
+          onAdd={() => setAdding(true)}
+        />
       )}
       <PartBoundary
         lost={lost => changed && <LostPart {...lost} onClose={() => setChangedId(null)} />}

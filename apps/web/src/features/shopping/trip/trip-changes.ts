@@ -42,6 +42,17 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
     },
 
     check,
+
+    /** Leaves it on the list, for another store. */
+    buyElsewhere: (item: ListItem) =>
+      changeAndTell(messages.elsewhere(item.name), {
+        itemId: item.id,
+        kind: 'elsewhere',
+        isElsewhere: true,
+      }),
+
+    buyHere: (item: ListItem) => change({ itemId: item.id, kind: 'elsewhere', isElsewhere: false }),
+
     setQuantity,
     setPrice,
     remove,

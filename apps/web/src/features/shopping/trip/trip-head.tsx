@@ -2,30 +2,28 @@ import type { DepartmentGroup } from '@aisleway/core/shopping/department-order'
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { CloudSlashIcon } from '@phosphor-icons/react/CloudSlash'
-import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { Link } from '@tanstack/react-router'
 import { areRecordsDurable } from '../../../api/device-records/device-records.ts'
-import { Button } from '../../../ui/controls/button.tsx'
 import { Price } from '../../../ui/display/price.tsx'
 import { useOnline } from '../../../ui/feedback/use-online.ts'
 import { stickyTop } from '../../../ui/page/sticky-bar.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
+import { TripBudget } from '../budget/trip-budget.tsx'
 import { messages } from '../messages.ts'
 import { GroupChips } from './group-chips.tsx'
 import { SplitProgress } from './split-progress.tsx'
 import { checkedIn, tripFigures } from './trip-view.ts'
 
 type Props = {
+  userId: string
   list: ListOnDevice
   groups: readonly DepartmentGroup[]
   uncheckedFirst: boolean
   onSort: (uncheckedFirst: boolean) => void
-  /** Undefined for viewers, who cannot add items. */
-  onAdd: (() => void) | undefined
 }
 
 /** Shows the progress of the trip, always in sight. */
-export function TripHead({ list, groups, uncheckedFirst, onSort, onAdd }: Props) {
+export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props) {
   const { itemsCount, checkedItemsCount, totalCents, percent } = tripFigures(list.items)
   const count = messages.itemsDone(checkedItemsCount, itemsCount)
   return (
@@ -53,17 +51,7 @@ export function TripHead({ list, groups, uncheckedFirst, onSort, onAdd }: Props)
           <span className="whitespace-nowrap text-ink2 smallest:hidden">
             {messages.percentDone(percent)}
           </span>
-          {onAdd && (
-            <Button
-              variant="ghost"
-              size="compact"
-              icon={<PlusIcon aria-hidden weight="bold" />}
-              onClick={onAdd}
-              className="-mr-3 ml-auto gap-1.5! px-3!"
-            >
-              {messages.addItem}
-            </Button>
-          )}
+          <TripBudget userId={userId} head={list.head} totalCents={totalCents} />
         </div>
         <SplitProgress
           label={messages.progress}

@@ -26,7 +26,8 @@ export function useGroups(items: readonly ListItem[], uncheckedFirst: boolean): 
   const settledIds = new Set(settled.split(' '))
   const placed = items.map(item => ({
     ...item,
-    isChecked: settledIds.has(item.id),
+    // What is bought elsewhere is done with here.
+    isChecked: settledIds.has(item.id) || item.isElsewhere,
     department: likelyDepartment(item),
   }))
   return departmentGroups(placed, uncheckedFirst).map(group => ({
@@ -58,6 +59,12 @@ export function tripFigures(items: readonly ListItem[]) {
     totalCents,
     percent: progressPercent(checkedItemsCount, itemsCount),
   }
+}
+
+/** How far the trip is, from 0 to 1: what is ticked, or to be bought elsewhere, is done with. */
+export function shareDone(items: readonly ListItem[]): number {
+  const done = items.filter(item => item.isChecked || item.isElsewhere).length
+  return items.length === 0 ? 0 : done / items.length
 }
 
 export function checkedIn(items: readonly ListItem[]): number {

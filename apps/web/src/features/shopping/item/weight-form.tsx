@@ -1,0 +1,51 @@
+import { formatCents } from '@aisleway/core/money'
+import { weighedCents } from '@aisleway/core/shopping/weighed-item'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { messages } from '../messages.ts'
+
+type Props = {
+  /** What the list reckons with: this price for these pounds. */
+  priceCents: number
+  expected: number
+  onSave: (priceCents: number) => void
+}
+
+/** Takes what the scale says of something sold by weight, and reckons its price from it. */
+export function WeightForm({ priceCents, expected, onSave }: Props) {
+  const [text, setText] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  const pounds = Number(text.replace(',', '.'))
+  const isWeight = pounds > 0 && pounds <= maxPounds
+  const cents = weighedCents(priceCents, expected, pounds)
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setRefused(!isWeight)
+    if (isWeight) onSave(cents)
+  }
+  return (
+    <form noValidate onSubmit={save} className="flex items-start gap-2">
+      <TextField
+        label={messages.scaleWeight}
+        suffix="lb"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={event => {
+          setText(event.target.value)
+          setRefused(false)
+        }}
+        error={isRefused && messages.weightRefused(maxPounds)}
+        hint={isWeight ? messages.weighs(formatCents(cents)) : messages.weightHint(expected)}
+        className="grow"
+      />
+      <Button type="submit" variant="tint" className="mt-7.5">
+        {messages.saveWeight}
+      </Button>
+    </form>
+  )
+}
+
+const maxPounds = 100
