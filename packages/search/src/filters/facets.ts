@@ -73,19 +73,20 @@ export function countValues(
 ): Record<string, Record<string, number>> {
   const byDepartment = new Uint32Array(departments.length)
   const byFlags = new Uint32Array(1 << flagAttributes.length)
+  let all = 0
   for (let group = 0; group < hitsByGroup.length; group++) {
     byDepartment[departmentOf[group]!]! += hitsByGroup[group]!
     byFlags[flagsOf[group]!]! += hitsByGroup[group]!
+    all += hitsByGroup[group]!
   }
   const counts: Record<string, Record<string, number>> = {}
   for (const attribute of attributes) {
     const its: Record<string, number> = {}
     const flag = flagAttributes.indexOf(attribute)
     if (flag >= 0) {
-      const set = hitsWith(flag, byFlags, 1)
-      const unset = hitsWith(flag, byFlags, 0)
+      const set = hitsWith(1 << flag, byFlags)
       if (set > 0) its.TRUE = set
-      if (unset > 0) its.FALSE = unset
+      if (all > set) its.FALSE = all - set
     } else if (attribute === 'department') {
       for (let department = 0; department < departments.length; department++) {
         if (byDepartment[department]! > 0) its[departments[department]!] = byDepartment[department]!
@@ -96,11 +97,9 @@ export function countValues(
   return counts
 }
 
-function hitsWith(flag: number, byFlags: Uint32Array, bit: number): number {
+function hitsWith(flag: number, byFlags: Uint32Array): number {
   let hits = 0
-  for (let flags = 0; flags < byFlags.length; flags++) {
-    if (((flags >> flag) & 1) === bit) hits += byFlags[flags]!
-  }
+  for (let flags = flag; flags < byFlags.length; flags = (flags + 1) | flag) hits += byFlags[flags]!
   return hits
 }
 

@@ -133,14 +133,18 @@ export function createResults(facets: Facets, orders: Orders): Results {
       return { positions: order.slice(from, to), nbHits: size, facets: counts }
     }
     const filter = compileFilter(facets, page.filter)
-    const accepted = firstAccepted(order, filter, filter.groups ? to : size)
-    const hits = filter.groups ? sizesOf(filter.groups) : hitsByGroup(accepted, accepted.length)
+    if (!filter.groups) {
+      const found = firstAccepted(order, filter, size)
+      const counts = countsOf(asked, hitsByGroup(found, found.length), () => found)
+      return { positions: found.slice(from, to), nbHits: found.length, facets: counts }
+    }
+    const hits = sizesOf(filter.groups)
     let nbHits = 0
     for (let group = 0; group < hits.length; group++) nbHits += hits[group]!
     return {
-      positions: accepted.slice(from, to),
+      positions: firstAccepted(order, filter, Math.min(to, nbHits)).slice(from),
       nbHits,
-      facets: countsOf(asked, hits, () => firstAccepted(order, filter, size)),
+      facets: countsOf(asked, hits, () => firstAccepted(order, filter, nbHits)),
     }
   }
 
