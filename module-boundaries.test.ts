@@ -38,6 +38,7 @@ const mayUse: Record<string, readonly string[]> = {
     'api/context',
     'api/auth',
     'api/db',
+    'api/limits',
     'api/mail',
     'api/features/account',
     'api/features/lists',

@@ -7,6 +7,7 @@ import { sessions } from './auth/tables.ts'
 import {
   listCollaborators,
   listItems,
+  listLinks,
   listOperations,
   savedLists,
 } from './features/lists/tables.ts'
@@ -189,7 +190,7 @@ describe('an access token, and a session whose password was given long ago', () 
 
 /** A list of its own for each that changes it; the others need one only to tell nothing of it. */
 async function prepared(row: Row): Promise<SharedList> {
-  if (!isAboutList(row)) return anyList
+  if (!row.isOnce && !isAboutList(row)) return anyList
   const list = await shareWithAll(shop.database, people)
   await row.before?.(list)
   return list
@@ -236,6 +237,11 @@ async function dataOf({ listId }: Pick<SharedList, 'listId'>) {
       .from(listCollaborators)
       .where(eq(listCollaborators.listId, listId))
       .orderBy(asc(listCollaborators.id)),
+    links: await queries
+      .select()
+      .from(listLinks)
+      .where(eq(listLinks.listId, listId))
+      .orderBy(asc(listLinks.id)),
     trips: await queries
       .select({ trip: completedTrips, rating: feedback.rating })
       .from(completedTrips)

@@ -27,6 +27,8 @@ export type Row = {
   ask?: (list: SharedList, who: Who) => { path?: Record<string, string>; body?: unknown }
   /** Appended to the path. */
   query?: string
+  /** True for what a list allows once: then each who asks has a list of their own. */
+  isOnce?: true
   /** What must have happened to the list before. */
   before?: (list: SharedList) => Promise<unknown>
 }
@@ -296,6 +298,20 @@ export const rows: Record<string, Row> = {
       ...onList(list),
       body: { withUserId: list.userIds[who === 'edit' ? 'owner' : 'edit'] },
     }),
+  },
+
+  'sharing.links': { answers: ownerOnly, ask: onList },
+  'sharing.createLink': { answers: ownerOnly, ask: onListWith({ permission: 'edit', days: 7 }) },
+  'sharing.revokeLink': {
+    answers: ownerOnly,
+    ask: ({ listId, linkId }) => ({ path: { listId, linkId } }),
+  },
+  // Whoever has the link may use it: it tells the name of the list before, and gives access after.
+  'sharing.lookUpLink': { answers: open, ask: ({ linkToken: token }) => ({ body: { token } }) },
+  'sharing.acceptLink': {
+    answers: signedIn(),
+    isOnce: true,
+    ask: ({ linkToken: token }) => ({ body: { token } }),
   },
 
   'shopping.deals': { answers: signedIn(), ask: () => ({ path: { department: 'Pantry' } }) },

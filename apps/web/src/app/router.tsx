@@ -138,6 +138,12 @@ const navigationInfo = createRoute({
   ),
 })
 
+const join = createRoute({
+  getParentRoute: () => shop,
+  path: '/join/$token',
+  component: lazyScreen(() => import('../features/sharing/join/join-screen.tsx'), 'JoinScreen'),
+})
+
 const licenses = createRoute({
   getParentRoute: () => shop,
   path: '/licenses',
@@ -204,6 +210,7 @@ export const router = createRouter({
       about,
       navigationInfo,
       licenses,
+      join,
       signedIn.addChildren([
         browse,
         favorites,

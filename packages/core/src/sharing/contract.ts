@@ -1,6 +1,7 @@
 import { oc, type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
+import { linkContract } from './link-contract.ts'
 import { invitationStatuses, permissions } from './sharing.ts'
 import type { Split } from './split.ts'
 
@@ -45,6 +46,8 @@ export type ListPeople = {
 }
 
 export const sharingContract = {
+  ...linkContract,
+
   /** Newest first; only the owner may call it. */
   collaborators: oneList
     .route({ method: 'GET', path: '/lists/{listId}/collaborators' })

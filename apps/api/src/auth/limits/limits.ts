@@ -25,6 +25,8 @@ export const usualLimits = {
   passwordUser: { most: 10, windowSeconds: 10 * minute },
   /** Addresses looked up to invite somebody: each answer tells whether there is an account (answer 15). */
   lookUpUser: { most: 30, windowSeconds: hour },
+  /** Invitations by link that are looked up or accepted, known or not. */
+  lookUpLink: { most: 60, windowSeconds: 10 * minute },
   /** Text messages with codes that one user causes, since each costs money. */
   factorMessageUser: { most: 10, windowSeconds: hour },
   factorChallengeUser: { most: 30, windowSeconds: 10 * minute },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { ownRows, type PersonalTable, pages } from '../../auth/personal-table.ts'
 import type { Queries } from '../../db/database.ts'
@@ -7,7 +7,14 @@ import { forgetMember } from './access/forget-member.ts'
 import type { ListRow } from './access/list-policy.ts'
 import { endSplitOf, keepShared } from './access/members.ts'
 import { notifyCollaboration } from './notify-members.ts'
-import { listCollaborators, listItems, listOperations, loadedLists, savedLists } from './tables.ts'
+import {
+  listCollaborators,
+  listItems,
+  listLinks,
+  listOperations,
+  loadedLists,
+  savedLists,
+} from './tables.ts'
 
 const ownLists = (queries: Queries, userId: string) =>
   queries.select({ id: savedLists.id }).from(savedLists).where(eq(savedLists.userId, userId))
@@ -49,6 +56,23 @@ export const personalData: readonly PersonalTable[] = [
     export: ownItems,
     erase: async (tx, userId) => {
       await tx.delete(listItems).where(inArray(listItems.listId, ownLists(tx, userId)))
+    },
+  },
+  {
+    // What somebody made or accepted; the token itself is stored nowhere.
+    table: 'list_links',
+    export: (queries, userId) =>
+      pages(queries, or(eq(listLinks.createdBy, userId), eq(listLinks.usedBy, userId)), {
+        listId: listLinks.listId,
+        permission: listLinks.permission,
+        createdAt: listLinks.createdAt,
+        expiresAt: listLinks.expiresAt,
+        revokedAt: listLinks.revokedAt,
+        usedAt: listLinks.usedAt,
+      }),
+    erase: async (tx, userId) => {
+      await tx.delete(listLinks).where(eq(listLinks.createdBy, userId))
+      await tx.update(listLinks).set({ usedBy: null }).where(eq(listLinks.usedBy, userId))
     },
   },
   ownRows(loadedLists.userId, { listId: loadedLists.listId, loadedAt: loadedLists.loadedAt }),

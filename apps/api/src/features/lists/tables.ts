@@ -79,6 +79,33 @@ export const listCollaborators = pgTable(
   ],
 )
 
+/** Invitations by link (answer 37); a link is for one list and one account. */
+export const listLinks = pgTable(
+  'list_links',
+  {
+    id: uuid('id').primaryKey(),
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => savedLists.id, { onDelete: 'cascade' }),
+    /** Of the token in the link, which is stored nowhere. */
+    tokenHash: text('token_hash').notNull().unique('list_links_token'),
+    permission: text('permission_level', { enum: permissions }).notNull(),
+    createdBy: text('created_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    usedBy: text('used_by').references(() => users.id, { onDelete: 'set null' }),
+    usedAt: moment('used_at'),
+  },
+  table => [
+    index('list_links_list').on(table.listId),
+    index('list_links_creator').on(table.createdBy),
+    index('list_links_user').on(table.usedBy),
+  ],
+)
+
 export const listItems = pgTable(
   'list_items',
   {

@@ -95,7 +95,13 @@ async function lockListOf(tx: Queries, invitationId: string, userId: string) {
   return list
 }
 
-async function tellAnswer(tx: Queries, list: ListRow, isAccepted: boolean, { user, now }: By) {
+/** Tells the owner, and settles the notice of the invitation. */
+export async function tellAnswer(
+  tx: Queries,
+  list: ListRow,
+  isAccepted: boolean,
+  { user, now }: By,
+) {
   const { id: listId, name: listName } = list
   const facts = { kind: 'answer', listId, listName, isAccepted } as const
   // Inviting an address must not tell whose it is.

@@ -13,11 +13,14 @@ import {
   setPermission,
 } from './collaborators-store.ts'
 import { leave, readInvitations, respond } from './invitations-store.ts'
+import { linkRoutes } from './link-routes.ts'
 import { readPeople, setPresence, splitStore } from './people-store.ts'
 
 const routes = signedInRoutes.sharing
 
 export const sharingRoutes = {
+  ...linkRoutes,
+
   collaborators: routes.collaborators.handler(async ({ context, input: { listId }, errors }) =>
     readCollaborators(context.database.queries, await ownList(context, listId, errors)),
   ),

@@ -20,6 +20,9 @@ export type SharedList = {
   tripId: string
   /** The id of each guest's row, which is an invitation or a collaborator. */
   rowIds: Record<Guest, string>
+  /** An open invitation by link. */
+  linkId: string
+  linkToken: string
   userIds: Record<Shopper, string>
   browsers: Record<Shopper, Browser>
 }
@@ -61,6 +64,17 @@ export async function shareWithAll(
   )
   await queries.update(savedLists).set({ isShared: true }).where(eq(savedLists.id, listId))
   await browsers.owner.delete(`/api/lists/${listId}/collaborators/${rowIds.removed}`)
+  const invitation = { permission: 'edit', days: 7 }
+  const { body: link } = await browsers.owner.post(`/api/lists/${listId}/links`, invitation)
   const [item] = await queries.select().from(listItems).where(eq(listItems.listId, listId))
-  return { listId, itemId: item?.id ?? '', tripId: randomUUID(), rowIds, userIds, browsers }
+  return {
+    listId,
+    itemId: item?.id ?? '',
+    tripId: randomUUID(),
+    rowIds,
+    linkId: link.id,
+    linkToken: link.token,
+    userIds,
+    browsers,
+  }
 }

@@ -33,17 +33,20 @@ function OpenList({ user, listId, ...parts }: Props & { user: User }) {
   const { replica, list, isMissing, isNotHere, isFailed, retry } = useListHere(user, listId)
   if (isMissing) {
     return (
-      <EmptyState
-        title={messages.notFound}
-        picture={<ListChecksIcon weight="bold" />}
-        actions={
-          <Link to="/my-lists" className={buttonClass()}>
-            {messages.toLists}
-          </Link>
-        }
-      >
-        {messages.notFoundText}
-      </EmptyState>
+      <>
+        <h1 className="sr-only">{messages.heading}</h1>
+        <EmptyState
+          title={messages.notFound}
+          picture={<ListChecksIcon weight="bold" />}
+          actions={
+            <Link to="/my-lists" className={buttonClass()}>
+              {messages.toLists}
+            </Link>
+          }
+        >
+          {messages.notFoundText}
+        </EmptyState>
+      </>
     )
   }
   if (isNotHere || isFailed) {

@@ -1,5 +1,6 @@
 import type { ListCard } from '@aisleway/core/lists/contract'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { LinkSection } from '../links/link-section.tsx'
 import { CollaboratorList } from './collaborator-list.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { messages } from './messages.ts'
@@ -21,6 +22,7 @@ export default function ShareDialog({ list, open, onOpenChange }: Props) {
       closeLabel={messages.close}
     >
       <InviteForm listId={list.id} />
+      <LinkSection listId={list.id} listName={list.name} />
       <CollaboratorList listId={list.id} />
     </Dialog>
   )

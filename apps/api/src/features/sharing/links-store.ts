@@ -1,0 +1,206 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { InvitationLink, LinkOffer } from '@aisleway/core/sharing/link-contract'
+import {
+  type LinkDays,
+  maxCollaborators,
+  maxLinks,
+  type Permission,
+} from '@aisleway/core/sharing/sharing'
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { users } from '../../auth/tables.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { AuthorizedList } from '../lists/access/list-policy.ts'
+import { keepShared } from '../lists/access/members.ts'
+import { notifyCollaboration } from '../lists/notify-members.ts'
+import { findList } from '../lists/store.ts'
+import { listCollaborators, listLinks, savedLists } from '../lists/tables.ts'
+import { tellAnswer } from './invitations-store.ts'
+
+type By = { user: { id: string }; now: Date }
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** How long an unusable link still says why it is. */
+const keptDays = 30
+
+/** Newest first. */
+export async function readLinks(
+  queries: Queries,
+  list: AuthorizedList<'own'>,
+  now: Date,
+): Promise<InvitationLink[]> {
+  const rows = await queries
+    .select()
+    .from(listLinks)
+    .where(isOpenOn(list.id, now))
+    .orderBy(desc(listLinks.createdAt), desc(listLinks.id))
+  return rows.map(linkFrom)
+}
+
+/** The list must be locked, so that no two calls exceed the number of links. */
+export async function createLink(
+  tx: Queries,
+  list: AuthorizedList<'own'>,
+  { permission, days }: { permission: Permission; days: LinkDays },
+  { user, now }: By,
+): Promise<(InvitationLink & { token: string }) | 'too_many_links'> {
+  const isOld = lt(listLinks.expiresAt, new Date(now.getTime() - keptDays * dayMs))
+  await tx.delete(listLinks).where(and(eq(listLinks.listId, list.id), isOld))
+  if ((await tx.$count(listLinks, isOpenOn(list.id, now))) >= maxLinks) return 'too_many_links'
+  const token = randomBytes(32).toString('base64url')
+  const link = {
+    id: randomUUID(),
+    listId: list.id,
+    tokenHash: hashOf(token),
+    permission,
+    createdBy: user.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + days * dayMs),
+  }
+  await tx.insert(listLinks).values(link)
+  await notifyCollaboration(tx, list, user.id)
+  return { ...linkFrom(link), token }
+}
+
+/** A link that was used already stays as it is; its account is removed as a collaborator. */
+export async function revokeLink(
+  tx: Queries,
+  list: AuthorizedList<'own'>,
+  linkId: string,
+  { user, now }: By,
+): Promise<'done' | 'link_not_found'> {
+  const isMeant = and(eq(listLinks.listId, list.id), eq(listLinks.id, linkId))
+  const revoked = await tx
+    .update(listLinks)
+    .set({ revokedAt: now })
+    .where(and(isMeant, isNull(listLinks.usedAt), isNull(listLinks.revokedAt)))
+    .returning({ id: listLinks.id })
+  if (revoked.length === 0) {
+    return (await tx.$count(listLinks, isMeant)) > 0 ? 'done' : 'link_not_found'
+  }
+  await notifyCollaboration(tx, list, user.id)
+  return 'done'
+}
+
+type Unusable = 'link_not_found' | 'link_expired' | 'link_revoked' | 'link_used'
+
+/** What the link offers; nothing of the list but its name. */
+export async function lookUpLink(
+  { queries }: Database,
+  token: string,
+  { userId, now }: { userId: string | null; now: Date },
+): Promise<LinkOffer | Unusable> {
+  const link = await findLink(queries, token)
+  if (!link) return 'link_not_found'
+  const own = userId ? await findList(queries, userId, link.listId, 'view') : undefined
+  const listId = own && typeof own === 'object' ? own.id : null
+  const problem = problemOf(link, now)
+  // Whoever has access already is led to the list.
+  if (problem && !listId) return problem
+  const { listName, invitedByName, permission, expiresAt } = link
+  return {
+    listName,
+    invitedByName: invitedByName || null,
+    permission,
+    expiresAt: expiresAt.toISOString(),
+    listId,
+  }
+}
+
+/** Gives the account access once; members keep what they may do, and the link stays unused. */
+export async function acceptLink(
+  { queries }: Database,
+  token: string,
+  { user, now }: By,
+): Promise<{ listId: string } | Unusable | 'too_many_collaborators'> {
+  return queries.transaction(async tx => {
+    const found = await findLink(tx, token)
+    if (!found) return 'link_not_found'
+    const { listId } = found
+    // The list is locked before the link, as everywhere: the opposite order could deadlock.
+    const [list] = await tx
+      .select()
+      .from(savedLists)
+      .where(and(eq(savedLists.id, listId), isNull(savedLists.deletedAt)))
+      .for('update')
+    const link = await findLink(tx, token)
+    if (!list || !link) return 'link_not_found'
+    if (typeof (await findList(tx, user.id, listId, 'view')) === 'object') return { listId }
+    const problem = problemOf(link, now)
+    if (problem) return problem
+    const asked = and(
+      eq(listCollaborators.listId, listId),
+      ne(listCollaborators.status, 'declined'),
+    )
+    const others = and(asked, ne(listCollaborators.userId, user.id))
+    if ((await tx.$count(listCollaborators, others)) >= maxCollaborators) {
+      return 'too_many_collaborators'
+    }
+    const membership = {
+      permission: link.permission,
+      status: 'accepted' as const,
+      invitedBy: link.createdBy,
+      invitedAt: link.createdAt,
+      respondedAt: now,
+      seenAt: null,
+      shoppingAt: null,
+    }
+    await tx
+      .insert(listCollaborators)
+      .values({ id: randomUUID(), listId, userId: user.id, createdAt: now, ...membership })
+      .onConflictDoUpdate({
+        target: [listCollaborators.listId, listCollaborators.userId],
+        set: membership,
+      })
+    await tx
+      .update(listLinks)
+      .set({ usedBy: user.id, usedAt: now })
+      .where(eq(listLinks.id, link.id))
+    await keepShared(tx, [listId])
+    await tellAnswer(tx, { ...list, isShared: true }, true, { user, now })
+    return { listId }
+  })
+}
+
+type Link = typeof listLinks.$inferSelect
+
+/** A link of a deleted list counts as unknown. */
+async function findLink(queries: Queries, token: string) {
+  const [found] = await queries
+    .select({ link: listLinks, listName: savedLists.name, invitedByName: users.name })
+    .from(listLinks)
+    .innerJoin(savedLists, eq(savedLists.id, listLinks.listId))
+    .innerJoin(users, eq(users.id, listLinks.createdBy))
+    .where(and(eq(listLinks.tokenHash, hashOf(token)), isNull(savedLists.deletedAt)))
+  return found && { ...found.link, listName: found.listName, invitedByName: found.invitedByName }
+}
+
+/** Why nobody can accept it any more. */
+function problemOf(link: Link, now: Date): Unusable | undefined {
+  if (link.usedAt) return 'link_used'
+  if (link.revokedAt) return 'link_revoked'
+  return link.expiresAt <= now ? 'link_expired' : undefined
+}
+
+function isOpenOn(listId: string, now: Date) {
+  return and(
+    eq(listLinks.listId, listId),
+    isNull(listLinks.usedAt),
+    isNull(listLinks.revokedAt),
+    gt(listLinks.expiresAt, now),
+  )
+}
+
+function linkFrom({
+  id,
+  permission,
+  createdAt,
+  expiresAt,
+}: Pick<Link, 'id' | 'permission' | 'createdAt' | 'expiresAt'>): InvitationLink {
+  return { id, permission, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
+}
+
+/** The token has 256 random bits, so a plain hash cannot be guessed. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,70 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { refusals } from '../errors.ts'
+import { linkDays, permissions } from './sharing.ts'
+
+const signedIn = oc.errors(refusals('UNAUTHORIZED'))
+const oneList = oc.errors(refusals('UNAUTHORIZED', 'LIST_NOT_FOUND', 'FORBIDDEN'))
+const listId = z.uuid()
+const permission = z.enum(permissions)
+const token = z.string().max(100)
+
+const unusable = refusals('LINK_NOT_FOUND', 'LINK_EXPIRED', 'LINK_REVOKED', 'LINK_USED')
+
+const linkSchema = z.object({
+  id: z.uuid(),
+  permission,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+
+export type InvitationLink = z.infer<typeof linkSchema>
+
+/** What somebody with the link is told before accepting: nothing of the list but its name. */
+const offerSchema = z.object({
+  listName: z.string(),
+  /** Null if unknown. */
+  invitedByName: z.string().nullable(),
+  permission,
+  expiresAt: z.iso.datetime(),
+  /** The list, if the caller has access to it already. */
+  listId: listId.nullable(),
+})
+
+export type LinkOffer = z.infer<typeof offerSchema>
+
+/** Invitations by link (answer 37): for one list and one account, with an end. */
+export const linkContract = {
+  /** The links that may still be used, newest first; only the owner may call it. */
+  links: oneList
+    .route({ method: 'GET', path: '/lists/{listId}/links' })
+    .input(z.object({ listId }))
+    .output(z.array(linkSchema)),
+
+  /** Only this answer contains the token; the server keeps its hash. */
+  createLink: oneList
+    .route({ method: 'POST', path: '/lists/{listId}/links' })
+    .input(z.object({ listId, permission, days: z.literal([...linkDays]) }))
+    .output(linkSchema.extend({ token: z.string() }))
+    .errors(refusals('TOO_MANY_LINKS')),
+
+  revokeLink: oneList
+    .route({ method: 'DELETE', path: '/lists/{listId}/links/{linkId}' })
+    .input(z.object({ listId, linkId: z.uuid() }))
+    .output(z.object({ id: z.uuid() }))
+    .errors(refusals('LINK_NOT_FOUND')),
+
+  /** For everybody, also without an account. The token is in the body, because addresses are logged. */
+  lookUpLink: oc
+    .route({ method: 'POST', path: '/invitation-links/look-up' })
+    .input(z.object({ token }))
+    .output(offerSchema)
+    .errors({ ...unusable, ...refusals('TOO_MANY_REQUESTS') }),
+
+  /** Binds the link to the caller's account, which may repeat it; any other account is refused then. */
+  acceptLink: signedIn
+    .route({ method: 'POST', path: '/invitation-links/acceptance' })
+    .input(z.object({ token }))
+    .output(z.object({ listId }))
+    .errors({ ...unusable, ...refusals('TOO_MANY_COLLABORATORS', 'TOO_MANY_REQUESTS') }),
+}
