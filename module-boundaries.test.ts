@@ -76,6 +76,15 @@ const mayUse: Record<string, readonly string[]> = {
     'api/features/trips',
     'core',
   ],
+  'api/features/price-notices': [
+    'api/db',
+    'api/features/cart',
+    'api/features/catalogue',
+    'api/features/favorites',
+    'api/features/notices',
+    'api/features/trips',
+    'core',
+  ],
   'api/features/product': [
     'api/context',
     'api/auth',

@@ -19,7 +19,6 @@ import { asUnavailable, Unavailable, unavailableAnswer } from './context/unavail
 import type { Database } from './db/database.ts'
 import type { Catalogue } from './features/catalogue/catalogue.ts'
 import { searchRoutes } from './features/catalogue/search/search-routes.ts'
-import { matchFoods } from './features/meals/match-foods.ts'
 import type { Menu } from './features/meals/menu.ts'
 import { liveRoutes } from './http/live-routes.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -40,6 +39,7 @@ import { log } from './log/log.ts'
 import { personalTables } from './personal-tables.ts'
 import type { Live } from './realtime/live.ts'
 import { router } from './router.ts'
+import { followImport } from './startup/follow-import.ts'
 
 export type AppDeps = {
   database: Database
@@ -114,7 +114,7 @@ export function createApp(deps: AppDeps): Hono {
         'Cache-Control': `public, max-age=${publishedMaxAgeSeconds}`,
       }),
     )
-    .route('/api/operator', operatorRoutes({ database, operatorToken, matchFoods }))
+    .route('/api/operator', operatorRoutes({ database, operatorToken, followImport }))
     .use('/api/*', sameOrigin(auth.publicUrl), smallBody)
     .post('/api/auth/*', storableJson)
     .on(['GET', 'POST'], '/api/auth/*', c =>

@@ -22,8 +22,8 @@ import { publishClient } from '../features/catalogue/publish/publish-client.ts'
 import { asPublishError, PublishError } from '../features/catalogue/publish/publish-error.ts'
 import { readActiveProducts } from '../features/catalogue/store.ts'
 import { thesaurus } from '../features/catalogue/thesaurus.ts'
-import { matchFoods } from '../features/meals/match-foods.ts'
 import { readConfig } from '../startup/config.ts'
+import { followImport } from '../startup/follow-import.ts'
 import { CommandError, runCommand, withShop } from './operator-command.ts'
 
 const usage =
@@ -59,7 +59,7 @@ async function importFile(file: string) {
       const lines = createInterface(Readable.fromWeb(response.body as never))
       for await (const line of lines) report(JSON.parse(line))
     },
-    database: database => importCatalogue(database, chunks, matchFoods, report),
+    database: database => importCatalogue(database, chunks, followImport, report),
   })
   showSummary(last)
 }

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { runUsersCommand } from '../features/account/users-command.ts'
-import type { MatchFoods } from '../features/catalogue/exchange/import-catalogue.ts'
+import type { FollowImport } from '../features/catalogue/exchange/import-catalogue.ts'
 import { catalogueOperatorRoutes } from '../features/catalogue/operator-routes.ts'
 import { importRecipes } from '../features/meals/recipe-import/import-recipes.ts'
 import { maxRecipeFileBytes } from '../features/meals/recipe-import/recipe-file.ts'
@@ -12,20 +12,20 @@ import { exportWaitlist } from '../features/waitlist/store.ts'
 import { personalTables } from '../personal-tables.ts'
 import { nutritionLookup } from '../startup/nutrition-lookup.ts'
 
-type Deps = { database: Database; operatorToken: string; matchFoods: MatchFoods }
+type Deps = { database: Database; operatorToken: string; followImport: FollowImport }
 
 /**
  * The operator's access to the data of a running server, since the embedded database has one owner. It
  * requires the token in the data folder, which the commands (operator-command.ts) read there.
  */
-export function operatorRoutes({ database, operatorToken, matchFoods }: Deps) {
+export function operatorRoutes({ database, operatorToken, followImport }: Deps) {
   return new Hono()
     .use(async (c, next) => {
       const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
       if (!equals(given, operatorToken)) return c.json({ code: 'UNAUTHORIZED' }, 401)
       await next()
     })
-    .route('/catalogue', catalogueOperatorRoutes(database, matchFoods))
+    .route('/catalogue', catalogueOperatorRoutes(database, followImport))
     .post('/meals', bodyLimit({ maxSize: maxRecipeFileBytes }), async c =>
       c.json(await importRecipes(database, nutritionLookup, await c.req.text())),
     )

@@ -250,6 +250,11 @@ export const rows: Record<string, Row> = {
   },
 
   'notices.list': { answers: signedIn() },
+  'notices.settings': { answers: signedIn() },
+  'notices.saveSettings': {
+    answers: signedIn(),
+    ask: () => ({ body: { favorite: true, usual: false, cart: true } }),
+  },
   'notices.markRead': { answers: signedIn(), ask: () => ({ body: { ids: 'all' } }) },
 
   'onboarding.preferences': { answers: signedIn() },

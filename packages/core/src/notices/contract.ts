@@ -2,8 +2,15 @@ import { oc, type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
 import type { Notice } from './notice.ts'
+import type { PriceNoticeSettings } from './price-notices.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
+
+const settings = z.object({
+  favorite: z.boolean(),
+  usual: z.boolean(),
+  cart: z.boolean(),
+}) satisfies z.ZodType<PriceNoticeSettings>
 
 export type NoticeList = { notices: Notice[]; unread: number }
 
@@ -16,4 +23,12 @@ export const noticesContract = {
     .route({ method: 'POST', path: '/notices/read' })
     .input(z.object({ ids: z.union([z.array(z.uuid()).max(100), z.literal('all')]) }))
     .output(type<NoticeList>()),
+
+  /** Which lower prices are told; all of them until the shopper says otherwise. */
+  settings: signedIn.route({ method: 'GET', path: '/notices/settings' }).output(settings),
+
+  saveSettings: signedIn
+    .route({ method: 'PUT', path: '/notices/settings' })
+    .input(settings)
+    .output(settings),
 }

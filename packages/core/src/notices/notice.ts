@@ -1,4 +1,5 @@
 import type { Permission } from '../sharing/sharing.ts'
+import type { PriceNoticeReason } from './price-notices.ts'
 
 /** The facts of a notice; the screen has the words. */
 export type NoticeFacts =
@@ -9,10 +10,19 @@ export type NoticeFacts =
   /** `tripId` is null for a member who ticked nothing on the trip and therefore cannot see it. */
   | { kind: 'trip-completed'; listId: string; listName: string; tripId: string | null }
   | { kind: 'access-ended'; listName: string }
+  /** `beforeCents` is the original price, what the shopper usually pays, or the price in the cart. */
+  | {
+      kind: 'price'
+      reason: PriceNoticeReason
+      productId: string
+      productName: string
+      priceCents: number
+      beforeCents: number
+    }
 
 /**
- * `who` is the user who caused it. It is null once the account is deleted, and for an invitee who declined,
- * whose name the owner must not learn.
+ * `who` is the user who caused it. It is null once the account is deleted, for an invitee who declined, whose
+ * name the owner must not learn, and for a price.
  */
 export type Notice = { id: string; at: string; isRead: boolean; who: string | null } & NoticeFacts
 

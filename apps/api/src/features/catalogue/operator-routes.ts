@@ -4,13 +4,13 @@ import { streamText } from 'hono/streaming'
 import type { Database } from '../../db/database.ts'
 import { exportCatalogue } from './exchange/export-catalogue.ts'
 import {
+  type FollowImport,
   type ImportProgress,
   importCatalogue,
-  type MatchFoods,
 } from './exchange/import-catalogue.ts'
 
 /** Import and export through a running server; access has already been checked. */
-export function catalogueOperatorRoutes(database: Database, matchFoods: MatchFoods) {
+export function catalogueOperatorRoutes(database: Database, followImport: FollowImport) {
   return new Hono()
     .post('/', c => {
       const file = c.req.raw.body ? Readable.fromWeb(c.req.raw.body as never) : Readable.from([])
@@ -18,7 +18,7 @@ export function catalogueOperatorRoutes(database: Database, matchFoods: MatchFoo
       return streamText(c, async out => {
         const send = (progress: ImportProgress) => out.write(`${JSON.stringify(progress)}\n`)
         const chunks = file.iterator({ destroyOnReturn: false })
-        await importCatalogue(database, chunks, matchFoods, send)
+        await importCatalogue(database, chunks, followImport, send)
         // A refused file is read to its end, because closing the connection earlier would lose the answer.
         for await (const _ of file);
       })

@@ -1,4 +1,5 @@
 import { signedInRoutes } from '../../context/context.ts'
+import { readNoticeSettings, saveNoticeSettings } from './settings-store.ts'
 import { markRead, readNotices } from './store.ts'
 
 const routes = signedInRoutes.notices
@@ -10,5 +11,14 @@ export const noticesRoutes = {
     const { database, user, now } = context
     await markRead(database, user.id, input.ids, now())
     return readNotices(database, user.id)
+  }),
+
+  settings: routes.settings.handler(({ context }) =>
+    readNoticeSettings(context.database, context.user.id),
+  ),
+
+  saveSettings: routes.saveSettings.handler(async ({ context, input }) => {
+    await saveNoticeSettings(context.database, context.user.id, input)
+    return input
   }),
 }

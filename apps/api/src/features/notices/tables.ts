@@ -1,5 +1,5 @@
 import type { NoticeFacts } from '@aisleway/core/notices/notice'
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
 
@@ -18,3 +18,13 @@ export const notices = pgTable(
   },
   table => [index('notices_user').on(table.userId, table.createdAt)],
 )
+
+/** Which lower prices a shopper is told of; without a row, all of them. */
+export const noticeSettings = pgTable('notice_settings', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  favorite: boolean('favorite').notNull(),
+  usual: boolean('usual').notNull(),
+  cart: boolean('cart').notNull(),
+})

@@ -24,6 +24,14 @@ export async function writeNotices(
     createdAt: now,
   }))
   await tx.insert(notices).values(rows)
+  await keepNewestAndAnnounce(tx, userIds)
+}
+
+/** To be called after notices were written: keeps the newest ones of these readers, and tells their devices. */
+export async function keepNewestAndAnnounce(
+  tx: Queries,
+  userIds: readonly string[],
+): Promise<void> {
   const place = sql`row_number() OVER (PARTITION BY user_id ORDER BY created_at DESC, id)`
   await tx.execute(sql`
     DELETE FROM notices USING (

@@ -13,9 +13,10 @@ import { useInvitationCount } from '../../features/sharing/invitations/use-invit
 import { classNames } from '../../ui/class-names.ts'
 import { messages as menu } from '../frame/menu-messages.ts'
 import { messages } from '../messages.ts'
+import { PriceNoticesPanel } from '../price-notices-panel.tsx'
 import { StaplesPanel } from '../staples-panel.tsx'
 
-/** Joins the account with favorites, lists, invitations, habits and staples, which it does not know. */
+/** Joins the account with favorites, lists, invitations, habits, staples and notices, which it does not know. */
 export function ProfilePage() {
   const { user } = useSession()
   return (
@@ -25,6 +26,7 @@ export function ProfilePage() {
           <AccountLinks />
           {user && <HabitsPanel userId={user.id} />}
           {user && <StaplesPanel />}
+          {user && <PriceNoticesPanel userId={user.id} />}
         </>
       }
     />

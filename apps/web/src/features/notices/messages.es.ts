@@ -10,7 +10,8 @@ export const messages: typeof english = {
   close: 'Cerrar',
   loading: 'Cargando avisos',
   none: 'Nada nuevo',
-  noneText: 'Aquí verás las invitaciones y lo que otros hacen en tus listas compartidas.',
+  noneText:
+    'Aquí verás las invitaciones, lo que otros hacen en tus listas compartidas y los precios más bajos que te importan.',
   failed: 'No se pudieron cargar los avisos.',
   tryAgain: 'Intentar de nuevo',
   unread: 'Nuevo',
@@ -22,6 +23,27 @@ export const messages: typeof english = {
   listChanged: (who, list) => `${who} cambió “${list}”`,
   tripCompleted: (who, list) => `${who} terminó la compra de “${list}”`,
   accessEnded: (who, list) => `${who} ya no comparte “${list}” contigo`,
+
+  price: {
+    favorite: product => `${product} está en oferta, uno de tus favoritos`,
+    usual: product => `${product} cuesta menos de lo que sueles pagar`,
+    cart: product => `${product}, en tu carrito, bajó de precio`,
+  },
+  priceDetails: {
+    favorite: (price, before) => `${price}, antes ${before}`,
+    usual: (price, before) => `${price}, normalmente ${before}`,
+    cart: (price, before) => `${price}, antes ${before}`,
+  },
+
+  settingsTitle: 'Avisos de precios',
+  settingsText: 'Como mucho tres al día, y un mismo producto no más de una vez en dos semanas.',
+  settingsFailed: 'No se pudieron cargar los avisos de precios',
+  settingsNotSaved: 'No se pudo guardar la elección',
+  switches: {
+    favorite: 'Un favorito está en oferta',
+    usual: 'Algo que compras a menudo cuesta menos de lo que sueles pagar',
+    cart: 'Un producto de tu carrito bajó de precio',
+  },
 
   formerMember: 'Un antiguo miembro',
 

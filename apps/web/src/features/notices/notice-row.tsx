@@ -3,6 +3,7 @@ import { CheckCircleIcon } from '@phosphor-icons/react/CheckCircle'
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
 import { PencilSimpleIcon } from '@phosphor-icons/react/PencilSimple'
 import { ReceiptIcon } from '@phosphor-icons/react/Receipt'
+import { TagIcon } from '@phosphor-icons/react/Tag'
 import { UserMinusIcon } from '@phosphor-icons/react/UserMinus'
 import { Link } from '@tanstack/react-router'
 import { classNames } from '../../ui/class-names.ts'
@@ -59,4 +60,5 @@ const icons = {
   'list-changed': PencilSimpleIcon,
   'trip-completed': ReceiptIcon,
   'access-ended': UserMinusIcon,
+  price: TagIcon,
 } satisfies Record<Notice['kind'], unknown>

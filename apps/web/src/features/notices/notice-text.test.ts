@@ -36,3 +36,19 @@ it('what somebody did whose account has gone is a former member’s', () => {
     'A former member changed “Bread & Milk”',
   )
 })
+
+it('a lower price says what it was before, and leads to the product', () => {
+  const price = {
+    kind: 'price',
+    productId: 'jam 1/2',
+    productName: 'Plum Jam',
+    priceCents: 349,
+    beforeCents: 449,
+  } as const
+  expect(noticeText({ ...price, who: null, reason: 'favorite' })).toEqual({
+    text: 'Plum Jam is on sale, one of your favorites',
+    details: '$3.49, was $4.49',
+    href: '/products/jam%201%2F2',
+  })
+  expect(noticeText({ ...price, who: null, reason: 'usual' }).details).toBe('$3.49, usually $4.49')
+})

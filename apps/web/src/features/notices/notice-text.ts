@@ -1,3 +1,4 @@
+import { formatCents } from '@aisleway/core/money'
 import type { NoticeFacts } from '@aisleway/core/notices/notice'
 import { messages } from './messages.ts'
 
@@ -7,6 +8,7 @@ export function noticeText(facts: NoticeFacts & { who: string | null }): {
   details?: string
   href: string
 } {
+  if (facts.kind === 'price') return priceText(facts)
   const { listName } = facts
   const who = facts.who ?? messages.formerMember
   switch (facts.kind) {
@@ -30,6 +32,15 @@ export function noticeText(facts: NoticeFacts & { who: string | null }): {
       }
     case 'access-ended':
       return { text: messages.accessEnded(who, listName), href: '/my-lists' }
+  }
+}
+
+function priceText(facts: Extract<NoticeFacts, { kind: 'price' }>) {
+  const { reason, productId, productName, priceCents, beforeCents } = facts
+  return {
+    text: messages.price[reason](productName),
+    details: messages.priceDetails[reason](formatCents(priceCents), formatCents(beforeCents)),
+    href: `/products/${encodeURIComponent(productId)}`,
   }
 }
 

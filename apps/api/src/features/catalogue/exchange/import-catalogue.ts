@@ -14,8 +14,8 @@ export type ImportProgress =
 /** For how many of the foods that meals need the catalogue has a product. */
 export type FoodsMatched = { matched: number; of: number }
 
-/** Finds products for the foods that have none in the new catalogue. */
-export type MatchFoods = (tx: Queries, products: readonly CatalogueRow[]) => Promise<FoodsMatched>
+/** Changes what depends on the catalogue, in the transaction of the import. */
+export type FollowImport = (tx: Queries, products: readonly CatalogueRow[]) => Promise<FoodsMatched>
 
 /**
  * Imports a CSV file while it is received: valid rows are imported together, and rejected ones are reported
@@ -24,18 +24,18 @@ export type MatchFoods = (tx: Queries, products: readonly CatalogueRow[]) => Pro
 export async function importCatalogue(
   database: Database,
   chunks: AsyncIterable<Uint8Array>,
-  matchFoods: MatchFoods,
+  followImport: FollowImport,
   report: (progress: ImportProgress) => unknown,
 ): Promise<void> {
   // This is sent last and separately, so that a client which has disconnected does not turn a finished
   // import into a failure.
-  await report(await outcomeOf(database, chunks, matchFoods, report))
+  await report(await outcomeOf(database, chunks, followImport, report))
 }
 
 async function outcomeOf(
   database: Database,
   chunks: AsyncIterable<Uint8Array>,
-  matchFoods: MatchFoods,
+  followImport: FollowImport,
   report: (progress: ImportProgress) => unknown,
 ): Promise<ImportProgress> {
   try {
@@ -49,7 +49,7 @@ async function outcomeOf(
       products,
       rows => report({ type: 'written', rows, of }),
       async tx => {
-        foods = await matchFoods(tx, products)
+        foods = await followImport(tx, products)
       },
     )
     return { type: 'done', rejected, foods, ...summary }

@@ -1,0 +1,117 @@
+import type { NoticeFacts } from '@aisleway/core/notices/notice'
+import {
+  leastTripsOfUsual,
+  maxPriceNoticesADay,
+  type PriceNoticeReason,
+  priceNoticeReasons,
+  priceNoticeRestDays,
+} from '@aisleway/core/notices/price-notices'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/database.ts'
+import { cartItems } from '../cart/tables.ts'
+import { priceChanges, products } from '../catalogue/tables.ts'
+import { favorites } from '../favorites/tables.ts'
+import { noticeSettings, notices } from '../notices/tables.ts'
+import { keepNewestAndAnnounce } from '../notices/write-notices.ts'
+import { completedTrips } from '../trips/tables.ts'
+
+const readersAtOnce = 1000
+
+/**
+ * Tells shoppers which prices fell that matter to them. It must be called in the transaction that changed the
+ * prices, whose moment says which ones did.
+ */
+export async function writePriceNotices(tx: Queries): Promise<void> {
+  const written = await tx.execute(sql`
+    WITH fallen AS (${fallenPrices}),
+    wanted AS (${whatMatters}),
+    chosen AS (
+      SELECT DISTINCT ON (user_id, id) user_id, id, reason, before_cents FROM wanted
+      WHERE ${isWanted} AND NOT EXISTS (${toldOfLately})
+      ORDER BY user_id, id, array_position(${reasonOrder}, reason)),
+    ranked AS (
+      SELECT chosen.*, fallen.name, fallen.price_cents, row_number() OVER (
+        PARTITION BY chosen.user_id
+        ORDER BY chosen.before_cents - fallen.price_cents DESC, chosen.id) AS place
+      FROM chosen JOIN fallen ON fallen.id = chosen.id)
+    INSERT INTO notices (id, user_id, facts, created_at)
+    SELECT gen_random_uuid(), user_id, ${facts}, now() FROM ranked
+    WHERE place <= ${maxPriceNoticesADay} - (${toldToday})
+    RETURNING user_id AS "userId"`)
+  const { rows } = written as { rows: { userId: string }[] }
+  const readers = [...new Set(rows.map(({ userId }) => userId))]
+  for (let from = 0; from < readers.length; from += readersAtOnce) {
+    await keepNewestAndAnnounce(tx, readers.slice(from, from + readersAtOnce))
+  }
+}
+
+/** The products whose price fell in this transaction. */
+const fallenPrices = sql`
+  SELECT product.id, product.name, product.price_cents, product.original_price_cents
+  FROM ${priceChanges} AS changed
+  JOIN ${products} AS product ON product.id = changed.product_id AND product.retired_at IS NULL
+  WHERE changed.at = now() AND changed.price_cents < (
+    SELECT former.price_cents FROM ${priceChanges} AS former
+    WHERE former.product_id = changed.product_id AND former.at < changed.at
+    ORDER BY former.at DESC LIMIT 1)`
+
+const reasons: Record<PriceNoticeReason, SQL> = {
+  favorite: sql`
+    SELECT favorite.user_id, fallen.id, 'favorite' AS reason, fallen.original_price_cents AS before_cents
+    FROM fallen JOIN ${favorites} AS favorite ON favorite.type = 'product' AND favorite.item_id = fallen.id
+    WHERE fallen.original_price_cents > fallen.price_cents`,
+  usual: sql`
+    SELECT trip.user_id, fallen.id, 'usual' AS reason,
+      percentile_disc(0.5) WITHIN GROUP (ORDER BY (item ->> 'priceCents')::int) AS before_cents
+    FROM fallen
+    JOIN ${completedTrips} AS trip ON trip.bought_ids @> jsonb_build_array(fallen.id)
+      AND trip.completed_at > now() - interval '1 year'
+    JOIN jsonb_array_elements(trip.items) AS item ON item ->> 'productId' = fallen.id
+    GROUP BY trip.user_id, fallen.id, fallen.price_cents
+    HAVING count(DISTINCT trip.id) >= ${leastTripsOfUsual}
+      AND percentile_disc(0.5) WITHIN GROUP (ORDER BY (item ->> 'priceCents')::int) > fallen.price_cents`,
+  cart: sql`
+    SELECT cart.user_id, fallen.id, 'cart' AS reason, cart.price_cents_when_added AS before_cents
+    FROM fallen JOIN ${cartItems} AS cart ON cart.product_id = fallen.id
+    WHERE cart.price_cents_when_added > fallen.price_cents`,
+}
+
+const whatMatters = sql.join(
+  priceNoticeReasons.map(reason => reasons[reason]),
+  sql` UNION ALL `,
+)
+
+const reasonOrder = sql`ARRAY[${sql.join(
+  priceNoticeReasons.map(reason => sql`${reason}`),
+  sql`, `,
+)}]::text[]`
+
+const isWanted = sql`COALESCE((
+  SELECT CASE wanted.reason
+    WHEN 'favorite' THEN settings.favorite WHEN 'usual' THEN settings.usual ELSE settings.cart END
+  FROM ${noticeSettings} AS settings WHERE settings.user_id = wanted.user_id), true)`
+
+const toldOfLately = sql`
+  SELECT FROM ${notices} AS told
+  WHERE told.user_id = wanted.user_id
+    AND told.created_at > now() - ${priceNoticeRestDays}::int * interval '1 day'
+    AND told.facts @> jsonb_build_object('kind', 'price', 'productId', wanted.id)`
+
+const toldToday = sql`
+  SELECT count(*) FROM ${notices} AS told
+  WHERE told.user_id = ranked.user_id AND told.created_at > now() - interval '1 day'
+    AND told.facts ->> 'kind' = 'price'`
+
+const facts = sql`jsonb_build_object(${sql.join(
+  Object.entries({
+    kind: sql`'price'::text`,
+    reason: sql`reason`,
+    productId: sql`id`,
+    productName: sql`name`,
+    priceCents: sql`price_cents`,
+    beforeCents: sql`before_cents`,
+  } satisfies Record<keyof Extract<NoticeFacts, { kind: 'price' }>, SQL>).map(
+    ([key, value]) => sql`${sql.raw(`'${key}'`)}, ${value}`,
+  ),
+  sql`, `,
+)})`

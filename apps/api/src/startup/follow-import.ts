@@ -1,0 +1,9 @@
+import type { FollowImport } from '../features/catalogue/exchange/import-catalogue.ts'
+import { matchFoods } from '../features/meals/match-foods.ts'
+import { writePriceNotices } from '../features/price-notices/write-price-notices.ts'
+
+/** What changes together with the catalogue, in the same transaction. */
+export const followImport: FollowImport = async (tx, products) => {
+  await writePriceNotices(tx)
+  return matchFoods(tx, products)
+}

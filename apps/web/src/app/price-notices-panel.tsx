@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { Panel } from '../features/account/profile/panel.tsx'
+import { PartState } from '../features/account/profile/part-state.tsx'
+import { messages } from '../features/notices/messages.ts'
+import { noticeSettingsQuery } from '../features/notices/notices-queries.ts'
+import { PriceSwitches } from '../features/notices/price-switches.tsx'
+
+/** Which lower prices the shopper is told of, on Profile. */
+export function PriceNoticesPanel({ userId }: { userId: string }) {
+  const { data: saved, isError, refetch } = useQuery(noticeSettingsQuery(userId))
+  return (
+    <Panel title={messages.settingsTitle}>
+      <p className="text-ink2">{messages.settingsText}</p>
+      {saved ? (
+        <PriceSwitches userId={userId} saved={saved} />
+      ) : (
+        <PartState failure={isError && messages.settingsFailed} onRetry={refetch} />
+      )}
+    </Panel>
+  )
+}
