@@ -58,6 +58,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     ['core/src/lists/guess-department\\.', 'features/lists/replica/new-item\\.'],
     2,
   ),
+  // Screens with one number to type need no lists.
+  group('numbers', ['core/src/number-problem\\.', 'features/catalogue/number-'], 2),
   group('list-names', ['features/lists/(list-name-form|save/messages)\\.'], 2),
   group('lists', ['core/src/(lists|sharing|trips)/', 'web/src/features/(lists|sharing|trips)/'], 3),
 ]

@@ -4,11 +4,12 @@ import { useSession } from '../../api/session/session.ts'
 import { ListCardsSkeleton } from '../../features/lists/my-lists/list-cards-skeleton.tsx'
 import { MyListsScreen } from '../../features/lists/my-lists/my-lists-screen.tsx'
 import { ListSharing } from '../../features/sharing/share/list-sharing.tsx'
-import { LeftCard } from '../../features/trips/left/left-card.tsx'
 import { leftQuery } from '../../features/trips/left/left-queries.ts'
 import { usePendingTripIds } from '../../features/trips/use-pending-trip.ts'
 import { LostPart } from '../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
 import { preloadedPart } from '../../ui/scheduling/preloaded-part.ts'
 
 export const ready = openRecords()
@@ -19,6 +20,11 @@ const CompletedLists = preloadedPart(async () => ({
 
 const DeviceLists = preloadedPart(async () => ({
   default: (await import('../../features/shopping/on-device/device-lists.tsx')).DeviceLists,
+}))
+
+// Few visits find anything left over.
+const LeftCard = lazyPart(async () => ({
+  default: (await import('../../features/trips/left/left-card.tsx')).LeftCard,
 }))
 
 /**
@@ -34,7 +40,11 @@ export function MyListsPage() {
       pendingTripIds={pendingTripIds}
       left={{
         isPending: left.isPending,
-        card: user && left.data && <LeftCard userId={user.id} left={left.data} />,
+        card: user && left.data && (
+          <PartBoundary fallback={<Skeleton className="mb-4.5 h-48 sm:h-28" />}>
+            <LeftCard userId={user.id} left={left.data} />
+          </PartBoundary>
+        ),
       }}
       sharing={(list, onGone) => <ListSharing list={list} onGone={onGone} />}
       onDevice={userId => (

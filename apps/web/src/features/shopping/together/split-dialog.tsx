@@ -18,7 +18,14 @@ type Props = {
   onOpenChange: (open: boolean) => void
 }
 
-export function SplitDialog({ listId, userId, partners, company, open, onOpenChange }: Props) {
+export default function SplitDialog({
+  listId,
+  userId,
+  partners,
+  company,
+  open,
+  onOpenChange,
+}: Props) {
   const { split, othersShopping } = company
   const [chosen, setChosen] = useState<string>()
   const inSplit = split?.find(part => part.userId !== userId)

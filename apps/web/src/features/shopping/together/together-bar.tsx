@@ -5,10 +5,12 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
+import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import type { ListCompany } from '../../sharing/use-list-people.ts'
 import { messages } from './messages.ts'
-import { SplitDialog } from './split-dialog.tsx'
 import { splitText } from './split-text.ts'
+
+const SplitDialog = preloadedDialog(() => import('./split-dialog.tsx'))
 
 type Props = { userId: string; head: ListHead; company: ListCompany }
 
