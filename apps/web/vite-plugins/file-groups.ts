@@ -17,13 +17,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     '@radix-ui/react-(roving-focus|slot|tabs|use-)',
     'web/src/ui/controls/tabs\\.',
   ]),
-  // What all other screens share: icons, the parts of the design, product cards, small rules of account and
+  // What all other screens share: the parts of the design, product cards, small rules of account and
   // lists. It excludes the store's opening hours, for which home would have to fetch all of it, and what the
   // details of a product need alone.
   group(
     'parts',
     [
-      '@phosphor-icons/',
+      '@phosphor-icons/react/dist/lib',
       'core/src/(amount-text|cart/(cart-totals|stored-cart)|catalogue/(?!opening-hours|facts/|price-steps|same-product)|lists/list\\.|shopping/department-order)',
       'web/src/api/',
       'web/src/features/account/(session-messages|signed-in-only)\\.',
@@ -38,6 +38,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     ],
     2,
   ),
+  // Icons of dialogs that two screens share would cost every screen 3 kB.
+  group('icons', ['@phosphor-icons/'], 4),
   group('modal', [
     '@radix-ui/react-(alert-dialog|dialog|dismissable-layer|focus-|portal)',
     'node_modules/(aria-hidden|react-remove-scroll|tslib|use-callback-ref|use-sidecar)',
