@@ -5,6 +5,10 @@ import { takeFolder } from './startup/configured-database.ts'
 import { ListenError, listen } from './startup/listen.ts'
 import { openServices } from './startup/open-services.ts'
 
+// Answers of some 30 kB come from one allocation by the dozen: with Node's 8 kB each would be an allocation of its own,
+// and a search over HTTP would cost a third more (docs/decisions/0062).
+Buffer.poolSize = 1024 * 1024
+
 try {
   const config = readConfig(process.env)
   log.level = config.LOG_LEVEL

@@ -22,15 +22,12 @@ export function addRecords(parts: Part[], records: HitRecords, positions: Uint32
   if (last >= 0) parts.push(records[positions[last]!]!.subarray(0, -1))
 }
 
-/**
- * Joins the parts in a buffer of its own, because an answer may be stored. Records are set into place whole: a
- * view of a part, which `copy` makes as well, costs more than the bytes.
- */
+/** Records are set into place whole: a view of a part, which `copy` makes as well, costs more than the bytes. */
 export function joinParts(parts: readonly Part[]): Buffer<ArrayBuffer> {
   let length = 0
   for (const part of parts)
     length += typeof part === 'string' ? Buffer.byteLength(part) : part.length
-  const joined = Buffer.allocUnsafeSlow(length)
+  const joined = Buffer.allocUnsafe(length)
   let at = 0
   for (const part of parts) {
     if (typeof part === 'string') at += joined.write(part, at)

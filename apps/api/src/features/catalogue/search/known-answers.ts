@@ -16,9 +16,9 @@ type Known = { answers: Map<string, Answer>; bytes: number; seenOnce: Set<string
 const known = new WeakMap<CatalogueSnapshot, Known>()
 
 /**
- * Returns the stored answer to a request, or computes it. It is stored when the request comes for the second time,
- * since most requests come once and would only displace others. Answers belong to their snapshot, so an import discards them all; beyond the limit those least recently used are removed. An
- * answer has a buffer of its own, because a part of a shared buffer would keep all of it in memory.
+ * Returns the stored answer to a request, or computes it. It is stored when the request comes for the second
+ * time, since most requests come once and would only displace others. Answers belong to their snapshot, so an
+ * import discards them all; beyond the limit those least recently used are removed.
  */
 export function knownAnswer(
   snapshot: CatalogueSnapshot,
@@ -41,7 +41,8 @@ export function knownAnswer(
   }
   const bytes = sizeOf(request, answer)
   if (bytes > mostBytesEach) return answer
-  kept.answers.set(request, answer)
+  // A copy, since a part of the pool would keep all of it in memory.
+  kept.answers.set(request, new Uint8Array(answer))
   kept.bytes += bytes
   for (const [oldest, its] of kept.answers) {
     if (kept.bytes <= mostKnownBytes) break
