@@ -41,15 +41,16 @@ export function knownAnswer(
   }
   const bytes = sizeOf(request, answer)
   if (bytes > mostBytesEach) return answer
-  // A copy, since a part of the pool would keep all of it in memory.
-  kept.answers.set(request, new Uint8Array(answer))
+  // A part of the pool would keep all of it in memory.
+  const copy = new Uint8Array(answer)
+  kept.answers.set(request, copy)
   kept.bytes += bytes
   for (const [oldest, its] of kept.answers) {
     if (kept.bytes <= mostKnownBytes) break
     kept.answers.delete(oldest)
     kept.bytes -= sizeOf(oldest, its)
   }
-  return answer
+  return copy
 }
 
 /** The size of what is stored for this snapshot. */
