@@ -14,6 +14,7 @@ import {
   ownMixOf,
   productId,
 } from './product-choices.ts'
+import { sampleGtin } from './sample-gtin.ts'
 import { unit } from './seed.ts'
 
 export type SampleProduct = {
@@ -26,6 +27,8 @@ export type SampleProduct = {
   department: Department
   /** The group within the department, such as "Milk"; empty for none. */
   category: string
+  /** The barcode as a GTIN of 14 digits. */
+  gtin: string
   /** The file name within the folder of drawn pictures. */
   picture: string
   diets: Diet[]
@@ -87,6 +90,7 @@ function productOf(choice: Priced, share: number): SampleProduct {
     weightQuantity: size.label,
     department,
     category: kind.category,
+    gtin: sampleGtin(identity),
     picture: pictureName({
       icon: variety.icon ?? kind.picture.icon,
       pack,

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { gtinFrom } from '@aisleway/core/catalogue/barcode/gtin'
 import { departments } from '@aisleway/core/catalogue/departments'
 import { type Diet, diets } from '@aisleway/core/catalogue/diets'
 import { readSize } from '@aisleway/core/catalogue/unit-price'
@@ -31,6 +32,15 @@ describe('the shelves', () => {
 
   it('no two products share a name', () => {
     expect(repeated(products.map(product => product.name))).toEqual([])
+  })
+
+  it('no two products share a barcode', () => {
+    expect(repeated(products.map(product => product.gtin))).toEqual([])
+  })
+
+  it('every barcode is a right UPC from the range that no company has', () => {
+    const odd = products.filter(({ gtin }) => gtinFrom(gtin) !== gtin || !/^004\d{11}$/.test(gtin))
+    expect(named(odd)).toEqual([])
   })
 
   it('no two kinds share a slug', () => {

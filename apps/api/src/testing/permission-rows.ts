@@ -128,6 +128,8 @@ export const rows: Record<string, Row> = {
   'catalogue.config': { answers: open },
   'catalogue.products': { answers: open, ask: () => ({ body: { ids: ['milk'] } }) },
   'catalogue.priceMemory': { answers: open, ask: () => ({ body: { ids: ['milk'] } }) },
+  'catalogue.byCode': { answers: open, ask: () => ({ path: { code: '20123451' } }) },
+  'catalogue.department': { answers: open, ask: () => ({ path: { slug: 'bakery' } }) },
 
   'factors.list': { answers: signedIn() },
   'factors.enroll': {

@@ -153,6 +153,7 @@ export function productRow(given: Partial<CatalogueRow> & { id: string }): Catal
     kind: '',
     description: '',
     category: '',
+    gtin: '',
     ...given,
   }
 }

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { gtinFrom } from './barcode/gtin.ts'
 import { departmentPageRoute } from './department-page/contract.ts'
 import { departments } from './departments.ts'
 import type { OpeningHours } from './opening-hours.ts'
@@ -58,6 +59,12 @@ const configSchema = z.object({
 
 export type AppConfig = z.infer<typeof configSchema>
 
+const gtin = z
+  .string()
+  .max(20)
+  .transform(gtinFrom)
+  .pipe(z.string('The code is not a barcode with its check digit'))
+
 export const catalogueContract = {
   /** What the app needs to know before its first search. */
   config: oc.route({ method: 'GET', path: '/config' }).output(configSchema),
@@ -67,6 +74,12 @@ export const catalogueContract = {
     .route({ method: 'POST', path: '/products/by-id' })
     .input(z.object({ ids: z.array(z.string().max(200)).max(500) }))
     .output(z.object({ products: z.array(productSchema) })),
+
+  /** The product that is sold under a barcode; null if there is none, which is a usual answer for what is scanned. */
+  byCode: oc
+    .route({ method: 'GET', path: '/products/by-code/{code}' })
+    .input(z.object({ code: gtin }))
+    .output(z.object({ product: productSchema.nullable() })),
 
   department: departmentPageRoute,
 

@@ -27,6 +27,7 @@ describe('a row of a catalogue file', () => {
         kind: '',
         description: '',
         category: '',
+        gtin: '',
       },
     })
   })
@@ -53,6 +54,8 @@ describe('a row of a catalogue file', () => {
     [{ objectID: '=1+1' }, 'objectID does not start with a letter or a digit'],
     [{ kind: '-1' }, 'kind is not a product kind'],
     [{ category: 'x'.repeat(61) }, 'category is longer than 60 characters'],
+    [{ upc: '412345678904' }, 'upc is not a barcode with its check digit'],
+    [{ upc: '4011' }, 'upc is not a barcode with its check digit'],
     [{ description: 'x'.repeat(501) }, 'description is longer than 500 characters'],
   ])('is refused with its reason: %o', (change, reason) => {
     expect(readCsvRow({ ...row, ...change })).toEqual({ reason })

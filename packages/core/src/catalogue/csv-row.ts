@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { centsFromDollars } from '../money.ts'
+import { gtinFrom } from './barcode/gtin.ts'
 import { departmentFrom } from './departments.ts'
 import { type Diet, diets } from './diets.ts'
 import type { Product } from './product.ts'
@@ -16,7 +17,21 @@ export const requiredColumns = [
 ] as const
 
 /** The columns that a file may have; this app's own export has them all. */
-export const optionalColumns = [...diets, 'popularity', 'kind', 'description', 'category'] as const
+export const optionalColumns = [
+  ...diets,
+  'popularity',
+  'kind',
+  'description',
+  'category',
+  'upc',
+] as const
+
+/** Other names under which files give a column. */
+export const otherColumnNames: Readonly<Record<string, CsvColumn>> = {
+  gtin: 'upc',
+  ean: 'upc',
+  barcode: 'upc',
+}
 
 export type CsvColumn = (typeof requiredColumns)[number] | (typeof optionalColumns)[number]
 
@@ -28,6 +43,8 @@ export type CatalogueRow = Omit<Product, 'isRetired'> & {
   description: string
   /** The group within the department, such as "Milk"; empty if the file has none. */
   category: string
+  /** The barcode as a GTIN of 14 digits; empty if the file has none. */
+  gtin: string
 }
 
 const maxPriceDollars = 100_000
@@ -78,6 +95,11 @@ const rowSchema = z.object({
     .default(''),
   description: freeText.pipe(z.string().max(500, 'is longer than 500 characters')).default(''),
   category: freeText.pipe(z.string().max(60, 'is longer than 60 characters')).default(''),
+  upc: z
+    .string()
+    .transform(text => (text.trim() === '' ? '' : gtinFrom(text)))
+    .pipe(z.string('is not a barcode with its check digit'))
+    .default(''),
   ...(Object.fromEntries(diets.map(diet => [diet, flag])) as Record<Diet, typeof flag>),
 })
 
@@ -105,6 +127,7 @@ export function readCsvRow(
       kind: data.kind,
       description: data.description,
       category: data.category,
+      gtin: data.upc,
     },
   }
 }
@@ -123,6 +146,7 @@ export function csvRowFrom(product: CatalogueRow): Record<CsvColumn, string> {
     kind: product.kind,
     description: escapeFormula(product.description),
     category: escapeFormula(product.category),
+    upc: product.gtin,
     ...(Object.fromEntries(
       diets.map(diet => [diet, product.diets.includes(diet) ? 'TRUE' : '']),
     ) as Record<Diet, string>),

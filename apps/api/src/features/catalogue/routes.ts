@@ -1,7 +1,7 @@
 import { publicRoutes } from '../../context/context.ts'
 import { configFrom } from './app-config.ts'
 import { departmentPage } from './department-page.ts'
-import { findProducts, readPriceChanges } from './store.ts'
+import { findByGtin, findProducts, readPriceChanges } from './store.ts'
 
 const routes = publicRoutes.catalogue
 
@@ -10,6 +10,10 @@ export const catalogueRoutes = {
 
   products: routes.products.handler(async ({ context, input }) => ({
     products: await findProducts(context.database, input.ids),
+  })),
+
+  byCode: routes.byCode.handler(async ({ context, input }) => ({
+    product: await findByGtin(context.database, input.code),
   })),
 
   department: routes.department.handler(({ context, input }) =>

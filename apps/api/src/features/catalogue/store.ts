@@ -6,6 +6,7 @@ import type { Product } from '@aisleway/core/catalogue/product'
 import {
   and,
   asc,
+  desc,
   eq,
   getTableColumns,
   gt,
@@ -72,6 +73,17 @@ export async function findProducts(database: Database, ids: readonly string[]): 
     ]),
   )
   return ids.flatMap(id => byId.get(id) ?? [])
+}
+
+/** The product with this barcode that is sold today; the most popular one if several have it. */
+export async function findByGtin({ queries }: Database, gtin: string): Promise<Product | null> {
+  const [row] = await queries
+    .select()
+    .from(products)
+    .where(and(eq(products.gtin, gtin), isNull(products.retiredAt)))
+    .orderBy(desc(products.popularity), asc(products.id))
+    .limit(1)
+  return row ? productFromRow({ ...row, isRetired: false }) : null
 }
 
 /** What the details of a product need and its record does not contain; undefined for an unknown id. */
@@ -175,11 +187,11 @@ async function writeChanges(tx: Queries, rows: readonly CatalogueRow[], pricesSi
   const result = await tx.execute(sql`
     WITH incoming (${columnList()}) AS (
       SELECT id, name, "priceCents", "originalPriceCents", "weightQuantity", department,
-        "imageUrl", diets, popularity, kind, description, category
+        "imageUrl", diets, popularity, kind, description, category, gtin
       FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(
         id text, name text, "priceCents" int, "originalPriceCents" int, "weightQuantity" text,
         department text, "imageUrl" text, diets text[], popularity int, kind text,
-        description text, category text)),
+        description text, category text, gtin text)),
     written AS (
       INSERT INTO products (${columnList()}) SELECT ${columnList('incoming')}
       FROM incoming LEFT JOIN products ON products.id = incoming.id

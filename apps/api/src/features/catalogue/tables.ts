@@ -1,30 +1,37 @@
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import type { Diet } from '@aisleway/core/catalogue/diets'
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-export const products = pgTable('products', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  priceCents: integer('price_cents').notNull(),
-  originalPriceCents: integer('original_price_cents'),
-  weightQuantity: text('weight_quantity').notNull().default(''),
-  department: text('department').$type<DepartmentOrOther>().notNull(),
-  imageUrl: text('image_url').notNull().default(''),
-  diets: text('diets').array().$type<Diet[]>().notNull(),
-  popularity: integer('popularity').notNull().default(0),
-  /** Counted from trips and carts, for products whose `popularity` is 0; the number of shoppers in steps. */
-  countedPopularity: integer('counted_popularity').notNull().default(0),
-  /** The sample store's product kind, by which ingredients of meals refer to products. */
-  kind: text('kind').notNull().default(''),
-  /** One sentence for the details; search records do not contain it. */
-  description: text('description').notNull().default(''),
-  /** The group within the department as the file gives it; empty for none. */
-  category: text('category').notNull().default(''),
-  /** When an import first listed it. */
-  listedAt: timestamp('listed_at', { withTimezone: true }).notNull().defaultNow(),
-  /** Set when an import no longer lists the product (answer 4). */
-  retiredAt: timestamp('retired_at', { withTimezone: true }),
-})
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    originalPriceCents: integer('original_price_cents'),
+    weightQuantity: text('weight_quantity').notNull().default(''),
+    department: text('department').$type<DepartmentOrOther>().notNull(),
+    imageUrl: text('image_url').notNull().default(''),
+    diets: text('diets').array().$type<Diet[]>().notNull(),
+    popularity: integer('popularity').notNull().default(0),
+    /** Counted from trips and carts, for products whose `popularity` is 0; the number of shoppers in steps. */
+    countedPopularity: integer('counted_popularity').notNull().default(0),
+    /** The sample store's product kind, by which ingredients of meals refer to products. */
+    kind: text('kind').notNull().default(''),
+    /** One sentence for the details; search records do not contain it. */
+    description: text('description').notNull().default(''),
+    /** The group within the department as the file gives it; empty for none. */
+    category: text('category').notNull().default(''),
+    /** The barcode as a GTIN of 14 digits; empty for none. Several products can have one code. */
+    gtin: text('gtin').notNull().default(''),
+    /** When an import first listed it. */
+    listedAt: timestamp('listed_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Set when an import no longer lists the product (answer 4). */
+    retiredAt: timestamp('retired_at', { withTimezone: true }),
+  },
+  table => [index('products_gtin').on(table.gtin).where(sql`gtin <> ''`)],
+)
 
 /** Each price that a product has had and when it began; every import adds to it. */
 export const priceChanges = pgTable(

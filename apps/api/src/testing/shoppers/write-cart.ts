@@ -21,6 +21,7 @@ const products: CatalogueRow[] = Array.from({ length: 40 }, (_, i) => ({
   kind: '',
   description: '',
   category: '',
+  gtin: '',
 }))
 
 const database = await openEmbedded(process.argv[2] ?? '')

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import {
   type CatalogueRow,
   optionalColumns,
+  otherColumnNames,
   readCsvRow,
   requiredColumns,
 } from '@aisleway/core/catalogue/csv-row'
@@ -119,8 +120,9 @@ function withPlainLineBreaks(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-function checkedHeader(header: string[]): string[] {
-  if (header.join().includes('\0')) throw new CatalogueFileError(notUtf8)
+function checkedHeader(names: string[]): string[] {
+  if (names.join().includes('\0')) throw new CatalogueFileError(notUtf8)
+  const header = names.map(name => otherColumnNames[name] ?? name)
   const known: readonly string[] = [...requiredColumns, ...optionalColumns]
   const problems = {
     missing: requiredColumns.filter(column => !header.includes(column)),
