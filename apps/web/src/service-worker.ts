@@ -1,3 +1,5 @@
+import { appearanceCookie, appearanceFrom } from '@aisleway/core/appearance/appearance'
+import { withAppearance } from '@aisleway/core/appearance/page-appearance'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -31,7 +33,7 @@ registerRoute(
       try {
         return await network.handle(options)
       } catch {
-        return (await matchPrecache('/')) ?? Response.error()
+        return (await shell()) ?? Response.error()
       }
     },
     // Answers, not pages.
@@ -44,6 +46,16 @@ const worker = self as unknown as {
   clients: { claim: () => Promise<void> }
   registration: { active: { scriptURL: string } | null }
   skipWaiting: () => Promise<void>
+  cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> }
+}
+
+/** The page as it was built, with what was chosen on this device, where the browser lets a worker read that. */
+async function shell(): Promise<Response | undefined> {
+  const page = await matchPrecache('/')
+  const chosen = await worker.cookieStore?.get(appearanceCookie)
+  const appearance = appearanceFrom(chosen?.value)
+  if (!page || !appearance) return page
+  return new Response(withAppearance(await page.text(), appearance), { headers: headersOf(page) })
 }
 
 const limit = new ExpirationPlugin({ maxEntries: picturesKept, purgeOnQuotaError: true })

@@ -1,3 +1,4 @@
+import type { Appearance } from '@aisleway/core/appearance/appearance'
 import type { Language } from '@aisleway/core/language'
 import { sql } from 'drizzle-orm'
 import {
@@ -25,6 +26,8 @@ export const users = pgTable('users', {
   image: text('image'),
   /** The language of mails; null until one was chosen. */
   language: text('language').$type<Language>(),
+  /** Null until one was chosen. */
+  appearance: jsonb('appearance').$type<Appearance>(),
   createdAt: timestamp('created_at').notNull().defaultNow(),
   updatedAt: timestamp('updated_at').notNull().defaultNow(),
 })

@@ -35,7 +35,9 @@ const withUsuals = new Set(['/', '/browse'])
 
 function pageReader({ database, findSession, now, ...shop }: Deps) {
   return async (request: Request) => {
-    const session = await sessionState(database, await findSession(request.headers))
+    const found = await findSession(request.headers)
+    const session = await sessionState(database, found)
+    const appearance = session.user && found ? found.appearance : null
     const preferences = session.user && (await readPreferences(database, session.user.id))
     const url = new URL(request.url)
     // If a hosted index answers searches, this server does not.
@@ -46,6 +48,6 @@ function pageReader({ database, findSession, now, ...shop }: Deps) {
       session.user && withUsuals.has(url.pathname)
         ? await readUsuals(database, session.user.id, now())
         : undefined
-    return { config: configFrom(shop), ...session, preferences, browse, usuals }
+    return { config: configFrom(shop), ...session, preferences, browse, usuals, appearance }
   }
 }

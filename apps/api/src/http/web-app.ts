@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  type Appearance,
+  appearanceCookieLine,
+  appearanceInCookies,
+  appearanceText,
+} from '@aisleway/core/appearance/appearance'
+import { withAppearance } from '@aisleway/core/appearance/page-appearance'
 import { type Language, languageOf, languages, translatedFile } from '@aisleway/core/language'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -10,11 +17,13 @@ import { linksFor, type ScreenFiles } from './screen-files.ts'
 import { assetHeaders, pageHeaders, type Site } from './security-headers.ts'
 import { namesFile, staticFiles } from './static-files.ts'
 
+type DataOfPage = { appearance?: Appearance | null; [name: string]: unknown }
+
 type Deps = {
   built: string
   pictures: string
   /** The data written into every page, so that the first screen waits for no answer; null makes it ask. */
-  dataFor: (request: Request) => Promise<object | null>
+  dataFor: (request: Request) => Promise<DataOfPage | null>
   /** What the page of some addresses says in its head; null for any other. */
   headFor?: (request: Request) => Promise<PageHead | null>
   site: Site
@@ -30,8 +39,17 @@ export function webApp({ built, pictures, dataFor, headFor, site }: Deps): Hono 
     const [data, own] = await Promise.all([dataFor(request), headFor?.(request)])
     const elements = { ...(data && { 'page-data': data }), ...own?.data }
     const head = linksFor(path, page.screens) + dataElements(elements)
-    const html = own ? withHead(page.html, own) : page.html
-    return { html: html.replace('</head>', () => `${head}</head>`), status: own?.status ?? 200 }
+    const ofDevice = appearanceInCookies(request.headers.get('cookie') ?? '')
+    const ofAccount = data?.appearance ?? null
+    const appearance = ofAccount ?? ofDevice
+    const dressed = appearance ? withAppearance(page.html, appearance) : page.html
+    const html = own ? withHead(dressed, own) : dressed
+    return {
+      html: html.replace('</head>', () => `${head}</head>`),
+      status: own?.status ?? 200,
+      // The device follows the account, also for the page that it shows without a network.
+      cookie: ofAccount && !isSame(ofAccount, ofDevice) ? appearanceCookieLine(ofAccount) : null,
+    }
   }
   return (
     new Hono()
@@ -59,7 +77,8 @@ export function webApp({ built, pictures, dataFor, headFor, site }: Deps): Hono 
       .get('*', compress(), async c => {
         if (isNoPage(c.req.path)) return c.text('Not found', 404)
         const language = languageOf(c.req.raw.headers)
-        const { html, status } = await pageFor(c.req.path, c.req.raw, language)
+        const { html, status, cookie } = await pageFor(c.req.path, c.req.raw, language)
+        if (cookie) c.header('Set-Cookie', cookie)
         const page = c.html(html, status, {
           'Cache-Control': 'private, no-cache',
           'Content-Language': language,
@@ -68,6 +87,10 @@ export function webApp({ built, pictures, dataFor, headFor, site }: Deps): Hono 
         return packedAnswer(page, c.req.header('accept-encoding') ?? null)
       })
   )
+}
+
+function isSame(a: Appearance, b: Appearance | null): boolean {
+  return b !== null && appearanceText(a) === appearanceText(b)
 }
 
 type Page = { html: string; screens: ScreenFiles }

@@ -1,5 +1,6 @@
 import { oc, type } from '@orpc/contract'
 import { z } from 'zod'
+import { textSizes, themes } from '../appearance/appearance.ts'
 import { refusals } from '../errors.ts'
 import { languages } from '../language.ts'
 import { usernamePattern } from './rules.ts'
@@ -13,11 +14,15 @@ const signedIn = oc.errors(refusals('UNAUTHORIZED'))
  */
 const confirmed = signedIn.errors(refusals('CONFIRMATION_REQUIRED'))
 
+const appearanceSchema = z.object({ theme: z.enum(themes), textSize: z.enum(textSizes) })
+
 const profileSchema = z.object({
   fullName: z.string(),
   username: z.string().nullable(),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** Null until the shopper has chosen one. */
+  appearance: appearanceSchema.nullable(),
   /** The language of mails; null until the shopper has opened a page in one. */
   language: z.enum(languages).nullable(),
   /** False for an account made by social sign-in only. */
@@ -73,6 +78,7 @@ export const accountContract = {
         fullName: z.string().trim().min(2).max(100).optional(),
         username: z.string().trim().regex(usernamePattern).nullable().optional(),
         language: z.enum(languages).optional(),
+        appearance: appearanceSchema.optional(),
       }),
     )
     .output(profileSchema)

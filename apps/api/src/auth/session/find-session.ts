@@ -1,4 +1,5 @@
 import type { User } from '@aisleway/core/account/session'
+import type { Appearance } from '@aisleway/core/appearance/appearance'
 import type { Language } from '@aisleway/core/language'
 import type { Database } from '../../db/database.ts'
 import type { Secrets } from '../secret-keys.ts'
@@ -21,6 +22,8 @@ export type FoundSession = {
   user: User
   /** The language of the user's mails, if it is known. */
   language: Language | null
+  /** How the user wants the app to look, if that was chosen. */
+  appearance: Appearance | null
 }
 
 export type FindSession = (headers: Headers) => Promise<FoundSession | null>
@@ -60,14 +63,28 @@ export function sessionFinder(deps: Deps): FindSession {
   async function find(by: FoundSession['by'], statement: typeof sessionById, value: string) {
     const [row] = await database.runPrepared<Row>(statement, [value, now().toISOString()])
     if (!row) return null
-    const { id, token, aal, hasFactor, isConfirmed, isSettling, language, ...user } = row
+    const { id, token, aal, hasFactor, isConfirmed, isSettling, language, appearance, ...user } =
+      row
     if (isSettling) await settleToken(database, { id, token: value })
     const needsFactor = hasFactor && aal === 'aal1'
-    return { id, token, aal, needsFactor, by, isConfirmed, user: userOf(user), language }
+    return {
+      id,
+      token,
+      aal,
+      needsFactor,
+      by,
+      isConfirmed,
+      user: userOf(user),
+      language,
+      appearance,
+    }
   }
 }
 
-type Row = Pick<FoundSession, 'id' | 'token' | 'aal' | 'isConfirmed' | 'language'> & {
+type Row = Pick<
+  FoundSession,
+  'id' | 'token' | 'aal' | 'isConfirmed' | 'language' | 'appearance'
+> & {
   hasFactor: boolean
   /** The browser has shown the new cookie long enough after the rotation: from now on only that one is valid. */
   isSettling: boolean
@@ -92,7 +109,7 @@ function sessionWhere(name: string, condition: string) {
               <= $2::timestamp - interval '${rotationSettlesSeconds} seconds', false)
               AS "isSettling",
             users.id AS "userId", users.email, users.full_name AS "fullName",
-            users.email_verified AS "emailVerified", users.language,
+            users.email_verified AS "emailVerified", users.language, users.appearance,
             EXISTS (SELECT 1 FROM factors
                     WHERE factors.user_id = users.id AND factors.status = 'verified') AS "hasFactor"
           FROM sessions JOIN users ON users.id = sessions.user_id

@@ -1,4 +1,5 @@
 import type { Profile } from '@aisleway/core/account/contract'
+import type { Appearance } from '@aisleway/core/appearance/appearance'
 import type { Language } from '@aisleway/core/language'
 import { eq } from 'drizzle-orm'
 import { passwordProvider } from '../../auth/password/passwords.ts'
@@ -20,6 +21,7 @@ export async function readProfile({ queries }: Database, userId: string): Promis
     email: user.email,
     emailVerified: user.emailVerified,
     language: user.language,
+    appearance: user.appearance,
     hasPassword: providers.includes(passwordProvider),
     providers: providers.filter(provider => provider !== passwordProvider),
   }
@@ -29,13 +31,14 @@ type Changes = {
   fullName?: string | undefined
   username?: string | null | undefined
   language?: Language | undefined
+  appearance?: Appearance | undefined
 }
 
 /** Usernames are stored in lower case, so that "Mara" and "mara" are the same. */
 export async function updateProfile(
   { queries }: Database,
   userId: string,
-  { fullName, username, language }: Changes,
+  { fullName, username, language, appearance }: Changes,
   now: Date,
 ): Promise<'done' | 'username_taken'> {
   try {
@@ -46,6 +49,7 @@ export async function updateProfile(
         ...(fullName !== undefined && { name: fullName }),
         ...(username !== undefined && { username: username?.toLowerCase() ?? null }),
         ...(language !== undefined && { language }),
+        ...(appearance !== undefined && { appearance }),
       })
       .where(eq(users.id, userId))
     return 'done'

@@ -63,6 +63,7 @@ describe('the profile', () => {
       email: 'mara@example.com',
       emailVerified: false,
       language: 'en',
+      appearance: null,
       hasPassword: true,
       providers: [],
     })

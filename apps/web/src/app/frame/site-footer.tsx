@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { AppearanceButton } from '../../features/account/appearance/appearance-button.tsx'
 import { LanguageButtons } from '../../features/account/language/language-buttons.tsx'
 import { messages } from '../messages.ts'
 import { messages as site } from './site-messages.ts'
 
-/** Says whose app this is, and offers the other languages. */
+/** Says whose app this is, and offers the other languages and another look. */
 export default function SiteFooter() {
   return (
     <footer className="gutter flex flex-wrap items-center justify-center gap-x-5 py-4 text-center text-ink2 text-meta print:hidden">
@@ -16,6 +17,7 @@ export default function SiteFooter() {
         {site.licenses}
       </Link>
       <LanguageButtons className={linkClass} />
+      <AppearanceButton className={linkClass} />
     </footer>
   )
 }

@@ -22,7 +22,7 @@ export function AuthPage() {
   const beforeGoingOn = async (user: User, isNewcomer: boolean) => {
     keepOnlyPending(pending)
     if (takePendingAction('join-waitlist')) joinWaitlistAsPressed()
-    await fetchPreferences(user)
+    await Promise.all([fetchPreferences(user), takeOverAppearance(user)])
     // For a newcomer this waits until the questions are answered.
     if (!isNewcomer && pendingAction() === 'save-list') openCart()
   }
@@ -32,6 +32,14 @@ export function AuthPage() {
 function fetchPreferences(user: User): Promise<unknown> {
   const impatience = new Promise(resolve => setTimeout(resolve, patienceMs))
   return Promise.race([queryClient.prefetchQuery(preferencesQuery(user)), impatience])
+}
+
+/** Nothing of it is needed to sign in. */
+async function takeOverAppearance(user: User): Promise<void> {
+  const adopt = await import('../../features/account/appearance/adopt-appearance.ts').catch(
+    () => null,
+  )
+  await adopt?.adoptAppearance(user.id)
 }
 
 const patienceMs = 1000

@@ -69,6 +69,7 @@ function profileWithoutRow({ fullName, email, emailVerified }: User): Profile {
     username: null,
     email,
     emailVerified,
+    appearance: null,
     language: null,
     hasPassword: true,
     providers: [],

@@ -87,6 +87,7 @@ export const personalData: readonly PersonalTable[] = [
     email: users.email,
     emailVerified: users.emailVerified,
     language: users.language,
+    appearance: users.appearance,
     createdAt: users.createdAt,
   }),
 ]

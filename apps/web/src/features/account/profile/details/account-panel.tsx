@@ -7,6 +7,7 @@ import { preloadedDialog } from '../../../../ui/overlays/preloaded-dialog.tsx'
 import { messages } from '../messages.ts'
 import { Panel, PanelRow } from '../panel.tsx'
 import type { PartProps } from '../profile-parts.ts'
+import { AppearanceRow } from './appearance-row.tsx'
 import { LanguageRow } from './language-row.tsx'
 
 const EditNameDialog = preloadedDialog(() => import('./edit-name-dialog.tsx'))
@@ -61,6 +62,7 @@ export function AccountPanel(part: PartProps) {
         }
       />
       <LanguageRow />
+      <AppearanceRow {...part} />
       <EditNameDialog {...part} open={isNaming} onOpenChange={setNaming} />
       <ChangeEmailDialog {...part} open={isChangingEmail} onOpenChange={setChangingEmail} />
     </Panel>

@@ -1,0 +1,65 @@
+import {
+  type Appearance,
+  appearanceText,
+  textSizes,
+  themes,
+} from '@aisleway/core/appearance/appearance'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../api/client/client.ts'
+import { useSession } from '../../../api/session/session.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { profileQuery } from '../profile-queries.ts'
+import { appearanceOfDevice, setAppearanceOfDevice } from './device-appearance.ts'
+import { messages } from './messages.ts'
+
+/** Theme and text size; a choice shows at once, and is kept on the device and on the account. */
+export function AppearanceControls() {
+  const { user } = useSession()
+  const queryClient = useQueryClient()
+  const [chosen, setChosen] = useState(appearanceOfDevice)
+  const { run } = useAction({
+    // A second choice while the first one is being sent is another action, and is sent after it.
+    key: ['appearance', appearanceText(chosen)],
+    scope: { id: 'appearance' },
+    send: (appearance: Appearance) => api.account.updateProfile({ appearance }),
+    onDone: profile => user && queryClient.setQueryData(profileQuery(user.id).queryKey, profile),
+    onFailed: () =>
+      toast.error({ title: messages.notSaved, message: messages.notSavedText, key: 'appearance' }),
+  })
+  const choose = (change: Partial<Appearance>) => {
+    const appearance = { ...chosen, ...change }
+    setChosen(appearance)
+    setAppearanceOfDevice(appearance)
+    if (user) run(appearance)
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-2">
+        <p aria-hidden className="font-bold">
+          {messages.theme}
+        </p>
+        <SegmentedControl
+          legend={messages.theme}
+          segments={themes.map(value => ({ value, label: messages.themes[value] }))}
+          value={chosen.theme}
+          onValueChange={theme => choose({ theme })}
+        />
+      </div>
+      <div className="flex flex-col gap-2">
+        <p aria-hidden className="font-bold">
+          {messages.textSize}
+        </p>
+        <SegmentedControl
+          legend={messages.textSize}
+          segments={textSizes.map(value => ({ value, label: messages.textSizes[value] }))}
+          value={chosen.textSize}
+          onValueChange={textSize => choose({ textSize })}
+        />
+      </div>
+      <p className="text-ink2 text-meta">{user ? messages.onAccount : messages.onDevice}</p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import {
+  type Appearance,
+  appearanceCookieLine,
+  appearanceInCookies,
+  usualAppearance,
+} from '@aisleway/core/appearance/appearance'
+import { themeColorMedia } from '@aisleway/core/appearance/page-appearance'
+
+export function appearanceOfDevice(): Appearance {
+  return appearanceInCookies(document.cookie) ?? usualAppearance
+}
+
+/** Keeps the choice on this device and shows it; the next page comes with it. */
+export function setAppearanceOfDevice(appearance: Appearance): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it, and not every browser has the Cookie Store
+  document.cookie = appearanceCookieLine(appearance)
+  const { theme, textSize } = appearance
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme
+  if (textSize === 'normal') delete dataset.textSize
+  else dataset.textSize = textSize
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+    meta.media = themeColorMedia(meta.dataset.scheme as 'light' | 'dark', theme)
+  }
+}
