@@ -69,6 +69,11 @@ const onTrip = ({ tripId }: SharedList) => ({ path: { tripId } })
 const tick = (list: SharedList) =>
   operation(list.itemId, { kind: 'check', isChecked: true, by: '' })
 
+/** Another list, which belongs to whoever asks. */
+function ownListId({ rowIds, tripId }: SharedList, who: Who): string {
+  return who === 'view' || who === 'edit' ? rowIds[who] : tripId
+}
+
 /** The editor ticks, the owner completes: the editor comes along. */
 async function shopTogether(list: SharedList) {
   const { listId, tripId, browsers } = list
@@ -192,6 +197,21 @@ export const rows: Record<string, Row> = {
     ask: list => ({ ...onList(list), body: { operations: [tick(list)], since: 0 } }),
   },
   'lists.rename': { answers: editors, ask: onListWith({ name: 'Sunday' }) },
+  'lists.setTemplate': { answers: ownerOnly, ask: onListWith({ isTemplate: true }) },
+  'lists.merge': {
+    answers: editors,
+    ask: (list, who) => ({ ...onList(list), body: { from: ownListId(list, who) } }),
+    before: list =>
+      Promise.all(
+        (['view', 'edit', 'owner'] as const).map(who =>
+          list.browsers[who].post('/api/lists', {
+            id: ownListId(list, who),
+            name: 'Own',
+            from: [],
+          }),
+        ),
+      ),
+  },
   'lists.start': { answers: editors, ask: onList },
   'lists.pause': {
     answers: editors,

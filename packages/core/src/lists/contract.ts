@@ -5,7 +5,7 @@ import { departments } from '../catalogue/departments.ts'
 import { refusals } from '../errors.ts'
 import { listStatuses, maxListName } from './list.ts'
 import { maxListItems } from './list-item.ts'
-import type { ListOperation, ListRecord } from './list-operations.ts'
+import type { ItemChange, ListOperation, ListRecord } from './list-operations.ts'
 import { itemSchema, operationSchema, operationsSchema } from './operation-schema.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
@@ -18,6 +18,8 @@ const listHeadSchema = z.object({
   name: z.string(),
   status: z.enum(listStatuses),
   isShared: z.boolean(),
+  /** A template is copied for each trip, and not shopped itself. */
+  isTemplate: z.boolean(),
   /** False if the list is shared with this shopper. */
   isOwner: z.boolean(),
   /** The access of this shopper (answer 20). */
@@ -92,7 +94,15 @@ export const listsContract = {
         page: z.coerce.number().int().min(0).max(10_000).default(0),
       }),
     )
-    .output(z.object({ lists: z.array(listCardSchema), total: z.int(), pageCount: z.int() })),
+    .output(
+      z.object({
+        lists: z.array(listCardSchema),
+        total: z.int(),
+        pageCount: z.int(),
+        /** Stand apart on the first page; a search finds them among the lists. */
+        templates: z.array(listCardSchema),
+      }),
+    ),
 
   count: signedIn
     .route({ method: 'GET', path: '/lists/count' })
@@ -130,6 +140,11 @@ export const listsContract = {
   rename: oneList
     .route({ method: 'PATCH', path: '/lists/{listId}' })
     .input(z.object({ listId, name }))
+    .output(listHeadSchema),
+
+  setTemplate: oneList
+    .route({ method: 'PUT', path: '/lists/{listId}/template' })
+    .input(z.object({ listId, isTemplate: z.boolean() }))
     .output(listHeadSchema),
 
   /** Starts or resumes the trip; prices freeze at the first start. */
@@ -182,6 +197,13 @@ export const listsContract = {
     .input(z.object({ listId, id: listId, name }))
     .output(z.object({ id: listId }))
     .errors(refusals('TOO_MANY_LISTS')),
+
+  /** Adds the items of another list to this one, and deletes that list. `undo` takes the additions back. */
+  merge: oneList
+    .route({ method: 'POST', path: '/lists/{listId}/merge' })
+    .input(z.object({ listId, from: listId }))
+    .output(type<{ id: string; undo: ItemChange[] }>())
+    .errors(refusals('LIST_FULL', 'BAD_REQUEST')),
 
   /** Copies the list into the cart: for each product the larger quantity counts. */
   loadIntoCart: oneList

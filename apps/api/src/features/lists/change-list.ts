@@ -8,7 +8,7 @@ import { takeCart } from '../cart/store.ts'
 import { type AuthorizedList, authorize } from './access/list-policy.ts'
 import { endPresence } from './access/members.ts'
 import { loadedList } from './loaded-list.ts'
-import { notifyDeletion, notifyLists, notifyRestoration } from './notify-members.ts'
+import { notifyDeletion, notifyLists, notifyRestoration, notifyStatus } from './notify-members.ts'
 import { applyToList, freezePrices } from './operations/apply-operations.ts'
 import { additions, itemsFromCart, itemsOfList, serverClock } from './operations/new-items.ts'
 import { forNextTrip } from './operations/next-trip.ts'
@@ -62,6 +62,17 @@ export async function renameList(tx: Queries, list: AuthorizedList<'edit'>, name
   const renamed = await update(tx, list, { name })
   await notifyLists(tx, renamed)
   return renamed
+}
+
+export async function setTemplate(
+  tx: Queries,
+  list: AuthorizedList<'own'>,
+  isTemplate: boolean,
+): Promise<AuthorizedList<'edit'>> {
+  const changed = await update(tx, list, { isTemplate })
+  await notifyStatus(tx, changed)
+  await notifyLists(tx, changed)
+  return changed
 }
 
 /** Begins the trip or continues it; a completed list is first reset to be shopped again. */
@@ -161,6 +172,7 @@ async function update(
   list: AuthorizedList<'edit'>,
   values: Partial<{
     name: string
+    isTemplate: boolean
     status: ListStatus
     startedAt: Date | null
     lastShoppedAt: Date

@@ -80,6 +80,7 @@ export const personalData: readonly PersonalTable[] = [
     id: savedLists.id,
     name: savedLists.name,
     status: savedLists.status,
+    isTemplate: savedLists.isTemplate,
     createdAt: savedLists.createdAt,
     startedAt: savedLists.startedAt,
     lastShoppedAt: savedLists.lastShoppedAt,

@@ -1,7 +1,13 @@
 import type { User } from '@aisleway/core/account/session'
 import { type Context, signedInRoutes } from '../../context/context.ts'
 import { noteSeen } from './access/seen.ts'
-import { changeList, changeStatus, editList, readableList } from './access/with-list.ts'
+import {
+  changeList,
+  changeStatus,
+  changeTwoLists,
+  editList,
+  readableList,
+} from './access/with-list.ts'
 import {
   copyList,
   createList,
@@ -9,12 +15,16 @@ import {
   pauseShopping,
   renameList,
   restoreList,
+  setTemplate,
   shopAgain,
   startShopping,
 } from './change-list.ts'
 import { loadedList, loadIntoCart, undoUpdate, updateFromCart } from './loaded-list.ts'
+import { notifyChange } from './notify-members.ts'
 import { applyToList } from './operations/apply-operations.ts'
 import { countOperations } from './operations/count-operations.ts'
+import { mergeIntoList } from './operations/merge-into-list.ts'
+import { itemsOfList } from './operations/new-items.ts'
 import { operationsSince } from './operations/operations-since.ts'
 import { countLists, headOf, readList, readListPage } from './store.ts'
 
@@ -59,6 +69,27 @@ export const listsRoutes = {
   rename: routes.rename.handler(async ({ context, input: { listId, name }, errors }) =>
     headOf(await editList(context, listId, errors, (tx, list) => renameList(tx, list, name))),
   ),
+
+  setTemplate: routes.setTemplate.handler(
+    async ({ context, input: { listId, isTemplate }, errors }) =>
+      headOf(
+        await changeList(context, { listId, needed: 'own' }, errors, (tx, list) =>
+          setTemplate(tx, list, isTemplate),
+        ),
+      ),
+  ),
+
+  merge: routes.merge.handler(({ context, input: { listId, from }, errors }) => {
+    if (listId === from) throw errors.BAD_REQUEST()
+    const { user, now } = context
+    return changeTwoLists(context, [listId, from], errors, async (tx, list, own) => {
+      const merged = await mergeIntoList(tx, list, await itemsOfList(tx, from), byOf(context))
+      if (merged === 'list_full') throw errors.LIST_FULL()
+      await deleteList(tx, own, now())
+      await notifyChange(tx, merged.list, { user, now: now() })
+      return { id: listId, undo: merged.undo }
+    })
+  }),
 
   start: routes.start.handler(async ({ context, input: { listId }, errors }) =>
     headOf(

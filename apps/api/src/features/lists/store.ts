@@ -43,6 +43,7 @@ export function headOf(list: AuthorizedList<'view'>): ListHead {
     name: list.name,
     status: list.status,
     isShared: list.isShared,
+    isTemplate: list.isTemplate,
     isOwner: list.access === 'own',
     access: list.access,
     createdAt: list.createdAt.toISOString(),
@@ -52,19 +53,34 @@ export function headOf(list: AuthorizedList<'view'>): ListHead {
   }
 }
 
-/** One page of cards, newest first; counts and totals come from the items. */
+/** One page of cards, newest first, and the templates beside the first one; a search finds both. */
 export async function readListPage(
   { queries }: Database,
   userId: string,
   { search, page }: { search: string; page: number },
-): Promise<{ lists: ListCard[]; total: number; pageCount: number }> {
-  const found = listsOf(userId, matching(search))
+) {
+  const found = listsOf(userId, search.trim() ? matching(search) : isNoTemplate)
   const total = await countFound(queries, found)
-  const first = page * listsPerPage
+  const lists = await readCards(queries, found, page * listsPerPage)
+  const hasTemplates = page === 0 && !search.trim()
+  const templates = hasTemplates ? await readCards(queries, listsOf(userId, isTemplate), 0) : []
+  return { lists, total, pageCount: Math.ceil(total / listsPerPage), templates }
+}
+
+const isTemplate = sql`AND is_template`
+const isNoTemplate = sql`AND NOT is_template`
+
+/** Counts and totals come from the items. */
+async function readCards(
+  queries: Queries,
+  found: ReturnType<typeof listsOf>,
+  first: number,
+): Promise<ListCard[]> {
   const newest = sql`ORDER BY created_at DESC, id LIMIT ${first + listsPerPage}`
-  const lists = rowsOf<ListCard>(
+  return rowsOf<ListCard>(
     await queries.execute(sql`
-      SELECT saved_lists.id, saved_lists.name, status, is_shared AS "isShared", access,
+      SELECT saved_lists.id, saved_lists.name, status, is_shared AS "isShared",
+        is_template AS "isTemplate", access,
         access = 'own' AS "isOwner", ${isoTime('created_at')} AS "createdAt",
         ${isoTime('started_at')} AS "startedAt", ${isoTime('last_shopped_at')} AS "lastShoppedAt", pauses,
         ${collaboratorsCount} AS "collaboratorsCount",
@@ -88,11 +104,10 @@ export async function readListPage(
           WHERE list_id = saved_lists.id AND is_on_list ORDER BY position LIMIT 2) AS item) AS preview
       ORDER BY created_at DESC, id`),
   )
-  return { lists, total, pageCount: Math.ceil(total / listsPerPage) }
 }
 
 export function countLists({ queries }: Database, userId: string): Promise<number> {
-  return countFound(queries, listsOf(userId, sql``))
+  return countFound(queries, listsOf(userId, isNoTemplate))
 }
 
 type Found = ReturnType<typeof listsOf>
@@ -157,7 +172,6 @@ export async function readPrices(
 }
 
 function matching(search: string) {
-  if (search.trim() === '') return sql``
   const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
   return sql`AND (saved_lists.name ILIKE ${pattern} OR EXISTS (
     SELECT 1 FROM list_items

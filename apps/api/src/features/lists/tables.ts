@@ -29,6 +29,7 @@ export const savedLists = pgTable(
     name: text('name').notNull(),
     status: text('status', { enum: listStatuses }).notNull().default('saved'),
     isShared: boolean('is_shared').notNull().default(false),
+    isTemplate: boolean('is_template').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),
     lastShoppedAt: moment('last_shopped_at'),

@@ -57,9 +57,8 @@ export async function carryToList(
 ): Promise<{ list: AuthorizedList<'edit'>; carried: number } | 'trip_not_found' | 'list_full'> {
   const left = await takeLeft(tx, tripId, by)
   if (left === 'trip_not_found') return left
-  const changed = await mergeIntoList(tx, list, left, by)
-  if (changed === 'list_full') return changed
-  return { list: changed, carried: left.length }
+  const merged = await mergeIntoList(tx, list, left, by)
+  return merged === 'list_full' ? merged : { list: merged.list, carried: left.length }
 }
 
 /** A cart holds no own words; those stay on the list of the trip. */

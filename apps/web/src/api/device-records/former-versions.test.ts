@@ -124,7 +124,7 @@ describe('what version 0 of the app stored is still there:', () => {
   })
 
   it('lists, ticks and trips that wait to be sent', async () => {
-    const { pauses: _, ...early } = head
+    const { pauses: _, isTemplate: __, ...early } = head
     const copy = { head: early, state: {}, prices: {}, sequence: 4 }
     const tick = {
       id: 'tick',
@@ -167,6 +167,7 @@ const head = {
   name: 'Weekend Shop',
   status: 'in_progress',
   isShared: false,
+  isTemplate: false,
   isOwner: true,
   access: 'own',
   createdAt: '2026-11-20T10:00:00.000Z',

@@ -127,6 +127,7 @@ const list = {
     name: 'Weekend Shop',
     status: 'in_progress' as const,
     isShared: false,
+    isTemplate: false,
     isOwner: true,
     access: 'edit' as const,
     createdAt: at,

@@ -1,8 +1,10 @@
 import type { User } from '@aisleway/core/account/session'
+import { inArray } from 'drizzle-orm'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { notifyChange, notifyStatus } from '../notify-members.ts'
 import { findList } from '../store.ts'
+import { savedLists } from '../tables.ts'
 import type { Access, AuthorizedList, authorize } from './list-policy.ts'
 
 type Signed = Context & { user: User }
@@ -37,6 +39,29 @@ export function changeList<Needed extends Access, Result>(
   return database.queries.transaction(async tx => {
     const found = await findList(tx, user.id, listId, needed, { lock: true, isDeleted })
     return work(tx, orRefuse(found, errors))
+  })
+}
+
+/**
+ * Does the work on two locked lists, of which the second one is the shopper's own. They are locked in one
+ * order, because two such calls could otherwise deadlock.
+ */
+export function changeTwoLists<Result>(
+  { database, user }: Signed,
+  [listId, ownId]: readonly [string, string],
+  errors: Refusals,
+  work: (tx: Queries, list: AuthorizedList<'edit'>, own: AuthorizedList<'own'>) => Promise<Result>,
+): Promise<Result> {
+  return database.queries.transaction(async tx => {
+    await tx
+      .select({ id: savedLists.id })
+      .from(savedLists)
+      .where(inArray(savedLists.id, [listId, ownId]))
+      .orderBy(savedLists.id)
+      .for('update')
+    const list = await findList(tx, user.id, listId, 'edit')
+    const own = await findList(tx, user.id, ownId, 'own')
+    return work(tx, orRefuse(list, errors), orRefuse(own, errors))
   })
 }
 

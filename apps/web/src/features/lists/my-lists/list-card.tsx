@@ -72,6 +72,7 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
         <time dateTime={list.createdAt} className="text-ink2">
           {dateText(list.createdAt)}
         </time>
+        {list.isTemplate && <Badge tone="quiet">{messages.template}</Badge>}
         {(list.status === 'completed' || pendingTripId) && (
           <Badge tone="quiet">{messages.status.completed}</Badge>
         )}

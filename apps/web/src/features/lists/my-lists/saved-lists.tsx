@@ -19,6 +19,7 @@ import { listPageQuery } from '../list-queries.ts'
 import { ListCard } from './list-card.tsx'
 import { ListCardsSkeleton, listColumns } from './list-cards-skeleton.tsx'
 import { messages } from './messages.ts'
+import { Templates } from './templates.tsx'
 import { useListView } from './use-list-view.ts'
 
 type Props = {
@@ -63,6 +64,7 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
     ) : (
       <>
         {left.card}
+        <Templates templates={data.templates} />
         <NoneYet />
       </>
     )
@@ -71,6 +73,7 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
   return (
     <div ref={area} tabIndex={-1} aria-busy={isPlaceholderData} className="outline-none">
       {left.card}
+      <Templates templates={data.templates} />
       <VisuallyHidden role="status">{view.search && messages.found(data.total)}</VisuallyHidden>
       <ul
         className={classNames(

@@ -46,6 +46,7 @@ export function ListHeader({ userId, list: { head, items }, sharing }: Props) {
       <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex flex-col gap-1.5">
           <p className="flex flex-wrap gap-1.5 empty:hidden">
+            {head.isTemplate && <Badge tone="quiet">{cards.template}</Badge>}
             {head.status !== 'saved' && <Badge tone="quiet">{cards.status[head.status]}</Badge>}
             {head.access !== 'own' && <Badge tone="tint">{cards.sharedWithYou}</Badge>}
             {head.access === 'view' && <Badge tone="quiet">{cards.viewOnly}</Badge>}

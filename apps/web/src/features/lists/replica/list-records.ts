@@ -16,7 +16,7 @@ export const operationRecord: RecordKind<ListOperation> = {
 }
 
 export const copyRecord: RecordKind<ListCopy> = {
-  migrations: [withPauses, askedAnew],
+  migrations: [withPauses, askedAnew, withTemplate],
   read: data => {
     if (!isObject(data) || !isObject(data.head) || !isText(data.head.id)) return undefined
     if (!isObject(data.state) || !isObject(data.prices)) return undefined
@@ -41,6 +41,11 @@ export const progressRecord: RecordKind<Record<string, boolean>> = {
  */
 function askedAnew(copy: unknown): unknown {
   return isObject(copy) ? { ...copy, sequence: 0 } : copy
+}
+
+function withTemplate(copy: unknown): unknown {
+  if (!isObject(copy) || !isObject(copy.head)) return copy
+  return { ...copy, head: { isTemplate: false, ...copy.head } }
 }
 
 /** The heads of early lists had no pauses. */

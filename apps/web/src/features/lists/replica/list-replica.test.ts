@@ -211,6 +211,7 @@ function store() {
     name: 'Weekend Shop',
     status: 'in_progress',
     isShared: false,
+    isTemplate: false,
     isOwner: true,
     access: 'own',
     createdAt: '2026-11-20T10:00:00.000Z',

@@ -147,6 +147,7 @@ function head(): ListHead {
     name: 'Weekend Shop',
     status: 'in_progress',
     isShared: true,
+    isTemplate: false,
     isOwner: false,
     access: 'edit',
     createdAt: '2026-11-20T10:00:00.000Z',

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { api } from '../../../../api/client/client.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { Button } from '../../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../../ui/controls/button-class.ts'
 import { IconButton } from '../../../../ui/controls/icon-button.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
@@ -13,6 +14,7 @@ import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 import { ListMenuButton } from './list-menu-button.tsx'
 import { useLoadIntoCart } from './use-load-into-cart.ts'
+import { useTemplate } from './use-template.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -31,6 +33,7 @@ type Props = {
 /** The actions of a list, by its state (spec 2 §4) and the shopper's access (answer 20). */
 export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
   const load = useLoadIntoCart(userId, list)
+  const use = useTemplate(list)
   const pause = useListAction({
     name: `pause ${list.id}`,
     send: () => api.lists.pause({ listId: list.id }),
@@ -46,7 +49,16 @@ export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
   return (
     // On a narrow card the first action takes a line of its own, and the others share the next.
     <div className="flex flex-wrap gap-2">
-      {pendingTripId ? (
+      {list.isTemplate ? (
+        <Button
+          variant="tint"
+          busy={use.isPending}
+          onClick={() => use.run()}
+          className="grow-999! px-3!"
+        >
+          {messages.useTemplate}
+        </Button>
+      ) : pendingTripId ? (
         <Link
           to="/post-trip-summary/$tripId"
           params={{ tripId: pendingTripId }}

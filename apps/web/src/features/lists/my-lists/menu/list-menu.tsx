@@ -2,14 +2,17 @@ import type { ListDetail, ListHead } from '@aisleway/core/lists/contract'
 import { CopyIcon } from '@phosphor-icons/react/Copy'
 import { FileCsvIcon } from '@phosphor-icons/react/FileCsv'
 import { FileTextIcon } from '@phosphor-icons/react/FileText'
+import { GitMergeIcon } from '@phosphor-icons/react/GitMerge'
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react/PaperPlaneTilt'
 import { PencilSimpleIcon } from '@phosphor-icons/react/PencilSimple'
 import { PrinterIcon } from '@phosphor-icons/react/Printer'
+import { StackIcon } from '@phosphor-icons/react/Stack'
 import { useRef, useState } from 'react'
 import { api } from '../../../../api/client/client.ts'
 import { newId } from '../../../../api/client/new-id.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../../ui/overlays/dropdown-menu.tsx'
+import { preloadedDialog } from '../../../../ui/overlays/preloaded-dialog.tsx'
 import { saveFile } from '../../../../ui/page/save-file.ts'
 import { refreshLists } from '../../list-queries.ts'
 import { itemsOf } from '../../replica/items-of.ts'
@@ -20,12 +23,17 @@ import { ListMenuTrigger } from './list-menu-trigger.tsx'
 import { listAsCsv, listAsText } from './list-text.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { shareText } from './share-text.ts'
+import { useMarkTemplate } from './use-template.ts'
+
+const MergeDialog = preloadedDialog(() => import('./merge-dialog.tsx'))
 
 /** The menu of the button, which opens as soon as its code is there. */
 export default function ListMenu({ list }: { list: ListHead }) {
   const { id, name } = list
   const trigger = useRef<HTMLButtonElement>(null)
   const [isRenaming, setRenaming] = useState(false)
+  const [isMerging, setMerging] = useState(false)
+  const mark = useMarkTemplate(list)
   const [printed, setPrinted] = useState<ListDetail>()
   const duplicate = useListAction({
     name: `duplicate ${id}`,
@@ -55,6 +63,22 @@ export default function ListMenu({ list }: { list: ListHead }) {
         <MenuItem icon={<CopyIcon weight="bold" />} onSelect={() => duplicate.run(newId())}>
           {messages.duplicate}
         </MenuItem>
+        {list.access === 'own' && (
+          <>
+            <MenuItem icon={<StackIcon weight="bold" />} onSelect={() => mark.run()}>
+              {list.isTemplate ? messages.unmarkTemplate : messages.markTemplate}
+            </MenuItem>
+            <MenuItem
+              icon={<GitMergeIcon weight="bold" />}
+              onSelect={() => {
+                trigger.current?.focus()
+                setMerging(true)
+              }}
+            >
+              {messages.merge}
+            </MenuItem>
+          </>
+        )}
         <MenuSeparator />
         <MenuItem
           icon={<PaperPlaneTiltIcon weight="bold" />}
@@ -84,6 +108,7 @@ export default function ListMenu({ list }: { list: ListHead }) {
           {messages.exportText}
         </MenuItem>
       </DropdownMenu>
+      <MergeDialog list={list} open={isMerging} onOpenChange={setMerging} />
       <RenameDialog list={list} open={isRenaming} onOpenChange={setRenaming} />
       {printed && <PrintedList list={printed} onDone={() => setPrinted(undefined)} />}
     </>

@@ -1,0 +1,1 @@
+ALTER TABLE "saved_lists" ADD COLUMN "is_template" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,130 @@
+import { listItems, listState } from '@aisleway/core/lists/list-operations'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operation, saveList } from '../../testing/shoppers/write-list.ts'
+import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  shop = await openTestApp([productRow({ id: 'milk', name: 'Whole Milk', priceCents: 399 })])
+})
+afterAll(() => shop.close())
+
+async function shopper(email: string) {
+  const browser = openBrowser(shop.app)
+  await browser.signUp(email)
+  const itemsOf = async (id: string) =>
+    listItems(listState((await browser.get(`/api/lists/${id}`)).body.state))
+  const rowsOf = async (id: string) =>
+    (await itemsOf(id)).map(({ name, quantity, note }) => [name, quantity, note])
+  const page = async (query = '') => (await browser.get(`/api/lists${query}`)).body
+  return { ...browser, itemsOf, rowsOf, page }
+}
+
+describe('two lists that are merged', () => {
+  it('become one with doubles summed and own words united, and the other is gone', async () => {
+    const mara = await shopper('merge@example.com')
+    const weekend = await saveList(mara, 'Weekend', [{ productId: 'milk', quantity: 2 }])
+    const party = await saveList(mara, 'Party', [
+      { name: 'Jalapeños', note: 'mild' },
+      { name: 'jalapenos ' },
+      { productId: 'milk', quantity: 3 },
+    ])
+    const answer = await mara.post(`/api/lists/${weekend}/merge`, { from: party })
+    expect(answer.status).toBe(200)
+    expect(await mara.rowsOf(weekend)).toEqual([
+      ['Whole Milk', 5, ''],
+      ['Jalapeños', 2, 'mild'],
+    ])
+    expect((await mara.get(`/api/lists/${party}`)).status).toBe(404)
+
+    const undo = answer.body.undo.map(
+      ({ itemId, ...change }: Parameters<typeof operation>[1] & { itemId: string }) =>
+        operation(itemId, change),
+    )
+    await mara.post(`/api/lists/${weekend}/operations`, { operations: undo, since: 0 })
+    await mara.post(`/api/lists/${party}/restore`)
+    expect(await mara.rowsOf(weekend)).toEqual([['Whole Milk', 2, '']])
+    expect(await mara.rowsOf(party)).toHaveLength(3)
+  })
+
+  it('stay as they are when one of them would be too full', async () => {
+    const mara = await shopper('merge-full@example.com')
+    const words = (from: number, count: number) =>
+      Array.from({ length: count }, (_, i) => ({ name: `Item ${from + i}` }))
+    const many = await saveList(mara, 'Many', words(0, 400))
+    const more = await saveList(mara, 'More', words(400, 101))
+    const answer = await mara.post(`/api/lists/${many}/merge`, { from: more })
+    expect(answer.body.code).toBe('LIST_FULL')
+    expect(await mara.itemsOf(many)).toHaveLength(400)
+    expect(await mara.itemsOf(more)).toHaveLength(101)
+  })
+
+  it('are two: a list is not merged with itself, nor with one of somebody else', async () => {
+    const mara = await shopper('merge-own@example.com')
+    const theo = await shopper('merge-other@example.com')
+    const own = await saveList(mara, 'Own', [{}])
+    const others = await saveList(theo, 'Others', [{}])
+    const merge = (listId: string, from: string) =>
+      mara.post(`/api/lists/${listId}/merge`, { from })
+    expect((await merge(own, own)).status).toBe(400)
+    expect((await merge(own, others)).body.code).toBe('LIST_NOT_FOUND')
+    expect((await merge(others, own)).body.code).toBe('LIST_NOT_FOUND')
+    expect(await theo.itemsOf(others)).toHaveLength(1)
+  })
+
+  it('each into the other at the same time leave one of them', async () => {
+    const mara = await shopper('merge-both@example.com')
+    const one = await saveList(mara, 'One', [{ name: 'Soap' }])
+    const two = await saveList(mara, 'Two', [{ name: 'Salt' }])
+    const answers = await Promise.all([
+      mara.post(`/api/lists/${one}/merge`, { from: two }),
+      mara.post(`/api/lists/${two}/merge`, { from: one }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    const { lists } = await mara.page()
+    expect(lists).toMatchObject([{ itemsCount: 2 }])
+  })
+})
+
+describe('a template', () => {
+  it('stands apart from the lists and their number, and is found by a search', async () => {
+    const mara = await shopper('template@example.com')
+    const weekly = await saveList(mara, 'Every week', [{ productId: 'milk' }])
+    await saveList(mara, 'Party', [{}])
+    const set = (isTemplate: boolean) => mara.put(`/api/lists/${weekly}/template`, { isTemplate })
+    expect((await set(true)).body).toMatchObject({ isTemplate: true })
+    expect(await mara.page()).toMatchObject({
+      lists: [{ name: 'Party' }],
+      total: 1,
+      templates: [{ name: 'Every week', itemsCount: 1, isTemplate: true }],
+    })
+    expect((await mara.get('/api/lists/count')).body).toEqual({ lists: 1 })
+    expect(await mara.page('?search=week')).toMatchObject({
+      lists: [{ name: 'Every week' }],
+      templates: [],
+    })
+    await set(false)
+    expect(await mara.page()).toMatchObject({ total: 2, templates: [] })
+  })
+
+  it('is copied into a list without ticks and with today’s prices, and stays as it was', async () => {
+    const mara = await shopper('template-copy@example.com')
+    const weekly = await saveList(mara, 'Every week', [{ productId: 'milk', note: 'the blue one' }])
+    await mara.put(`/api/lists/${weekly}/template`, { isTemplate: true })
+    const [milk] = await mara.itemsOf(weekly)
+    const change = (one: Parameters<typeof operation>[1]) => operation(milk!.id, one)
+    const operations = [
+      change({ kind: 'check', isChecked: true, by: '' }),
+      change({ kind: 'price', priceCents: 1 }),
+    ]
+    await mara.post(`/api/lists/${weekly}/operations`, { operations, since: 0 })
+    const id = crypto.randomUUID()
+    await mara.post(`/api/lists/${weekly}/copy`, { id, name: 'This week' })
+    expect(await mara.itemsOf(id)).toMatchObject([
+      { name: 'Whole Milk', note: 'the blue one', isChecked: false, priceCents: 399 },
+    ])
+    const { lists, templates } = await mara.page()
+    expect(lists).toMatchObject([{ name: 'This week', isTemplate: false, totalCents: 399 }])
+    expect(templates).toMatchObject([{ name: 'Every week', checkedCount: 1 }])
+  })
+})

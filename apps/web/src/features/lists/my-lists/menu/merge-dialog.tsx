@@ -1,0 +1,77 @@
+import type { ListHead } from '@aisleway/core/lists/contract'
+import type { ItemChange } from '@aisleway/core/lists/list-operations'
+import { useNavigate } from '@tanstack/react-router'
+import { api } from '../../../../api/client/client.ts'
+import { hasCode } from '../../../../api/client/refusal.ts'
+import { useSession } from '../../../../api/session/session.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { listChanges } from '../../changes/list-changes.ts'
+import { ListChoice } from '../../list-choice.tsx'
+import { refreshLists } from '../../list-queries.ts'
+import { replicaOf } from '../../replica/replicas.ts'
+import { useListAction } from '../../use-list-action.ts'
+import { messages } from '../messages.ts'
+
+type Props = { list: ListHead; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Asks with which list it becomes one, and opens that. */
+export default function MergeDialog({ list, open, onOpenChange }: Props) {
+  const { user } = useSession()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.mergeTitle(list.name)}
+      description={messages.mergeText}
+      closeLabel={messages.close}
+    >
+      {user && <Targets userId={user.id} list={list} onDone={() => onOpenChange(false)} />}
+    </Dialog>
+  )
+}
+
+type TargetsProps = { userId: string; list: ListHead; onDone: () => void }
+
+function Targets({ userId, list, onDone }: TargetsProps) {
+  const navigate = useNavigate()
+  const merge = useListAction({
+    name: `merge ${list.id}`,
+    send: ({ id }: Pick<ListHead, 'id' | 'name'>) => api.lists.merge({ listId: id, from: list.id }),
+    onDone: ({ id: listId, undo }, { name }) => {
+      onDone()
+      refreshLists()
+      navigate({ to: '/lists/$listId', params: { listId } })
+      toast.show({
+        ...messages.merged(list.name, name),
+        action: { label: messages.undo, onPress: () => undoMerge(userId, listId, list.id, undo) },
+      })
+    },
+    failed: error => (hasCode(error, 'LIST_FULL') ? messages.mergeFull : messages.mergeFailed),
+  })
+  return (
+    <ListChoice
+      userId={userId}
+      except={list.id}
+      room={0}
+      isBusy={merge.isPending}
+      onChoose={merge.run}
+    />
+  )
+}
+
+/** The list comes back first: a failure leaves its items twice rather than nowhere. */
+async function undoMerge(
+  userId: string,
+  listId: string,
+  mergedId: string,
+  undo: readonly ItemChange[],
+): Promise<void> {
+  try {
+    await api.lists.restore({ listId: mergedId })
+    await listChanges(replicaOf(userId, listId)).change(...undo)
+    await refreshLists()
+  } catch {
+    toast.error(messages.restoreFailed)
+  }
+}
