@@ -14,7 +14,7 @@ export function CompositionSections({ product, facts }: Props) {
   const { ingredients, isEstimate, reasons } = facts
   return (
     <div className="@container border-line not-first:border-t">
-      <div className="gap-10 @min-[48rem]:grid @min-[48rem]:grid-cols-[1fr_22rem]">
+      <div className="gap-10 @min-[44rem]:grid @min-[44rem]:grid-cols-[1fr_22rem]">
         <div>
           <Section title={messages.ingredients}>
             {ingredients.length > 0 ? (
@@ -28,7 +28,7 @@ export function CompositionSections({ product, facts }: Props) {
             <DietReasons reasons={reasons} nonPlantIngredients={facts.nonPlantIngredients} />
           </Section>
         </div>
-        <div className="border-line border-t @min-[48rem]:border-t-0">
+        <div className="border-line border-t @min-[44rem]:border-t-0">
           <Section title={messages.label}>
             <NutritionLabel facts={facts} weightQuantity={product.weightQuantity} />
           </Section>
