@@ -4,6 +4,7 @@ import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
+import { productFromRow } from '../catalogue/product-from-row.ts'
 import { replaceCatalogue } from '../catalogue/store.ts'
 
 const milk = productRow({ id: 'milk', department: 'Dairy & Eggs', priceCents: 399, kind: 'milk' })
@@ -62,8 +63,8 @@ describe('a generated grocery list', () => {
       'milk',
     ])
     expect(body.leftCents).toBe(5000 - 499 - 199 - 299 - 399)
-    const { popularity: _, kind: __, description: ___, ...product } = figs
-    expect(body.items[0]).toEqual({ product: { ...product, isRetired: false }, isStaple: false })
+    const product = productFromRow({ ...figs, isRetired: false })
+    expect(body.items[0]).toEqual({ product, isStaple: false })
   })
 
   it('keeps to departments, diet, count and budget', async () => {
