@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/
+const compressible = /\.(js|css|html|svg|json|txt|wasm|webmanifest)$/
 const [folder] = process.argv.slice(2)
 
 for (const name of readdirSync(folder, { recursive: true })) {

@@ -42,8 +42,9 @@ function publicFiles(folder: string): PrecacheEntry[] {
     .map(name => ({ url: `/${name}`, revision: hashOf(readFileSync(`${folder}/${name}`)) }))
 }
 
+/** What reads barcodes is a megabyte, and looking a code up needs the network anyway. */
 function isUsed(name: string): boolean {
-  return name.startsWith('assets/') && !name.endsWith('.map')
+  return name.startsWith('assets/') && !/\.(map|wasm)$/.test(name)
 }
 
 function hashOf(content: string | Uint8Array): string {

@@ -15,7 +15,8 @@ export function pageHeaders(site: Site): MiddlewareHandler {
   const { searchHost } = site
   return headers(site, {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
+    // Where the browser reads no barcodes, WebAssembly from own files does (record 0074).
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
     styleSrc: ["'self'"],
     // Computed widths and colours, which cannot run code.
     styleSrcAttr: ["'unsafe-inline'"],
@@ -71,7 +72,6 @@ function strictTransport(publicUrl: string | undefined) {
 /** Disables what the app never uses, also for an injected script. */
 const permissionsPolicy = {
   accelerometer: [],
-  camera: [],
   displayCapture: [],
   geolocation: [],
   gyroscope: [],
@@ -84,6 +84,8 @@ const permissionsPolicy = {
   serial: [],
   usb: [],
   xrSpatialTracking: [],
+  // Scans barcodes.
+  camera: ['self'],
   // Keeps the screen on while shopping.
   screenWakeLock: ['self'],
 }

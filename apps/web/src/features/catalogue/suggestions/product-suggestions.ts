@@ -1,10 +1,12 @@
+import { gtinFrom } from '@aisleway/core/catalogue/barcode/gtin'
 import { type Department, departmentFrom } from '@aisleway/core/catalogue/departments'
 import { nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
 import { guessOf, type SearchGuess } from '@aisleway/core/catalogue/search/guess'
 import { firstLetters, partsOf, type TextPart } from '@aisleway/core/catalogue/search/marked-text'
 import { type SearchResult, suggestionSearch } from '@aisleway/core/catalogue/search/product-search'
 import { productFromHit, type SearchHit } from '@aisleway/core/catalogue/search/search-hit'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { barcodeQuery } from '../barcode/barcode-query.ts'
 import { sendSearches } from '../search.ts'
 
 type ProductSuggestion = { product: Product; name: TextPart[] }
@@ -22,11 +24,26 @@ export type ProductSuggestions = {
 export function productSuggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['catalogue', 'suggestions', text],
-    queryFn: async () => suggestionsFrom((await sendSearches(suggestionSearch(text)))[0]!),
+    queryFn: ({ client }) => {
+      const gtin = gtinFrom(text)
+      return gtin ? soldUnder(gtin, client) : suggestionsFor(text)
+    },
     enabled: text !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
+}
+
+async function suggestionsFor(text: string) {
+  return suggestionsFrom((await sendSearches(suggestionSearch(text)))[0]!)
+}
+
+/** What is suggested for the digits of a barcode, which a search does not know. */
+async function soldUnder(gtin: string, client: QueryClient): Promise<ProductSuggestions> {
+  const product = await client.fetchQuery(barcodeQuery(gtin))
+  const name = product && [{ text: nameWithoutSize(product), isMatched: false }]
+  const products = product && name ? [{ product, name }] : []
+  return { products, count: 0, departments: [], guess: undefined }
 }
 
 function suggestionsFrom(result: SearchResult): ProductSuggestions {

@@ -1,9 +1,13 @@
+import { gtinFrom } from '@aisleway/core/catalogue/barcode/gtin'
 import type { Product } from '@aisleway/core/catalogue/product'
+import { BarcodeIcon } from '@phosphor-icons/react/Barcode'
 import { useState } from 'react'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
-import { OptionGroup, OptionList } from '../../../ui/fields/option-list.tsx'
+import { Option, OptionGroup, OptionIcon, OptionList } from '../../../ui/fields/option-list.tsx'
 import { useComboboxKeys } from '../../../ui/fields/use-combobox-keys.ts'
 import { useFieldEvent } from '../../../ui/fields/use-field-event.ts'
+import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { messages as barcodeMessages } from '../barcode/messages.ts'
 import { type ProductAction, ProductDetails } from '../product/product-details.tsx'
 import { RecentSearches, useRecentSearches } from '../recent-searches/recent-searches.tsx'
 import { rememberSearch } from '../recent-searches/recent-searches-query.ts'
@@ -31,6 +35,8 @@ type Props = SuggestionsProps & {
 
 const mostUsuals = 6
 
+const ScanDialog = preloadedDialog(() => import('../barcode/scan-dialog.tsx'))
+
 /**
  * What the search box suggests and adds, and the details of the product that was opened from it. Whatever is added
  * empties the field, so that the next thing can be typed at once.
@@ -40,6 +46,7 @@ export function SearchSuggestions(props: Props) {
     props
   const { isOpen, close } = combobox
   const [opened, setOpened] = useState<Product>()
+  const [isScanning, setScanning] = useState(false)
   const hasRecent = useRecentSearches('').length > 0
   const { added, status, onAdded } = useJustAdded(isOpen, target)
   const typed = text.trim()
@@ -73,7 +80,7 @@ export function SearchSuggestions(props: Props) {
     <ProductOption key={product.id} {...{ product, target, onAdded }} onOpen={open} />
   )
   const isBegun = added.length + usuals.length > 0 || hasRecent
-  const hasSuggestions = props.isBesideResults ? !typed && isBegun : true
+  const hasSuggestions = !props.isBesideResults || (typed ? gtinFrom(typed) !== undefined : isBegun)
   return (
     <>
       <VisuallyHidden>
@@ -109,6 +116,17 @@ export function SearchSuggestions(props: Props) {
               label={messages.suggestions}
               className="suggestion-list"
             >
+              <Option
+                onChoose={() => {
+                  close()
+                  setScanning(true)
+                }}
+              >
+                <OptionIcon>
+                  <BarcodeIcon aria-hidden weight="bold" />
+                </OptionIcon>
+                <span className="min-w-0 grow truncate font-semibold">{barcodeMessages.scan}</span>
+              </Option>
               {added.length > 0 && (
                 <OptionGroup title={messages.justAdded}>{added.map(rowOf)}</OptionGroup>
               )}
@@ -123,6 +141,7 @@ export function SearchSuggestions(props: Props) {
           )}
         </div>
       )}
+      <ScanDialog open={isScanning} onOpenChange={setScanning} target={target} />
       <ProductDetails
         product={opened}
         action={action}
