@@ -212,6 +212,11 @@ export const rows: Record<string, Row> = {
         ),
       ),
   },
+  'lists.departmentOrder': { answers: signedIn() },
+  'lists.saveDepartmentOrder': {
+    answers: signedIn(),
+    ask: () => ({ body: { departments: ['Bakery', 'Produce'] } }),
+  },
   'lists.start': { answers: editors, ask: onList },
   'lists.pause': {
     answers: editors,

@@ -13,6 +13,10 @@ const oneList = oc.errors(refusals('UNAUTHORIZED', 'LIST_NOT_FOUND', 'FORBIDDEN'
 const listId = z.uuid()
 const name = z.string().trim().min(1).max(maxListName)
 
+const departmentOrder = z
+  .array(z.enum([...departments, 'Other']))
+  .refine(all => new Set(all).size === all.length)
+
 const listHeadSchema = z.object({
   id: listId,
   name: z.string(),
@@ -146,6 +150,16 @@ export const listsContract = {
     .route({ method: 'PUT', path: '/lists/{listId}/template' })
     .input(z.object({ listId, isTemplate: z.boolean() }))
     .output(listHeadSchema),
+
+  /** The account's own order of the departments in this store; empty for the store's. */
+  departmentOrder: signedIn
+    .route({ method: 'GET', path: '/department-order' })
+    .output(z.object({ departments: departmentOrder })),
+
+  saveDepartmentOrder: signedIn
+    .route({ method: 'PUT', path: '/department-order' })
+    .input(z.object({ departments: departmentOrder }))
+    .output(z.object({ departments: departmentOrder })),
 
   /** Starts or resumes the trip; prices freeze at the first start. */
   start: oneList

@@ -1,6 +1,6 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import type { ListItem } from '../lists/list-item.ts'
-import { departmentGroups } from '../shopping/department-order.ts'
+import { type DepartmentOrder, departmentGroups } from '../shopping/department-order.ts'
 
 type Parts = readonly [DepartmentOrOther[], DepartmentOrOther[]]
 
@@ -11,12 +11,13 @@ type Parts = readonly [DepartmentOrOther[], DepartmentOrOther[]]
  */
 export function splitDepartments(
   items: readonly Pick<ListItem, 'department' | 'isChecked'>[],
+  order?: DepartmentOrder,
 ): Parts {
   const isAllTicked = items.every(item => item.isChecked)
   // This is dynamic programming along the way: of the partial splits that are equally even and end with the
   // same shopper, only the one with the fewest switches is needed.
   let open: readonly PartialSplit[] = [{ difference: 0, switches: 0, takers: [] }]
-  const groups = departmentGroups(items, false)
+  const groups = departmentGroups(items, false, order)
   for (const { items: group } of groups) {
     const weight = group.filter(item => isAllTicked || !item.isChecked).length
     open = leastSwitches(open.flatMap(partial => bothWays(partial, weight)))

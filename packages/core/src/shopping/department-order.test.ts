@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { departments } from '../catalogue/departments.ts'
 import type { ListItem } from '../lists/list-item.ts'
-import { compareDepartments, departmentGroups } from './department-order.ts'
+import { compareDepartments, departmentGroups, departmentsInOrder } from './department-order.ts'
 
 const item = (name: string, department: ListItem['department'], isChecked = false) =>
   ({ id: name, name, department, isChecked }) as ListItem
@@ -37,4 +37,13 @@ it('lets ticked items sink within their department when asked', () => {
     true,
   )
   expect(produce?.items.map(({ name }) => name)).toEqual(['Figs', 'Leek', 'Kale'])
+})
+
+it('follows an order of one’s own; departments left out of it come after, as in the store', () => {
+  const items = [item('Soap', 'Household'), item('Kale', 'Produce'), item('Rye', 'Bakery')]
+  const groups = departmentGroups(items, false, ['Household'])
+  expect(groups.map(({ department }) => department)).toEqual(['Household', 'Produce', 'Bakery'])
+  const all = departmentsInOrder(['Pet', 'Other', 'Bakery'])
+  expect(all.slice(0, 4)).toEqual(['Pet', 'Other', 'Bakery', 'Produce'])
+  expect(all.toSorted()).toEqual([...departments, 'Other'].toSorted())
 })

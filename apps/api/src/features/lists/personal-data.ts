@@ -8,6 +8,7 @@ import type { ListRow } from './access/list-policy.ts'
 import { endSplitOf, keepShared } from './access/members.ts'
 import { notifyCollaboration } from './notify-members.ts'
 import {
+  departmentOrders,
   listCollaborators,
   listItems,
   listLinks,
@@ -75,6 +76,10 @@ export const personalData: readonly PersonalTable[] = [
       await tx.update(listLinks).set({ usedBy: null }).where(eq(listLinks.usedBy, userId))
     },
   },
+  ownRows(departmentOrders.userId, {
+    storeName: departmentOrders.storeName,
+    departments: departmentOrders.departments,
+  }),
   ownRows(loadedLists.userId, { listId: loadedLists.listId, loadedAt: loadedLists.loadedAt }),
   ownRows(savedLists.userId, {
     id: savedLists.id,

@@ -19,6 +19,7 @@ import {
   shopAgain,
   startShopping,
 } from './change-list.ts'
+import { readDepartmentOrder, saveDepartmentOrder } from './department-order.ts'
 import { loadedList, loadIntoCart, undoUpdate, updateFromCart } from './loaded-list.ts'
 import { notifyChange } from './notify-members.ts'
 import { applyToList } from './operations/apply-operations.ts'
@@ -90,6 +91,20 @@ export const listsRoutes = {
       return { id: listId, undo: merged.undo }
     })
   }),
+
+  departmentOrder: routes.departmentOrder.handler(async ({ context }) => {
+    const { database, user, storeFacts } = context
+    const departments = await readDepartmentOrder(database.queries, user.id, storeFacts.store.name)
+    return { departments }
+  }),
+
+  saveDepartmentOrder: routes.saveDepartmentOrder.handler(
+    async ({ context, input: { departments } }) => {
+      const { database, user, storeFacts } = context
+      await saveDepartmentOrder(database.queries, user.id, storeFacts.store.name, departments)
+      return { departments }
+    },
+  ),
 
   start: routes.start.handler(async ({ context, input: { listId }, errors }) =>
     headOf(

@@ -1,3 +1,4 @@
+import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import { listStatuses } from '@aisleway/core/lists/list'
 import type { ItemState, ListOperation } from '@aisleway/core/lists/list-operations'
 import { invitationStatuses, permissions } from '@aisleway/core/sharing/sharing'
@@ -166,3 +167,16 @@ export const loadedLists = pgTable('loaded_lists', {
   /** By the database's clock, like the time at which a product is added to a cart. */
   loadedAt: moment('loaded_at').notNull(),
 })
+
+/** In which order an account's departments are walked, for each store. */
+export const departmentOrders = pgTable(
+  'department_orders',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    storeName: text('store_name').notNull(),
+    departments: jsonb('departments').$type<DepartmentOrOther[]>().notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.storeName] })],
+)

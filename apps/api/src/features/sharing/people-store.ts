@@ -3,6 +3,7 @@ import type { ListPeople } from '@aisleway/core/sharing/contract'
 import { presenceEndsSeconds } from '@aisleway/core/sharing/sharing'
 import type { Split } from '@aisleway/core/sharing/split'
 import { splitDepartments } from '@aisleway/core/sharing/split-departments'
+import type { DepartmentOrder } from '@aisleway/core/shopping/department-order'
 import { and, asc, eq } from 'drizzle-orm'
 import { users } from '../../auth/tables.ts'
 import type { Queries } from '../../db/database.ts'
@@ -68,7 +69,7 @@ export async function setPresence(
 export async function splitStore(
   tx: Queries,
   list: AuthorizedList<'edit'>,
-  withUserId: string | null,
+  { withUserId, order }: { withUserId: string | null; order: DepartmentOrder },
   { userId, now }: By,
 ): Promise<ListPeople | 'collaborator_not_found'> {
   const { people } = await readPeople(tx, list, now)
@@ -76,7 +77,8 @@ export async function splitStore(
     person => person.userId === withUserId && person.userId !== userId && person.access !== 'view',
   )
   if (withUserId !== null && !mayTick) return 'collaborator_not_found'
-  const split = withUserId === null ? null : await splitBetween(tx, list.id, [userId, withUserId])
+  const split =
+    withUserId === null ? null : await splitBetween(tx, list.id, [userId, withUserId], order)
   await tx.update(savedLists).set({ split }).where(eq(savedLists.id, list.id))
   await notifyPeople(tx, list)
   return readPeople(tx, { ...list, split }, now)
@@ -86,13 +88,14 @@ async function splitBetween(
   tx: Queries,
   listId: string,
   [first, second]: [string, string],
+  order: DepartmentOrder,
 ): Promise<Split> {
   const rows = await tx
     .select({ id: listItems.id, state: listItems.state })
     .from(listItems)
     .where(eq(listItems.listId, listId))
   const items = itemsOf(new Map(rows.map(row => [row.id, row.state])))
-  const [own, others] = splitDepartments(items)
+  const [own, others] = splitDepartments(items, order)
   return [
     { userId: first, departments: own },
     { userId: second, departments: others },

@@ -6,6 +6,7 @@ import { invitationMail } from '../../mail/mails.ts'
 import { refuseTooMany } from '../account/refuse-too-many.ts'
 import { noteSeen } from '../lists/access/seen.ts'
 import { changeList, ownList, readableList } from '../lists/access/with-list.ts'
+import { readDepartmentOrder } from '../lists/department-order.ts'
 import {
   invite,
   readCollaborators,
@@ -99,7 +100,9 @@ export const sharingRoutes = {
   split: routes.split.handler(({ context, input: { listId, withUserId }, errors }) =>
     changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
       const by = { userId: context.user.id, now: context.now() }
-      const outcome = await splitStore(tx, list, withUserId, by)
+      const { name } = context.storeFacts.store
+      const order = await readDepartmentOrder(tx, context.user.id, name)
+      const outcome = await splitStore(tx, list, { withUserId, order }, by)
       if (outcome === 'collaborator_not_found') throw errors.COLLABORATOR_NOT_FOUND()
       return outcome
     }),

@@ -4,7 +4,9 @@ import { formatCents } from '@aisleway/core/money'
 import { departmentGroups } from '@aisleway/core/shopping/department-order'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { useSession } from '../../../api/session/session.ts'
 import { messages as labels } from '../../catalogue/label-messages.ts'
+import { useDepartmentOrder } from '../departments/order-queries.ts'
 import { itemsOf } from '../replica/items-of.ts'
 import { messages } from './messages.ts'
 
@@ -19,13 +21,14 @@ export function PrintedList({ list, onDone }: { list: ListDetail; onDone: () => 
   }, [])
 
   const items = itemsOf(list)
+  const order = useDepartmentOrder(useSession().user?.id ?? '')
   return createPortal(
     <article data-printout className="hidden print:block">
       <h1 className="display text-panel">{list.name}</h1>
       <p className="mt-2">
         {messages.itemCount(items.length)} · {messages.total} {formatCents(listTotalCents(items))}
       </p>
-      {departmentGroups(items, false).map(({ department, items: group }) => (
+      {departmentGroups(items, false, order).map(({ department, items: group }) => (
         <section key={department} className="mt-5 break-inside-avoid">
           <h2 className="border-ink border-b-2 pb-1 font-bold text-row">
             {labels.department(department)}

@@ -2,6 +2,7 @@ import type { User } from '@aisleway/core/account/session'
 import { likelyDepartment } from '@aisleway/core/lists/guess-department'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { departmentGroups } from '@aisleway/core/shopping/department-order'
+import { ArrowsDownUpIcon } from '@phosphor-icons/react/ArrowsDownUp'
 import { ListPlusIcon } from '@phosphor-icons/react/ListPlus'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { useMemo, useState } from 'react'
@@ -12,6 +13,8 @@ import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { focusSearch } from '../../catalogue/search-box/search-focus.ts'
 import { listChanges } from '../changes/list-changes.ts'
+import { messages as departmentMessages } from '../departments/messages.ts'
+import { useDepartmentOrder } from '../departments/order-queries.ts'
 import type { ListOnDevice } from '../replica/list-on-device.ts'
 import type { ListReplica } from '../replica/list-replica.ts'
 import { DepartmentRows } from './department-rows.tsx'
@@ -24,6 +27,7 @@ import { useListTarget } from './use-list-target.ts'
 import { useSelection } from './use-selection.ts'
 
 const ToListDialog = preloadedDialog(() => import('./send/to-list-dialog.tsx'))
+const OrderDialog = preloadedDialog(() => import('../departments/order-dialog.tsx'))
 const ItemDialog = preloadedDialog(() => import('./item/item-dialog.tsx'))
 
 type Props = ListScreenParts & { user: User; list: ListOnDevice; replica: ListReplica }
@@ -36,6 +40,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
   const selection = useSelection(items)
   const [changedId, setChangedId] = useState<string>()
   const [moved, setMoved] = useState('')
+  const [isOrdering, setOrdering] = useState(false)
   const [sent, setSent] = useState<Sent>()
   const send = (chosen: readonly ListItem[], isMove: boolean) =>
     setSent({ from: head.id, items: chosen, isMove })
@@ -45,6 +50,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
   const groups = departmentGroups(
     items.map(item => ({ ...item, department: likelyDepartment(item) })),
     false,
+    useDepartmentOrder(user.id),
   )
   const known = new Map(items.map(item => [item.id, item]))
   const changedGroup = groups.find(group => group.items.some(({ id }) => id === changedId))
@@ -96,6 +102,19 @@ export function ListPage({ user, list, replica, sharing }: Props) {
           onMove={(from, to) => move(group, from, to)}
         />
       ))}
+      {groups.length > 0 && (
+        <p className="mt-4 text-center">
+          <Button
+            variant="ghost"
+            size="compact"
+            icon={<ArrowsDownUpIcon aria-hidden weight="bold" className="text-xl" />}
+            onClick={() => setOrdering(true)}
+          >
+            {departmentMessages.open}
+          </Button>
+        </p>
+      )}
+      <OrderDialog open={isOrdering} onOpenChange={setOrdering} userId={user.id} />
       {selection.isOn && <SelectionBar changes={changes} selection={selection} onSend={send} />}
       {mayEdit && (
         <>

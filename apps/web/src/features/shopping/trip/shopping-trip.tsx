@@ -12,6 +12,7 @@ import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { useWakeLock } from '../../../ui/page/use-wake-lock.ts'
 import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
+import { useDepartmentOrder } from '../../lists/departments/order-queries.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import type { ListReplica } from '../../lists/replica/list-replica.ts'
 import { useListPeople } from '../../sharing/use-list-people.ts'
@@ -47,7 +48,11 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
   const [changedId, setChangedId] = useState<string | null>()
   const [isAdding, setAdding] = useState(false)
   const company = useListPeople(user.id, head)
-  const groups = ownFirst(useGroups(items, uncheckedFirst), company.split, user.id)
+  const groups = ownFirst(
+    useGroups(items, uncheckedFirst, useDepartmentOrder(user.id)),
+    company.split,
+    user.id,
+  )
   const { changes, lastTick, undoTick } = useTripChanges(user, replica)
   const complete = useCompleteTrip(user.id, list)
   const mayEdit = head.access !== 'view'

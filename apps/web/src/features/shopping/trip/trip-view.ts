@@ -3,7 +3,11 @@ import { progressPercent } from '@aisleway/core/lists/list'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import type { Split } from '@aisleway/core/sharing/split'
 import { takerOf } from '@aisleway/core/sharing/split-span'
-import { type DepartmentGroup, departmentGroups } from '@aisleway/core/shopping/department-order'
+import {
+  type DepartmentGroup,
+  type DepartmentOrder,
+  departmentGroups,
+} from '@aisleway/core/shopping/department-order'
 import { tripTotals } from '@aisleway/core/trips/trip'
 import { useEffect, useState } from 'react'
 
@@ -14,7 +18,11 @@ export type TripGroup = DepartmentGroup & { takenBy?: string }
 const settleMs = 700
 
 /** Groups the items by department in the order of the store. Fresh ticks are still in their old place. */
-export function useGroups(items: readonly ListItem[], uncheckedFirst: boolean): DepartmentGroup[] {
+export function useGroups(
+  items: readonly ListItem[],
+  uncheckedFirst: boolean,
+  order: DepartmentOrder,
+): DepartmentGroup[] {
   const checked = items.flatMap(item => (item.isChecked ? [item.id] : [])).join(' ')
   const [settled, setSettled] = useState(checked)
   useEffect(() => {
@@ -30,7 +38,7 @@ export function useGroups(items: readonly ListItem[], uncheckedFirst: boolean): 
     isChecked: settledIds.has(item.id) || item.isElsewhere,
     department: likelyDepartment(item),
   }))
-  return departmentGroups(placed, uncheckedFirst).map(group => ({
+  return departmentGroups(placed, uncheckedFirst, order).map(group => ({
     ...group,
     items: group.items.map(item => known.get(item.id) ?? item),
   }))

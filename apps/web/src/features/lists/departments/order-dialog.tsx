@@ -1,0 +1,82 @@
+import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import { departmentsInOrder } from '@aisleway/core/shopping/department-order'
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
+import { DragHandle } from '../../../ui/sorting/drag-handle.tsx'
+import { useDragSort } from '../../../ui/sorting/use-drag-sort.ts'
+import { DepartmentSquare } from '../../catalogue/department-square.tsx'
+import { messages as labels } from '../../catalogue/label-messages.ts'
+import { useListAction } from '../use-list-action.ts'
+import { messages } from './messages.ts'
+import { saveDepartmentOrder, useDepartmentOrder } from './order-queries.ts'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; userId: string }
+
+/** In which order the shopper walks the store. */
+export default function OrderDialog({ open, onOpenChange, userId }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.title}
+      description={messages.text}
+      closeLabel={messages.close}
+    >
+      <OrderForm userId={userId} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function OrderForm({ userId, onDone }: { userId: string; onDone: () => void }) {
+  const own = useDepartmentOrder(userId)
+  const [order, setOrder] = useState(() => departmentsInOrder(own))
+  const [moved, setMoved] = useState('')
+  const { listRef, handleOf, styleOf, isDragged } = useDragSort((from, to) => {
+    const department = order[from]
+    if (!department) return
+    setOrder(order.toSpliced(from, 1).toSpliced(to, 0, department))
+    setMoved(messages.moved(labels.department(department), to + 1, order.length))
+  })
+  const save = useListAction({
+    name: 'department order',
+    send: (departments: DepartmentOrOther[]) => saveDepartmentOrder(userId, departments),
+    onDone,
+    failed: messages.failed,
+  })
+  return (
+    <>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+      <p id="order-keys" hidden>
+        {messages.arrowKeys}
+      </p>
+      <ul ref={listRef} className="flex flex-col gap-1">
+        {order.map((department, index) => (
+          <li
+            key={department}
+            style={styleOf(index)}
+            className={`relative flex min-h-11 items-center gap-2.5 rounded-control bg-sunken ${isDragged(index) ? 'shadow-panel' : ''}`}
+          >
+            <DragHandle
+              label={messages.moveNamed(labels.department(department))}
+              aria-describedby="order-keys"
+              {...handleOf(index)}
+            />
+            <DepartmentSquare department={department} />
+            <span className="font-semibold">{labels.department(department)}</span>
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button variant="sunken" onClick={() => save.run([])}>
+          {messages.reset}
+        </Button>
+        <Button busy={save.isPending} onClick={() => save.run(order)}>
+          {messages.save}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { api } from '../../../api/client/client.ts'
+import { queryClient } from '../../../api/client/query-client.ts'
+import { deviceKey } from '../../../api/device-records/keys.ts'
+import { isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
+import { readStored, writeStored } from '../../../api/device-records/stored.ts'
+
+/** Known on this device once it was fetched, since the store's steel takes the network away. */
+function orderQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['lists', userId, 'department-order'],
+    queryFn: async () => keep(userId, (await api.lists.departmentOrder()).departments),
+    initialData: () => readStored(orderKey(userId), orderRecord),
+    initialDataUpdatedAt: 0,
+  })
+}
+
+const none: DepartmentOrOther[] = []
+
+/** The shopper's own order of the departments; empty for the store's. */
+export function useDepartmentOrder(userId: string): DepartmentOrOther[] {
+  return useQuery({ ...orderQuery(userId), enabled: userId !== '' }).data ?? none
+}
+
+export async function saveDepartmentOrder(
+  userId: string,
+  departments: DepartmentOrOther[],
+): Promise<void> {
+  await api.lists.saveDepartmentOrder({ departments })
+  queryClient.setQueryData(orderQuery(userId).queryKey, keep(userId, departments))
+}
+
+function keep(userId: string, departments: DepartmentOrOther[]): DepartmentOrOther[] {
+  try {
+    writeStored(orderKey(userId), orderRecord, departments)
+  } catch {
+    // Without room in the browser, the store's order counts without a network.
+  }
+  return departments
+}
+
+function orderKey(userId: string): string {
+  return deviceKey(userId, 'department-order')
+}
+
+const orderRecord: RecordKind<DepartmentOrOther[]> = {
+  migrations: [unchanged],
+  read: data =>
+    Array.isArray(data) && data.every(isText) ? (data as DepartmentOrOther[]) : undefined,
+}

@@ -1,0 +1,25 @@
+import { makeList } from '../../pages/shared-list.ts'
+import { expect, test } from '../../pages/shopper.ts'
+import { opened } from '../../pages/visitor.ts'
+import { isAccessible } from '../../support/axe.ts'
+
+test('departments stand in the shopper’s own order, on the list and in the store', {
+  tag: '@phone',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const listId = await makeList(shopper, 'Weekend', { Produce: ['apples'], Bakery: ['bread'] })
+  await page.goto(`/lists/${listId}`)
+  const departments = main.getByRole('heading', { level: 2 })
+  await expect(departments).toHaveText(['Produce', 'Bakery'])
+  await main.getByRole('button', { name: 'Order of departments' }).click()
+  const dialog = await opened(page.getByRole('dialog', { name: 'Order of departments' }))
+  await isAccessible(page)
+  const handle = dialog.getByRole('button', { name: 'Move Bakery' })
+  for (let place = 4; place > 1; place--) await handle.press('ArrowUp')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(departments).toHaveText(['Bakery', 'Produce'])
+  await page.goto(`/shopping/${listId}`)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Bakery', 'Produce'])
+})
