@@ -116,6 +116,9 @@ export function SearchSuggestions(props: Props) {
               label={messages.suggestions}
               className="suggestion-list"
             >
+              {added.length > 0 && (
+                <OptionGroup title={messages.justAdded}>{added.map(rowOf)}</OptionGroup>
+              )}
               <Option
                 onChoose={() => {
                   close()
@@ -127,9 +130,6 @@ export function SearchSuggestions(props: Props) {
                 </OptionIcon>
                 <span className="min-w-0 grow truncate font-semibold">{barcodeMessages.scan}</span>
               </Option>
-              {added.length > 0 && (
-                <OptionGroup title={messages.justAdded}>{added.map(rowOf)}</OptionGroup>
-              )}
               {usuals.length > 0 && (
                 <OptionGroup title={messages.usuals}>
                   {usuals.slice(0, mostUsuals).map(rowOf)}
