@@ -13,14 +13,19 @@ import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
+import { LostPart } from '../../../ui/feedback/lost-part.tsx'
+import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useOnline } from '../../../ui/feedback/use-online.ts'
+import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 import { listPageQuery } from '../list-queries.ts'
 import { ListCard } from './list-card.tsx'
 import { ListCardsSkeleton, listColumns } from './list-cards-skeleton.tsx'
 import { messages } from './messages.ts'
-import { Templates } from './templates.tsx'
 import { useListView } from './use-list-view.ts'
+
+// Few accounts have any.
+const Templates = lazyPart(() => import('./templates.tsx'))
 
 type Props = {
   userId: string
@@ -64,7 +69,11 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
     ) : (
       <>
         {left.card}
-        <Templates templates={data.templates} />
+        {data.templates.length > 0 && (
+          <PartBoundary lost={lost => <LostPart {...lost} />}>
+            <Templates templates={data.templates} />
+          </PartBoundary>
+        )}
         <NoneYet />
       </>
     )
@@ -73,7 +82,11 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
   return (
     <div ref={area} tabIndex={-1} aria-busy={isPlaceholderData} className="outline-none">
       {left.card}
-      <Templates templates={data.templates} />
+      {data.templates.length > 0 && (
+        <PartBoundary lost={lost => <LostPart {...lost} />}>
+          <Templates templates={data.templates} />
+        </PartBoundary>
+      )}
       <VisuallyHidden role="status">{view.search && messages.found(data.total)}</VisuallyHidden>
       <ul
         className={classNames(

@@ -10,8 +10,7 @@ import { useTemplate } from './menu/use-template.ts'
 import { messages } from './messages.ts'
 
 /** Lists that are copied for each trip stand in a group of their own. */
-export function Templates({ templates }: { templates: readonly ListCard[] }) {
-  if (templates.length === 0) return null
+export default function Templates({ templates }: { templates: readonly ListCard[] }) {
   return (
     <section aria-labelledby="templates" className="mb-7">
       <h2 id="templates" className="display mb-3 text-panel">
