@@ -63,7 +63,20 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Screens with one number to type need no lists.
   group('numbers', ['core/src/number-problem\\.', 'features/catalogue/number-'], 2),
   group('list-names', ['features/lists/(list-name-form|save/messages)\\.'], 2),
-  group('lists', ['core/src/(lists|sharing|trips)/', 'web/src/features/(lists|sharing|trips)/'], 3),
+  group(
+    'lists',
+    [
+      'core/src/(lists/(?!changes/)|sharing/|trips/)',
+      'web/src/features/(lists/(?!changes/|page/|list-choice)|sharing/|trips/)',
+    ],
+    3,
+  ),
+  // What changes a list, which My Lists does not.
+  group(
+    'list-changes',
+    ['core/src/lists/changes/', 'web/src/features/lists/(changes/|page/|list-choice)'],
+    2,
+  ),
 ]
 
 export const fileGroups = groups.map((one, index) => ({ ...one, priority: groups.length - index }))
