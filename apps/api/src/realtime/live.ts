@@ -21,8 +21,8 @@ const ticksPerHeartbeat = heartbeatMs / tickMs
 /** Listens to the announcements of all servers and passes them on to the streams that are open here. */
 export async function openLive(database: Database, now: () => Date): Promise<Live> {
   const streams = openStreams()
-  const check = sessionCheck(database, now)
   let isClosed = false
+  const check = sessionCheck(database, now, () => isClosed)
   let ticks = 0
   await database.listen(liveChannel, payload => {
     if (payload === null) return goOnAfterGap()

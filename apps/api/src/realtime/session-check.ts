@@ -7,8 +7,11 @@ import type { LiveStream } from './live-stream.ts'
 /** A lost database connection is replaced at once, and a stream may outlive its session by a second. */
 const retryAfterMs = [50, 150, 300]
 
-/** Ends the given streams whose session has ended. Simultaneous checks share one query. */
-export function sessionCheck(database: Database, now: () => Date) {
+/**
+ * Ends the given streams whose session has ended. Simultaneous checks share one query. Once `isClosed`, all streams
+ * have ended, and the database may be gone.
+ */
+export function sessionCheck(database: Database, now: () => Date, isClosed: () => boolean) {
   const doubted = new Set<LiveStream>()
   let isAsking = false
 
@@ -34,6 +37,7 @@ export function sessionCheck(database: Database, now: () => Date) {
       try {
         return await activeSessions(database, sessionIds, now())
       } catch (error) {
+        if (isClosed()) return new Map()
         const waitMs = retryAfterMs[attempt]
         if (waitMs === undefined) {
           log.error({ error }, 'All live streams were ended:')
