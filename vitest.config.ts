@@ -20,6 +20,7 @@ const notOfPostgres = [
   'http/{http-server,static-files,storable-text,third-language}',
   'limits/rate-limiter',
   'log/*',
+  'permission-matrix',
   'startup/config',
 ].map(path => `apps/api/src/${path}.test.ts`)
 

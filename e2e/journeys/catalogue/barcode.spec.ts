@@ -20,9 +20,10 @@ test.use({
     }),
 })
 
-test('the camera reads a barcode, and its product goes into the cart', {
-  tag: '@phone',
-}, async ({ shopper, request }) => {
+test('the camera reads a barcode, and its product goes into the cart', async ({
+  shopper,
+  request,
+}) => {
   const { page } = shopper
   const { upc, name } = await someProduct(request)
   await writeBarcodeVideo(film, upc)

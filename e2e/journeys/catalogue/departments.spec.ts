@@ -2,9 +2,9 @@ import { expect, test } from '../../pages/shopper.ts'
 import { isAccessible } from '../../support/axe.ts'
 import { follow } from '../../support/client-navigation.ts'
 
-test('a tile of home leads to a department, its category and what is on sale in it', {
-  tag: '@phone',
-}, async ({ shopper }) => {
+test('a tile of home leads to a department, its category and what is on sale in it', async ({
+  shopper,
+}) => {
   const { page, main } = shopper
   await page.goto('/')
   const departments = main.getByRole('region', { name: 'Departments' })

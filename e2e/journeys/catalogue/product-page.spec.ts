@@ -9,9 +9,9 @@ async function addressOf(page: Page, query: string): Promise<string> {
   return `/products/${hits[0].objectID}`
 }
 
-test('a product can be shared: its address says what it is, of what, why, and for how much', {
-  tag: '@phone',
-}, async ({ shopper }) => {
+test('a product can be shared: its address says what it is, of what, why, and for how much', async ({
+  shopper,
+}) => {
   const { page, main } = shopper
   await page.goto(await addressOf(page, 'hollow creek chicken broth 32 oz'))
   await expect(page).toHaveTitle('Hollow Creek Chicken Broth · Aisleway')

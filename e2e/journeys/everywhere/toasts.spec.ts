@@ -48,7 +48,7 @@ test('a toast covers no dialog, no field and nothing just used, from the shelf t
   await toastKeepsClear(page, 'over the offer of the waitlist')
 })
 
-test('nor in the store, nor where lists are shared', async ({ shopper }) => {
+test('nor in the store, nor where lists are shared', { tag: '@long' }, async ({ shopper }) => {
   const { page, main } = shopper
   await test.step('in the store', async () => {
     await page.goto(`/shopping/${await saveList(shopper, 2)}`)

@@ -15,10 +15,9 @@ import { isAccessible } from '../../support/axe.ts'
 
 const bakery = ['Rye', 'Bagel', 'Baguette']
 
-test('what cannot be shared is said, and an invitation may be declined and made again', async ({
-  shopper: robin,
-  browser,
-}) => {
+test('what cannot be shared is said, and an invitation may be declined and made again', {
+  tag: '@long',
+}, async ({ shopper: robin, browser }) => {
   test.skip(robin.isPhone, 'The same on a phone')
   const kim = await startConfirmed(await robin.another(browser, 'Kim Lee'))
   await robin.startSignedIn()

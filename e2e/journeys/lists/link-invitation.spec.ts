@@ -2,7 +2,7 @@ import { makeList, openShareDialog } from '../../pages/shared-list.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { isAccessible } from '../../support/axe.ts'
 
-test('a link brings somebody without an account to the list, once', { tag: '@phone' }, async ({
+test('a link brings somebody without an account to the list, once', async ({
   shopper: robin,
   browser,
 }) => {

@@ -67,9 +67,7 @@ test('a new list is filled, edited by two at once, also without a network, and s
   await expect(page).toHaveURL(`/lists/${listId}`)
 })
 
-test('items are put in order by dragging, by keys and by buttons', { tag: '@phone' }, async ({
-  shopper,
-}) => {
+test('items are put in order by dragging, by keys and by buttons', async ({ shopper }) => {
   const { page } = shopper
   await shopper.startSignedIn()
   const listId = await makeList(shopper, 'Fruit', { Produce: ['apples', 'pears', 'plums'] })
@@ -103,9 +101,9 @@ test('items are put in order by dragging, by keys and by buttons', { tag: '@phon
   await seesOrder(shopper, 'plums', 'apples', 'pears')
 })
 
-test('several items are removed, copied and moved at once, and each can be undone', async ({
-  shopper,
-}) => {
+test('several items are removed, copied and moved at once, and each can be undone', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   const listId = await makeList(shopper, 'Fruit', { Produce: ['apples', 'pears', 'plums'] })
@@ -142,7 +140,7 @@ test('several items are removed, copied and moved at once, and each can be undon
   await expect(quantityOf(shopper, 'Apples')).toHaveText('2')
 })
 
-test('who may only look sees the list live and finds nothing to change', async ({
+test('who may only look sees the list live and finds nothing to change', { tag: '@long' }, async ({
   shopper: robin,
   browser,
 }) => {

@@ -2,9 +2,7 @@ import { productsOnSale, shopDaysAgo } from '../../pages/past-trip.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { isAccessible } from '../../support/axe.ts'
 
-test('what a household buys again is there to be added, first what is due @phone', async ({
-  shopper,
-}) => {
+test('what a household buys again is there to be added, first what is due', async ({ shopper }) => {
   const { page, main, notices } = shopper
   await shopper.startSignedIn()
   const [weekly, often, once] = await productsOnSale(shopper, 3)
