@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { diets } from '../catalogue/diets.ts'
+import { type MealType, mealTypes } from '../meals/generation/meal-types.ts'
+import { foodGroups } from './food-groups.ts'
+
+export const maxPlanDays = 14
+export const maxPeople = 12
+export const maxGuests = 24
+
+/** A day without a time zone: "2026-11-23". */
+const day = z.iso.date()
+
+/** When a meal is eaten: "2026-11-23-dinner". */
+export type SlotKey = `${string}-${MealType}`
+
+const slotKey = z
+  .templateLiteral([day, '-', z.enum(mealTypes)])
+  .describe('A day and a meal type: 2026-11-23-dinner')
+
+const food = z.string().min(1).max(80)
+
+/** Somebody of the household. What a person follows or avoids holds for every meal that the person eats. */
+export const personSchema = z.object({
+  id: z.string().regex(/^[\w-]{1,40}$/),
+  name: z.string().trim().min(1).max(40),
+  /** How much of a serving the person eats; a child half of one. */
+  portion: z.number().min(0.25).max(3),
+  diets: z.array(z.enum(diets)).max(diets.length),
+  /** Groups of foods that must not be in a meal: allergens, and meat for a vegetarian. */
+  avoids: z.array(z.enum(foodGroups)).max(foodGroups.length),
+  /** Foods that must not be in a meal, as keys of `MealIngredient.food`. */
+  dislikes: z.array(food).max(50),
+})
+
+const band = z.object({
+  min: z.number().min(0).max(100_000).nullable(),
+  max: z.number().min(0).max(100_000).nullable(),
+})
+
+/** What the plan is to mind. Everything but the daily bands is a hard rule. */
+export const planSettingsSchema = z.object({
+  firstDay: day,
+  days: z.int().min(1).max(maxPlanDays),
+  /** The meals of a day that are planned. */
+  mealTypes: z.array(z.enum(mealTypes)).min(1),
+  people: z.array(personSchema).min(1).max(maxPeople),
+  /** For all that has to be bought; null for no limit. */
+  budgetCents: z.int().min(0).max(10_000_000).nullable(),
+  /** The same dish is at least this many days apart; 0 allows it every day. */
+  daysBetweenRepeats: z.int().min(0).max(maxPlanDays),
+  /** How often the same main food may come in the whole plan; null for any number. */
+  maxPerMainFood: z
+    .int()
+    .min(1)
+    .max(3 * maxPlanDays)
+    .nullable(),
+  /** Minutes to prepare and cook; a meal of unknown time does not meet a limit. */
+  maxMinutes: z.partialRecord(z.enum(mealTypes), z.int().min(1).max(1_440)),
+  /** For one serving of everything on a day: kept where possible, and shown where not. */
+  dailyBands: z.object({
+    calories: band.optional(),
+    protein: band.optional(),
+    fiber: band.optional(),
+    sodium: band.optional(),
+  }),
+  prefersFavorites: z.boolean(),
+})
+
+/** What is in a slot; a slot without a value is still to be planned. */
+export const plannedSlotSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('meal'),
+    slug: z.string().min(1).max(120),
+    /** A locked meal stays when the rest is planned anew. */
+    isLocked: z.boolean(),
+  }),
+  /** What was left of an earlier meal of the plan. */
+  z.object({ kind: z.literal('leftovers'), of: slotKey }),
+  z.object({ kind: z.literal('out') }),
+  z.object({ kind: z.literal('nothing') }),
+])
+
+/** Who eats at a slot; without one it is everybody and no guest. */
+export const eatersSchema = z.object({
+  /** Ids of people. */
+  people: z.array(z.string().max(40)).max(maxPeople),
+  guests: z.int().min(0).max(maxGuests),
+})
+
+export type Person = z.infer<typeof personSchema>
+export type PlanSettings = z.infer<typeof planSettingsSchema>
+export type PlannedSlot = z.infer<typeof plannedSlotSchema>
+export type Eaters = z.infer<typeof eatersSchema>
+
+export { slotKey as slotKeySchema }
