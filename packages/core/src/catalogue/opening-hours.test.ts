@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type OpeningHours, openState } from './opening-hours.ts'
+import { type OpeningHours, openState, storeDay } from './opening-hours.ts'
 
 const timeZone = 'America/New_York'
 const untilMidnight: OpeningHours = { opens: '06:00', closes: '24:00', timeZone }
@@ -36,4 +36,9 @@ it('goes by the clock of the store, wherever the shopper is, in summer as in win
   expect(openState(untilMidnight, new Date('2026-07-18T10:00Z')).isOpen).toBe(true)
   const tokyo = { ...untilMidnight, timeZone: 'Asia/Tokyo' }
   expect(openState(tokyo, new Date('2026-11-17T21:00Z')).isOpen).toBe(true)
+})
+
+it('the date at the store is its own, whatever it is elsewhere', () => {
+  expect(storeDay({ timeZone }, new Date('2026-11-23T04:59Z'))).toBe('2026-11-22')
+  expect(storeDay({ timeZone }, new Date('2026-11-23T05:00Z'))).toBe('2026-11-23')
 })

@@ -32,6 +32,12 @@ export function storeClock({ timeZone }: Pick<OpeningHours, 'timeZone'>, now: Da
   }
 }
 
+/** The date in the store's time zone, such as "2026-11-23". */
+export function storeDay({ timeZone }: Pick<OpeningHours, 'timeZone'>, now: Date): string {
+  // Swedish writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+}
+
 /** "21:30" → 1290. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

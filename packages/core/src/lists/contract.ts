@@ -24,6 +24,8 @@ const listHeadSchema = z.object({
   isShared: z.boolean(),
   /** A template is copied for each trip, and not shopped itself. */
   isTemplate: z.boolean(),
+  /** Whether its operations hold a plan of meals. */
+  isPlan: z.boolean(),
   /** False if the list is shared with this shopper. */
   isOwner: z.boolean(),
   /** The access of this shopper (answer 20). */
@@ -95,6 +97,8 @@ export const listsContract = {
     .input(
       z.object({
         search: z.string().max(100).optional(),
+        /** Only those with a plan of meals. */
+        kind: z.literal('plan').optional(),
         page: z.coerce.number().int().min(0).max(10_000).default(0),
       }),
     )
@@ -123,6 +127,8 @@ export const listsContract = {
       z.object({
         id: listId,
         name,
+        /** Its plan then comes as operations. */
+        isPlan: z.boolean().default(false),
         from: z.union([z.literal('cart'), z.array(itemSchema).max(maxListItems)]),
       }),
     )
@@ -206,13 +212,14 @@ export const listsContract = {
     .output(z.object({ id: listId }))
     .errors(refusals('LIST_FULL')),
 
+  /** A plan comes along, moved to its next week. */
   copy: oneList
     .route({ method: 'POST', path: '/lists/{listId}/copy' })
     .input(z.object({ listId, id: listId, name }))
     .output(z.object({ id: listId }))
     .errors(refusals('TOO_MANY_LISTS')),
 
-  /** Adds the items of another list to this one, and deletes that list. `undo` takes the additions back. */
+  /** Adds the items of another list, without its plan, to this one, and deletes that list. `undo` takes the additions back. */
   merge: oneList
     .route({ method: 'POST', path: '/lists/{listId}/merge' })
     .input(z.object({ listId, from: listId }))

@@ -1,4 +1,5 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
+import type { Eaters, PlannedSlot, PlanSettings } from '../plan/plan.ts'
 import type { Stamp } from './hybrid-clock.ts'
 import { type ItemOrder, orderOfStamp } from './item-order.ts'
 import { type ListItem, maxItemQuantity, type NewListItem } from './list-item.ts'
@@ -35,6 +36,15 @@ export type Change =
   | { kind: 'remove' }
   /** Undoes a removal: the item is as it was, with the changes made to it in the meantime. */
   | { kind: 'restore' }
+  | PlanChange
+
+/** A change of the list's plan, whose parts have ids of their own: see `plan/plan-ids.ts`. */
+export type PlanChange =
+  | { kind: 'planSettings'; settings: PlanSettings }
+  /** Null leaves the slot to be planned. */
+  | { kind: 'slot'; slot: PlannedSlot | null }
+  /** Null for everybody of the plan, and no guest. */
+  | { kind: 'eaters'; eaters: Eaters | null }
 
 /** A larger number is sent as several messages. */
 export const maxOperationsAtOnce = 500
@@ -57,6 +67,10 @@ export type ItemState = {
   removed?: Register<boolean>
   /** Marks a removal from before removals had a stamp; it can no longer be undone. */
   isRemoved?: true
+  // A part of the plan never has a base, so it is no item of the list.
+  planSettings?: Register<PlanSettings>
+  slot?: Register<PlannedSlot | null>
+  eaters?: Register<Eaters | null>
 }
 
 /** The items by id. */
@@ -132,6 +146,15 @@ function applyToItem(item: ItemState, operations: readonly ListOperation[]): Ite
       case 'remove':
       case 'restore':
         next.removed = latest(next.removed, { value: operation.kind === 'remove', at })
+        break
+      case 'planSettings':
+        next.planSettings = latest(next.planSettings, { value: operation.settings, at })
+        break
+      case 'slot':
+        next.slot = latest(next.slot, { value: operation.slot, at })
+        break
+      case 'eaters':
+        next.eaters = latest(next.eaters, { value: operation.eaters, at })
     }
   }
   if (more.size > 0) next.more = countedAdditions(more, next.quantity)

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { departments } from '../catalogue/departments.ts'
+import { aPlanSettings } from '../plan/plan.test-data.ts'
+import { planSlots } from '../plan/plan-days.ts'
+import { planSettingsId, slotItemId } from '../plan/plan-ids.ts'
+import { planOf } from '../plan/plan-of.ts'
 import { clampStamps, hybridClock, maxAheadMs, readStamp } from './hybrid-clock.ts'
 import {
   applyOperations,
   type Change,
   emptyList,
+  type ItemChange,
   type ListOperation,
   type ListState,
   listItems,
@@ -20,18 +25,29 @@ import {
 const seeds = Array.from({ length: Number(process.env.LIST_SEEDS ?? 100) }, (_, seed) => seed)
 
 const operationsEach = 100
+const slotKeys = planSlots(aPlanSettings({})).slice(0, 4)
 const hourMs = 3_600_000
 
 describe('devices that shop one list', () => {
   it.each(seeds)('agree in the end, seed %i', seed => {
     const { devices, server, done, random } = simulate(seed)
     const list = listItems(server.state)
+    const plan = planOf(server.state)
     for (const { copy, unsent } of devices) {
       expect(unsent).toEqual([])
       expect(listItems(copy)).toEqual(list)
+      expect(planOf(copy)).toEqual(plan)
     }
     const shuffled = shuffle([...server.log, ...server.log.filter(() => random() < 0.3)], random)
-    expect(listItems(applyOperations(emptyList, shuffled))).toEqual(list)
+    const fromLog = applyOperations(emptyList, shuffled)
+    expect(listItems(fromLog)).toEqual(list)
+    expect(planOf(fromLog)).toEqual(plan)
+    expect(lastWritten(done, planSettingsId, 'planSettings')).toContainEqual(plan?.settings ?? null)
+    for (const key of plan ? slotKeys : []) {
+      const id = slotItemId(key)
+      expect(lastWritten(done, id, 'slot')).toContainEqual(plan?.slots.get(key) ?? null)
+      expect(lastWritten(done, id, 'eaters')).toContainEqual(plan?.eaters.get(key) ?? null)
+    }
 
     const onList = new Set(list.map(({ id }) => id))
     for (const { itemId } of done.filter(({ kind }) => kind === 'add')) {
@@ -90,6 +106,12 @@ function written(write: ListOperation): unknown {
       return write.order
     case 'elsewhere':
       return write.isElsewhere
+    case 'planSettings':
+      return write.settings
+    case 'slot':
+      return write.slot
+    case 'eaters':
+      return write.eaters
     default:
       return write.kind !== 'remove'
   }
@@ -157,17 +179,33 @@ function simulate(seed: number) {
     const { name } = device
     const number = ++device.count
     const id = `${name}-${number}`
+    const at = device.clock.next()
+    device.lastStamp = at
+    const operation = { id, at, ...(random() < 0.2 ? planChange() : itemChange(device, id)) }
+    done.push({ ...operation, device: name, number, known: { ...device.known } })
+    device.known[name] = number
+    device.unsent.push(operation)
+  }
+
+  function planChange(): ItemChange {
+    const kind = random()
+    if (kind < 0.1) {
+      const settings = aPlanSettings({ budgetCents: done.length })
+      return { itemId: planSettingsId, kind: 'planSettings', settings }
+    }
+    const itemId = slotItemId(pick(slotKeys))
+    if (kind < 0.3) return { itemId, kind: 'eaters', eaters: { people: [], guests: done.length } }
+    const slot = { kind: 'meal', slug: `meal-${done.length}`, isLocked: random() < 0.5 } as const
+    return { itemId, kind: 'slot', slot: random() < 0.8 ? slot : null }
+  }
+
+  function itemChange(device: Device, id: string): ItemChange {
     const shown = [...applyOperations(device.copy, device.unsent)]
     const items = shown.filter(([, item]) => item.base)
     const isNew = items.length === 0 || random() < 0.2
     const [itemId, { removed }] = isNew ? [`item-${id}`, {}] : pick(items)
-    const at = device.clock.next()
-    device.lastStamp = at
     const changed = removed?.value ? ({ kind: 'restore' } as const) : change(isNew, id)
-    const operation = { ...changed, id, at, itemId }
-    done.push({ ...operation, device: name, number, known: { ...device.known } })
-    device.known[name] = number
-    device.unsent.push(operation)
+    return { itemId, ...changed }
   }
 
   function change(isNew: boolean, id: string): Change {

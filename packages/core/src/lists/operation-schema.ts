@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { departments } from '../catalogue/departments.ts'
 import { diets } from '../catalogue/diets.ts'
+import { eatersSchema, plannedSlotSchema, planSettingsSchema, slotKeySchema } from '../plan/plan.ts'
+import { planSettingsId, slotItemPrefix } from '../plan/plan-ids.ts'
 import { stampPattern } from './hybrid-clock.ts'
 import { itemOrderPattern } from './item-order.ts'
 import { maxItemName, maxItemNote, maxItemQuantity } from './list-item.ts'
@@ -36,7 +38,14 @@ const id = z
   .regex(/^[\w-]{8,64}$/)
   .refine(text => !(text in Object.prototype))
 
-const operationBase = { id, at: z.string().regex(stampPattern), itemId: id }
+const sent = { id, at: z.string().regex(stampPattern) }
+const slotItem = z.string().refine(isSlotItemId)
+
+/** A part of the plan is no item of the list, and an item no part of the plan. */
+const operationBase = {
+  ...sent,
+  itemId: id.refine(text => text !== planSettingsId && !isSlotItemId(text)),
+}
 
 export const operationSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -68,6 +77,31 @@ export const operationSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ ...operationBase, kind: z.literal('remove') }),
   z.object({ ...operationBase, kind: z.literal('restore') }),
+  z.object({
+    ...sent,
+    itemId: z.string().refine(text => text === planSettingsId),
+    kind: z.literal('planSettings'),
+    settings: planSettingsSchema,
+  }),
+  z.object({
+    ...sent,
+    itemId: slotItem,
+    kind: z.literal('slot'),
+    slot: plannedSlotSchema.nullable(),
+  }),
+  z.object({
+    ...sent,
+    itemId: slotItem,
+    kind: z.literal('eaters'),
+    eaters: eatersSchema.nullable(),
+  }),
 ]) satisfies z.ZodType<ListOperation>
 
 export const operationsSchema = z.array(operationSchema).max(maxOperationsAtOnce)
+
+function isSlotItemId(text: string): boolean {
+  return (
+    text.startsWith(slotItemPrefix) &&
+    slotKeySchema.safeParse(text.slice(slotItemPrefix.length)).success
+  )
+}

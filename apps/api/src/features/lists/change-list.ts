@@ -1,6 +1,7 @@
 import { readStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { ListStatus } from '@aisleway/core/lists/list'
 import { maxListItems, type NewListItem } from '@aisleway/core/lists/list-item'
+import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { lockUser } from '../../auth/lock-user.ts'
 import type { Database, Queries } from '../../db/database.ts'
@@ -10,19 +11,28 @@ import { endPresence } from './access/members.ts'
 import { loadedList } from './loaded-list.ts'
 import { notifyDeletion, notifyLists, notifyRestoration, notifyStatus } from './notify-members.ts'
 import { applyToList, freezePrices } from './operations/apply-operations.ts'
-import { additions, itemsFromCart, itemsOfList, serverClock } from './operations/new-items.ts'
+import {
+  additions,
+  asOperations,
+  copyOf,
+  itemsFromCart,
+  serverClock,
+  stateOfList,
+} from './operations/new-items.ts'
 import { forNextTrip } from './operations/next-trip.ts'
 import { listItems, savedLists } from './tables.ts'
 
 type By = { userId: string; now: Date }
 
+type NewList = { id: string; name: string; isPlan: boolean }
+
 /** With 500 items each, this bounds what one account can store. */
 const maxLists = 2000
 
-/** Saves the cart or the given items under the sender's id; saving the cart empties it. */
+/** Saves the cart or the given items and changes under the sender's id; saving the cart empties it. */
 export async function createList(
   database: Database,
-  wanted: { id: string; name: string; from: 'cart' | readonly NewListItem[] },
+  wanted: NewList & { from: 'cart' | readonly NewListItem[]; changes?: readonly ItemChange[] },
   by: By,
 ): Promise<'done' | 'cart_empty' | 'too_many_lists' | 'list_not_found'> {
   return database.queries.transaction(async tx => {
@@ -35,7 +45,8 @@ export async function createList(
     }
     const items = wanted.from === 'cart' ? await wholeCart(tx, by.userId) : wanted.from
     if (wanted.from === 'cart' && items.length === 0) return 'cart_empty'
-    await notifyLists(tx, await insertList(tx, wanted, items, by))
+    const changes = [...additions(items), ...(wanted.changes ?? [])]
+    await notifyLists(tx, await insertList(tx, wanted, changes, by))
     if (wanted.from === 'cart') await takeCart(tx, by.userId)
     return 'done'
   })
@@ -48,14 +59,15 @@ async function wholeCart(tx: Queries, userId: string): Promise<NewListItem[]> {
   return [...products, ...(loaded ? loaded.ownWords : [])].slice(0, maxListItems)
 }
 
+/** The plan of the list comes along, moved to its next week. */
 export async function copyList(
   database: Database,
   list: AuthorizedList<'view'>,
-  wanted: { id: string; name: string },
+  { today, ...wanted }: Pick<NewList, 'id' | 'name'> & { today: string },
   by: By,
 ) {
-  const items = await itemsOfList(database.queries, list.id)
-  return createList(database, { ...wanted, from: items }, by)
+  const changes = copyOf(await stateOfList(database.queries, list.id), today)
+  return createList(database, { ...wanted, isPlan: list.isPlan, from: [], changes }, by)
 }
 
 export async function renameList(tx: Queries, list: AuthorizedList<'edit'>, name: string) {
@@ -153,17 +165,17 @@ export async function restoreList(tx: Queries, list: AuthorizedList<'own'>) {
 
 async function insertList(
   tx: Queries,
-  { id, name }: { id: string; name: string },
-  items: readonly NewListItem[],
+  { id, name, isPlan }: NewList,
+  changes: readonly ItemChange[],
   by: By,
 ) {
   const [row] = await tx
     .insert(savedLists)
-    .values({ id, name, userId: by.userId, createdAt: by.now })
+    .values({ id, name, isPlan, userId: by.userId, createdAt: by.now })
     .returning()
   const list = authorize({ list: row, collaborator: undefined }, by.userId, 'own')
   if (typeof list === 'string') throw new Error('A new list is not its maker’s')
-  await applyToList(tx, list, additions(items, serverClock(by.now)), by)
+  await applyToList(tx, list, asOperations(changes, serverClock(by.now)), by)
   return list
 }
 

@@ -6,6 +6,7 @@ import {
   listItems,
   listState,
 } from '@aisleway/core/lists/list-operations'
+import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listItem, operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
@@ -65,6 +66,31 @@ describe('an operation', () => {
     await change(tick(false), time + 2 * 3_600_000 + 2)
     time += 2 * 3_600_000
     expect((await items())[0]?.isChecked).toBe(false)
+  })
+
+  it('on a plan goes to that part of it, and no item to a plan', async () => {
+    const { items, send, itemId } = await listOf('plan-parts@example.com')
+    const slot = '2026-11-23-dinner'
+    const out = { kind: 'slot', slot: { kind: 'out' } } as const
+    const settings = aPlanSettings({})
+    const wrong = [
+      operation(itemId, out),
+      operation('plan-settings', out),
+      operation(`plan-${slot}`, { kind: 'planSettings', settings }),
+      operation('plan-2026-11-31-dinner', out),
+      operation('plan-2026-11-23-brunch', out),
+      operation(`plan-${slot}`, { kind: 'add', item: listItem({}) }),
+      operation('plan-settings', { kind: 'remove' }),
+      operation('plan-settings', { kind: 'planSettings', settings: { ...settings, days: 15 } }),
+      operation(`plan-${slot}`, { kind: 'eaters', eaters: { people: [], guests: -1 } }),
+      operation(`plan-${slot}`, {
+        kind: 'slot',
+        slot: { kind: 'leftovers', of: 'constructor-dinner' },
+      }),
+    ]
+    for (const one of wrong) expect((await send(one)).status, JSON.stringify(one)).toBe(400)
+    expect((await send(operation(`plan-${slot}`, out))).status).toBe(200)
+    expect(await items()).toHaveLength(1)
   })
 
   it('is one of at most 500 in a message', async () => {

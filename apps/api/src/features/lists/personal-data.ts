@@ -86,6 +86,7 @@ export const personalData: readonly PersonalTable[] = [
     name: savedLists.name,
     status: savedLists.status,
     isTemplate: savedLists.isTemplate,
+    isPlan: savedLists.isPlan,
     createdAt: savedLists.createdAt,
     startedAt: savedLists.startedAt,
     lastShoppedAt: savedLists.lastShoppedAt,
@@ -110,6 +111,9 @@ async function* ownItems(queries: Queries, userId: string) {
       note: sql`coalesce(${listItems.state} #>> '{note,value}', ${listItems.state} #>> '{base,value,note}')`,
       isChecked: listItems.isChecked,
       editedPriceCents: listItems.editedPriceCents,
+      planSettings: sql`${listItems.state} #> '{planSettings,value}'`,
+      plannedMeal: sql`${listItems.state} #> '{slot,value}'`,
+      eaters: sql`${listItems.state} #> '{eaters,value}'`,
     })
   }
 }

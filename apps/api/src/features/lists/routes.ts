@@ -1,4 +1,5 @@
 import type { User } from '@aisleway/core/account/session'
+import { storeDay } from '@aisleway/core/catalogue/opening-hours'
 import { type Context, signedInRoutes } from '../../context/context.ts'
 import { noteSeen } from './access/seen.ts'
 import {
@@ -32,8 +33,8 @@ import { countLists, headOf, readList, readListPage } from './store.ts'
 const routes = signedInRoutes.lists
 
 export const listsRoutes = {
-  page: routes.page.handler(({ context, input: { search = '', page } }) =>
-    readListPage(context.database, context.user.id, { search, page }),
+  page: routes.page.handler(({ context, input: { search = '', page, kind } }) =>
+    readListPage(context.database, context.user.id, { search, page, kind }),
   ),
 
   count: routes.count.handler(async ({ context }) => ({
@@ -159,7 +160,8 @@ export const listsRoutes = {
 
   copy: routes.copy.handler(async ({ context, input: { listId, id, name }, errors }) => {
     const list = await readableList(context, listId, errors)
-    const outcome = await copyList(context.database, list, { id, name }, byOf(context))
+    const today = storeDay(context.storeFacts.store.hours, context.now())
+    const outcome = await copyList(context.database, list, { id, name, today }, byOf(context))
     if (outcome !== 'done') throw errors.TOO_MANY_LISTS()
     return { id }
   }),

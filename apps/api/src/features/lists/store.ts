@@ -44,6 +44,7 @@ export function headOf(list: AuthorizedList<'view'>): ListHead {
     status: list.status,
     isShared: list.isShared,
     isTemplate: list.isTemplate,
+    isPlan: list.isPlan,
     isOwner: list.access === 'own',
     access: list.access,
     createdAt: list.createdAt.toISOString(),
@@ -57,12 +58,13 @@ export function headOf(list: AuthorizedList<'view'>): ListHead {
 export async function readListPage(
   { queries }: Database,
   userId: string,
-  { search, page }: { search: string; page: number },
+  { search, page, kind }: { search: string; page: number; kind?: 'plan' | undefined },
 ) {
-  const found = listsOf(userId, search.trim() ? matching(search) : isNoTemplate)
+  const those = search.trim() ? matching(search) : isNoTemplate
+  const found = listsOf(userId, kind === 'plan' ? sql`${those} AND is_plan` : those)
   const total = await countFound(queries, found)
   const lists = await readCards(queries, found, page * listsPerPage)
-  const hasTemplates = page === 0 && !search.trim()
+  const hasTemplates = page === 0 && !search.trim() && !kind
   const templates = hasTemplates ? await readCards(queries, listsOf(userId, isTemplate), 0) : []
   return { lists, total, pageCount: Math.ceil(total / listsPerPage), templates }
 }
@@ -80,7 +82,7 @@ async function readCards(
   return rowsOf<ListCard>(
     await queries.execute(sql`
       SELECT saved_lists.id, saved_lists.name, status, is_shared AS "isShared",
-        is_template AS "isTemplate", access,
+        is_template AS "isTemplate", is_plan AS "isPlan", access,
         access = 'own' AS "isOwner", ${isoTime('created_at')} AS "createdAt",
         ${isoTime('started_at')} AS "startedAt", ${isoTime('last_shopped_at')} AS "lastShoppedAt", pauses,
         ${collaboratorsCount} AS "collaboratorsCount",

@@ -31,6 +31,7 @@ export const savedLists = pgTable(
     status: text('status', { enum: listStatuses }).notNull().default('saved'),
     isShared: boolean('is_shared').notNull().default(false),
     isTemplate: boolean('is_template').notNull().default(false),
+    isPlan: boolean('is_plan').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),
     lastShoppedAt: moment('last_shopped_at'),

@@ -124,7 +124,7 @@ describe('what version 0 of the app stored is still there:', () => {
   })
 
   it('lists, ticks and trips that wait to be sent', async () => {
-    const { pauses: _, isTemplate: __, ...early } = head
+    const { pauses: _, isTemplate: __, isPlan: ___, ...early } = head
     const copy = { head: early, state: {}, prices: {}, sequence: 4 }
     const tick = {
       id: 'tick',
@@ -156,6 +156,19 @@ describe('what version 0 of the app stored is still there:', () => {
   })
 })
 
+it('a plan that version 3 of a list’s copy left out is fetched anew, and other lists are not', async () => {
+  for (const id of ['weekend', 'week']) {
+    const { isPlan: _, ...early } = head
+    const known = { ...early, id, ...(id === 'week' && { isPlan: true }) }
+    const data = { head: known, state: {}, prices: {}, sequence: 4 }
+    localStorage.setItem(`aisleway:robin:list:${id}`, JSON.stringify({ v: 3, data }))
+  }
+  await openRecords()
+  const copyOf = (id: string) => deviceList('robin', id).readCopy()
+  expect(copyOf('weekend')).toMatchObject({ head: { isPlan: false }, sequence: 4 })
+  expect(copyOf('week')).toMatchObject({ head: { isPlan: true }, sequence: 0 })
+})
+
 afterEach(() => expect(told).not.toHaveBeenCalled())
 
 const robin = { id: 'robin', fullName: 'Robin', email: 'robin@example.com', emailVerified: true }
@@ -168,6 +181,7 @@ const head = {
   status: 'in_progress',
   isShared: false,
   isTemplate: false,
+  isPlan: false,
   isOwner: true,
   access: 'own',
   createdAt: '2026-11-20T10:00:00.000Z',

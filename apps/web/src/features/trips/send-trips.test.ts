@@ -128,6 +128,7 @@ const list = {
     status: 'in_progress' as const,
     isShared: false,
     isTemplate: false,
+    isPlan: false,
     isOwner: true,
     access: 'edit' as const,
     createdAt: at,

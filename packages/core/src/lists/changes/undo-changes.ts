@@ -1,18 +1,37 @@
 import type { ListItem } from '../list-item.ts'
-import type { ItemChange } from '../list-operations.ts'
+import { emptyList, type ItemChange, type ItemState, type ListState } from '../list-operations.ts'
 
-/** The changes that make every changed item as it was before. */
+/** The changes that make every changed item, and every changed part of the plan, as it was before. */
 export function undoChanges(
   changes: readonly ItemChange[],
   before: readonly ListItem[],
+  stateBefore: ListState = emptyList,
 ): ItemChange[] {
   const known = new Map(before.map(item => [item.id, item]))
   const undone = new Map<string, ItemChange>()
   for (const change of changes) {
-    const back = undoChange(change, known.get(change.itemId))
+    const back =
+      undoPlanChange(change, stateBefore.get(change.itemId)) ??
+      undoChange(change, known.get(change.itemId))
     if (back) undone.set(`${back.kind} ${back.itemId}`, back)
   }
   return [...undone.values()]
+}
+
+function undoPlanChange(
+  { itemId, kind }: ItemChange,
+  old: ItemState | undefined,
+): ItemChange | undefined {
+  switch (kind) {
+    case 'planSettings':
+      return old?.planSettings && { itemId, kind, settings: old.planSettings.value }
+    case 'slot':
+      return { itemId, kind, slot: old?.slot?.value ?? null }
+    case 'eaters':
+      return { itemId, kind, eaters: old?.eaters?.value ?? null }
+    default:
+      return undefined
+  }
 }
 
 function undoChange(
@@ -43,5 +62,7 @@ function undoChange(
       return { itemId, kind, isElsewhere: old.isElsewhere }
     case 'check':
       return { itemId, kind, isChecked: old.isChecked, by: old.checkedBy ?? '' }
+    default:
+      return undefined
   }
 }

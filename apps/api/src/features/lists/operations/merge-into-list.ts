@@ -7,12 +7,10 @@ import {
   listItems as itemsOf,
   lastStamp,
 } from '@aisleway/core/lists/list-operations'
-import { eq } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import type { AuthorizedList } from '../access/list-policy.ts'
-import { listItems } from '../tables.ts'
 import { applyToList } from './apply-operations.ts'
-import { serverClock } from './new-items.ts'
+import { asOperations, serverClock, stateOfList } from './new-items.ts'
 
 type Merged = { list: AuthorizedList<'edit'>; undo: ItemChange[] }
 
@@ -26,16 +24,12 @@ export async function mergeIntoList(
   items: readonly NewListItem[],
   by: { userId: string; now: Date },
 ): Promise<Merged | 'list_full'> {
-  const rows = await tx
-    .select({ id: listItems.id, state: listItems.state })
-    .from(listItems)
-    .where(eq(listItems.listId, list.id))
+  const state = await stateOfList(tx, list.id)
   const clock = serverClock(by.now)
-  for (const at of rows.flatMap(({ state }) => lastStamp(state))) clock.observe(at)
-  const known = itemsOf(new Map(rows.map(row => [row.id, row.state])))
+  for (const at of [...state.values()].flatMap(lastStamp)) clock.observe(at)
+  const known = itemsOf(state)
   const changes = mergeItems(known, items, randomUUID)
-  const operations = changes.map(change => ({ ...change, id: randomUUID(), at: clock.next() }))
-  const changed = await applyToList(tx, list, operations, by)
+  const changed = await applyToList(tx, list, asOperations(changes, clock), by)
   if (changed === 'list_full') return changed
   return { list: changed, undo: undoChanges(changes, known) }
 }

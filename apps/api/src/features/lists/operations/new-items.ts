@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { withoutTrip } from '@aisleway/core/lists/changes/without-trip'
 import { type HybridClock, hybridClock } from '@aisleway/core/lists/hybrid-clock'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
-import { listItems as itemsOf, type ListOperation } from '@aisleway/core/lists/list-operations'
+import {
+  type ItemChange,
+  listItems as itemsOf,
+  type ListOperation,
+  type ListState,
+} from '@aisleway/core/lists/list-operations'
+import { copyPlan } from '@aisleway/core/plan/copy-plan'
+import { isPlannedItemId } from '@aisleway/core/plan/plan-ids'
 import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { cartItems } from '../../cart/tables.ts'
@@ -15,14 +22,12 @@ export function serverClock(now: Date): HybridClock {
   return hybridClock('server', () => now.getTime())
 }
 
-export function additions(items: readonly NewListItem[], clock: HybridClock): ListOperation[] {
-  return items.map(item => ({
-    id: randomUUID(),
-    at: clock.next(),
-    itemId: randomUUID(),
-    kind: 'add',
-    item,
-  }))
+export function asOperations(changes: readonly ItemChange[], clock: HybridClock): ListOperation[] {
+  return changes.map(change => ({ ...change, id: randomUUID(), at: clock.next() }))
+}
+
+export function additions(items: readonly NewListItem[]): ItemChange[] {
+  return items.map(item => ({ itemId: randomUUID(), kind: 'add', item }))
 }
 
 /** The content of the cart as list items; the cart is not emptied. */
@@ -43,20 +48,28 @@ export async function itemsFromCart(tx: Queries, userId: string): Promise<NewLis
   })
 }
 
-export function removals(itemIds: readonly string[], clock: HybridClock): ListOperation[] {
-  return itemIds.map(itemId => ({
-    id: randomUUID(),
-    at: clock.next(),
-    itemId,
-    kind: 'remove',
-  }))
-}
-
 /** The current items of a list, to be added to another one. */
 export async function itemsOfList(tx: Queries, listId: string): Promise<NewListItem[]> {
+  return itemsOf(await stateOfList(tx, listId)).map(withoutTrip)
+}
+
+export async function stateOfList(tx: Queries, listId: string): Promise<ListState> {
   const rows = await tx
     .select({ id: listItems.id, state: listItems.state })
     .from(listItems)
     .where(eq(listItems.listId, listId))
-  return itemsOf(new Map(rows.map(row => [row.id, row.state]))).map(withoutTrip)
+  return new Map(rows.map(row => [row.id, row.state]))
+}
+
+/** What makes another list like this one, but for its trip; a plan moves to its next week. */
+export function copyOf(state: ListState, today: string): ItemChange[] {
+  const items = itemsOf(state).map(
+    (item): ItemChange => ({
+      // What the plan put on the list must be found again when the plan changes.
+      itemId: isPlannedItemId(item.id) ? item.id : randomUUID(),
+      kind: 'add',
+      item: withoutTrip(item),
+    }),
+  )
+  return [...items, ...copyPlan(state, today)]
 }

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { withoutTrip } from '@aisleway/core/lists/changes/without-trip'
-import type { ListItem } from '@aisleway/core/lists/list-item'
 import {
+  type ItemChange,
   listItems as itemsOf,
   type ListOperation,
   lastStamp,
@@ -9,7 +8,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { listItems } from '../tables.ts'
-import { additions, removals, serverClock } from './new-items.ts'
+import { additions, asOperations, serverClock } from './new-items.ts'
 
 /**
  * Clears the ticks and what was not found; an item taken in place of another stays as an ordinary item
@@ -30,25 +29,15 @@ export async function forNextTrip(
   const items = itemsOf(new Map(rows.map(row => [row.id, row.state])))
   const swapped = items.filter(item => item.insteadOf)
   const kept = items.filter(item => !item.insteadOf)
-  const changeOf = ({ id }: ListItem) => ({ id: randomUUID(), at: clock.next(), itemId: id })
-  return [
+  const changes: ItemChange[] = [
     ...kept
       .filter(item => item.isChecked)
-      .map(
-        (item): ListOperation => ({
-          ...changeOf(item),
-          kind: 'check',
-          isChecked: false,
-          by: userId,
-        }),
-      ),
+      .map(({ id: itemId }) => ({ itemId, kind: 'check' as const, isChecked: false, by: userId })),
     ...kept
       .filter(item => item.isElsewhere)
-      .map((item): ListOperation => ({ ...changeOf(item), kind: 'elsewhere', isElsewhere: false })),
-    ...removals(
-      swapped.map(({ id }) => id),
-      clock,
-    ),
-    ...additions(swapped.map(withoutTrip), clock),
+      .map(({ id: itemId }) => ({ itemId, kind: 'elsewhere' as const, isElsewhere: false })),
+    ...swapped.map(({ id: itemId }) => ({ itemId, kind: 'remove' as const })),
+    ...additions(swapped.map(withoutTrip)),
   ]
+  return asOperations(changes, clock)
 }

@@ -16,7 +16,7 @@ export const operationRecord: RecordKind<ListOperation> = {
 }
 
 export const copyRecord: RecordKind<ListCopy> = {
-  migrations: [withPauses, askedAnew, withTemplate],
+  migrations: [withPauses, askedAnew, withTemplate, withPlan],
   read: data => {
     if (!isObject(data) || !isObject(data.head) || !isText(data.head.id)) return undefined
     if (!isObject(data.state) || !isObject(data.prices)) return undefined
@@ -46,6 +46,12 @@ function askedAnew(copy: unknown): unknown {
 function withTemplate(copy: unknown): unknown {
   if (!isObject(copy) || !isObject(copy.head)) return copy
   return { ...copy, head: { isTemplate: false, ...copy.head } }
+}
+
+/** An earlier version of the app left the plan out of the copy. */
+function withPlan(copy: unknown): unknown {
+  if (!isObject(copy) || !isObject(copy.head)) return copy
+  return copy.head.isPlan ? askedAnew(copy) : { ...copy, head: { isPlan: false, ...copy.head } }
 }
 
 /** The heads of early lists had no pauses. */

@@ -212,6 +212,7 @@ function store() {
     status: 'in_progress',
     isShared: false,
     isTemplate: false,
+    isPlan: false,
     isOwner: true,
     access: 'own',
     createdAt: '2026-11-20T10:00:00.000Z',

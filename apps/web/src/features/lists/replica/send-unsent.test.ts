@@ -148,6 +148,7 @@ function head(): ListHead {
     status: 'in_progress',
     isShared: true,
     isTemplate: false,
+    isPlan: false,
     isOwner: false,
     access: 'edit',
     createdAt: '2026-11-20T10:00:00.000Z',

@@ -1,0 +1,1 @@
+ALTER TABLE "saved_lists" ADD COLUMN "is_plan" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { type ItemChange, listItems, listState } from '@aisleway/core/lists/list-operations'
+import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
+import { plannedItemId } from '@aisleway/core/plan/plan-ids'
+import { planOf } from '@aisleway/core/plan/plan-of'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shareList } from '../../testing/shoppers/share-list.ts'
+import { operation } from '../../testing/shoppers/write-list.ts'
+import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  shop = await openTestApp([productRow({ id: 'milk', name: 'Whole Milk', priceCents: 399 })], {
+    now: () => new Date('2026-11-22T12:00Z'),
+  })
+})
+afterAll(() => shop.close())
+
+async function shopper(email: string) {
+  const browser = openBrowser(shop.app)
+  await browser.signUp(email)
+  const stateOf = async (id: string) =>
+    listState((await browser.get(`/api/lists/${id}`)).body.state)
+  const change = (id: string, ...changes: ItemChange[]) =>
+    browser.post(`/api/lists/${id}/operations`, {
+      operations: changes.map(({ itemId, ...change }) => operation(itemId, change)),
+      since: 0,
+    })
+  return {
+    ...browser,
+    change,
+    planOf: async (id: string) => planOf(await stateOf(id)),
+    itemsOf: async (id: string) => listItems(await stateOf(id)),
+    /** A plan with chili on Monday, and its leftovers on Tuesday. */
+    async planWeek(): Promise<string> {
+      const id = randomUUID()
+      await browser.post('/api/lists', { id, name: 'Week of November 23', isPlan: true, from: [] })
+      await change(id, ...week)
+      return id
+    },
+  }
+}
+
+const settings = aPlanSettings({})
+const monday = 'plan-2026-11-23-dinner'
+const chili = { kind: 'meal', slug: 'chili', isLocked: true } as const
+const week: ItemChange[] = [
+  { itemId: 'plan-settings', kind: 'planSettings', settings },
+  { itemId: monday, kind: 'slot', slot: chili },
+  { itemId: monday, kind: 'eaters', eaters: { people: ['mara'], guests: 1 } },
+  {
+    itemId: 'plan-2026-11-24-dinner',
+    kind: 'slot',
+    slot: { kind: 'leftovers', of: '2026-11-23-dinner' },
+  },
+]
+
+describe('a plan', () => {
+  it('is a list that says so, and is found among the plans', async () => {
+    const mara = await shopper('plan@example.com')
+    const id = await mara.planWeek()
+    const other = { id: randomUUID(), name: 'Party', from: [] }
+    expect((await mara.post('/api/lists', other)).status).toBe(200)
+    expect((await mara.get(`/api/lists/${id}`)).body).toMatchObject({ isPlan: true })
+    expect((await mara.get(`/api/lists/${other.id}`)).body).toMatchObject({ isPlan: false })
+    const { lists, total } = (await mara.get('/api/lists?kind=plan')).body
+    expect(total).toBe(1)
+    expect(lists).toMatchObject([{ id, isPlan: true, itemsCount: 0, totalCents: 0 }])
+    expect((await mara.get('/api/lists')).body.total).toBe(2)
+  })
+
+  it('is changed by those who may edit the list, and seen by viewers', async () => {
+    const [mara, ben, vera, otto] = await Promise.all(
+      ['mara', 'ben', 'vera', 'otto'].map(name => shopper(`${name}-plan@example.com`)),
+    )
+    const id = await mara!.planWeek()
+    await shareList(mara!, id, ben!, 'edit')
+    await shareList(mara!, id, vera!, 'view')
+    const out: ItemChange = { itemId: monday, kind: 'slot', slot: { kind: 'out' } }
+    expect((await vera!.change(id, out)).body.code).toBe('FORBIDDEN')
+    expect((await otto!.change(id, out)).body.code).toBe('LIST_NOT_FOUND')
+    expect((await vera!.planOf(id))?.slots.get('2026-11-23-dinner')).toEqual(chili)
+    expect((await ben!.change(id, out)).status).toBe(200)
+    expect((await vera!.planOf(id))?.slots.get('2026-11-23-dinner')).toEqual({ kind: 'out' })
+    expect((await ben!.get('/api/lists?kind=plan')).body.lists).toMatchObject([{ id }])
+    expect((await otto!.get('/api/lists?kind=plan')).body.lists).toEqual([])
+  })
+
+  it('comes along with a copy of its list, on the same weekdays of the next week', async () => {
+    const mara = await shopper('plan-copy@example.com')
+    const id = await mara.planWeek()
+    const milk = {
+      productId: 'milk',
+      name: 'Whole Milk',
+      imageUrl: '',
+      weightQuantity: '',
+      department: 'Dairy & Eggs',
+      diets: [],
+      quantity: 2,
+      priceCents: 399,
+      originalPriceCents: null,
+      origin: 'list',
+      addedBy: '',
+    } as const
+    const planned = plannedItemId('milk')
+    await mara.change(id, { itemId: planned, kind: 'add', item: { ...milk, diets: [] } })
+    await mara.put(`/api/lists/${id}/template`, { isTemplate: true })
+    const copy = randomUUID()
+    await mara.post(`/api/lists/${id}/copy`, { id: copy, name: 'Next week' })
+    expect((await mara.get(`/api/lists/${copy}`)).body).toMatchObject({
+      isPlan: true,
+      isTemplate: false,
+    })
+    expect(await mara.planOf(copy)).toEqual({
+      settings: { ...settings, firstDay: '2026-11-30' },
+      slots: new Map<string, unknown>([
+        ['2026-11-30-dinner', chili],
+        ['2026-12-01-dinner', { kind: 'leftovers', of: '2026-11-30-dinner' }],
+      ]),
+      eaters: new Map([['2026-11-30-dinner', { people: ['mara'], guests: 1 }]]),
+    })
+    expect(await mara.itemsOf(copy)).toMatchObject([{ id: planned, quantity: 2 }])
+    expect((await mara.planOf(id))?.settings.firstDay).toBe('2026-11-23')
+  })
+
+  it('stays behind when its list is merged with another one', async () => {
+    const mara = await shopper('plan-merge@example.com')
+    const id = await mara.planWeek()
+    const other = randomUUID()
+    await mara.post('/api/lists', { id: other, name: 'Party', from: [] })
+    expect((await mara.post(`/api/lists/${other}/merge`, { from: id })).status).toBe(200)
+    expect(await mara.planOf(other)).toBeNull()
+    expect((await mara.get(`/api/lists/${other}`)).body).toMatchObject({ isPlan: false })
+    await mara.post(`/api/lists/${id}/restore`)
+    expect((await mara.planOf(id))?.slots.size).toBe(2)
+  })
+
+  it('stays as it is when its list is shopped again', async () => {
+    const mara = await shopper('plan-again@example.com')
+    const id = await mara.planWeek()
+    await mara.post(`/api/lists/${id}/start`)
+    await mara.post(`/api/lists/${id}/trip`, { tripId: randomUUID(), operations: [] })
+    await mara.post(`/api/lists/${id}/again`)
+    expect((await mara.planOf(id))?.slots.size).toBe(2)
+  })
+
+  it('is in the download of its owner', async () => {
+    const mara = await shopper('plan-download@example.com')
+    await mara.planWeek()
+    const { list_items: rows } = (await mara.get('/api/account/data')).body
+    expect(rows).toContainEqual(expect.objectContaining({ planSettings: settings }))
+    expect(rows).toContainEqual(expect.objectContaining({ plannedMeal: chili }))
+  })
+})

@@ -1,0 +1,48 @@
+import type { ItemChange, ListState } from '../lists/list-operations.ts'
+import type { PlannedSlot, PlanSettings, SlotKey } from './plan.ts'
+import { addDays, daysBetween, readSlotKey, slotKeyOf } from './plan-days.ts'
+import { planSettingsId, slotItemId } from './plan-ids.ts'
+import { planOf } from './plan-of.ts'
+
+/**
+ * What writes the plan of one list into another, moved to its next week: the same weekdays, after the days of the
+ * plan and not before today.
+ */
+export function copyPlan(state: ListState, today: string): ItemChange[] {
+  const plan = planOf(state)
+  if (!plan) return []
+  const firstDay = nextFirstDay(plan.settings, today)
+  const shift = daysBetween(plan.settings.firstDay, firstDay)
+  return [
+    { itemId: planSettingsId, kind: 'planSettings', settings: { ...plan.settings, firstDay } },
+    ...[...plan.slots].map(
+      ([key, slot]): ItemChange => ({
+        itemId: slotItemId(moved(key, shift)),
+        kind: 'slot',
+        slot: movedSlot(slot, shift),
+      }),
+    ),
+    ...[...plan.eaters].map(
+      ([key, eaters]): ItemChange => ({
+        itemId: slotItemId(moved(key, shift)),
+        kind: 'eaters',
+        eaters,
+      }),
+    ),
+  ]
+}
+
+function nextFirstDay({ firstDay, days }: PlanSettings, today: string): string {
+  const weeksOfPlan = Math.ceil(days / 7)
+  const weeksToToday = Math.ceil(daysBetween(firstDay, today) / 7)
+  return addDays(firstDay, 7 * Math.max(weeksOfPlan, weeksToToday))
+}
+
+function movedSlot(slot: PlannedSlot, shift: number): PlannedSlot {
+  return slot.kind === 'leftovers' ? { ...slot, of: moved(slot.of as SlotKey, shift) } : slot
+}
+
+function moved(key: SlotKey, shift: number): SlotKey {
+  const { day, mealType } = readSlotKey(key)
+  return slotKeyOf(addDays(day, shift), mealType)
+}

@@ -1,0 +1,32 @@
+import type { SlotKey } from './plan.ts'
+
+// The parts of a plan stand among the items of its list, each under an id that says which one it is, so
+// that all devices write to the same one.
+
+export const planSettingsId = 'plan-settings'
+
+export const slotItemPrefix = 'plan-'
+
+export function slotItemId(slot: SlotKey): string {
+  return slotItemPrefix + slot
+}
+
+/** The item that holds a product for the plan; a copy of the list has the same one. */
+export function plannedItemId(productId: string): string {
+  return plannedItemPrefix + fnv1a(productId)
+}
+
+export function isPlannedItemId(itemId: string): boolean {
+  return itemId.startsWith(plannedItemPrefix)
+}
+
+const plannedItemPrefix = 'plan-item-'
+
+/** FNV-1a with 64 bits (Fowler, Noll, Vo), because a product's id may be longer than an item's. */
+function fnv1a(text: string): string {
+  let hash = 0xcbf29ce484222325n
+  for (const char of text) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(char.codePointAt(0) ?? 0)) * 0x100000001b3n)
+  }
+  return hash.toString(16).padStart(16, '0')
+}

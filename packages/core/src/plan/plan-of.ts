@@ -1,0 +1,31 @@
+import type { ListState } from '../lists/list-operations.ts'
+import type { Eaters, PlannedSlot, PlanSettings, SlotKey } from './plan.ts'
+import { planSlots } from './plan-days.ts'
+import { planSettingsId, slotItemId } from './plan-ids.ts'
+
+/** What a list plans to be cooked; a slot that is not in `slots` is still to be planned. */
+export type Plan = {
+  settings: PlanSettings
+  slots: ReadonlyMap<SlotKey, PlannedSlot>
+  eaters: ReadonlyMap<SlotKey, Eaters>
+}
+
+/**
+ * The plan in the operations of a list; null before its settings are known. Slots outside of the days are left
+ * out and come back with them, and so are leftovers of a meal that is not planned any more.
+ */
+export function planOf(state: ListState): Plan | null {
+  const settings = state.get(planSettingsId)?.planSettings?.value
+  if (!settings) return null
+  const slots = new Map<SlotKey, PlannedSlot>()
+  const eaters = new Map<SlotKey, Eaters>()
+  for (const key of planSlots(settings)) {
+    const item = state.get(slotItemId(key))
+    const slot = item?.slot?.value
+    // The slots come in the order of eating, so what leftovers are of has been seen.
+    const isThere = slot?.kind !== 'leftovers' || slots.get(slot.of as SlotKey)?.kind === 'meal'
+    if (slot && isThere) slots.set(key, slot)
+    if (item?.eaters?.value) eaters.set(key, item.eaters.value)
+  }
+  return { settings, slots, eaters }
+}

@@ -1,0 +1,18 @@
+import type { PlanSettings } from './plan.ts'
+
+/** A week's dinners for one, unless told otherwise. */
+export function aPlanSettings(given: Partial<PlanSettings>): PlanSettings {
+  return {
+    firstDay: '2026-11-23',
+    days: 7,
+    mealTypes: ['dinner'],
+    people: [{ id: 'mara', name: 'Mara', portion: 1, diets: [], avoids: [], dislikes: [] }],
+    budgetCents: null,
+    daysBetweenRepeats: 7,
+    maxPerMainFood: null,
+    maxMinutes: {},
+    dailyBands: {},
+    prefersFavorites: true,
+    ...given,
+  }
+}
