@@ -8,6 +8,7 @@ import { useQuantities } from '../../features/generator/result/use-quantities.ts
 import { takeInLocalLists } from '../../features/lists/from-browser/take-in-local-lists.ts'
 import { deviceClock } from '../../features/lists/replica/device-clock.ts'
 import { deviceList } from '../../features/lists/replica/device-list.ts'
+import { copyRecord } from '../../features/lists/replica/list-records.ts'
 import { readDraft } from '../../features/onboarding/draft.ts'
 import { readPeople } from '../../features/sharing/people-on-device.ts'
 import { useHiddenDeals } from '../../features/shopping/deals/use-hidden-deals.ts'
@@ -18,6 +19,7 @@ import { keptConfig } from '../kept-config.ts'
 import { lastUser } from '../session/last-user.ts'
 import { pendingAction } from '../session/pending-action.ts'
 import { openRecords } from './device-records.ts'
+import { dataOf } from './record.ts'
 import { onUnreadable } from './unreadable.ts'
 
 const create = vi.fn(async (_: unknown) => {})
@@ -156,17 +158,12 @@ describe('what version 0 of the app stored is still there:', () => {
   })
 })
 
-it('a plan that version 3 of a list’s copy left out is fetched anew, and other lists are not', async () => {
-  for (const id of ['weekend', 'week']) {
-    const { isPlan: _, ...early } = head
-    const known = { ...early, id, ...(id === 'week' && { isPlan: true }) }
-    const data = { head: known, state: {}, prices: {}, sequence: 4 }
-    localStorage.setItem(`aisleway:robin:list:${id}`, JSON.stringify({ v: 3, data }))
-  }
-  await openRecords()
-  const copyOf = (id: string) => deviceList('robin', id).readCopy()
-  expect(copyOf('weekend')).toMatchObject({ head: { isPlan: false }, sequence: 4 })
-  expect(copyOf('week')).toMatchObject({ head: { isPlan: true }, sequence: 0 })
+it('a plan that version 3 of a list’s copy left out is fetched anew, and other lists are not', () => {
+  const { isPlan: _, ...early } = head
+  const read = (known: object) =>
+    dataOf(copyRecord, { v: 3, data: { head: known, state: {}, prices: {}, sequence: 4 } })
+  expect(read(early)).toMatchObject({ head: { isPlan: false }, sequence: 4 })
+  expect(read({ ...early, isPlan: true })).toMatchObject({ head: { isPlan: true }, sequence: 0 })
 })
 
 afterEach(() => expect(told).not.toHaveBeenCalled())
