@@ -27,6 +27,23 @@ it('sends once when a button is pressed twice, and again once there was an answe
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
 })
 
+it('keeps its id until there was an answer, and takes another for another input', async () => {
+  const ids: string[] = []
+  const send = vi.fn(async (_: string, id: string) => {
+    ids.push(id)
+    if (ids.length < 3) throw new Error('No network')
+  })
+  const run = buttonOf<string>({ send })
+  for (const [index, name] of ['Tacos', 'Tacos', 'Soup', 'Soup'].entries()) {
+    run(name)
+    await vi.waitFor(() => expect(ids).toHaveLength(index + 1))
+    await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  }
+  const [first, again, other, afterAnswer] = ids
+  expect(again).toBe(first)
+  expect(new Set([first, other, afterAnswer]).size).toBe(3)
+})
+
 it('is not held up by another action', async () => {
   const [save, remove] = [vi.fn(() => new Promise(() => {})), vi.fn(async () => {})]
   buttonOf({ key: ['lists', 'save'], send: save })()
@@ -52,10 +69,13 @@ it('asks who is signed in when the session has ended, which is no failure', asyn
 })
 
 /** The press of a button that was drawn once. */
-function buttonOf(action: Partial<Action<void, unknown>>): () => void {
-  let press = () => {}
+function buttonOf<Input = void>(
+  action: Partial<Action<NoInfer<Input>, unknown>>,
+): (input: Input) => void {
+  let press: (input: Input) => void = () => {}
   function Button() {
-    press = useAction({ key: ['save'], send: async () => {}, onFailed: () => {}, ...action }).run
+    const withDefaults = { key: ['save'], send: async () => {}, onFailed: () => {}, ...action }
+    press = useAction<Input, unknown>(withDefaults).run
     return null
   }
   renderToString(createElement(QueryClientProvider, { client: queryClient }, createElement(Button)))

@@ -4,13 +4,19 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { newId } from './client/new-id.ts'
 import { hasCode } from './client/refusal.ts'
 import { refreshSession } from './session/known-session.ts'
 
 export type Action<Input, Output> = {
   /** While an action with this key is under way, another press is ignored. */
   key: MutationKey
-  send: (input: Input) => Promise<Output>
+  /**
+   * The id, a UUID, stays the same until an answer came to this input: what was lost on the way may have
+   * been carried out, and is then carried out once.
+   */
+  send: (input: Input, id: string) => Promise<Output>
   onDone?: (output: Output, input: Input) => unknown
   /** Tells the shopper that it failed. It is not called when the session has ended, which is no failure. */
   onFailed: (error: unknown, input: Input) => unknown
@@ -23,6 +29,14 @@ export type Action<Input, Output> = {
 export function useAction<Input = void, Output = unknown>(action: Action<Input, Output>) {
   const { key: mutationKey, send, onDone, onFailed, onSessionEnded, scope } = action
   const queryClient = useQueryClient()
+  const unanswered = useRef<{ input: string | undefined; id: string }>(undefined)
+  const idFor = (given: Input) => {
+    const input = JSON.stringify(given)
+    if (!unanswered.current || unanswered.current.input !== input) {
+      unanswered.current = { input, id: newId() }
+    }
+    return unanswered.current.id
+  }
   const {
     mutate,
     mutateAsync: _,
@@ -30,8 +44,11 @@ export function useAction<Input = void, Output = unknown>(action: Action<Input, 
   } = useMutation({
     mutationKey,
     ...(scope && { scope }),
-    mutationFn: send,
-    onSuccess: (output, input) => onDone?.(output, input),
+    mutationFn: (input: Input) => send(input, idFor(input)),
+    onSuccess: (output, input) => {
+      unanswered.current = undefined
+      return onDone?.(output, input)
+    },
     onError: (error, input) => {
       if (!hasCode(error, 'UNAUTHORIZED')) return onFailed(error, input)
       onSessionEnded?.()

@@ -4,7 +4,7 @@ import { cartChanges } from '../cart/cart-query.ts'
 
 type Options<Input, Output> = {
   name: string
-  send: (input: Input) => Promise<Output>
+  send: (input: Input, id: string) => Promise<Output>
   onDone: (output: Output, input: Input) => unknown
   failed: Notice | ((error: unknown, input: Input) => Notice)
   /** Waits for changes of the cart that are still being sent. */

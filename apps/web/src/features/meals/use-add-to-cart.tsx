@@ -1,8 +1,7 @@
 import type { BasketLine } from '@aisleway/core/meals/basket/basket'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { api } from '../../api/client/client.ts'
-import { newId } from '../../api/client/new-id.ts'
 import { hasCode } from '../../api/client/refusal.ts'
 import { postToOtherTabs } from '../../api/live/tabs.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -17,16 +16,12 @@ import type { MealOnScreen } from './use-meal-basket.ts'
 export function useAddToCart({ meal, basket, markAdded }: MealOnScreen) {
   const queryClient = useQueryClient()
   const openCart = useOpenCart()
-  // A second press of the same before an answer came uses the same id, because the first may have
-  // been added.
-  const unanswered = useRef<{ text: string; id: string }>(undefined)
   const { run, isPending } = useAction({
     // Each ingredient has a button of its own, and one need not wait for another.
     key: ['meals', 'add-to-cart', useId()],
-    send: ({ request }: { request: Request; lines: readonly BasketLine[] }) =>
-      api.meals.addToCart(request),
+    send: ({ request }: { request: Request; lines: readonly BasketLine[] }, id) =>
+      api.meals.addToCart({ ...request, id }),
     onDone: (_, { lines }) => {
-      unanswered.current = undefined
       postToOtherTabs('cart')
       markAdded(lines.map(({ ingredient }) => ingredient.product.id))
       const [only] = lines
@@ -50,7 +45,7 @@ export function useAddToCart({ meal, basket, markAdded }: MealOnScreen) {
   return {
     isAdding: isPending,
     add(lines: readonly BasketLine[]) {
-      const wanted = {
+      const request = {
         slug: meal.slug,
         servings: basket.servings,
         lines: lines.map(({ ingredient, packages }) => ({
@@ -60,11 +55,9 @@ export function useAddToCart({ meal, basket, markAdded }: MealOnScreen) {
           isDefault: basket.packages[ingredient.food] === undefined,
         })),
       }
-      const text = JSON.stringify(wanted)
-      if (unanswered.current?.text !== text) unanswered.current = { text, id: newId() }
-      run({ lines, request: { ...wanted, id: unanswered.current.id } })
+      run({ lines, request })
     },
   }
 }
 
-type Request = Parameters<typeof api.meals.addToCart>[0]
+type Request = Omit<Parameters<typeof api.meals.addToCart>[0], 'id'>

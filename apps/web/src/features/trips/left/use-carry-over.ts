@@ -1,7 +1,6 @@
 import type { LeftOfTrip } from '@aisleway/core/trips/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../../api/client/client.ts'
-import { newId } from '../../../api/client/new-id.ts'
 import { queryClient } from '../../../api/client/query-client.ts'
 import { hasCode } from '../../../api/client/refusal.ts'
 import { postToOtherTabs } from '../../../api/live/tabs.ts'
@@ -20,9 +19,9 @@ export function useCarryOver({ tripId }: LeftOfTrip, onDone: () => void) {
   const navigate = useNavigate()
   return useListAction({
     name: `carry over ${tripId}`,
-    send: async (to: Target) => {
+    send: async (to: Target, newListId) => {
       if (typeof to === 'string') return api.trips.carryOver({ tripId, to })
-      const listId = to.id ?? newId()
+      const listId = to.id ?? newListId
       if (to.id === undefined) await api.lists.create({ id: listId, name: to.name, from: [] })
       return { ...(await api.trips.carryOver({ tripId, to: { listId } })), listId }
     },

@@ -9,7 +9,6 @@ import { PrinterIcon } from '@phosphor-icons/react/Printer'
 import { StackIcon } from '@phosphor-icons/react/Stack'
 import { useRef, useState } from 'react'
 import { api } from '../../../../api/client/client.ts'
-import { newId } from '../../../../api/client/new-id.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../../ui/overlays/dropdown-menu.tsx'
 import { preloadedDialog } from '../../../../ui/overlays/preloaded-dialog.tsx'
@@ -37,8 +36,7 @@ export default function ListMenu({ list }: { list: ListHead }) {
   const [printed, setPrinted] = useState<ListDetail>()
   const duplicate = useListAction({
     name: `duplicate ${id}`,
-    send: (copyId: string) =>
-      api.lists.copy({ listId: id, id: copyId, name: messages.copyName(name) }),
+    send: (_, copyId) => api.lists.copy({ listId: id, id: copyId, name: messages.copyName(name) }),
     onDone: () => {
       toast.show(messages.duplicated(messages.copyName(name)))
       return refreshLists()
@@ -60,7 +58,7 @@ export default function ListMenu({ list }: { list: ListHead }) {
             {messages.rename}
           </MenuItem>
         )}
-        <MenuItem icon={<CopyIcon weight="bold" />} onSelect={() => duplicate.run(newId())}>
+        <MenuItem icon={<CopyIcon weight="bold" />} onSelect={() => duplicate.run()}>
           {messages.duplicate}
         </MenuItem>
         {list.access === 'own' && (

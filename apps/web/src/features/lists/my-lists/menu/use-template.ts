@@ -3,7 +3,6 @@ import { maxListName } from '@aisleway/core/lists/list'
 import { truncate } from '@aisleway/core/truncate'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../../../api/client/client.ts'
-import { newId } from '../../../../api/client/new-id.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { dateText } from '../../../../ui/text/date-text.ts'
 import { refreshLists } from '../../list-queries.ts'
@@ -17,8 +16,7 @@ export function useTemplate({ id, name }: Template) {
   const navigate = useNavigate()
   return useListAction({
     name: `use ${id}`,
-    send: async () => {
-      const copyId = newId()
+    send: async (_, copyId) => {
       const date = ` ${dateText(new Date().toISOString())}`
       const copyName = truncate(name, maxListName - date.length) + date
       await api.lists.copy({ listId: id, id: copyId, name: copyName })

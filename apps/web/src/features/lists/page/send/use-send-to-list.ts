@@ -3,7 +3,6 @@ import { withoutTrip } from '@aisleway/core/lists/changes/without-trip'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { api } from '../../../../api/client/client.ts'
-import { newId } from '../../../../api/client/new-id.ts'
 import { addToList } from '../../changes/add-to-list.ts'
 import { listChanges, tellWithUndo } from '../../changes/list-changes.ts'
 import { refreshLists } from '../../list-queries.ts'
@@ -22,8 +21,10 @@ export function useSendToList(user: User, { from, items, isMove }: Sent, onDone:
   const own = listChanges(replicaOf(user.id, from))
   return useListAction({
     name: `send from ${from}`,
-    send: ({ id, name }: Target) =>
-      id ? addToList(user.id, id, items.map(withoutTrip)) : createWith(name, items),
+    send: ({ id, name }: Target, newListId) =>
+      id
+        ? addToList(user.id, id, items.map(withoutTrip))
+        : createWith({ id: newListId, name, items }),
     onDone: (undoAddition, { name }) => {
       if (!undoAddition) return
       const change = (kind: 'remove' | 'restore') =>
@@ -41,8 +42,7 @@ export function useSendToList(user: User, { from, items, isMove }: Sent, onDone:
   })
 }
 
-async function createWith(name: string, items: readonly ListItem[]) {
-  const id = newId()
+async function createWith({ id, name, items }: Required<Target> & Pick<Sent, 'items'>) {
   await api.lists.create({ id, name, from: items.map(withoutTrip) })
   return () => void api.lists.remove({ listId: id }).then(refreshLists, () => {})
 }

@@ -1,0 +1,46 @@
+import { listName } from '@aisleway/core/lists/list'
+import type { NewListItem } from '@aisleway/core/lists/list-item'
+import { useState } from 'react'
+import { api } from '../../../api/client/client.ts'
+import { hasCode } from '../../../api/client/refusal.ts'
+import { ListNameForm } from '../list-name-form.tsx'
+import { refreshLists } from '../list-queries.ts'
+import { useListAction } from '../use-list-action.ts'
+import { messages } from './messages.ts'
+
+type Props = {
+  /** What the list starts with. */
+  items: readonly NewListItem[]
+  submitLabel: string
+  onCreated: (listId: string) => unknown
+  onCancel: () => void
+}
+
+/** Asks for the name of a new list and creates it. */
+export function CreateListForm({ items, submitLabel, onCreated, onCancel }: Props) {
+  const [given, setGiven] = useState('')
+  const defaultName = listName('', new Date().toLocaleDateString())
+  const create = useListAction({
+    name: 'create',
+    send: async (name: string, id) => api.lists.create({ id, name, from: [...items] }),
+    onDone: ({ id }) => {
+      refreshLists()
+      return onCreated(id)
+    },
+    failed: error => ({
+      title: messages.saveFailedTitle,
+      message: hasCode(error, 'TOO_MANY_LISTS') ? messages.tooManyLists : messages.saveFailed,
+    }),
+  })
+  return (
+    <ListNameForm
+      value={given}
+      hint={messages.nameHint(defaultName)}
+      submitLabel={submitLabel}
+      isBusy={create.isPending}
+      onChange={setGiven}
+      onSubmit={() => create.run(given.trim() || defaultName)}
+      onCancel={onCancel}
+    />
+  )
+}
