@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
-import { priceText, typedPrice } from '../../lists/changes/typed-price.ts'
+import { PriceField } from '../../lists/changes/price-field.tsx'
+import { useTypedPrice } from '../../lists/changes/use-typed-price.ts'
 import { messages } from './messages.ts'
 
 type FormProps = { budgetCents: number | null; onSave: (budgetCents: number | null) => void }
@@ -24,29 +24,15 @@ export default function BudgetDialog({ open, onOpenChange, ...form }: Props) {
 }
 
 function BudgetForm({ budgetCents, onSave }: FormProps) {
-  const [text, setText] = useState(priceText(budgetCents))
-  const [error, setError] = useState<string>()
+  const price = useTypedPrice(budgetCents, { isRequired: true })
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const typed = typedPrice(text, { isRequired: true })
-    if ('error' in typed) setError(typed.error)
-    else onSave(typed.cents || null)
+    const cents = price.read()
+    if (cents !== undefined) onSave(cents || null)
   }
   return (
     <form noValidate onSubmit={save}>
-      <TextField
-        label={messages.label}
-        prefix="$"
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        onFocus={event => event.target.select()}
-        onChange={event => {
-          setText(event.target.value)
-          setError(undefined)
-        }}
-        error={error}
-      />
+      <PriceField label={messages.label} {...price.field} />
       <DialogActions>
         {budgetCents !== null && (
           <Button variant="sunken" onClick={() => onSave(null)}>

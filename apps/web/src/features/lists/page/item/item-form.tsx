@@ -13,7 +13,8 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx'
 import { messages as labels } from '../../../catalogue/label-messages.ts'
 import type { ListChanges } from '../../changes/list-changes.ts'
-import { priceText, typedPrice } from '../../changes/typed-price.ts'
+import { PriceField } from '../../changes/price-field.tsx'
+import { useTypedPrice } from '../../changes/use-typed-price.ts'
 import { messages } from '../messages.ts'
 
 type Props = {
@@ -33,19 +34,18 @@ export function ItemForm({ item, changes, position, last, onMove, onSend, onDone
   const shelf = likelyDepartment(item)
   const [name, setName] = useState(item.name)
   const [note, setNote] = useState(item.note)
-  const [price, setPrice] = useState(priceText(own))
+  const price = useTypedPrice(own, { isRequired: false })
   const [department, setDepartment] = useState(shelf)
-  const [priceError, setPriceError] = useState<string>()
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const typed = typedPrice(price, { isRequired: false })
-    if ('error' in typed) return setPriceError(typed.error)
+    const cents = price.read()
+    if (cents === undefined) return
     const wanted = name.trim()
     if (wanted && wanted !== item.name) changes.rename(item, wanted)
     if (note.trim() !== item.note) changes.setNote(item, note.trim())
     if (department !== shelf) changes.setDepartment(item, department)
-    if (typed.cents !== own) changes.setPrice(item, typed.cents)
+    if (cents !== own) changes.setPrice(item, cents)
     onDone()
   }
   return (
@@ -68,19 +68,7 @@ export function ItemForm({ item, changes, position, last, onMove, onSend, onDone
         enterKeyHint="done"
         onChange={event => setNote(event.target.value)}
       />
-      <TextField
-        label={messages.price}
-        prefix="$"
-        inputMode="decimal"
-        autoComplete="off"
-        value={price}
-        error={priceError}
-        hint={!isWords && messages.priceHint}
-        onChange={event => {
-          setPrice(event.target.value)
-          setPriceError(undefined)
-        }}
-      />
+      <PriceField {...price.field} label={messages.price} hint={!isWords && messages.priceHint} />
       {isWords && (
         <div className="flex flex-col gap-2">
           <span aria-hidden className="font-bold">

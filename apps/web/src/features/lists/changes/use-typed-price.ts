@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { priceText, typedPrice } from './typed-price.ts'
+
+/** The text of a `PriceField`; `read` shows what is wrong with it, and is then undefined. */
+export function useTypedPrice(initialCents: number | null, rules: { isRequired: boolean }) {
+  const [text, setText] = useState(priceText(initialCents))
+  const [error, setError] = useState<string>()
+  return {
+    field: {
+      value: text,
+      error,
+      onValueChange(changed: string) {
+        setText(changed)
+        setError(undefined)
+      },
+    },
+    read(): number | null | undefined {
+      const typed = typedPrice(text, rules)
+      if ('cents' in typed) return typed.cents
+      setError(typed.error)
+      return undefined
+    },
+  }
+}
