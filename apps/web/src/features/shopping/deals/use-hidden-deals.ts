@@ -1,27 +1,16 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { deviceKey } from '../../../api/device-records/keys.ts'
 import { isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
-import { readStored, writeStored } from '../../../api/device-records/stored.ts'
+import { useStored } from '../../../api/device-records/use-stored.ts'
 
 /** Whether this device hides the deals of the present trip; they are back on the next one. */
 export function useHiddenDeals(userId: string, { id, lastShoppedAt }: ListHead) {
   const key = deviceKey(userId, 'deals-hidden', id)
   // Each completed trip changes it.
   const trip = lastShoppedAt ?? 'first'
-  const [hiddenOn, setHiddenOn] = useState(() => readStored(key, tripRecord))
-  const hide = useCallback(
-    (isHidden: boolean) => {
-      const value = isHidden ? trip : ''
-      setHiddenOn(value)
-      try {
-        writeStored(key, tripRecord, value)
-      } catch {
-        // Without room in the browser they are hidden until the next reload.
-      }
-    },
-    [key, trip],
-  )
+  const [hiddenOn, store] = useStored(key, tripRecord)
+  const hide = useCallback((isHidden: boolean) => store(isHidden ? trip : ''), [store, trip])
   return { areHidden: hiddenOn === trip, hide }
 }
 

@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react'
+import type { RecordKind } from './record.ts'
+import { readStored, writeStored } from './stored.ts'
+
+/** A state that this browser keeps; without room for it, it lasts until the next reload. */
+export function useStored<Data>(
+  key: string,
+  kind: RecordKind<Data>,
+): [Data | undefined, (data: Data) => void] {
+  const [data, setData] = useState(() => readStored(key, kind))
+  const store = useCallback(
+    (changed: Data) => {
+      setData(changed)
+      try {
+        writeStored(key, kind, changed)
+      } catch {
+        // It lasts until the next reload.
+      }
+    },
+    [key, kind],
+  )
+  return [data, store]
+}
