@@ -4,7 +4,7 @@ import { type Purchases, usualsOf } from './usuals.ts'
 const today = '2026-11-22'
 
 function bought(productId: string, ...days: string[]): Purchases {
-  return { productId, days, lastQuantity: 1 }
+  return { productId, days }
 }
 
 const idsOf = (purchases: readonly Purchases[]) =>
@@ -12,12 +12,11 @@ const idsOf = (purchases: readonly Purchases[]) =>
 
 it('tells how often a product is bought, and that it is due', () => {
   const coffee = bought('coffee', '2026-10-25', '2026-11-03', '2026-11-12')
-  expect(usualsOf([{ ...coffee, lastQuantity: 2 }], today)).toEqual([
+  expect(usualsOf([coffee], today)).toEqual([
     {
       productId: 'coffee',
       timesBought: 3,
       lastBought: '2026-11-12',
-      lastQuantity: 2,
       everyDays: 9,
       isDue: true,
     },

@@ -1,19 +1,16 @@
 import { median } from '../median.ts'
 
-/** On how many days, and how much of it at a time, a product was bought. */
+/** On which days a product was bought. */
 export type Purchases = {
   productId: string
   /** "2026-11-16", each day once, the earliest first. */
   days: readonly string[]
-  /** How many were bought on the last of these days. */
-  lastQuantity: number
 }
 
 export type Usual = {
   productId: string
   timesBought: number
   lastBought: string
-  lastQuantity: number
   /** The median number of days from one purchase to the next; null until it was bought three times. */
   everyDays: number | null
   /** Whether that many days have passed since it was last bought. */
@@ -44,7 +41,7 @@ export function usualsOf(purchases: readonly Purchases[], today: string): Usual[
     .map(({ usual }) => usual)
 }
 
-function usualFrom({ productId, days, lastQuantity }: Purchases, today: string) {
+function usualFrom({ productId, days }: Purchases, today: string) {
   const lastBought = days.at(-1)
   if (lastBought === undefined) return null
   const everyDays = days.length < leastTimesForInterval ? null : median(intervalsOf(days))
@@ -53,10 +50,7 @@ function usualFrom({ productId, days, lastQuantity }: Purchases, today: string) 
     everyDays !== null && since >= everyDays && since <= everyDays * forgottenAfterIntervals
   const weight = days.reduce((sum, day) => sum + 0.5 ** (daysBetween(day, today) / halfLifeDays), 0)
   const timesBought = days.length
-  return {
-    usual: { productId, timesBought, lastBought, lastQuantity, everyDays, isDue },
-    weight,
-  }
+  return { usual: { productId, timesBought, lastBought, everyDays, isDue }, weight }
 }
 
 function intervalsOf(days: readonly string[]): number[] {

@@ -33,12 +33,12 @@ export async function readUsuals(
 const purchasesByUser = {
   name: 'purchases_by_user',
   sql: `WITH bought AS (
-          SELECT item->>'productId' AS product_id, (item->>'quantity')::int AS quantity, completed_at AS at
+          SELECT item->>'productId' AS product_id, completed_at AS at
           FROM completed_trips, jsonb_array_elements(items) AS item
           WHERE user_id = $1 AND (item->>'isChecked')::boolean
             AND completed_at > $2::timestamptz - interval '1 year'
           UNION ALL
-          SELECT product_id, quantity, created_at
+          SELECT product_id, created_at
           FROM saved_lists JOIN list_items ON list_id = saved_lists.id AND is_on_list
           WHERE user_id = $1 AND deleted_at IS NULL
             AND created_at > $2::timestamptz - interval '1 year'
@@ -46,8 +46,7 @@ const purchasesByUser = {
         )
         SELECT json_agg(purchases) AS purchases FROM (
           SELECT product_id AS "productId",
-            array_agg(DISTINCT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD')) AS days,
-            (array_agg(quantity ORDER BY at DESC))[1] AS "lastQuantity"
+            array_agg(DISTINCT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD')) AS days
           FROM bought JOIN products ON products.id = product_id AND retired_at IS NULL
           GROUP BY product_id
         ) AS purchases`,

@@ -1,14 +1,11 @@
-import { locale } from '../../ui/text/locale.ts'
 import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
   title: 'Tus compras habituales',
   due: 'Ya toca',
-  dueCount: count => (count === 1 ? '1 que ya toca' : `${count} que ya tocan`),
   interval: days => (days === 1 ? 'Cada día' : `Cada ${days} días`),
   times: count => (count === 1 ? 'Una vez' : `${count} veces`),
-  last: days =>
-    `última vez: ${new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')}`,
+  last: days => `última vez: ${days < 1 ? 'hoy' : days === 1 ? 'ayer' : `hace ${days} días`}`,
   addDue: count => (count === 1 ? 'Agregar el que ya toca' : `Agregar los ${count} que ya tocan`),
   added: 'Agregado al carrito',
   products: count => (count === 1 ? '1 producto' : `${count} productos`),

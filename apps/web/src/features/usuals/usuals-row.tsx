@@ -6,6 +6,7 @@ import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { preloadedDialog } from '../../ui/overlays/preloaded-dialog.tsx'
+import { InView } from '../../ui/scheduling/in-view.tsx'
 import { putAllInCart } from '../cart/put-in-cart.tsx'
 import { useCartItems } from '../cart/use-cart-items.ts'
 import { type ProductAction, ProductDetails } from '../catalogue/product/product-details.tsx'
@@ -15,6 +16,8 @@ import { UsualTile } from './usual-tile.tsx'
 const RepeatShopDialog = preloadedDialog(() => import('./repeat-shop-dialog.tsx'))
 
 const tilesShown = 12
+/** As many as a phone shows before the row is scrolled. */
+const tilesInView = 3
 
 type Props = { usuals: readonly UsualProduct[]; action: ProductAction; corner: ProductAction }
 
@@ -54,15 +57,20 @@ export default function UsualsRow({ usuals, action, corner }: Props) {
         </div>
       </div>
       <ul className="-mx-4 grid snap-x scroll-px-4 auto-cols-[10.5rem] grid-flow-col gap-2.5 overflow-x-auto px-4 pb-2 browse:mx-0 browse:scroll-px-0 browse:px-0">
-        {usuals.slice(0, tilesShown).map(one => (
-          <li key={one.product.id} className="snap-start">
+        {usuals.slice(0, tilesShown).map((one, index) => {
+          const tile = (
             <UsualTile
               {...one}
               action={action(one.product)}
               onOpen={() => setOpened(one.product)}
             />
-          </li>
-        ))}
+          )
+          return (
+            <li key={one.product.id} className="snap-start">
+              {index < tilesInView ? tile : <InView place={null}>{tile}</InView>}
+            </li>
+          )
+        })}
       </ul>
       <ProductDetails
         product={opened}
