@@ -19,8 +19,8 @@ type Deps = {
 
 /**
  * The data that is written into every page: the store, who is signed in, what orders that shopper's home, what
- * that shopper buys again, and what Browse shows. Null while the database is unavailable: the page then starts with what its browser
- * remembers and asks the API, as it does without a network.
+ * that shopper buys again, and what Browse shows. Null while the database is unavailable: the page then starts with
+ * what its browser remembers and asks the API, as it does without a network.
  */
 export function pageData(deps: Deps) {
   const read = pageReader(deps)
@@ -38,16 +38,17 @@ function pageReader({ database, findSession, now, ...shop }: Deps) {
     const found = await findSession(request.headers)
     const session = await sessionState(database, found)
     const appearance = session.user && found ? found.appearance : null
-    const preferences = session.user && (await readPreferences(database, session.user.id))
     const url = new URL(request.url)
+    const [preferences, usuals] = session.user
+      ? await Promise.all([
+          readPreferences(database, session.user.id),
+          withUsuals.has(url.pathname) ? readUsuals(database, session.user.id, now()) : undefined,
+        ])
+      : [null, undefined]
     // If a hosted index answers searches, this server does not.
     const browse = shop.storeFacts.search.host
       ? undefined
       : firstBrowse(shop.catalogue.snapshot(), url, session.user !== null)
-    const usuals =
-      session.user && withUsuals.has(url.pathname)
-        ? await readUsuals(database, session.user.id, now())
-        : undefined
     return { config: configFrom(shop), ...session, preferences, browse, usuals, appearance }
   }
 }
