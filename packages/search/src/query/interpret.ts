@@ -50,7 +50,7 @@ export function createInterpreter(
   synonyms: Synonyms,
   match: Matcher,
 ): Interpreter {
-  const meaningsOf = createMeanings(index)
+  const { meaningsOf, nearest } = createMeanings(index)
 
   /** The clauses that found something which the ones before had not. */
   function collect(words: readonly QueryWord[], hits: Hits, isGenerous = false): ReadClause[] {
@@ -107,7 +107,7 @@ export function createInterpreter(
     const { list } = synonyms.words
     const { from, to } = prefixRange(synonyms.words, word.text)
     if (word.isBeingTyped && from < to) return phraseWord(list[from]!, word)
-    const [named] = nearestTerms(index.terms, word.text, false)
+    const [named] = nearest(word)
     // No phrase can be nearer than that, and looking through all of them takes longer.
     if (named?.distance === 1) return word
     const [near] = nearestTerms(synonyms.words, word.text, false)

@@ -1,7 +1,7 @@
 import type { NameIndex } from '../indexing/name-index.ts'
 import { findTerm, isBeginning, prefixRange } from '../text/terms.ts'
 import { TypoAutomaton } from '../text/typo-automaton.ts'
-import { allowedTypos, nearestTerms } from '../text/typos.ts'
+import { allowedTypos, type NearTerm, nearestTerms } from '../text/typos.ts'
 import type { QueryWord } from './query-words.ts'
 
 /** A stretch of postings a word may stand for, and what it costs to read it that way. */
@@ -24,20 +24,23 @@ const farMore = 100
  * and the beginning of longer words while it is being typed. Typos are considered only for words
  * that mean nothing otherwise, or for all of them when `isGenerous`.
  */
-export type Meanings = (words: readonly QueryWord[], isGenerous: boolean) => Meaning[][]
+export type Meanings = {
+  meaningsOf: (words: readonly QueryWord[], isGenerous: boolean) => Meaning[][]
+  /** The terms that the word may be a misspelling of. */
+  nearest: (word: QueryWord) => readonly NearTerm[]
+}
 
 export function createMeanings(index: NameIndex): Meanings {
-  /** The same words stand in many clauses of a query, and typos are by far the longest to look for. */
-  const misspeltWords = new WeakMap<QueryWord, readonly Meaning[]>()
-  function misspeltOnce(word: QueryWord): readonly Meaning[] {
-    const known = misspeltWords.get(word)
-    if (known) return known
-    const meanings = misspelt(index, word.text, word.isBeingTyped)
-    misspeltWords.set(word, meanings)
-    return meanings
-  }
+  // The same words stand in many clauses of a query, and typos are by far the longest to look for.
+  const nearest = oncePerWord(word => nearestTerms(index.terms, word.text, false))
+  const misspelt = oncePerWord((word): readonly Meaning[] => {
+    const whole = nearest(word)
+    if (whole.length > 0 || !word.isBeingTyped) return whole.map(near => typo(index, near, 0))
+    const beginnings = nearestTerms(index.terms, word.text, true)
+    return beginnings.map(near => typo(index, near, meaningCosts.prefix))
+  })
 
-  return (words, isGenerous) =>
+  const meaningsOf: Meanings['meaningsOf'] = (words, isGenerous) =>
     words.map((word, i) => {
       const meanings = spelt(index, word)
       const own = postingsOf(meanings)
@@ -45,9 +48,25 @@ export function createMeanings(index: NameIndex): Meanings {
       addJoined(index, word, words[i + 1], meanings)
       if (word.isBeingTyped || meanings.length === 0) addBeginning(index, word.text, meanings)
       if (word.isSpelt) return meanings
-      if (meanings.length === 0 || isGenerous) return meanings.concat(misspeltOnce(word))
-      return meanings.concat(farMoreCommon(index, word.text, own))
+      if (meanings.length === 0 || isGenerous) return meanings.concat(misspelt(word))
+      const least = own * farMore
+      if (own === 0 || !isNearCommonTerm(index, word.text, least)) return meanings
+      // Catalogues misspell too: two "chese" among 900 cheeses must not hide the cheeses.
+      const common = nearest(word).map(near => typo(index, near, 0))
+      return meanings.concat(common.filter(({ from, to }) => to - from >= least))
     })
+  return { meaningsOf, nearest }
+}
+
+function oncePerWord<Result>(workOut: (word: QueryWord) => Result): (word: QueryWord) => Result {
+  const results = new WeakMap<QueryWord, Result>()
+  return word => {
+    const known = results.get(word)
+    if (known !== undefined) return known
+    const result = workOut(word)
+    results.set(word, result)
+    return result
+  }
 }
 
 /** Whether some name holds the word, its plural, or a word that begins with it. */
@@ -104,21 +123,8 @@ function addBeginning({ terms, postingStart }: NameIndex, word: string, meanings
   })
 }
 
-function misspelt(index: NameIndex, text: string, isBeingTyped: boolean): Meaning[] {
-  const whole = nearestTerms(index.terms, text, false)
-  if (whole.length > 0 || !isBeingTyped) {
-    return whole.map(({ term, distance }) => termMeaning(index, term, distance * meaningCosts.typo))
-  }
-  return nearestTerms(index.terms, text, true).map(({ term, distance }) =>
-    termMeaning(index, term, distance * meaningCosts.typo + meaningCosts.prefix),
-  )
-}
-
-/** Catalogues misspell too: two "chese" among 900 cheeses must not hide the cheeses. */
-function farMoreCommon(index: NameIndex, word: string, own: number): Meaning[] {
-  const least = own * farMore
-  if (own === 0 || !isNearCommonTerm(index, word, least)) return []
-  return misspelt(index, word, false).filter(({ from, to }) => to - from >= least)
+function typo(index: NameIndex, { term, distance }: NearTerm, more: number): Meaning {
+  return termMeaning(index, term, distance * meaningCosts.typo + more)
 }
 
 /** Decides for nearly all words that there is no need to compare them with every term. */

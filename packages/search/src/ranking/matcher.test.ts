@@ -17,7 +17,7 @@ const found = matching(index)
 
 function matching(searched: NameIndex) {
   const match = createMatcher(searched)
-  const meaningsOf = createMeanings(searched)
+  const { meaningsOf } = createMeanings(searched)
   const hits = new Hits(searched.size)
   return (query: string, cost = 0) => {
     hits.clear()
