@@ -182,6 +182,13 @@ const mayUse: Record<string, readonly string[]> = {
     'web/features/cart',
     'core',
   ],
+  'web/features/cookbook': [
+    'web/api',
+    'web/ui',
+    'web/features/catalogue',
+    'web/features/meals',
+    'core',
+  ],
   'web/features/trips': [
     'web/api',
     'web/ui',

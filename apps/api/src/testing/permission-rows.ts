@@ -261,6 +261,9 @@ export const rows: Record<string, Row> = {
 
   'meals.generate': { answers: signedIn(), query: '?mealType=dinner&seed=1' },
   'meals.named': { answers: signedIn(), query: '?text=soup' },
+  'meals.search': { answers: signedIn(), query: '?text=soup' },
+  'meals.foods': { answers: signedIn(), query: '?text=milk' },
+  'meals.foodNames': { answers: signedIn(), query: '?foods=milk' },
   'meals.read': { answers: signedIn('NOT_FOUND'), ask: () => ({ path: { slug: 'none' } }) },
   'meals.staplesAtHome': { answers: signedIn() },
   'meals.saveStaplesAtHome': { answers: signedIn(), ask: () => ({ body: { staples: ['salt'] } }) },

@@ -67,13 +67,19 @@ const profile = createRoute({
 const meals = createRoute({
   getParentRoute: () => signedIn,
   path: '/meals',
-  component: lazyScreen(() => import('./pages/meals-page.tsx'), 'MealsPage'),
+  component: lazyScreen(() => import('./pages/meals/meals-page.tsx'), 'MealsPage'),
 })
 
 const meal = createRoute({
   getParentRoute: () => signedIn,
   path: '/meals/$slug',
-  component: lazyScreen(() => import('./pages/meal-page.tsx'), 'MealPage'),
+  component: lazyScreen(() => import('./pages/meals/meal-page.tsx'), 'MealPage'),
+})
+
+const cookbook = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/cookbook',
+  component: lazyScreen(() => import('./pages/meals/cookbook-page.tsx'), 'CookbookPage'),
 })
 
 const invitations = createRoute({
@@ -107,7 +113,7 @@ const tripSummary = createRoute({
 const cook = createRoute({
   getParentRoute: () => root,
   path: '/meals/$slug/cook',
-  component: lazyScreen(() => import('./pages/cook-page.tsx'), 'CookPage'),
+  component: lazyScreen(() => import('./pages/meals/cook-page.tsx'), 'CookPage'),
 })
 
 /** This screen needs a session and the whole window. */
@@ -216,6 +222,7 @@ export const router = createRouter({
         favorites,
         meals,
         meal,
+        cookbook,
         profile,
         myLists,
         savedLists,

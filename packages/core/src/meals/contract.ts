@@ -2,11 +2,13 @@ import { oc, type } from '@orpc/contract'
 import { z } from 'zod'
 import { diets } from '../catalogue/diets.ts'
 import type { Product } from '../catalogue/product.ts'
+import { maxQueryLength } from '../catalogue/search/query-address.ts'
 import { refusals } from '../errors.ts'
 import { maxServings } from './basket/basket.ts'
 import { staples } from './basket/staples.ts'
+import { cookbookSorts } from './cookbook/cookbook-filters.ts'
 import { mealTypes } from './generation/meal-types.ts'
-import type { Meal } from './meal.ts'
+import type { Meal, MealIngredient } from './meal.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const slug = z.string().min(1).max(120)
@@ -22,6 +24,20 @@ export type GeneratedMeals = {
 }
 
 export type MealName = Pick<Meal, 'slug' | 'name' | 'imageUrl'>
+
+/** A page of the cookbook. */
+export type CookbookPage = {
+  /** The number of all meals that match. */
+  total: number
+  pageCount: number
+  /** `missing` is the number of foods that have to be bought for the meal. */
+  meals: { missing: number; meal: Meal }[]
+}
+
+/** Twelve fill two, three and four columns, and bound the answer. */
+export const mealsPerPage = 12
+
+export type FoodName = Pick<MealIngredient, 'food' | 'name'>
 
 const staplesAtHome = z.object({ staples: z.array(z.enum(staples)).max(staples.length) })
 
@@ -55,6 +71,37 @@ export const mealsContract = {
     .route({ method: 'GET', path: '/meals/named' })
     .input(z.object({ text: z.string().max(200) }))
     .output(type<MealName[]>()),
+
+  /** Searches the cookbook; the text may name meals and foods. */
+  search: signedIn
+    .route({ method: 'GET', path: '/meals/search' })
+    .input(
+      z.object({
+        text: z.string().max(maxQueryLength).default(''),
+        mealType: z.enum(mealTypes).optional(),
+        diet: z.enum(diets).optional(),
+        maxMinutes: optionalNumber,
+        budgetCents: optionalNumber,
+        maxCalories: optionalNumber,
+        /** The foods at home, separated by commas; only meals that use one of them are found. */
+        foods: z.string().max(2500).default(''),
+        sort: z.enum(cookbookSorts).default('name'),
+        page: z.coerce.number().int().min(1).max(10_000).default(1),
+      }),
+    )
+    .output(type<CookbookPage>()),
+
+  /** The foods that are called so, for suggestions while typing. */
+  foods: signedIn
+    .route({ method: 'GET', path: '/foods' })
+    .input(z.object({ text: z.string().max(200) }))
+    .output(type<FoodName[]>()),
+
+  /** What these foods are called; unknown ones are left out. */
+  foodNames: signedIn
+    .route({ method: 'GET', path: '/foods/names' })
+    .input(z.object({ foods: z.string().max(2500) }))
+    .output(type<FoodName[]>()),
 
   read: signedIn
     .route({ method: 'GET', path: '/meals/{slug}' })

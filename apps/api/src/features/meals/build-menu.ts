@@ -4,10 +4,9 @@ import type { Diet } from '@aisleway/core/catalogue/diets'
 import { diets } from '@aisleway/core/catalogue/diets'
 import { packageGrams } from '@aisleway/core/meals/basket/package-grams'
 import { pantryStaple } from '@aisleway/core/meals/basket/pantry'
+import { type CookbookEntry, cookbookEntry } from '@aisleway/core/meals/cookbook/cookbook-filters'
 import {
   type MealCriteria,
-  type MealOnMenu,
-  menuEntry,
   suits,
   withoutDuplicates,
 } from '@aisleway/core/meals/generation/choose-meals'
@@ -39,9 +38,13 @@ export type TodaysMenu = {
   offersOf: (food: string, grams: number | null) => Offer[] | undefined
   /** The meals that a product serves in; those that use it today come first. */
   mealsWith: (productId: string) => MenuMeal[]
+  /** The foods that meals name, each once. */
+  foods: readonly NamedFood[]
 }
 
-export type MenuMeal = MealOnMenu & {
+export type NamedFood = Pick<StoredIngredient, 'food' | 'name' | 'plural'>
+
+export type MenuMeal = CookbookEntry & {
   slug: string
   imageUrl: string
   /** The whole meal as JSON, serialised once. */
@@ -71,7 +74,7 @@ export async function buildMenu(
     const meal = mealToday(row, ingredients, facts)
     const { slug, imageUrl } = meal
     const json = toJson(meal)
-    const entry = { ...menuEntry(meal), slug, imageUrl, json }
+    const entry = { ...cookbookEntry(meal), slug, imageUrl, json }
     served.push(entry)
     ingredientsOf.set(entry, ingredients ?? [])
     if (i % mealsPerTurn === mealsPerTurn - 1) await setImmediate()
@@ -90,6 +93,7 @@ export async function buildMenu(
   }
   return {
     meals: singles,
+    foods: [...foodsOf(meals).values()],
     mealBySlug: new Map(served.map(meal => [meal.slug, meal])),
     mealsFor: criteria => listByCriteria.get(criteriaKey(criteria)) ?? noMeals,
     offersOf,
@@ -107,16 +111,21 @@ function criteriaKey({ mealType, diet }: { mealType: MealType; diet: Diet | 'no_
   return `${mealType} ${diet}`
 }
 
+function foodsOf(meals: readonly MealRow[]): Map<string, StoredIngredient> {
+  const foods = new Map<string, StoredIngredient>()
+  for (const { ingredients } of meals) {
+    for (const ingredient of ingredients ?? []) foods.set(ingredient.food, ingredient)
+  }
+  return foods
+}
+
 /** The products that serve as each food that a meal names. */
 function productsOf(
   meals: readonly MealRow[],
   links: Links,
   { images }: MealFacts,
 ): Map<string, FoodProduct[]> {
-  const foods = new Map<string, StoredIngredient>()
-  for (const { ingredients } of meals) {
-    for (const ingredient of ingredients ?? []) foods.set(ingredient.food, ingredient)
-  }
+  const foods = foodsOf(meals)
   const shelf = new Map<string, FoodProduct[]>([...foods.keys()].map(food => [food, []]))
   for (const { food, product: row } of links) {
     const weights = foods.get(food)

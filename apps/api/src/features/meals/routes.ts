@@ -3,6 +3,8 @@ import type { Swap } from '@aisleway/core/meals/contract'
 import { signedInRoutes } from '../../context/context.ts'
 import { readyJson } from '../../context/ready-json.ts'
 import { addMealLines } from '../cart/store.ts'
+import { foodsByText, mealsByText } from './cookbook/find-by-text.ts'
+import { searchCookbook } from './cookbook/search-cookbook.ts'
 import { generateMeals } from './generation/generate-meals.ts'
 import { mealLines } from './meal-lines.ts'
 import { mealsNamed } from './meals-named.ts'
@@ -28,6 +30,37 @@ export const mealRoutes = {
       imageUrl,
     })),
   ),
+
+  search: routes.search.handler(async ({ context, input }) => {
+    const { text, mealType, diet, maxMinutes, budgetCents, maxCalories, foods, sort, page } = input
+    const menu = context.menu.today()
+    const staplesAtHome = await readStaples(context.database, context.user.id)
+    const found = searchCookbook(mealsByText(menu, text), {
+      filters: {
+        mealType: mealType ?? null,
+        diet: diet ?? null,
+        maxMinutes: maxMinutes ?? null,
+        budgetCents: budgetCents ?? null,
+        maxCalories: maxCalories ?? null,
+      },
+      atHome: { lacking: lackingStaples(staplesAtHome), foods: new Set(keysIn(foods)) },
+      sort,
+      page,
+    })
+    return readyJson(context, found)
+  }),
+
+  foods: routes.foods.handler(({ context, input }) =>
+    foodsByText(context.menu.today(), input.text).map(({ food, name }) => ({ food, name })),
+  ),
+
+  foodNames: routes.foodNames.handler(({ context, input }) => {
+    const wanted = new Set(keysIn(input.foods))
+    return context.menu
+      .today()
+      .foods.filter(({ food }) => wanted.has(food))
+      .map(({ food, name }) => ({ food, name }))
+  }),
 
   read: routes.read.handler(({ context, input, errors }) => {
     const meal = context.menu.today().mealBySlug.get(input.slug)
@@ -70,4 +103,8 @@ export const mealRoutes = {
     if (outcome === 'cart_full') throw errors.CART_FULL()
     return { added: outcome.added }
   }),
+}
+
+function keysIn(list: string): string[] {
+  return list.split(',').filter(Boolean)
 }

@@ -1,5 +1,6 @@
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { BellIcon } from '@phosphor-icons/react/Bell'
+import { BookOpenTextIcon } from '@phosphor-icons/react/BookOpenText'
 import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
 import { HeartIcon } from '@phosphor-icons/react/Heart'
@@ -69,6 +70,14 @@ export default function Drawer({ open, onOpenChange }: Props) {
                     </li>
                   )
                 })}
+                {user && (
+                  <li>
+                    <Link to="/cookbook" onClick={close} className={rowClass}>
+                      <BookOpenTextIcon aria-hidden weight="bold" />
+                      {menu.cookbook}
+                    </Link>
+                  </li>
+                )}
                 <li>
                   <button
                     type="button"

@@ -7,6 +7,7 @@ export const messages: typeof english = {
   myProfile: 'Mi perfil',
   accountOf: name => `Mi cuenta, ${name}`,
   account: 'Cuenta',
+  cookbook: 'Recetario',
   invitations: 'Invitaciones para colaborar',
   pendingInvitations: 'Invitaciones pendientes',
   signOut: 'Cerrar sesión',

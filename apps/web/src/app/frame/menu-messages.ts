@@ -6,6 +6,7 @@ export const messages = {
   myProfile: 'My Profile',
   accountOf: (name: string) => `My Account, ${name}`,
   account: 'Account',
+  cookbook: 'Cookbook',
   invitations: 'Collaboration Invitations',
   pendingInvitations: 'Pending invitations',
   signOut: 'Sign Out',

@@ -39,6 +39,7 @@ export const messages: typeof english = {
   generating: 'Generando...',
   backToHome: 'Volver al inicio',
   initialPrompt: 'Llena el formulario y toca Generar comidas para ver recomendaciones.',
+  browseCookbook: 'Ver el recetario',
   change: 'Cambiar',
   upTo: amount => `hasta ${amount}`,
   upToCalories: calories => `hasta ${counted(calories, 'caloría')}`,

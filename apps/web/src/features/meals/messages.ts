@@ -41,6 +41,7 @@ export const messages = {
   generating: 'Generating...',
   backToHome: 'Back to Home',
   initialPrompt: 'Fill out the form and click Generate Meals to see recommendations.',
+  browseCookbook: 'Browse the cookbook',
   change: 'Change',
   upTo: (amount: string) => `up to ${amount}`,
   upToCalories: (calories: number) => `up to ${counted(calories, 'calorie')}`,

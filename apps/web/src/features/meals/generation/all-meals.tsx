@@ -1,11 +1,12 @@
 import type { Meal } from '@aisleway/core/meals/meal'
 import type { ReactNode } from 'react'
+import { MealCard } from '../meal-card.tsx'
 import type { SeededPick } from '../meal-queries.ts'
 import { messages } from '../messages.ts'
 import { AskStaples } from '../staples/ask-staples.tsx'
 import { criteriaText } from './criteria-text.ts'
-import { MealCard } from './meal-card.tsx'
 import { MealHero } from './meal-hero.tsx'
+import { ViewRecipeLink } from './view-recipe-link.tsx'
 
 type Props = { pick: SeededPick; meals: readonly Meal[]; total: number; action: ReactNode }
 
@@ -29,7 +30,17 @@ export function AllMeals({ pick, meals, total, action }: Props) {
       <ul className="mt-4 grid gap-4 @min-[32rem]:grid-cols-2 @min-[58rem]:grid-cols-4">
         {others.map((meal, index) => (
           <li key={meal.slug} className="row-span-5 grid grid-cols-1 grid-rows-subgrid">
-            <MealCard meal={meal} state={{ ...pick, index: index + 1 }} />
+            <MealCard
+              meal={meal}
+              link={
+                <ViewRecipeLink
+                  name={meal.name}
+                  state={{ ...pick, index: index + 1 }}
+                  look={{ variant: 'tint', size: 'compact' }}
+                  className="w-full"
+                />
+              }
+            />
           </li>
         ))}
       </ul>

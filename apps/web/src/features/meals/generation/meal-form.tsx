@@ -123,15 +123,17 @@ export function MealForm({ criteria, isBusy, onGenerate, className }: Props) {
       >
         {messages.generate}
       </Button>
-      <Link
-        to="/"
-        className={classNames(
-          buttonClass({ variant: 'ghost', size: 'compact' }),
-          '-my-2 text-ink2!',
-        )}
-      >
-        {messages.backToHome}
-      </Link>
+      <div className="-my-2 flex flex-wrap justify-center gap-x-2">
+        <Link to="/cookbook" className={buttonClass({ variant: 'ghost', size: 'compact' })}>
+          {messages.browseCookbook}
+        </Link>
+        <Link
+          to="/"
+          className={classNames(buttonClass({ variant: 'ghost', size: 'compact' }), 'text-ink2!')}
+        >
+          {messages.backToHome}
+        </Link>
+      </div>
     </form>
   )
 }

@@ -1,16 +1,21 @@
-import type { MealsState } from '@aisleway/core/meals/generation/meals-address'
 import type { Meal } from '@aisleway/core/meals/meal'
-import { ProductTags } from '../../catalogue/product/product-tags.tsx'
-import { MealFacts } from '../detail/meal-facts.tsx'
-import { MealHeart } from '../meal-heart.tsx'
-import { MealPicture } from '../meal-picture.tsx'
-import { MealPrice } from '../meal-price.tsx'
-import { ViewRecipeLink } from './view-recipe-link.tsx'
+import type { ReactNode } from 'react'
+import { ProductTags } from '../catalogue/product/product-tags.tsx'
+import { MealFacts } from './detail/meal-facts.tsx'
+import { MealHeart } from './meal-heart.tsx'
+import { MealPicture } from './meal-picture.tsx'
+import { MealPrice } from './meal-price.tsx'
 
-type Props = { meal: Meal; state: MealsState }
+type Props = {
+  meal: Meal
+  /** Leads to the meal; its layer covers the card. */
+  link: ReactNode
+  /** Stands below the facts. */
+  note?: ReactNode
+}
 
 /** One meal among others. Its rows align with its neighbours' by subgrid. */
-export function MealCard({ meal, state }: Props) {
+export function MealCard({ meal, link, note }: Props) {
   return (
     <article className="group relative row-span-5 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-card bg-surface">
       <MealPicture imageUrl={meal.imageUrl} className="aspect-3/2 w-full rounded-none!" />
@@ -24,15 +29,9 @@ export function MealCard({ meal, state }: Props) {
         <div className="relative z-1">
           <ProductTags diets={meal.diets} />
         </div>
+        {note}
       </div>
-      <div className="flex items-end p-4">
-        <ViewRecipeLink
-          name={meal.name}
-          state={state}
-          look={{ variant: 'tint', size: 'compact' }}
-          className="w-full"
-        />
-      </div>
+      <div className="flex items-end p-4">{link}</div>
     </article>
   )
 }

@@ -1,0 +1,12 @@
+import { CookbookScreen } from '../../../features/cookbook/browse/cookbook-screen.tsx'
+import { FavoriteMealButton } from '../../../features/favorites/hearts/favorite-meal-button.tsx'
+import { MealHeartContext } from '../../../features/meals/meal-heart.tsx'
+
+/** Joins the cookbook and the hearts of its meals. */
+export function CookbookPage() {
+  return (
+    <MealHeartContext value={FavoriteMealButton}>
+      <CookbookScreen />
+    </MealHeartContext>
+  )
+}

@@ -1,0 +1,122 @@
+import { diets } from '@aisleway/core/catalogue/diets'
+import { mealTypes } from '@aisleway/core/meals/generation/meal-types'
+import { formatCents } from '@aisleway/core/money'
+import { useId } from 'react'
+import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import { messages as labels } from '../../catalogue/label-messages.ts'
+import { messages as mealMessages } from '../../meals/messages.ts'
+import { messages } from '../messages.ts'
+import type { Cookbook } from './use-cookbook-state.ts'
+
+/** What the meals must be. Each choice is taken at once. */
+export function CookbookFilters({ cookbook: { state, change } }: { cookbook: Cookbook }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Chips
+        legend={messages.mealType}
+        any={messages.anyType}
+        values={mealTypes}
+        labelOf={type => mealMessages.mealTypes[type]}
+        value={state.mealType}
+        onChoose={mealType => change({ mealType })}
+      />
+      <Chips
+        legend={messages.diet}
+        any={messages.anyDiet}
+        values={diets}
+        labelOf={diet => labels.diets[diet]}
+        value={state.diet}
+        onChoose={diet => change({ diet })}
+      />
+      <Limit
+        label={messages.minutes}
+        any={messages.anyMinutes}
+        steps={[15, 30, 45, 60, 120]}
+        labelOf={messages.upToMinutes}
+        value={state.maxMinutes}
+        onChoose={maxMinutes => change({ maxMinutes })}
+      />
+      <Limit
+        label={messages.budget}
+        any={messages.anyBudget}
+        steps={[150, 250, 400, 600, 1000]}
+        labelOf={cents => messages.upTo(formatCents(cents))}
+        value={state.budgetCents}
+        onChoose={budgetCents => change({ budgetCents })}
+      />
+      <Limit
+        label={messages.calories}
+        any={messages.anyCalories}
+        steps={[300, 450, 600, 800]}
+        labelOf={messages.upToCalories}
+        value={state.maxCalories}
+        onChoose={maxCalories => change({ maxCalories })}
+      />
+    </div>
+  )
+}
+
+type ChipsProps<Value extends string> = {
+  legend: string
+  any: string
+  values: readonly Value[]
+  labelOf: (value: Value) => string
+  value: Value | null
+  onChoose: (value: Value | null) => void
+}
+
+function Chips<Value extends string>(props: ChipsProps<Value>) {
+  const { legend, any, values, labelOf, value, onChoose } = props
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-2 font-bold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {[null, ...values].map(one => (
+          <ChoiceChip
+            key={one}
+            type="radio"
+            name={name}
+            checked={value === one}
+            onChange={() => onChoose(one)}
+          >
+            {one === null ? any : labelOf(one)}
+          </ChoiceChip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type LimitProps = {
+  label: string
+  any: string
+  steps: readonly number[]
+  labelOf: (most: number) => string
+  value: number | null
+  onChoose: (most: number | null) => void
+}
+
+/** A limit of the address that is none of the steps stands among them. */
+function Limit({ label, any, steps, labelOf, value, onChoose }: LimitProps) {
+  const most = value === null ? steps : [...new Set([...steps, value])].sort((a, b) => a - b)
+  return (
+    <div>
+      <p aria-hidden className="mb-2 font-bold">
+        {label}
+      </p>
+      <Select
+        label={label}
+        labelHidden
+        options={[
+          { value: '', label: any },
+          ...most.map(one => ({ value: String(one), label: labelOf(one) })),
+        ]}
+        value={value === null ? '' : String(value)}
+        onValueChange={chosen => onChoose(chosen === '' ? null : Number(chosen))}
+        className="w-full"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type CookbookState, cookbookSortOf } from '@aisleway/core/meals/cookbook/cookbook-address'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '../../../api/client/client.ts'
+
+/** One page of the cookbook. The previous one stays until it arrives. */
+export function cookbookQuery(state: CookbookState) {
+  const { query, mealType, diet, maxMinutes, budgetCents, maxCalories, foods, page } = state
+  return queryOptions({
+    queryKey: ['meals', 'search', state],
+    queryFn: () =>
+      api.meals.search({
+        text: query,
+        ...(mealType && { mealType }),
+        ...(diet && { diet }),
+        ...(maxMinutes !== null && { maxMinutes }),
+        ...(budgetCents !== null && { budgetCents }),
+        ...(maxCalories !== null && { maxCalories }),
+        foods: foods.join(','),
+        sort: cookbookSortOf(state),
+        page,
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The foods that are called so. */
+export function foodsQuery(text: string) {
+  return queryOptions({
+    queryKey: ['meals', 'foods', text],
+    queryFn: () => api.meals.foods({ text }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}
+
+/** What the foods of an address are called. */
+export function foodNamesQuery(foods: readonly string[]) {
+  return queryOptions({
+    queryKey: ['meals', 'food-names', foods],
+    queryFn: () => api.meals.foodNames({ foods: foods.join(',') }),
+    enabled: foods.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}

@@ -1,0 +1,37 @@
+import {
+  type CookbookState,
+  cookbookAddressFrom,
+  cookbookStateFrom,
+  withCookbookChange,
+} from '@aisleway/core/meals/cookbook/cookbook-address'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+
+type Change = Partial<Omit<CookbookState, 'page'>>
+
+/** Only the address holds what the cookbook shows. */
+export function useCookbookState() {
+  const state = cookbookStateFrom(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const router = useRouter()
+  const locate = (next: CookbookState) => ({
+    to: '/cookbook' as const,
+    search: cookbookAddressFrom(next),
+  })
+  return {
+    state,
+    change: (change: Change, { replace = false } = {}) =>
+      navigate({
+        to: '/cookbook',
+        // It changes the address as it is at that moment, since a search sent after a pause must not undo a filter.
+        search: (current: Readonly<Record<string, unknown>>) =>
+          cookbookAddressFrom(withCookbookChange(cookbookStateFrom(current), change)),
+        replace,
+        resetScroll: false,
+      }),
+    clearAll: () => navigate({ to: '/cookbook', search: {}, resetScroll: false }),
+    turnTo: (page: number) => navigate(locate({ ...state, page })),
+    hrefOf: (page: number) => router.buildLocation(locate({ ...state, page })).href,
+  }
+}
+
+export type Cookbook = ReturnType<typeof useCookbookState>

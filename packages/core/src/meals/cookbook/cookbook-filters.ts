@@ -1,0 +1,90 @@
+import type { Diet } from '../../catalogue/diets.ts'
+import type { Staple } from '../basket/staples.ts'
+import { centsWithout, type MealOnMenu, menuEntry } from '../generation/choose-meals.ts'
+import type { MealType } from '../generation/meal-types.ts'
+import type { Meal, MealIngredient } from '../meal.ts'
+
+/** What a meal of the cookbook must be; null for any. */
+export type CookbookFilters = {
+  mealType: MealType | null
+  diet: Diet | null
+  maxMinutes: number | null
+  /** In cents per serving. */
+  budgetCents: number | null
+  maxCalories: number | null
+}
+
+/** `best` is the order of the text search; `missing` puts first what needs the fewest foods to be bought. */
+export const cookbookSorts = ['best', 'name', 'price', 'minutes', 'calories', 'missing'] as const
+
+export type CookbookSort = (typeof cookbookSorts)[number]
+
+/** What a search needs to know about a meal, computed once. */
+export type CookbookEntry = MealOnMenu & {
+  /** Null if the recipe tells no time. */
+  minutes: number | null
+  foods: readonly Pick<MealIngredient, 'food' | 'isPantry' | 'staple'>[]
+}
+
+export function cookbookEntry(meal: Meal): CookbookEntry {
+  const { prepMinutes, cookMinutes, ingredients } = meal
+  const isTimed = prepMinutes !== null || cookMinutes !== null
+  return {
+    ...menuEntry(meal),
+    minutes: isTimed ? (prepMinutes ?? 0) + (cookMinutes ?? 0) : null,
+    foods: (ingredients ?? []).map(({ food, isPantry, staple }) => ({ food, isPantry, staple })),
+  }
+}
+
+/** What is at home: the staples that are lacking there, and the other foods that are not. */
+export type AtHome = { lacking: readonly Staple[]; foods: ReadonlySet<string> }
+
+/** Whether a meal passes the filters; one whose time, price or calories are unknown passes no limit on them. */
+export function passes(entry: CookbookEntry, filters: CookbookFilters, atHome: AtHome): boolean {
+  const { mealType, diet, maxMinutes, budgetCents, maxCalories } = filters
+  return (
+    (mealType === null || entry.mealTypes.includes(mealType)) &&
+    (diet === null || entry.diets.includes(diet)) &&
+    (maxMinutes === null || isAtMost(entry.minutes, maxMinutes)) &&
+    (maxCalories === null || isAtMost(entry.calories, maxCalories)) &&
+    (budgetCents === null || centsWithout(entry, atHome.lacking) <= budgetCents) &&
+    (atHome.foods.size === 0 || entry.foods.some(({ food }) => atHome.foods.has(food)))
+  )
+}
+
+/** The number of foods that have to be bought for a meal. */
+export function missingFoods({ foods }: CookbookEntry, atHome: AtHome): number {
+  return foods.filter(({ food, isPantry, staple }) => {
+    const isExpected = isPantry && (staple === null || !atHome.lacking.includes(staple))
+    return !isExpected && !atHome.foods.has(food)
+  }).length
+}
+
+/** The entries in this order; equals stay as they are, and what is unknown comes last. */
+export function sorted<Entry extends CookbookEntry>(
+  entries: readonly Entry[],
+  sort: CookbookSort,
+  atHome: AtHome,
+): readonly Entry[] {
+  if (sort === 'best') return entries
+  if (sort === 'name') return entries.toSorted((a, b) => a.name.localeCompare(b.name))
+  const figureOf = figures[sort]
+  return entries
+    .map(entry => ({ entry, figure: figureOf(entry, atHome) ?? Number.POSITIVE_INFINITY }))
+    .sort((a, b) => (a.figure === b.figure ? 0 : a.figure < b.figure ? -1 : 1))
+    .map(({ entry }) => entry)
+}
+
+const figures: Record<
+  Exclude<CookbookSort, 'best' | 'name'>,
+  (entry: CookbookEntry, atHome: AtHome) => number | null
+> = {
+  price: (entry, { lacking }) => centsWithout(entry, lacking),
+  minutes: ({ minutes }) => minutes,
+  calories: ({ calories }) => calories,
+  missing: missingFoods,
+}
+
+function isAtMost(figure: number | null, most: number): boolean {
+  return figure !== null && figure <= most
+}
