@@ -102,6 +102,13 @@ const mayUse: Record<string, readonly string[]> = {
     'api/features/meals',
     'core',
   ],
+  'api/features/plan': [
+    'api/context',
+    'api/db',
+    'api/features/favorites',
+    'api/features/meals',
+    'core',
+  ],
   'api/features/meals': [
     'api/context',
     'api/auth',

@@ -141,7 +141,7 @@ export function createApp(deps: AppDeps): Hono {
       const answer = body ? new Response(body, { headers: jsonHeaders }) : response
       for (const [name, value] of context.responseHeaders) answer.headers.append(name, value)
       // `compress()` packs a stream chunk by chunk; here it would have to be read to its end first.
-      if (body instanceof ReadableStream) return answer
+      if (body instanceof ReadableStream || isEventStream(answer)) return answer
       return packedAnswer(answer, headers.get('accept-encoding'))
     })
     .route('/1', searchRoutes(catalogue, secured))
@@ -171,6 +171,10 @@ function shedLoad(meter: LoadMeter): MiddlewareHandler {
 /** The address at the other end of the connection; a request made by a test has none. */
 function peerOf(c: Call): string | undefined {
   return c.env?.incoming ? getConnInfo(c).remote.address : undefined
+}
+
+function isEventStream({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }
 
 const jsonHeaders = { 'Content-Type': 'application/json' }

@@ -9,6 +9,7 @@ import { listsRoutes } from './features/lists/routes.ts'
 import { mealRoutes } from './features/meals/routes.ts'
 import { noticesRoutes } from './features/notices/routes.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
+import { planRoutes } from './features/plan/routes.ts'
 import { productRoutes } from './features/product/routes.ts'
 import { recentSearchesRoutes } from './features/recent-searches/routes.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
@@ -29,6 +30,7 @@ export const router = publicRoutes.router({
   meals: mealRoutes,
   notices: noticesRoutes,
   onboarding: onboardingRoutes,
+  plan: planRoutes,
   product: productRoutes,
   recentSearches: recentSearchesRoutes,
   sharing: sharingRoutes,

@@ -24,7 +24,9 @@ export const sheddingOfRoutes: readonly [route: string, Shedding | 'never'][] = 
   ['POST /api/auth/', 'costly'],
   ['POST /api/grocery-list', 'costly'],
   ['GET /api/meals/generate', 'costly'],
+  ['POST /api/plans/solve', 'costly'],
   ['POST /1/', 'read'],
+  ['POST /api/plans/', 'read'],
   ['POST /api/products/', 'read'],
   ['POST /api/session/refresh', 'read'],
 ]

@@ -18,6 +18,8 @@ export const requestLimits = {
   listOperationDay: { most: 20_000, windowSeconds: day },
   /** Choosing meals, generating a list, reading lines of a recipe or of a pasted list. */
   computation: { most: 120, windowSeconds: minute },
+  /** Solving a plan keeps a thread busy for up to half a minute. */
+  plan: { most: 20, windowSeconds: 5 * minute },
   download: { most: 10, windowSeconds: hour },
 } satisfies Record<string, Rate>
 
@@ -30,6 +32,9 @@ export const namedRoutes: Readonly<Record<string, keyof RequestLimits>> = {
   'lists.copy': 'newList',
   'lists.create': 'newList',
   'meals.generate': 'computation',
+  'plan.alternatives': 'computation',
+  'plan.price': 'computation',
+  'plan.solve': 'plan',
 }
 
 /** The limits under which a call of a route counts: none for an ordinary read. */

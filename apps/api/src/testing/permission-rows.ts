@@ -85,6 +85,22 @@ async function shopTogether(list: SharedList) {
   })
 }
 
+const planWithoutCooking = {
+  settings: {
+    firstDay: '2026-11-23',
+    days: 1,
+    mealTypes: ['dinner'],
+    people: [{ id: 'me', name: 'Me', portion: 1, diets: [], avoids: [], dislikes: [] }],
+    budgetCents: null,
+    daysBetweenRepeats: 0,
+    maxPerMainFood: null,
+    maxMinutes: {},
+    dailyBands: {},
+    prefersFavorites: false,
+  },
+  slots: { '2026-11-23-dinner': { kind: 'out' } },
+}
+
 /** One row for each route of the contract (answer 20). */
 export const rows: Record<string, Row> = {
   'account.session': { answers: open },
@@ -293,6 +309,13 @@ export const rows: Record<string, Row> = {
     ask: () => ({
       body: { shoppingDays: [], shoppingTimes: [], shopsHere: null, shoppingStyles: [] },
     }),
+  },
+
+  'plan.solve': { answers: signedIn(), ask: () => ({ body: { ...planWithoutCooking, seed: 1 } }) },
+  'plan.price': { answers: signedIn(), ask: () => ({ body: planWithoutCooking }) },
+  'plan.alternatives': {
+    answers: signedIn('NOT_FOUND'),
+    ask: () => ({ body: { ...planWithoutCooking, slot: '2026-11-23-dinner' } }),
   },
 
   'product.details': { answers: open, ask: () => ({ body: { id: 'milk' } }) },

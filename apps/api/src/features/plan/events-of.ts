@@ -1,0 +1,45 @@
+export type Tell<Event> = (event: Event) => void
+
+type Given = {
+  leaving: AbortSignal | undefined
+  /** The answer has begun when the work fails, so the app's own handler does not see it. */
+  logFailure: (error: unknown) => void
+}
+
+/** Passes on the events that work tells, and ends the work when `leaving` says that nobody reads them any more. */
+export async function* eventsOf<Event>(
+  work: (tell: Tell<Event>, signal: AbortSignal) => Promise<void>,
+  { leaving, logFailure }: Given,
+): AsyncGenerator<Event, void, void> {
+  const ending = new AbortController()
+  const signal = leaving ? AbortSignal.any([leaving, ending.signal]) : ending.signal
+  const told: Event[] = []
+  let wake = () => {}
+  let isDone = false
+  const working = work(event => {
+    told.push(event)
+    wake()
+  }, signal).finally(() => {
+    isDone = true
+    wake()
+  })
+  working.catch(error => {
+    // Once the reader has left, the work fails because it was ended.
+    if (!signal.aborted) logFailure(error)
+  })
+  signal.addEventListener('abort', () => wake(), { once: true })
+  try {
+    while (!signal.aborted) {
+      const event = told.shift()
+      if (event !== undefined) yield event
+      else if (isDone) return await working
+      else {
+        await new Promise<void>(resolve => {
+          wake = resolve
+        })
+      }
+    }
+  } finally {
+    ending.abort()
+  }
+}

@@ -1,0 +1,76 @@
+import { pricePlan } from '@aisleway/core/plan/outcome/price-plan'
+import type { SlotKey } from '@aisleway/core/plan/plan'
+import type { MealBySlot, PlanEvent, SolvedPlan } from '@aisleway/core/plan/planned'
+import type { PlanMenu } from '@aisleway/core/plan/problem/plan-menu'
+import {
+  type PlanProblem,
+  type ProblemGiven,
+  problemFor,
+} from '@aisleway/core/plan/problem/plan-problem'
+import type { Assignment } from '@aisleway/core/plan/search/plan-state'
+import type { Tell } from './events-of.ts'
+import type { Solved, SolverAnswer } from './solver/solve-plan.ts'
+import { withSolver } from './solver/solver-pool.ts'
+
+type Asked = { menu: PlanMenu; given: ProblemGiven; seed: number; userId: string }
+
+/** Plans the slots that are to be planned, and tells the best plan so far while it does. */
+export async function solve(
+  { menu, given, seed, userId }: Asked,
+  tell: Tell<PlanEvent>,
+  signal: AbortSignal,
+): Promise<void> {
+  const problem = problemFor(menu, given, 'unlocked')
+  const tellPlace = (before: number) => tell({ kind: 'queued', before })
+  const tellProgress = (answer: SolverAnswer) => {
+    if (answer.kind !== 'progress') return
+    const { plan, boundCents } = answer
+    const meals = mealsOf(problem, plan.assignment)
+    tell({ kind: 'progress', meals, cents: plan.cents, boundCents })
+  }
+  await withSolver({ userId, signal, tellPlace }, async worker => {
+    const answer = await worker.solve({ problem, seed, isAnyEnough: false }, tellProgress)
+    if (answer.kind === 'solved') {
+      tell({ kind: 'planned', plan: solvedPlan(menu, given, problem, answer) })
+    } else if (answer.kind === 'impossible') {
+      tell({ kind: 'impossible', impossible: { isProven: answer.isProven, ways: [] } })
+    }
+  })
+}
+
+function solvedPlan(
+  menu: PlanMenu,
+  given: ProblemGiven,
+  problem: PlanProblem,
+  { plan, boundCents, isRepeatable }: Solved,
+): SolvedPlan {
+  const meals = mealsOf(problem, plan.assignment)
+  const gapCents = boundCents === null ? null : Math.max(0, plan.valueCents - boundCents)
+  const isProven = gapCents !== null && gapCents < 1
+  return {
+    meals,
+    priced: pricePlan(menu, withMeals(given, meals)),
+    isProven,
+    withinPercent: isProven
+      ? 0
+      : gapCents && Math.round((10_000 * gapCents) / Math.max(1, plan.cents)) / 100,
+    isRepeatable,
+  }
+}
+
+function mealsOf({ slots, meals }: PlanProblem, assignment: Assignment): MealBySlot {
+  return Object.fromEntries(
+    slots.flatMap(({ key }, slot) => {
+      const meal = assignment[slot]
+      return meal === null || meal === undefined ? [] : [[key, meals[meal]!.slug]]
+    }),
+  )
+}
+
+function withMeals(given: ProblemGiven, meals: MealBySlot): ProblemGiven {
+  const slots = { ...given.slots }
+  for (const [key, slug] of Object.entries(meals) as [SlotKey, string][]) {
+    slots[key] = { kind: 'meal', slug, isLocked: true }
+  }
+  return { ...given, slots }
+}

@@ -1,0 +1,99 @@
+import { availableParallelism } from 'node:os'
+import { openSolverWorker, type SolverWorker } from './solver-worker.ts'
+
+type Job = { userId: string; begin: () => void; tellPlace: (before: number) => void }
+
+/** One core stays for the server itself. */
+const mostWorkers = Math.max(1, Math.min(2, availableParallelism() - 1))
+/** A thread that has nothing to do gives its memory back. */
+const idleMs = 60_000
+
+const waiting: Job[] = []
+const running = new Set<Job>()
+const idle = new Map<SolverWorker, NodeJS.Timeout>()
+
+/**
+ * Runs work with a worker thread of its own once there is one. Whoever has nothing running comes first, so that
+ * one shopper's many plans do not keep the others waiting.
+ */
+export async function withSolver<Result>(
+  { userId, signal, tellPlace }: Pick<Job, 'userId' | 'tellPlace'> & { signal: AbortSignal },
+  work: (worker: SolverWorker) => Promise<Result>,
+): Promise<Result> {
+  const job = await turn({ userId, signal, tellPlace })
+  const worker = takeIdle() ?? openSolverWorker()
+  const give = () => void worker.end()
+  signal.addEventListener('abort', give, { once: true })
+  try {
+    const result = await work(worker)
+    signal.removeEventListener('abort', give)
+    keepIdle(worker)
+    return result
+  } catch (error) {
+    give()
+    throw error
+  } finally {
+    running.delete(job)
+    beginNext()
+  }
+}
+
+function turn({ userId, signal, tellPlace }: Omit<Job, 'begin'> & { signal: AbortSignal }) {
+  return new Promise<Job>((resolve, reject) => {
+    const leave = () => {
+      waiting.splice(waiting.indexOf(job), 1)
+      tellPlaces()
+      reject(signal.reason)
+    }
+    const job: Job = {
+      userId,
+      tellPlace,
+      begin: () => {
+        signal.removeEventListener('abort', leave)
+        resolve(job)
+      },
+    }
+    signal.addEventListener('abort', leave, { once: true })
+    waiting.push(job)
+    beginNext()
+    if (waiting.includes(job)) tellPlace(waiting.indexOf(job) + running.size)
+  })
+}
+
+function beginNext(): void {
+  if (running.size >= mostWorkers || waiting.length === 0) return
+  const busy = new Set([...running].map(({ userId }) => userId))
+  const at = Math.max(
+    0,
+    waiting.findIndex(({ userId }) => !busy.has(userId)),
+  )
+  const [job] = waiting.splice(at, 1)
+  if (!job) return
+  running.add(job)
+  job.begin()
+  tellPlaces()
+}
+
+function tellPlaces(): void {
+  waiting.forEach((job, before) => {
+    job.tellPlace(before + running.size)
+  })
+}
+
+function takeIdle(): SolverWorker | undefined {
+  const [kept] = idle
+  if (!kept) return undefined
+  const [worker, timer] = kept
+  clearTimeout(timer)
+  idle.delete(worker)
+  return worker
+}
+
+function keepIdle(worker: SolverWorker): void {
+  const timer = setTimeout(() => {
+    idle.delete(worker)
+    void worker.end()
+  }, idleMs)
+  timer.unref()
+  idle.set(worker, timer)
+}

@@ -1,0 +1,44 @@
+import { Worker } from 'node:worker_threads'
+import type { SolverAnswer, SolverTask } from './solve-plan.ts'
+
+/** A thread that solves one task at a time; ending it is the way to give a task up. */
+export type SolverWorker = {
+  /** Tells the progress, and gives the answer that ends the task. */
+  solve: (task: SolverTask, tell: (progress: SolverAnswer) => void) => Promise<SolverAnswer>
+  end: () => Promise<unknown>
+}
+
+export function openSolverWorker(): SolverWorker {
+  const worker = new Worker(...workerFile())
+  // The server ends without waiting for a plan.
+  worker.unref()
+  return {
+    solve: (task, tell) =>
+      new Promise((resolve, reject) => {
+        const onMessage = (answer: SolverAnswer) => {
+          if (answer.kind === 'progress') return tell(answer)
+          settle()
+          resolve(answer)
+        }
+        const onEnd = (error?: unknown) => {
+          settle()
+          reject(error instanceof Error ? error : new Error('The solver ended'))
+        }
+        const settle = () => {
+          worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd)
+        }
+        worker.on('message', onMessage).on('error', onEnd).on('exit', onEnd)
+        worker.postMessage(task)
+      }),
+    end: () => worker.terminate(),
+  }
+}
+
+/** In development and in tests the sources are run, which a worker has to be taught to read. */
+function workerFile(): ConstructorParameters<typeof Worker> {
+  if (!import.meta.url.endsWith('.ts')) return [new URL('./plan-worker.js', import.meta.url)]
+  const loader = import.meta.resolve('tsx/esm/api')
+  const source = new URL('./plan-worker.ts', import.meta.url)
+  const code = `import('${loader}').then(({ register }) => (register(), import('${source}')))`
+  return [code, { eval: true }]
+}

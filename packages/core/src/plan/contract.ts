@@ -1,0 +1,62 @@
+import { eventIterator, oc, type } from '@orpc/contract'
+import { z } from 'zod'
+import { refusals } from '../errors.ts'
+import { eatersSchema, plannedSlotSchema, planSettingsSchema, slotKeySchema } from './plan.ts'
+import type { MealChoice, PlanEvent, PricedPlan } from './planned.ts'
+
+const signedIn = oc.errors(refusals('UNAUTHORIZED'))
+
+const mostFoodsAtHome = 1_000
+
+/** The plan as it stands: what it minds, what is in its slots, who eats, and what is at home. */
+const planSchema = z.object({
+  settings: planSettingsSchema,
+  /** Slots outside the days and meal types of the settings are ignored. */
+  slots: z.record(slotKeySchema, plannedSlotSchema).refine(hasFewKeys).default({}),
+  eaters: z.record(slotKeySchema, eatersSchema).refine(hasFewKeys).default({}),
+  /** Edible grams by key of `MealIngredient.food`; what is at home is used before anything is bought. */
+  atHome: z
+    .record(z.string().min(1).max(80), z.number().min(0).max(1_000_000))
+    .refine(foods => Object.keys(foods).length <= mostFoodsAtHome)
+    .default({}),
+})
+
+// Events and prices are computed by the server itself, and checking them again would cost time.
+export const planContract = {
+  /**
+   * Plans every slot that is empty or holds an unlocked meal. The stream tells the best plan so far, and ends
+   * with `planned` or `impossible`; whoever closes it ends the work. The same input gives the same plan,
+   * except where `isRepeatable` says otherwise.
+   */
+  solve: signedIn
+    .route({ method: 'POST', path: '/plans/solve' })
+    .input(
+      planSchema.extend({
+        seed: z
+          .int()
+          .min(0)
+          .max(2 ** 31 - 1),
+      }),
+    )
+    .output(eventIterator(type<PlanEvent>())),
+
+  /** What the meals of the plan cost, with whole packages, leftovers and reasons; changes nothing. */
+  price: signedIn
+    .route({ method: 'POST', path: '/plans/price' })
+    .input(planSchema)
+    .output(type<PricedPlan>()),
+
+  /** Other meals for one slot that break no rule, the cheapest for the whole plan first. */
+  alternatives: signedIn
+    .route({ method: 'POST', path: '/plans/alternatives' })
+    .input(planSchema.extend({ slot: slotKeySchema }))
+    .output(type<MealChoice[]>())
+    .errors(refusals('NOT_FOUND')),
+}
+
+export type PlanInput = z.output<typeof planSchema>
+
+/** Twice the slots of the longest plan, since a plan may have been longer before. */
+function hasFewKeys(slots: object): boolean {
+  return Object.keys(slots).length <= 100
+}

@@ -1,0 +1,113 @@
+import type { Need } from '../cart/need.ts'
+import type { Diet } from '../catalogue/diets.ts'
+import type { Product } from '../catalogue/product.ts'
+import type { MealType } from '../meals/generation/meal-types.ts'
+import type { FoodGroup } from './food-groups.ts'
+import type { PlanSettings, SlotKey } from './plan.ts'
+
+/** A hard rule of the plan, such as can stand in the way of every plan, or be broken by a locked meal. */
+export type Wish =
+  | { kind: 'budget' }
+  | { kind: 'repeats' }
+  | { kind: 'main_food' }
+  | { kind: 'minutes'; mealType: MealType }
+  | { kind: 'diet'; personId: string; diet: Diet }
+  | { kind: 'avoids'; personId: string; group: FoodGroup }
+  | { kind: 'dislikes'; personId: string; food: string }
+
+/** The slug of the meal in each slot that has one, locked ones included. */
+export type MealBySlot = Partial<Record<SlotKey, string>>
+
+export type PlanEvent =
+  /** Other plans are being made first. */
+  | { kind: 'queued'; before: number }
+  /** The best plan so far, and what no plan can cost less than, once that is known. */
+  | { kind: 'progress'; meals: MealBySlot; cents: number; boundCents: number | null }
+  | { kind: 'planned'; plan: SolvedPlan }
+  | { kind: 'impossible'; impossible: ImpossiblePlan }
+
+export type SolvedPlan = {
+  meals: MealBySlot
+  priced: PricedPlan
+  /** Whether no plan is better by a cent. */
+  isProven: boolean
+  /** How much better a plan could be at most, in percent of its cost; 0 if proven, null if nothing is known. */
+  withinPercent: number | null
+  /** Whether the same input gives this plan again; not where the time limit ended the search. */
+  isRepeatable: boolean
+}
+
+export type ImpossiblePlan = {
+  /** Whether it is certain that no plan fulfills all wishes; else none was found in time. */
+  isProven: boolean
+  /** Plans that give up one wish, or two where one is not enough, the cheapest first. */
+  ways: { without: Wish[]; meals: MealBySlot; cents: number }[]
+}
+
+export type PricedPlan = {
+  /** For everything that has to be bought. */
+  cents: number
+  foods: PlannedFood[]
+  /** The slots that have a meal. */
+  slots: Partial<Record<SlotKey, PricedSlot>>
+  days: PlannedDay[]
+  /** The rules that the plan as a whole breaks; those of one slot are with the slot. */
+  breaks: Wish[]
+}
+
+/** What the whole plan needs of a food. */
+export type PlannedFood = {
+  food: string
+  /** Null if no meal says how much. */
+  need: Need | null
+  atHomeGrams: number
+  /** What has to be bought; empty if what is at home is enough. */
+  products: { product: Product; packages: number; packageGrams: number | null; cents: number }[]
+  cents: number
+  /** What remains of the packages in the end; null if their weight is unknown. */
+  leftGrams: number | null
+  /** How long an opened package keeps; null if it outlasts any plan. */
+  keepsDays: number | null
+  /** The slots whose meals use it, in the order of the plan. */
+  slots: SlotKey[]
+}
+
+export type PricedSlot = {
+  slug: string
+  /** Portions cooked, with those that are eaten later as leftovers. */
+  servings: number
+  /** How much less the plan would cost without this meal. */
+  cents: number
+  reasons: Reason[]
+  breaks: Wish[]
+}
+
+/** Why a meal is good in its slot. */
+export type Reason =
+  /** It uses what another meal leaves of a package. */
+  | { kind: 'uses_rest'; food: string; name: string; of: SlotKey }
+  | { kind: 'at_home'; food: string; name: string }
+  | { kind: 'on_sale'; food: string; name: string; productId: string }
+  | { kind: 'favorite' }
+
+export type BandNutrient = keyof PlanSettings['dailyBands']
+
+/** One serving of everything on a day. */
+export type PlannedDay = {
+  /** "2026-11-23" */
+  day: string
+  /** Null if no meal of the day says. */
+  nutrition: Record<BandNutrient, number | null>
+  outside: { nutrient: BandNutrient; side: 'below' | 'above' }[]
+}
+
+export type MealChoice = {
+  slug: string
+  name: string
+  imageUrl: string
+  calories: number
+  minutes: number | null
+  /** The change in the cost of the whole plan. */
+  differenceCents: number
+  isFavorite: boolean
+}

@@ -1,0 +1,136 @@
+import type { Staple } from '../../meals/basket/staples.ts'
+import type { PlanSettings, SlotKey } from '../plan.ts'
+import type { PlanMeal, PlanMenu } from './plan-menu.ts'
+import { type CookedSlot, cookedSlots, type PlanGiven } from './plan-slots.ts'
+import { brokenInSlot } from './slot-rules.ts'
+import { collectStocks, type SlotNeeds, type Stock } from './stocks.ts'
+
+/** The plan as a problem for the solver: plain data that a worker can be sent. */
+export type PlanProblem = {
+  days: number
+  /** Every slot that is cooked, in the order of the plan. */
+  slots: readonly ProblemSlot[]
+  /** All meals that a slot can hold or holds. */
+  meals: readonly ProblemMeal[]
+  stocks: readonly Stock[]
+  budgetCents: number | null
+  daysBetweenRepeats: number
+  maxPerMainFood: number | null
+  dailyBands: PlanSettings['dailyBands']
+  /** Whether every meal of the day is one of the plan. */
+  wholeDays: readonly boolean[]
+}
+
+export type ProblemSlot = Pick<CookedSlot, 'key' | 'day' | 'servings' | 'eatenOn'> & {
+  /** The place of the meal that stays; null if one has to be chosen. */
+  fixed: number | null
+  /** The places of the meals that break no rule of this slot. */
+  candidates: readonly number[]
+  /** Needs of each candidate and of the fixed meal, by the place of the meal. */
+  needs: ReadonlyMap<number, SlotNeeds>
+}
+
+export type ProblemMeal = Pick<PlanMeal, 'slug' | 'mainFood' | 'nutrition'> & {
+  isFavorite: boolean
+}
+
+export type ProblemGiven = PlanGiven & {
+  atHome: Readonly<Record<string, number>>
+  /** The staples that have to be bought. */
+  lacking: readonly Staple[]
+  /** Slugs of meals. */
+  favorites: ReadonlySet<string>
+}
+
+/** How many meals are considered for a plan; a large imported cookbook holds more. */
+export const mostCandidates = 400
+
+/** Which slots get a new meal: those that are empty or not locked, a single one, or none. */
+type Chosen = 'unlocked' | SlotKey | null
+
+/** States the problem of choosing meals for slots; the others keep theirs, and are left out if they have none. */
+export function problemFor(menu: PlanMenu, given: ProblemGiven, chosen: Chosen): PlanProblem {
+  const { settings, favorites } = given
+  const bySlug = new Map(menu.meals.map(meal => [meal.slug, meal]))
+  const places = new Map<PlanMeal, number>()
+  const stocks = collectStocks(menu, given)
+  const placeOf = (meal: PlanMeal) => {
+    const place = places.get(meal) ?? places.size
+    places.set(meal, place)
+    return place
+  }
+  const slots = cookedSlots(given).flatMap((slot): ProblemSlot[] => {
+    const { key, day, servings, eatenOn, slug, isLocked } = slot
+    const isChosen = chosen === 'unlocked' ? !isLocked : chosen === key
+    const kept = slug !== null && !isChosen ? bySlug.get(slug) : undefined
+    // A meal that the store no longer has stays in the plan, but nothing is known of it.
+    if (!kept && !isChosen) return []
+    const choices = kept
+      ? []
+      : menu.meals.filter(
+          meal =>
+            meal.mealTypes.includes(slot.mealType) &&
+            brokenInSlot(meal, slot, settings).length === 0,
+        )
+    const considered = kept ? [kept] : fewEnough(choices, favorites, menu)
+    return [
+      {
+        key,
+        day,
+        servings,
+        eatenOn,
+        fixed: kept ? placeOf(kept) : null,
+        candidates: kept ? [] : considered.map(placeOf),
+        needs: new Map(considered.map(meal => [placeOf(meal), stocks.needsOf(meal, slot)])),
+      },
+    ]
+  })
+  return {
+    days: settings.days,
+    slots,
+    meals: [...places.keys()].map(({ slug, mainFood, nutrition }) => ({
+      slug,
+      mainFood,
+      nutrition,
+      isFavorite: settings.prefersFavorites && favorites.has(slug),
+    })),
+    stocks: stocks.all,
+    budgetCents: settings.budgetCents,
+    daysBetweenRepeats: settings.daysBetweenRepeats,
+    maxPerMainFood: settings.maxPerMainFood,
+    dailyBands: settings.dailyBands,
+    wholeDays: Array.from(
+      { length: settings.days },
+      (_, day) =>
+        slots.flatMap(({ eatenOn }) => eatenOn).filter(one => one === day).length >=
+        settings.mealTypes.length,
+    ),
+  }
+}
+
+/** Favorites first, then the meals whose foods cost least, as if every gram could be bought by itself. */
+function fewEnough(
+  meals: readonly PlanMeal[],
+  favorites: ReadonlySet<string>,
+  { foods }: PlanMenu,
+): readonly PlanMeal[] {
+  if (meals.length <= mostCandidates) return meals
+  const cents = new Map(meals.map(meal => [meal, leastCentsOfServing(meal, foods)]))
+  return meals
+    .toSorted(
+      (a, b) =>
+        Number(favorites.has(b.slug)) - Number(favorites.has(a.slug)) ||
+        (cents.get(a) ?? 0) - (cents.get(b) ?? 0),
+    )
+    .slice(0, mostCandidates)
+}
+
+function leastCentsOfServing({ needs, servings }: PlanMeal, foods: PlanMenu['foods']): number {
+  const cents = needs.map(({ food, grams }) => {
+    const perGram = (foods.get(food)?.packages ?? []).map(
+      one => one.product.priceCents / (one.grams ?? 500),
+    )
+    return (grams ?? 0) * Math.min(...perGram, 1_000)
+  })
+  return cents.reduce((sum, one) => sum + one, 0) / servings
+}

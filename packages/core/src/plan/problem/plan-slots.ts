@@ -1,0 +1,82 @@
+import type { MealType } from '../../meals/generation/meal-types.ts'
+import { mealTypes } from '../../meals/generation/meal-types.ts'
+import type { Eaters, Person, PlannedSlot, PlanSettings, SlotKey } from '../plan.ts'
+
+export type PlanGiven = {
+  settings: PlanSettings
+  slots: Partial<Record<SlotKey, PlannedSlot>>
+  eaters: Partial<Record<SlotKey, Eaters>>
+}
+
+/** A slot in which something is cooked, or is to be. */
+export type CookedSlot = {
+  key: SlotKey
+  /** 0 for the first day. */
+  day: number
+  mealType: MealType
+  /** Portions for everybody who eats it, now or as leftovers. */
+  servings: number
+  /** Everybody whose rules hold for it. */
+  people: readonly Person[]
+  /** The days on which it is eaten, one for each time. */
+  eatenOn: readonly number[]
+  /** What is in the slot now; null if nothing is. */
+  slug: string | null
+  isLocked: boolean
+}
+
+/** The slots of the plan that are cooked, in the order of the plan. Where nobody eats, nothing is cooked. */
+export function cookedSlots({ settings, slots, eaters }: PlanGiven): CookedSlot[] {
+  const all = slotKeys(settings)
+  // Leftovers of a meal that comes later, or of no meal, are nothing.
+  const leftoversOf = (source: SlotKey, from: number) =>
+    all.slice(from + 1).filter(({ key }) => {
+      const slot = slots[key]
+      return slot?.kind === 'leftovers' && slot.of === source
+    })
+  return all.flatMap(({ key, day, mealType }, at) => {
+    const slot = slots[key]
+    if (slot && slot.kind !== 'meal') return []
+    const tables = [{ key, day }, ...leftoversOf(key, at)].map(table => ({
+      day: table.day,
+      ...tableOf(settings.people, eaters[table.key]),
+    }))
+    const eaten = tables.filter(({ servings }) => servings > 0)
+    if (eaten.length === 0) return []
+    return {
+      key,
+      day,
+      mealType,
+      servings: eaten.reduce((sum, { servings }) => sum + servings, 0),
+      people: [...new Set(eaten.flatMap(({ people }) => people))],
+      eatenOn: eaten.map(table => table.day),
+      slug: slot?.slug ?? null,
+      isLocked: slot?.isLocked ?? false,
+    }
+  })
+}
+
+/** Every slot of the plan: the days one after the other, and the meals of a day as they are eaten. */
+function slotKeys({ firstDay, days, mealTypes: planned }: PlanSettings) {
+  return Array.from({ length: days }, (_, day) =>
+    mealTypes
+      .filter(type => planned.includes(type))
+      .map(mealType => ({
+        key: `${dayAfter(firstDay, day)}-${mealType}` as SlotKey,
+        day,
+        mealType,
+      })),
+  ).flat()
+}
+
+/** The day that is so many days later. */
+export function dayAfter(day: string, days: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10)
+}
+
+function tableOf(everybody: readonly Person[], eaters: Eaters | undefined) {
+  const people = eaters ? everybody.filter(({ id }) => eaters.people.includes(id)) : everybody
+  const portions = people.reduce((sum, { portion }) => sum + portion, 0)
+  return { people, servings: portions + (eaters?.guests ?? 0) }
+}

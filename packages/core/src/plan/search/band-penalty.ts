@@ -1,0 +1,31 @@
+import type { PlanSettings } from '../plan.ts'
+import type { BandNutrient } from '../planned.ts'
+
+type Eaten = Record<BandNutrient, number | null>
+type Bands = PlanSettings['dailyBands']
+
+/** A day that misses a limit by one percent counts as much as so many cents. */
+export const centsPerPercentOutside = 5
+
+/**
+ * What a day outside its bands counts. An unknown figure counts as 0, and a least amount only on days of which
+ * every meal is known, since somebody who eats out eats there as well.
+ */
+export function bandPenaltyCents(bands: Bands, eaten: readonly Eaten[], isWhole: boolean): number {
+  let percent = 0
+  for (const nutrient of bandNutrients) {
+    const band = bands[nutrient]
+    if (!band) continue
+    const total = eaten.reduce((sum, nutrition) => sum + (nutrition[nutrient] ?? 0), 0)
+    const { min, max } = band
+    if (isWhole && min !== null && total < min) percent += percentBeyond(min - total, min)
+    if (max !== null && total > max) percent += percentBeyond(total - max, max)
+  }
+  return percent * centsPerPercentOutside
+}
+
+export function percentBeyond(difference: number, limit: number): number {
+  return (100 * difference) / Math.max(1, limit)
+}
+
+export const bandNutrients: readonly BandNutrient[] = ['calories', 'protein', 'fiber', 'sodium']

@@ -1,0 +1,54 @@
+import type { Wish } from '../planned.ts'
+import type { PlanProblem } from '../problem/plan-problem.ts'
+import type { Assignment } from './plan-state.ts'
+
+/** Whether a meal may be put into a slot, next to those that are in the others. */
+export function mayHold(
+  problem: PlanProblem,
+  assignment: Assignment,
+  slot: number,
+  meal: number,
+): boolean {
+  return !repeats(problem, assignment, slot, meal) && !isTooMuch(problem, assignment, slot, meal)
+}
+
+/** The rules that the meal of a slot breaks together with those of the others. */
+export function brokenAmongSlots(
+  problem: PlanProblem,
+  assignment: Assignment,
+  slot: number,
+): Wish[] {
+  const meal = assignment[slot]
+  if (meal === null || meal === undefined) return []
+  return [
+    ...(repeats(problem, assignment, slot, meal) ? [{ kind: 'repeats' as const }] : []),
+    ...(isTooMuch(problem, assignment, slot, meal) ? [{ kind: 'main_food' as const }] : []),
+  ]
+}
+
+function repeats(
+  { slots, daysBetweenRepeats }: PlanProblem,
+  assignment: Assignment,
+  slot: number,
+  meal: number,
+): boolean {
+  const { day } = slots[slot]!
+  return slots.some(
+    (other, at) =>
+      at !== slot && assignment[at] === meal && Math.abs(other.day - day) < daysBetweenRepeats,
+  )
+}
+
+function isTooMuch(
+  { meals, maxPerMainFood }: PlanProblem,
+  assignment: Assignment,
+  slot: number,
+  meal: number,
+): boolean {
+  const { mainFood } = meals[meal]!
+  if (mainFood === null || maxPerMainFood === null) return false
+  const others = assignment.filter(
+    (held, at) => at !== slot && held !== null && meals[held]!.mainFood === mainFood,
+  )
+  return others.length >= maxPerMainFood
+}

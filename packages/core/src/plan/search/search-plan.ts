@@ -1,0 +1,124 @@
+import type { PlanProblem } from '../problem/plan-problem.ts'
+import { mayHold } from './choices.ts'
+import { type Assignment, type PlanState, planState } from './plan-state.ts'
+
+export type FoundPlan = {
+  assignment: Assignment
+  cents: number
+  /** What was minimised, see `planState`. */
+  valueCents: number
+  /** Whether every slot is filled and the budget is kept. */
+  isComplete: boolean
+}
+
+export type SearchEffort = {
+  /** How often some slots are emptied and filled anew. */
+  rounds: number
+  /** Numbers from 0 up to 1. */
+  random: () => number
+  /** A plan to begin with. */
+  from?: Assignment
+  /** Whether a plan that fulfills everything is enough, however dear it is. */
+  isAnyEnough?: boolean
+}
+
+/** A slot that cannot be filled is worse than any price, and so is a plan beyond the budget. */
+const emptySlotCents = 100_000_000
+const overBudgetFactor = 1_000
+
+/**
+ * Fills each slot with the meal that adds least to the cost, then again and again empties some slots and fills
+ * them anew, and keeps what is no worse (large neighbourhood search).
+ */
+export function searchPlan(problem: PlanProblem, effort: SearchEffort): FoundPlan {
+  const { rounds, random, isAnyEnough = false } = effort
+  const state = planState(problem)
+  const free = [...problem.slots.keys()].filter(slot => problem.slots[slot]!.fixed === null)
+  for (const slot of free) {
+    const meal = effort.from?.[slot]
+    if (meal !== null && meal !== undefined) state.put(slot, meal)
+  }
+  fill(
+    problem,
+    state,
+    free.filter(slot => state.assignment[slot] === null),
+  )
+
+  let value = worth(problem, state)
+  let best: Assignment = [...state.assignment]
+  let bestValue = value
+  const isGood = () => isAnyEnough && isComplete(problem, state)
+  for (let round = 0; round < rounds && free.length > 0 && !isGood(); round++) {
+    const before = [...state.assignment]
+    const emptied = pick(
+      free,
+      1 + Math.floor(random() * Math.min(mostEmptied, free.length)),
+      random,
+    )
+    for (const slot of emptied) state.take(slot)
+    fill(problem, state, emptied)
+    const now = worth(problem, state)
+    if (now <= value) {
+      value = now
+      if (now < bestValue) {
+        best = [...state.assignment]
+        bestValue = now
+      }
+    } else restore(state, before, emptied)
+  }
+  restore(state, best, free)
+  return {
+    assignment: best,
+    cents: state.cents(),
+    valueCents: state.valueCents(),
+    isComplete: isComplete(problem, state),
+  }
+}
+
+const mostEmptied = 6
+
+/** Puts the best meal into each of these empty slots, one after the other. */
+function fill(problem: PlanProblem, state: PlanState, empty: readonly number[]): void {
+  for (const slot of empty) {
+    const meal = bestFor(problem, state, slot)
+    if (meal !== null) state.put(slot, meal)
+  }
+}
+
+function bestFor(problem: PlanProblem, state: PlanState, slot: number): number | null {
+  let best: number | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const meal of problem.slots[slot]!.candidates) {
+    if (!mayHold(problem, state.assignment, slot, meal)) continue
+    const added = state.addedValueCents(slot, meal)
+    if (added < least) {
+      least = added
+      best = meal
+    }
+  }
+  return best
+}
+
+function restore(state: PlanState, to: Assignment, slots: readonly number[]): void {
+  for (const slot of slots) state.take(slot)
+  for (const slot of slots) {
+    const meal = to[slot]
+    if (meal !== null && meal !== undefined) state.put(slot, meal)
+  }
+}
+
+function worth(problem: PlanProblem, state: PlanState): number {
+  const over = problem.budgetCents === null ? 0 : Math.max(0, state.cents() - problem.budgetCents)
+  const empty = problem.slots.length - state.filled()
+  return state.valueCents() + over * overBudgetFactor + empty * emptySlotCents
+}
+
+function isComplete(problem: PlanProblem, state: PlanState): boolean {
+  const isWithin = problem.budgetCents === null || state.cents() <= problem.budgetCents
+  return isWithin && state.filled() === problem.slots.length
+}
+
+function pick(from: readonly number[], count: number, random: () => number): number[] {
+  const left = [...from]
+  return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0]!)
+}
