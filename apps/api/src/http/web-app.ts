@@ -10,6 +10,8 @@ import { withAppearance } from '@aisleway/core/appearance/page-appearance'
 import { type Language, languageOf, languages, translatedFile } from '@aisleway/core/language'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import type { FirstBrowse } from '../features/catalogue/search/first-browse.ts'
+import { firstPictures } from './head/first-pictures.ts'
 import { dataElements, withHead } from './head/page-head.ts'
 import type { PageHead } from './head/product-head.ts'
 import { packedAnswer } from './packed-answer.ts'
@@ -17,7 +19,11 @@ import { linksFor, type ScreenFiles } from './screen-files.ts'
 import { assetHeaders, pageHeaders, type Site } from './security-headers.ts'
 import { namesFile, staticFiles } from './static-files.ts'
 
-type DataOfPage = { appearance?: Appearance | null; [name: string]: unknown }
+type DataOfPage = {
+  appearance?: Appearance | null
+  browse?: FirstBrowse | undefined
+  [name: string]: unknown
+}
 
 type Deps = {
   built: string
@@ -38,7 +44,8 @@ export function webApp({ built, pictures, dataFor, headFor, site }: Deps): Hono 
     pages.set(language, page)
     const [data, own] = await Promise.all([dataFor(request), headFor?.(request)])
     const elements = { ...(data && { 'page-data': data }), ...own?.data }
-    const head = linksFor(path, page.screens) + dataElements(elements)
+    const links = linksFor(path, page.screens) + firstPictures(data?.browse)
+    const head = links + dataElements(elements)
     const ofDevice = appearanceInCookies(request.headers.get('cookie') ?? '')
     const ofAccount = data?.appearance ?? null
     const appearance = ofAccount ?? ofDevice

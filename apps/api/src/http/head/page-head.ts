@@ -29,7 +29,7 @@ function jsonInHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')

@@ -24,6 +24,8 @@ import { OnSalePlace } from './on-sale-place.tsx'
 
 // The row is below the first screen of a phone, so it is fetched when the shopper scrolls towards it.
 const OnSaleRow = lazyPart(() => import('./on-sale-row.tsx'))
+// Shown to shoppers who have bought something.
+const Usuals = lazyPart(() => import('../usuals/usuals.tsx'))
 // Shown to shoppers who said when they shop, and to newcomers.
 const NextShopFact = lazyPart(() => import('./next-shop-fact.tsx'))
 const FirstTimeTour = lazyPart(() => import('../../features/tour/first-time-tour.tsx'))
@@ -57,7 +59,7 @@ export function HomeScreen() {
           </div>
           {config && homeCards(preferences?.shoppingStyles).map(card => cards[card])}
         </div>
-        <UsualsPart />
+        <UsualsPart row={Usuals} />
         {config && config.home.onSale.length > 0 && (
           <InView place={<OnSalePlace />}>
             <PartBoundary fallback={<OnSalePlace />} lost={lost => <LostPart {...lost} />}>

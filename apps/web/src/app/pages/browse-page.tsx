@@ -6,6 +6,7 @@ import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { messages } from '../messages.ts'
 import { cartControl, favoriteButton } from '../product-actions.tsx'
 import { useIsSmall } from '../use-is-small.ts'
+import Usuals from '../usuals/usuals.tsx'
 import { UsualsPart } from '../usuals/usuals-part.tsx'
 
 export function BrowsePage() {
@@ -17,7 +18,7 @@ export function BrowsePage() {
       onAddAll={putAllInCart}
       opening={focusResults => (
         <>
-          <UsualsPart />
+          <UsualsPart row={Usuals} />
           <DepartmentTiles />
           <DietTiles onChosen={focusResults} />
         </>

@@ -1,19 +1,21 @@
+import type { UsualProduct } from '@aisleway/core/usuals/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { useSession } from '../../api/session/session.ts'
 import { usualsQuery } from '../../api/usuals.ts'
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
-import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
 
-const Usuals = lazyPart(() => import('./usuals.tsx'))
+/** The row may be fetched later. */
+type Props = { row: ComponentType<{ usuals: readonly UsualProduct[] }> }
 
 /** What a shopper buys again; its place is as high as the row will be. */
-export function UsualsPart() {
+export function UsualsPart({ row: Row }: Props) {
   const { data: usuals = [] } = useQuery(usualsQuery(useSession().user))
   return (
     usuals.length > 0 && (
       <div className="min-h-87">
         <PartBoundary>
-          <Usuals usuals={usuals} />
+          <Row usuals={usuals} />
         </PartBoundary>
       </div>
     )

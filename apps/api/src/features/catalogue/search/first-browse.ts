@@ -5,9 +5,12 @@ import {
   stateFrom,
 } from '@aisleway/core/catalogue/search/browse-address'
 import { browseSearches, wireRequest } from '@aisleway/core/catalogue/search/product-search'
+import type { SearchHit } from '@aisleway/core/catalogue/search/search-hit'
 import { searchIndexName } from '@aisleway/core/catalogue/search/search-request'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { answersTo } from './search-routes.ts'
+
+export type FirstBrowse = NonNullable<ReturnType<typeof firstBrowse>>
 
 /**
  * The search that the screen of this URL will make, and its answer; the page contains both. Undefined for a
@@ -18,7 +21,7 @@ export function firstBrowse(snapshot: CatalogueSnapshot, url: URL, isSignedIn: b
   if (!state) return undefined
   const requests = browseSearches(state).map(search => wireRequest(search, searchIndexName))
   const answer = Buffer.from(answersTo(snapshot, JSON.stringify({ requests }))).toString()
-  const { results }: { results: unknown[] } = JSON.parse(answer)
+  const { results }: { results: { hits: SearchHit[] }[] } = JSON.parse(answer)
   return { state, results }
 }
 
