@@ -8,8 +8,8 @@ import {
 } from '../../../testing/test-app.ts'
 import { mealRow, openMealApp } from '../../../testing/test-meals.ts'
 import { meals } from '../tables.ts'
+import { foodFinder } from './find-food.ts'
 import type { RecipeReport } from './import-recipes.ts'
-import { foodFinder } from './nutrition-lookup.ts'
 
 const carrotSoup = {
   '@context': 'https://schema.org',

@@ -19,6 +19,21 @@ it.each([
   ['salt and pepper', null, 'whole', 'salt and pepper', null],
   ['1 cup cilantro (loosely packed), chopped', 1, 'cup', 'cilantro', 'chopped, loosely packed'],
   ['- 1 cup rice', 1, 'cup', 'rice', null],
+  ['boneless, skinless chicken thighs', null, 'whole', 'boneless, skinless chicken thighs', null],
+  ['1-1/2 cups sugar', 1.5, 'cup', 'sugar', null],
+  ['about 2 cups milk', 2, 'cup', 'milk', null],
+  ['2% milk', null, 'whole', '2% milk', null],
+  ['1 cup 2% milk', 1, 'cup', '2% milk', null],
+  ['1 cup plus 2 tablespoons flour', 1.125, 'cup', 'flour', null],
+  ['2 garlic cloves, minced', 2, 'clove', 'garlic', 'minced'],
+  ['½ stick butter', 4, 'tbsp', 'butter', null],
+  ['2 heaping tablespoons tomato paste', 2, 'tbsp', 'tomato paste', null],
+  ['Juice of 1 lemon', 1, 'whole', 'lemon', 'juice'],
+  ['1 tsp olive oil for greasing', 1, 'tsp', 'olive oil', 'for greasing'],
+  ['2 cucharadas de aceite de oliva', 2, 'tbsp', 'aceite de oliva', null],
+  ['media taza de leche', 0.5, 'cup', 'leche', null],
+  ['1 y 1/2 tazas de harina', 1.5, 'cup', 'harina', null],
+  ['Sal al gusto', null, 'whole', 'Sal', 'al gusto'],
   ['4 chicken breasts, boneless, skinless', 4, 'whole', 'chicken breasts', 'boneless, skinless'],
 ])('%s', (line, amount, measure, name, prepared) => {
   expect(readIngredientLine(line)).toEqual({ amount, measure, name, prepared, gramsEach: null })
@@ -31,6 +46,15 @@ it('the weight in parentheses is that of one can', () => {
     name: 'black beans',
     prepared: 'drained',
     gramsEach: 425.25,
+  })
+})
+
+it('the weight before the can is that of one, too', () => {
+  expect(readIngredientLine('1 28-ounce can crushed tomatoes')).toMatchObject({
+    amount: 1,
+    measure: 'can',
+    name: 'crushed tomatoes',
+    gramsEach: 793.8,
   })
 })
 

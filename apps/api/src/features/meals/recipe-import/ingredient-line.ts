@@ -1,3 +1,5 @@
+import { inMeasure, readMeasure, readTrailingMeasure } from './measures.ts'
+
 /** An ingredient as a recipe line describes it. */
 export type IngredientLine = {
   /** Null if the line says "as needed". */
@@ -12,41 +14,69 @@ export type IngredientLine = {
 
 /** Reads a line such as "1 1/2 cups flour, sifted" or "2 (15-oz) cans black beans, drained". */
 export function readIngredientLine(line: string): IngredientLine {
-  const { text, gramsEach } = withoutSizeEach(tidied(line))
+  const { text: whole, part } = withoutPart(tidied(line))
+  const { text, gramsEach } = withoutSizeEach(whole)
   const { amount, rest } = readAmount(text)
-  const { factor, measure, rest: named } = readMeasure(rest, amount !== null)
+  const { factor, measure, rest: afterMeasure } = readMeasure(rest, amount !== null)
+  const first = amount === null ? null : amount * factor
+  const { amount: total, rest: named } = withMore(first, measure, afterMeasure)
   const { name, prepared } = splitPreparation(named)
+  const trailing = amount !== null && measure === 'whole' ? readTrailingMeasure(name) : null
   return {
-    amount: amount === null ? null : Number((amount * factor).toFixed(3)),
-    measure,
-    name,
-    prepared,
+    amount: total === null ? null : Number(total.toFixed(3)),
+    measure: trailing?.measure ?? measure,
+    name: trailing?.name ?? name,
+    prepared: [part, prepared].filter(Boolean).join(', ') || null,
     gramsEach,
   }
 }
 
+const longestLine = 300
+
 function tidied(line: string): string {
   return line
+    .slice(0, longestLine)
     .normalize('NFC')
     .replace(/[⁄∕]/g, '/')
-    .replace(/[–—]/g, '-')
+    .replace(/[–—−]/g, '-')
     .replace(/(\d)\s*([½¼¾⅓⅔⅛⅜⅝⅞])/g, '$1 $2')
     .replace(/\s+/g, ' ')
-    .replace(/^[-•*\s]+/, '')
+    .replace(/^(?:[-•*▢☐\s]|\d+\.\s+(?=\d))+/, '')
+    .replace(/^(?:about|approximately|approx\.?|roughly|around) /i, '')
+    .replace(/^(\d+)-(\d+\/\d+)/, '$1 $2')
+    .replace(
+      /^(?:an? |one )?(?:[\d./ ]+|[½¼¾])[- ]?(?:inch|cm)\b[- ]*(?=(?:piece|knob)s?\b)/i,
+      '1 ',
+    )
     .trim()
 }
 
-/** "2 (15 oz) cans": the weight in parentheses is that of one. */
-function withoutSizeEach(text: string): { text: string; gramsEach: number | null } {
-  const found =
-    /\(\s*(?:about |~)?([\d.]+)[\s-]*(oz|ounces?|g|grams?|lbs?|pounds?)\.?(?: each)?\s*\)/i.exec(
+/** "Juice of 1 lemon" is bought as a lemon. */
+function withoutPart(text: string): { text: string; part: string | null } {
+  const [, part, rest] =
+    /^(?:the )?(?:finely )?(?:grated )?((?:juice|zest)(?: and (?:juice|zest))?) of (.+)$/i.exec(
       text,
-    )
+    ) ?? []
+  return rest ? { text: rest, part: part!.toLowerCase() } : { text, part: null }
+}
+
+/** "2 (15 oz) cans" and "1 14.5-ounce can": the weight is that of one. */
+function withoutSizeEach(text: string): { text: string; gramsEach: number | null } {
+  const found = inParentheses.exec(text) ?? beforeContainer.exec(text)
   if (!found) return { text, gramsEach: null }
   const [whole, number, unit = ''] = found
-  const grams = Number(number) * (gramsByUnit[unit.toLowerCase()[0] ?? ''] ?? 1)
+  const grams = Number(
+    (Number(number) * (gramsByUnit[unit.toLowerCase()[0] ?? ''] ?? 1)).toFixed(2),
+  )
   return { text: text.replace(whole, '').replace(/\s+/g, ' ').trim(), gramsEach: grams }
 }
+
+const weight = String.raw`([\d.]+)[\s-]*(oz|ounces?|g|grams?|gramos|lbs?|pounds?)\.?`
+const inParentheses = new RegExp(String.raw`\(\s*(?:about |~)?${weight}(?: each)?\s*\)`, 'i')
+const beforeContainer = new RegExp(
+  String.raw`(?<=^\S+ )${weight}(?= (?:cans?|tins?|jars?|packages?|pkg|packets?|bags?|box(?:es)?|blocks?)\b)`,
+  'i',
+)
 
 const gramsByUnit: Record<string, number> = { o: 28.35, g: 1, l: 453.6, p: 453.6 }
 
@@ -55,11 +85,21 @@ function readAmount(text: string): { amount: number | null; rest: string } {
   const first = amountPattern.exec(text)
   if (!first) return { amount: null, rest: text }
   const rest = text.slice(first[0].length).trim()
-  const upTo = /^(?:-|to |or )\s*/i.exec(rest)
+  const upTo = /^(?:-|to |or |a |o )\s*/i.exec(rest)
   const second = upTo && amountPattern.exec(rest.slice(upTo[0].length))
   return second
     ? { amount: amountFrom(second[0]), rest: rest.slice(upTo[0].length + second[0].length).trim() }
     : { amount: amountFrom(first[0]), rest }
+}
+
+/** "1 cup plus 2 tablespoons". */
+function withMore(amount: number | null, measure: string, text: string) {
+  const plus = /^(?:plus|\+|and) (?=[\d½¼¾⅓⅔⅛⅜⅝⅞])/i.exec(text)
+  if (amount === null || !plus) return { amount, rest: text }
+  const more = readAmount(text.slice(plus[0].length))
+  const found = readMeasure(more.rest, true)
+  const extra = inMeasure((more.amount ?? 0) * found.factor, found.measure, measure)
+  return { amount: amount + (extra ?? 0), rest: found.rest }
 }
 
 const fractions: Record<string, number> = {
@@ -73,10 +113,16 @@ const fractions: Record<string, number> = {
   '⅝': 5 / 8,
   '⅞': 7 / 8,
 }
-const words: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, half: 0.5 }
+const words: Record<string, number> = {
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, half: 0.5, dozen: 12 },
+  ...{ un: 1, una: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, medio: 0.5, media: 0.5 },
+}
 
-const amountPattern =
-  /^(?:\d+ \d+\/\d+|\d+\/\d+|\d+(?: and)? [½¼¾⅓⅔⅛⅜⅝⅞]|[½¼¾⅓⅔⅛⅜⅝⅞]|\d+(?:[.,]\d+)?|(?:an?|one|two|three|four|half)(?= ))/i
+// A percentage is no amount: "2% milk".
+const amountPattern = new RegExp(
+  `^(?:\\d+ \\d+\\/\\d+|\\d+\\/\\d+|\\d+(?: and| y)? [½¼¾⅓⅔⅛⅜⅝⅞]|\\d+ y \\d+\\/\\d+|[½¼¾⅓⅔⅛⅜⅝⅞]|\\d+(?:[.,]\\d+)?(?![\\d.]*%)|(?:${Object.keys(words).join('|')})(?= ))`,
+  'i',
+)
 
 function amountFrom(text: string): number {
   return text
@@ -91,64 +137,27 @@ function partValue(part: string): number {
   return fractions[part] ?? words[part] ?? (Number(part.replace(',', '.')) || 0)
 }
 
-function readMeasure(text: string, isCounted: boolean) {
-  const found = measurePattern.exec(text)
-  const known = found && measures.get(found[1]!.toLowerCase().replace(/\s+/g, ' '))
-  // "Clove" or "can" without a number may be the food itself.
-  if (!found || !known || !(isCounted || known.measure === 'pinch')) {
-    return { factor: 1, measure: 'whole', rest: text }
-  }
-  const rest = text.slice(found[0].length).replace(/^of /i, '')
-  return { ...known, rest }
-}
-
-const measures = new Map<string, { measure: string; factor: number }>()
-function measure(name: string, factor: number, ...spellings: string[]) {
-  for (const spelling of spellings) measures.set(spelling, { measure: name, factor })
-}
-measure('g', 1, 'g', 'gram', 'grams')
-measure('g', 1000, 'kg', 'kilogram', 'kilograms')
-measure('oz', 1, 'oz', 'ounce', 'ounces')
-measure('lb', 1, 'lb', 'lbs', 'pound', 'pounds')
-measure('tsp', 1, 'tsp', 'tsps', 'teaspoon', 'teaspoons')
-measure('tbsp', 1, 'tbsp', 'tbsps', 'tablespoon', 'tablespoons')
-measure('tbsp', 2, 'fl oz', 'fluid ounce', 'fluid ounces')
-measure('cup', 1, 'cup', 'cups')
-measure('cup', 2, 'pint', 'pints')
-measure('cup', 4, 'quart', 'quarts')
-measure('ml', 1, 'ml', 'milliliter', 'milliliters', 'millilitre', 'millilitres')
-measure('ml', 1000, 'l', 'liter', 'liters', 'litre', 'litres')
-measure('pinch', 1, 'pinch', 'pinches', 'dash', 'dashes')
-measure('small', 1, 'small')
-measure('medium', 1, 'medium')
-measure('large', 1, 'large')
-measure('clove', 1, 'clove', 'cloves')
-measure('slice', 1, 'slice', 'slices')
-measure('stalk', 1, 'stalk', 'stalks', 'rib', 'ribs')
-measure('sprig', 1, 'sprig', 'sprigs')
-measure('leaf', 1, 'leaf', 'leaves')
-measure('bunch', 1, 'bunch', 'bunches')
-measure('head', 1, 'head', 'heads')
-measure('fillet', 1, 'fillet', 'fillets')
-measure('can', 1, 'can', 'cans', 'tin', 'tins')
-measure('package', 1, 'package', 'packages', 'pkg', 'packet', 'packets', 'jar', 'jars')
-
-const measurePattern = new RegExp(
-  `^(${[...measures.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?(?=\\s|$)\\s*`,
-  'i',
-)
-
 /** What comes after a comma or in parentheses is how the food is prepared. */
 function splitPreparation(text: string): { name: string; prepared: string | null } {
-  const inParentheses = [...text.matchAll(/\(([^)]*)\)/g)].map(([, inside = '']) => inside.trim())
+  const inside = [...text.matchAll(/\(([^)]*)\)/g)].map(([, found = '']) => found.trim())
   const plain = text
     .replace(/\([^)]*\)/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/ ,/g, ',')
     .trim()
-  const [before = '', ...after] = plain.split(', ')
+  const parts = plain.split(', ')
+  // "boneless, skinless chicken thighs": the name goes on after a comma that follows only such words.
+  const from = parts.findIndex(part => !onlyDescribes.test(part))
+  const [before = '', ...after] = [
+    parts.slice(0, Math.max(0, from) + 1).join(', '),
+    ...parts.slice(Math.max(0, from) + 1),
+  ]
   const [name = '', ...asNeeded] = before.split(
-    /\s+(?=(?:to taste|as needed|for (?:serving|garnish|the))\b)/i,
+    /\s+(?=(?:to taste|as needed|al gusto|for (?:serving|garnish|the|frying|greasing|drizzling|dusting|brushing))\b)/i,
   )
-  const prepared = [...asNeeded, ...after, ...inParentheses].filter(Boolean).join(', ')
-  return { name: name.replace(/[,\s]+$/, ''), prepared: prepared || null }
+  const prepared = [...asNeeded, ...after, ...inside].filter(Boolean).join(', ')
+  return { name: name.replace(/[,\s*]+$/, ''), prepared: prepared || null }
 }
+
+const onlyDescribes =
+  /^(?:boneless|skinless|bone-in|skin-on|ripe|fresh|large|small|medium|dry|dried|raw|firm|lean|whole)(?: (?:boneless|skinless|ripe|fresh|large|small|medium))*$/i

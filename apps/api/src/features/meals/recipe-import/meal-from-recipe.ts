@@ -1,10 +1,11 @@
 import { slugOf } from '@aisleway/core/meals/slug'
-import { tokenize } from '@aisleway/search/text/tokenize'
 import type { MealRow } from '../store.ts'
 import type { StoredIngredient } from '../stored-ingredient.ts'
-import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
+import { ingredientFrom } from './ingredient-from-line.ts'
+import { readIngredientLine } from './ingredient-line.ts'
 import type { KnownFood, NutritionLookup } from './nutrition-lookup.ts'
 import type { Recipe } from './recipe.ts'
+import { figuresOf } from './recipe-figures.ts'
 
 /** A recipe as a meal of this store, with the line that each ingredient was read from. */
 export type ReadMeal = { row: MealRow; lineOfFood: Map<string, string> }
@@ -30,7 +31,7 @@ export function mealFromRecipe(
     else ingredients.push(ingredient)
     lineOfFood.set(ingredient.food, text)
   }
-  const computed = figuresOf(ingredients, servings, nutritionLookup)
+  const computed = figuresOf(recipe.name, ingredients, servings, nutritionLookup)
   const nutrition = recipe.nutrition ?? computed?.nutrition
   const calories = recipe.nutrition?.calories ?? computed?.nutrition.calories
   if (!nutrition || calories === null || calories === undefined) {
@@ -58,43 +59,6 @@ export function mealFromRecipe(
 const defaultServings = 4
 const maxLines = 60
 
-function ingredientFrom(
-  line: IngredientLine,
-  text: string,
-  known: KnownFood | undefined,
-): StoredIngredient {
-  const name = line.name || text.slice(0, 80)
-  const words = tokenize(name).join(' ')
-  const { measures = {}, ...food } = known ?? {
-    food: (slugOf(name) || 'unnamed').slice(0, 80),
-    name: name.slice(0, 80),
-    plural: null,
-    search: words.slice(0, 80),
-    gramsEach: null,
-    gramsPerFlOz: null,
-    refusePercent: null,
-  }
-  const { amount, measure, prepared } = line
-  return { ...food, amount, measure, prepared, grams: gramsOf(line, measures) }
-}
-
-function gramsOf(
-  { amount, measure, gramsEach }: IngredientLine,
-  measures: KnownFood['measures'],
-): number | null {
-  if (amount === null) return null
-  const each = scales[measure] ?? measures[measure] ?? gramsEach ?? standIn(measure, measures)
-  return each === undefined ? null : Number((amount * each).toFixed(1))
-}
-
-const scales: Record<string, number> = { g: 1, oz: 28.35, lb: 453.6 }
-const mlPerCup = 236.6
-
-function standIn(measure: string, { cup, medium, large, whole }: KnownFood['measures']) {
-  if (measure === 'ml') return cup && cup / mlPerCup
-  return measure === 'whole' ? (medium ?? large) : measure === 'large' ? whole : undefined
-}
-
 function addTo(ingredients: StoredIngredient[], more: StoredIngredient): void {
   const at = ingredients.findIndex(({ food }) => food === more.food)
   const { grams, ...first } = ingredients[at]!
@@ -105,19 +69,4 @@ function addTo(ingredients: StoredIngredient[], more: StoredIngredient): void {
     ...first,
     grams: grams === null || more.grams === null ? null : grams + more.grams,
   }
-}
-
-/** Computed only if every food and its weight are known: one unknown part makes the sum unknown. */
-function figuresOf(
-  ingredients: readonly StoredIngredient[],
-  servings: number,
-  nutritionLookup: NutritionLookup,
-) {
-  const known = new Set(nutritionLookup.foods.map(({ food }) => food))
-  const portions = ingredients.flatMap(({ food, grams }) =>
-    grams !== null && known.has(food) ? [{ food, grams }] : [],
-  )
-  return portions.length === ingredients.length
-    ? nutritionLookup.figuresOf(portions, servings)
-    : null
 }

@@ -1,52 +1,49 @@
+import { type RecipeThing, readPage } from './recipe-page.ts'
+
 /** A file without a recipe in it; the message is for the operator, and nothing is changed. */
 export class RecipeFileError extends Error {}
 
 export const maxRecipeFileBytes = 16 * 1024 * 1024
 
-type Thing = Record<string, unknown>
-
-/** The schema.org recipes of a JSON-LD file, or of a page that carries JSON-LD. */
-export function recipesIn(text: string): Thing[] {
-  const documents = /^\s*</.test(text) ? jsonInPage(text) : [text]
-  const recipes = documents.flatMap(document => recipesOf(parsed(document), 0))
-  if (recipes.length === 0) throw new RecipeFileError('The file holds no schema.org Recipe.')
-  return recipes
+/** The schema.org recipes of a JSON-LD file, or of a page that has them as JSON-LD or microdata. */
+export function recipesIn(text: string): RecipeThing[] {
+  const { documents, items } = isPage(text) ? readPage(text) : { documents: [text], items: [] }
+  const read = documents.map(parsed)
+  const recipes = read.flatMap(({ value }) => recipesOf(value, 0))
+  if (recipes.length > 0) return recipes
+  const found = items.flatMap(item => recipesOf(item, 0))
+  if (found.length > 0) return found
+  const reason = read.find(({ reason }) => reason)?.reason
+  throw new RecipeFileError(
+    reason
+      ? `The file is not valid JSON: ${reason.slice(0, 200)}.`
+      : 'The file holds no schema.org Recipe.',
+  )
 }
 
-/** Scans the page once: one regular expression over all of it would take quadratic time. */
-function jsonInPage(page: string): string[] {
-  const documents: string[] = []
-  const opening = /<script\b/gi
-  const closing = /<\/script>/gi
-  for (let tag = opening.exec(page); tag; tag = opening.exec(page)) {
-    const begin = page.indexOf('>', tag.index) + 1
-    closing.lastIndex = begin
-    const end = begin > 0 && closing.exec(page)?.index
-    if (!end) break
-    const attributes = page.slice(tag.index, begin)
-    if (jsonLd.test(attributes)) documents.push(page.slice(begin, end))
-    opening.lastIndex = end
-  }
-  return documents
+export function isPage(text: string): boolean {
+  return /^[\s\uFEFF]*</.test(text)
 }
 
-const jsonLd = /type\s*=\s*["']?application\/ld\+json/i
-
-function parsed(json: string): unknown {
+/** Some sites leave line breaks in their strings, which JSON does not allow. */
+function parsed(json: string): { value: unknown; reason?: string } {
+  const text = json.replace(/^\uFEFF/, '')
   try {
-    return JSON.parse(json.replace(/^\uFEFF/, ''))
+    return { value: JSON.parse(text) }
   } catch (error) {
-    throw new RecipeFileError(
-      `The file is not valid JSON: ${(error as Error).message.slice(0, 200)}.`,
-    )
+    try {
+      return { value: JSON.parse(text.replace(/\p{Cc}+/gu, ' ')) }
+    } catch {
+      return { value: null, reason: (error as Error).message }
+    }
   }
 }
 
 /** A recipe is the whole document, in an array, in `@graph`, or the main entity of a page. */
-function recipesOf(value: unknown, depth: number): Thing[] {
+function recipesOf(value: unknown, depth: number): RecipeThing[] {
   if (depth > maxDepth || typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap(one => recipesOf(one, depth + 1))
-  const thing = value as Thing
+  const thing = value as RecipeThing
   if (isRecipe(thing['@type'])) return [thing]
   return [
     thing['@graph'],

@@ -1,5 +1,6 @@
 import type { MealType } from '@aisleway/core/meals/generation/meal-types'
 import type { Nutrition } from '@aisleway/core/meals/recipe/nutrition'
+import { decodeHTML } from 'entities'
 
 /** The properties of a schema.org Recipe that a meal needs. */
 export type Recipe = {
@@ -22,12 +23,12 @@ export function readRecipe(thing: Record<string, unknown>): Recipe {
     name: textOf(thing.name).slice(0, 200),
     mealTypes: mealTypesOf(thing),
     servings: servingsOf(thing.recipeYield ?? thing.yield),
-    prepMinutes: minutesOf(thing.prepTime),
-    cookMinutes: minutesOf(thing.cookTime),
+    ...timesOf(thing),
     lines: listOf(thing.recipeIngredient ?? thing.ingredients)
+      .flatMap(line => (typeof line === 'string' ? line.split('\n') : [line]))
       .map(textOf)
       .filter(Boolean),
-    steps: stepsOf(thing.recipeInstructions).slice(0, 60),
+    steps: stepsOf(thing.recipeInstructions ?? thing.step).slice(0, 60),
     imageUrl: imageOf(thing.image),
     nutrition: nutritionOf(thing.nutrition),
   }
@@ -37,41 +38,18 @@ function listOf(value: unknown): unknown[] {
   return value === undefined || value === null ? [] : [value].flat()
 }
 
+/** More than a step has, with its markup. */
+const longestText = 20_000
+
 /** Makes plain text, since many sites put HTML into their data. */
 function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
-  return value
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#\d+|#x[\da-f]+|\w+);/gi, (entity, name: string) => decoded(name) ?? entity)
+  return decodeHTML(value.slice(0, longestText).replace(/<[^<>]*>/g, ' '))
     .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 2000)
-}
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  deg: '°',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  ndash: '–',
-  rsquo: '’',
-}
-
-function decoded(name: string): string | undefined {
-  const code =
-    name.startsWith('#x') || name.startsWith('#X')
-      ? Number.parseInt(name.slice(2), 16)
-      : Number.parseInt(name.slice(1), 10)
-  if (!name.startsWith('#')) return entities[name.toLowerCase()]
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined
 }
 
 const mealTypeWords: Record<MealType, RegExp> = {
@@ -86,21 +64,39 @@ function mealTypesOf({ recipeCategory, keywords }: Record<string, unknown>): Mea
 }
 
 function servingsOf(value: unknown): number | null {
-  const numbers = listOf(value).map(told => Number(/\d+/.exec(textOf(told))?.[0]))
+  const numbers = listOf(value).map(told => Number(/\d+/.exec(textOf(figureIn(told)))?.[0]))
   return numbers.find(number => number >= 1 && number <= 100) ?? null
 }
 
-/** The minutes of an ISO 8601 duration, as schema.org writes times: "PT1H30M". */
-function minutesOf(value: unknown): number | null {
-  const [, days = 0, hours = 0, minutes] =
-    /^P(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d+(?:\.\d+)?S)?)?$/i.exec(
-      textOf(value),
-    ) ?? []
-  const total = Number(days) * 1440 + Number(hours) * 60 + Number(minutes ?? 0)
+/** A schema.org QuantitativeValue holds its figure in `value`. */
+function figureIn(told: unknown): unknown {
+  return typeof told === 'object' && told !== null ? (told as { value?: unknown }).value : told
+}
+
+/** Without another time, the total counts as cooking. */
+function timesOf({ prepTime, cookTime, totalTime }: Record<string, unknown>) {
+  const prepMinutes = minutesOf(prepTime)
+  const total = minutesOf(totalTime)
+  const rest = total === null ? null : total - (prepMinutes ?? 0)
+  return { prepMinutes, cookMinutes: minutesOf(cookTime) ?? (rest && rest > 0 ? rest : null) }
+}
+
+/** The minutes of an ISO 8601 duration, as schema.org writes times: "PT1H30M"; else of a text: "1 hour". */
+export function minutesOf(value: unknown): number | null {
+  const text = textOf(listOf(value)[0])
+  const [isDuration, days = 0, hours = 0, minutes = 0] =
+    /^P(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d+(?:\.\d+)?S)?)?$/i.exec(text) ?? []
+  const total = isDuration
+    ? Number(days) * 1440 + Number(hours) * 60 + Number(minutes)
+    : [...text.matchAll(/(\d{1,4})\s*(h|m)/gi)].reduce(
+        (sum, [, number, unit]) => sum + Number(number) * (/h/i.test(unit!) ? 60 : 1),
+        0,
+      )
   return total > 0 ? total : null
 }
 
-function stepsOf(value: unknown): string[] {
+function stepsOf(value: unknown, depth = 0): string[] {
+  if (depth > deepestSection) return []
   return listOf(value).flatMap(step => {
     if (typeof step === 'string')
       return step
@@ -108,10 +104,12 @@ function stepsOf(value: unknown): string[] {
         .map(textOf)
         .filter(Boolean)
     const { itemListElement, text, name } = (step ?? {}) as Record<string, unknown>
-    if (itemListElement) return stepsOf(itemListElement)
+    if (itemListElement) return stepsOf(itemListElement, depth + 1)
     return [textOf(text) || textOf(name)].filter(Boolean)
   })
 }
+
+const deepestSection = 4
 
 function imageOf(value: unknown): string {
   const addresses = listOf(value).map(image =>

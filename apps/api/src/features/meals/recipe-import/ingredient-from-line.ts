@@ -1,0 +1,43 @@
+import { slugOf } from '@aisleway/core/meals/slug'
+import { tokenize } from '@aisleway/search/text/tokenize'
+import type { StoredIngredient } from '../stored-ingredient.ts'
+import type { IngredientLine } from './ingredient-line.ts'
+import type { KnownFood } from './nutrition-lookup.ts'
+
+/** The ingredient that a line describes; `known` is the food that it names. */
+export function ingredientFrom(
+  line: IngredientLine,
+  text: string,
+  known: KnownFood | undefined,
+): StoredIngredient {
+  const name = line.name || text.slice(0, 80)
+  const words = tokenize(name).join(' ')
+  const { measures = {}, ...food } = known ?? {
+    food: (slugOf(name) || 'unnamed').slice(0, 80),
+    name: name.slice(0, 80),
+    plural: null,
+    search: words.slice(0, 80),
+    gramsEach: null,
+    gramsPerFlOz: null,
+    refusePercent: null,
+  }
+  const { amount, measure, prepared } = line
+  return { ...food, amount, measure, prepared, grams: gramsOf(line, measures) }
+}
+
+function gramsOf(
+  { amount, measure, gramsEach }: IngredientLine,
+  measures: KnownFood['measures'],
+): number | null {
+  if (amount === null) return null
+  const each = scales[measure] ?? gramsEach ?? measures[measure] ?? standIn(measure, measures)
+  return each === undefined ? null : Number((amount * each).toFixed(1))
+}
+
+const scales: Record<string, number> = { g: 1, oz: 28.35, lb: 453.6 }
+const mlPerCup = 236.6
+
+function standIn(measure: string, { cup, medium, large, whole }: KnownFood['measures']) {
+  if (measure === 'ml') return cup && cup / mlPerCup
+  return measure === 'whole' ? (medium ?? large) : measure === 'large' ? whole : undefined
+}

@@ -1,0 +1,17 @@
+import { readPastedRecipe } from './pasted-recipe.ts'
+import { type Recipe, readRecipe } from './recipe.ts'
+import { isPage, RecipeFileError, recipesIn } from './recipe-file.ts'
+
+/** The recipes in what a shopper pasted or opened: the source of a page, JSON-LD, or a plain text. */
+export function readRecipes(text: string): (Recipe & { note: string })[] {
+  if (!isPage(text) && !/^[\s\uFEFF]*[[{]/.test(text)) {
+    const pasted = readPastedRecipe(text)
+    return pasted ? [pasted] : []
+  }
+  try {
+    return recipesIn(text).map(thing => ({ ...readRecipe(thing), note: '' }))
+  } catch (error) {
+    if (error instanceof RecipeFileError) return []
+    throw error
+  }
+}
