@@ -11,6 +11,7 @@ import type { Secrets } from '../auth/secret-keys.ts'
 import { secretIn } from '../db/data-folder.ts'
 import type { Database } from '../db/database.ts'
 import { resealFactors } from '../features/account/factors/reseal-factors.ts'
+import { departmentHead } from '../http/head/department-head.ts'
 import { productHead } from '../http/head/product-head.ts'
 import { pageData } from '../http/page-data.ts'
 import { apiHeaders } from '../http/security-headers.ts'
@@ -72,12 +73,14 @@ export async function openServices(config: Config): Promise<Services> {
     now,
   })
   const dataOfPage = pageData({ database, ...services, now })
-  const headOfPage = productHead({
+  const originOfShop = (request: Request) => originOf(config.PUBLIC_URL, request)
+  const headOfDepartment = departmentHead(originOfShop)
+  const headOfProduct = productHead({
     database,
     productFacts,
     ...services,
     storeName: store.name,
-    originOf: request => originOf(config.PUBLIC_URL, request),
+    originOf: originOfShop,
   })
   const web = webApp({
     built: join(repositoryFolder, 'apps/web/dist'),
@@ -85,7 +88,8 @@ export async function openServices(config: Config): Promise<Services> {
     site: { publicUrl: config.PUBLIC_URL, searchHost: config.SEARCH_HOST },
     // Without it the app asks for what it needs, as it does where the page was kept on the device.
     dataFor: async request => (isShed(meter, 'read') ? null : dataOfPage(request)),
-    headFor: async request => (isShed(meter, 'read') ? null : headOfPage(request)),
+    headFor: async request =>
+      headOfDepartment(request) ?? (isShed(meter, 'read') ? null : headOfProduct(request)),
   })
   const stopJobs = startPeriodicJobs(database, now)
   return {

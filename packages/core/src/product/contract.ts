@@ -12,6 +12,8 @@ export type ProductDetails = {
   product: Product
   /** One sentence; empty if the catalogue has none. */
   description: string
+  /** The number of its barcode, 14 digits; empty if the catalogue has none. */
+  gtin: string
   /** Null if nothing is known of the composition, as of every imported product. */
   facts: ProductFacts | null
   /** The other sizes of the same product, the smallest first. */

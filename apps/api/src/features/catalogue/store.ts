@@ -90,11 +90,12 @@ export async function findByGtin({ queries }: Database, gtin: string): Promise<P
 export async function findProductRow(
   { queries }: Database,
   id: string,
-): Promise<{ product: Product; kind: string; description: string } | undefined> {
+): Promise<{ product: Product; kind: string; description: string; gtin: string } | undefined> {
   const [row] = await queries.select().from(products).where(eq(products.id, id))
   if (!row) return undefined
-  const { kind, description, retiredAt } = row
-  return { product: productFromRow({ ...row, isRetired: retiredAt !== null }), kind, description }
+  const { kind, description, gtin, retiredAt } = row
+  const product = productFromRow({ ...row, isRetired: retiredAt !== null })
+  return { product, kind, description, gtin }
 }
 
 /** The prices of these products since then, and the one that applied at the start; oldest first. */

@@ -23,6 +23,7 @@ export async function productDetails(
   return {
     product: row.product,
     description: row.description,
+    gtin: row.gtin,
     facts: productFacts({ id, kind: row.kind }),
     ...relatedProducts(catalogue.snapshot(), { ...row.product, kind: row.kind }),
     boughtTogether: (await findProducts(database, together)).filter(each => !each.isRetired),

@@ -1,4 +1,14 @@
-import type { PageHead } from './product-head.ts'
+/** What a page says in its head beside the app's own lines. */
+export type PageHead = {
+  status: 200 | 404
+  title?: string
+  description?: string
+  canonical?: string
+  /** schema.org, for search engines. */
+  jsonLd?: object
+  /** The elements that hold data for the app, by id. */
+  data: Readonly<Record<string, object>>
+}
 
 /** The page with a title, a description and an address of its own. */
 export function withHead(

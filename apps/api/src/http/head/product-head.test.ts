@@ -17,6 +17,7 @@ const jam = productRow({
   originalPriceCents: 449,
   imageUrl: '/pictures/jam.svg',
   description: 'Plum </script> Jam.',
+  gtin: '00012345678905',
 })
 const address = `/products/${encodeURIComponent(jam.id)}`
 
@@ -72,6 +73,7 @@ describe('the page of a product', () => {
     expect(jsonIn(text, 'ld\\+json"')).toMatchObject({
       '@type': 'Product',
       name: jam.name,
+      gtin: jam.gtin,
       description: jam.description,
       image: 'https://shop.test/pictures/jam.svg',
       offers: {

@@ -1,20 +1,9 @@
-import { isOnSale, nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
+import { isOnSale, nameWithoutSize } from '@aisleway/core/catalogue/product'
 import { formatCents } from '@aisleway/core/money'
 import type { ProductDetails } from '@aisleway/core/product/contract'
 import { isDatabaseUnavailable } from '../../db/database-unavailable.ts'
 import { productDetails } from '../../features/product/details.ts'
-
-/** What a page says in its head beside the app's own lines. */
-export type PageHead = {
-  status: 200 | 404
-  title?: string
-  description?: string
-  canonical?: string
-  /** schema.org, for search engines. */
-  jsonLd?: object
-  /** The elements that hold data for the app, by id. */
-  data: Readonly<Record<string, object>>
-}
+import type { PageHead } from './page-head.ts'
 
 type Deps = Parameters<typeof productDetails>[0] & {
   storeName: string
@@ -56,23 +45,23 @@ function productIdIn(path: string): string | null {
 type Site = { storeName: string; origin: string }
 
 function headOf(details: ProductDetails, site: Site): PageHead {
-  const { product, description } = details
+  const { product } = details
   const name = nameWithoutSize(product)
   const price = [product.weightQuantity, formatCents(product.priceCents)].filter(Boolean)
   const canonical = `${site.origin}${prefix}${encodeURIComponent(product.id)}`
   return {
     status: 200,
     title: `${name} · Aisleway`,
-    description: `${description || `${name}.`} ${price.join(', ')} · ${site.storeName}`,
+    description: `${details.description || `${name}.`} ${price.join(', ')} · ${site.storeName}`,
     canonical,
-    jsonLd: jsonLdOf(product, { ...site, canonical, description }),
+    jsonLd: jsonLdOf(details, { ...site, canonical }),
     data: { 'product-data': details },
   }
 }
 
 function jsonLdOf(
-  product: Product,
-  { canonical, description, storeName, origin }: Site & { canonical: string; description: string },
+  { product, description, gtin }: ProductDetails,
+  { canonical, storeName, origin }: Site & { canonical: string },
 ) {
   const offer = {
     '@type': 'Offer',
@@ -95,6 +84,7 @@ function jsonLdOf(
     '@type': 'Product',
     name: product.name,
     sku: product.id,
+    ...(gtin && { gtin }),
     category: product.department,
     ...(description && { description }),
     ...(product.imageUrl && { image: new URL(product.imageUrl, origin).href }),
