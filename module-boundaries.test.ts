@@ -223,6 +223,7 @@ const mayUse: Record<string, readonly string[]> = {
   'web/features/shopping': [
     'web/api',
     'web/ui',
+    'web/features/account',
     'web/features/catalogue',
     'web/features/lists',
     'web/features/notices',

@@ -74,9 +74,14 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // What changes a list, which My Lists does not.
   group(
     'list-changes',
-    ['core/src/lists/changes/', 'web/src/features/lists/(changes/|page/|list-choice)'],
+    [
+      'core/src/lists/changes/',
+      'web/src/features/lists/(changes/(?!price-field|typed-price|use-typed-price)|page/|list-choice)',
+    ],
     2,
   ),
+  // Dialogs with a price to type.
+  group('prices', ['features/lists/changes/(price-field|typed-price|use-typed-price)'], 2),
 ]
 
 export const fileGroups = groups.map((one, index) => ({ ...one, priority: groups.length - index }))

@@ -47,6 +47,19 @@ test('what the shelf, the scale and the budget say is told with one thumb @phone
     await expect(page.getByRole('banner')).not.toContainText(price)
   })
 
+  await test.step('text grows for a list at arm’s length', async () => {
+    await page.getByRole('button', { name: 'Text size' }).click()
+    const display = await opened(page.getByRole('dialog', { name: 'Display' }))
+    await display.getByRole('radio', { name: 'Larger' }).check()
+    await display.getByRole('button', { name: 'Close' }).click()
+    const excess = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger')
+    await expect.poll(excess).toBe(0)
+  })
+
   await test.step('a budget counts what is ticked', async () => {
     await page.getByRole('button', { name: 'Set budget' }).click()
     const dialog = await opened(page.getByRole('dialog', { name: 'Budget for this trip' }))

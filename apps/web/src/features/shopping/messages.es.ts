@@ -6,6 +6,7 @@ export const messages: typeof english = {
   notFound: 'No encontramos la lista',
   toLists: 'Volver a Mis listas',
   back: 'Volver a Mis listas',
+  textSize: 'Tamaño del texto',
   inBasket: 'en la canasta',
   itemsDone: (checked, items) => `${checked} de ${items} artículos`,
   percentDone: percent => `${percent}% listo`,

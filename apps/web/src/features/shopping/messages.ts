@@ -6,6 +6,7 @@ export const messages = {
   notFound: 'List not found',
   toLists: 'Back to My Lists',
   back: 'Back to My Lists',
+  textSize: 'Text size',
   inBasket: 'in basket',
   itemsDone: (checked: number, items: number) => `${checked} of ${items} items`,
   percentDone: (percent: number) => `${percent}% done`,

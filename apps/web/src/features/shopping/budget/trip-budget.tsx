@@ -25,7 +25,7 @@ export function TripBudget({ userId, head, totalCents }: Props) {
         size="compact"
         onClick={() => setOpen(true)}
         className={classNames(
-          '-mr-3 ml-auto px-3! text-meta!',
+          '-mr-3 px-3! text-meta!',
           budgetCents !== null && leftCents < 0 && 'text-danger!',
         )}
       >

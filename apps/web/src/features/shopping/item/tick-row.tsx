@@ -51,7 +51,7 @@ export const TickRow = memo(function TickRow({
       {...(actions && swipe)}
       data-swipe={messages.notFoundHere}
       className={classNames(
-        'swipe-row group relative flex items-center gap-2.5 rounded-control pl-2.5 transition-[min-height,background-color] duration-200 has-[[role=checkbox]:focus-visible]:outline-3 has-[[role=checkbox]:focus-visible]:outline-ink',
+        'swipe-row @container group relative flex items-center gap-2.5 rounded-control pl-2.5 transition-[min-height,background-color] duration-200 has-[[role=checkbox]:focus-visible]:outline-3 has-[[role=checkbox]:focus-visible]:outline-ink',
         !actions && 'pr-3.5',
         isChecked ? 'min-h-14' : 'min-h-17',
         !isChecked && !isOthers && 'bg-surface',
@@ -80,7 +80,10 @@ export const TickRow = memo(function TickRow({
       </span>
       <ProductBackdrop
         department={department}
-        className={classNames('pointer-events-none', isChecked && 'size-11! opacity-55')}
+        className={classNames(
+          'pointer-events-none @max-[17rem]:hidden',
+          isChecked && 'size-11! opacity-55',
+        )}
       >
         <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
       </ProductBackdrop>

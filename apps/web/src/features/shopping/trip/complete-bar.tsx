@@ -59,7 +59,7 @@ export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) 
           busy={isBusy}
           busyLabel={messages.completing}
           onClick={() => (left.length > 0 ? setAsking(true) : complete.run())}
-          className="min-w-0 grow px-3!"
+          className="min-w-0 shrink! grow px-3!"
         >
           {messages.complete}
         </Button>

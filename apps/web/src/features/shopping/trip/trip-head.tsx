@@ -5,14 +5,18 @@ import { CloudSlashIcon } from '@phosphor-icons/react/CloudSlash'
 import { Link } from '@tanstack/react-router'
 import { areRecordsDurable } from '../../../api/device-records/device-records.ts'
 import { Price } from '../../../ui/display/price.tsx'
+import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
 import { useOnline } from '../../../ui/feedback/use-online.ts'
 import { stickyTop } from '../../../ui/page/sticky-bar.ts'
+import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { TripBudget } from '../budget/trip-budget.tsx'
 import { messages } from '../messages.ts'
 import { GroupChips } from './group-chips.tsx'
 import { SplitProgress } from './split-progress.tsx'
 import { checkedIn, tripFigures } from './trip-view.ts'
+
+const TextSizeButton = lazyPart(() => import('./text-size-button.tsx'))
 
 type Props = {
   userId: string
@@ -40,17 +44,23 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
           <h1 className="display line-clamp-2 min-w-0 grow text-title-sm [overflow-wrap:anywhere]">
             {list.head.name}
           </h1>
+          <div className="size-11 shrink-0">
+            <PartBoundary>
+              <TextSizeButton />
+            </PartBoundary>
+          </div>
           <p className="flex shrink-0 flex-col items-end">
             <Price cents={totalCents} size="row" />
             <span className="font-semibold text-ink2 text-meta">{messages.inBasket}</span>
           </p>
         </div>
         <div className="flex min-h-11 items-center gap-2 text-name">
-          <CheckIcon aria-hidden weight="bold" className="text-[1.25rem] text-leaf" />
-          <strong className="whitespace-nowrap font-bold">{count}</strong>
-          <span className="whitespace-nowrap text-ink2 smallest:hidden">
-            {messages.percentDone(percent)}
-          </span>
+          <CheckIcon aria-hidden weight="bold" className="shrink-0 text-[1.25rem] text-leaf" />
+          {/* The percentage wraps out of sight where there is no room for both. */}
+          <p className="flex h-[1lh] min-w-0 grow flex-wrap gap-x-2 overflow-hidden whitespace-nowrap">
+            <strong className="font-bold">{count}</strong>
+            <span className="text-ink2">{messages.percentDone(percent)}</span>
+          </p>
           <TripBudget userId={userId} head={list.head} totalCents={totalCents} />
         </div>
         <SplitProgress
