@@ -115,6 +115,7 @@ const mayUse: Record<string, readonly string[]> = {
     'api/db',
     'api/features/catalogue',
     'api/features/cart',
+    'api/features/lists',
     'core',
     'search',
   ],

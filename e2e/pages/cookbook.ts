@@ -1,9 +1,12 @@
 import type { MealType } from '@aisleway/core/meals/generation/meal-types'
-import type { Meal, MealIngredient } from '@aisleway/core/meals/meal'
+import type { Meal as AnyMeal, MealIngredient } from '@aisleway/core/meals/meal'
 import { expect, type Page } from '@playwright/test'
 
 // These are the cookbook's data, requested without the page, and figures computed from them independently
 // by the spec's rules, so that a mistake in the app's sums is not repeated.
+
+/** A meal of the store, whose calories are always known. */
+type Meal = AnyMeal & { calories: number }
 
 export type Bought = MealIngredient & { product: NonNullable<MealIngredient['product']> }
 
@@ -66,15 +69,15 @@ export async function mealWithTimer(page: Page): Promise<TimedStep> {
   throw new Error('No dinner names a time')
 }
 
-export function notPantry(meal: Meal): Bought[] {
+export function notPantry(meal: AnyMeal): Bought[] {
   return sold(meal).filter(({ isPantry }) => !isPantry)
 }
 
-export function pantry(meal: Meal): Bought[] {
+export function pantry(meal: AnyMeal): Bought[] {
   return sold(meal).filter(({ isPantry }) => isPantry)
 }
 
-function sold({ ingredients }: Meal): Bought[] {
+function sold({ ingredients }: AnyMeal): Bought[] {
   return (ingredients ?? []).filter((one): one is Bought => one.product !== null)
 }
 
@@ -90,7 +93,7 @@ export function cost(ingredients: readonly Bought[], scale = 1): number {
 }
 
 /** The price that the generator uses: in cents, at default servings, with the pantry items at home. */
-export function perServing(meal: Meal): number {
+export function perServing(meal: AnyMeal): number {
   return cost(notPantry(meal)) / meal.servings
 }
 
@@ -98,7 +101,7 @@ export function dollars(cents: number): string {
   return `$${(Math.round(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 }
 
-function hasNoProductTwice(meal: Meal): boolean {
+function hasNoProductTwice(meal: AnyMeal): boolean {
   const ids = sold(meal).map(({ product }) => product.id)
   return new Set(ids).size === ids.length
 }

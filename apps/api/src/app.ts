@@ -1,5 +1,6 @@
 import { apiPrefix } from '@aisleway/core/contract'
 import { livePath } from '@aisleway/core/live/live-event'
+import { maxImportBytes } from '@aisleway/core/recipes/contract'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
@@ -20,6 +21,7 @@ import type { Database } from './db/database.ts'
 import type { Catalogue } from './features/catalogue/catalogue.ts'
 import { searchRoutes } from './features/catalogue/search/search-routes.ts'
 import type { Menu } from './features/meals/menu.ts'
+import type { NutritionLookup } from './features/meals/recipe-import/nutrition-lookup.ts'
 import { liveRoutes } from './http/live-routes.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { operatorRoutes } from './http/operator-routes.ts'
@@ -45,6 +47,7 @@ export type AppDeps = {
   database: Database
   catalogue: Catalogue
   menu: Menu
+  nutritionLookup: NutritionLookup
   storeFacts: StoreFacts
   productFacts: FindProductFacts
   auth: AuthDeps
@@ -204,7 +207,15 @@ function badText() {
   return new ORPCError('BAD_REQUEST', { message: 'The request holds text that cannot be stored' })
 }
 
-const smallBody = bodyLimit({
-  maxSize: 256 * 1024,
-  onError: c => c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large' }, 413),
-})
+const limitedBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: c => c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large' }, 413),
+  })
+
+const usualBody = limitedBody(256 * 1024)
+/** The source of a page as JSON, in which line breaks and quotation marks take two characters. */
+const pageBody = limitedBody(maxImportBytes * 1.5)
+
+const smallBody: MiddlewareHandler = (c, next) =>
+  (c.req.path === `${apiPrefix}/recipes/import` ? pageBody : usualBody)(c, next)

@@ -6,6 +6,7 @@ import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { favoritesRoutes } from './features/favorites/routes.ts'
 import { generatorRoutes } from './features/generator/routes.ts'
 import { listsRoutes } from './features/lists/routes.ts'
+import { recipesRoutes } from './features/meals/recipes/routes.ts'
 import { mealRoutes } from './features/meals/routes.ts'
 import { noticesRoutes } from './features/notices/routes.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
@@ -33,6 +34,7 @@ export const router = publicRoutes.router({
   plan: planRoutes,
   product: productRoutes,
   recentSearches: recentSearchesRoutes,
+  recipes: recipesRoutes,
   sharing: sharingRoutes,
   shopping: shoppingRoutes,
   trips: tripsRoutes,

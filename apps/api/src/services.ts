@@ -11,6 +11,7 @@ type Deps = AuthGiven &
   Pick<
     AppDeps,
     | 'productFacts'
+    | 'nutritionLookup'
     | 'operatorToken'
     | 'requestLimits'
     | 'loadMeter'

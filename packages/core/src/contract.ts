@@ -11,6 +11,7 @@ import { onboardingContract } from './onboarding/contract.ts'
 import { planContract } from './plan/contract.ts'
 import { productContract } from './product/contract.ts'
 import { recentSearchesContract } from './recent-searches/contract.ts'
+import { recipesContract } from './recipes/contract.ts'
 import { sharingContract } from './sharing/contract.ts'
 import { shoppingContract } from './shopping/contract.ts'
 import { tripsContract } from './trips/contract.ts'
@@ -32,6 +33,7 @@ export const contract = {
   plan: planContract,
   product: productContract,
   recentSearches: recentSearchesContract,
+  recipes: recipesContract,
   sharing: sharingContract,
   shopping: shoppingContract,
   trips: tripsContract,

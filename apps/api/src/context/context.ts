@@ -10,6 +10,7 @@ import type { FoundSession } from '../auth/session/find-session.ts'
 import type { Database } from '../db/database.ts'
 import type { Catalogue } from '../features/catalogue/catalogue.ts'
 import type { Menu } from '../features/meals/menu.ts'
+import type { NutritionLookup } from '../features/meals/recipe-import/nutrition-lookup.ts'
 import type { DownloadTurns } from '../limits/download-turns.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { limitsOfRoute, type RequestLimits, requestCounter } from '../limits/request-limits.ts'
@@ -22,6 +23,7 @@ export type Context = {
   database: Database
   catalogue: Catalogue
   menu: Menu
+  nutritionLookup: NutritionLookup
   storeFacts: StoreFacts
   productFacts: FindProductFacts
   now: () => Date

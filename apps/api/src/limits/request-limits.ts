@@ -20,6 +20,8 @@ export const requestLimits = {
   computation: { most: 120, windowSeconds: minute },
   /** Solving a plan keeps a thread busy for up to half a minute. */
   plan: { most: 20, windowSeconds: 5 * minute },
+  /** Reading recipes from pages, which may be long. */
+  recipeImport: { most: 60, windowSeconds: hour },
   download: { most: 10, windowSeconds: hour },
 } satisfies Record<string, Rate>
 
@@ -32,6 +34,9 @@ export const namedRoutes: Readonly<Record<string, keyof RequestLimits>> = {
   'lists.copy': 'newList',
   'lists.create': 'newList',
   'meals.generate': 'computation',
+  'recipes.all': 'download',
+  'recipes.importText': 'recipeImport',
+  'recipes.preview': 'computation',
   'plan.alternatives': 'computation',
   'plan.price': 'computation',
   'plan.solve': 'plan',

@@ -25,6 +25,7 @@ import { repositoryFolder } from '../repository-folder.ts'
 import { createServices } from '../services.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './configured-database.ts'
+import { nutritionLookup } from './nutrition-lookup.ts'
 import { startPeriodicJobs } from './periodic-jobs.ts'
 import { plainSearches } from './plain-searches.ts'
 import { seedSampleStore } from './seed.ts'
@@ -64,6 +65,7 @@ export async function openServices(config: Config): Promise<Services> {
     socialProviders: socialProvidersFrom(config),
     storeFacts: { store, search: searchFacts(config) },
     productFacts,
+    nutritionLookup,
     mealFacts: { images: mealImages, replacements: productReplacements },
     requestLimits,
     loadMeter: meter,

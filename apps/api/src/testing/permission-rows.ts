@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@aisleway/core/errors'
+import { emptyRecipe } from '@aisleway/core/recipes/recipe'
 import type { SharedList } from './shoppers/shared-list.ts'
 import { operation } from './shoppers/write-list.ts'
 
@@ -99,6 +100,16 @@ const planWithoutCooking = {
     prefersFavorites: false,
   },
   slots: { '2026-11-23-dinner': { kind: 'out' } },
+}
+
+/** A recipe of the owner, which everybody with a list in common may read. */
+const onRecipe = ({ tripId: id }: SharedList) => ({ path: { id } })
+const authorOnly = { ...signedIn('NOT_FOUND'), owner: 200 as const }
+const someRecipe = { ...emptyRecipe, name: 'Rice', lines: [{ text: '1 cup rice', isBought: true }] }
+
+async function writeRecipe({ tripId, browsers }: SharedList) {
+  await browsers.owner.put(`/api/recipes/${tripId}`, someRecipe)
+  await browsers.owner.put(`/api/recipes/${tripId}/sharing`, { isShared: true })
 }
 
 /** One row for each route of the contract (answer 20). */
@@ -328,6 +339,29 @@ export const rows: Record<string, Row> = {
   'recentSearches.list': { answers: signedIn() },
   'recentSearches.add': { answers: signedIn(), ask: () => ({ body: { text: 'milk' } }) },
   'recentSearches.clear': { answers: signedIn() },
+
+  'recipes.all': { answers: signedIn() },
+  'recipes.read': {
+    answers: { ...signedIn('NOT_FOUND'), view: 200, edit: 200, owner: 200 },
+    ask: onRecipe,
+    before: writeRecipe,
+  },
+  'recipes.preview': { answers: signedIn(), ask: () => ({ body: someRecipe }) },
+  'recipes.importText': {
+    answers: signedIn('NO_RECIPE_FOUND'),
+    ask: () => ({ body: { text: 'Hello' } }),
+  },
+  'recipes.save': {
+    answers: authorOnly,
+    ask: list => ({ ...onRecipe(list), body: someRecipe }),
+    before: writeRecipe,
+  },
+  'recipes.share': {
+    answers: authorOnly,
+    ask: list => ({ ...onRecipe(list), body: { isShared: true } }),
+    before: writeRecipe,
+  },
+  'recipes.remove': { answers: authorOnly, ask: onRecipe, before: writeRecipe, isOnce: true },
 
   'sharing.collaborators': { answers: ownerOnly, ask: onList },
   'sharing.invite': {

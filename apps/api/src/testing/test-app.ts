@@ -7,6 +7,7 @@ import type { LoadMeter } from '../limits/load-meter.ts'
 import { type RequestLimits, requestLimits } from '../limits/request-limits.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createServices } from '../services.ts'
+import { nutritionLookup } from '../startup/nutrition-lookup.ts'
 import { openTestDatabase } from './test-database.ts'
 
 const usualSecret = 'a secret of more than 32 characters for tests'
@@ -28,6 +29,7 @@ export async function openTestApp(products: readonly CatalogueRow[] = [], given:
     socialProviders: [],
     storeFacts: testStore,
     productFacts: () => null,
+    nutritionLookup,
     mealFacts: plainFacts,
     limits: unlimited,
     hashCost: cheapHash,

@@ -1,6 +1,7 @@
 import type { Product } from '../catalogue/product.ts'
 import type { Meal } from '../meals/meal.ts'
 import type { MealSnapshot } from '../meals/meal-snapshot.ts'
+import { recipeIdIn } from '../recipes/recipe.ts'
 
 /**
  * Something with a filled heart (spec 1 §3). `id` is the product's id or the meal's name, which is the key
@@ -26,4 +27,9 @@ export const localFavoritesKey = 'favorites'
 
 export function isSameFavorite(one: FavoriteKey, other: FavoriteKey): boolean {
   return one.type === other.type && one.id === other.id
+}
+
+/** A meal is known by its name (spec 1 §3); a shopper's recipe may be called as another meal, and is by its slug. */
+export function favoriteMealId({ slug, name }: Pick<Meal, 'slug' | 'name'>): string {
+  return recipeIdIn(slug) === null ? name : slug
 }

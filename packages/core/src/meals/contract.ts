@@ -77,6 +77,8 @@ export const mealsContract = {
     .route({ method: 'GET', path: '/meals/search' })
     .input(
       z.object({
+        /** The store's meals, or the recipes that the shopper wrote or may read. */
+        whose: z.enum(['store', 'mine']).default('store'),
         text: z.string().max(maxQueryLength).default(''),
         mealType: z.enum(mealTypes).optional(),
         diet: z.enum(diets).optional(),

@@ -28,8 +28,8 @@ export function mealDescription({
   calories,
 }: {
   diets: readonly Diet[]
-  calories: number
+  calories: number | null
 }): string {
   const labels = diets.map(diet => dietLabels[diet]).join(', ')
-  return [labels, `${calories} calories`].filter(Boolean).join(' · ')
+  return [labels, calories === null ? '' : `${calories} calories`].filter(Boolean).join(' · ')
 }

@@ -11,8 +11,8 @@ export type Meal = {
   name: string
   mealTypes: MealType[]
   diets: Diet[]
-  /** kcal per serving. */
-  calories: number
+  /** kcal per serving; null if an ingredient of a shopper's recipe has no figures. */
+  calories: number | null
   servings: number
   /** Time for preparing and for cooking; null if the source gives none. */
   prepMinutes: number | null
@@ -23,6 +23,8 @@ export type Meal = {
   imageUrl: string
   /** Null if the source gives none. */
   ingredients: MealIngredient[] | null
+  /** Of a recipe that a shopper wrote: whether it is the reader's own, and else whose. Absent for the store's. */
+  recipe?: { isMine: boolean; by: string }
 }
 
 export type MealIngredient = {

@@ -1,8 +1,10 @@
 import type { User } from '@aisleway/core/account/session'
+import { favoriteMealId } from '@aisleway/core/favorites/favorite'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { mealSnapshot } from '@aisleway/core/meals/meal-snapshot'
 import { type Context, signedInRoutes } from '../../context/context.ts'
 import { findProducts } from '../catalogue/store.ts'
+import { findMeal } from '../meals/recipes/find-meal.ts'
 import {
   keepFavorites,
   type NewFavorite,
@@ -25,7 +27,7 @@ export const favoritesRoutes = {
   }),
 
   addMeal: routes.addMeal.handler(async ({ context, input, errors }) => {
-    const meal = context.menu.read(input.slug)
+    const meal = await findMeal(context, input.slug)
     if (!meal) throw errors.NOT_FOUND()
     if ((await keep(context, [fromMeal(meal)])) === 'full') throw errors.TOO_MANY_FAVORITES()
     return all(context)
@@ -68,5 +70,5 @@ function keep({ database, user }: SignedIn, favorites: readonly NewFavorite[]) {
 }
 
 function fromMeal(meal: Meal): NewFavorite {
-  return { type: 'meal', itemId: meal.name, snapshot: mealSnapshot(meal) }
+  return { type: 'meal', itemId: favoriteMealId(meal), snapshot: mealSnapshot(meal) }
 }

@@ -3,7 +3,6 @@ import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { Diet } from '@aisleway/core/catalogue/diets'
 import { diets } from '@aisleway/core/catalogue/diets'
 import { packageGrams } from '@aisleway/core/meals/basket/package-grams'
-import { pantryStaple } from '@aisleway/core/meals/basket/pantry'
 import { type CookbookEntry, cookbookEntry } from '@aisleway/core/meals/cookbook/cookbook-filters'
 import {
   type MealCriteria,
@@ -20,6 +19,7 @@ import { type MealList, mealList } from './generation/meal-list.ts'
 import { mealsWithProduct } from './meals-with-product.ts'
 import type { MealRow } from './store.ts'
 import type { StoredIngredient } from './stored-ingredient.ts'
+import { ingredientsToday } from './todays-ingredients.ts'
 
 /** What the store says of its meals beside the recipes (answer 5). */
 export type MealFacts = {
@@ -44,7 +44,11 @@ export type TodaysMenu = {
 
 export type NamedFood = Pick<StoredIngredient, 'food' | 'name' | 'plural'>
 
-export type MenuMeal = CookbookEntry & {
+/** A meal of the store; its calories are always known. */
+export type MenuMeal = ServedMeal & { calories: number }
+
+/** A meal as the cookbook searches and answers it. */
+export type ServedMeal = CookbookEntry & {
   slug: string
   imageUrl: string
   /** The whole meal as JSON, serialised once. */
@@ -73,8 +77,9 @@ export async function buildMenu(
     const ingredients = row.ingredients && ingredientsToday(row.name, row.ingredients, firstOffer)
     const meal = mealToday(row, ingredients, facts)
     const { slug, imageUrl } = meal
+    const { calories } = row
     const json = toJson(meal)
-    const entry = { ...cookbookEntry(meal), slug, imageUrl, json }
+    const entry = { ...cookbookEntry(meal), slug, imageUrl, json, calories }
     served.push(entry)
     ingredientsOf.set(entry, ingredients ?? [])
     if (i % mealsPerTurn === mealsPerTurn - 1) await setImmediate()
@@ -155,25 +160,6 @@ function mealToday(
   { images }: MealFacts,
 ): Meal {
   return { ...row, imageUrl: mealImage(row, images), ingredients }
-}
-
-function ingredientsToday(
-  name: string,
-  stored: readonly StoredIngredient[],
-  firstOffer: (stored: StoredIngredient) => Offer | undefined,
-): MealIngredient[] {
-  return stored.map(one => {
-    const { search: _, gramsPerFlOz: __, refusePercent: ___, ...ingredient } = one
-    const staple = pantryStaple(ingredient, { name, ingredients: stored })
-    const offer = firstOffer(one)
-    return {
-      ...ingredient,
-      isPantry: staple !== null,
-      staple: staple === 'water' ? null : staple,
-      product: offer?.product ?? null,
-      packageGrams: offer?.packageGrams ?? null,
-    }
-  })
 }
 
 /** Cached, because many meals have the same ingredients. */

@@ -1,6 +1,6 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
-import { openSearchIndex, searchIndexSteps } from '@aisleway/search/search-index'
+import { openSearchIndex, type SearchIndex, searchIndexSteps } from '@aisleway/search/search-index'
 import { readProductName } from '@aisleway/search/text/product-name'
 import { stem } from '@aisleway/search/text/stem'
 import { joiningWords, tokenize } from '@aisleway/search/text/tokenize'
@@ -21,16 +21,22 @@ export type FindProducts = (wanted: Wanted) => CatalogueRow[]
 
 /** Makes a catalogue searchable for foods, in several turns of the event loop. */
 export async function productFinder(catalogue: readonly CatalogueRow[]): Promise<FindProducts> {
-  const edible = catalogue.filter(({ department }) => !inedible.has(department))
+  const edible = catalogue.filter(isEdible)
   const index = openSearchIndex(await inTurns(searchIndexSteps(edible.map(searchDocumentFrom))))
+  return finderIn(index, edible)
+}
 
+/** The same with an index that there is already; `products` are its documents. */
+export function finderIn(index: SearchIndex, products: readonly CatalogueRow[]): FindProducts {
   /** Products whose name contains all words, in any order. */
   function holding(query: string): CatalogueRow[] {
     const page = { sort: 'relevance', page: 0, hitsPerPage: looked } as const
     const request = { query, removesWords: false, ...page }
-    const rows = Array.from(index.search(request).positions, at => edible[at]!)
+    const rows = Array.from(index.search(request).positions, at => products[at]!)
     const words = stemsIn(query)
-    return rows.filter(({ name }) => holdsAll(name, words) && !isSubstitute(name, query))
+    return rows.filter(
+      row => isEdible(row) && holdsAll(row.name, words) && !isSubstitute(row.name, query),
+    )
   }
 
   return ({ search, name, departments }) => {
@@ -81,6 +87,10 @@ const inedible: ReadonlySet<DepartmentOrOther> = new Set([
   'Baby',
   'Floral',
 ])
+
+function isEdible({ department }: CatalogueRow): boolean {
+  return !inedible.has(department)
+}
 
 function holdsAll(name: string, words: readonly string[]): boolean {
   const inName = new Set(stemsIn(name))

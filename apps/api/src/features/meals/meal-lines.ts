@@ -9,14 +9,14 @@ type Asked = {
 
 /** What a meal adds to the cart; null for a food that the meal lacks or a product that does not serve as the food. */
 export function mealLines(
-  menu: TodaysMenu,
+  { offersOf }: Pick<TodaysMenu, 'offersOf'>,
   meal: Meal,
   { servings, lines }: Asked,
 ): (MealLine & { productId: string })[] | null {
   const scale = servings / meal.servings
   const found = lines.flatMap(({ food, productId, packages, isDefault }) => {
     const ingredient = meal.ingredients?.find(one => one.food === food)
-    const offer = menu.offersOf(food, null)?.find(({ product }) => product.id === productId)
+    const offer = offersOf(food, null)?.find(({ product }) => product.id === productId)
     if (!ingredient || !offer) return []
     const { packageGrams } = offer
     const { name, plural, grams, gramsEach, eachMeasure = null } = ingredient

@@ -1,13 +1,17 @@
 import { lackingStaples, staples } from '@aisleway/core/meals/basket/staples'
 import type { Swap } from '@aisleway/core/meals/contract'
 import { signedInRoutes } from '../../context/context.ts'
-import { readyJson } from '../../context/ready-json.ts'
+import { readyJson, toJson } from '../../context/ready-json.ts'
 import { addMealLines } from '../cart/store.ts'
 import { foodsByText, mealsByText } from './cookbook/find-by-text.ts'
 import { searchCookbook } from './cookbook/search-cookbook.ts'
 import { generateMeals } from './generation/generate-meals.ts'
 import { mealLines } from './meal-lines.ts'
 import { mealsNamed } from './meals-named.ts'
+import { findMeal, recipeFacts } from './recipes/find-meal.ts'
+import { ownEntries } from './recipes/own-entries.ts'
+import { recipeOffers } from './recipes/recipe-offers.ts'
+import { readVisible } from './recipes/store.ts'
 import { readStaples, saveStaples } from './staples-store.ts'
 
 const routes = signedInRoutes.meals
@@ -33,9 +37,16 @@ export const mealRoutes = {
 
   search: routes.search.handler(async ({ context, input }) => {
     const { text, mealType, diet, maxMinutes, budgetCents, maxCalories, foods, sort, page } = input
-    const menu = context.menu.today()
+    const meals =
+      input.whose === 'mine'
+        ? ownEntries(
+            await readVisible(context.database, context.user.id),
+            text,
+            recipeFacts(context),
+          )
+        : mealsByText(context.menu.today(), text)
     const staplesAtHome = await readStaples(context.database, context.user.id)
-    const found = searchCookbook(mealsByText(menu, text), {
+    const found = searchCookbook(meals, {
       filters: {
         mealType: mealType ?? null,
         diet: diet ?? null,
@@ -62,10 +73,12 @@ export const mealRoutes = {
       .map(({ food, name }) => ({ food, name }))
   }),
 
-  read: routes.read.handler(({ context, input, errors }) => {
-    const meal = context.menu.today().mealBySlug.get(input.slug)
-    if (!meal) throw errors.NOT_FOUND()
-    return readyJson(context, meal.json)
+  read: routes.read.handler(async ({ context, input, errors }) => {
+    const known = context.menu.today().mealBySlug.get(input.slug)
+    if (known) return readyJson(context, known.json)
+    const own = await findMeal(context, input.slug)
+    if (!own) throw errors.NOT_FOUND()
+    return readyJson(context, toJson(own))
   }),
 
   staplesAtHome: routes.staplesAtHome.handler(async ({ context }) => {
@@ -80,7 +93,8 @@ export const mealRoutes = {
   }),
 
   swaps: routes.swaps.handler(({ context, input, errors }): Swap[] => {
-    const offers = context.menu.today().offersOf(input.food, input.grams ?? null)
+    const offersOf = recipeOffers(context.menu.today(), context.catalogue.snapshot())
+    const offers = offersOf(input.food, input.grams ?? null)
     if (!offers) throw errors.NOT_FOUND()
     const [chosen] = offers
     return offers.map(({ costCents, ...offer }) => ({
@@ -90,8 +104,9 @@ export const mealRoutes = {
   }),
 
   addToCart: routes.addToCart.handler(async ({ context, input, errors }) => {
-    const meal = context.menu.read(input.slug)
-    const lines = meal && mealLines(context.menu.today(), meal, input)
+    const meal = await findMeal(context, input.slug)
+    const offersOf = recipeOffers(context.menu.today(), context.catalogue.snapshot())
+    const lines = meal && mealLines({ offersOf }, meal, input)
     if (!lines) throw errors.NOT_FOUND()
     const outcome = await addMealLines(context.database, {
       userId: context.user.id,

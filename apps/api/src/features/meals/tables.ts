@@ -2,6 +2,7 @@ import type { Diet } from '@aisleway/core/catalogue/diets'
 import type { Staple } from '@aisleway/core/meals/basket/staples'
 import type { MealType } from '@aisleway/core/meals/generation/meal-types'
 import type { Nutrition } from '@aisleway/core/meals/recipe/nutrition'
+import type { RecipeDraft } from '@aisleway/core/recipes/recipe'
 import {
   boolean,
   index,
@@ -11,8 +12,10 @@ import {
   primaryKey,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '../../auth/tables.ts'
+import { moment } from '../../db/moment.ts'
 import { products } from '../catalogue/tables.ts'
 import type { StoredIngredient } from './stored-ingredient.ts'
 
@@ -57,3 +60,20 @@ export const staplesAtHome = pgTable('staples_at_home', {
   staples: jsonb('staples').$type<Staple[]>().notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 })
+
+/** Recipes that shoppers wrote or imported. */
+export const recipes = pgTable(
+  'recipes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recipe: jsonb('recipe').$type<RecipeDraft>().notNull(),
+    /** Whether everybody who shares a list with the shopper may read it. */
+    isShared: boolean('is_shared').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [index('recipes_user').on(table.userId, table.createdAt)],
+)

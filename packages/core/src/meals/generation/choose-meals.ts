@@ -62,7 +62,8 @@ export function fits(
 ): boolean {
   return (
     suits(meal, criteria) &&
-    (criteria.maxCalories === null || meal.calories <= criteria.maxCalories) &&
+    (criteria.maxCalories === null ||
+      (meal.calories ?? Number.POSITIVE_INFINITY) <= criteria.maxCalories) &&
     (criteria.budgetCents === null || centsWithout(meal, lacking) <= criteria.budgetCents)
   )
 }

@@ -9,13 +9,13 @@ import {
   sorted,
 } from '@aisleway/core/meals/cookbook/cookbook-filters'
 import type { Json } from '../../../context/ready-json.ts'
-import type { MenuMeal } from '../build-menu.ts'
+import type { ServedMeal } from '../build-menu.ts'
 
 type Asked = { filters: CookbookFilters; atHome: AtHome; sort: CookbookSort; page: number }
 
 /** One page of these meals, in JSON that is assembled from serialised meals. */
 export function searchCookbook(
-  meals: readonly MenuMeal[],
+  meals: readonly ServedMeal[],
   { filters, atHome, sort, page }: Asked,
 ): Json<CookbookPage> {
   const matching = meals.filter(meal => passes(meal, filters, atHome))

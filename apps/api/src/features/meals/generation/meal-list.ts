@@ -22,7 +22,7 @@ export function mealList<Meal extends MealOnMenu>(from: readonly Meal[]): MealLi
   return {
     meals,
     cents: Float64Array.from(meals, meal => meal.centsPerServing),
-    calories: Float64Array.from(meals, meal => meal.calories),
+    calories: Float64Array.from(meals, meal => meal.calories ?? Number.POSITIVE_INFINITY),
     places: Uint32Array.from(meals.keys()),
   }
 }

@@ -1,6 +1,7 @@
 import { slugOf } from '@aisleway/core/meals/slug'
 import type { MealRow } from '../store.ts'
 import type { StoredIngredient } from '../stored-ingredient.ts'
+import { addIngredient } from './add-ingredient.ts'
 import { ingredientFrom } from './ingredient-from-line.ts'
 import { readIngredientLine } from './ingredient-line.ts'
 import type { KnownFood, NutritionLookup } from './nutrition-lookup.ts'
@@ -26,9 +27,7 @@ export function mealFromRecipe(
   for (const text of recipe.lines) {
     const line = readIngredientLine(text.slice(0, 300))
     const ingredient = ingredientFrom(line, text, findFood(line.name))
-    // A food named twice is bought once; the second amount stays with its line.
-    if (lineOfFood.has(ingredient.food)) addTo(ingredients, ingredient)
-    else ingredients.push(ingredient)
+    addIngredient(ingredients, ingredient)
     lineOfFood.set(ingredient.food, text)
   }
   const computed = figuresOf(recipe.name, ingredients, servings, nutritionLookup)
@@ -58,15 +57,3 @@ export function mealFromRecipe(
 /** Spec 1 §3. */
 const defaultServings = 4
 const maxLines = 60
-
-function addTo(ingredients: StoredIngredient[], more: StoredIngredient): void {
-  const at = ingredients.findIndex(({ food }) => food === more.food)
-  const { grams, ...first } = ingredients[at]!
-  if (first.measure === more.measure && first.amount !== null && more.amount !== null) {
-    first.amount += more.amount
-  }
-  ingredients[at] = {
-    ...first,
-    grams: grams === null || more.grams === null ? null : grams + more.grams,
-  }
-}

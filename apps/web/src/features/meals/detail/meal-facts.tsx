@@ -11,10 +11,12 @@ export function MealFacts({ meal, servings }: Props) {
   const times = timesText(meal)
   return (
     <ul className="flex flex-wrap items-center gap-x-3.5 gap-y-1 font-meta text-ink2 text-meta">
-      <li className="flex items-center gap-1.5">
-        <FlameIcon aria-hidden weight="bold" className="text-lg" />
-        {messages.calories(meal.calories)}
-      </li>
+      {meal.calories !== null && (
+        <li className="flex items-center gap-1.5">
+          <FlameIcon aria-hidden weight="bold" className="text-lg" />
+          {messages.calories(meal.calories)}
+        </li>
+      )}
       <li className="flex items-center gap-1.5">
         <UsersIcon aria-hidden weight="bold" className="text-lg" />
         {messages.servings(servings)}

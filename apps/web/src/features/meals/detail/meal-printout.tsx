@@ -10,8 +10,8 @@ export function MealPrintout({ onScreen }: { onScreen: MealOnScreen }) {
     <article className="hidden print:block">
       <h1 className="display text-panel">{meal.name}</h1>
       <p className="mt-2">
-        {messages.servings(basket.servings)} · {messages.calories(meal.calories)}{' '}
-        {messages.perServing}
+        {messages.servings(basket.servings)}
+        {meal.calories !== null && ` · ${messages.calories(meal.calories)} ${messages.perServing}`}
         {timesText(meal) && ` · ${timesText(meal)}`}
       </p>
       <h2 className="display mt-6 mb-2 text-card">{messages.ingredients}</h2>

@@ -1,0 +1,18 @@
+import type { StoredIngredient } from '../stored-ingredient.ts'
+
+/** A food named twice is bought once, in the sum of its amounts. */
+export function addIngredient(ingredients: StoredIngredient[], more: StoredIngredient): void {
+  const at = ingredients.findIndex(({ food }) => food === more.food)
+  if (at < 0) {
+    ingredients.push(more)
+    return
+  }
+  const { grams, ...first } = ingredients[at]!
+  if (first.measure === more.measure && first.amount !== null && more.amount !== null) {
+    first.amount += more.amount
+  }
+  ingredients[at] = {
+    ...first,
+    grams: grams === null || more.grams === null ? null : grams + more.grams,
+  }
+}

@@ -1,0 +1,35 @@
+import type { User } from '@aisleway/core/account/session'
+import type { Meal } from '@aisleway/core/meals/meal'
+import { recipeIdIn } from '@aisleway/core/recipes/recipe'
+import type { Context } from '../../../context/context.ts'
+import { mealFromOwnRecipe, type RecipeFacts } from './recipe-meal.ts'
+import { readRecipe, type VisibleRecipe } from './store.ts'
+
+type SignedIn = Pick<Context, 'database' | 'menu' | 'catalogue' | 'nutritionLookup'> & {
+  user: Pick<User, 'id'>
+}
+
+/** A meal of the store, or of a recipe that the shopper may read; undefined if there is none. */
+export async function findMeal(context: SignedIn, slug: string): Promise<Meal | undefined> {
+  const id = recipeIdIn(slug)
+  if (id === null) return context.menu.read(slug)
+  // Anything else could not be compared with the ids in the database.
+  if (!uuid.test(id)) return undefined
+  const recipe = await readRecipe(context.database, context.user.id, id)
+  return recipe && mealOfVisible(recipe, recipeFacts(context))
+}
+
+export function mealOfVisible(recipe: VisibleRecipe, facts: RecipeFacts): Meal {
+  const { isMine, by } = recipe
+  return { ...mealFromOwnRecipe(recipe, facts), recipe: { isMine, by } }
+}
+
+export function recipeFacts(context: Omit<SignedIn, 'database' | 'user'>): RecipeFacts {
+  return {
+    menu: context.menu.today(),
+    catalogue: context.catalogue.snapshot(),
+    lookup: context.nutritionLookup,
+  }
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,0 +1,46 @@
+import type { LineMatch } from '@aisleway/core/recipes/recipe'
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
+import { finderIn } from '../find-products.ts'
+import { foodFinder } from '../recipe-import/find-food.ts'
+import { readIngredientLine } from '../recipe-import/ingredient-line.ts'
+import type { KnownFood, NutritionLookup } from '../recipe-import/nutrition-lookup.ts'
+
+/** What serves as an ingredient line: a food that the cookbook knows, else a product; null for neither. */
+export function matchOf(
+  text: string,
+  catalogue: CatalogueSnapshot,
+  lookup: NutritionLookup,
+): LineMatch | null {
+  const { name } = readIngredientLine(text)
+  if (name === '') return null
+  const food = findersOf(lookup).find(name)
+  if (food) return { kind: 'food', food: food.food }
+  const words = name.split(' ').slice(-mostWords).join(' ')
+  const find = finderIn(catalogue.index, catalogue.products)
+  const [product] = find({ search: words, name: words, departments: [] })
+  return product ? { kind: 'product', productId: product.id } : null
+}
+
+/** A known food by its key. */
+export function knownFood(lookup: NutritionLookup, food: string): KnownFood | undefined {
+  return findersOf(lookup).byKey.get(food)
+}
+
+const mostWords = 6
+
+type Finders = {
+  find: (name: string) => KnownFood | undefined
+  byKey: ReadonlyMap<string, KnownFood>
+}
+
+/** Built once, since the foods do not change while the server runs. */
+const finders = new WeakMap<NutritionLookup, Finders>()
+
+function findersOf(lookup: NutritionLookup): Finders {
+  const known = finders.get(lookup)
+  if (known) return known
+  const { foods } = lookup
+  const built = { find: foodFinder(foods), byKey: new Map(foods.map(food => [food.food, food])) }
+  finders.set(lookup, built)
+  return built
+}

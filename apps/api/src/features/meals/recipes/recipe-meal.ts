@@ -1,0 +1,68 @@
+import type { Meal } from '@aisleway/core/meals/meal'
+import { type Nutrition, nutrients } from '@aisleway/core/meals/recipe/nutrition'
+import { type RecipeDraft, type RecipeLine, recipeSlug } from '@aisleway/core/recipes/recipe'
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
+import type { TodaysMenu } from '../build-menu.ts'
+import { addIngredient } from '../recipe-import/add-ingredient.ts'
+import { ingredientFrom } from '../recipe-import/ingredient-from-line.ts'
+import { readIngredientLine } from '../recipe-import/ingredient-line.ts'
+import type { NutritionLookup } from '../recipe-import/nutrition-lookup.ts'
+import { figuresOf } from '../recipe-import/recipe-figures.ts'
+import type { StoredIngredient } from '../stored-ingredient.ts'
+import { ingredientsToday } from '../todays-ingredients.ts'
+import { knownFood } from './match-lines.ts'
+import { keyOfProduct, recipeOffers } from './recipe-offers.ts'
+
+/** What a recipe is priced and computed with. */
+export type RecipeFacts = {
+  menu: TodaysMenu
+  catalogue: CatalogueSnapshot
+  lookup: NutritionLookup
+}
+
+/** A shopper's recipe as a meal: priced, with figures and diets by the rules for all meals. */
+export function mealFromOwnRecipe(recipe: RecipeDraft & { id: string }, facts: RecipeFacts): Meal {
+  const { id, name, servings, prepMinutes, cookMinutes, mealTypes, steps, imageUrl } = recipe
+  const stored: StoredIngredient[] = []
+  const notBought = new Set<string>()
+  for (const line of recipe.lines) {
+    const ingredient = ingredientOf(line, facts.lookup)
+    addIngredient(stored, ingredient)
+    if (!line.isBought) notBought.add(ingredient.food)
+  }
+  const offersOf = recipeOffers(facts.menu, facts.catalogue)
+  const ingredients = ingredientsToday(name, stored, one => offersOf(one.food, one.grams)?.[0])
+  const figures = figuresOf(name, stored, servings, facts.lookup)
+  const calories = figures?.nutrition.calories ?? recipe.calories
+  return {
+    slug: recipeSlug(id),
+    name,
+    mealTypes,
+    diets: figures?.diets ?? [],
+    calories: calories === null ? null : Math.round(calories),
+    servings,
+    prepMinutes,
+    cookMinutes,
+    nutrition: figures?.nutrition ?? { ...unknown, calories: recipe.calories },
+    steps,
+    imageUrl: imageUrl || placeholder,
+    ingredients: ingredients.map(ingredient =>
+      notBought.has(ingredient.food)
+        ? { ...ingredient, isPantry: true, staple: null, product: null, packageGrams: null }
+        : ingredient,
+    ),
+  }
+}
+
+function ingredientOf({ text, match }: RecipeLine, lookup: NutritionLookup): StoredIngredient {
+  const line = readIngredientLine(text)
+  if (match?.kind !== 'product') {
+    return ingredientFrom(line, text, match ? knownFood(lookup, match.food) : undefined)
+  }
+  const ingredient = ingredientFrom(line, text, undefined)
+  return { ...ingredient, food: keyOfProduct(match.productId) }
+}
+
+const placeholder = '/placeholder.svg'
+
+const unknown = Object.fromEntries(nutrients.map(({ name }) => [name, null])) as Nutrition

@@ -1,0 +1,38 @@
+import { packageGrams } from '@aisleway/core/meals/basket/package-grams'
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
+import { productFromRow } from '../../catalogue/product-from-row.ts'
+import type { TodaysMenu } from '../build-menu.ts'
+import { offersFor } from '../food-products.ts'
+
+const prefix = 'product:'
+
+/** The key of an ingredient for which the shopper chose one product, in place of a food's. */
+export function keyOfProduct(productId: string): string {
+  return `${prefix}${productId}`
+}
+
+/** The ways to buy a food, or the one product that an ingredient of a shopper's recipe is. */
+export function recipeOffers(
+  menu: TodaysMenu,
+  catalogue: CatalogueSnapshot,
+): TodaysMenu['offersOf'] {
+  return (food, grams) => {
+    if (!food.startsWith(prefix)) return menu.offersOf(food, grams)
+    const row = productsById(catalogue).get(food.slice(prefix.length))
+    if (!row) return undefined
+    const choice = {
+      product: productFromRow(row),
+      packageGrams: packageGrams(row.weightQuantity, {}),
+    }
+    return offersFor([choice], grams)
+  }
+}
+
+type Row = CatalogueSnapshot['products'][number]
+const maps = new WeakMap<CatalogueSnapshot, ReadonlyMap<string, Row>>()
+
+export function productsById(catalogue: CatalogueSnapshot): ReadonlyMap<string, Row> {
+  const known = maps.get(catalogue) ?? new Map(catalogue.products.map(row => [row.id, row]))
+  maps.set(catalogue, known)
+  return known
+}

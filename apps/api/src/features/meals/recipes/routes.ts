@@ -1,0 +1,86 @@
+import type { Product } from '@aisleway/core/catalogue/product'
+import { maxImported, type PreviewLine } from '@aisleway/core/recipes/contract'
+import type { RecipeDraft, RecipeLine } from '@aisleway/core/recipes/recipe'
+import { signedInRoutes } from '../../../context/context.ts'
+import { productFromRow } from '../../catalogue/product-from-row.ts'
+import { readRecipes } from '../recipe-import/read-recipes.ts'
+import { draftFrom } from './draft-from-import.ts'
+import { recipeFacts } from './find-meal.ts'
+import { knownFood, matchOf } from './match-lines.ts'
+import { mealFromOwnRecipe, type RecipeFacts } from './recipe-meal.ts'
+import { productsById, recipeOffers } from './recipe-offers.ts'
+import { similarPictures } from './similar-pictures.ts'
+import { readOwn, readRecipe, removeRecipe, saveRecipe, shareRecipe } from './store.ts'
+
+const routes = signedInRoutes.recipes
+
+export const recipesRoutes = {
+  all: routes.all.handler(async ({ context }) => {
+    const own = await readOwn(context.database, context.user.id)
+    return own.map(({ by: _, ...recipe }) => recipe)
+  }),
+
+  read: routes.read.handler(async ({ context, input, errors }) => {
+    const found = await readRecipe(context.database, context.user.id, input.id)
+    if (!found) throw errors.NOT_FOUND()
+    const { by: _, ...recipe } = found
+    return recipe
+  }),
+
+  preview: routes.preview.handler(({ context, input }) => {
+    const facts = recipeFacts(context)
+    const draft = matched(input, facts)
+    const meal = mealFromOwnRecipe({ ...draft, id: '' }, facts)
+    const lines = draft.lines.map(line => previewOf(line, facts))
+    return { meal, lines, pictures: similarPictures(meal, facts.menu) }
+  }),
+
+  importText: routes.importText.handler(({ input, errors }) => {
+    const found = readRecipes(input.text).filter(({ lines }) => lines.length > 0)
+    if (found.length === 0) throw errors.NO_RECIPE_FOUND()
+    return found.slice(0, maxImported).map(recipe => draftFrom(recipe, ''))
+  }),
+
+  save: routes.save.handler(async ({ context, input, errors }) => {
+    const { id, ...recipe } = input
+    const draft = matched(recipe, recipeFacts(context))
+    const saving = { ...draft, id, now: context.now() }
+    const outcome = await saveRecipe(context.database, context.user.id, saving)
+    if (outcome === 'full') throw errors.TOO_MANY_RECIPES()
+    const saved = await readRecipe(context.database, context.user.id, id)
+    if (outcome === 'not_found' || !saved) throw errors.NOT_FOUND()
+    const { by: _, ...own } = saved
+    return own
+  }),
+
+  share: routes.share.handler(async ({ context, input, errors }) => {
+    if (!(await shareRecipe(context.database, context.user.id, input))) throw errors.NOT_FOUND()
+    return { isShared: input.isShared }
+  }),
+
+  remove: routes.remove.handler(async ({ context, input, errors }) => {
+    if (!(await removeRecipe(context.database, context.user.id, input.id))) throw errors.NOT_FOUND()
+    return {}
+  }),
+}
+
+/** Looks for what serves as a line where the shopper has not chosen. */
+function matched(draft: RecipeDraft, { catalogue, lookup }: RecipeFacts): RecipeDraft {
+  const lines = draft.lines.map(line => ({
+    ...line,
+    match: line.match === undefined ? matchOf(line.text, catalogue, lookup) : line.match,
+  }))
+  return { ...draft, lines }
+}
+
+function previewOf({ match = null }: RecipeLine, facts: RecipeFacts): PreviewLine {
+  if (match === null) return { match, label: null, product: null }
+  if (match.kind === 'product') {
+    const row = productsById(facts.catalogue).get(match.productId)
+    const product = row ? productFromRow(row) : null
+    return { match, label: product?.name ?? null, product }
+  }
+  const [offer] = recipeOffers(facts.menu, facts.catalogue)(match.food, null) ?? []
+  const product: Product | null = offer?.product ?? null
+  return { match, label: knownFood(facts.lookup, match.food)?.name ?? match.food, product }
+}

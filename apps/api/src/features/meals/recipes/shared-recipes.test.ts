@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { emptyRecipe } from '@aisleway/core/recipes/recipe'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { everybody, type Who } from '../../../testing/permission-rows.ts'
+import { type SharedList, shareWithAll } from '../../../testing/shoppers/shared-list.ts'
+import { openBrowser, openTestApp, productRow } from '../../../testing/test-app.ts'
+
+type Author = Exclude<Who, 'anonymous'>
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+let list: SharedList
+const authors = everybody.filter((who): who is Author => who !== 'anonymous')
+beforeAll(async () => {
+  shop = await openTestApp([productRow({ id: 'milk', name: 'Whole Milk' })])
+  const entries = await Promise.all(
+    authors.map(async who => {
+      const browser = openBrowser(shop.app)
+      await browser.signUp(`${who}@example.com`, 'sesame seeds', `The ${who}`)
+      return [who, browser, (await browser.get('/api/session')).body.user.id] as const
+    }),
+  )
+  list = await shareWithAll(shop.database, {
+    browsers: Object.fromEntries(entries.map(([who, browser]) => [who, browser])),
+    userIds: Object.fromEntries(entries.map(([who, , id]) => [who, id])),
+  } as Pick<SharedList, 'browsers' | 'userIds'>)
+})
+afterAll(() => shop.close())
+
+const recipe = { ...emptyRecipe, name: 'Soup', lines: [{ text: '1 cup milk', isBought: true }] }
+
+async function write(author: Author, isShared: boolean) {
+  const id = randomUUID()
+  await list.browsers[author].put(`/api/recipes/${id}`, recipe)
+  await list.browsers[author].put(`/api/recipes/${id}/sharing`, { isShared })
+  return id
+}
+
+async function readersOf(id: string) {
+  const answers = await Promise.all(
+    authors.map(async who => [who, (await list.browsers[who].get(`/api/meals/own_${id}`)).status]),
+  )
+  return answers.flatMap(([who, status]) => (status === 200 ? [who] : []))
+}
+
+it.each([
+  ['owner', ['view', 'edit', 'owner']],
+  ['edit', ['view', 'edit', 'owner']],
+  // Whoever may only look at a list shares nothing through it.
+  ['view', ['view']],
+  ['pending', ['pending']],
+  ['declined', ['declined']],
+  ['removed', ['removed']],
+  ['stranger', ['stranger']],
+] as const)('a shared recipe of "%s" is read by the members of a common list', async (...row) => {
+  const [author, readers] = row
+  expect(await readersOf(await write(author, true))).toEqual(readers)
+})
+
+it('a recipe that is not shared is read by its author alone', async () => {
+  expect(await readersOf(await write('owner', false))).toEqual(['owner'])
+})
+
+it('stops being readable when it is unshared', async () => {
+  const id = await write('owner', true)
+  await list.browsers.owner.put(`/api/recipes/${id}/sharing`, { isShared: false })
+  expect(await readersOf(id)).toEqual(['owner'])
+})
+
+it('is read only for the others, who are told whose it is', async () => {
+  const id = await write('owner', true)
+  const { edit } = list.browsers
+  const { body } = await edit.get(`/api/meals/own_${id}`)
+  expect(body.recipe).toEqual({ isMine: false, by: 'The owner' })
+  expect((await edit.put(`/api/recipes/${id}`, recipe)).status).toBe(404)
+  expect((await edit.put(`/api/recipes/${id}/sharing`, { isShared: false })).status).toBe(404)
+  expect((await edit.delete(`/api/recipes/${id}`)).status).toBe(404)
+  expect(await readersOf(id)).toEqual(['view', 'edit', 'owner'])
+})
+
+it('stays as it is when its author changes it', async () => {
+  const id = await write('owner', true)
+  await list.browsers.owner.put(`/api/recipes/${id}`, { ...recipe, name: 'Stew' })
+  expect((await list.browsers.view.get(`/api/recipes/${id}`)).body).toMatchObject({
+    name: 'Stew',
+    isShared: true,
+    isMine: false,
+  })
+})
+
+it('is among the others’ own meals of the cookbook, after theirs', async () => {
+  await write('view', false)
+  const { body } = await list.browsers.view.get('/api/meals/search?whose=mine&sort=best')
+  const whose = body.meals.map(({ meal }: { meal: { recipe: { isMine: boolean } } }) =>
+    Number(meal.recipe.isMine),
+  )
+  expect(whose).toContain(0)
+  expect(whose).toEqual([...whose].sort((a, b) => b - a))
+  expect((await list.browsers.stranger.get('/api/meals/search?whose=mine')).body.total).toBe(1)
+})
+
+it('is gone for the others once the list is deleted', async () => {
+  const id = await write('owner', true)
+  await list.browsers.owner.delete(`/api/lists/${list.listId}`)
+  expect(await readersOf(id)).toEqual(['owner'])
+})

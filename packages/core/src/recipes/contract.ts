@@ -1,0 +1,110 @@
+import { oc, type } from '@orpc/contract'
+import { z } from 'zod'
+import type { Product } from '../catalogue/product.ts'
+import { refusals } from '../errors.ts'
+import { mealTypes } from '../meals/generation/meal-types.ts'
+import type { Meal } from '../meals/meal.ts'
+import { type LineMatch, type OwnRecipe, type RecipeDraft, recipeLimits } from './recipe.ts'
+
+const signedIn = oc.errors(refusals('UNAUTHORIZED'))
+const id = z.uuid()
+const limits = recipeLimits
+const minutes = z.int().min(1).max(limits.minutes).nullable()
+
+const match = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('food'), food: z.string().min(1).max(80) }),
+  z.object({ kind: z.literal('product'), productId: z.string().min(1).max(200) }),
+])
+
+const draft = z.object({
+  name: z.string().trim().min(1).max(limits.name),
+  servings: z.int().min(1).max(limits.servings),
+  prepMinutes: minutes,
+  cookMinutes: minutes,
+  mealTypes: z.array(z.enum(mealTypes)).max(mealTypes.length),
+  lines: z
+    .array(
+      z.object({
+        text: z.string().trim().min(1).max(limits.line),
+        match: match.nullish(),
+        isBought: z.boolean(),
+      }),
+    )
+    .max(limits.lines),
+  steps: z.array(z.string().trim().min(1).max(limits.step)).max(limits.steps),
+  note: z.string().max(limits.note),
+  calories: z.int().min(1).max(20_000).nullable(),
+  imageUrl: z.union([
+    z.literal(''),
+    z.string().regex(/^\/pictures\/meals\/[a-z0-9-]{1,120}\.svg$/),
+  ]),
+  sourceUrl: z.union([z.literal(''), z.httpUrl().max(2000)]),
+})
+
+/** What serves as a line, and what it is called. */
+export type PreviewLine = {
+  match: LineMatch | null
+  label: string | null
+  product: Product | null
+}
+
+export type RecipePreview = {
+  /** The recipe as the meal that it would be. */
+  meal: Meal
+  /** In the order of the lines. */
+  lines: PreviewLine[]
+  /** Drawn pictures of meals from similar foods, the most similar first. */
+  pictures: string[]
+}
+
+/** The most recipes that are read from one file. */
+export const maxImported = 50
+
+/** The size of a page's source; a larger request is refused. */
+export const maxImportBytes = 2 * 1024 * 1024
+
+/** Recipes of a shopper's own. */
+export const recipesContract = {
+  /** All of the shopper's own, for a file. */
+  all: signedIn.route({ method: 'GET', path: '/recipes' }).output(type<OwnRecipe[]>()),
+
+  /** One of the shopper's own, or one that is shared with them. */
+  read: signedIn
+    .route({ method: 'GET', path: '/recipes/{id}' })
+    .input(z.object({ id }))
+    .output(type<OwnRecipe>())
+    .errors(refusals('NOT_FOUND')),
+
+  /** What a draft would be as a meal, with the foods and products that serve as its lines. */
+  preview: signedIn
+    .route({ method: 'POST', path: '/recipes/preview' })
+    .input(draft.extend({ name: z.string().max(limits.name) }))
+    .output(type<RecipePreview>()),
+
+  /** Reads recipes from a text, the source of a page or JSON-LD, and stores nothing. */
+  importText: signedIn
+    .route({ method: 'POST', path: '/recipes/import' })
+    .input(z.object({ text: z.string().max(maxImportBytes) }))
+    .output(type<RecipeDraft[]>())
+    .errors(refusals('NO_RECIPE_FOUND')),
+
+  /** Creates a recipe, or replaces it; the client chooses the id, so that it can be repeated. */
+  save: signedIn
+    .route({ method: 'PUT', path: '/recipes/{id}' })
+    .input(draft.extend({ id }))
+    .output(type<OwnRecipe>())
+    .errors(refusals('NOT_FOUND', 'TOO_MANY_RECIPES')),
+
+  /** Says whether everybody who shares a list with the shopper may read it. */
+  share: signedIn
+    .route({ method: 'PUT', path: '/recipes/{id}/sharing' })
+    .input(z.object({ id, isShared: z.boolean() }))
+    .output(z.object({ isShared: z.boolean() }))
+    .errors(refusals('NOT_FOUND')),
+
+  remove: signedIn
+    .route({ method: 'DELETE', path: '/recipes/{id}' })
+    .input(z.object({ id }))
+    .output(z.object({}))
+    .errors(refusals('NOT_FOUND')),
+}
