@@ -28,6 +28,13 @@ await runSteps([
       }),
   ],
   [
+    'random plans',
+    () =>
+      run('vitest', ['run', 'apps/api/src/features/plan/random-plans.test.ts'], {
+        PLAN_CASES: '10000',
+      }),
+  ],
+  [
     'hostile requests',
     () => run('vitest', ['run', 'apps/api/src/fuzz.test.ts'], { FUZZ_CASES: '1000' }),
   ],

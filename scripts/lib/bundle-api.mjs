@@ -18,8 +18,8 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // One contains a native addon, the other WebAssembly files that it looks for beside itself.
-  external: ['@node-rs/argon2', '@electric-sql/pglite', 'pg-native'],
+  // One contains a native addon, the others WebAssembly files that they look for beside themselves.
+  external: ['@node-rs/argon2', '@electric-sql/pglite', 'highs', 'pg-native'],
   // Some packages are CommonJS and call require at run time.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

@@ -42,15 +42,18 @@ export async function seedSampleStore(
 /** An import may have replaced the sample products; then matching products are searched for. */
 async function seedMeals(database: Database, products: readonly CatalogueRow[]): Promise<void> {
   const shelf = await readActiveProducts(database)
-  const meals = buildMeals()
   await database.queries.transaction(async tx => {
-    await writeMeals(tx, meals.map(mealRow))
+    await writeMeals(tx, sampleMeals())
     await linkFoods(tx, sampleLinks(products))
     await matchFoods(tx, shelf)
   })
 }
 
-function sampleProducts(): CatalogueRow[] {
+export function sampleMeals(): MealRow[] {
+  return buildMeals().map(mealRow)
+}
+
+export function sampleProducts(): CatalogueRow[] {
   return buildProducts().map(({ picture, ...product }) => ({
     ...product,
     imageUrl: `/pictures/${picture}`,
@@ -89,7 +92,7 @@ function storedIngredient({ productKinds: _, ...ingredient }: MealIngredient): S
 }
 
 /** The products that serve as a food, and those that replace one of them. */
-function sampleLinks(products: readonly CatalogueRow[]): FoodLink[] {
+export function sampleLinks(products: readonly CatalogueRow[]): FoodLink[] {
   const idByName = new Map(products.map(({ name, id }) => [name, id]))
   return Object.keys(ingredients).flatMap(food =>
     productsFor(food, products).flatMap(({ id, name }) => {

@@ -36,6 +36,8 @@ export type TodaysMenu = {
   mealsFor: (criteria: Pick<MealCriteria, 'mealType' | 'diet'>) => MealList<MenuMeal>
   /** The ways to buy that many grams of a food, the one that meals use first; undefined if no meal names it. */
   offersOf: (food: string, grams: number | null) => Offer[] | undefined
+  /** By product name: the product that is used in its place. */
+  replacements: MealFacts['replacements']
   /** The meals that a product serves in; those that use it today come first. */
   mealsWith: (productId: string) => MenuMeal[]
   /** The foods that meals name, each once. */
@@ -102,6 +104,7 @@ export async function buildMenu(
     mealBySlug: new Map(served.map(meal => [meal.slug, meal])),
     mealsFor: criteria => listByCriteria.get(criteriaKey(criteria)) ?? noMeals,
     offersOf,
+    replacements: facts.replacements,
     mealsWith: mealsWithProduct(
       singles.map(meal => ({ meal, ingredients: ingredientsOf.get(meal) ?? [] })),
       productsByFood,

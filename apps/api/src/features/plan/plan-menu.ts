@@ -26,7 +26,9 @@ async function build(today: TodaysMenu): Promise<PlanMenu> {
   }
   const foods = [...ingredients.values()].map(ingredient => {
     const offers = today.offersOf(ingredient.food, null) ?? []
-    const packages = offers.map(({ product, packageGrams }) => ({ product, grams: packageGrams }))
+    const names = new Set(offers.map(({ product }) => product.name))
+    const used = offers.filter(({ product }) => !names.has(today.replacements[product.name] ?? ''))
+    const packages = used.map(({ product, packageGrams }) => ({ product, grams: packageGrams }))
     return [ingredient.food, planFood(ingredient, packages)] as const
   })
   return { meals, foods: new Map(foods) }

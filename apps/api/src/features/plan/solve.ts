@@ -1,16 +1,16 @@
 import { pricePlan } from '@aisleway/core/plan/outcome/price-plan'
-import type { SlotKey } from '@aisleway/core/plan/plan'
-import type { MealBySlot, PlanEvent, SolvedPlan } from '@aisleway/core/plan/planned'
+import type { PlanEvent, SolvedPlan } from '@aisleway/core/plan/planned'
 import type { PlanMenu } from '@aisleway/core/plan/problem/plan-menu'
 import {
   type PlanProblem,
   type ProblemGiven,
   problemFor,
 } from '@aisleway/core/plan/problem/plan-problem'
-import type { Assignment } from '@aisleway/core/plan/search/plan-state'
 import type { Tell } from './events-of.ts'
+import { mealsOf, withMeals } from './meals-of.ts'
 import type { Solved, SolverAnswer } from './solver/solve-plan.ts'
 import { withSolver } from './solver/solver-pool.ts'
+import { waysOut } from './ways-out.ts'
 
 type Asked = { menu: PlanMenu; given: ProblemGiven; seed: number; userId: string }
 
@@ -29,11 +29,12 @@ export async function solve(
     tell({ kind: 'progress', meals, cents: plan.cents, boundCents })
   }
   await withSolver({ userId, signal, tellPlace }, async worker => {
-    const answer = await worker.solve({ problem, seed, isAnyEnough: false }, tellProgress)
+    const answer = await worker.solve({ problem, seed, isGoodEnough: false }, tellProgress)
     if (answer.kind === 'solved') {
       tell({ kind: 'planned', plan: solvedPlan(menu, given, problem, answer) })
     } else if (answer.kind === 'impossible') {
-      tell({ kind: 'impossible', impossible: { isProven: answer.isProven, ways: [] } })
+      const ways = await waysOut({ menu, given, seed }, worker)
+      tell({ kind: 'impossible', impossible: { isProven: answer.isProven, ways } })
     }
   })
 }
@@ -56,21 +57,4 @@ function solvedPlan(
       : gapCents && Math.round((10_000 * gapCents) / Math.max(1, plan.cents)) / 100,
     isRepeatable,
   }
-}
-
-function mealsOf({ slots, meals }: PlanProblem, assignment: Assignment): MealBySlot {
-  return Object.fromEntries(
-    slots.flatMap(({ key }, slot) => {
-      const meal = assignment[slot]
-      return meal === null || meal === undefined ? [] : [[key, meals[meal]!.slug]]
-    }),
-  )
-}
-
-function withMeals(given: ProblemGiven, meals: MealBySlot): ProblemGiven {
-  const slots = { ...given.slots }
-  for (const [key, slug] of Object.entries(meals) as [SlotKey, string][]) {
-    slots[key] = { kind: 'meal', slug, isLocked: true }
-  }
-  return { ...given, slots }
 }

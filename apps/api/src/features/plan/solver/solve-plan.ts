@@ -1,12 +1,16 @@
+import { assignDays } from '@aisleway/core/plan/model/assign-days'
+import { planModel } from '@aisleway/core/plan/model/plan-model'
+import { startValues } from '@aisleway/core/plan/model/start-values'
 import type { PlanProblem } from '@aisleway/core/plan/problem/plan-problem'
 import { type FoundPlan, searchPlan } from '@aisleway/core/plan/search/search-plan'
 import { seededRandom } from '../../meals/generation/seeded-random.ts'
+import { runHighs } from './run-highs.ts'
 
 export type SolverTask = {
   problem: PlanProblem
   seed: number
-  /** Whether any plan that fulfills everything is enough. */
-  isAnyEnough: boolean
+  /** Whether a good plan is enough, and nothing has to be proven of it. */
+  isGoodEnough: boolean
 }
 
 export type SolverAnswer =
@@ -23,16 +27,81 @@ export type Solved = {
   isRepeatable: boolean
 }
 
+type Tell = (answer: SolverAnswer) => void
+
 /** Enough for a first plan within a third of a second. */
 const firstRounds = 400
+/** Searches that begin anew find more than a single long one. */
+const searches = 3
+const roundsPerSearch = 2_500
+const secondsToProve = 20
+const secondsForAny = 5
 
-export async function solvePlan(
-  { problem, seed }: SolverTask,
-  tell: (answer: SolverAnswer) => void,
-): Promise<SolverAnswer> {
+/**
+ * Searches for a good plan, tells it, and then has HiGHS prove how good it is or find a better one. The effort of
+ * the search is counted and not timed, so that the same task gives the same plan.
+ */
+export async function solvePlan(task: SolverTask, tell: Tell): Promise<SolverAnswer> {
+  const { problem, isGoodEnough } = task
+  // No search is needed to see that nothing fits.
+  if (problem.slots.some(({ fixed, candidates }) => fixed === null && candidates.length === 0)) {
+    return { kind: 'impossible', isProven: true }
+  }
+  const found = search(task, tell)
+  if (problem.slots.every(({ fixed }) => fixed !== null)) return asItIs(found)
+  if (isGoodEnough && found.isComplete) {
+    return { kind: 'solved', plan: found, boundCents: null, isRepeatable: true }
+  }
+  return prove(task, found, tell)
+}
+
+/** Where nothing is to be chosen, there is one plan. */
+function asItIs(plan: FoundPlan): SolverAnswer {
+  return plan.isComplete
+    ? { kind: 'solved', plan, boundCents: plan.valueCents, isRepeatable: true }
+    : { kind: 'impossible', isProven: true }
+}
+
+function search({ problem, seed }: SolverTask, tell: Tell): FoundPlan {
   const random = seededRandom(seed)
-  const first = searchPlan(problem, { rounds: firstRounds, random })
-  if (!first.isComplete) return { kind: 'impossible', isProven: false }
-  tell({ kind: 'progress', plan: first, boundCents: null })
-  return { kind: 'solved', plan: first, boundCents: null, isRepeatable: true }
+  let best = searchPlan(problem, { rounds: firstRounds, random })
+  const tellBest = () => {
+    if (best.isComplete) tell({ kind: 'progress', plan: best, boundCents: null })
+  }
+  tellBest()
+  for (let i = 0; i < searches; i++) {
+    const found = searchPlan(problem, { rounds: roundsPerSearch, random })
+    if (!isBetter(found, best)) continue
+    best = found
+    tellBest()
+  }
+  return best
+}
+
+async function prove(
+  { problem, seed, isGoodEnough }: SolverTask,
+  found: FoundPlan,
+  tell: Tell,
+): Promise<SolverAnswer> {
+  const model = planModel(problem)
+  const { status, values, boundCents } = await runHighs(model, {
+    start: found.isComplete ? startValues(problem, model, found.assignment) : null,
+    seconds: isGoodEnough ? secondsForAny : secondsToProve,
+    tellBound: cents => {
+      if (found.isComplete) tell({ kind: 'progress', plan: found, boundCents: cents })
+    },
+  })
+  if (status === 'infeasible' && !found.isComplete) return { kind: 'impossible', isProven: true }
+  const from = values && assignDays(problem, model, values)
+  const refined =
+    from && searchPlan(problem, { from, rounds: roundsPerSearch, random: seededRandom(seed) })
+  const isRefined = refined !== null && isBetter(refined, found)
+  const plan = isRefined ? refined : found
+  if (!plan.isComplete) return { kind: 'impossible', isProven: false }
+  return { kind: 'solved', plan, boundCents, isRepeatable: !isRefined || status === 'optimal' }
+}
+
+function isBetter(one: FoundPlan, other: FoundPlan): boolean {
+  if (one.isComplete !== other.isComplete) return one.isComplete
+  return one.valueCents < other.valueCents
 }

@@ -1,0 +1,36 @@
+import { pricePlan } from '@aisleway/core/plan/outcome/price-plan'
+import { problemFor } from '@aisleway/core/plan/problem/plan-problem'
+import { searchPlan } from '@aisleway/core/plan/search/search-plan'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { faultsOf } from '../../testing/plans/check-plan.ts'
+import { randomPlan } from '../../testing/plans/random-plan.ts'
+import { type SampleMenu, sampleMenu } from '../../testing/plans/sample-menu.ts'
+import { seededRandom } from '../meals/generation/seeded-random.ts'
+import { mealsOf, withMeals } from './meals-of.ts'
+
+/** `PLAN_CASES=10000` tries more; a failure names the seed, and a run repeats itself. */
+const cases = Number(process.env.PLAN_CASES ?? 100)
+
+let sample: SampleMenu
+beforeAll(async () => {
+  sample = await sampleMenu()
+})
+
+describe('the search', () => {
+  it('breaks no hard rule, to the cent and gram, whatever it is asked for', () => {
+    const { menu } = sample
+    let found = 0
+    for (let seed = 0; seed < cases; seed++) {
+      const given = randomPlan(sample, seededRandom(seed))
+      const problem = problemFor(menu, given, 'unlocked')
+      const plan = searchPlan(problem, { rounds: 20, random: seededRandom(seed) })
+      if (!plan.isComplete) continue
+      found += 1
+      const planned = mealsOf(problem, plan.assignment)
+      const priced = pricePlan(menu, withMeals(given, planned))
+      expect(faultsOf(sample, given, planned, priced), `seed ${seed}`).toEqual([])
+      expect(plan.cents, `seed ${seed}`).toBe(priced.cents)
+    }
+    expect(found).toBeGreaterThan(cases / 2)
+  })
+})

@@ -1,0 +1,48 @@
+import type { PlanProblem } from '../problem/plan-problem.ts'
+import { favoriteCentsPerServing } from '../search/plan-state.ts'
+import { addBands } from './band-rows.ts'
+import type { PlanModel, Row } from './model.ts'
+import { addPackages } from './package-rows.ts'
+import { addMainFoods, addRepeats } from './repeat-rows.ts'
+import { mostInClass, slotClasses } from './slot-classes.ts'
+
+/**
+ * The cheapest plan as a mixed-integer problem, without the days: dishes of a class may be in any order, and
+ * packages last for the whole plan. So it is a lower bound for every plan, and one that can be computed: with the
+ * days it takes many times as long. `assignDays` finds the days, which mostly cost nothing more.
+ */
+export function planModel(problem: PlanProblem): PlanModel {
+  const classes = slotClasses(problem)
+  const { slots, meals } = problem
+  const bonus = (meal: number, servings: number) =>
+    meals[meal]!.isFavorite ? servings * favoriteCentsPerServing : 0
+  const choices = classes.flatMap(({ candidates }, slotClass) =>
+    candidates.map(meal => ({ slotClass, meal })),
+  )
+  const model: PlanModel = {
+    classes,
+    choices,
+    columns: choices.map(({ slotClass, meal }) => ({
+      cents: -bonus(meal, slots[classes[slotClass]!.slots[0]!]!.servings),
+      most: mostInClass(problem, classes[slotClass]!, meal),
+      isInteger: true,
+      means: { kind: 'meal', slotClass, meal },
+    })),
+    rows: classes.map(({ slots: members }, slotClass) => ({
+      lower: members.length,
+      upper: members.length,
+      terms: choices.flatMap((choice, column): Row['terms'] =>
+        choice.slotClass === slotClass ? [[column, 1]] : [],
+      ),
+    })),
+    constantCents: slots.reduce(
+      (sum, { fixed, servings }) => sum - (fixed === null ? 0 : bonus(fixed, servings)),
+      0,
+    ),
+  }
+  addRepeats(problem, model)
+  addMainFoods(problem, model)
+  addPackages(problem, model)
+  addBands(problem, model)
+  return model
+}

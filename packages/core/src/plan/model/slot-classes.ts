@@ -1,0 +1,37 @@
+import type { PlanProblem } from '../problem/plan-problem.ts'
+
+/**
+ * Slots that differ at most in their day. To the solver they are one, since it would try every order of their
+ * meals, and most of them cost the same.
+ */
+export type SlotClass = { slots: readonly number[]; candidates: readonly number[] }
+
+/** The classes of the slots to be planned. Where days have bands, each slot is a class of its own. */
+export function slotClasses({ slots, dailyBands }: PlanProblem): SlotClass[] {
+  const hasBands = Object.keys(dailyBands).length > 0
+  const classes = new Map<string, number[]>()
+  slots.forEach(({ fixed, servings, candidates }, slot) => {
+    if (fixed !== null) return
+    const key = hasBands ? String(slot) : `${servings} ${candidates.join()}`
+    classes.set(key, [...(classes.get(key) ?? []), slot])
+  })
+  return [...classes.values()].map(members => ({
+    slots: members,
+    candidates: slots[members[0]!]!.candidates,
+  }))
+}
+
+/** How often a class can have a meal, for the days that it has to be apart from itself. */
+export function mostInClass(
+  { slots, daysBetweenRepeats }: PlanProblem,
+  { slots: members }: SlotClass,
+  meal: number,
+): number {
+  const fixedDays = slots.filter(({ fixed }) => fixed === meal).map(({ day }) => day)
+  const isApart = (day: number, other: number) => Math.abs(day - other) >= daysBetweenRepeats
+  const held: number[] = []
+  for (const { day } of members.map(slot => slots[slot]!)) {
+    if ([...fixedDays, ...held].every(other => isApart(day, other))) held.push(day)
+  }
+  return held.length
+}
