@@ -150,6 +150,7 @@ const mayUse: Record<string, readonly string[]> = {
     'api/realtime',
     'api/features/*',
     'core',
+    'sample-store',
   ],
 
   'web/ui': [],
