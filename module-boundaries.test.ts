@@ -198,6 +198,15 @@ const mayUse: Record<string, readonly string[]> = {
     'web/features/meals',
     'core',
   ],
+  'web/features/plan': [
+    'web/api',
+    'web/ui',
+    'web/features/catalogue',
+    'web/features/lists',
+    'web/features/meals',
+    'web/features/trips',
+    'core',
+  ],
   'web/features/trips': [
     'web/api',
     'web/ui',

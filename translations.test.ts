@@ -13,7 +13,7 @@ const particular = ['shownOf', 'ago', 'youTake', 'takes'].map(name => `messages.
 
 /** Names, and words that a translation may write alike. */
 const sameInBoth =
-  /Aisleway|Noto Emoji|Phosphor Icons|Bricolage Grotesque|Figtree|USDA National Nutrient Database|https:\/\/\S+|\b(Total|Error|Alcohol|No)\b/g
+  /Aisleway|Noto Emoji|Phosphor Icons|Bricolage Grotesque|Figtree|USDA National Nutrient Database|https:\/\/\S+|\b(Total|Error|Alcohol|No|min|kcal)\b/g
 
 const files = ['apps', 'packages'].flatMap(filesBelow)
 const english = files.filter(

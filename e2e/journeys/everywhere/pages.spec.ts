@@ -158,6 +158,7 @@ test('the drawer of a phone holds every way', { tag: '@phone' }, async ({ shoppe
     const drawer = await shopper.openDrawer()
     await expect(drawer.getByRole('link')).toHaveText([
       'Meal Generation',
+      'Plan',
       'Browse Products',
       'Favorites',
       'My Lists',

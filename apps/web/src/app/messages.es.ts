@@ -6,6 +6,7 @@ export const messages: typeof english = {
   home: 'Aisleway, inicio',
   mainNavigation: 'Principal',
   meals: 'Comidas',
+  plan: 'Planear',
   browse: 'Productos',
   about: 'Acerca de',
   favorites: 'Favoritos',

@@ -4,6 +4,7 @@ export const messages = {
   home: 'Aisleway, home',
   mainNavigation: 'Main',
   meals: 'Meal Generation',
+  plan: 'Plan',
   browse: 'Browse Products',
   about: 'About',
   favorites: 'Favorites',

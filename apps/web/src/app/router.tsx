@@ -37,7 +37,7 @@ const favorites = createRoute({
   component: lazyScreen(() => import('./pages/favorites-page.tsx'), 'FavoritesPage'),
 })
 
-const myListsPage = lazyScreen(() => import('./pages/my-lists-page.tsx'), 'MyListsPage')
+const myListsPage = lazyScreen(() => import('./pages/lists/my-lists-page.tsx'), 'MyListsPage')
 
 const myLists = createRoute({
   getParentRoute: () => signedIn,
@@ -55,7 +55,22 @@ const savedLists = createRoute({
 const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/lists/$listId',
-  component: lazyScreen(() => import('./pages/list-page.tsx'), 'ListPage'),
+  component: lazyScreen(() => import('./pages/lists/list-page.tsx'), 'ListPage'),
+})
+
+const planPage = lazyScreen(() => import('./pages/lists/plan-page.tsx'), 'PlanPage')
+
+/** The newest plan of the shopper. */
+const newestPlan = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/plan',
+  component: planPage,
+})
+
+const plan = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/plan/$listId',
+  component: planPage,
 })
 
 const profile = createRoute({
@@ -223,6 +238,8 @@ export const router = createRouter({
         meals,
         meal,
         cookbook,
+        newestPlan,
+        plan,
         profile,
         myLists,
         savedLists,

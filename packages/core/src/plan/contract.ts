@@ -2,7 +2,7 @@ import { eventIterator, oc, type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
 import { eatersSchema, plannedSlotSchema, planSettingsSchema, slotKeySchema } from './plan.ts'
-import type { MealChoice, PlanEvent, PricedPlan } from './planned.ts'
+import type { MealChoice, MealFacts, PlanEvent, PricedPlan } from './planned.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 
@@ -40,11 +40,14 @@ export const planContract = {
     )
     .output(eventIterator(type<PlanEvent>())),
 
-  /** What the meals of the plan cost, with whole packages, leftovers and reasons; changes nothing. */
+  /**
+   * What the meals of the plan cost, with whole packages, leftovers and reasons; changes nothing. `meals` has
+   * those that are still in the cookbook, by slug.
+   */
   price: signedIn
     .route({ method: 'POST', path: '/plans/price' })
     .input(planSchema)
-    .output(type<PricedPlan>()),
+    .output(type<PricedPlan & { meals: Record<string, MealFacts> }>()),
 
   /** Other meals for one slot that break no rule, the cheapest for the whole plan first. */
   alternatives: signedIn

@@ -8,7 +8,7 @@ import {
   type ListState,
   listItems,
 } from '../lists/list-operations.ts'
-import { copyPlan } from './copy-plan.ts'
+import { copyPlan } from './changes/copy-plan.ts'
 import { aPlanSettings } from './plan.test-data.ts'
 import type { PlannedSlot, PlanSettings, SlotKey } from './plan.ts'
 import { planSettingsId, slotItemId } from './plan-ids.ts'

@@ -101,12 +101,17 @@ export type PlannedDay = {
   outside: { nutrient: BandNutrient; side: 'below' | 'above' }[]
 }
 
-export type MealChoice = {
-  slug: string
+/** What a plan shows of a meal. */
+export type MealFacts = {
   name: string
   imageUrl: string
   calories: number
+  /** To prepare and cook; null if unknown. */
   minutes: number | null
+}
+
+export type MealChoice = MealFacts & {
+  slug: string
   /** The change in the cost of the whole plan. */
   differenceCents: number
   isFavorite: boolean

@@ -1,6 +1,7 @@
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { BellIcon } from '@phosphor-icons/react/Bell'
 import { BookOpenTextIcon } from '@phosphor-icons/react/BookOpenText'
+import { CalendarDotsIcon } from '@phosphor-icons/react/CalendarDots'
 import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
 import { HeartIcon } from '@phosphor-icons/react/Heart'
@@ -175,6 +176,7 @@ const drawerLinks = navigationLinks.toSorted(
 
 const icons = {
   '/meals': CookingPotIcon,
+  '/plan': CalendarDotsIcon,
   '/browse': StorefrontIcon,
   '/favorites': HeartIcon,
   '/my-lists': ListChecksIcon,

@@ -80,7 +80,7 @@ function WideBar() {
       <div className="max-xl:[&_span]:sr-only">
         <Logo withName />
       </div>
-      <ul className="flex gap-2 browse:gap-4 lg:gap-6">
+      <ul className="flex gap-2.5 lg:gap-6">
         {navigationLinks.map(({ to, label }) => (
           <li key={to}>
             <Link
@@ -89,7 +89,7 @@ function WideBar() {
             >
               {label}
               {to === '/my-lists' && listCount > 0 && (
-                <CountBadge count={listCount} tone="quiet" className="max-browse:hidden" />
+                <CountBadge count={listCount} tone="quiet" className="max-lg:hidden" />
               )}
             </Link>
           </li>

@@ -1,8 +1,9 @@
 import { messages } from '../messages.ts'
 
-/** The pages of the navigation bar, in their order (spec 1 §2). */
+/** The pages of the navigation bar, in their order (spec 1 §2); the plan came later. */
 export const navigationLinks = [
   { to: '/meals', label: messages.meals },
+  { to: '/plan', label: messages.plan },
   { to: '/browse', label: messages.browse },
   { to: '/about', label: messages.about },
   { to: '/favorites', label: messages.favorites },

@@ -28,6 +28,7 @@ const OnSaleRow = lazyPart(() => import('./on-sale-row.tsx'))
 const Usuals = lazyPart(() => import('../usuals/usuals.tsx'))
 // Shown to shoppers who said when they shop, and to newcomers.
 const NextShopFact = lazyPart(() => import('./next-shop-fact.tsx'))
+const PlanCard = lazyPart(() => import('./plan-card.tsx'))
 const FirstTimeTour = lazyPart(() => import('../../features/tour/first-time-tour.tsx'))
 
 /** Home (spec 1 §2): the store, the ways in, and what is on sale. */
@@ -58,6 +59,11 @@ export function HomeScreen() {
             {isError && !config && <LostPart error={null} retry={refetch} />}
           </div>
           {config && homeCards(preferences?.shoppingStyles).map(card => cards[card])}
+        </div>
+        <div className="min-h-25 sm:min-h-18">
+          <PartBoundary>
+            <PlanCard />
+          </PartBoundary>
         </div>
         <UsualsPart row={Usuals} />
         {config && config.home.onSale.length > 0 && (

@@ -8,7 +8,7 @@ import {
   type ListOperation,
   type ListState,
 } from '@aisleway/core/lists/list-operations'
-import { copyPlan } from '@aisleway/core/plan/copy-plan'
+import { copyPlan } from '@aisleway/core/plan/changes/copy-plan'
 import { isPlannedItemId } from '@aisleway/core/plan/plan-ids'
 import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'

@@ -32,9 +32,9 @@ export function listChanges(replica: ListReplica) {
   /** Makes the changes and offers to undo them. */
   const changeAndTell = (text: { title: string; message?: string }, ...changes: ItemChange[]) => {
     if (changes.length === 0) return
-    const before = itemsNow()
+    const { items, state } = replica.get() ?? { items: [], state: undefined }
     change(...changes)
-    tellWithUndo(text, () => change(...undoChanges(changes, before)))
+    tellWithUndo(text, () => change(...undoChanges(changes, items, state)))
   }
 
   return {

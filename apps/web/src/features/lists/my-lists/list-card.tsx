@@ -15,6 +15,7 @@ import { ListItems } from './list-items.tsx'
 import { ListActions } from './menu/list-actions.tsx'
 import { useDeleteList } from './menu/use-delete-list.ts'
 import { messages } from './messages.ts'
+import { PlanLink } from './plan-link.tsx'
 
 type Props = {
   userId: string
@@ -73,6 +74,7 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
           {dateText(list.createdAt)}
         </time>
         {list.isTemplate && <Badge tone="quiet">{messages.template}</Badge>}
+        {list.isPlan && <PlanLink listId={list.id} />}
         {(list.status === 'completed' || pendingTripId) && (
           <Badge tone="quiet">{messages.status.completed}</Badge>
         )}

@@ -109,6 +109,7 @@ export const messages: typeof english = {
     message: 'Ocurrió un error. Inténtalo de nuevo.',
   },
   close: 'Cerrar',
+  plan: 'Con plan',
   templates: 'Plantillas',
   template: 'Plantilla',
   useTemplate: 'Crear lista con ella',

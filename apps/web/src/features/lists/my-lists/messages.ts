@@ -103,6 +103,7 @@ export const messages = {
     message: 'Failed to save your list. Please try again.',
   },
   close: 'Close',
+  plan: 'Plan',
   templates: 'Templates',
   template: 'Template',
   useTemplate: 'New list from it',

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { ListActions } from '../my-lists/menu/list-actions.tsx'
 import { useDeleteList } from '../my-lists/menu/use-delete-list.ts'
 import { messages as cards } from '../my-lists/messages.ts'
+import { PlanLink } from '../my-lists/plan-link.tsx'
 import type { ListOnDevice } from '../replica/list-on-device.ts'
 import type { ListScreenParts } from './list-screen-parts.ts'
 
@@ -46,6 +47,7 @@ export function ListHeader({ userId, list: { head, items }, sharing }: Props) {
       <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex flex-col gap-1.5">
           <p className="flex flex-wrap gap-1.5 empty:hidden">
+            {head.isPlan && <PlanLink listId={head.id} />}
             {head.isTemplate && <Badge tone="quiet">{cards.template}</Badge>}
             {head.status !== 'saved' && <Badge tone="quiet">{cards.status[head.status]}</Badge>}
             {head.access !== 'own' && <Badge tone="tint">{cards.sharedWithYou}</Badge>}

@@ -1,8 +1,8 @@
-import type { ItemChange, ListState } from '../lists/list-operations.ts'
-import type { PlannedSlot, PlanSettings, SlotKey } from './plan.ts'
-import { addDays, daysBetween, readSlotKey, slotKeyOf } from './plan-days.ts'
-import { planSettingsId, slotItemId } from './plan-ids.ts'
-import { planOf } from './plan-of.ts'
+import type { ItemChange, ListState } from '../../lists/list-operations.ts'
+import type { PlannedSlot, PlanSettings, SlotKey } from '../plan.ts'
+import { addDays, daysBetween, readSlotKey, slotKeyOf } from '../plan-days.ts'
+import { planSettingsId, slotItemId } from '../plan-ids.ts'
+import { planOf } from '../plan-of.ts'
 
 /**
  * What writes the plan of one list into another, moved to its next week: the same weekdays, after the days of the

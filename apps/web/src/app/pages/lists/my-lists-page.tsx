@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { openRecords } from '../../api/device-records/device-records.ts'
-import { useSession } from '../../api/session/session.ts'
-import { ListCardsSkeleton } from '../../features/lists/my-lists/list-cards-skeleton.tsx'
-import { MyListsScreen } from '../../features/lists/my-lists/my-lists-screen.tsx'
-import { ListSharing } from '../../features/sharing/share/list-sharing.tsx'
-import { leftQuery } from '../../features/trips/left/left-queries.ts'
-import { usePendingTripIds } from '../../features/trips/use-pending-trip.ts'
-import { LostPart } from '../../ui/feedback/lost-part.tsx'
-import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
-import { preloadedPart } from '../../ui/scheduling/preloaded-part.ts'
+import { openRecords } from '../../../api/device-records/device-records.ts'
+import { useSession } from '../../../api/session/session.ts'
+import { ListCardsSkeleton } from '../../../features/lists/my-lists/list-cards-skeleton.tsx'
+import { MyListsScreen } from '../../../features/lists/my-lists/my-lists-screen.tsx'
+import { ListSharing } from '../../../features/sharing/share/list-sharing.tsx'
+import { leftQuery } from '../../../features/trips/left/left-queries.ts'
+import { usePendingTripIds } from '../../../features/trips/use-pending-trip.ts'
+import { LostPart } from '../../../ui/feedback/lost-part.tsx'
+import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
+import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 
 export const ready = openRecords()
 
 const CompletedLists = preloadedPart(async () => ({
-  default: (await import('../../features/trips/completed/completed-lists.tsx')).CompletedLists,
+  default: (await import('../../../features/trips/completed/completed-lists.tsx')).CompletedLists,
 }))
 
 const DeviceLists = preloadedPart(async () => ({
-  default: (await import('../../features/shopping/on-device/device-lists.tsx')).DeviceLists,
+  default: (await import('../../../features/shopping/on-device/device-lists.tsx')).DeviceLists,
 }))
 
 // Few visits find anything left over.
 const LeftCard = lazyPart(async () => ({
-  default: (await import('../../features/trips/left/left-card.tsx')).LeftCard,
+  default: (await import('../../../features/trips/left/left-card.tsx')).LeftCard,
 }))
 
 /**

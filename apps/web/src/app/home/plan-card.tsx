@@ -1,0 +1,30 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/ArrowRight'
+import { CalendarDotsIcon } from '@phosphor-icons/react/CalendarDots'
+import { Link } from '@tanstack/react-router'
+import { messages } from './plan-messages.ts'
+
+/** The way to the plan; home keeps its place until its file is there. */
+export default function PlanCard() {
+  return (
+    <Link
+      to="/plan"
+      className="group flex min-h-25 items-center gap-4 rounded-panel bg-surface px-5 py-3 sm:min-h-18 sm:px-6"
+    >
+      <span
+        aria-hidden
+        className="grid size-11 shrink-0 place-items-center rounded-control bg-tint text-2xl text-on-tint"
+      >
+        <CalendarDotsIcon weight="bold" />
+      </span>
+      <span className="min-w-0 grow leading-snug">
+        <span className="display block text-card">{messages.title}</span>{' '}
+        <span className="mt-1 line-clamp-2 block text-ink2 sm:line-clamp-1">{messages.text}</span>
+      </span>
+      <ArrowRightIcon
+        aria-hidden
+        weight="bold"
+        className="shrink-0 text-xl transition-transform duration-160 group-hover:translate-x-1"
+      />
+    </Link>
+  )
+}

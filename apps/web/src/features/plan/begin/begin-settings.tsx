@@ -1,0 +1,37 @@
+import type { User } from '@aisleway/core/account/session'
+import type { ListHead } from '@aisleway/core/lists/contract'
+import { defaultSettings } from '@aisleway/core/plan/default-settings'
+import { CalendarBlankIcon } from '@phosphor-icons/react/CalendarBlank'
+import { Button } from '../../../ui/controls/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { today } from '../day-text.ts'
+import { messages } from '../messages.ts'
+import type { PlanChanges } from '../plan-changes.ts'
+import { SettingsForm } from '../settings/settings-form.tsx'
+
+type Props = { user: User; head: ListHead; changes: PlanChanges }
+
+/** For a plan whose settings never arrived, and for a list that gets a plan. */
+export function BeginSettings({ user, head, changes }: Props) {
+  if (head.access === 'view') {
+    return <EmptyState title={messages.unplanned} picture={<CalendarBlankIcon weight="bold" />} />
+  }
+  const [name = ''] = user.fullName.trim().split(/\s+/)
+  return (
+    <section aria-labelledby="plan-title" className="rounded-panel bg-surface p-5 sm:p-8">
+      <h1 id="plan-title" className="display mb-6 text-title-lg">
+        {head.name}
+      </h1>
+      <SettingsForm
+        settings={defaultSettings({ id: user.id, name }, null, today())}
+        label={messages.settingsTitle}
+        onSubmit={changes.setSettings}
+        actions={
+          <Button type="submit" size="final" className="mt-6 max-sm:w-full">
+            {messages.begin}
+          </Button>
+        }
+      />
+    </section>
+  )
+}

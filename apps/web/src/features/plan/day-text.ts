@@ -1,0 +1,34 @@
+import { locale } from '../../ui/text/locale.ts'
+
+/** A date of a plan is the same day in every time zone. */
+const inUtc = { timeZone: 'UTC' } as const
+
+/** "Monday" */
+export function weekdayText(day: string): string {
+  return format(day, { weekday: 'long' })
+}
+
+/** "Mon" */
+export function shortWeekdayText(day: string): string {
+  return format(day, { weekday: 'short' })
+}
+
+/** "Nov 23" */
+export function dayText(day: string): string {
+  return format(day, { month: 'short', day: 'numeric' })
+}
+
+/** "November 23" */
+export function longDayText(day: string): string {
+  return format(day, { month: 'long', day: 'numeric' })
+}
+
+/** Today where the browser is. */
+export function today(now = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+function format(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...options, ...inUtc }).format(new Date(day))
+}

@@ -1,0 +1,101 @@
+import { formatCents } from '@aisleway/core/money'
+import type { PlannedSlot, SlotKey } from '@aisleway/core/plan/plan'
+import { readSlotKey } from '@aisleway/core/plan/plan-days'
+import type { Plan } from '@aisleway/core/plan/plan-of'
+import { BowlFoodIcon } from '@phosphor-icons/react/BowlFood'
+import { ForkKnifeIcon } from '@phosphor-icons/react/ForkKnife'
+import { LockSimpleIcon } from '@phosphor-icons/react/LockSimple'
+import { MoonIcon } from '@phosphor-icons/react/Moon'
+import { WarningIcon } from '@phosphor-icons/react/Warning'
+import { Link } from '@tanstack/react-router'
+import { MealPicture } from '../../meals/meal-picture.tsx'
+import { caloriesText } from '../calories-text.ts'
+import { mealName, slotText } from '../meal-name.ts'
+import { messages } from '../messages.ts'
+import type { PricedAnswer } from '../plan-queries.ts'
+import { ruleText } from '../settings/rule-text.ts'
+import { eatersText } from '../slot/eaters-text.ts'
+
+type Props = {
+  slot: SlotKey
+  planned: PlannedSlot
+  plan: Plan
+  priced: PricedAnswer | undefined
+  cents: number | undefined
+}
+
+export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
+  const { mealType } = readSlotKey(slot)
+  const eaters = plan.eaters.get(slot)
+  const breaks = priced?.slots[slot]?.breaks ?? []
+  const Icon = planned.kind === 'meal' ? undefined : icons[planned.kind]
+  return (
+    <div className="flex min-w-0 grow items-start gap-2.5 @max-[15rem]:flex-col">
+      {planned.kind === 'meal' ? (
+        <MealPicture
+          imageUrl={priced?.meals[planned.slug]?.imageUrl ?? ''}
+          className="size-18 shrink-0 rounded-control @max-[15rem]:h-20 @max-[15rem]:w-full"
+        />
+      ) : (
+        Icon && (
+          <span
+            aria-hidden
+            className="grid size-11 shrink-0 place-items-center rounded-control bg-surface text-2xl text-ink2"
+          >
+            <Icon weight="bold" />
+          </span>
+        )
+      )}
+      <div className="min-w-0 py-0.5">
+        <p className="font-bold text-ink2 text-tag browse:hidden">{messages.mealTypes[mealType]}</p>
+        <h3 className="line-clamp-3 font-bold leading-snug [overflow-wrap:anywhere]">
+          {planned.kind === 'meal' ? (
+            <Link
+              to="/meals/$slug"
+              params={{ slug: planned.slug }}
+              className="underline-offset-4 hover:underline"
+            >
+              {mealName(planned.slug, priced)}
+            </Link>
+          ) : (
+            slotText(slot, plan, priced)
+          )}
+          {planned.kind === 'meal' && planned.isLocked && (
+            <LockSimpleIcon
+              role="img"
+              aria-label={messages.locked}
+              weight="fill"
+              className="ml-1.5 inline align-[-0.1em] text-leaf"
+            />
+          )}
+        </h3>
+        {planned.kind === 'meal' && <Facts slug={planned.slug} priced={priced} cents={cents} />}
+        {eaters && (
+          <p className="font-semibold text-meta">{messages.eats(eatersText(eaters, plan))}</p>
+        )}
+        {breaks.length > 0 && (
+          <p className="mt-1 flex items-start gap-1 font-semibold text-danger text-meta leading-tight">
+            <WarningIcon aria-hidden weight="bold" className="mt-0.5 shrink-0" />
+            {breaks.map(wish => messages.breaksWish(ruleText(wish, plan))).join(' ')}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type FactsProps = Pick<Props, 'priced' | 'cents'> & { slug: string }
+
+function Facts({ slug, priced, cents }: FactsProps) {
+  const meal = priced?.meals[slug]
+  if (!meal) return null
+  return (
+    <p className="mt-0.5 flex flex-wrap gap-x-2.5 font-meta text-ink2 text-meta">
+      {meal.minutes !== null && <span>{messages.minutes(meal.minutes)}</span>}
+      <span>{caloriesText(meal.calories)}</span>
+      {cents !== undefined && <span>{formatCents(Math.round(cents))}</span>}
+    </p>
+  )
+}
+
+const icons = { leftovers: BowlFoodIcon, out: ForkKnifeIcon, nothing: MoonIcon }

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { LostPart } from '../../../ui/feedback/lost-part.tsx'
+import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
+import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
+
+import { type SlotMenuProps, SlotMenuTrigger } from './slot-menu-trigger.tsx'
+
+const SlotMenu = preloadedPart(() => import('./slot-menu.tsx'))
+
+/** What can be done with a slot. Forty cards need the menu's code only at the first press. */
+export function SlotMenuButton(props: SlotMenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const trigger = (
+    <SlotMenuTrigger
+      slot={props.slot}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+    />
+  )
+  if (!isWanted) return trigger
+  return (
+    <PartBoundary
+      fallback={trigger}
+      lost={lost => (
+        <>
+          {trigger}
+          <LostPart {...lost} onClose={() => setWanted(false)} />
+        </>
+      )}
+    >
+      <SlotMenu {...props} />
+    </PartBoundary>
+  )
+}

@@ -1,0 +1,87 @@
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/ArrowCounterClockwise'
+import { ArrowsLeftRightIcon } from '@phosphor-icons/react/ArrowsLeftRight'
+import { BowlFoodIcon } from '@phosphor-icons/react/BowlFood'
+import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
+import { ForkKnifeIcon } from '@phosphor-icons/react/ForkKnife'
+import { LockSimpleIcon } from '@phosphor-icons/react/LockSimple'
+import { LockSimpleOpenIcon } from '@phosphor-icons/react/LockSimpleOpen'
+import { MoonIcon } from '@phosphor-icons/react/Moon'
+import { QuestionIcon } from '@phosphor-icons/react/Question'
+import { UsersIcon } from '@phosphor-icons/react/Users'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../../ui/overlays/dropdown-menu.tsx'
+import { messages } from '../messages.ts'
+import type { SlotTask } from '../slot/slot-task.ts'
+import { type SlotMenuProps, SlotMenuTrigger } from './slot-menu-trigger.tsx'
+
+/** The menu of the button, which opens as soon as its code is there. */
+export default function SlotMenu({ slot, plan, changes, onTask }: SlotMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const planned = plan.slots.get(slot)
+  const meal = planned?.kind === 'meal' ? planned : undefined
+  const ask = (kind: SlotTask['kind']) => {
+    // The menu disappears with its item, so the dialog gives the focus back to what stays.
+    trigger.current?.focus()
+    onTask(kind, slot)
+  }
+  return (
+    <DropdownMenu startsOpen trigger={<SlotMenuTrigger ref={trigger} slot={slot} />}>
+      <MenuItem icon={<ArrowsLeftRightIcon weight="bold" />} onSelect={() => ask('choose')}>
+        {meal ? messages.chooseAnother : messages.choose}
+      </MenuItem>
+      {meal && (
+        <>
+          <MenuItem
+            icon={
+              meal.isLocked ? (
+                <LockSimpleOpenIcon weight="bold" />
+              ) : (
+                <LockSimpleIcon weight="bold" />
+              )
+            }
+            onSelect={() => changes.setLocked(slot, meal.slug, !meal.isLocked)}
+          >
+            {meal.isLocked ? messages.unlock : messages.lock}
+          </MenuItem>
+          <MenuItem icon={<QuestionIcon weight="bold" />} onSelect={() => ask('why')}>
+            {messages.why}
+          </MenuItem>
+          <MenuItem asChild>
+            <Link to="/meals/$slug/cook" params={{ slug: meal.slug }}>
+              <CookingPotIcon aria-hidden weight="bold" />
+              {messages.cook}
+            </Link>
+          </MenuItem>
+        </>
+      )}
+      <MenuItem icon={<UsersIcon weight="bold" />} onSelect={() => ask('eaters')}>
+        {messages.whoEats}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<BowlFoodIcon weight="bold" />} onSelect={() => ask('leftovers')}>
+        {messages.setLeftovers}
+      </MenuItem>
+      <MenuItem
+        icon={<ForkKnifeIcon weight="bold" />}
+        onSelect={() => changes.setSlot(slot, { kind: 'out' })}
+      >
+        {messages.setOut}
+      </MenuItem>
+      <MenuItem
+        icon={<MoonIcon weight="bold" />}
+        onSelect={() => changes.setSlot(slot, { kind: 'nothing' })}
+      >
+        {messages.setNothing}
+      </MenuItem>
+      {planned && (
+        <MenuItem
+          icon={<ArrowCounterClockwiseIcon weight="bold" />}
+          onSelect={() => changes.setSlot(slot, null)}
+        >
+          {messages.clear}
+        </MenuItem>
+      )}
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,110 @@
+import type { SlotKey } from '@aisleway/core/plan/plan'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { scrollAtEdges } from '../../../ui/sorting/scroll-at-edges.ts'
+
+type Drag = { from: SlotKey; to: SlotKey | undefined; x: number; y: number }
+
+export type SlotDrag = ReturnType<typeof useSlotDrag>
+
+/**
+ * Lets meals be moved to other slots by their handles: dragged with a mouse, a finger or a pen, or by the arrow
+ * keys, up and down to another day and to the sides to another meal. The cards have `data-slot`.
+ */
+export function useSlotDrag(
+  slots: readonly SlotKey[],
+  mealsPerDay: number,
+  onMove: (from: SlotKey, to: SlotKey) => void,
+) {
+  const gridRef = useRef<HTMLOListElement>(null)
+  const [drag, setDrag] = useState<Drag>()
+
+  const start = (from: SlotKey, event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    const handle = event.currentTarget
+    const { pointerId, clientX: startX } = event
+    const startY = event.clientY + window.scrollY
+    let pointerX = startX
+    let latest: Drag = { from, to: undefined, x: 0, y: 0 }
+    const follow = (pointerY: number) => {
+      const to = slotAt(pointerX, pointerY, from)
+      latest = { from, to, x: pointerX - startX, y: pointerY + window.scrollY - startY }
+      setDrag(latest)
+    }
+    const scrolling = scrollAtEdges(follow)
+    const move = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+      pointerX = clientX
+      follow(clientY)
+      scrolling.at(clientY)
+    }
+    const end = ({ type }: Event) => {
+      scrolling.stop()
+      ended.abort()
+      setDrag(undefined)
+      if (type === 'pointerup' && latest.to) onMove(from, latest.to)
+    }
+    const ended = new AbortController()
+    const { signal } = ended
+    handle.setPointerCapture(pointerId)
+    handle.addEventListener('pointermove', move, { signal })
+    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) {
+      handle.addEventListener(type, end, { signal })
+    }
+  }
+
+  const moveByKey = (from: SlotKey, event: KeyboardEvent) => {
+    const to = slotBeside(slots, mealsPerDay, from, event.key)
+    if (to === undefined) return
+    event.preventDefault()
+    if (to === from) return
+    onMove(from, to)
+    // The handle of the meal is now that of the other slot.
+    requestAnimationFrame(() =>
+      gridRef.current?.querySelector<HTMLElement>(`[data-slot="${to}"] [data-handle]`)?.focus(),
+    )
+  }
+
+  return {
+    gridRef,
+    handleOf: (slot: SlotKey) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => start(slot, event),
+      onKeyDown: (event: KeyboardEvent) => moveByKey(slot, event),
+    }),
+    styleOf: (slot: SlotKey): CSSProperties | undefined =>
+      drag?.from === slot
+        ? { transform: `translate(${drag.x}px, ${drag.y}px)`, pointerEvents: 'none' }
+        : undefined,
+    isDragged: (slot: SlotKey) => drag?.from === slot,
+    isTarget: (slot: SlotKey) => drag?.to === slot,
+  }
+}
+
+function slotAt(x: number, y: number, from: SlotKey): SlotKey | undefined {
+  const found = document
+    .elementsFromPoint(x, y)
+    .flatMap(element => element.closest<HTMLElement>('[data-slot]')?.dataset.slot ?? [])
+    .find(slot => slot !== from)
+  return found as SlotKey | undefined
+}
+
+/** The slot to which an arrow key leads, which at an edge is the same one; undefined for other keys. */
+function slotBeside(
+  slots: readonly SlotKey[],
+  mealsPerDay: number,
+  from: SlotKey,
+  key: string,
+): SlotKey | undefined {
+  const place = slots.indexOf(from)
+  const meal = place % mealsPerDay
+  switch (key) {
+    case 'ArrowUp':
+      return slots[place - mealsPerDay] ?? from
+    case 'ArrowDown':
+      return slots[place + mealsPerDay] ?? from
+    case 'ArrowLeft':
+      return meal > 0 ? slots[place - 1] : from
+    case 'ArrowRight':
+      return meal < mealsPerDay - 1 ? slots[place + 1] : from
+    default:
+      return undefined
+  }
+}

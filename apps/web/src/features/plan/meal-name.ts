@@ -1,0 +1,35 @@
+import type { SlotKey } from '@aisleway/core/plan/plan'
+import { readSlotKey } from '@aisleway/core/plan/plan-days'
+import type { Plan } from '@aisleway/core/plan/plan-of'
+import { weekdayText } from './day-text.ts'
+import { messages } from './messages.ts'
+import type { PricedAnswer } from './plan-queries.ts'
+
+/** "Monday, Dinner" */
+export function slotName(slot: SlotKey): string {
+  const { day, mealType } = readSlotKey(slot)
+  return messages.slotName(weekdayText(day), messages.mealTypes[mealType])
+}
+
+/** The meal's name; without a network, which knows it, its address in words. */
+export function mealName(slug: string, priced: PricedAnswer | undefined): string {
+  const words = slug.replaceAll('-', ' ')
+  return priced?.meals[slug]?.name ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What is in the slot, in words. */
+export function slotText(slot: SlotKey, plan: Plan, priced: PricedAnswer | undefined): string {
+  const planned = plan.slots.get(slot)
+  switch (planned?.kind) {
+    case 'meal':
+      return mealName(planned.slug, priced)
+    case 'leftovers':
+      return messages.leftoversOf(slotText(planned.of as SlotKey, plan, priced))
+    case 'out':
+      return messages.out
+    case 'nothing':
+      return messages.nothing
+    case undefined:
+      return messages.unplanned
+  }
+}

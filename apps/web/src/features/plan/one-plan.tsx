@@ -1,0 +1,47 @@
+import type { User } from '@aisleway/core/account/session'
+import { CalendarBlankIcon } from '@phosphor-icons/react/CalendarBlank'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx'
+import type { ListScreenParts } from '../lists/page/list-screen-parts.ts'
+import { BeginSettings } from './begin/begin-settings.tsx'
+import { messages } from './messages.ts'
+import { PlanPage } from './plan-page.tsx'
+import { PlanSkeleton } from './plan-skeleton.tsx'
+import { usePlan } from './use-plan.ts'
+
+type Props = ListScreenParts & { user: User; listId: string }
+
+/** The plan of one list, as this device has it. */
+export function OnePlan({ user, listId, ...parts }: Props) {
+  const { list, plan, changes, isMissing, isNotHere, isFailed, retry } = usePlan(user, listId)
+  if (isMissing) {
+    return (
+      <>
+        <h1 className="sr-only">{messages.title}</h1>
+        <EmptyState
+          title={messages.notFound}
+          picture={<CalendarBlankIcon weight="bold" />}
+          actions={
+            <Link to="/plan" className={buttonClass()}>
+              {messages.toPlan}
+            </Link>
+          }
+        >
+          {messages.notFoundText}
+        </EmptyState>
+      </>
+    )
+  }
+  if (isNotHere || isFailed) {
+    return (
+      <LoadFailed title={messages.title} onRetry={retry}>
+        {isNotHere ? messages.notHere : messages.loadFailed}
+      </LoadFailed>
+    )
+  }
+  if (!list) return <PlanSkeleton />
+  if (!plan) return <BeginSettings user={user} head={list.head} changes={changes} />
+  return <PlanPage user={user} list={list} plan={plan} changes={changes} {...parts} />
+}

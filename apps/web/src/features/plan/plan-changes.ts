@@ -1,0 +1,42 @@
+import type { ItemChange } from '@aisleway/core/lists/list-operations'
+import { moveMeal } from '@aisleway/core/plan/changes/move-meal'
+import type { Eaters, PlannedSlot, PlanSettings, SlotKey } from '@aisleway/core/plan/plan'
+import { planSettingsId, slotItemId } from '@aisleway/core/plan/plan-ids'
+import { type Plan, planOf } from '@aisleway/core/plan/plan-of'
+import { listChanges } from '../lists/changes/list-changes.ts'
+import type { ListReplica } from '../lists/replica/list-replica.ts'
+import { messages } from './messages.ts'
+
+export type PlanChanges = ReturnType<typeof planChanges>
+
+/** What a shopper does to a plan; each can be undone. */
+export function planChanges(replica: ListReplica) {
+  const { change, changeAndTell } = listChanges(replica)
+  const tell = (title: string, ...changes: ItemChange[]) => changeAndTell({ title }, ...changes)
+  return {
+    change,
+    tell,
+
+    /** As it is on this device by now. */
+    planNow(): Plan | null {
+      const list = replica.get()
+      return list ? planOf(list.state) : null
+    },
+
+    setSettings: (settings: PlanSettings) =>
+      change({ itemId: planSettingsId, kind: 'planSettings', settings }),
+
+    /** Null leaves the slot to be planned. */
+    setSlot: (key: SlotKey, slot: PlannedSlot | null) =>
+      tell(messages.slotChanged, { itemId: slotItemId(key), kind: 'slot', slot }),
+
+    setLocked: (key: SlotKey, slug: string, isLocked: boolean) =>
+      change({ itemId: slotItemId(key), kind: 'slot', slot: { kind: 'meal', slug, isLocked } }),
+
+    setEaters: (key: SlotKey, eaters: Eaters | null) =>
+      change({ itemId: slotItemId(key), kind: 'eaters', eaters }),
+
+    move: (plan: Plan, from: SlotKey, to: SlotKey) =>
+      tell(messages.mealMoved, ...moveMeal(plan, from, to)),
+  }
+}

@@ -1,0 +1,70 @@
+import type { ListHead } from '@aisleway/core/lists/contract'
+import { addDays } from '@aisleway/core/plan/plan-days'
+import type { Plan } from '@aisleway/core/plan/plan-of'
+import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
+import { SlidersHorizontalIcon } from '@phosphor-icons/react/SlidersHorizontal'
+import { UsersIcon } from '@phosphor-icons/react/Users'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Button } from '../../ui/controls/button.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { Badge } from '../../ui/display/badge.tsx'
+import { messages as cards } from '../lists/my-lists/messages.ts'
+import type { ListScreenParts } from '../lists/page/list-screen-parts.ts'
+import { dayText } from './day-text.ts'
+import { messages } from './messages.ts'
+
+type Props = ListScreenParts & {
+  head: ListHead
+  plan: Plan
+  /** Absent for viewers. */
+  onSettings: (() => void) | undefined
+}
+
+/** The name and the days of the plan, and the way to its list. */
+export function PlanHeader({ head, plan: { settings }, sharing, onSettings }: Props) {
+  const navigate = useNavigate()
+  const { firstDay, days, people } = settings
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <h1 className="display text-title-lg [overflow-wrap:anywhere]">
+          {head.name}
+          {head.isShared && (
+            <UsersIcon
+              role="img"
+              aria-label={cards.shared}
+              weight="bold"
+              className="ml-3 inline align-[-0.05em] text-[0.6em] text-ink2"
+            />
+          )}
+        </h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink2">
+          {dayText(firstDay)} – {dayText(addDays(firstDay, days - 1))} ·{' '}
+          {people.map(({ name }) => name).join(', ')}
+          {head.access !== 'own' && <Badge tone="tint">{cards.sharedWithYou}</Badge>}
+          {head.access === 'view' && <Badge tone="quiet">{cards.viewOnly}</Badge>}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {onSettings && (
+          <Button
+            variant="sunken"
+            icon={<SlidersHorizontalIcon aria-hidden weight="bold" className="text-xl" />}
+            onClick={onSettings}
+          >
+            {messages.settings}
+          </Button>
+        )}
+        <Link
+          to="/lists/$listId"
+          params={{ listId: head.id }}
+          className={buttonClass({ variant: 'sunken' })}
+        >
+          <ListChecksIcon aria-hidden weight="bold" className="text-xl" />
+          {messages.toList}
+        </Link>
+        {sharing(head, () => navigate({ to: '/plan' }))}
+      </div>
+    </header>
+  )
+}

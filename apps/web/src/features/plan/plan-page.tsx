@@ -1,0 +1,94 @@
+import type { User } from '@aisleway/core/account/session'
+import type { SlotKey } from '@aisleway/core/plan/plan'
+import type { Plan } from '@aisleway/core/plan/plan-of'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { preloadedDialog } from '../../ui/overlays/preloaded-dialog.tsx'
+import { usePageTitle } from '../../ui/page/use-page-title.ts'
+import type { ListScreenParts } from '../lists/page/list-screen-parts.ts'
+import type { ListOnDevice } from '../lists/replica/list-on-device.ts'
+import { PlanGrid } from './grid/plan-grid.tsx'
+import { messages } from './messages.ts'
+import { ShoppingPanel } from './out/shopping-panel.tsx'
+import type { PlanChanges } from './plan-changes.ts'
+import { PlanHeader } from './plan-header.tsx'
+import { pricedPlanQuery } from './plan-queries.ts'
+import type { SlotTask } from './slot/slot-task.ts'
+import { FillPanel } from './solve/fill-panel.tsx'
+import { useFill } from './solve/use-fill.ts'
+import { useFillAtFirst } from './solve/use-fill-at-first.ts'
+import { PlanTotals } from './totals/plan-totals.tsx'
+
+const SlotDialog = preloadedDialog(() => import('./slot/slot-dialog.tsx'))
+const SettingsDialog = preloadedDialog(() => import('./settings/settings-dialog.tsx'))
+
+type Props = ListScreenParts & {
+  user: User
+  list: ListOnDevice
+  plan: Plan
+  changes: PlanChanges
+}
+
+export function PlanPage({ user, list, plan, changes, sharing }: Props) {
+  const { head } = list
+  const mayEdit = head.access !== 'view'
+  const priced = useQuery(pricedPlanQuery(plan))
+  const fill = useFill(plan, changes)
+  const [task, setTask] = useState<SlotTask>()
+  const [isAsking, setAsking] = useState(false)
+  usePageTitle(messages.pageTitle(head.name))
+  useFillAtFirst(mayEdit, fill.start)
+  const open = (kind: SlotTask['kind'], slot: SlotKey) => setTask({ kind, slot })
+  return (
+    <>
+      <PlanHeader
+        head={head}
+        plan={plan}
+        sharing={sharing}
+        onSettings={mayEdit ? () => setAsking(true) : undefined}
+      />
+      <div className="mt-5 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr]">
+        <div className={panelsClass}>
+          <PlanTotals plan={plan} priced={priced} proof={fill.proof} />
+          {mayEdit && (
+            <FillPanel
+              plan={plan}
+              fill={fill}
+              onGiveUp={settings => {
+                changes.setSettings(settings)
+                fill.start({ ...plan, settings })
+              }}
+            />
+          )}
+        </div>
+        <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+          <PlanGrid
+            plan={plan}
+            priced={priced.data}
+            changes={mayEdit ? changes : undefined}
+            onTask={open}
+          />
+        </div>
+        <div className={panelsClass}>
+          <ShoppingPanel user={user} list={list} priced={priced.data} changes={changes} />
+        </div>
+      </div>
+      <SlotDialog
+        open={task !== undefined}
+        onOpenChange={isOpen => !isOpen && setTask(undefined)}
+        task={task}
+        plan={plan}
+        priced={priced.data}
+        changes={changes}
+      />
+      <SettingsDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        settings={plan.settings}
+        onSave={changes.setSettings}
+      />
+    </>
+  )
+}
+
+const panelsClass = 'grid min-w-0 items-start gap-5 browse:max-xl:grid-cols-2'

@@ -1,0 +1,45 @@
+import type { User } from '@aisleway/core/account/session'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../api/session/session.ts'
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx'
+import { usePageTitle } from '../../ui/page/use-page-title.ts'
+import type { ListScreenParts } from '../lists/page/list-screen-parts.ts'
+import { BeginPlan } from './begin/begin-plan.tsx'
+import { messages } from './messages.ts'
+import { OnePlan } from './one-plan.tsx'
+import { plansQuery } from './plan-queries.ts'
+import { PlanSkeleton } from './plan-skeleton.tsx'
+
+type Props = ListScreenParts & {
+  /** Undefined for the newest plan. */
+  listId: string | undefined
+}
+
+export function PlanScreen({ listId, ...parts }: Props) {
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <main id="content" className="page gutter py-5 print:hidden browse:py-6">
+      {listId ? (
+        <OnePlan key={listId} user={user} listId={listId} {...parts} />
+      ) : (
+        <NewestPlan user={user} {...parts} />
+      )}
+    </main>
+  )
+}
+
+function NewestPlan({ user, ...parts }: ListScreenParts & { user: User }) {
+  const { data: plans, isError, refetch } = useQuery(plansQuery(user.id))
+  usePageTitle(messages.pageTitle(messages.title))
+  const [newest] = plans ?? []
+  if (newest) return <OnePlan key={newest.id} user={user} listId={newest.id} {...parts} />
+  if (plans) return <BeginPlan user={user} />
+  if (isError)
+    return (
+      <LoadFailed title={messages.title} onRetry={refetch}>
+        {messages.loadFailed}
+      </LoadFailed>
+    )
+  return <PlanSkeleton />
+}

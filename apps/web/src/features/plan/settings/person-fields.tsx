@@ -1,0 +1,162 @@
+import { diets } from '@aisleway/core/catalogue/diets'
+import { type FoodGroup, foodGroups } from '@aisleway/core/plan/food-groups'
+import type { Person } from '@aisleway/core/plan/plan'
+import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
+import { TrashIcon } from '@phosphor-icons/react/Trash'
+import { Chip } from '../../../ui/controls/chip.tsx'
+import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { messages as labels } from '../../catalogue/label-messages.ts'
+import { messages } from '../messages.ts'
+import { avoidsText } from './rule-text.ts'
+
+type Props = {
+  person: Person
+  /** 1 for the first one. */
+  place: number
+  onChange: (person: Person) => void
+  /** Absent for the only one. */
+  onRemove: (() => void) | undefined
+}
+
+/** Somebody who eats: the name, how much, and unfolded what must not be in a meal. */
+export function PersonFields({ person, place, onChange, onRemove }: Props) {
+  const { name, portion } = person
+  const change = (changed: Partial<Person>) => onChange({ ...person, ...changed })
+  const called = name || messages.person(place)
+  return (
+    <fieldset className="rounded-card bg-sunken p-4">
+      <legend className="sr-only">{called}</legend>
+      <div className="flex items-end gap-2">
+        <TextField
+          label={messages.name}
+          value={name}
+          maxLength={40}
+          placeholder={messages.person(place)}
+          onChange={event => change({ name: event.target.value })}
+          className="min-w-0 grow"
+        />
+        {onRemove && (
+          <IconButton
+            label={messages.removePerson(called)}
+            icon={<TrashIcon aria-hidden weight="bold" />}
+            onClick={onRemove}
+            className="mb-0.5 text-ink2!"
+          />
+        )}
+      </div>
+      <div className="mt-3">
+        <SegmentedControl
+          legend={messages.portionOf(called)}
+          segments={portions}
+          value={portion < 1 ? 'child' : 'adult'}
+          onValueChange={value => change({ portion: value === 'child' ? childPortion : 1 })}
+        />
+      </div>
+      <details className="group/fold mt-2">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+          <span className="sr-only">{messages.wishesOf(called)}: </span>
+          <span className="min-w-0 grow">{avoidsText(person)}</span>
+          <CaretDownIcon
+            aria-hidden
+            weight="bold"
+            className="shrink-0 text-lg group-open/fold:rotate-180"
+          />
+        </summary>
+        <Choices
+          legend={messages.avoids}
+          options={foodGroups}
+          chosen={person.avoids}
+          labelOf={group => messages.groups[group]}
+          onChange={avoids => change({ avoids })}
+        >
+          <ChoiceChip
+            type="checkbox"
+            checked={isVegetarian(person)}
+            onChange={event => change({ avoids: withoutMeat(person, event.target.checked) })}
+          >
+            {messages.vegetarian}
+          </ChoiceChip>
+        </Choices>
+        <Choices
+          legend={messages.diets}
+          options={diets}
+          chosen={person.diets}
+          labelOf={diet => labels.diets[diet]}
+          onChange={chosen => change({ diets: chosen })}
+        />
+        {person.dislikes.length > 0 && (
+          <div className="mt-3">
+            <p className="mb-2 font-bold">{messages.dislikes}</p>
+            <div className="flex flex-wrap gap-2">
+              {person.dislikes.map(food => (
+                <Chip
+                  key={food}
+                  label={food}
+                  removeLabel={messages.removeDislike(food)}
+                  onClick={() =>
+                    change({ dislikes: person.dislikes.filter(other => other !== food) })
+                  }
+                />
+              ))}
+            </div>
+          </div>
+        )}
+      </details>
+    </fieldset>
+  )
+}
+
+type ChoicesProps<Option extends string> = {
+  legend: string
+  options: readonly Option[]
+  chosen: readonly Option[]
+  labelOf: (option: Option) => string
+  onChange: (chosen: Option[]) => void
+  children?: React.ReactNode
+}
+
+function Choices<Option extends string>(props: ChoicesProps<Option>) {
+  const { legend, options, chosen, labelOf, onChange, children } = props
+  return (
+    <fieldset className="mt-3">
+      <legend className="mb-2 font-bold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {children}
+        {options.map(option => (
+          <ChoiceChip
+            key={option}
+            type="checkbox"
+            checked={chosen.includes(option)}
+            onChange={() =>
+              onChange(options.filter(one => (one === option) !== chosen.includes(one)))
+            }
+          >
+            {labelOf(option)}
+          </ChoiceChip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const childPortion = 0.5
+
+const portions = [
+  { value: 'adult', label: messages.adult },
+  { value: 'child', label: messages.child },
+] as const
+
+const animals: readonly FoodGroup[] = ['meat', 'pork', 'fish', 'shellfish']
+
+function isVegetarian({ avoids }: Person): boolean {
+  return animals.every(group => avoids.includes(group))
+}
+
+function withoutMeat({ avoids }: Person, isVegetarian: boolean): FoodGroup[] {
+  return foodGroups.filter(group =>
+    animals.includes(group) ? isVegetarian : avoids.includes(group),
+  )
+}

@@ -1,0 +1,127 @@
+import { mealTypes } from '@aisleway/core/meals/generation/meal-types'
+import { newPerson } from '@aisleway/core/plan/default-settings'
+import type { PlanSettings } from '@aisleway/core/plan/plan'
+import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
+import { PlusIcon } from '@phosphor-icons/react/Plus'
+import { newId } from '../../../api/client/new-id.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
+import { Stepper } from '../../../ui/controls/stepper.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { messages } from '../messages.ts'
+import { MoreWishes } from './more-wishes.tsx'
+import { NumberField } from './number-field.tsx'
+import { PersonFields } from './person-fields.tsx'
+
+type Props = { settings: PlanSettings; onChange: (settings: PlanSettings) => void }
+
+// The schema has them too, but comes with zod, which a screen need not load.
+const maxDays = 14
+const maxPeople = 12
+
+/** Who eats, when and for how much; unfolded everything else that a plan can mind. */
+export function SettingsFields({ settings, onChange }: Props) {
+  const { people, days, firstDay, budgetCents } = settings
+  const change = (changed: Partial<PlanSettings>) => onChange({ ...settings, ...changed })
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-2 font-bold">{messages.people}</legend>
+        <div className="grid items-start gap-3 sm:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]">
+          {people.map((person, i) => (
+            <PersonFields
+              key={person.id}
+              person={person}
+              place={i + 1}
+              onChange={changed =>
+                change({ people: people.map(one => (one.id === changed.id ? changed : one)) })
+              }
+              onRemove={
+                people.length > 1
+                  ? () => change({ people: people.filter(({ id }) => id !== person.id) })
+                  : undefined
+              }
+            />
+          ))}
+        </div>
+        {people.length < maxPeople && (
+          <Button
+            variant="ghost"
+            size="compact"
+            icon={<PlusIcon aria-hidden weight="bold" className="text-xl" />}
+            onClick={() => change({ people: [...people, newPerson({ id: newId(), name: '' })] })}
+            className="mt-2 -ml-3"
+          >
+            {messages.addPerson}
+          </Button>
+        )}
+      </fieldset>
+      <div className="flex flex-wrap gap-x-6 gap-y-4">
+        <TextField
+          type="date"
+          label={messages.firstDay}
+          value={firstDay}
+          required
+          onChange={({ target }) => target.value && change({ firstDay: target.value })}
+          className="w-48"
+        />
+        <div>
+          <p aria-hidden className="mb-2 font-bold">
+            {messages.numberOfDays}
+          </p>
+          <Stepper
+            tone="sunken"
+            value={days}
+            max={maxDays}
+            label={messages.numberOfDays}
+            increaseLabel={messages.oneMoreDay}
+            decreaseLabel={messages.oneDayLess}
+            onIncrease={() => change({ days: days + 1 })}
+            onDecrease={() => change({ days: days - 1 })}
+            className="h-12"
+          />
+        </div>
+        <fieldset>
+          <legend className="mb-2 font-bold">{messages.meals}</legend>
+          <div className="flex flex-wrap gap-2">
+            {mealTypes.map(type => (
+              <ChoiceChip
+                key={type}
+                type="checkbox"
+                checked={settings.mealTypes.includes(type)}
+                onChange={() => {
+                  const chosen = mealTypes.filter(
+                    one => (one === type) !== settings.mealTypes.includes(one),
+                  )
+                  // A plan has at least one meal a day.
+                  if (chosen.length > 0) change({ mealTypes: chosen })
+                }}
+              >
+                {messages.mealTypes[type]}
+              </ChoiceChip>
+            ))}
+          </div>
+        </fieldset>
+        <div className="w-48">
+          <NumberField
+            label={messages.budget}
+            hint={messages.noLimit}
+            prefix="$"
+            limits={{ min: 1, max: 10_000, decimals: 2 }}
+            value={budgetCents === null ? null : budgetCents / 100}
+            onChange={dollars =>
+              change({ budgetCents: dollars === null ? null : Math.round(dollars * 100) })
+            }
+          />
+        </div>
+      </div>
+      <details className="group/fold">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-bold text-leaf [&::-webkit-details-marker]:hidden">
+          {messages.moreWishes}
+          <CaretDownIcon aria-hidden weight="bold" className="text-lg group-open/fold:rotate-180" />
+        </summary>
+        <MoreWishes settings={settings} onChange={change} />
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PlanSettings } from '@aisleway/core/plan/plan'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { messages } from '../messages.ts'
+import { SettingsFields } from './settings-fields.tsx'
+
+type Props = {
+  settings: PlanSettings
+  label: string
+  /** The buttons, of which one submits. */
+  actions: ReactNode
+  onSubmit: (settings: PlanSettings) => void
+  className?: string
+}
+
+export function SettingsForm({ settings: given, label, actions, onSubmit, className }: Props) {
+  const [settings, setSettings] = useState(given)
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')
+    if (wrong) wrong.focus()
+    else onSubmit(withNames(settings))
+  }
+  return (
+    <form noValidate aria-label={label} onSubmit={send} className={className}>
+      <div className="flex flex-col gap-6">
+        <SettingsFields settings={settings} onChange={setSettings} />
+      </div>
+      {actions}
+    </form>
+  )
+}
+
+/** Whoever has no name is called by their place. */
+function withNames(settings: PlanSettings): PlanSettings {
+  return {
+    ...settings,
+    people: settings.people.map((person, i) => ({
+      ...person,
+      name: person.name.trim() || messages.person(i + 1),
+    })),
+  }
+}

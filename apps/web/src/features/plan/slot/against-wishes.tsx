@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { api } from '../../../api/client/client.ts'
+import { messages } from '../messages.ts'
+import { MealRow } from './meal-row.tsx'
+
+type Props = {
+  text: string
+  /** The meals that are offered already. */
+  fitting: ReadonlySet<string>
+  onChoose: (slug: string) => void
+}
+
+/** Meals of that name that break a wish: they may be chosen nevertheless, and the plan says what they break. */
+export function AgainstWishes({ text, fitting, onChoose }: Props) {
+  const id = useId()
+  const { data } = useQuery({
+    queryKey: ['meals', 'named', text],
+    queryFn: () => api.meals.named({ text }),
+  })
+  const meals = data?.filter(({ slug }) => !fitting.has(slug)) ?? []
+  if (meals.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-1 font-bold text-ink2 text-meta">
+        {messages.againstWishes}
+      </h3>
+      <ul className="-mx-1.5 flex flex-col gap-1">
+        {meals.map(meal => (
+          <li key={meal.slug}>
+            <MealRow meal={meal} note="" onChoose={() => onChoose(meal.slug)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { planSlots } from '@aisleway/core/plan/plan-days'
+import { slotName, slotText } from '../meal-name.ts'
+import { messages } from '../messages.ts'
+import { MealRow } from './meal-row.tsx'
+import type { SlotFormProps } from './slot-task.ts'
+
+/** The earlier meals of the plan, the latest first: more of one is cooked, and eaten here. */
+export function ChooseLeftovers({ slot, plan, priced, changes, onDone }: SlotFormProps) {
+  const earlier = planSlots(plan.settings)
+    .filter(key => key < slot || key.slice(0, 10) < slot.slice(0, 10))
+    .filter(key => plan.slots.get(key)?.kind === 'meal' && key !== slot)
+    .toReversed()
+  if (earlier.length === 0) return <p className="text-ink2">{messages.noneBefore}</p>
+  return (
+    <ul className="-mx-1.5 flex flex-col gap-1">
+      {earlier.map(key => {
+        const planned = plan.slots.get(key)
+        const meal = planned?.kind === 'meal' ? priced?.meals[planned.slug] : undefined
+        return (
+          <li key={key}>
+            <MealRow
+              meal={{ name: slotText(key, plan, priced), imageUrl: meal?.imageUrl ?? '' }}
+              note={slotName(key)}
+              onChoose={() => {
+                changes.setSlot(slot, { kind: 'leftovers', of: key })
+                onDone()
+              }}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import { foldText } from '@aisleway/core/fold-text'
+import type { MealChoice } from '@aisleway/core/plan/planned'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { SearchField } from '../../../ui/fields/search-field.tsx'
+import { messages } from '../messages.ts'
+import { otherMealsQuery } from '../plan-queries.ts'
+import { AgainstWishes } from './against-wishes.tsx'
+import { MealRow } from './meal-row.tsx'
+import type { SlotFormProps } from './slot-task.ts'
+
+const shownAtFirst = 12
+
+/** The meals that fit the wishes, the cheapest for the whole plan first; a search also finds those that do not. */
+export function ChooseMeal({ slot, plan, changes, onDone }: SlotFormProps) {
+  const others = useQuery(otherMealsQuery(plan, slot))
+  const [text, setText] = useState('')
+  const [isAll, setAll] = useState(false)
+  const searched = useDeferredValue(text.trim())
+  const choose = (slug: string) => {
+    // What somebody chose by hand stays when the rest is planned anew.
+    changes.setSlot(slot, { kind: 'meal', slug, isLocked: true })
+    onDone()
+  }
+  const found = others.data?.filter(({ name }) => foldText(name).includes(foldText(searched))) ?? []
+  const shown = isAll ? found : found.slice(0, shownAtFirst)
+  return (
+    <div className="flex flex-col gap-3">
+      <SearchField
+        label={messages.search}
+        clearLabel={messages.clearSearch}
+        placeholder={messages.search}
+        value={text}
+        onValueChange={setText}
+      />
+      {others.isPending && (
+        <div className="grid place-items-center py-8 text-3xl">
+          <Spinner label={messages.loadingMeals} />
+        </div>
+      )}
+      {others.isError && (
+        <LoadFailed title={messages.choose} onRetry={others.refetch}>
+          {messages.otherMealsFailed}
+        </LoadFailed>
+      )}
+      {others.data && found.length === 0 && (
+        <p className="py-2 text-ink2">
+          {searched ? messages.noneFound(searched) : messages.noneFits}
+        </p>
+      )}
+      <ul aria-label={messages.choose} className="-mx-1.5 flex flex-col gap-1 empty:hidden">
+        {shown.map(meal => (
+          <li key={meal.slug}>
+            <MealRow meal={meal} note={differenceText(meal)} onChoose={() => choose(meal.slug)} />
+          </li>
+        ))}
+      </ul>
+      {found.length > shown.length && (
+        <Button variant="sunken" onClick={() => setAll(true)}>
+          {messages.showMore}
+        </Button>
+      )}
+      {searched.length > 1 && others.data && (
+        <AgainstWishes
+          text={searched}
+          fitting={new Set(others.data.map(({ slug }) => slug))}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  )
+}
+
+function differenceText({ differenceCents }: MealChoice): string {
+  return messages.difference(differenceCents)
+}

@@ -1,0 +1,66 @@
+import type { Eaters } from '@aisleway/core/plan/plan'
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { CheckboxRow } from '../../../ui/controls/checkbox-row.tsx'
+import { Stepper } from '../../../ui/controls/stepper.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
+import { messages } from '../messages.ts'
+import type { SlotFormProps } from './slot-task.ts'
+
+const maxGuests = 24
+
+/** Who eats at this meal. */
+export function EatersForm({ slot, plan, changes, onDone }: SlotFormProps) {
+  const everybody = plan.settings.people.map(({ id }) => id)
+  const [eaters, setEaters] = useState<Eaters>(
+    plan.eaters.get(slot) ?? { people: everybody, guests: 0 },
+  )
+  const { people, guests } = eaters
+  const save = () => {
+    const isUsual = guests === 0 && everybody.every(id => people.includes(id))
+    changes.setEaters(slot, isUsual ? null : eaters)
+    onDone()
+  }
+  return (
+    <>
+      <fieldset>
+        <legend className="sr-only">{messages.people}</legend>
+        {plan.settings.people.map(({ id, name }) => (
+          <CheckboxRow
+            key={id}
+            label={name}
+            checked={people.includes(id)}
+            onChange={() =>
+              setEaters({
+                guests,
+                people: everybody.filter(one => (one === id) !== people.includes(one)),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <div className="mt-4 flex items-center justify-between gap-4">
+        <span aria-hidden className="font-bold">
+          {messages.guestsLabel}
+        </span>
+        <Stepper
+          tone="sunken"
+          min={0}
+          max={maxGuests}
+          value={guests}
+          label={messages.guestsLabel}
+          increaseLabel={messages.oneMoreGuest}
+          decreaseLabel={messages.oneGuestLess}
+          onIncrease={() => setEaters({ people, guests: guests + 1 })}
+          onDecrease={() => setEaters({ people, guests: guests - 1 })}
+        />
+      </div>
+      <DialogActions>
+        <Button variant="sunken" onClick={onDone}>
+          {messages.cancel}
+        </Button>
+        <Button onClick={save}>{messages.save}</Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MealChoice } from '@aisleway/core/plan/planned'
+import { MealPicture } from '../../meals/meal-picture.tsx'
+import { caloriesText } from '../calories-text.ts'
+import { messages } from '../messages.ts'
+
+type Props = {
+  meal: Pick<MealChoice, 'name' | 'imageUrl'> & Partial<Pick<MealChoice, 'minutes' | 'calories'>>
+  /** What it changes. */
+  note: string
+  onChoose: () => void
+}
+
+/** A meal to choose, as one button. */
+export function MealRow({ meal, note, onChoose }: Props) {
+  const { name, imageUrl, minutes = null, calories } = meal
+  const facts = [
+    minutes !== null && messages.minutes(minutes),
+    calories !== undefined && caloriesText(calories),
+  ].filter(Boolean)
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="pressable flex min-h-15 w-full items-center gap-3 rounded-control px-1.5 py-1.5 text-left hover:bg-sunken"
+    >
+      <MealPicture imageUrl={imageUrl} className="size-14 shrink-0 rounded-control" />
+      <span className="min-w-0 grow">
+        <span className="block font-bold leading-snug [overflow-wrap:anywhere]">{name}</span>{' '}
+        <span className="block text-ink2 text-meta">{facts.join(' · ')}</span>
+      </span>{' '}
+      <span className="shrink-0 text-right font-semibold text-meta">{note}</span>
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import { readSlotKey } from '@aisleway/core/plan/plan-days'
+import type { Reason } from '@aisleway/core/plan/planned'
+import { CheckIcon } from '@phosphor-icons/react/Check'
+import { WarningIcon } from '@phosphor-icons/react/Warning'
+import { weekdayText } from '../day-text.ts'
+import { messages } from '../messages.ts'
+import { ruleText } from '../settings/rule-text.ts'
+import type { SlotFormProps } from './slot-task.ts'
+
+/** Why the meal is a good one in its slot, and which wishes it breaks. */
+export function WhyThis({ slot, plan, priced }: SlotFormProps) {
+  const planned = plan.slots.get(slot)
+  const { reasons = [], breaks = [] } = priced?.slots[slot] ?? {}
+  const isByHand = planned?.kind === 'meal' && planned.isLocked
+  const texts = [...(isByHand ? [messages.byHand] : []), ...reasons.map(reasonText)]
+  return (
+    <ul className="flex flex-col gap-2.5">
+      {texts.map(text => (
+        <li key={text} className="flex items-start gap-2.5">
+          <CheckIcon aria-hidden weight="bold" className="mt-0.5 shrink-0 text-leaf text-xl" />
+          {text}
+        </li>
+      ))}
+      {breaks.map(wish => (
+        <li
+          key={JSON.stringify(wish)}
+          className="flex items-start gap-2.5 font-semibold text-danger"
+        >
+          <WarningIcon aria-hidden weight="bold" className="mt-0.5 shrink-0 text-xl" />
+          {messages.breaksWish(ruleText(wish, plan))}
+        </li>
+      ))}
+      {texts.length + breaks.length === 0 && <li>{messages.noReason}</li>}
+    </ul>
+  )
+}
+
+function reasonText(reason: Reason): string {
+  const { reasons } = messages
+  switch (reason.kind) {
+    case 'uses_rest':
+      return reasons.usesRest(reason.name, weekdayText(readSlotKey(reason.of).day))
+    case 'at_home':
+      return reasons.atHome(reason.name)
+    case 'on_sale':
+      return reasons.onSale(reason.name)
+    case 'favorite':
+      return reasons.favorite
+  }
+}

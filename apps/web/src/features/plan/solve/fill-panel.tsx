@@ -1,0 +1,72 @@
+import { formatCents } from '@aisleway/core/money'
+import type { Plan } from '@aisleway/core/plan/plan-of'
+import { MagicWandIcon } from '@phosphor-icons/react/MagicWand'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Price } from '../../../ui/display/price.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { messages } from '../messages.ts'
+import { Impossible } from './impossible.tsx'
+import type { Fill, Progress } from './use-fill.ts'
+
+type Props = { plan: Plan; fill: Fill; onGiveUp: (changed: Plan['settings']) => void }
+
+/** Lets the plan be filled, shows how far that is, and what is possible when the wishes are not. */
+export function FillPanel({ plan, fill, onGiveUp }: Props) {
+  const { progress, impossible } = fill
+  const isEmpty = [...plan.slots.values()].every(slot => slot.kind !== 'meal' || slot.isLocked)
+  return (
+    <section aria-label={messages.fill} className="rounded-panel bg-surface p-5">
+      {progress ? (
+        <Searching progress={progress} fill={fill} />
+      ) : (
+        <>
+          {impossible && <Impossible impossible={impossible} plan={plan} onGiveUp={onGiveUp} />}
+          <Button
+            size="final"
+            icon={<MagicWandIcon aria-hidden weight="bold" className="text-2xl" />}
+            onClick={() => fill.start()}
+            className="w-full"
+          >
+            {isEmpty ? messages.fill : messages.fillAgain}
+          </Button>
+          <p className="mt-2.5 text-ink2 text-meta">{messages.fillText}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Searching({ progress, fill }: { progress: Progress; fill: Fill }) {
+  const best = progress.kind === 'progress' ? progress : undefined
+  return (
+    <div aria-busy>
+      <p role="status" className="flex items-center gap-2.5 font-bold">
+        <Spinner />
+        {progress.kind === 'queued' ? messages.queued(progress.before) : messages.filling}
+      </p>
+      {best && (
+        <>
+          <p className="mt-3 flex items-baseline gap-2.5">
+            <Price cents={best.cents} size="row" />
+            <span className="text-ink2">{messages.bestSoFar}</span>
+          </p>
+          {best.boundCents !== null && (
+            <p className="mt-1 text-ink2 text-meta">
+              {messages.atLeast(formatCents(best.boundCents))}
+            </p>
+          )}
+        </>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {best && (
+          <Button variant="tint" onClick={() => fill.stop(best.meals)}>
+            {messages.useBest}
+          </Button>
+        )}
+        <Button variant="sunken" onClick={() => fill.stop()}>
+          {messages.stop}
+        </Button>
+      </div>
+    </div>
+  )
+}

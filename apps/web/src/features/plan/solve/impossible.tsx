@@ -1,0 +1,42 @@
+import { formatCents } from '@aisleway/core/money'
+import { withoutWish } from '@aisleway/core/plan/changes/without-wish'
+import type { Plan } from '@aisleway/core/plan/plan-of'
+import type { ImpossiblePlan } from '@aisleway/core/plan/planned'
+import { Button } from '../../../ui/controls/button.tsx'
+import { messages } from '../messages.ts'
+import { rulesText } from '../settings/rule-text.ts'
+
+type Props = {
+  impossible: ImpossiblePlan
+  plan: Plan
+  onGiveUp: (changed: Plan['settings']) => void
+}
+
+/** Which wishes stand in the way, and what giving them up would cost. */
+export function Impossible({ impossible, plan, onGiveUp }: Props) {
+  const { isProven, ways } = impossible
+  return (
+    <div role="alert" className="mb-5">
+      <p className="font-bold text-danger">
+        {isProven ? messages.impossible : messages.notFoundInTime}
+      </p>
+      <p className="mt-1 mb-3 text-ink2">
+        {ways.length > 0 ? messages.impossibleText : messages.noWay}
+      </p>
+      <ul className="flex flex-col gap-2 empty:hidden">
+        {ways.map(({ without, cents }) => (
+          <li key={JSON.stringify(without)}>
+            <Button
+              variant="tint"
+              size="compact"
+              className="w-full"
+              onClick={() => onGiveUp(without.reduce(withoutWish, plan.settings))}
+            >
+              {messages.without(rulesText(without, plan), formatCents(cents))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { formatCents } from '@aisleway/core/money'
+import type { Plan } from '@aisleway/core/plan/plan-of'
+import { SealCheckIcon } from '@phosphor-icons/react/SealCheck'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Price } from '../../../ui/display/price.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { messages } from '../messages.ts'
+import type { PricedAnswer } from '../plan-queries.ts'
+import type { Proof } from '../solve/use-fill.ts'
+
+type Props = { plan: Plan; priced: UseQueryResult<PricedAnswer>; proof: Proof | undefined }
+
+/** What everything costs, against the budget, and how good that is known to be. */
+export function PlanTotals({ plan, priced, proof }: Props) {
+  const { budgetCents } = plan.settings
+  const { data, isError, isPlaceholderData } = priced
+  return (
+    <section
+      aria-labelledby="plan-total"
+      aria-busy={isPlaceholderData}
+      className="rounded-panel bg-surface p-5"
+    >
+      <h2 id="plan-total" className="font-bold">
+        {messages.total}
+      </h2>
+      {isError && !data && <p className="mt-2 text-ink2">{messages.priceFailed}</p>}
+      {data && (
+        <>
+          <p className="mt-2 flex items-baseline gap-2.5">
+            <Price cents={data.cents} size="total" />{' '}
+            {budgetCents !== null && (
+              <span className="text-ink2">{messages.ofBudget(formatCents(budgetCents))}</span>
+            )}
+          </p>
+          {budgetCents !== null && (
+            <div className="mt-3">
+              <ProgressBar
+                label={messages.budgetUsed}
+                percent={budgetCents === 0 ? 100 : Math.min(100, (data.cents * 100) / budgetCents)}
+              />
+              {data.cents > budgetCents && (
+                <p className="mt-1.5 font-semibold text-danger text-meta">
+                  {messages.overBudget(formatCents(data.cents - budgetCents))}
+                </p>
+              )}
+            </div>
+          )}
+          {proof && proofText(proof) && (
+            <p className="mt-3 flex items-center gap-1.5 font-semibold text-meta text-on-tint">
+              <SealCheckIcon aria-hidden weight="fill" className="shrink-0 text-leaf text-xl" />
+              {proofText(proof)}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function proofText({ isProven, withinPercent }: Proof): string | null {
+  if (isProven) return messages.proven
+  // A tenth of a percent is what is worth telling.
+  return withinPercent === null
+    ? null
+    : messages.provenWithin(String(Math.max(0.1, Math.ceil(withinPercent * 10) / 10)))
+}

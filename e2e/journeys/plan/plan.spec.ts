@@ -1,0 +1,77 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../pages/shopper.ts'
+import { opened } from '../../pages/visitor.ts'
+import { isAccessible } from '../../support/axe.ts'
+
+test('a week for two adults and a vegetarian child is planned, changed and put on a list', async ({
+  shopper,
+}) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+
+  await test.step('home leads to what a plan minds', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: /^Plan the week/ }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Plan the week')
+    await main.getByLabel('Name').fill('Mara')
+    for (const name of ['Ben', 'Kim']) {
+      await main.getByRole('button', { name: 'Add a person' }).click()
+      await main.getByLabel('Name').last().fill(name)
+    }
+    const kim = main.getByRole('group', { name: 'Kim', exact: true })
+    await kim.getByText('Child').click()
+    await kim.getByText('Eats everything').click()
+    await kim.getByText('Vegetarian').click()
+    await main.getByLabel('First day').fill('2026-11-23')
+    await main.getByLabel('Budget for all of it').fill('90')
+    await isAccessible(page)
+    await main.getByRole('button', { name: 'Plan these days' }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Week of November 23')
+  })
+
+  const dinner = (weekday: string) => main.getByRole('region', { name: `${weekday}, Dinner` })
+  const meal = (weekday: string) => dinner(weekday).getByRole('heading')
+
+  await test.step('one press plans every dinner under the budget', async () => {
+    await expect(main.getByRole('button', { name: /^Choose a meal/ })).toHaveCount(0, {
+      timeout: 40_000,
+    })
+    await expect(main.getByText('of $90.00')).toBeVisible()
+    await expect(main.getByText(/over the budget/)).toHaveCount(0)
+    await isAccessible(page)
+  })
+
+  await test.step('two are kept, and one becomes another', async () => {
+    const [monday, tuesday] = [await meal('Monday').innerText(), await meal('Tuesday').innerText()]
+    for (const day of ['Monday', 'Tuesday']) {
+      await choose(dinner(day), day, 'Keep it')
+      await expect(dinner(day).getByRole('img', { name: 'locked' })).toBeVisible()
+    }
+    const wednesday = await meal('Wednesday').innerText()
+    await choose(dinner('Wednesday'), 'Wednesday', 'Another meal…')
+    const dialog = await opened(page.getByRole('dialog', { name: 'A meal for Wednesday, Dinner' }))
+    await isAccessible(page)
+    await dialog.getByRole('list', { name: 'Choose a meal' }).getByRole('button').first().click()
+    await expect(meal('Wednesday')).not.toHaveText(wednesday)
+    await shopper.undo('Plan changed')
+    await expect(meal('Wednesday')).toHaveText(wednesday)
+    await dinner('Wednesday').getByRole('button', { name: /^Move/ }).press('ArrowDown')
+    await expect(meal('Thursday')).toHaveText(wednesday)
+    await expect(meal('Monday')).toHaveText(monday)
+    await expect(meal('Tuesday')).toHaveText(tuesday)
+  })
+
+  await test.step('the list has whole packages, and for when they are', async () => {
+    await main.getByRole('button', { name: 'Put on the list' }).click()
+    await expect(main.getByText('The list has all of it.')).toBeVisible()
+    await main.getByRole('link', { name: 'See the list' }).click()
+    await expect(main.getByText(/^for (Mon|Tue|Wed|Thu|Fri|Sat|Sun)/).first()).toBeVisible()
+    await main.getByRole('link', { name: 'Plan', exact: true }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Week of November 23')
+  })
+})
+
+async function choose(slot: Locator, weekday: string, action: string) {
+  await slot.getByRole('button', { name: `Change ${weekday}, Dinner` }).click()
+  await slot.page().getByRole('menuitem', { name: action }).click()
+}

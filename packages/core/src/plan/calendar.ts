@@ -1,0 +1,70 @@
+import type { MealType } from '../meals/generation/meal-types.ts'
+import type { SlotKey } from './plan.ts'
+import { readSlotKey } from './plan-days.ts'
+
+export type CalendarMeal = { slot: SlotKey; title: string; url: string | null }
+
+/** When a meal is in the calendar, in the time of whoever looks at it. */
+const hours: Record<MealType, number> = { breakfast: 8, lunch: 12, dinner: 18 }
+
+/** The plan as an iCalendar file (RFC 5545); `uid` tells calendars which plan it is, also when it comes again. */
+export function planCalendar(
+  { uid, name, changedAt }: { uid: string; name: string; changedAt: Date },
+  meals: readonly CalendarMeal[],
+): string {
+  const stamp = `${changedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Aisleway//Meal plan//EN',
+    `X-WR-CALNAME:${text(name)}`,
+    ...meals.flatMap(({ slot, title, url }) => [
+      'BEGIN:VEVENT',
+      `UID:${slot}-${uid}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART:${startOf(slot)}`,
+      'DURATION:PT1H',
+      `SUMMARY:${text(title)}`,
+      ...(url ? [`URL:${url}`] : []),
+      // A meal is no appointment: whoever looks at the calendar is not busy then.
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+/** A time without a zone is that of the place where the calendar is read. */
+function startOf(slot: SlotKey): string {
+  const { day, mealType } = readSlotKey(slot)
+  return `${day.replaceAll('-', '')}T${String(hours[mealType]).padStart(2, '0')}0000`
+}
+
+function text(value: string): string {
+  return value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+}
+
+const maxLineBytes = 75
+
+/** A line has at most 75 bytes; what is longer goes on after a space (RFC 5545, 3.1). */
+function folded(line: string): string {
+  let out = ''
+  let bytes = 0
+  for (const char of line) {
+    const size = bytesOf(char)
+    if (bytes + size > maxLineBytes) {
+      out += '\r\n '
+      bytes = 1
+    }
+    out += char
+    bytes += size
+  }
+  return out
+}
+
+/** In UTF-8. */
+function bytesOf(char: string): number {
+  const code = char.codePointAt(0) ?? 0
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+}

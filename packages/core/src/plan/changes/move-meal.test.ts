@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { PlannedSlot, SlotKey } from '../plan.ts'
+import { moveMeal } from './move-meal.ts'
+
+const monday = '2026-11-23-dinner'
+const tuesday = '2026-11-24-dinner'
+const friday = '2026-11-27-dinner'
+const meal = (slug: string, isLocked = false): PlannedSlot => ({ kind: 'meal', slug, isLocked })
+
+/** What the changes write, by slot. */
+function moved(slots: [SlotKey, PlannedSlot][], from: SlotKey, to: SlotKey) {
+  return Object.fromEntries(
+    moveMeal({ slots: new Map(slots) }, from, to).map(change => [
+      change.itemId,
+      change.kind === 'slot' && change.slot,
+    ]),
+  )
+}
+
+describe('a meal that is moved to another slot', () => {
+  it('leaves its own to be planned, and stays where it was put', () => {
+    expect(moved([[monday, meal('chili')]], monday, tuesday)).toEqual({
+      [`plan-${monday}`]: null,
+      [`plan-${tuesday}`]: meal('chili', true),
+    })
+  })
+
+  it('changes places with the one that is there', () => {
+    const slots: [SlotKey, PlannedSlot][] = [
+      [monday, meal('chili')],
+      [tuesday, meal('soup')],
+    ]
+    expect(moved(slots, monday, tuesday)).toEqual({
+      [`plan-${monday}`]: meal('soup'),
+      [`plan-${tuesday}`]: meal('chili', true),
+    })
+  })
+
+  it('takes along whose leftovers are eaten later', () => {
+    const slots: [SlotKey, PlannedSlot][] = [
+      [monday, meal('chili', true)],
+      [friday, { kind: 'leftovers', of: monday }],
+    ]
+    expect(moved(slots, monday, tuesday)).toEqual({
+      [`plan-${monday}`]: null,
+      [`plan-${tuesday}`]: meal('chili', true),
+      [`plan-${friday}`]: { kind: 'leftovers', of: tuesday },
+    })
+  })
+
+  it('is nothing where there is none, or where it stands already', () => {
+    expect(moved([[monday, meal('chili')]], tuesday, monday)).toEqual({})
+    expect(moved([[monday, meal('chili')]], monday, monday)).toEqual({})
+  })
+})

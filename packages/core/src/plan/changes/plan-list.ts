@@ -1,0 +1,81 @@
+import {
+  maxItemName,
+  maxItemNote,
+  maxItemQuantity,
+  type NewListItem,
+} from '../../lists/list-item.ts'
+import { type ItemChange, type ListState, listItems } from '../../lists/list-operations.ts'
+import { truncate } from '../../truncate.ts'
+import type { SlotKey } from '../plan.ts'
+import { isPlannedItemId, plannedItemId } from '../plan-ids.ts'
+import type { PlannedFood } from '../planned.ts'
+
+type Wanted = { item: NewListItem; itemId: string; note: string }
+
+/**
+ * The changes that put what the plan needs on its list, in whole packages, and take off what it needed before.
+ * `noteOf` says for when a product is. What was added by hand, or is in the basket already, stays.
+ */
+export function planListChanges(
+  state: ListState,
+  foods: readonly Pick<PlannedFood, 'products' | 'slots'>[],
+  noteOf: (slots: readonly SlotKey[]) => string,
+  userId: string,
+): ItemChange[] {
+  const wanted = wantedItems(foods, noteOf, userId)
+  const onList = new Map(listItems(state).map(item => [item.id, item]))
+  const isWanted = new Set(wanted.map(({ itemId }) => itemId))
+  const gone = [...onList.values()].filter(
+    ({ id, isChecked }) => isPlannedItemId(id) && !isChecked && !isWanted.has(id),
+  )
+  return [
+    ...wanted.flatMap(({ item, itemId, note }): ItemChange[] => {
+      if (!state.get(itemId)?.base) return [{ itemId, kind: 'add', item: { ...item, note } }]
+      const known = onList.get(itemId)
+      // What was taken off since is not known to be as it is wanted now.
+      const isNew = !known
+      return [
+        ...(isNew ? [{ itemId, kind: 'restore' as const }] : []),
+        ...(isNew || known.quantity !== item.quantity
+          ? [{ itemId, kind: 'quantity' as const, quantity: item.quantity }]
+          : []),
+        ...(isNew || known.note !== note ? [{ itemId, kind: 'note' as const, note }] : []),
+      ]
+    }),
+    ...gone.map(({ id: itemId }): ItemChange => ({ itemId, kind: 'remove' })),
+  ]
+}
+
+/** One item for each product: two foods may be bought as the same. */
+function wantedItems(
+  foods: readonly Pick<PlannedFood, 'products' | 'slots'>[],
+  noteOf: (slots: readonly SlotKey[]) => string,
+  userId: string,
+): Wanted[] {
+  const byProduct = new Map<string, { item: NewListItem; slots: SlotKey[] }>()
+  for (const { products, slots } of foods) {
+    for (const { product, packages } of products) {
+      const known = byProduct.get(product.id)
+      const quantity = Math.min(maxItemQuantity, packages + (known?.item.quantity ?? 0))
+      const item: NewListItem = {
+        productId: product.id,
+        name: truncate(product.name, maxItemName),
+        imageUrl: product.imageUrl,
+        weightQuantity: product.weightQuantity,
+        department: product.department,
+        diets: product.diets,
+        quantity,
+        priceCents: product.priceCents,
+        originalPriceCents: product.originalPriceCents,
+        origin: 'list',
+        addedBy: userId,
+      }
+      byProduct.set(product.id, { item, slots: [...(known?.slots ?? []), ...slots] })
+    }
+  }
+  return [...byProduct.values()].map(({ item, slots }) => ({
+    item,
+    itemId: plannedItemId(item.productId ?? ''),
+    note: truncate(noteOf([...new Set(slots)].sort()), maxItemNote),
+  }))
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { aPlanSettings } from '../plan.test-data.ts'
+import type { Wish } from '../planned.ts'
+import { withoutWish } from './without-wish.ts'
+
+const person = (id: string) => ({
+  id,
+  name: id,
+  portion: 1,
+  diets: ['low_sodium' as const],
+  avoids: ['milk' as const, 'eggs' as const],
+  dislikes: ['leek'],
+})
+const settings = aPlanSettings({
+  people: [person('mara'), person('ben')],
+  budgetCents: 4000,
+  maxPerMainFood: 2,
+  maxMinutes: { lunch: 20, dinner: 40 },
+})
+const without = (wish: Wish) => withoutWish(settings, wish)
+
+it('a wish that is given up is gone, and the others stay', () => {
+  expect(without({ kind: 'budget' })).toEqual({ ...settings, budgetCents: null })
+  expect(without({ kind: 'repeats' })).toEqual({ ...settings, daysBetweenRepeats: 0 })
+  expect(without({ kind: 'main_food' })).toEqual({ ...settings, maxPerMainFood: null })
+  expect(without({ kind: 'minutes', mealType: 'lunch' }).maxMinutes).toEqual({ dinner: 40 })
+})
+
+it('a person’s wish is given up for that person only', () => {
+  const ofBen = (wish: Wish) => {
+    const [mara, ben] = without(wish).people
+    expect(mara).toEqual(person('mara'))
+    return ben
+  }
+  expect(ofBen({ kind: 'avoids', personId: 'ben', group: 'milk' })?.avoids).toEqual(['eggs'])
+  expect(ofBen({ kind: 'diet', personId: 'ben', diet: 'low_sodium' })?.diets).toEqual([])
+  expect(ofBen({ kind: 'dislikes', personId: 'ben', food: 'leek' })?.dislikes).toEqual([])
+})

@@ -1,0 +1,28 @@
+import type { PlanSettings, SlotKey } from './plan.ts'
+import { planDays, readSlotKey } from './plan-days.ts'
+import type { PlannedFood } from './planned.ts'
+
+type Bought = Pick<PlannedFood, 'cents' | 'slots'>
+
+/** What each slot costs if the packages of a food are paid in equal parts by the meals that use it. */
+export function slotCosts(foods: readonly Bought[]): Map<SlotKey, number> {
+  const costs = new Map<SlotKey, number>()
+  for (const { cents, slots } of foods) {
+    for (const slot of slots) costs.set(slot, (costs.get(slot) ?? 0) + cents / slots.length)
+  }
+  return costs
+}
+
+/** The same by day; together they are what the whole plan costs. */
+export function dayCosts(
+  settings: Pick<PlanSettings, 'firstDay' | 'days'>,
+  foods: readonly Bought[],
+): { day: string; cents: number }[] {
+  const costs = [...slotCosts(foods)]
+  return planDays(settings).map(day => ({
+    day,
+    cents: costs
+      .filter(([slot]) => readSlotKey(slot).day === day)
+      .reduce((sum, [, cents]) => sum + cents, 0),
+  }))
+}

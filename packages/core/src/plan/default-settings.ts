@@ -1,0 +1,41 @@
+import { type Preferences, shoppingDays } from '../onboarding/preferences.ts'
+import type { Person, PlanSettings } from './plan.ts'
+import { addDays } from './plan-days.ts'
+
+/**
+ * What a first plan minds: a week for one from the next shopping day on. Whoever fills a full list plans every meal,
+ * and everybody else the dinners.
+ */
+export function defaultSettings(
+  person: Pick<Person, 'id' | 'name'>,
+  preferences: Pick<Preferences, 'shoppingDays' | 'shoppingStyles'> | null,
+  today: string,
+): PlanSettings {
+  const plansEveryMeal = preferences?.shoppingStyles.includes('full-list') ?? false
+  return {
+    firstDay: firstDay(preferences?.shoppingDays ?? [], today),
+    days: 7,
+    mealTypes: plansEveryMeal ? ['breakfast', 'lunch', 'dinner'] : ['dinner'],
+    people: [newPerson(person)],
+    budgetCents: null,
+    daysBetweenRepeats: 3,
+    maxPerMainFood: null,
+    maxMinutes: {},
+    dailyBands: {},
+    prefersFavorites: true,
+  }
+}
+
+export function newPerson({ id, name }: Pick<Person, 'id' | 'name'>): Person {
+  return { id, name, portion: 1, diets: [], avoids: [], dislikes: [] }
+}
+
+/** The next shopping day within a week; today if there is none. */
+function firstDay(days: Preferences['shoppingDays'], today: string): string {
+  const week = Array.from({ length: 7 }, (_, i) => addDays(today, i))
+  return week.find(day => days.some(one => one === weekdayOf(day))) ?? today
+}
+
+function weekdayOf(day: string) {
+  return shoppingDays[(new Date(day).getUTCDay() + 6) % 7]
+}
