@@ -17,7 +17,7 @@ const notOfPostgres = [
   'db/{damaged-folder,data-folder,durability,prepared-client}',
   'features/catalogue/{publish,search}/*',
   'features/meals/recipe-import/{ingredient-line,recipe-file}',
-  'features/plan/random-plans',
+  'features/plan/{random-plans,solver/*}',
   'http/{http-server,static-files,storable-text,third-language}',
   'limits/rate-limiter',
   'log/*',

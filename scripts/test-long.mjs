@@ -30,7 +30,7 @@ await runSteps([
   [
     'random plans',
     () =>
-      run('vitest', ['run', 'apps/api/src/features/plan/random-plans.test.ts'], {
+      run('vitest', ['run', 'apps/api/src/features/plan'], {
         PLAN_CASES: '10000',
       }),
   ],

@@ -1,5 +1,6 @@
 import { foldWords } from '../../fold-text.ts'
 import { type FoodGroup, foodGroups } from '../food-groups.ts'
+import { holdsWord } from './holds-word.ts'
 
 /**
  * The groups that a food normally contains, by whole words of its key and its name. In doubt a food counts as
@@ -13,7 +14,7 @@ export function groupsOfFood({ food, name }: { food: string; name: string }): Fo
     (rest, [other, is]) => rest.replaceAll(` ${other} `, ` ${is} `),
     `${foldWords(food)}|${foldWords(name)}`,
   )
-  const groups = foodGroups.filter(group => wordsOfGroup[group].some(word => holds(text, word)))
+  const groups = foodGroups.filter(group => wordsOfGroup[group].some(word => holdsWord(text, word)))
   if (knownGroups.size < mostKnown) knownGroups.set(key, groups)
   return groups
 }
@@ -21,10 +22,6 @@ export function groupsOfFood({ food, name }: { food: string; name: string }): Fo
 const knownGroups = new Map<string, FoodGroup[]>()
 /** Imported recipes name foods in endless ways, so what is remembered has a limit. */
 const mostKnown = 20_000
-
-function holds(text: string, word: string): boolean {
-  return text.includes(` ${word} `) || text.includes(` ${word}s `) || text.includes(` ${word}es `)
-}
 
 function list(words: string): readonly string[] {
   return words.split(',').map(word => word.trim())

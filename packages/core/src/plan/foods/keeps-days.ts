@@ -1,4 +1,5 @@
 import { foldWords } from '../../fold-text.ts'
+import { holdsWord } from './holds-word.ts'
 
 /**
  * The days for which an opened package keeps in the refrigerator, or fresh produce once it is ripe; null if it
@@ -7,9 +8,7 @@ import { foldWords } from '../../fold-text.ts'
  */
 export function keepsDays({ food, name }: { food: string; name: string }): number | null {
   const text = `${foldWords(food)}|${foldWords(name)}`
-  const found = daysByWords.find(({ words }) =>
-    words.some(word => [word, `${word}s`, `${word}es`].some(form => text.includes(` ${form} `))),
-  )
+  const found = daysByWords.find(({ words }) => words.some(word => holdsWord(text, word)))
   return found?.days ?? null
 }
 

@@ -1,5 +1,6 @@
 import { foldWords } from '../../fold-text.ts'
 import { groupsOfFood } from './groups-of-food.ts'
+import { holdsWord } from './holds-word.ts'
 
 type Part = { food: string; name: string; grams: number | null; isPantry: boolean }
 
@@ -40,9 +41,7 @@ function gramsByKind(parts: readonly Part[]): Map<string, number> {
 /** The first kind whose word the food's key holds; else the key itself. */
 function kindOf(food: string): string {
   const text = foldWords(food)
-  const found = kinds.find(([, words]) =>
-    words.some(word => text.includes(` ${word} `) || text.includes(` ${word}s `)),
-  )
+  const found = kinds.find(([, words]) => words.some(word => holdsWord(text, word)))
   return found?.[0] ?? food
 }
 

@@ -15,7 +15,7 @@ type Column = { cents: number; most: number; isInteger: boolean; means: ColumnMe
 
 type ColumnMeaning =
   | { kind: 'meal'; slotClass: number; meal: number }
-  | { kind: 'packages'; food: string; place: number }
+  | { kind: 'packages'; stocks: readonly number[]; place: number }
   | { kind: 'beyond_band'; row: number }
 
 export type Row = { lower: number; upper: number; terms: [column: number, factor: number][] }

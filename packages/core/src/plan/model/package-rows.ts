@@ -6,13 +6,14 @@ import type { PlanModel, Row } from './model.ts'
 type Use = { column: number; tenths: number }
 
 /** The packages of each food hold what its meals need, and all of them together keep the budget. */
-export function addPackages(problem: PlanProblem, model: PlanModel): void {
+export function addPackages(problem: PlanProblem, model: PlanModel, withParts: boolean): void {
   const budget: Row['terms'] = []
   let fixedCents = 0
-  for (const [food, uses] of usesByFood(problem, model)) {
-    const { packages, homeTenths } = problem.stocks.find(stock => stock.food === food)!
+  for (const { stocks, uses } of usesOfStocks(problem, model, withParts)) {
+    const { packages } = problem.stocks[stocks[0]!]!
+    const homeTenths = stocks.reduce((sum, stock) => sum + problem.stocks[stock]!.homeTenths, 0)
     const choose = packageChooser(packages)
-    const fixedNeed = fixedNeedOf(problem, food)
+    const fixedNeed = fixedNeedOf(problem, stocks)
     const centsWith = (tenths: number) => choose(leastTenths(fixedNeed + tenths) - homeTenths).cents
     const mostNeed = uses.reduce(
       (sum, { column, tenths }) => sum + model.columns[column]!.most * tenths,
@@ -24,7 +25,7 @@ export function addPackages(problem: PlanProblem, model: PlanModel): void {
     }
     const bought = packages.map(({ cents, tenths }, place) => {
       const most = Math.ceil((fixedNeed + mostNeed) / tenths)
-      const means = { kind: 'packages' as const, food, place }
+      const means = { kind: 'packages' as const, stocks, place }
       model.columns.push({ cents, most, isInteger: true, means })
       return { column: model.columns.length - 1, cents, tenths }
     })
@@ -64,22 +65,32 @@ export function addPackages(problem: PlanProblem, model: PlanModel): void {
   }
 }
 
-/** Which columns take how much of each food; foods that only meals take which stay are among them. */
-function usesByFood({ slots, stocks }: PlanProblem, { choices, classes }: PlanModel) {
-  const uses = new Map<string, Use[]>(stocks.map(({ food }) => [food, []]))
+/** Which columns take how much: from each stock, or without parts from all stocks of a food together. */
+function usesOfStocks(
+  { slots, stocks }: PlanProblem,
+  { choices, classes }: PlanModel,
+  withParts: boolean,
+) {
+  const keyOf = (stock: number) => (withParts ? String(stock) : stocks[stock]!.food)
+  const all = new Map<string, { stocks: number[]; uses: Use[] }>()
+  for (const stock of stocks.keys()) {
+    const known = all.get(keyOf(stock))
+    if (known) known.stocks.push(stock)
+    else all.set(keyOf(stock), { stocks: [stock], uses: [] })
+  }
   choices.forEach(({ slotClass, meal }, column) => {
     const needs = slots[classes[slotClass]!.slots[0]!]!.needs.get(meal)!
     needs.stocks.forEach((stock, i) => {
-      uses.get(stocks[stock]!.food)!.push({ column, tenths: needs.tenths[i]! })
+      all.get(keyOf(stock))!.uses.push({ column, tenths: needs.tenths[i]! })
     })
   })
-  return uses
+  return all.values()
 }
 
-function fixedNeedOf({ slots, stocks }: PlanProblem, food: string): number {
+function fixedNeedOf({ slots }: PlanProblem, stocks: readonly number[]): number {
   return slots.reduce((sum, { fixed, needs }) => {
     const held = fixed === null ? undefined : needs.get(fixed)
-    const at = held?.stocks.findIndex(stock => stocks[stock]!.food === food) ?? -1
+    const at = held?.stocks.findIndex(stock => stocks.includes(stock)) ?? -1
     return sum + (at < 0 ? 0 : held!.tenths[at]!)
   }, 0)
 }

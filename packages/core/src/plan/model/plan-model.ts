@@ -7,12 +7,12 @@ import { addMainFoods, addRepeats } from './repeat-rows.ts'
 import { mostInClass, slotClasses } from './slot-classes.ts'
 
 /**
- * The cheapest plan as a mixed-integer problem, without the days: dishes of a class may be in any order, and
- * packages last for the whole plan. So it is a lower bound for every plan, and one that can be computed: with the
- * days it takes many times as long. `assignDays` finds the days, which mostly cost nothing more.
+ * The cheapest plan as a mixed-integer problem. Dishes of a class may be in any order, and without parts what is
+ * opened keeps for the whole plan. So its least cost is a lower bound for every plan: without parts one that is
+ * found quickly, and with them a higher one. `assignDays` finds the days, which mostly cost nothing more.
  */
-export function planModel(problem: PlanProblem): PlanModel {
-  const classes = slotClasses(problem)
+export function planModel(problem: PlanProblem, withParts: boolean): PlanModel {
+  const classes = slotClasses(problem, withParts)
   const { slots, meals } = problem
   const bonus = (meal: number, servings: number) =>
     meals[meal]!.isFavorite ? servings * favoriteCentsPerServing : 0
@@ -42,7 +42,7 @@ export function planModel(problem: PlanProblem): PlanModel {
   }
   addRepeats(problem, model)
   addMainFoods(problem, model)
-  addPackages(problem, model)
+  addPackages(problem, model, withParts)
   addBands(problem, model)
   return model
 }

@@ -1,3 +1,4 @@
+import { halfWeek } from '../problem/plan-parts.ts'
 import type { PlanProblem } from '../problem/plan-problem.ts'
 
 /**
@@ -7,12 +8,14 @@ import type { PlanProblem } from '../problem/plan-problem.ts'
 export type SlotClass = { slots: readonly number[]; candidates: readonly number[] }
 
 /** The classes of the slots to be planned. Where days have bands, each slot is a class of its own. */
-export function slotClasses({ slots, dailyBands }: PlanProblem): SlotClass[] {
+export function slotClasses({ slots, dailyBands }: PlanProblem, withParts: boolean): SlotClass[] {
   const hasBands = Object.keys(dailyBands).length > 0
   const classes = new Map<string, number[]>()
-  slots.forEach(({ fixed, servings, candidates }, slot) => {
+  slots.forEach(({ fixed, day, servings, candidates }, slot) => {
     if (fixed !== null) return
-    const key = hasBands ? String(slot) : `${servings} ${candidates.join()}`
+    const key = hasBands
+      ? String(slot)
+      : `${withParts ? halfWeek(day) : ''} ${servings} ${candidates.join()}`
     classes.set(key, [...(classes.get(key) ?? []), slot])
   })
   return [...classes.values()].map(members => ({

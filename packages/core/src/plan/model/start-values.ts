@@ -18,9 +18,8 @@ export function startValues(
         .length
     }
     if (means.kind === 'beyond_band') return 0
-    return problem.stocks.reduce(
-      (sum, { food }, stock) =>
-        sum + (food === means.food ? state.packagesOf(stock).counts[means.place]! : 0),
+    return means.stocks.reduce(
+      (sum, stock) => sum + state.packagesOf(stock).counts[means.place]!,
       0,
     )
   })

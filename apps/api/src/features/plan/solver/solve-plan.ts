@@ -78,27 +78,64 @@ function search({ problem, seed }: SolverTask, tell: Tell): FoundPlan {
   return best
 }
 
-async function prove(
-  { problem, seed, isGoodEnough }: SolverTask,
-  found: FoundPlan,
+async function prove(task: SolverTask, found: FoundPlan, tell: Tell): Promise<SolverAnswer> {
+  const { problem, isGoodEnough } = task
+  const until = performance.now() + 1000 * (isGoodEnough ? secondsForAny : secondsToProve)
+  const hasParts = problem.stocks.some(({ part }) => part > 0)
+  let known: Known = { plan: found, boundCents: null, isRepeatable: true }
+  for (const withParts of hasParts ? [false, true] : [false]) {
+    const seconds = (until - performance.now()) / 1000
+    if (seconds < 1 || isProven(known)) break
+    const next = await improve(task, known, { withParts, seconds }, tell)
+    if (next === 'infeasible') return { kind: 'impossible', isProven: true }
+    known = next
+    if (isGoodEnough && known.plan.isComplete) break
+  }
+  return known.plan.isComplete
+    ? { kind: 'solved', ...known }
+    : { kind: 'impossible', isProven: false }
+}
+
+type Known = Omit<Solved, 'kind'>
+
+function isProven({ plan, boundCents }: Known): boolean {
+  return plan.isComplete && boundCents !== null && plan.valueCents - boundCents < 1
+}
+
+/** Solves one of the two models, and looks for a plan near what it finds. */
+async function improve(
+  { problem, seed }: SolverTask,
+  known: Known,
+  { withParts, seconds }: { withParts: boolean; seconds: number },
   tell: Tell,
-): Promise<SolverAnswer> {
-  const model = planModel(problem)
+): Promise<Known | 'infeasible'> {
+  const { plan } = known
+  let told = known.boundCents
+  const model = planModel(problem, withParts)
   const { status, values, boundCents } = await runHighs(model, {
-    start: found.isComplete ? startValues(problem, model, found.assignment) : null,
-    seconds: isGoodEnough ? secondsForAny : secondsToProve,
+    start: plan.isComplete ? startValues(problem, model, plan.assignment) : null,
+    seconds,
     tellBound: cents => {
-      if (found.isComplete) tell({ kind: 'progress', plan: found, boundCents: cents })
+      // Bounds that hardly differ are told hundreds of times.
+      if (!plan.isComplete || (told !== null && cents < told + 1)) return
+      told = cents
+      tell({ kind: 'progress', plan, boundCents: told })
     },
   })
-  if (status === 'infeasible' && !found.isComplete) return { kind: 'impossible', isProven: true }
+  if (status === 'infeasible' && !plan.isComplete) return 'infeasible'
   const from = values && assignDays(problem, model, values)
-  const refined =
+  const near =
     from && searchPlan(problem, { from, rounds: roundsPerSearch, random: seededRandom(seed) })
-  const isRefined = refined !== null && isBetter(refined, found)
-  const plan = isRefined ? refined : found
-  if (!plan.isComplete) return { kind: 'impossible', isProven: false }
-  return { kind: 'solved', plan, boundCents, isRepeatable: !isRefined || status === 'optimal' }
+  const isImproved = near !== null && isBetter(near, plan)
+  return {
+    plan: isImproved ? near : plan,
+    boundCents: higher(known.boundCents, boundCents),
+    isRepeatable: known.isRepeatable && (!isImproved || status === 'optimal'),
+  }
+}
+
+function higher(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other)
 }
 
 function isBetter(one: FoundPlan, other: FoundPlan): boolean {
