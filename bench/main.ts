@@ -6,6 +6,7 @@ import { measureLists } from './measures/lists.ts'
 import { measureLive } from './measures/live.ts'
 import { measureMeals } from './measures/meals.ts'
 import { measurePages } from './measures/pages.ts'
+import { measurePlans } from './measures/plan.ts'
 import { measureSearch } from './measures/search.ts'
 import { measureShoppers } from './measures/shoppers.ts'
 import { measureSignIn } from './measures/sign-in.ts'
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   live: measureLive,
   shoppers: measureShoppers,
   meals: measureMeals,
+  plan: measurePlans,
   pages: measurePages,
   interactions: measureInteractions,
   'sign-in': measureSignIn,
