@@ -28,6 +28,13 @@ await runSteps([
       }),
   ],
   [
+    'sensible baskets',
+    () =>
+      run('vitest', ['run', 'packages/sample-store/src/sensible-basket.test.ts'], {
+        BASKET_SEEDS: '500',
+      }),
+  ],
+  [
     'random plans',
     () =>
       run('vitest', ['run', 'apps/api/src/features/plan'], {

@@ -31,6 +31,7 @@ export type RequestLimits = Record<keyof typeof requestLimits, Rate>
 export const namedRoutes: Readonly<Record<string, keyof RequestLimits>> = {
   'account.data': 'download',
   'generator.generate': 'computation',
+  'generator.fillBasket': 'computation',
   'lists.copy': 'newList',
   'lists.create': 'newList',
   'meals.generate': 'computation',

@@ -211,6 +211,20 @@ export const rows: Record<string, Row> = {
       },
     }),
   },
+  'generator.fillBasket': {
+    answers: signedIn(),
+    ask: () => ({
+      body: {
+        budgetCents: 5000,
+        people: 2,
+        days: 7,
+        diet: null,
+        seed: 1,
+        kept: [],
+        without: [],
+      },
+    }),
+  },
 
   'lists.page': { answers: signedIn() },
   'lists.count': { answers: signedIn() },

@@ -4,6 +4,9 @@ import { departments } from '../catalogue/departments.ts'
 import { diets } from '../catalogue/diets.ts'
 import { productSchema } from '../catalogue/product-schema.ts'
 import { refusals } from '../errors.ts'
+import { basketCriteriaSchema, basketWishes } from './basket/basket-schema.ts'
+import { basketGroups } from './basket/dietary-guidance.ts'
+import type { Basket } from './basket/fill-basket.ts'
 import type { GeneratedList } from './generate-list.ts'
 import {
   budgetStepCents,
@@ -34,5 +37,25 @@ export const generatorContract = {
         items: z.array(z.object({ product: productSchema, isStaple: z.boolean() })),
         leftCents: z.int(),
       }) satisfies z.ZodType<GeneratedList>,
+    ),
+
+  /** Fills a sensible basket; what is bought again and again comes first. */
+  fillBasket: oc
+    .errors(refusals('UNAUTHORIZED'))
+    .route({ method: 'POST', path: '/grocery-list/basket' })
+    .input(basketCriteriaSchema.extend({ seed: z.int().min(0).max(maxSeed), ...basketWishes }))
+    .output(
+      z.object({
+        lines: z.array(
+          z.object({
+            product: productSchema,
+            quantity: z.int(),
+            isStaple: z.boolean(),
+            isKept: z.boolean(),
+          }),
+        ),
+        leftCents: z.int(),
+        shares: z.record(z.enum(basketGroups), z.number()),
+      }) satisfies z.ZodType<Basket>,
     ),
 }

@@ -9,6 +9,11 @@ export function isPicked(kind: number, seed: number): boolean {
   return seed === plainSeed || (mixed(kind ^ mixed(seed)) & 1) === 1
 }
 
+/** A number from 0 up to 1 for a kind of product, another with each seed. */
+export function noise(kind: number, seed: number): number {
+  return (mixed(kind ^ mixed(seed)) >>> 0) / 2 ** 32
+}
+
 /** A kind's name as 32 bits (FNV-1a, public domain); a product without a kind uses its own id. */
 export function kindNumber(name: string): number {
   let hash = 0x811c9dc5

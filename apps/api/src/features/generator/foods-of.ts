@@ -1,0 +1,26 @@
+import { setImmediate } from 'node:timers/promises'
+import { arrangeFoods, type Food, type Foods } from '@aisleway/core/generator/basket/arrange-foods'
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
+
+const arranged = new WeakMap<CatalogueSnapshot, Promise<Foods>>()
+
+/** The foods of a catalogue snapshot, arranged for its first basket. */
+export function foodsOf(snapshot: CatalogueSnapshot): Promise<Foods> {
+  const known = arranged.get(snapshot) ?? arrangeInTurns(snapshot)
+  arranged.set(snapshot, known)
+  return known
+}
+
+const productsPerTurn = 500
+
+/** Other requests are answered in between. */
+async function arrangeInTurns({ products }: CatalogueSnapshot): Promise<Foods> {
+  const foods = new Map<string, Food>()
+  for (let from = 0; from < products.length; from += productsPerTurn) {
+    for (const [id, food] of arrangeFoods(products.slice(from, from + productsPerTurn))) {
+      foods.set(id, food)
+    }
+    await setImmediate()
+  }
+  return foods
+}

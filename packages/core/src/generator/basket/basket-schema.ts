@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { diets } from '../../catalogue/diets.ts'
+import { maxItemQuantity } from '../../lists/list-item.ts'
+import { budgetStepCents, maxBudgetCents, minBudgetCents } from '../list-criteria.ts'
+import type { BasketCriteria } from './fill-basket.ts'
+
+export const maxBasketPeople = 12
+export const minBasketDays = 3
+export const maxBasketDays = 14
+/** The most products that a shopper can keep, or replace by others. */
+export const maxBasketWishes = 100
+
+export const basketCriteriaSchema = z.object({
+  budgetCents: z.int().min(minBudgetCents).max(maxBudgetCents).multipleOf(budgetStepCents),
+  people: z.int().min(1).max(maxBasketPeople),
+  days: z.int().min(minBasketDays).max(maxBasketDays),
+  diet: z.enum(diets).nullable(),
+}) satisfies z.ZodType<BasketCriteria>
+
+const productId = z.string().min(1).max(200)
+
+export const basketWishes = {
+  /** Lines that stay as they are. */
+  kept: z
+    .array(z.object({ productId, quantity: z.int().min(1).max(maxItemQuantity) }))
+    .max(maxBasketWishes),
+  /** Products that are to be replaced by others. */
+  without: z.array(productId).max(maxBasketWishes),
+}
