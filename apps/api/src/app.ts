@@ -1,6 +1,6 @@
 import { apiPrefix } from '@aisleway/core/contract'
 import { livePath } from '@aisleway/core/live/live-event'
-import { maxImportBytes } from '@aisleway/core/recipes/contract'
+import { maxImportBytes } from '@aisleway/core/recipes/recipe'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'

@@ -97,6 +97,24 @@ const cookbook = createRoute({
   component: lazyScreen(() => import('./pages/meals/cookbook-page.tsx'), 'CookbookPage'),
 })
 
+const newRecipe = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/recipes/new',
+  component: lazyScreen(
+    () => import('../features/cookbook/recipe/recipe-screen.tsx'),
+    'NewRecipeScreen',
+  ),
+})
+
+const editRecipe = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/recipes/$id/edit',
+  component: lazyScreen(
+    () => import('../features/cookbook/recipe/recipe-screen.tsx'),
+    'EditRecipeScreen',
+  ),
+})
+
 const invitations = createRoute({
   getParentRoute: () => signedIn,
   path: '/invitations',
@@ -240,6 +258,8 @@ export const router = createRouter({
         cookbook,
         newestPlan,
         plan,
+        newRecipe,
+        editRecipe,
         profile,
         myLists,
         savedLists,

@@ -4,7 +4,13 @@ import type { Product } from '../catalogue/product.ts'
 import { refusals } from '../errors.ts'
 import { mealTypes } from '../meals/generation/meal-types.ts'
 import type { Meal } from '../meals/meal.ts'
-import { type LineMatch, type OwnRecipe, type RecipeDraft, recipeLimits } from './recipe.ts'
+import {
+  type LineMatch,
+  maxImportBytes,
+  type OwnRecipe,
+  type RecipeDraft,
+  recipeLimits,
+} from './recipe.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const id = z.uuid()
@@ -56,12 +62,6 @@ export type RecipePreview = {
   /** Drawn pictures of meals from similar foods, the most similar first. */
   pictures: string[]
 }
-
-/** The most recipes that are read from one file. */
-export const maxImported = 50
-
-/** The size of a page's source; a larger request is refused. */
-export const maxImportBytes = 2 * 1024 * 1024
 
 /** Recipes of a shopper's own. */
 export const recipesContract = {

@@ -50,6 +50,12 @@ export const recipeLimits = {
   minutes: 2880,
 } as const
 
+/** The most recipes that are read from one file. */
+export const maxImported = recipeLimits.recipes
+
+/** The size of a page's source; a larger request is refused. */
+export const maxImportBytes = 2 * 1024 * 1024
+
 /** No slug of the store contains an underscore, so the two never meet. */
 const prefix = 'own_'
 

@@ -10,6 +10,7 @@ import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { Callout } from './callout.tsx'
 import { MealDetail } from './detail/meal-detail.tsx'
 import { MealDetailSkeleton } from './detail/meal-detail-skeleton.tsx'
+import { MealActions } from './meal-actions.tsx'
 import { mealQuery } from './meal-queries.ts'
 import { messages } from './messages.ts'
 import { backLinkClass } from './single-meal.tsx'
@@ -33,6 +34,7 @@ export function MealScreen() {
       {data ? (
         <>
           {data.isKept && <Callout title={messages.keptCopy}>{messages.keptCopyText}</Callout>}
+          {data.meal.recipe && !data.isKept && <MealActions meal={data.meal} />}
           <MealDetail key={slug} meal={data.meal} diet={null} />
         </>
       ) : isPending ? (

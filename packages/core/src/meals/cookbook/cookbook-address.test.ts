@@ -11,6 +11,7 @@ import {
 
 const whole = cookbookStateFrom({})
 const narrow: CookbookState = {
+  whose: 'mine',
   query: 'soup',
   mealType: 'lunch',
   diet: 'plant_based',

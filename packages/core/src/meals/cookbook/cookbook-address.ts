@@ -8,6 +8,8 @@ import { type CookbookFilters, type CookbookSort, cookbookSorts } from './cookbo
 
 /** The state of the cookbook as its URL holds it. */
 export type CookbookState = CookbookFilters & {
+  /** The store's meals, or the recipes of one's own. */
+  whose: 'store' | 'mine'
   query: string
   /** The foods that the shopper has at home, by their keys. */
   foods: readonly string[]
@@ -19,6 +21,7 @@ export type CookbookState = CookbookFilters & {
 
 /** The parameters of the URL; defaults are left out. */
 export type CookbookAddress = {
+  whose?: 'mine'
   q?: string
   type?: string
   diet?: string
@@ -32,8 +35,10 @@ export type CookbookAddress = {
 }
 
 export function cookbookAddressFrom(state: CookbookState): CookbookAddress {
-  const { query, mealType, diet, maxMinutes, budgetCents, maxCalories, foods, sort, page } = state
+  const { whose, query, mealType, diet, maxMinutes, budgetCents, maxCalories, foods, sort, page } =
+    state
   return {
+    ...(whose === 'mine' && { whose }),
     ...(query && { q: query }),
     ...(mealType && { type: mealType }),
     ...(diet && { diet }),
@@ -50,6 +55,7 @@ export function cookbookAddressFrom(state: CookbookState): CookbookAddress {
 export function cookbookStateFrom(address: Readonly<Record<string, unknown>>): CookbookState {
   const budget = numberFrom(address.budget, budgetLimits)
   return {
+    whose: address.whose === 'mine' ? 'mine' : 'store',
     query: queryFrom(address),
     mealType: mealTypes.find(type => type === address.type) ?? null,
     diet: diets.find(diet => diet === address.diet) ?? null,

@@ -1,6 +1,6 @@
 import type { Product } from '@aisleway/core/catalogue/product'
-import { maxImported, type PreviewLine } from '@aisleway/core/recipes/contract'
-import type { RecipeDraft, RecipeLine } from '@aisleway/core/recipes/recipe'
+import type { PreviewLine } from '@aisleway/core/recipes/contract'
+import { maxImported, type RecipeDraft, type RecipeLine } from '@aisleway/core/recipes/recipe'
 import { signedInRoutes } from '../../../context/context.ts'
 import { productFromRow } from '../../catalogue/product-from-row.ts'
 import { readRecipes } from '../recipe-import/read-recipes.ts'

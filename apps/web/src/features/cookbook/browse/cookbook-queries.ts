@@ -4,11 +4,12 @@ import { api } from '../../../api/client/client.ts'
 
 /** One page of the cookbook. The previous one stays until it arrives. */
 export function cookbookQuery(state: CookbookState) {
-  const { query, mealType, diet, maxMinutes, budgetCents, maxCalories, foods, page } = state
+  const { whose, query, mealType, diet, maxMinutes, budgetCents, maxCalories, foods, page } = state
   return queryOptions({
     queryKey: ['meals', 'search', state],
     queryFn: () =>
       api.meals.search({
+        whose,
         text: query,
         ...(mealType && { mealType }),
         ...(diet && { diet }),

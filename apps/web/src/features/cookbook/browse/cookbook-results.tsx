@@ -18,16 +18,30 @@ type Props = {
   results: UseQueryResult<CookbookPage>
   /** Whether it is said how much is to be bought for each meal. */
   tellsMissing: boolean
+  /** Whether these are all recipes of one's own. */
+  isOwn: boolean
   onClearAll: () => void
 }
 
 /** The meals of a page of the cookbook. */
-export function CookbookResults({ results, tellsMissing, onClearAll }: Props) {
+export function CookbookResults({ results, tellsMissing, isOwn, onClearAll }: Props) {
   const { data, isError, isPlaceholderData, refetch } = results
   if (isError && !data) return <LoadFailed title={messages.failed} onRetry={refetch} />
   if (!data) return <ResultsSkeleton />
   if (data.meals.length === 0) {
-    return (
+    return isOwn ? (
+      <EmptyState
+        title={messages.noneOwn}
+        picture={<CookingPotIcon weight="bold" />}
+        actions={
+          <Link to="/recipes/new" className={buttonClass()}>
+            {messages.newRecipe}
+          </Link>
+        }
+      >
+        {messages.noneOwnText}
+      </EmptyState>
+    ) : (
       <EmptyState
         title={messages.none}
         picture={<CookingPotIcon weight="bold" />}
@@ -50,7 +64,14 @@ export function CookbookResults({ results, tellsMissing, onClearAll }: Props) {
         <li key={meal.slug} className="row-span-5 grid grid-cols-1 grid-rows-subgrid">
           <MealCard
             meal={meal}
-            note={tellsMissing && <Missing count={missing} />}
+            note={
+              <>
+                {tellsMissing && <Missing count={missing} />}
+                {meal.recipe && !meal.recipe.isMine && (
+                  <p className="font-bold text-ink2 text-meta">{messages.by(meal.recipe.by)}</p>
+                )}
+              </>
+            }
             link={
               <Link
                 to="/meals/$slug"

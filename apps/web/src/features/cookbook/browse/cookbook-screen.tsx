@@ -4,6 +4,7 @@ import {
   showsAllMeals,
 } from '@aisleway/core/meals/cookbook/cookbook-address'
 import { cookbookSorts } from '@aisleway/core/meals/cookbook/cookbook-filters'
+import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { SlidersHorizontalIcon } from '@phosphor-icons/react/SlidersHorizontal'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -12,10 +13,14 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { pageNumbers } from '../../../ui/controls/page-numbers.ts'
 import { Pagination } from '../../../ui/controls/pagination.tsx'
+import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
 import { CountBadge } from '../../../ui/display/count-badge.tsx'
+import { LostPart } from '../../../ui/feedback/lost-part.tsx'
+import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
+import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 import { AskStaples } from '../../meals/staples/ask-staples.tsx'
 import { messages } from '../messages.ts'
 import { CookbookFilters } from './cookbook-filters.tsx'
@@ -25,6 +30,7 @@ import { CookbookSearch } from './cookbook-search.tsx'
 import { FoodsAtHome } from './foods-at-home.tsx'
 import { useCookbookState } from './use-cookbook-state.ts'
 
+const ExportAll = lazyPart(() => import('../own/export-all.tsx'))
 const FilterSheet = preloadedDialog(() => import('./cookbook-filter-sheet.tsx'))
 
 /** Every meal, to browse and to search. */
@@ -35,6 +41,7 @@ export function CookbookScreen() {
   const results = useQuery(cookbookQuery(state))
   const [isSheetOpen, setSheetOpen] = useState(false)
   const { total = 0, pageCount = 0 } = results.data ?? {}
+  const isMine = state.whose === 'mine'
   const filterCount = countCookbookFilters(state)
   // "Best match" needs a text to match, and "Least to buy" foods to start from.
   const sorts = cookbookSorts.filter(
@@ -61,10 +68,25 @@ export function CookbookScreen() {
       <div className="@container flex min-w-0 flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
           <h1 className="display text-title-sm">{messages.title}</h1>
-          <Link to="/meals" className={buttonClass({ variant: 'ghost', size: 'compact' })}>
-            {messages.generateMeals}
-          </Link>
+          <div className="flex flex-wrap items-center gap-2">
+            <Link to="/meals" className={buttonClass({ variant: 'ghost', size: 'compact' })}>
+              {messages.generateMeals}
+            </Link>
+            <Link to="/recipes/new" className={buttonClass({ size: 'compact' })}>
+              <PlusIcon aria-hidden weight="bold" />
+              {messages.newRecipe}
+            </Link>
+          </div>
         </div>
+        <SegmentedControl
+          legend={messages.whose}
+          segments={[
+            { value: 'store', label: messages.ofStore },
+            { value: 'mine', label: messages.ofMine },
+          ]}
+          value={state.whose}
+          onValueChange={whose => change({ whose })}
+        />
         <CookbookSearch cookbook={cookbook} />
         <div className="rounded-card bg-surface p-4">
           <FoodsAtHome cookbook={cookbook} />
@@ -106,8 +128,14 @@ export function CookbookScreen() {
         <CookbookResults
           results={results}
           tellsMissing={state.foods.length > 0}
+          isOwn={isMine && showsAllMeals(state)}
           onClearAll={clearAll}
         />
+        {isMine && total > 0 && (
+          <PartBoundary lost={lost => <LostPart {...lost} />}>
+            <ExportAll />
+          </PartBoundary>
+        )}
         {pageCount > 1 && (
           <Pagination
             label={messages.pages}

@@ -28,7 +28,12 @@ export function useCookbookState() {
         replace,
         resetScroll: false,
       }),
-    clearAll: () => navigate({ to: '/cookbook', search: {}, resetScroll: false }),
+    clearAll: () =>
+      navigate({
+        to: '/cookbook',
+        search: state.whose === 'mine' ? { whose: 'mine' } : {},
+        resetScroll: false,
+      }),
     turnTo: (page: number) => navigate(locate({ ...state, page })),
     hrefOf: (page: number) => router.buildLocation(locate({ ...state, page })).href,
   }

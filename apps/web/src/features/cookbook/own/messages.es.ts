@@ -1,0 +1,20 @@
+import type { messages as english } from './messages.ts'
+
+export const messages: typeof english = {
+  actions: 'Tu receta',
+  edit: 'Editar',
+  remove: 'Borrar',
+  removed: name => ({ title: 'Receta borrada', message: name }),
+  removeFailed: { title: 'No se pudo borrar la receta', message: 'Inténtalo de nuevo.' },
+  undo: 'Deshacer',
+  share: 'Compartida con quienes comparten una lista contigo',
+  shareFailed: { title: 'No se pudo cambiar', message: 'Inténtalo de nuevo.' },
+  by: name => `Una receta de ${name}`,
+  copy: 'Guardar una copia',
+  copied: { title: 'Guardada en tus recetas' },
+  asJsonLd: 'Exportar JSON-LD',
+  asMarkdown: 'Exportar Markdown',
+  exportFailed: { title: 'No se pudo crear el archivo', message: 'Inténtalo de nuevo.' },
+  note: 'Nota',
+  source: 'De',
+}

@@ -1,0 +1,18 @@
+export const messages = {
+  actions: 'Your recipe',
+  edit: 'Edit',
+  remove: 'Delete',
+  removed: (name: string) => ({ title: 'Recipe deleted', message: name }),
+  removeFailed: { title: 'The recipe could not be deleted', message: 'Please try again.' },
+  undo: 'Undo',
+  share: 'Shared with everybody who shares a list with you',
+  shareFailed: { title: 'This could not be changed', message: 'Please try again.' },
+  by: (name: string) => `A recipe by ${name}`,
+  copy: 'Save a copy',
+  copied: { title: 'Saved to your recipes' },
+  asJsonLd: 'Export JSON-LD',
+  asMarkdown: 'Export Markdown',
+  exportFailed: { title: 'The file could not be made', message: 'Please try again.' },
+  note: 'Note',
+  source: 'From',
+}

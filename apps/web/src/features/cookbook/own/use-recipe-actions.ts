@@ -1,0 +1,78 @@
+import { type OwnRecipe, recipeSlug } from '@aisleway/core/recipes/recipe'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { api } from '../../../api/client/client.ts'
+import { newId } from '../../../api/client/new-id.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { messages as recipeMessages } from '../recipe/messages.ts'
+import { recipeQuery } from '../recipe/recipe-queries.ts'
+import { messages } from './messages.ts'
+
+/** Sharing, deleting with undo, and copying a recipe. */
+export function useRecipeActions() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['meals'] })
+
+  const sharing = useAction({
+    key: ['recipes', 'share'],
+    send: (input: { id: string; isShared: boolean }) => api.recipes.share(input),
+    onDone: ({ isShared }, { id }) => {
+      queryClient.setQueryData(
+        recipeQuery(id).queryKey,
+        recipe => recipe && { ...recipe, isShared },
+      )
+    },
+    onFailed: () => toast.error({ ...messages.shareFailed, key: 'recipe' }),
+  })
+
+  const restoring = useAction({
+    key: ['recipes', 'restore'],
+    send: async ({ isMine: _, isShared, ...recipe }: OwnRecipe) => {
+      await api.recipes.save(recipe)
+      if (isShared) await api.recipes.share({ id: recipe.id, isShared })
+    },
+    onDone: async (_, { id }) => {
+      await refresh()
+      return navigate({ to: '/meals/$slug', params: { slug: recipeSlug(id) } })
+    },
+    onFailed: () => toast.error({ ...recipeMessages.saveFailed, key: 'recipe' }),
+  })
+
+  const removing = useAction({
+    key: ['recipes', 'remove'],
+    send: ({ id }: OwnRecipe) => api.recipes.remove({ id }),
+    onDone: async (_, recipe) => {
+      await navigate({ to: '/cookbook', search: { whose: 'mine' } })
+      toast.show({
+        ...messages.removed(recipe.name),
+        key: 'recipe',
+        action: { label: messages.undo, onPress: () => restoring.run(recipe) },
+      })
+      return refresh()
+    },
+    onFailed: () => toast.error({ ...messages.removeFailed, key: 'recipe' }),
+  })
+
+  const copying = useAction({
+    key: ['recipes', 'copy'],
+    send: ({ isMine: _, isShared: __, ...recipe }: OwnRecipe) =>
+      api.recipes.save({ ...recipe, id: newId() }),
+    onDone: async ({ id }) => {
+      toast.show({ ...messages.copied, key: 'recipe', brief: true })
+      await refresh()
+      return navigate({ to: '/meals/$slug', params: { slug: recipeSlug(id) } })
+    },
+    onFailed: () => toast.error({ ...recipeMessages.saveFailed, key: 'recipe' }),
+  })
+
+  return {
+    share: sharing.run,
+    /** What is being saved; undefined while nothing is. */
+    sharing: sharing.isPending ? sharing.variables?.isShared : undefined,
+    remove: removing.run,
+    copy: copying.run,
+    isCopying: copying.isPending,
+  }
+}

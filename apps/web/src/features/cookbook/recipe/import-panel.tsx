@@ -1,0 +1,105 @@
+import type { RecipeDraft } from '@aisleway/core/recipes/recipe'
+import { FileTextIcon } from '@phosphor-icons/react/FileText'
+import { useRef, useState } from 'react'
+import { newId } from '../../../api/client/new-id.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { messages } from './messages.ts'
+import { useImport } from './use-import.ts'
+import { useSaveRecipe } from './use-save-recipe.ts'
+
+type Props = { onRead: (draft: RecipeDraft) => void }
+
+/** Reads a recipe from a text or a file; of several, the shopper checks one or saves all. */
+export function ImportPanel({ onRead }: Props) {
+  const [text, setText] = useState('')
+  const [several, setSeveral] = useState<readonly RecipeDraft[]>([])
+  const file = useRef<HTMLInputElement>(null)
+  const { save, isSaving } = useSaveRecipe()
+  const take = (drafts: readonly RecipeDraft[]) => {
+    setSeveral(drafts.length > 1 ? drafts : [])
+    const [only, ...others] = drafts
+    if (only && others.length === 0) onRead(only)
+  }
+  const { readText, isReading } = useImport(take)
+  return (
+    <section
+      aria-labelledby="import-recipe"
+      className="flex flex-col gap-4 rounded-panel bg-surface p-5 sm:p-6"
+    >
+      <div>
+        <h2 id="import-recipe" className="display text-card">
+          {messages.importTitle}
+        </h2>
+        <p className="mt-1 text-ink2">{messages.importText}</p>
+      </div>
+      <TextArea
+        label={messages.pasteLabel}
+        placeholder={messages.pastePlaceholder}
+        value={text}
+        spellCheck={false}
+        onChange={event => setText(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="tint"
+          busy={isReading}
+          busyLabel={messages.reading}
+          disabled={text.trim() === ''}
+          onClick={() => readText(text)}
+        >
+          {messages.read}
+        </Button>
+        <Button
+          variant="sunken"
+          icon={<FileTextIcon aria-hidden weight="bold" className="text-xl" />}
+          onClick={() => file.current?.click()}
+        >
+          {messages.openFile}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".html,.htm,.json,.jsonld,.txt,.md"
+          hidden
+          onChange={async event => {
+            const [chosen] = event.target.files ?? []
+            event.target.value = ''
+            if (chosen) readText(await chosen.text())
+          }}
+        />
+      </div>
+      {several.length > 0 && (
+        <div className="flex flex-col gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h3 className="font-bold">{messages.found(several.length)}</h3>
+            <Button
+              size="compact"
+              busy={isSaving}
+              busyLabel={messages.saving}
+              onClick={() => save({ recipes: several.map(draft => ({ ...draft, id: newId() })) })}
+            >
+              {messages.saveAll(several.length)}
+            </Button>
+          </div>
+          <ul className="divide-y divide-line">
+            {several.map((draft, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the recipes of a file have no ids and keep their order.
+              <li key={at} className="flex items-center justify-between gap-3 py-1.5">
+                <span className="min-w-0 truncate font-semibold">{draft.name}</span>
+                <Button
+                  variant="tint"
+                  size="compact"
+                  aria-label={messages.checkNamed(draft.name)}
+                  onClick={() => onRead(draft)}
+                >
+                  {messages.check}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import type { PreviewLine } from '@aisleway/core/recipes/contract'
+import { recipeLimits } from '@aisleway/core/recipes/recipe'
+import { PlusIcon } from '@phosphor-icons/react/Plus'
+import { TrashIcon } from '@phosphor-icons/react/Trash'
+import { useId, useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { inputFrame } from '../../../ui/fields/input-frame.ts'
+import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { type EditedLine, emptyLine } from './edited-recipe.ts'
+import { messages } from './messages.ts'
+
+const MatchDialog = preloadedDialog(() => import('./match-dialog.tsx'))
+
+type Props = {
+  lines: readonly EditedLine[]
+  /** What serves as each line, by its key; absent while that is being looked up. */
+  found: ReadonlyMap<string, PreviewLine>
+  error: string | undefined
+  onChange: (lines: EditedLine[]) => void
+}
+
+/** The ingredients, one on each line, with what is bought for it. */
+export function LineRows({ lines, found, error, onChange }: Props) {
+  const [correcting, setCorrecting] = useState<string>()
+  const hintId = useId()
+  const [added, setAdded] = useState<string>()
+  const change = (key: string, changed: Partial<EditedLine>) =>
+    onChange(lines.map(line => (line.key === key ? { ...line, ...changed } : line)))
+  const add = (after = lines.length - 1) => {
+    if (lines.length >= recipeLimits.lines) return
+    const line = emptyLine()
+    setAdded(line.key)
+    onChange(lines.toSpliced(after + 1, 0, line))
+  }
+  const corrected = lines.find(({ key }) => key === correcting)
+  return (
+    <fieldset aria-describedby={hintId}>
+      <legend className="font-bold">{messages.ingredients}</legend>
+      <p
+        id={hintId}
+        className={`mb-2 text-meta ${error ? 'font-semibold text-danger' : 'text-ink2'}`}
+      >
+        {error ?? messages.ingredientsHint}
+      </p>
+      <ul className="flex flex-col gap-3">
+        {lines.map((line, at) => (
+          <li key={line.key}>
+            <div className="flex items-center gap-2">
+              <span className={`${inputFrame} grow px-3.5`}>
+                <input
+                  // biome-ignore lint/a11y/noAutofocus: the line was added by this very press.
+                  autoFocus={line.key === added}
+                  aria-label={messages.line(at + 1)}
+                  value={line.text}
+                  maxLength={recipeLimits.line}
+                  autoComplete="off"
+                  onChange={event =>
+                    change(line.key, { text: event.target.value, match: undefined })
+                  }
+                  onKeyDown={event => {
+                    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                    event.preventDefault()
+                    add(at)
+                  }}
+                  className="h-full w-full min-w-0 bg-transparent outline-none"
+                />
+              </span>
+              <IconButton
+                label={messages.removeLine(at + 1)}
+                icon={<TrashIcon aria-hidden weight="bold" />}
+                onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
+              />
+            </div>
+            {line.text.trim() !== '' && (
+              <Match
+                line={line}
+                found={found.get(line.key)}
+                onCorrect={() => setCorrecting(line.key)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="sunken"
+        size="compact"
+        icon={<PlusIcon aria-hidden weight="bold" />}
+        onClick={() => add()}
+        className="mt-3"
+      >
+        {messages.addLine}
+      </Button>
+      <MatchDialog
+        key={correcting}
+        line={corrected}
+        open={corrected !== undefined}
+        onOpenChange={open => !open && setCorrecting(undefined)}
+        onChoose={choice => {
+          if (corrected) change(corrected.key, choice)
+          setCorrecting(undefined)
+        }}
+      />
+    </fieldset>
+  )
+}
+
+type MatchProps = { line: EditedLine; found: PreviewLine | undefined; onCorrect: () => void }
+
+function Match({ line, found, onCorrect }: MatchProps) {
+  const text = !line.isBought
+    ? messages.notBought
+    : !found
+      ? messages.lookingUp
+      : found.label
+        ? messages.matchedAs(
+            found.product && found.product.name !== found.label
+              ? `${found.label}: ${found.product.name}`
+              : found.label,
+          )
+        : messages.notSold
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 pl-1 text-ink2 text-meta">
+      <span className={found && !found.label && line.isBought ? 'font-semibold text-danger' : ''}>
+        {text}
+      </span>
+      <button
+        type="button"
+        aria-label={messages.changeLine(line.text)}
+        onClick={onCorrect}
+        className="inline-flex min-h-11 items-center rounded-control px-1.5 font-bold text-leaf underline-offset-4 hover:underline"
+      >
+        {messages.change}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,184 @@
+import { mealTypes } from '@aisleway/core/meals/generation/meal-types'
+import type { NumberLimits } from '@aisleway/core/number-problem'
+import { type RecipeDraft, recipeLimits } from '@aisleway/core/recipes/recipe'
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useAfterPause } from '../../catalogue/suggestions/use-after-pause.ts'
+import { messages as mealMessages } from '../../meals/messages.ts'
+import { draftOf, type EditedRecipe, edited, written } from './edited-recipe.ts'
+import { LineRows } from './line-rows.tsx'
+import { messages } from './messages.ts'
+import { NumberField } from './number-field.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import { RecipePreview } from './recipe-preview.tsx'
+import { previewQuery } from './recipe-queries.ts'
+import { useSaveRecipe } from './use-save-recipe.ts'
+
+type Props = {
+  id: string
+  draft: RecipeDraft
+  /** Whether it has not been saved yet: then a picture is proposed. */
+  isNew?: boolean
+  /** Whether it has just been read from elsewhere, and is to be checked from its name on. */
+  isImported?: boolean
+}
+
+/** A recipe with everything that can be changed, and what it is as a meal. */
+export function RecipeForm({ id, draft, isNew = false, isImported = false }: Props) {
+  const [recipe, setRecipe] = useState<EditedRecipe>(() => edited(draft))
+  const [isChecked, setChecked] = useState(false)
+  const [isPictureChosen, setPictureChosen] = useState(!isNew)
+  const form = useRef<HTMLFormElement>(null)
+  const { save, isSaving } = useSaveRecipe()
+  const change = (changed: Partial<EditedRecipe>) => setRecipe({ ...recipe, ...changed })
+
+  // The preview is asked for in a pause of typing; its lines belong to the texts that it was asked for.
+  const current = draftOf(recipe)
+  const asked: RecipeDraft = JSON.parse(useAfterPause(JSON.stringify(current), 400))
+  const preview = useQuery(previewQuery(asked))
+  const imageUrl = isPictureChosen ? recipe.imageUrl : (preview.data?.pictures[0] ?? '')
+  const lines = written(recipe.lines)
+  const found = new Map(
+    lines.flatMap(({ key, text }, at) => {
+      const line = preview.data?.lines[at]
+      const isAnswered = !preview.isPlaceholderData && asked.lines[at]?.text === text.trim()
+      return line && isAnswered ? [[key, line] as const] : []
+    }),
+  )
+  const errors = {
+    name: isChecked && current.name === '' ? messages.nameMissing : undefined,
+    lines: isChecked && lines.length === 0 ? messages.linesMissing : undefined,
+  }
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setChecked(true)
+    if (current.name === '' || lines.length === 0) {
+      form.current
+        ?.querySelector<HTMLElement>(current.name === '' ? '[name=name]' : 'li input')
+        ?.focus()
+      return
+    }
+    save({ recipes: [{ ...current, imageUrl, id }] })
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={messages.newTitle}
+      onSubmit={send}
+      className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
+    >
+      <div className="flex flex-col gap-5 rounded-panel bg-surface p-5 sm:p-6">
+        <TextField
+          name="name"
+          label={messages.name}
+          value={recipe.name}
+          maxLength={recipeLimits.name}
+          error={errors.name}
+          autoComplete="off"
+          autoFocus={isImported}
+          onChange={event => change({ name: event.target.value })}
+        />
+        <div className="grid grid-cols-3 items-end gap-3 max-sm:grid-cols-2">
+          <NumberField
+            label={messages.servings}
+            limits={servings}
+            value={recipe.servings}
+            onChange={value => change({ servings: value ?? 4 })}
+          />
+          <NumberField
+            label={messages.prepMinutes}
+            limits={minutes}
+            value={recipe.prepMinutes}
+            onChange={prepMinutes => change({ prepMinutes })}
+          />
+          <NumberField
+            label={messages.cookMinutes}
+            limits={minutes}
+            value={recipe.cookMinutes}
+            onChange={cookMinutes => change({ cookMinutes })}
+          />
+        </div>
+        <fieldset>
+          <legend className="mb-2 font-bold">{messages.mealTypes}</legend>
+          <div className="flex flex-wrap gap-2">
+            {mealTypes.map(type => (
+              <ChoiceChip
+                key={type}
+                type="checkbox"
+                checked={recipe.mealTypes.includes(type)}
+                onChange={event =>
+                  change({
+                    mealTypes: mealTypes.filter(one =>
+                      one === type ? event.target.checked : recipe.mealTypes.includes(one),
+                    ),
+                  })
+                }
+              >
+                {mealMessages.mealTypes[type]}
+              </ChoiceChip>
+            ))}
+          </div>
+        </fieldset>
+        <LineRows
+          lines={recipe.lines}
+          found={found}
+          error={errors.lines}
+          onChange={next => change({ lines: next })}
+        />
+        <TextArea
+          label={
+            <>
+              {messages.steps}{' '}
+              <span className="font-normal text-ink2 text-meta">{messages.stepsHint}</span>
+            </>
+          }
+          value={recipe.steps}
+          onChange={event => change({ steps: event.target.value })}
+        />
+        <TextArea
+          label={messages.note}
+          value={recipe.note}
+          maxLength={recipeLimits.note}
+          onChange={event => change({ note: event.target.value })}
+        />
+        <NumberField
+          label={messages.calories}
+          hint={messages.caloriesHint}
+          limits={calories}
+          value={recipe.calories}
+          onChange={value => change({ calories: value })}
+        />
+        <PictureChoice
+          pictures={preview.data?.pictures ?? []}
+          value={imageUrl}
+          onChoose={chosen => {
+            setPictureChosen(true)
+            change({ imageUrl: chosen })
+          }}
+        />
+      </div>
+      <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--top-bar)+1rem)]">
+        {preview.data && (
+          <RecipePreview meal={{ ...preview.data.meal, name: recipe.name, imageUrl }} />
+        )}
+        <Button type="submit" size="final" busy={isSaving} busyLabel={messages.saving}>
+          {messages.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const servings: NumberLimits = {
+  min: 1,
+  max: recipeLimits.servings,
+  decimals: 0,
+  isRequired: true,
+}
+const minutes: NumberLimits = { min: 1, max: recipeLimits.minutes, decimals: 0, isRequired: false }
+const calories: NumberLimits = { min: 1, max: 20_000, decimals: 0, isRequired: false }

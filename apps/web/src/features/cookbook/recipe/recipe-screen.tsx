@@ -1,0 +1,77 @@
+import { emptyRecipe, type OwnRecipe, type RecipeDraft } from '@aisleway/core/recipes/recipe'
+import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
+import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { newId } from '../../../api/client/new-id.ts'
+import { hasCode } from '../../../api/client/refusal.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { usePageTitle } from '../../../ui/page/use-page-title.ts'
+import { ImportPanel } from './import-panel.tsx'
+import { messages } from './messages.ts'
+import { RecipeForm } from './recipe-form.tsx'
+import { recipeQuery } from './recipe-queries.ts'
+
+/** A recipe to be written by hand, or imported and checked. */
+export function NewRecipeScreen() {
+  usePageTitle(messages.pageTitle(messages.newTitle))
+  const [imported, setImported] = useState(() => ({
+    id: newId(),
+    draft: emptyRecipe,
+    isImported: false,
+  }))
+  return (
+    <Page title={messages.newTitle}>
+      <ImportPanel onRead={draft => setImported({ id: newId(), draft, isImported: true })} />
+      <RecipeForm key={imported.id} isNew {...imported} />
+    </Page>
+  )
+}
+
+/** A recipe of the shopper's own, to be changed. */
+export function EditRecipeScreen() {
+  usePageTitle(messages.pageTitle(messages.editTitle))
+  const { id = '' } = useParams({ strict: false })
+  const { data, isPending, error, refetch } = useQuery(recipeQuery(id))
+  return (
+    <Page title={messages.editTitle}>
+      {data?.isMine ? (
+        <RecipeForm key={id} id={id} draft={withoutState(data)} />
+      ) : isPending ? (
+        <div className="grid min-h-60 place-items-center text-4xl">
+          <Spinner label={messages.loading} />
+        </div>
+      ) : data || hasCode(error, 'NOT_FOUND') ? (
+        <EmptyState title={messages.notFound} picture={<CookingPotIcon weight="bold" />}>
+          {messages.notFoundText}
+        </EmptyState>
+      ) : (
+        <LoadFailed title={messages.loadFailed} onRetry={refetch} />
+      )}
+    </Page>
+  )
+}
+
+function withoutState({ id: _, isShared: __, isMine: ___, ...draft }: OwnRecipe): RecipeDraft {
+  return draft
+}
+
+function Page({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main id="content" className="page gutter flex flex-col gap-5 py-4 browse:py-6">
+      <Link
+        to="/cookbook"
+        search={{ whose: 'mine' }}
+        className="flex min-h-11 w-fit items-center gap-2.5 rounded-control pr-2 font-bold text-name underline-offset-4 hover:underline"
+      >
+        <ArrowLeftIcon aria-hidden weight="bold" className="text-xl" />
+        {messages.toCookbook}
+      </Link>
+      <h1 className="display text-title">{title}</h1>
+      {children}
+    </main>
+  )
+}

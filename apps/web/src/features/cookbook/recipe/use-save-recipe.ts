@@ -1,0 +1,43 @@
+import { type RecipeDraft, recipeSlug } from '@aisleway/core/recipes/recipe'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { api } from '../../../api/client/client.ts'
+import { hasCode } from '../../../api/client/refusal.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { messages } from './messages.ts'
+
+type Saving = { recipes: (RecipeDraft & { id: string })[] }
+
+/** Saves one recipe and opens its page, or several and opens the shopper's cookbook. */
+export function useSaveRecipe() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { run, isPending } = useAction({
+    key: ['recipes', 'save'],
+    send: async ({ recipes }: Saving) => {
+      for (const recipe of recipes) await api.recipes.save(recipe)
+    },
+    onDone: async (_, { recipes }) => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['meals'] }),
+        queryClient.invalidateQueries({ queryKey: ['recipes', 'recipe'] }),
+      ])
+      const [only, ...others] = recipes
+      if (!only) return
+      toast.show({
+        key: 'recipe',
+        brief: true,
+        ...(others.length > 0 ? messages.savedAll(recipes.length) : messages.saved(only.name)),
+      })
+      return others.length > 0
+        ? navigate({ to: '/cookbook', search: { whose: 'mine' } })
+        : navigate({ to: '/meals/$slug', params: { slug: recipeSlug(only.id) } })
+    },
+    onFailed: error => {
+      const text = hasCode(error, 'TOO_MANY_RECIPES') ? messages.tooMany : messages.saveFailed
+      toast.error({ ...text, key: 'recipe' })
+    },
+  })
+  return { save: run, isSaving: isPending }
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
+import { isAccessible } from '../../support/axe.ts'
+
+const pasted = `Lemon Rice
+
+Serves 2
+Ingredients
+1 cup long grain rice
+1 tbsp moon dust
+1 lemon
+Salt to taste
+
+Steps
+Boil the rice for 15 minutes.
+Stir in the lemon juice.`
+
+test('a recipe is pasted, corrected, saved, cooked and bought', async ({ planner }) => {
+  const { page, main } = planner
+  await page.goto('/cookbook?whose=mine')
+  await expect(main).toContainText('No recipes of your own yet')
+  await main.getByRole('link', { name: 'New recipe' }).first().click()
+  await readIn(planner, pasted)
+  await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Lemon Rice')
+  await expect(main).toContainText('Bought as long-grain white rice')
+  await expect(main).toContainText('Nothing in this store serves as it')
+  await isAccessible(page)
+
+  await test.step('a line is corrected, and another one is not bought', async () => {
+    await correct(planner, '1 tbsp moon dust', 'turmeric', 'Choose ground turmeric')
+    await expect(main).toContainText('Bought as ground turmeric')
+    await correct(planner, '1 lemon', '', 'Choose I do not buy this')
+    await expect(main).toContainText('Not bought')
+  })
+
+  await test.step('it is a meal like any other', async () => {
+    await main.getByRole('button', { name: 'Save recipe' }).click()
+    await expect(page).toHaveURL(/\/meals\/own_[0-9a-f-]{36}$/)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Lemon Rice')
+    await isAccessible(page)
+    await planner.addMeal.click()
+    await expect(planner.notices).toContainText('Added to cart')
+    await main.getByRole('link', { name: 'Start Cooking' }).first().click()
+    await expect(page.getByText('Boil the rice for 15 minutes.')).toBeVisible()
+    await page.goBack()
+  })
+
+  await test.step('it is deleted, and comes back', async () => {
+    await main.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page).toHaveURL('/cookbook?whose=mine')
+    await expect(main).toContainText('No recipes of your own yet')
+    await planner.notices.getByRole('button', { name: 'Undo' }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Lemon Rice')
+  })
+})
+
+test('a recipe is written by hand, edited, shared and exported', { tag: '@long' }, async ({
+  planner,
+}) => {
+  const { page, main } = planner
+  await page.goto('/recipes/new')
+  await main.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(main).toContainText('A recipe needs a name')
+  await expect(main).toContainText('A recipe needs an ingredient')
+  await isAccessible(page)
+  await main.getByLabel('Name', { exact: true }).fill('Egg on Toast')
+  await main.getByLabel('Ingredient 1', { exact: true }).fill('2 eggs')
+  await page.keyboard.press('Enter')
+  await main.getByLabel('Ingredient 2', { exact: true }).fill('2 slices whole wheat bread')
+  await main.getByLabel('Steps').fill('Fry the eggs.\nToast the bread.')
+  await main.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(page).toHaveURL(/\/meals\/own_/)
+
+  await main.getByRole('link', { name: 'Edit' }).click()
+  await main.getByLabel('Name', { exact: true }).fill('Eggs on Toast')
+  await main.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Eggs on Toast')
+  const saved = page.waitForResponse('**/api/recipes/*/sharing')
+  await main.getByRole('switch', { name: /^Shared with/ }).click()
+  await saved
+  await page.reload()
+  await expect(main.getByRole('switch', { name: /^Shared with/ })).toBeChecked()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: 'Export JSON-LD' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('Eggs on Toast.jsonld')
+  const file = readFileSync(await download.path(), 'utf8')
+
+  await test.step('the file is imported again', async () => {
+    await page.goto('/recipes/new')
+    await readIn(planner, file)
+    await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Eggs on Toast')
+    await expect(main.getByLabel('Ingredient 2', { exact: true })).toHaveValue(
+      '2 slices whole wheat bread',
+    )
+  })
+})
+
+async function readIn({ main }: MealPlanner, text: string) {
+  await main.getByLabel('Recipe or page source').fill(text)
+  await main.getByRole('button', { name: 'Read it' }).click()
+}
+
+async function correct({ page, main }: MealPlanner, line: string, text: string, choice: string) {
+  await main.getByRole('button', { name: `Change what is bought for ${line}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Search foods and products').fill(text)
+  await dialog.getByRole('button', { name: choice, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
