@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { planCalendar } from './calendar.ts'
+import { calendarMeals, planCalendar } from './calendar.ts'
+import type { PlannedSlot } from './plan.ts'
 
 const plan = {
   uid: 'list-1',
@@ -39,4 +40,25 @@ describe('a plan as a calendar', () => {
     expect(file.replaceAll('\r\n ', '')).toContain('añejo '.repeat(20))
     expect(lines.filter(line => line.startsWith('BEGIN'))).toHaveLength(2)
   })
+})
+
+it('what is cooked, eaten again or eaten out is in the calendar, and nothing else', () => {
+  const address = (slug: string) => `https://shop.test/meals/${slug}`
+  const words = {
+    meal: (slug: string) => slug.toUpperCase(),
+    leftovers: (meal: string) => `Rest of ${meal}`,
+    out: 'Out',
+    address,
+  }
+  const slots = new Map<`${string}-dinner`, PlannedSlot>([
+    ['2026-11-23-dinner', { kind: 'meal', slug: 'chili', isLocked: false }],
+    ['2026-11-24-dinner', { kind: 'leftovers', of: '2026-11-23-dinner' }],
+    ['2026-11-25-dinner', { kind: 'out' }],
+    ['2026-11-26-dinner', { kind: 'nothing' }],
+  ])
+  expect(calendarMeals({ slots }, words)).toEqual([
+    { slot: '2026-11-23-dinner', title: 'CHILI', url: address('chili') },
+    { slot: '2026-11-24-dinner', title: 'Rest of CHILI', url: address('chili') },
+    { slot: '2026-11-25-dinner', title: 'Out', url: null },
+  ])
 })

@@ -1,8 +1,35 @@
 import type { MealType } from '../meals/generation/meal-types.ts'
 import type { SlotKey } from './plan.ts'
 import { readSlotKey } from './plan-days.ts'
+import type { Plan } from './plan-of.ts'
 
 export type CalendarMeal = { slot: SlotKey; title: string; url: string | null }
+
+/** What is written of a slot. */
+export type CalendarWords = {
+  /** The name of a meal, by its slug. */
+  meal: (slug: string) => string
+  leftovers: (meal: string) => string
+  out: string
+  /** Where a meal's recipe is. */
+  address: (slug: string) => string
+}
+
+/** The slots that are worth a place in a calendar. */
+export function calendarMeals(
+  { slots }: Pick<Plan, 'slots'>,
+  words: CalendarWords,
+): CalendarMeal[] {
+  return [...slots].flatMap(([slot, planned]): CalendarMeal[] => {
+    const source = planned.kind === 'leftovers' ? slots.get(planned.of as SlotKey) : planned
+    const slug = source?.kind === 'meal' ? source.slug : undefined
+    if (planned.kind === 'out') return [{ slot, title: words.out, url: null }]
+    if (slug === undefined) return []
+    const name = words.meal(slug)
+    const title = planned.kind === 'leftovers' ? words.leftovers(name) : name
+    return [{ slot, title, url: words.address(slug) }]
+  })
+}
 
 /** When a meal is in the calendar, in the time of whoever looks at it. */
 const hours: Record<MealType, number> = { breakfast: 8, lunch: 12, dinner: 18 }

@@ -185,4 +185,20 @@ export const messages: typeof english = {
   forDays: days => `para ${days}`,
   leftOver: 'Lo que sobrará',
   keeps: days => `dura ${count(days, 'día', 'días')}`,
+
+  takeAlong: 'En papel y en el calendario',
+  print: 'Imprimir',
+  calendarFile: 'Archivo de calendario',
+  day: 'Día',
+  cost: 'Costo',
+  costOfDays: 'Costo por día',
+  costOfDaysText: 'Los paquetes que usan varias comidas se reparten entre ellas.',
+  nutritionOfDays: 'Nutrición por día',
+  nutritionOfDaysText: 'Una porción de todo lo planeado.',
+  nutrientUnits: {
+    calories: 'kcal',
+    protein: 'Proteína, g',
+    fiber: 'Fibra, g',
+    sodium: 'Sodio, mg',
+  },
 }

@@ -190,4 +190,20 @@ export const messages = {
   forDays: (days: string) => `for ${days}`,
   leftOver: 'Left over afterwards',
   keeps: (days: number) => `keeps ${count(days, 'day', 'days')}`,
+
+  takeAlong: 'On paper and in the calendar',
+  print: 'Print',
+  calendarFile: 'Calendar file',
+  day: 'Day',
+  cost: 'Cost',
+  costOfDays: 'Cost by day',
+  costOfDaysText: 'Packages that several meals use are shared among them.',
+  nutritionOfDays: 'Nutrition by day',
+  nutritionOfDaysText: 'One serving of everything that is planned.',
+  nutrientUnits: {
+    calories: 'kcal',
+    protein: 'Protein, g',
+    fiber: 'Fiber, g',
+    sodium: 'Sodium, mg',
+  } satisfies Record<BandNutrient, string>,
 }

@@ -3,13 +3,18 @@ import type { SlotKey } from '@aisleway/core/plan/plan'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LostPart } from '../../ui/feedback/lost-part.tsx'
+import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
 import { preloadedDialog } from '../../ui/overlays/preloaded-dialog.tsx'
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
+import { InView } from '../../ui/scheduling/in-view.tsx'
+import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
 import type { ListScreenParts } from '../lists/page/list-screen-parts.ts'
 import type { ListOnDevice } from '../lists/replica/list-on-device.ts'
 import { PlanGrid } from './grid/plan-grid.tsx'
 import { messages } from './messages.ts'
 import { ShoppingPanel } from './out/shopping-panel.tsx'
+import { TakeAlong } from './out/take-along.tsx'
 import type { PlanChanges } from './plan-changes.ts'
 import { PlanHeader } from './plan-header.tsx'
 import { pricedPlanQuery } from './plan-queries.ts'
@@ -19,6 +24,7 @@ import { useFill } from './solve/use-fill.ts'
 import { useFillAtFirst } from './solve/use-fill-at-first.ts'
 import { PlanTotals } from './totals/plan-totals.tsx'
 
+const DayCharts = lazyPart(() => import('./totals/day-charts.tsx'))
 const SlotDialog = preloadedDialog(() => import('./slot/slot-dialog.tsx'))
 const SettingsDialog = preloadedDialog(() => import('./settings/settings-dialog.tsx'))
 
@@ -68,9 +74,19 @@ export function PlanPage({ user, list, plan, changes, sharing }: Props) {
             changes={mayEdit ? changes : undefined}
             onTask={open}
           />
+          {priced.data && priced.data.cents > 0 && (
+            <InView place={<ChartsPlace />}>
+              <PartBoundary fallback={<ChartsPlace />} lost={lost => <LostPart {...lost} />}>
+                <div className="mt-5">
+                  <DayCharts plan={plan} priced={priced.data} />
+                </div>
+              </PartBoundary>
+            </InView>
+          )}
         </div>
         <div className={panelsClass}>
           <ShoppingPanel user={user} list={list} priced={priced.data} changes={changes} />
+          {plan.slots.size > 0 && <TakeAlong head={head} plan={plan} priced={priced.data} />}
         </div>
       </div>
       <SlotDialog
@@ -89,6 +105,11 @@ export function PlanPage({ user, list, plan, changes, sharing }: Props) {
       />
     </>
   )
+}
+
+/** As high as the charts will be. */
+function ChartsPlace() {
+  return <div className="mt-5 h-185 browse:h-90" />
 }
 
 const panelsClass = 'grid min-w-0 items-start gap-5 browse:max-xl:grid-cols-2'

@@ -1,7 +1,7 @@
 import { formatCents } from '@aisleway/core/money'
-import { withoutWish } from '@aisleway/core/plan/changes/without-wish'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import type { ImpossiblePlan } from '@aisleway/core/plan/planned'
+import { withoutWishes } from '@aisleway/core/plan/wishes/wishes'
 import { Button } from '../../../ui/controls/button.tsx'
 import { messages } from '../messages.ts'
 import { rulesText } from '../settings/rule-text.ts'
@@ -30,7 +30,7 @@ export function Impossible({ impossible, plan, onGiveUp }: Props) {
               variant="tint"
               size="compact"
               className="w-full"
-              onClick={() => onGiveUp(without.reduce(withoutWish, plan.settings))}
+              onClick={() => onGiveUp(withoutWishes(plan.settings, without))}
             >
               {messages.without(rulesText(without, plan), formatCents(cents))}
             </Button>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aPlanSettings } from '../plan.test-data.ts'
 import type { Wish } from '../planned.ts'
-import { withoutWish } from './without-wish.ts'
+import { withoutWishes } from './wishes.ts'
 
 const person = (id: string) => ({
   id,
@@ -17,7 +17,7 @@ const settings = aPlanSettings({
   maxPerMainFood: 2,
   maxMinutes: { lunch: 20, dinner: 40 },
 })
-const without = (wish: Wish) => withoutWish(settings, wish)
+const without = (wish: Wish) => withoutWishes(settings, [wish])
 
 it('a wish that is given up is gone, and the others stay', () => {
   expect(without({ kind: 'budget' })).toEqual({ ...settings, budgetCents: null })

@@ -1,0 +1,55 @@
+import type { ListHead } from '@aisleway/core/lists/contract'
+import type { Plan } from '@aisleway/core/plan/plan-of'
+import { CalendarDotsIcon } from '@phosphor-icons/react/CalendarDots'
+import { PrinterIcon } from '@phosphor-icons/react/Printer'
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
+import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
+import { messages } from '../messages.ts'
+import type { PricedAnswer } from '../plan-queries.ts'
+import { saveCalendar } from './save-calendar.ts'
+
+const FridgeSheet = lazyPart(() => import('./fridge-sheet.tsx'))
+
+type Props = { head: ListHead; plan: Plan; priced: PricedAnswer | undefined }
+
+/** The plan on paper and in a calendar. */
+export function TakeAlong({ head, plan, priced }: Props) {
+  const [isPrinting, setPrinting] = useState(false)
+  return (
+    <section aria-labelledby="plan-along" className="rounded-panel bg-surface p-5">
+      <h2 id="plan-along" className="mb-3 font-bold">
+        {messages.takeAlong}
+      </h2>
+      <div className="flex flex-wrap gap-2 *:grow">
+        <Button
+          variant="sunken"
+          size="compact"
+          icon={<PrinterIcon aria-hidden weight="bold" className="text-xl" />}
+          onClick={() => setPrinting(true)}
+        >
+          {messages.print}
+        </Button>
+        <Button
+          variant="sunken"
+          size="compact"
+          icon={<CalendarDotsIcon aria-hidden weight="bold" className="text-xl" />}
+          onClick={() => saveCalendar(head, plan, priced)}
+        >
+          {messages.calendarFile}
+        </Button>
+      </div>
+      {isPrinting && (
+        <PartBoundary>
+          <FridgeSheet
+            name={head.name}
+            plan={plan}
+            priced={priced}
+            onDone={() => setPrinting(false)}
+          />
+        </PartBoundary>
+      )}
+    </section>
+  )
+}
