@@ -104,8 +104,10 @@ const mayUse: Record<string, readonly string[]> = {
   ],
   'api/features/plan': [
     'api/context',
+    'api/auth',
     'api/db',
     'api/features/favorites',
+    'api/features/lists',
     'api/features/meals',
     'core',
   ],

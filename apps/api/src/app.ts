@@ -1,5 +1,6 @@
 import { apiPrefix } from '@aisleway/core/contract'
 import { livePath } from '@aisleway/core/live/live-event'
+import { calendarsPath } from '@aisleway/core/plan/calendars-path'
 import { maxImportBytes } from '@aisleway/core/recipes/recipe'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
@@ -22,6 +23,7 @@ import type { Catalogue } from './features/catalogue/catalogue.ts'
 import { searchRoutes } from './features/catalogue/search/search-routes.ts'
 import type { Menu } from './features/meals/menu.ts'
 import type { NutritionLookup } from './features/meals/recipe-import/nutrition-lookup.ts'
+import { calendarFeed } from './features/plan/calendar/calendar-feed.ts'
 import { liveRoutes } from './http/live-routes.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { operatorRoutes } from './http/operator-routes.ts'
@@ -124,6 +126,15 @@ export function createApp(deps: AppDeps): Hono {
       signIn.handler(c.req.raw, findClient(c.req.raw.headers, peerOf(c))),
     )
     .route(livePath, liveRoutes(live, findSession))
+    .route(
+      calendarsPath,
+      calendarFeed({
+        ...shared,
+        limits: auth.limits,
+        originFor: c => originOf(auth.publicUrl, c.req.raw),
+        findClient: c => findClient(c.req.raw.headers, peerOf(c)),
+      }),
+    )
     .get('/api/openapi.json', async c => c.json(await openApiDocument()))
     .use('/api/*', compress(), async (c, next) => {
       const { headers } = c.req.raw

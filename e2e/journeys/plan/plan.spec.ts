@@ -38,6 +38,10 @@ test('a week for two adults and a vegetarian child is planned, changed and put o
     })
     await expect(main.getByText('of $90.00')).toBeVisible()
     await expect(main.getByText(/over the budget/)).toHaveCount(0)
+    await expect(main.getByText(/^(Proven cheapest|Within [\d.]+ % of the best)/)).toBeVisible()
+    const nutrition = main.getByRole('region', { name: 'Nutrition by day' })
+    await nutrition.scrollIntoViewIfNeeded()
+    await expect(nutrition.getByRole('row')).toHaveCount(8)
     await isAccessible(page)
   })
 
@@ -68,6 +72,19 @@ test('a week for two adults and a vegetarian child is planned, changed and put o
     await expect(main.getByText(/^for (Mon|Tue|Wed|Thu|Fri|Sat|Sun)/).first()).toBeVisible()
     await main.getByRole('link', { name: 'Plan', exact: true }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Week of November 23')
+  })
+
+  await test.step('a calendar follows it at an address that can be revoked', async () => {
+    await main.getByRole('button', { name: 'Follow in a calendar' }).click()
+    const dialog = await opened(page.getByRole('dialog', { name: 'Follow in a calendar' }))
+    await dialog.getByRole('button', { name: 'Make an address' }).click()
+    const address = await dialog.getByLabel('Address for the calendar').inputValue()
+    await isAccessible(page)
+    const calendar = await page.request.get(address)
+    expect((await calendar.text()).match(/BEGIN:VEVENT/g)).toHaveLength(7)
+    await dialog.getByRole('button', { name: 'Make the address invalid' }).click()
+    await expect(shopper.notices).toContainText('The address is no longer valid')
+    expect((await page.request.get(address)).status()).toBe(404)
   })
 })
 

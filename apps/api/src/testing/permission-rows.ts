@@ -343,6 +343,10 @@ export const rows: Record<string, Row> = {
     ask: () => ({ body: { ...planWithoutCooking, slot: '2026-11-23-dinner' } }),
   },
 
+  'plan.calendar': { answers: ownerOnly, ask: onList },
+  'plan.createCalendar': { answers: ownerOnly, ask: onList },
+  'plan.revokeCalendar': { answers: ownerOnly, ask: onList },
+
   'product.details': { answers: open, ask: () => ({ body: { id: 'milk' } }) },
   'product.note': { answers: signedIn(), ask: () => ({ body: { id: 'milk' } }) },
   'product.saveNote': {

@@ -10,7 +10,8 @@ export type CalendarWords = {
   /** The name of a meal, by its slug. */
   meal: (slug: string) => string
   leftovers: (meal: string) => string
-  out: string
+  /** Null leaves it out. */
+  out: string | null
   /** Where a meal's recipe is. */
   address: (slug: string) => string
 }
@@ -23,7 +24,9 @@ export function calendarMeals(
   return [...slots].flatMap(([slot, planned]): CalendarMeal[] => {
     const source = planned.kind === 'leftovers' ? slots.get(planned.of as SlotKey) : planned
     const slug = source?.kind === 'meal' ? source.slug : undefined
-    if (planned.kind === 'out') return [{ slot, title: words.out, url: null }]
+    if (planned.kind === 'out') {
+      return words.out === null ? [] : [{ slot, title: words.out, url: null }]
+    }
     if (slug === undefined) return []
     const name = words.meal(slug)
     const title = planned.kind === 'leftovers' ? words.leftovers(name) : name

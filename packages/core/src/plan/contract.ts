@@ -5,6 +5,8 @@ import { eatersSchema, plannedSlotSchema, planSettingsSchema, slotKeySchema } fr
 import type { MealChoice, MealFacts, PlanEvent, PricedPlan } from './planned.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
+const ofOneList = oc.errors(refusals('UNAUTHORIZED', 'LIST_NOT_FOUND', 'FORBIDDEN'))
+const listInput = z.object({ listId: z.uuid() })
 
 const mostFoodsAtHome = 1_000
 
@@ -55,6 +57,23 @@ export const planContract = {
     .input(planSchema.extend({ slot: slotKeySchema }))
     .output(type<MealChoice[]>())
     .errors(refusals('NOT_FOUND')),
+
+  /** Whether the plan has a secret address for calendars; null if not. Only the owner may know. */
+  calendar: ofOneList
+    .route({ method: 'GET', path: '/lists/{listId}/calendar' })
+    .input(listInput)
+    .output(z.object({ calendar: z.object({ createdAt: z.iso.datetime() }).nullable() })),
+
+  /** Makes that address, `/api/plan-calendars/{token}.ics`, in place of one that there was. */
+  createCalendar: ofOneList
+    .route({ method: 'POST', path: '/lists/{listId}/calendar' })
+    .input(listInput)
+    .output(z.object({ token: z.string(), createdAt: z.iso.datetime() })),
+
+  revokeCalendar: ofOneList
+    .route({ method: 'DELETE', path: '/lists/{listId}/calendar' })
+    .input(listInput)
+    .output(z.object({ id: z.uuid() })),
 }
 
 export type PlanInput = z.output<typeof planSchema>

@@ -5,6 +5,7 @@ import type { PlanMenu } from '@aisleway/core/plan/problem/plan-menu'
 import { signedInRoutes } from '../../context/context.ts'
 import { endIfGivenUp } from '../../context/given-up.ts'
 import type { TodaysMenu } from '../meals/build-menu.ts'
+import { calendarRoutes } from './calendar/calendar-routes.ts'
 import { eventsOf } from './events-of.ts'
 import { givenOf } from './given-of.ts'
 import { planMenuOf } from './plan-menu.ts'
@@ -13,6 +14,8 @@ import { solve } from './solve.ts'
 const routes = signedInRoutes.plan
 
 export const planRoutes = {
+  ...calendarRoutes,
+
   solve: routes.solve.handler(async ({ context, input, signal }) => {
     const { database, user } = context
     const given = await givenOf(database, user.id, input)

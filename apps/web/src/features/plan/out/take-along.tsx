@@ -1,15 +1,18 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { CalendarDotsIcon } from '@phosphor-icons/react/CalendarDots'
+import { LinkIcon } from '@phosphor-icons/react/Link'
 import { PrinterIcon } from '@phosphor-icons/react/Printer'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
+import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 import { messages } from '../messages.ts'
 import type { PricedAnswer } from '../plan-queries.ts'
 import { saveCalendar } from './save-calendar.ts'
 
+const CalendarDialog = preloadedDialog(() => import('./calendar-dialog.tsx'))
 const FridgeSheet = lazyPart(() => import('./fridge-sheet.tsx'))
 
 type Props = { head: ListHead; plan: Plan; priced: PricedAnswer | undefined }
@@ -17,6 +20,7 @@ type Props = { head: ListHead; plan: Plan; priced: PricedAnswer | undefined }
 /** The plan on paper and in a calendar. */
 export function TakeAlong({ head, plan, priced }: Props) {
   const [isPrinting, setPrinting] = useState(false)
+  const [isSubscribing, setSubscribing] = useState(false)
   return (
     <section aria-labelledby="plan-along" className="rounded-panel bg-surface p-5">
       <h2 id="plan-along" className="mb-3 font-bold">
@@ -39,7 +43,18 @@ export function TakeAlong({ head, plan, priced }: Props) {
         >
           {messages.calendarFile}
         </Button>
+        {head.access === 'own' && (
+          <Button
+            variant="sunken"
+            size="compact"
+            icon={<LinkIcon aria-hidden weight="bold" className="text-xl" />}
+            onClick={() => setSubscribing(true)}
+          >
+            {messages.subscribe}
+          </Button>
+        )}
       </div>
+      <CalendarDialog open={isSubscribing} onOpenChange={setSubscribing} list={head} />
       {isPrinting && (
         <PartBoundary>
           <FridgeSheet

@@ -1,0 +1,49 @@
+import { calendarMeals, planCalendar } from '@aisleway/core/plan/calendar'
+import { planOf } from '@aisleway/core/plan/plan-of'
+import { type Context as Call, Hono } from 'hono'
+import type { Client } from '../../../auth/limits/client.ts'
+import { countAttempt } from '../../../auth/limits/count-attempt.ts'
+import { type Limits, limitOf } from '../../../auth/limits/limits.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Menu } from '../../meals/menu.ts'
+import { calendarHash, findCalendar } from './calendars-store.ts'
+
+type Deps = {
+  database: Database
+  menu: Pick<Menu, 'today'>
+  limits: Limits
+  originFor: (call: Call) => string
+  findClient: (call: Call) => Client
+  now: () => Date
+}
+
+/** The plan as a calendar, for programs that know its secret address and nothing else. */
+export function calendarFeed(deps: Deps): Hono {
+  const { database, menu, limits, originFor, findClient, now } = deps
+  return new Hono().get('/:file{[\\w-]+\\.ics}', async c => {
+    const tokenHash = calendarHash(c.req.param('file').slice(0, -'.ics'.length))
+    const list = await findCalendar(database.queries, tokenHash)
+    const client = findClient(c)
+    // Known addresses are counted each by itself: a calendar service reads those of many people.
+    const limit = limitOf(limits, 'lookUpLink', list ? tokenHash : client.address)
+    const refused = await countAttempt({ database, client, now: now() }, [limit])
+    if (refused) {
+      c.header('Retry-After', String(refused.retryAfterSeconds))
+      return c.text(refused.message, 429)
+    }
+    const plan = list && planOf(list.state)
+    if (!list || !plan) return c.text('No such calendar', 404)
+    const { mealBySlug } = menu.today()
+    const meals = calendarMeals(plan, {
+      meal: slug => mealBySlug.get(slug)?.name ?? slug.replaceAll('-', ' '),
+      // No words, because nobody knows in which language the calendar is read.
+      leftovers: meal => `↺ ${meal}`,
+      out: null,
+      address: slug => `${originFor(c)}/meals/${slug}`,
+    })
+    const facts = { uid: list.id, name: list.name, changedAt: now() }
+    return c.body(planCalendar(facts, meals), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { signedInRoutes } from '../../../context/context.ts'
+import { changeList, ownList } from '../../lists/access/with-list.ts'
+import { createCalendar, readCalendar, revokeCalendar } from './calendars-store.ts'
+
+const routes = signedInRoutes.plan
+
+/** Only the owner lets somebody else read a list, and so a calendar. */
+export const calendarRoutes = {
+  calendar: routes.calendar.handler(async ({ context, input: { listId }, errors }) => ({
+    calendar: await readCalendar(context.database.queries, await ownList(context, listId, errors)),
+  })),
+
+  createCalendar: routes.createCalendar.handler(({ context, input: { listId }, errors }) =>
+    changeList(context, { listId, needed: 'own' }, errors, (tx, list) =>
+      createCalendar(tx, list, { userId: context.user.id, now: context.now() }),
+    ),
+  ),
+
+  revokeCalendar: routes.revokeCalendar.handler(({ context, input: { listId }, errors }) =>
+    changeList(context, { listId, needed: 'own' }, errors, async (tx, list) => {
+      await revokeCalendar(tx, list)
+      return { id: listId }
+    }),
+  ),
+}

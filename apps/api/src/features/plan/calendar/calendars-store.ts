@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Queries } from '../../../db/database.ts'
+import type { AuthorizedList } from '../../lists/access/list-policy.ts'
+import { stateOfList } from '../../lists/operations/new-items.ts'
+import { savedLists } from '../../lists/tables.ts'
+import { planCalendars } from '../tables.ts'
+
+/** When the address was made; null if there is none. */
+export async function readCalendar(
+  queries: Queries,
+  list: AuthorizedList<'own'>,
+): Promise<{ createdAt: string } | null> {
+  const [row] = await queries
+    .select({ createdAt: planCalendars.createdAt })
+    .from(planCalendars)
+    .where(eq(planCalendars.listId, list.id))
+  return row ? { createdAt: row.createdAt.toISOString() } : null
+}
+
+/** A new address; one that there was is no longer valid. */
+export async function createCalendar(
+  tx: Queries,
+  list: AuthorizedList<'own'>,
+  { userId, now }: { userId: string; now: Date },
+): Promise<{ token: string; createdAt: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const values = { tokenHash: calendarHash(token), createdBy: userId, createdAt: now }
+  await tx
+    .insert(planCalendars)
+    .values({ listId: list.id, ...values })
+    .onConflictDoUpdate({ target: planCalendars.listId, set: values })
+  return { token, createdAt: now.toISOString() }
+}
+
+export async function revokeCalendar(tx: Queries, list: AuthorizedList<'own'>): Promise<void> {
+  await tx.delete(planCalendars).where(eq(planCalendars.listId, list.id))
+}
+
+/** The plan's list behind an address; one that was deleted counts as unknown. */
+export async function findCalendar(queries: Queries, tokenHash: string) {
+  const [list] = await queries
+    .select({ id: savedLists.id, name: savedLists.name })
+    .from(planCalendars)
+    .innerJoin(savedLists, eq(savedLists.id, planCalendars.listId))
+    .where(and(eq(planCalendars.tokenHash, tokenHash), isNull(savedLists.deletedAt)))
+  return list && { ...list, state: await stateOfList(queries, list.id) }
+}
+
+/** The token has 256 random bits, so a plain hash cannot be guessed. */
+export function calendarHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,100 @@
+import type { ListHead } from '@aisleway/core/lists/contract'
+import { calendarsPath } from '@aisleway/core/plan/calendars-path'
+import { CopyIcon } from '@phosphor-icons/react/Copy'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../api/client/client.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { messages } from '../messages.ts'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; list: Pick<ListHead, 'id'> }
+
+/** A secret address at which a calendar follows the plan, until it is revoked. */
+export default function CalendarDialog({ open, onOpenChange, list }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.subscribe}
+      description={messages.subscribeText}
+      closeLabel={messages.close}
+    >
+      <Address listId={list.id} />
+    </Dialog>
+  )
+}
+
+function Address({ listId }: { listId: string }) {
+  const queryClient = useQueryClient()
+  // The server keeps no token, so an address is shown only where it was made.
+  const [token, setToken] = useState<string>()
+  const query = {
+    queryKey: ['plan', 'calendar', listId],
+    queryFn: () => api.plan.calendar({ listId }),
+  }
+  const { data } = useQuery(query)
+  const onFailed = () => toast.error(messages.calendarFailed)
+  const create = useAction({
+    key: ['plan', 'create-calendar'],
+    send: () => api.plan.createCalendar({ listId }),
+    onDone: made => {
+      setToken(made.token)
+      return queryClient.invalidateQueries(query)
+    },
+    onFailed,
+  })
+  const revoke = useAction({
+    key: ['plan', 'revoke-calendar'],
+    send: () => api.plan.revokeCalendar({ listId }),
+    onDone: () => {
+      setToken(undefined)
+      toast.show({ title: messages.calendarRevoked })
+      return queryClient.invalidateQueries(query)
+    },
+    onFailed,
+  })
+  const address = token && `${window.location.origin}${calendarsPath}/${token}.ics`
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.show({ title: messages.addressCopied })
+    } catch {
+      // Without the permission the address can still be selected and copied by hand.
+      toast.error(messages.copyFailed)
+    }
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {address ? (
+        <>
+          <TextField
+            label={messages.calendarAddress}
+            hint={messages.calendarAddressHint}
+            value={address}
+            readOnly
+            onFocus={event => event.target.select()}
+          />
+          <Button
+            icon={<CopyIcon aria-hidden weight="bold" className="text-xl" />}
+            onClick={() => copy(address)}
+          >
+            {messages.copyAddress}
+          </Button>
+        </>
+      ) : (
+        <Button busy={create.isPending} onClick={() => create.run()}>
+          {data?.calendar ? messages.newAddress : messages.makeAddress}
+        </Button>
+      )}
+      {data?.calendar && (
+        <Button variant="sunken" busy={revoke.isPending} onClick={() => revoke.run()}>
+          {messages.revokeAddress}
+        </Button>
+      )}
+    </div>
+  )
+}
