@@ -5,17 +5,9 @@ import {
   departmentSlug,
 } from '../catalogue/departments.ts'
 import { diets } from '../catalogue/diets.ts'
+import { budgetFrom, wholeNumber } from './address-numbers.ts'
 import { isEveryDepartment } from './departments-to-fill.ts'
-import {
-  budgetStepCents,
-  type ListCriteria,
-  maxBudgetCents,
-  maxItems,
-  maxSeed,
-  minBudgetCents,
-  minItems,
-  usualCriteria,
-} from './list-criteria.ts'
+import { type ListCriteria, maxItems, maxSeed, minItems, usualCriteria } from './list-criteria.ts'
 
 /** The state of /grocery-list-generation as its URL holds it, so that a reload shows the same list. */
 export type ListGeneration = {
@@ -51,15 +43,10 @@ export function listAddressFrom({ criteria, seed }: ListGeneration): ListAddress
 
 /** Reads a URL that anybody may have typed; unknown values become the defaults. */
 export function listGenerationFrom(address: Readonly<Record<string, unknown>>): ListGeneration {
-  const dollars = wholeNumber(address.budget, minBudgetCents / 100, maxBudgetCents / 100)
-  const budgetCents = dollars === null ? null : dollars * 100
   return {
     criteria: {
       count: wholeNumber(address.items, minItems, maxItems) ?? usualCriteria.count,
-      budgetCents:
-        budgetCents === null || budgetCents % budgetStepCents !== 0
-          ? usualCriteria.budgetCents
-          : budgetCents,
+      budgetCents: budgetFrom(address.budget) ?? usualCriteria.budgetCents,
       diet: diets.find(diet => diet === address.diet) ?? null,
       departments: departmentsFrom(address.departments),
       withStaples: address.staples === 'yes',
@@ -76,10 +63,4 @@ function departmentsFrom(text: unknown): Department[] {
   if (typeof text !== 'string') return []
   if (text === everyDepartment) return [...allDepartments]
   return [...new Set(text.split(',').flatMap(slug => departmentFrom(slug) ?? []))]
-}
-
-function wholeNumber(text: unknown, min: number, max: number): number | null {
-  if (typeof text !== 'string' || !/^\d{1,10}$/.test(text)) return null
-  const number = Number(text)
-  return number >= min && number <= max ? number : null
 }

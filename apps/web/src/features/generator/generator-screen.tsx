@@ -1,99 +1,24 @@
-import { plainSeed } from '@aisleway/core/generator/pick'
-import { formatCents } from '@aisleway/core/money'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import { toast } from '../../ui/feedback/toast.ts'
-import { FoldedForm } from '../../ui/fields/folded-form.tsx'
+import { useSearch } from '@tanstack/react-router'
+import { LostPart } from '../../ui/feedback/lost-part.tsx'
+import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
-import { amountText, filtersText } from './form/criteria-text.ts'
-import { Generating } from './form/generating.tsx'
-import { GeneratorForm } from './form/generator-form.tsx'
-import { InitialPrompt } from './form/initial-prompt.tsx'
-import { generatedListQuery, newSeed, type SeededPick } from './generator-queries.ts'
+import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
+import { ByPriceScreen } from './by-price/by-price-screen.tsx'
 import { messages } from './messages.ts'
-import { GeneratedList } from './result/generated-list.tsx'
-import { useListGeneration } from './use-list-generation.ts'
 
-/** Grocery list generator (spec 2 §2, §4). */
+const BasketScreen = lazyPart(() => import('./basket/basket-screen.tsx'))
+
+/** Grocery list generator, in one of two ways (answer 33). */
 export function GeneratorScreen() {
   usePageTitle(messages.pageTitle)
-  const { criteria, seed, show } = useListGeneration()
-  const queryClient = useQueryClient()
-  // In a narrow window the form folds away once there is a list.
-  const [isFormOpen, setFormOpen] = useState(false)
-  const [wasGeneratedHere, setGeneratedHere] = useState(false)
-
-  // It runs apart from the address, which changes only when there is something to show.
-  const generation = useMutation({
-    mutationFn: (pick: SeededPick) => queryClient.fetchQuery(generatedListQuery(pick)),
-  })
-  const generate = (pick: SeededPick) => {
-    setFormOpen(false)
-    generation.mutate(pick, {
-      onError: () => {
-        toast.error({ ...messages.failed, key: 'generator' })
-        generation.reset()
-      },
-    })
-  }
-  const endGeneration = () => {
-    const { data, variables } = generation
-    generation.reset()
-    if (!data || !variables) return
-    setGeneratedHere(true)
-    show(variables)
-    const { items, leftCents } = data
-    const budget = formatCents(variables.criteria.budgetCents)
-    toast.show(
-      items.length > 0
-        ? { ...messages.generated(items.length, formatCents(leftCents), budget), key: 'generator' }
-        : { ...messages.noneFound, tone: 'error', key: 'generator' },
-    )
-  }
-
-  const isIdle = generation.isIdle || generation.isError
-  const shownCriteria = generation.variables?.criteria ?? criteria
-  const isFolded = (seed !== null || !isIdle) && !isFormOpen
+  const { way }: { way?: string } = useSearch({ strict: false })
+  if (way !== 'basket') return <ByPriceScreen />
   return (
-    <main
-      id="content"
-      className="page gutter grid items-start gap-5 py-4 lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-7 browse:py-6"
+    <PartBoundary
+      fallback={<main id="content" className="min-h-dvh" />}
+      lost={lost => <LostPart {...lost} />}
     >
-      {isFolded && (
-        <FoldedForm
-          label={messages.formTitle}
-          title={amountText(shownCriteria)}
-          text={filtersText(shownCriteria)}
-          changeLabel={messages.change}
-          onChange={() => setFormOpen(true)}
-          className="lg:hidden"
-        />
-      )}
-      <GeneratorForm
-        // After the back button a form shows what it held then.
-        key={JSON.stringify(criteria)}
-        criteria={shownCriteria}
-        isBusy={!isIdle}
-        onGenerate={wanted => generate({ criteria: wanted, seed: plainSeed })}
-        className={classNames(isFolded && 'max-lg:hidden')}
-      />
-      {!isIdle ? (
-        <Generating
-          key={generation.submittedAt}
-          isReady={generation.isSuccess}
-          onEnd={endGeneration}
-        />
-      ) : seed !== null ? (
-        <GeneratedList
-          key={JSON.stringify({ criteria, seed })}
-          pick={{ criteria, seed }}
-          takesFocus={wasGeneratedHere}
-          onGenerateAgain={() => generate({ criteria, seed: newSeed() })}
-        />
-      ) : (
-        <InitialPrompt />
-      )}
-    </main>
+      <BasketScreen />
+    </PartBoundary>
   )
 }

@@ -7,6 +7,8 @@ const items = (count: number) => (count === 1 ? '1 artículo' : `${count} artíc
 export const messages: typeof english = {
   title: 'Generador de listas',
   pageTitle: 'Generador de listas · Aisleway',
+  way: 'Cómo se llena la lista',
+  ways: { price: 'Por precio', basket: 'Una compra sensata' },
   formTitle: 'Planea una lista',
   numberOfItems: 'Número de artículos',
   itemsHint: `De ${minItems} a ${maxItems}`,

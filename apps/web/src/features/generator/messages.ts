@@ -7,6 +7,8 @@ export const messages = {
   title: 'Grocery List Generator',
   pageTitle: 'Grocery List Generator · Aisleway',
   formTitle: 'Plan a list',
+  way: 'How the list is filled',
+  ways: { price: 'By price', basket: 'A sensible basket' },
   numberOfItems: 'Number of Items',
   itemsHint: `${minItems} to ${maxItems}`,
   dietaryPreference: 'Dietary Preference',

@@ -1,26 +1,18 @@
-import { diets } from '@aisleway/core/catalogue/diets'
-import {
-  budgetStepCents,
-  itemsLimits,
-  type ListCriteria,
-  maxBudgetCents,
-  minBudgetCents,
-} from '@aisleway/core/generator/list-criteria'
-import { formatCents } from '@aisleway/core/money'
+import { itemsLimits, type ListCriteria } from '@aisleway/core/generator/list-criteria'
 import { ListPlusIcon } from '@phosphor-icons/react/ListPlus'
 import { Link } from '@tanstack/react-router'
 import { type SubmitEvent, useId, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
-import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
-import { Slider } from '../../../ui/controls/slider.tsx'
 import { Switch } from '../../../ui/controls/switch.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { messages as labels } from '../../catalogue/label-messages.ts'
 import { numberAttributes, numberErrorIn } from '../../catalogue/number-error.ts'
 import { messages } from '../messages.ts'
+import { BudgetField } from './budget-field.tsx'
+import { DietField } from './diet-field.tsx'
 import { RunningLowField } from './running-low-field.tsx'
+import { WaySwitch } from './way-switch.tsx'
 
 type Props = {
   /** The values of the form at first. */
@@ -35,7 +27,6 @@ export function GeneratorForm({ criteria: given, isBusy, onGenerate, className }
   const [criteria, setCriteria] = useState(given)
   const [wasSent, setSent] = useState(false)
   const [countError, setCountError] = useState<string>()
-  const dietName = useId()
   const staplesHint = useId()
   const change = (changed: Partial<ListCriteria>) => setCriteria({ ...criteria, ...changed })
 
@@ -57,6 +48,7 @@ export function GeneratorForm({ criteria: given, isBusy, onGenerate, className }
       className={classNames('flex flex-col gap-5 rounded-panel bg-surface p-5 sm:p-6', className)}
     >
       <h2 className="display text-dialog">{messages.formTitle}</h2>
+      <WaySwitch way="price" />
       <TextField
         {...numberAttributes(itemsLimits)}
         name="count"
@@ -67,42 +59,15 @@ export function GeneratorForm({ criteria: given, isBusy, onGenerate, className }
         error={countError}
         onInput={event => wasSent && setCountError(numberErrorIn(event.currentTarget, itemsLimits))}
       />
-      <fieldset>
-        <legend className="mb-2 font-bold">{messages.dietaryPreference}</legend>
-        <div className="flex flex-wrap gap-2">
-          {[null, ...diets].map(diet => (
-            <ChoiceChip
-              key={diet}
-              type="radio"
-              name={dietName}
-              value={diet ?? ''}
-              checked={criteria.diet === diet}
-              onChange={() => change({ diet })}
-            >
-              {diet ? labels.diets[diet] : messages.noPreference}
-            </ChoiceChip>
-          ))}
-        </div>
-      </fieldset>
+      <DietField diet={criteria.diet} onChange={diet => change({ diet })} />
       <RunningLowField
         departments={criteria.departments}
         onChange={departments => change({ departments })}
       />
-      <div>
-        <p className="flex items-baseline justify-between gap-3 font-bold">
-          {messages.budget}
-          <output className="text-row">{formatCents(criteria.budgetCents)}</output>
-        </p>
-        <Slider
-          label={messages.budget}
-          valueText={formatCents(criteria.budgetCents)}
-          value={criteria.budgetCents}
-          min={minBudgetCents}
-          max={maxBudgetCents}
-          step={budgetStepCents}
-          onValueChange={budgetCents => change({ budgetCents })}
-        />
-      </div>
+      <BudgetField
+        budgetCents={criteria.budgetCents}
+        onChange={budgetCents => change({ budgetCents })}
+      />
       <div>
         <Switch
           label={messages.staplesFirst}

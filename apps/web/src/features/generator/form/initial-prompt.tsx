@@ -1,10 +1,14 @@
 import { StorefrontIcon } from '@phosphor-icons/react/Storefront'
 import { TagIcon } from '@phosphor-icons/react/Tag'
 import { WalletIcon } from '@phosphor-icons/react/Wallet'
+import type { ComponentType } from 'react'
 import { messages } from '../messages.ts'
 
+type Promised = { Icon: ComponentType<{ weight: 'bold' }>; text: string }
+type Props = { text?: string; promises?: readonly Promised[] }
+
 /** Shown in place of the list before there is one. */
-export function InitialPrompt() {
+export function InitialPrompt({ text = messages.initialPrompt, promises = byPrice }: Props) {
   return (
     <section
       aria-labelledby="list-generation"
@@ -13,17 +17,17 @@ export function InitialPrompt() {
       <h1 id="list-generation" className="display text-title">
         {messages.title}
       </h1>
-      <p className="max-w-[40ch] text-balance font-semibold text-row">{messages.initialPrompt}</p>
+      <p className="max-w-[40ch] text-balance font-semibold text-row">{text}</p>
       <ul className="mt-4 flex flex-col gap-3 text-left">
-        {promises.map(({ Icon, text }) => (
-          <li key={text} className="flex items-center gap-3.5 font-semibold">
+        {promises.map(({ Icon, text: promised }) => (
+          <li key={promised} className="flex items-center gap-3.5 font-semibold">
             <span
               aria-hidden
               className="grid size-11 shrink-0 place-items-center rounded-control bg-surface text-[1.375rem]"
             >
               <Icon weight="bold" />
             </span>
-            {text}
+            {promised}
           </li>
         ))}
       </ul>
@@ -31,7 +35,7 @@ export function InitialPrompt() {
   )
 }
 
-const promises = [
+const byPrice: readonly Promised[] = [
   { Icon: TagIcon, text: messages.promises.sale },
   { Icon: WalletIcon, text: messages.promises.budget },
   { Icon: StorefrontIcon, text: messages.promises.spread },

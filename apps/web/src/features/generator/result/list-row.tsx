@@ -4,6 +4,7 @@ import { maxItemQuantity } from '@aisleway/core/lists/list-item'
 import { formatCents } from '@aisleway/core/money'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { CheckIcon } from '@phosphor-icons/react/Check'
+import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -19,10 +20,16 @@ import type { CartOfList } from './use-add-to-cart.tsx'
 /** The number of tags shown (spec 2 §9). */
 const tagsShown = 2
 
-type Props = { line: GeneratedLine; cart: CartOfList; onQuantity: (quantity: number) => void }
+type Props = {
+  line: GeneratedLine
+  cart: CartOfList
+  onQuantity: (quantity: number) => void
+  /** More buttons, before the one for the cart. */
+  children?: ReactNode
+}
 
 /** One item of a generated list; its minus stops at 0. */
-export function ListRow({ line, cart, onQuantity }: Props) {
+export function ListRow({ line, cart, onQuantity, children }: Props) {
   const { product, quantity, isStaple } = line
   const { name, department, diets, priceCents, originalPriceCents } = product
   const isSale = isOnSale(product)
@@ -64,6 +71,7 @@ export function ListRow({ line, cart, onQuantity }: Props) {
         <p className="min-w-22 text-right @max-[40rem]:ml-auto @max-[40rem]:min-w-0">
           <Price cents={lineCents(line)} size="ticket" sale={isSale && quantity > 0} />
         </p>
+        {children}
         <IconButton
           variant={isInCart ? 'plain' : 'tint'}
           label={isInCart ? messages.inCart(name) : messages.addNamed(name)}

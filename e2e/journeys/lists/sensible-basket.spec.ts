@@ -1,0 +1,48 @@
+import { expect, test } from '../../pages/shopper.ts'
+import { isAccessible } from '../../support/axe.ts'
+
+test('a sensible basket covers what a household needs, keeps what is liked, and replaces the rest', async ({
+  shopper,
+}) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  await page.goto('/grocery-list-generation')
+  await main.getByText('A sensible basket').click()
+  await expect(page).toHaveURL(/way=basket/)
+  await isAccessible(page)
+  await main.getByRole('button', { name: 'One more person' }).click()
+  await main.getByRole('button', { name: 'Fill the basket' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Your basket of \d+ products$/)
+  await expect(main.getByRole('region', { name: /^What it gives/ })).toContainText(/Vegetables\d+%/)
+  await expect(main.getByText(/of \$100\.00 left$/)).toBeVisible()
+  await isAccessible(page)
+
+  const rows = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Keep / }) })
+  const namesIn = () => rows.getByRole('heading', { level: 2 }).allTextContents()
+  const [liked = '', disliked = '', ...others] = await namesIn()
+
+  await test.step('one is replaced, and all others stay', async () => {
+    await main.getByRole('button', { name: `Replace ${disliked}`, exact: true }).click()
+    await expect(rows.filter({ hasText: disliked })).toHaveCount(0)
+    expect(await namesIn()).toEqual(expect.arrayContaining([liked, ...others]))
+  })
+
+  await test.step('what is kept is there whenever the basket is filled again, also after a reload', async () => {
+    const keep = main.getByRole('button', { name: `Keep ${liked}`, exact: true })
+    await keep.click()
+    await expect(keep).toHaveAttribute('aria-pressed', 'true')
+    const before = await namesIn()
+    await main.getByRole('button', { name: 'Fill again' }).click()
+    await expect.poll(async () => (await namesIn()).join()).not.toBe(before.join())
+    expect(await namesIn()).toContain(liked)
+    const filled = await namesIn()
+    await page.reload()
+    await expect.poll(namesIn).toEqual(filled)
+    await expect(keep).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await main.getByRole('button', { name: 'Add all to cart' }).click()
+  await expect(main.getByRole('button', { name: 'View Cart', exact: true })).toBeVisible()
+})
