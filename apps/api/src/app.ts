@@ -22,6 +22,7 @@ import type { Database } from './db/database.ts'
 import type { Catalogue } from './features/catalogue/catalogue.ts'
 import { searchRoutes } from './features/catalogue/search/search-routes.ts'
 import type { Menu } from './features/meals/menu.ts'
+import type { FetchRecipePage } from './features/meals/recipe-fetch/fetch-recipe-page.ts'
 import type { NutritionLookup } from './features/meals/recipe-import/nutrition-lookup.ts'
 import { calendarFeed } from './features/plan/calendar/calendar-feed.ts'
 import { liveRoutes } from './http/live-routes.ts'
@@ -50,6 +51,7 @@ export type AppDeps = {
   catalogue: Catalogue
   menu: Menu
   nutritionLookup: NutritionLookup
+  fetchRecipePage: FetchRecipePage | null
   storeFacts: StoreFacts
   productFacts: FindProductFacts
   auth: AuthDeps

@@ -12,6 +12,7 @@ type Deps = AuthGiven &
     AppDeps,
     | 'productFacts'
     | 'nutritionLookup'
+    | 'fetchRecipePage'
     | 'operatorToken'
     | 'requestLimits'
     | 'loadMeter'
@@ -35,6 +36,7 @@ export async function createServices({ storeFacts: given, mealFacts, ...deps }: 
     signInProviders: socialProviders.map(({ id, name }) => ({ id, name })),
     phoneFactors: sms !== null,
     sendsMail: mailer.isConfigured,
+    fetchesRecipes: deps.fetchRecipePage !== null,
   }
   const app = createApp({ ...deps, catalogue, menu, storeFacts, auth, findSession, live })
   return { app, auth, catalogue, menu, storeFacts, findSession, live }

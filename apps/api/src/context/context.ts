@@ -10,6 +10,7 @@ import type { FoundSession } from '../auth/session/find-session.ts'
 import type { Database } from '../db/database.ts'
 import type { Catalogue } from '../features/catalogue/catalogue.ts'
 import type { Menu } from '../features/meals/menu.ts'
+import type { FetchRecipePage } from '../features/meals/recipe-fetch/fetch-recipe-page.ts'
 import type { NutritionLookup } from '../features/meals/recipe-import/nutrition-lookup.ts'
 import type { DownloadTurns } from '../limits/download-turns.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
@@ -24,6 +25,8 @@ export type Context = {
   catalogue: Catalogue
   menu: Menu
   nutritionLookup: NutritionLookup
+  /** Null where pages are not fetched. */
+  fetchRecipePage: FetchRecipePage | null
   storeFacts: StoreFacts
   productFacts: FindProductFacts
   now: () => Date

@@ -4,7 +4,7 @@ import type { ProductFacts } from '@aisleway/core/catalogue/facts/product-facts'
 /** What the server tells the app about the store and its search; read once at the start. */
 export type StoreFacts = Pick<
   AppConfig,
-  'store' | 'search' | 'signInProviders' | 'phoneFactors' | 'sendsMail'
+  'store' | 'search' | 'signInProviders' | 'phoneFactors' | 'sendsMail' | 'fetchesRecipes'
 >
 
 /** Null for a product of whose composition the store knows nothing. */

@@ -15,7 +15,14 @@ const hours = { opens: '08:00', closes: '21:00', timeZone: 'America/New_York' }
 const store = { name: 'Test Market', addressLines: [], hoursText: '8 AM to 9 PM', hours }
 const search = { appId: 'test', apiKey: 'test', indexName: 'test' }
 const now = () => new Date()
-const storeFacts = { store, search, signInProviders: [], phoneFactors: false, sendsMail: false }
+const storeFacts = {
+  store,
+  search,
+  signInProviders: [],
+  phoneFactors: false,
+  sendsMail: false,
+  fetchesRecipes: false,
+}
 
 async function pageFor(browser: ReturnType<typeof openBrowser>, address = '/') {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -20,7 +20,8 @@ export const requestLimits = {
   computation: { most: 120, windowSeconds: minute },
   /** Solving a plan keeps a thread busy for up to half a minute. */
   plan: { most: 20, windowSeconds: 5 * minute },
-  /** Reading recipes from pages, which may be long. */
+  /** Reading recipes from pages, which may be long, and fetching those. */
+  recipeFetch: { most: 20, windowSeconds: hour },
   recipeImport: { most: 60, windowSeconds: hour },
   download: { most: 10, windowSeconds: hour },
 } satisfies Record<string, Rate>
@@ -36,6 +37,7 @@ export const namedRoutes: Readonly<Record<string, keyof RequestLimits>> = {
   'lists.create': 'newList',
   'meals.generate': 'computation',
   'recipes.all': 'download',
+  'recipes.importPage': 'recipeFetch',
   'recipes.importText': 'recipeImport',
   'recipes.preview': 'computation',
   'plan.alternatives': 'computation',

@@ -58,6 +58,7 @@ const settings = {
     .describe('a list of earlier secrets of at least 32 characters, with commas between'),
   SEARCH_APP_ID: z.string().min(1).default('aisleway').describe('an application id'),
   SEARCH_API_KEY: z.string().min(1).default('search-only').describe('a search-only key'),
+  RECIPE_FETCH: z.enum(['on', 'off']).default('off').describe('the word on or off'),
   SEARCH_INDEX: z.string().min(1).default('updated_store').describe('an index name'),
   SEARCH_HOST: hostName.optional().describe('a host name of a hosted index'),
   SEARCH_WRITE_KEY: z.string().min(1).optional().describe('a key that may write to the index'),

@@ -11,6 +11,8 @@ import type { Secrets } from '../auth/secret-keys.ts'
 import { secretIn } from '../db/data-folder.ts'
 import type { Database } from '../db/database.ts'
 import { resealFactors } from '../features/account/factors/reseal-factors.ts'
+import { recipePageFetcher } from '../features/meals/recipe-fetch/fetch-recipe-page.ts'
+import { internet } from '../features/meals/recipe-fetch/page-source.ts'
 import { departmentHead } from '../http/head/department-head.ts'
 import { productHead } from '../http/head/product-head.ts'
 import { pageData } from '../http/page-data.ts'
@@ -66,6 +68,7 @@ export async function openServices(config: Config): Promise<Services> {
     storeFacts: { store, search: searchFacts(config) },
     productFacts,
     nutritionLookup,
+    fetchRecipePage: config.RECIPE_FETCH === 'on' ? recipePageFetcher(internet) : null,
     mealFacts: { images: mealImages, replacements: productReplacements },
     requestLimits,
     loadMeter: meter,

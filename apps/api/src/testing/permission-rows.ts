@@ -369,6 +369,11 @@ export const rows: Record<string, Row> = {
     answers: signedIn('NO_RECIPE_FOUND'),
     ask: () => ({ body: { text: 'Hello' } }),
   },
+  'recipes.importPage': {
+    // Pages are fetched only where the operator allows it.
+    answers: signedIn('NOT_FOUND'),
+    ask: () => ({ body: { address: 'https://soup.example/' } }),
+  },
   'recipes.save': {
     answers: authorOnly,
     ask: list => ({ ...onRecipe(list), body: someRecipe }),

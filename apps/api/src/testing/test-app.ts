@@ -30,6 +30,7 @@ export async function openTestApp(products: readonly CatalogueRow[] = [], given:
     storeFacts: testStore,
     productFacts: () => null,
     nutritionLookup,
+    fetchRecipePage: null,
     mealFacts: plainFacts,
     limits: unlimited,
     hashCost: cheapHash,

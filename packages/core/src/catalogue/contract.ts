@@ -55,6 +55,8 @@ const configSchema = z.object({
   phoneFactors: z.boolean(),
   /** Whether the server delivers mail; if not, the links are written to the data folder (answer 10). */
   sendsMail: z.boolean(),
+  /** Whether the server fetches pages of recipes at a shopper's request. */
+  fetchesRecipes: z.boolean(),
 })
 
 export type AppConfig = z.infer<typeof configSchema>

@@ -88,6 +88,13 @@ export const recipesContract = {
     .output(type<RecipeDraft[]>())
     .errors(refusals('NO_RECIPE_FOUND')),
 
+  /** The same for a public page, which the server fetches; not found where it is not allowed to. */
+  importPage: signedIn
+    .route({ method: 'POST', path: '/recipes/import-page' })
+    .input(z.object({ address: z.string().max(2000) }))
+    .output(type<RecipeDraft[]>())
+    .errors(refusals('NOT_FOUND', 'ADDRESS_REFUSED', 'NO_RECIPE_FOUND')),
+
   /** Creates a recipe, or replaces it; the client chooses the id, so that it can be repeated. */
   save: signedIn
     .route({ method: 'PUT', path: '/recipes/{id}' })

@@ -23,9 +23,11 @@ export function draftFrom(recipe: Recipe & { note: string }, sourceUrl: string):
     note: truncate(recipe.note, limits.note),
     calories: calories >= 1 && calories <= 20_000 ? calories : null,
     imageUrl: '',
-    sourceUrl,
+    sourceUrl: sourceUrl.length > longestUrl ? '' : sourceUrl,
   }
 }
+
+const longestUrl = 2000
 
 function minutesWithin(minutes: number | null): number | null {
   return minutes === null || minutes > recipeLimits.minutes ? null : minutes

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { emptyRecipe, recipeLimits } from '@aisleway/core/recipes/recipe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, type openTestApp, productRow } from '../../../testing/test-app.ts'
+import { requestLimits } from '../../../limits/request-limits.ts'
+import { openBrowser, openTestApp, productRow } from '../../../testing/test-app.ts'
 import { ingredient, mealRow, openMealApp } from '../../../testing/test-meals.ts'
 import { recipes } from '../tables.ts'
 
@@ -291,5 +292,42 @@ describe('importing', () => {
   it('says where there is no recipe', async () => {
     const { body } = await mara.post('/api/recipes/import', { text: '<p>Hello</p>' })
     expect(body.code).toBe('NO_RECIPE_FOUND')
+  })
+})
+
+describe('importing by address', () => {
+  const soup = {
+    source:
+      '<script type="application/ld+json">{"@type":"Recipe","name":"Soup","recipeIngredient":["2 carrots"]}</script>',
+    address: 'https://soup.example/carrot',
+  }
+  const openWith = (page: typeof soup | undefined, given = {}) =>
+    openTestApp([], { fetchRecipePage: async () => page, ...given })
+
+  it('reads the page that the server fetches, and keeps where it is from', async () => {
+    const fetching = await openWith(soup)
+    const shopper = openBrowser(fetching.app)
+    await shopper.signUp('fetch@example.com')
+    expect((await shopper.get('/api/config')).body.fetchesRecipes).toBe(true)
+    const { body } = await shopper.post('/api/recipes/import-page', { address: 'soup.example' })
+    expect(body).toMatchObject([{ name: 'Soup', sourceUrl: 'https://soup.example/carrot' }])
+    const saved = await shopper.put(`/api/recipes/${randomUUID()}`, body[0])
+    expect(saved.status).toBe(200)
+    await fetching.close()
+  })
+
+  it('says that a page cannot be had or has no recipe, and is not there unless it is allowed', async () => {
+    const few = { ...requestLimits, recipeFetch: { most: 2, windowSeconds: 60 } }
+    const refusing = await openWith(undefined, { requestLimits: few })
+    const shopper = openBrowser(refusing.app)
+    await shopper.signUp('fetch@example.com')
+    const ask = () => shopper.post('/api/recipes/import-page', { address: 'http://127.0.0.1/' })
+    expect((await ask()).body.code).toBe('ADDRESS_REFUSED')
+    await ask()
+    expect((await ask()).status).toBe(429)
+    await refusing.close()
+    expect((await mara.get('/api/config')).body.fetchesRecipes).toBe(false)
+    const { body } = await mara.post('/api/recipes/import-page', { address: soup.address })
+    expect(body.code).toBe('NOT_FOUND')
   })
 })

@@ -36,9 +36,18 @@ export const recipesRoutes = {
   }),
 
   importText: routes.importText.handler(({ input, errors }) => {
-    const found = readRecipes(input.text).filter(({ lines }) => lines.length > 0)
-    if (found.length === 0) throw errors.NO_RECIPE_FOUND()
-    return found.slice(0, maxImported).map(recipe => draftFrom(recipe, ''))
+    const drafts = draftsIn(input.text, '')
+    if (drafts.length === 0) throw errors.NO_RECIPE_FOUND()
+    return drafts
+  }),
+
+  importPage: routes.importPage.handler(async ({ context, input, errors }) => {
+    if (!context.fetchRecipePage) throw errors.NOT_FOUND()
+    const page = await context.fetchRecipePage(input.address)
+    if (!page) throw errors.ADDRESS_REFUSED()
+    const drafts = draftsIn(page.source, page.address)
+    if (drafts.length === 0) throw errors.NO_RECIPE_FOUND()
+    return drafts
   }),
 
   save: routes.save.handler(async ({ context, input, errors }) => {
@@ -62,6 +71,11 @@ export const recipesRoutes = {
     if (!(await removeRecipe(context.database, context.user.id, input.id))) throw errors.NOT_FOUND()
     return {}
   }),
+}
+
+function draftsIn(text: string, sourceUrl: string): RecipeDraft[] {
+  const found = readRecipes(text).filter(({ lines }) => lines.length > 0)
+  return found.slice(0, maxImported).map(recipe => draftFrom(recipe, sourceUrl))
 }
 
 /** Looks for what serves as a line where the shopper has not chosen. */

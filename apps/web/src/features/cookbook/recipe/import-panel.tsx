@@ -1,9 +1,12 @@
 import type { RecipeDraft } from '@aisleway/core/recipes/recipe'
 import { FileTextIcon } from '@phosphor-icons/react/FileText'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { newId } from '../../../api/client/new-id.ts'
+import { storeConfigQuery } from '../../../api/store-config.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { AddressForm } from './address-form.tsx'
 import { messages } from './messages.ts'
 import { useImport } from './use-import.ts'
 import { useSaveRecipe } from './use-save-recipe.ts'
@@ -21,7 +24,8 @@ export function ImportPanel({ onRead }: Props) {
     const [only, ...others] = drafts
     if (only && others.length === 0) onRead(only)
   }
-  const { readText, isReading } = useImport(take)
+  const { readText, fetchPage, isReading, isFetching } = useImport(take)
+  const { data: config } = useQuery(storeConfigQuery)
   return (
     <section
       aria-labelledby="import-recipe"
@@ -33,6 +37,7 @@ export function ImportPanel({ onRead }: Props) {
         </h2>
         <p className="mt-1 text-ink2">{messages.importText}</p>
       </div>
+      {config?.fetchesRecipes && <AddressForm isFetching={isFetching} onFetch={fetchPage} />}
       <TextArea
         label={messages.pasteLabel}
         placeholder={messages.pastePlaceholder}

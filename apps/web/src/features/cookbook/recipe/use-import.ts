@@ -5,26 +5,38 @@ import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 
-/** Reads recipes from a text, on the server, which stores nothing. */
+/** Reads recipes from a text or a page, on the server, which stores nothing. */
 export function useImport(onRead: (drafts: readonly RecipeDraft[]) => void) {
-  const text = useAction({
-    key: ['recipes', 'import'],
-    send: (source: string) => api.recipes.importText({ text: source }),
-    onDone: drafts => {
+  const outcome = {
+    onDone: (drafts: readonly RecipeDraft[]) => {
       onRead(drafts)
       const [first] = drafts
       if (first) toast.show({ ...messages.imported(first.name), key: 'recipe', brief: true })
     },
-    onFailed: error => {
-      const reason = hasCode(error, 'NO_RECIPE_FOUND') ? messages.noRecipe : messages.importFailed
-      toast.error({ ...reason, key: 'recipe' })
-    },
+    onFailed: (error: unknown) => toast.error({ ...reasonOf(error), key: 'recipe' }),
+  }
+  const text = useAction({
+    key: ['recipes', 'import'],
+    send: (source: string) => api.recipes.importText({ text: source }),
+    ...outcome,
+  })
+  const page = useAction({
+    key: ['recipes', 'import'],
+    send: (address: string) => api.recipes.importPage({ address }),
+    ...outcome,
   })
   return {
     isReading: text.isPending,
+    isFetching: page.isPending,
     readText: (source: string) => {
       if (source.length > maxImportBytes) toast.error({ ...messages.tooLong, key: 'recipe' })
       else text.run(source)
     },
+    fetchPage: page.run,
   }
+}
+
+function reasonOf(error: unknown) {
+  if (hasCode(error, 'NO_RECIPE_FOUND')) return messages.noRecipe
+  return hasCode(error, 'ADDRESS_REFUSED') ? messages.addressRefused : messages.importFailed
 }

@@ -1,0 +1,46 @@
+import { maxImportBytes } from '@aisleway/core/recipes/recipe'
+import robotsParser from 'robots-parser'
+import { fetchableUrl } from './fetchable-url.ts'
+import { fetchPublic, type Network, PageRefused } from './page-source.ts'
+
+/** The source of a public page of recipes, and its final address; undefined if it cannot be had. */
+export type FetchRecipePage = (
+  address: string,
+) => Promise<{ source: string; address: string } | undefined>
+
+/** Fetches as a polite robot: it says who it is, and asks robots.txt of each site on the way. */
+export function recipePageFetcher(network: Network, totalMs = 10_000): FetchRecipePage {
+  let underWay = 0
+  return async address => {
+    const start = fetchableUrl(address)
+    if (!start || underWay >= mostAtOnce) return undefined
+    underWay += 1
+    const signal = AbortSignal.timeout(totalMs)
+    try {
+      const mayVisit = (url: URL) => isAllowed(url, network, signal)
+      const limits = { maxBytes: maxImportBytes, signal, accept: html, userAgent }
+      const { status, url, text } = await fetchPublic(start, network, limits, mayVisit)
+      return status === 200 ? { source: text, address: url.href } : undefined
+    } catch {
+      // Whatever the reason, the shopper is told that it cannot be fetched; a reason would tell what the server reaches.
+      return undefined
+    } finally {
+      underWay -= 1
+    }
+  }
+}
+
+const mostAtOnce = 8
+const html = /^(?:text\/html|application\/xhtml\+xml)\b/i
+const robotName = 'AislewayRecipes'
+const userAgent = `${robotName}/1.0 (fetches one page at a shopper's request)`
+
+/** As RFC 9309 says: without the file everything is allowed, and while it cannot be had, nothing. */
+async function isAllowed(url: URL, network: Network, signal: AbortSignal): Promise<boolean> {
+  const robotsUrl = new URL('/robots.txt', url)
+  const limits = { maxBytes: 512 * 1024, signal, accept: /^/, userAgent }
+  const { status, text } = await fetchPublic(robotsUrl, network, limits)
+  if (status >= 400 && status < 500) return true
+  if (status !== 200) throw new PageRefused('robots.txt cannot be had')
+  return robotsParser(robotsUrl.href, text).isAllowed(url.href, robotName) ?? true
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { messages } from './messages.ts'
+
+type Props = { isFetching: boolean; onFetch: (address: string) => void }
+
+/** The address of a page with a recipe, where the server may fetch it. */
+export function AddressForm({ isFetching, onFetch }: Props) {
+  const [address, setAddress] = useState('')
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        const typed = address.trim()
+        if (typed !== '') onFetch(/^https?:/i.test(typed) ? typed : `https://${typed}`)
+      }}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <TextField
+        type="url"
+        inputMode="url"
+        label={messages.addressLabel}
+        placeholder="https://"
+        value={address}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={event => setAddress(event.target.value)}
+        className="min-w-60 grow"
+      />
+      <Button type="submit" variant="tint" busy={isFetching} busyLabel={messages.fetching}>
+        {messages.fetchIt}
+      </Button>
+    </form>
+  )
+}
