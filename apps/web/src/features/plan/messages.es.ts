@@ -162,6 +162,7 @@ export const messages: typeof english = {
   stop: 'Detener',
   useBest: 'Usar lo mejor hasta ahora',
   proven: 'El más barato, demostrado',
+  bestFound: 'El mejor que encontramos a tiempo',
   provenWithin: percent => `A un ${percent} % del mejor posible`,
   filled: 'Plan lleno',
   fillFailed: {

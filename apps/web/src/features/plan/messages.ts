@@ -167,6 +167,7 @@ export const messages = {
   stop: 'Stop',
   useBest: 'Use the best so far',
   proven: 'Proven cheapest',
+  bestFound: 'The best that was found in time',
   provenWithin: (percent: string) => `Within ${percent} % of the best possible`,
   filled: 'Plan filled',
   fillFailed: {

@@ -38,8 +38,9 @@ type Props = ListScreenParts & {
 export function PlanPage({ user, list, plan, changes, sharing }: Props) {
   const { head } = list
   const mayEdit = head.access !== 'view'
-  const priced = useQuery(pricedPlanQuery(plan))
   const fill = useFill(plan, changes)
+  const shown = fill.preview ?? plan
+  const priced = useQuery(pricedPlanQuery(shown))
   const [task, setTask] = useState<SlotTask>()
   const [isAsking, setAsking] = useState(false)
   usePageTitle(messages.pageTitle(head.name))
@@ -69,24 +70,29 @@ export function PlanPage({ user, list, plan, changes, sharing }: Props) {
         </div>
         <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <PlanGrid
-            plan={plan}
+            plan={shown}
             priced={priced.data}
-            changes={mayEdit ? changes : undefined}
+            // What is only shown cannot be changed yet.
+            changes={mayEdit && !fill.progress ? changes : undefined}
             onTask={open}
           />
           {priced.data && priced.data.cents > 0 && (
             <InView place={<ChartsPlace />}>
               <PartBoundary fallback={<ChartsPlace />} lost={lost => <LostPart {...lost} />}>
                 <div className="mt-5">
-                  <DayCharts plan={plan} priced={priced.data} />
+                  <DayCharts plan={shown} priced={priced.data} />
                 </div>
               </PartBoundary>
             </InView>
           )}
         </div>
         <div className={panelsClass}>
-          <ShoppingPanel user={user} list={list} priced={priced.data} changes={changes} />
-          {plan.slots.size > 0 && <TakeAlong head={head} plan={plan} priced={priced.data} />}
+          {!fill.progress && (
+            <>
+              <ShoppingPanel user={user} list={list} priced={priced.data} changes={changes} />
+              {plan.slots.size > 0 && <TakeAlong head={head} plan={plan} priced={priced.data} />}
+            </>
+          )}
         </div>
       </div>
       <SlotDialog

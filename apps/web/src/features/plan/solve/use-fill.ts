@@ -58,6 +58,11 @@ export function useFill(plan: Plan, changes: PlanChanges) {
 
   return {
     progress,
+    /** The best plan so far, while there is a better one to be looked for. */
+    preview:
+      progress?.kind === 'progress'
+        ? { ...plan, slots: filledSlots(plan, plan, progress.meals) }
+        : undefined,
     impossible,
     start,
     /** The proof of the plan as it is shown; undefined once somebody has changed it. */

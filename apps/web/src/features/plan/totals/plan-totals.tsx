@@ -45,7 +45,7 @@ export function PlanTotals({ plan, priced, proof }: Props) {
               )}
             </div>
           )}
-          {proof && proofText(proof) && (
+          {proof && (
             <p className="mt-3 flex items-center gap-1.5 font-semibold text-meta text-on-tint">
               <SealCheckIcon aria-hidden weight="fill" className="shrink-0 text-leaf text-xl" />
               {proofText(proof)}
@@ -57,10 +57,12 @@ export function PlanTotals({ plan, priced, proof }: Props) {
   )
 }
 
-function proofText({ isProven, withinPercent }: Proof): string | null {
+/** Far from the bound nothing is known of the plan, because the bound may be the one that is far off. */
+const worthTellingPercent = 10
+
+function proofText({ isProven, withinPercent }: Proof): string {
   if (isProven) return messages.proven
+  if (withinPercent === null || withinPercent > worthTellingPercent) return messages.bestFound
   // A tenth of a percent is what is worth telling.
-  return withinPercent === null
-    ? null
-    : messages.provenWithin(String(Math.max(0.1, Math.ceil(withinPercent * 10) / 10)))
+  return messages.provenWithin(String(Math.max(0.1, Math.ceil(withinPercent * 10) / 10)))
 }

@@ -9,7 +9,7 @@ import {
   type LineChartOptions,
 } from 'chartist'
 import { useEffect, useRef } from 'react'
-import './chart.css'
+import styles from './chart.css?url'
 
 export type Drawing =
   | {
@@ -39,7 +39,13 @@ export default function Chart({ drawing }: { drawing: Drawing }) {
       chart.detach()
     }
   }, [drawing])
-  return <div ref={place} className="chart h-full" />
+  return (
+    <>
+      {/* The build loads no stylesheet with an `import()`: vite-plugins/plain-dynamic-imports.ts. */}
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <div ref={place} className="chart h-full" />
+    </>
+  )
 }
 
 function overTime(options: LineChartOptions): LineChartOptions {
