@@ -39,7 +39,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     2,
   ),
   // Icons of dialogs that two screens share would cost every screen 3 kB.
-  group('icons', ['@phosphor-icons/'], 4),
+  group('icons', ['@phosphor-icons/'], 6),
   group('modal', [
     '@radix-ui/react-(alert-dialog|dialog|dismissable-layer|focus-|portal)',
     'node_modules/(aria-hidden|react-remove-scroll|tslib|use-callback-ref|use-sidecar)',
@@ -67,10 +67,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     'lists',
     [
       'core/src/(lists/(?!changes/)|sharing/|trips/)',
-      'web/src/features/(lists/(?!changes/|page/|list-choice)|sharing/|trips/)',
+      'web/src/features/(lists/(?!changes/|page/|list-choice|my-lists/)|sharing/(?!share/)|trips/)',
     ],
     3,
   ),
+  // What My Lists and the page of a list or a plan share, and shopping mode does not need.
+  group('list-menus', ['web/src/features/(lists/my-lists/|sharing/share/)'], 2),
   // What changes a list, which My Lists does not.
   group(
     'list-changes',

@@ -9,6 +9,7 @@ test('a sensible basket covers what a household needs, keeps what is liked, and 
   await page.goto('/grocery-list-generation')
   await main.getByText('A sensible basket').click()
   await expect(page).toHaveURL(/way=basket/)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Grocery List Generator')
   await isAccessible(page)
   await main.getByRole('button', { name: 'One more person' }).click()
   await main.getByRole('button', { name: 'Fill the basket' }).click()
