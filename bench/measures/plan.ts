@@ -113,7 +113,8 @@ async function ofHouseholds(sample: SampleMenu): Promise<Figure[]> {
     const one = await solve(sample, household)
     if (!one.assignment) continue
     solved.push(one)
-    costs.push(costsOf(sample, household, one.assignment, seed))
+    const compared = costsOf(sample, household, one.assignment, seed)
+    if (compared) costs.push(compared)
   }
   const saved = (than: 'drawn' | 'greedy', what: 'cents' | 'leftGrams', per: number) =>
     costs.map(cost => (cost[than][what] - cost.planned[what]) / per)
@@ -183,12 +184,13 @@ async function solve({ menu }: SampleMenu, given: ProblemGiven): Promise<Solving
 type Cost = { cents: number; leftGrams: number }
 type Costs = Record<'planned' | 'drawn' | 'greedy', Cost>
 
+/** Null where one of the other two ways fills not every slot. */
 function costsOf(
   { menu }: SampleMenu,
   given: ProblemGiven,
   planned: Assignment,
   seed: number,
-): Costs {
+): Costs | null {
   const problem = problemFor(menu, given, 'unlocked')
   const costOf = (assignment: Assignment): Cost => {
     const { cents, foods } = pricePlan(menu, withMeals(given, mealsOf(problem, assignment)))
@@ -201,6 +203,8 @@ function costsOf(
     drawn[slot] = fitting[Math.floor(random() * fitting.length)] ?? null
   })
   const greedy = searchPlan(problem, { rounds: 0, random })
+  // Rules that the rest of the plan has to keep may leave nothing for a slot.
+  if (!greedy.isComplete || drawn.includes(null)) return null
   return {
     planned: costOf(planned),
     drawn: costOf(drawn),

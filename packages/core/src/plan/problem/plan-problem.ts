@@ -43,7 +43,7 @@ export type ProblemGiven = PlanGiven & {
 }
 
 /** How many meals are considered for a plan; a large imported cookbook holds more. */
-export const mostCandidates = 400
+const mostCandidates = 400
 
 /** Which slots get a new meal: those that are empty or not locked, a single one, or none. */
 type Chosen = 'unlocked' | SlotKey | null
@@ -59,20 +59,14 @@ export function problemFor(menu: PlanMenu, given: ProblemGiven, chosen: Chosen):
     places.set(meal, place)
     return place
   }
+  const fittingMeals = mealsForTables(menu, given)
   const slots = cookedSlots(given).flatMap((slot): ProblemSlot[] => {
     const { key, day, servings, eatenOn, slug, isLocked } = slot
     const isChosen = chosen === 'unlocked' ? !isLocked : chosen === key
     const kept = slug !== null && !isChosen ? bySlug.get(slug) : undefined
     // A meal that the store no longer has stays in the plan, but nothing is known of it.
     if (!kept && !isChosen) return []
-    const choices = kept
-      ? []
-      : menu.meals.filter(
-          meal =>
-            meal.mealTypes.includes(slot.mealType) &&
-            brokenInSlot(meal, slot, settings).length === 0,
-        )
-    const considered = kept ? [kept] : fewEnough(choices, favorites, menu)
+    const considered = kept ? [kept] : fittingMeals(slot)
     return [
       {
         key,
@@ -105,6 +99,23 @@ export function problemFor(menu: PlanMenu, given: ProblemGiven, chosen: Chosen):
         slots.flatMap(({ eatenOn }) => eatenOn).filter(one => one === day).length >=
         settings.mealTypes.length,
     ),
+  }
+}
+
+/** The meals that break no rule of a slot: found once for each meal type and each set of people. */
+function mealsForTables(menu: PlanMenu, { settings, favorites }: ProblemGiven) {
+  const known = new Map<string, readonly PlanMeal[]>()
+  return (slot: CookedSlot): readonly PlanMeal[] => {
+    const { mealType, people } = slot
+    const key = `${mealType} ${people.map(({ id }) => id).join()}`
+    const before = known.get(key)
+    if (before) return before
+    const fitting = menu.meals.filter(
+      meal => meal.mealTypes.includes(mealType) && brokenInSlot(meal, slot, settings).length === 0,
+    )
+    const considered = fewEnough(fitting, favorites, menu)
+    known.set(key, considered)
+    return considered
   }
 }
 

@@ -16,6 +16,8 @@ export type SearchEffort = {
   rounds: number
   /** Numbers from 0 up to 1. */
   random: () => number
+  /** From 1 to 3: how far the search goes from what it has found. */
+  boldness?: number
   /** A plan to begin with. */
   from?: Assignment
 }
@@ -29,7 +31,7 @@ const overBudgetFactor = 1_000
  * them anew (large neighbourhood search).
  */
 export function searchPlan(problem: PlanProblem, effort: SearchEffort): FoundPlan {
-  const { rounds, random } = effort
+  const { rounds, random, boldness = 1 } = effort
   const state = planState(problem)
   const free = [...problem.slots.keys()].filter(slot => problem.slots[slot]!.fixed === null)
   for (const slot of free) {
@@ -53,10 +55,10 @@ export function searchPlan(problem: PlanProblem, effort: SearchEffort): FoundPla
       random,
     )
     for (const slot of emptied) state.take(slot)
-    fill(problem, state, emptied, () => random() < overlooked)
+    fill(problem, state, emptied, () => random() < overlooked * boldness)
     const now = worth(problem, state)
     // Simulated annealing: what is a little worse is kept at first, and less and less so later.
-    const heat = firstHeat * bestValue * (1 - round / rounds) ** 2
+    const heat = firstHeat * boldness * state.cents() * (1 - round / rounds) ** 2
     if (now <= value - heat * Math.log(random())) {
       value = now
       if (now < bestValue) {
@@ -74,8 +76,8 @@ export function searchPlan(problem: PlanProblem, effort: SearchEffort): FoundPla
   }
 }
 
-// These were tried on the sample store's cookbook: other figures find the cheapest plans less often.
 const mostEmptied = 6
+// Tried on the sample store's cookbook: some weeks are found with little boldness only, others with much.
 /** How often a meal is overlooked, so that the best one by itself does not always come first. */
 const overlooked = 0.1
 /** By which share of the cost a plan may be worse at first. */

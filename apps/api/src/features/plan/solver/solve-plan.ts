@@ -32,8 +32,7 @@ type Tell = (answer: SolverAnswer) => void
 /** Enough for a first plan within a third of a second. */
 const firstRounds = 400
 /** Searches that begin anew find more than a single long one. */
-const searches = 3
-const roundsPerSearch = 2_500
+const boldnessOfSearches = [1, 2, 3]
 const secondsToProve = 20
 const secondsForAny = 5
 
@@ -69,13 +68,18 @@ function search({ problem, seed }: SolverTask, tell: Tell): FoundPlan {
     if (best.isComplete) tell({ kind: 'progress', plan: best, boundCents: null })
   }
   tellBest()
-  for (let i = 0; i < searches; i++) {
-    const found = searchPlan(problem, { rounds: roundsPerSearch, random })
+  for (const boldness of boldnessOfSearches) {
+    const found = searchPlan(problem, { rounds: roundsFor(problem), random, boldness })
     if (!isBetter(found, best)) continue
     best = found
     tellBest()
   }
   return best
+}
+
+/** In a small plan a round takes less time, and more of them are needed: packages are shared by fewer meals. */
+function roundsFor({ slots }: PlanProblem): number {
+  return Math.min(6_000, Math.max(2_000, Math.ceil(50_000 / slots.length)))
 }
 
 async function prove(task: SolverTask, found: FoundPlan, tell: Tell): Promise<SolverAnswer> {
@@ -124,8 +128,8 @@ async function improve(
   })
   if (status === 'infeasible' && !plan.isComplete) return 'infeasible'
   const from = values && assignDays(problem, model, values)
-  const near =
-    from && searchPlan(problem, { from, rounds: roundsPerSearch, random: seededRandom(seed) })
+  const rounds = roundsFor(problem)
+  const near = from && searchPlan(problem, { from, rounds, random: seededRandom(seed) })
   const isImproved = near !== null && isBetter(near, plan)
   return {
     plan: isImproved ? near : plan,

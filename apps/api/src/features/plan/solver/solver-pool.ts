@@ -20,6 +20,7 @@ export async function withSolver<Result>(
   { userId, signal, tellPlace }: Pick<Job, 'userId' | 'tellPlace'> & { signal: AbortSignal },
   work: (worker: SolverWorker) => Promise<Result>,
 ): Promise<Result> {
+  signal.throwIfAborted()
   const job = await turn({ userId, signal, tellPlace })
   const worker = takeIdle() ?? openSolverWorker()
   const give = () => void worker.end()
