@@ -37,7 +37,6 @@ test('a recipe is pasted, corrected, saved, cooked and bought', async ({ planner
     await main.getByRole('button', { name: 'Save recipe' }).click()
     await expect(page).toHaveURL(/\/meals\/own_[0-9a-f-]{36}$/)
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Lemon Rice')
-    await isAccessible(page)
     await planner.addMeal.click()
     await expect(planner.notices).toContainText('Added to cart')
     await main.getByRole('link', { name: 'Start Cooking' }).first().click()
@@ -70,6 +69,8 @@ test('a recipe is written by hand, edited, shared and exported', { tag: '@long' 
   await main.getByLabel('Steps').fill('Fry the eggs.\nToast the bread.')
   await main.getByRole('button', { name: 'Save recipe' }).click()
   await expect(page).toHaveURL(/\/meals\/own_/)
+  await expect(main.getByRole('switch', { name: /^Shared with/ })).toBeVisible()
+  await isAccessible(page)
 
   await main.getByRole('link', { name: 'Edit' }).click()
   await main.getByLabel('Name', { exact: true }).fill('Eggs on Toast')

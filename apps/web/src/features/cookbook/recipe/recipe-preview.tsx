@@ -8,11 +8,11 @@ import { messages } from './messages.ts'
 /** The recipe as a card of a meal: its price, figures and diets. */
 export function RecipePreview({ meal }: { meal: Meal }) {
   return (
-    <section
-      aria-label={messages.preview}
-      className="overflow-hidden rounded-card bg-surface max-lg:hidden"
-    >
-      <MealPicture imageUrl={meal.imageUrl} className="aspect-3/2 w-full rounded-none!" />
+    <section aria-label={messages.preview} className="overflow-hidden rounded-card bg-surface">
+      <MealPicture
+        imageUrl={meal.imageUrl}
+        className="aspect-3/2 w-full rounded-none! max-lg:hidden"
+      />
       <div className="flex flex-col gap-3 p-4">
         <MealPrice meal={meal} />
         <p className="display text-[1.3125rem] leading-[1.08]">{meal.name || messages.name}</p>
