@@ -22,6 +22,11 @@ test('a week for two adults and a vegetarian child is planned, changed and put o
     await kim.getByText('Child').click()
     await kim.getByText('Eats everything').click()
     await kim.getByText('Vegetarian').click()
+    await kim.getByRole('combobox', { name: 'Foods to leave out' }).fill('spinach')
+    await kim.getByRole('option', { name: 'fresh spinach', exact: true }).click()
+    await expect(
+      kim.getByRole('button', { name: 'Allow fresh spinach', exact: true }),
+    ).toBeVisible()
     await main.getByLabel('First day').fill('2026-11-23')
     await main.getByLabel('Budget for all of it').fill('90')
     await isAccessible(page)

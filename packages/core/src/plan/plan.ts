@@ -6,6 +6,7 @@ import { foodGroups } from './food-groups.ts'
 export const maxPlanDays = 14
 export const maxPeople = 12
 export const maxGuests = 24
+export const maxDislikes = 50
 
 /** A day without a time zone: "2026-11-23". */
 const day = z.iso.date()
@@ -29,7 +30,7 @@ export const personSchema = z.object({
   /** Groups of foods that must not be in a meal: allergens, and meat for a vegetarian. */
   avoids: z.array(z.enum(foodGroups)).max(foodGroups.length),
   /** Foods that must not be in a meal, as keys of `MealIngredient.food`. */
-  dislikes: z.array(food).max(50),
+  dislikes: z.array(food).max(maxDislikes),
 })
 
 const band = z.object({

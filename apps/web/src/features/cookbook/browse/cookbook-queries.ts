@@ -23,25 +23,3 @@ export function cookbookQuery(state: CookbookState) {
     placeholderData: keepPreviousData,
   })
 }
-
-/** The foods that are called so. */
-export function foodsQuery(text: string) {
-  return queryOptions({
-    queryKey: ['meals', 'foods', text],
-    queryFn: () => api.meals.foods({ text }),
-    enabled: text !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  })
-}
-
-/** What the foods of an address are called. */
-export function foodNamesQuery(foods: readonly string[]) {
-  return queryOptions({
-    queryKey: ['meals', 'food-names', foods],
-    queryFn: () => api.meals.foodNames({ foods: foods.join(',') }),
-    enabled: foods.length > 0,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  })
-}

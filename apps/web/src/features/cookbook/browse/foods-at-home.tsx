@@ -1,9 +1,9 @@
 import { maxFoodsAtHome } from '@aisleway/core/meals/cookbook/cookbook-address'
 import { useQuery } from '@tanstack/react-query'
 import { Chip } from '../../../ui/controls/chip.tsx'
+import { FoodField } from '../../meals/foods/food-field.tsx'
+import { foodNamesQuery } from '../../meals/foods/food-queries.ts'
 import { messages } from '../messages.ts'
-import { foodNamesQuery } from './cookbook-queries.ts'
-import { FoodField } from './food-field.tsx'
 import type { Cookbook } from './use-cookbook-state.ts'
 
 /** The foods to be used up: meals that use them come first. */

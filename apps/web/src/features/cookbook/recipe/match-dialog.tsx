@@ -6,7 +6,7 @@ import DialogPanel from '../../../ui/overlays/dialog-panel.tsx'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
 import { productSuggestionsQuery } from '../../catalogue/suggestions/product-suggestions.ts'
 import { useAfterPause } from '../../catalogue/suggestions/use-after-pause.ts'
-import { foodsQuery } from '../browse/cookbook-queries.ts'
+import { foodsQuery } from '../../meals/foods/food-queries.ts'
 import type { EditedLine } from './edited-recipe.ts'
 import { messages } from './messages.ts'
 

@@ -3,13 +3,13 @@ import { type FoodGroup, foodGroups } from '@aisleway/core/plan/food-groups'
 import type { Person } from '@aisleway/core/plan/plan'
 import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
-import { Chip } from '../../../ui/controls/chip.tsx'
 import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
+import { Dislikes } from './dislikes.tsx'
 import { avoidsText } from './rule-text.ts'
 
 type Props = {
@@ -87,23 +87,7 @@ export function PersonFields({ person, place, onChange, onRemove }: Props) {
           labelOf={diet => labels.diets[diet]}
           onChange={chosen => change({ diets: chosen })}
         />
-        {person.dislikes.length > 0 && (
-          <div className="mt-3">
-            <p className="mb-2 font-bold">{messages.dislikes}</p>
-            <div className="flex flex-wrap gap-2">
-              {person.dislikes.map(food => (
-                <Chip
-                  key={food}
-                  label={food}
-                  removeLabel={messages.removeDislike(food)}
-                  onClick={() =>
-                    change({ dislikes: person.dislikes.filter(other => other !== food) })
-                  }
-                />
-              ))}
-            </div>
-          </div>
-        )}
+        <Dislikes foods={person.dislikes} onChange={dislikes => change({ dislikes })} />
       </details>
     </fieldset>
   )

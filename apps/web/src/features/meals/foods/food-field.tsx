@@ -5,8 +5,8 @@ import { Option, OptionList } from '../../../ui/fields/option-list.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { useCombobox } from '../../../ui/fields/use-combobox.ts'
 import { useComboboxKeys } from '../../../ui/fields/use-combobox-keys.ts'
-import { messages } from '../messages.ts'
-import { foodsQuery } from './cookbook-queries.ts'
+import { foodsQuery } from './food-queries.ts'
+import { messages } from './messages.ts'
 
 type Props = { label: string; onChoose: (food: FoodName) => void }
 
@@ -25,7 +25,7 @@ export function FoodField({ label, onChoose }: Props) {
         {...combobox.inputProps}
         inputRef={input}
         label={label}
-        placeholder={messages.atHomePlaceholder}
+        placeholder={messages.placeholder}
         clearLabel={messages.clear}
         value={text}
         onValueChange={next => {
