@@ -26,8 +26,8 @@ const chromium = {
 }
 
 /**
- * `npm run test:long` walks every journey at both sizes. `npm test` walks on the phone what is
- * another there, and leaves out details that tests beside the code or the error catalogue show too.
+ * `npm run test:long` walks every journey at both sizes. `npm test` walks each at one size, on the phone where
+ * that is another, and leaves out details that tests beside the code show too.
  */
 const isLong = process.env.ALL_JOURNEYS !== undefined
 
@@ -36,7 +36,6 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  ...(!isLong && { grepInvert: /@long/ }),
   // On a busy machine a browser may miss its moment; a journey that fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
@@ -45,10 +44,14 @@ export default defineConfig({
   // The service worker fetches the whole app for every new shopper; journeys that go offline allow it.
   use: { baseURL: shopUrl, serviceWorkers: 'block', screenshot: 'only-on-failure', ...chromium },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      ...(!isLong && { grepInvert: /@long|@phone/ }),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      ...(!isLong && { grep: /@phone/ }),
+      ...(!isLong && { grep: /@phone/, grepInvert: /@long/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -123,7 +123,7 @@ test('the page first asked for is there after sign-up and the questions', async 
   })
 })
 
-test('answers that cannot be saved stay, are sent again, and can be changed on Profile', async ({
+test('answers that cannot be saved stay, are sent again, and can be changed on Profile @long', async ({
   shopper,
 }) => {
   test.skip(shopper.isPhone, 'The same on every screen')

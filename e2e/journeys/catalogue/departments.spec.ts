@@ -51,7 +51,7 @@ test('a tile of home leads to a department, its category and what is on sale in 
   })
 })
 
-test('the page of a department without its opening offers to try again, and shows its products', async ({
+test('the page of a department without its opening offers to try again, and shows its products @long', async ({
   shopper,
 }) => {
   const { page, main } = shopper

@@ -60,7 +60,7 @@ test('while one types, the search box suggests what the store has and where it l
   })
 })
 
-test('what a shopper searched for comes back on any device until it is cleared', async ({
+test('what a shopper searched for comes back on any device until it is cleared @long', async ({
   shopper,
   browser,
 }) => {
@@ -150,7 +150,7 @@ test('the list of suggestions is worked by the keyboard alone', async ({ shopper
   })
 })
 
-test('when nothing is called as typed, the page says what it shows instead', async ({
+test('when nothing is called as typed, the page says what it shows instead @long', async ({
   shopper,
 }) => {
   const { page, main, searchBox } = shopper

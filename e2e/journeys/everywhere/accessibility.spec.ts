@@ -114,33 +114,36 @@ test('axe finds nothing in Browse, a product, the cart, and the menus', async ({
   await isAccessible(page)
 })
 
-mealTest('axe finds nothing while meals are generated, nor among them', async ({ planner }) => {
-  const { page } = planner
-  await page.goto('/meals')
-  await expect(planner.form).toBeVisible()
-  await isSound(page)
-  const release = await holdBack(page, '**/api/meals/generate*')
-  await planner.criteriaFor({ type: 'Dinner', budget: '0.5' })
-  await planner.generate()
-  await expect(planner.form.getByLabel('Budget')).toBeFocused()
-  await isAccessible(page)
-  await planner.criteriaFor({ budget: '' })
-  await planner.generate()
-  await expect(planner.panel).toBeVisible()
-  await isAccessible(page)
-  release()
-  await expect(planner.panel).toBeHidden()
-  await expect(planner.cards).toHaveCount(5)
-  await isSound(page)
-  await follow(page, '/meals?type=dinner&seed=7&meal=1')
-  await expect(planner.addMeal).toBeVisible()
-  await fitsItsWindow(page)
-  await follow(page, '/meals?type=dinner&calories=1&seed=7')
-  await expect(planner.main).toContainText('No meals found')
-  await isAccessible(page)
-})
+mealTest(
+  'axe finds nothing while meals are generated, nor among them @long',
+  async ({ planner }) => {
+    const { page } = planner
+    await page.goto('/meals')
+    await expect(planner.form).toBeVisible()
+    await isSound(page)
+    const release = await holdBack(page, '**/api/meals/generate*')
+    await planner.criteriaFor({ type: 'Dinner', budget: '0.5' })
+    await planner.generate()
+    await expect(planner.form.getByLabel('Budget')).toBeFocused()
+    await isAccessible(page)
+    await planner.criteriaFor({ budget: '' })
+    await planner.generate()
+    await expect(planner.panel).toBeVisible()
+    await isAccessible(page)
+    release()
+    await expect(planner.panel).toBeHidden()
+    await expect(planner.cards).toHaveCount(5)
+    await isSound(page)
+    await follow(page, '/meals?type=dinner&seed=7&meal=1')
+    await expect(planner.addMeal).toBeVisible()
+    await fitsItsWindow(page)
+    await follow(page, '/meals?type=dinner&calories=1&seed=7')
+    await expect(planner.main).toContainText('No meals found')
+    await isAccessible(page)
+  },
+)
 
-mealTest('nor in a meal, nor where it is swapped, cooked or broken', async ({ planner }) => {
+mealTest('nor in a meal, nor where it is swapped, cooked or broken @long', async ({ planner }) => {
   const { page, main } = planner
   const meal = await someMeal(page)
   await planner.openMeal(meal.slug)

@@ -12,8 +12,14 @@ const aMomentMs = 500
 
 const decisionOnMerging = '../../../docs/decisions/0030-one-text-for-one-failure.md'
 
+/** The journeys of these places show most of their failures too. */
+const shownElsewhere = new Set(['sharing', 'lists', 'shopping', 'trips'])
+
 for (const [place, proofs] of Object.entries(places)) {
-  test(`${place}: every text of the catalogue is shown, word for word`, async ({ planner }) => {
+  const tag = shownElsewhere.has(place) ? ['@long'] : []
+  test(`${place}: every text of the catalogue is shown, word for word`, { tag }, async ({
+    planner,
+  }) => {
     let before: string[][] = []
     for (const [key, proof] of Object.entries<Proof>(proofs)) {
       if ('mergedInto' in proof) continue

@@ -131,7 +131,7 @@ test('Browse, lists, trips and meals are in Spanish, and fit a phone', async ({ 
 test.describe('with the app kept on the device', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a list is in the language that was chosen last, without a network too', async ({
+  test('a list is in the language that was chosen last, without a network too @long', async ({
     shopper,
   }) => {
     const { page } = shopper

@@ -44,7 +44,7 @@ test('a link brings somebody without an account to the list, once', async ({
   await expect(dialog.getByRole('button', { name: /^Revoke/ })).toHaveCount(0)
 })
 
-test('a link that was revoked, has ended or was made up says so', async ({
+test('a link that was revoked, has ended or was made up says so @long', async ({
   shopper: robin,
   browser,
 }) => {

@@ -54,7 +54,7 @@ test('a cart becomes a list, which is found, renamed, copied, deleted, brought b
   await shopper.seesItemsInCart(1)
 })
 
-test('an update from the cart shows what it would change, keeps own words, and can be undone', async ({
+test('an update from the cart shows what it would change, keeps own words, and can be undone @long', async ({
   shopper,
 }) => {
   const { page, cart } = shopper
