@@ -11,14 +11,16 @@ const api = {
   isolate: false,
 }
 
-/** Tests that no database takes part in, or that are about the embedded one. */
+/** Tests of no database or of the embedded one, and those whose queries other tests make as well. */
 const notOfPostgres = [
+  'auth/answers-alike',
   'auth/limits/client',
   'db/{damaged-folder,data-folder,durability,prepared-client}',
   'features/catalogue/{publish,search}/*',
-  'features/meals/recipe-import/{ingredient-line,recipe-file}',
-  'features/plan/{random-plans,solver/*}',
-  'http/{http-server,static-files,storable-text,third-language}',
+  'features/meals/recipe-fetch/*',
+  'features/meals/recipe-import/{ingredient-line,real-shapes,recipe-file}',
+  'features/plan/{plan,random-plans,solver/*}',
+  'http/{cross-site,http-server,static-files,storable-text,third-language}',
   'limits/rate-limiter',
   'log/*',
   'permission-matrix',

@@ -69,7 +69,7 @@ test('a new shopper answers four questions, takes the tour, and home knows the a
   await expect(main).toContainText('Your store')
 })
 
-test('the questions can be skipped, the tour left, and it never comes again', async ({
+test('the questions can be skipped, the tour left, and it never comes again @long', async ({
   shopper,
 }) => {
   test.skip(shopper.isPhone, 'The same on every screen')

@@ -45,7 +45,7 @@ test('a kept meal is on the Meals tab, leads to its page, and can be taken off',
   })
 })
 
-test('what was kept in Browse stands on the screen, is bought there, and goes at sign-out', async ({
+test('what was kept in Browse stands on the screen, is bought there, and goes at sign-out @long', async ({
   shopper,
 }) => {
   const { page } = shopper

@@ -88,7 +88,9 @@ test('axe finds nothing on the pages of a shopper, nor among the questions', asy
   })
 })
 
-test('axe finds nothing in Browse, a product, the cart, and the menus', async ({ shopper }) => {
+test('axe finds nothing in Browse, a product, the cart, and the menus @long', async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.startSignedIn()
   // The bar shows the number of lists and of products in the cart, and is then at its widest.

@@ -13,7 +13,7 @@ const aMomentMs = 500
 const decisionOnMerging = '../../../docs/decisions/0030-one-text-for-one-failure.md'
 
 /** The journeys of these places show most of their failures too. */
-const shownElsewhere = new Set(['sharing', 'lists', 'shopping', 'trips'])
+const shownElsewhere = new Set(['sharing', 'lists', 'shopping', 'trips', 'meals', 'waitlist'])
 
 for (const [place, proofs] of Object.entries(places)) {
   const tag = shownElsewhere.has(place) ? ['@long'] : []

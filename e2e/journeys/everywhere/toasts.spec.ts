@@ -13,7 +13,7 @@ test.beforeEach(async ({ shopper }) => {
   await shopper.startSignedIn()
 })
 
-test('a toast covers no dialog, no field and nothing just used, from the shelf to the saved list', async ({
+test('a toast covers no dialog, no field and nothing just used, from the shelf to the saved list @long', async ({
   shopper,
 }) => {
   const { page, cart } = shopper

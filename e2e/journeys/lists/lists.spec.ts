@@ -161,7 +161,7 @@ test('on a phone the cart opens by its floating button, and becomes a list', {
   await expect(cardOf(shopper, 'Weekend Shop')).toContainText('× 2')
 })
 
-test('pressing twice saves one list, by its default name, told once; the panel leads on and offers the waitlist once', async ({
+test('pressing twice saves one list, by its default name, told once; the panel leads on and offers the waitlist once @long', async ({
   shopper,
 }) => {
   const { page, cart } = shopper
