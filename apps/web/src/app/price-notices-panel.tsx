@@ -1,9 +1,10 @@
+import { priceNoticeReasons } from '@aisleway/core/notices/price-notices'
 import { useQuery } from '@tanstack/react-query'
 import { Panel } from '../features/account/profile/panel.tsx'
 import { PartState } from '../features/account/profile/part-state.tsx'
 import { messages } from '../features/notices/messages.ts'
 import { noticeSettingsQuery } from '../features/notices/notices-queries.ts'
-import { PriceSwitches } from '../features/notices/price-switches.tsx'
+import { PriceSwitch } from '../features/notices/price-switch.tsx'
 
 /** Which lower prices the shopper is told of, on Profile. */
 export function PriceNoticesPanel({ userId }: { userId: string }) {
@@ -12,7 +13,9 @@ export function PriceNoticesPanel({ userId }: { userId: string }) {
     <Panel title={messages.settingsTitle}>
       <p className="text-ink2">{messages.settingsText}</p>
       {saved ? (
-        <PriceSwitches userId={userId} saved={saved} />
+        priceNoticeReasons.map(reason => (
+          <PriceSwitch key={reason} userId={userId} reason={reason} saved={saved} />
+        ))
       ) : (
         <PartState failure={isError && messages.settingsFailed} onRetry={refetch} />
       )}
