@@ -163,3 +163,18 @@ test('the words found are told for marking them', () => {
     { typed: 'egg', words: ['eggs'], prefix: 'egg' },
   ])
 })
+
+test('of a list with hundreds of unknown words only the first thirty are looked for with typos', () => {
+  const nonsense = (count: number) =>
+    Array.from({ length: 10 }, (_, line) =>
+      Array.from({ length: count / 10 }, (_, i) => `zzq${line}${i}`.replace(/\d/g, letterOf)).join(
+        ' ',
+      ),
+    )
+  const found = (lines: readonly string[]) => search([...lines, 'crakcers'].join('\n')).names
+  expect(found(nonsense(20))).toEqual(search('crackers').names)
+  expect(found(nonsense(100))).toEqual([])
+})
+
+/** Words with digits are never taken for misspelt ones. */
+const letterOf = (digit: string) => 'abcdefghij'[Number(digit)]!

@@ -41,6 +41,9 @@ export type Interpreter = (query: string, hits: Hits, removesWords: boolean) => 
 
 const nothing: Interpretation = { clauses: [] }
 
+/** Unknown words of a list that are looked for with typos; each may take a millisecond. */
+const mostCorrected = 30
+
 /**
  * Reads a query in one way after the other until something is found: as typed or by synonyms, as a
  * list of things, with typos in words that are none by themselves, and without its least telling words.
@@ -80,8 +83,9 @@ export function createInterpreter(
   }
 
   function asList(items: readonly string[], hits: Hits): Interpretation {
+    let unknown = 0
     const clauses = items.flatMap(item => {
-      const words = wordsOf(item)
+      const words = wordsOf(item, () => unknown++ < mostCorrected)
       const typed = asTyped(words, hits)
       return (typed.clauses.length > 0 ? typed : loosely(words, hits, true)).clauses
     })
@@ -91,13 +95,14 @@ export function createInterpreter(
     }
   }
 
-  function wordsOf(query: string): QueryWord[] {
+  function wordsOf(query: string, mayCorrect = () => true): QueryWord[] {
     const typed = readQuery(query)
     const haveSynonyms = wordsWithSynonyms(synonyms, typed)
     const words: QueryWord[] = []
     for (const word of typed) {
-      if (haveSynonyms.has(word)) words.push({ ...word, isSpelt: true })
-      else words.push(...(knownWords(index, word) ?? [nearestPhrase(word)]))
+      const unknown = () => (mayCorrect() ? nearestPhrase(word) : asSpelt(word))
+      if (haveSynonyms.has(word)) words.push(asSpelt(word))
+      else words.push(...(knownWords(index, word) ?? [unknown()]))
     }
     return words
   }
@@ -117,7 +122,7 @@ export function createInterpreter(
   }
 
   function phraseWord(text: string, { typed, isBeingTyped }: QueryWord): QueryWord {
-    return { ...queryWord(text, typed, isBeingTyped), isSpelt: true }
+    return asSpelt(queryWord(text, typed, isBeingTyped))
   }
 
   /** What a thing is tells more than what it is like, and a word that nothing has tells nothing. */
@@ -152,6 +157,10 @@ export function createInterpreter(
     if (things.length > 1) return asList(things, hits)
     return loosely(words, hits, removesWords)
   }
+}
+
+function asSpelt(word: QueryWord): QueryWord {
+  return { ...word, isSpelt: true }
 }
 
 function interpretationOf(
