@@ -60,6 +60,7 @@ const mayUse: Record<string, readonly string[]> = {
     'api/features/cart',
     'api/features/lists',
     'api/features/notices',
+    'api/features/pantry',
     'core',
   ],
   'api/features/usuals': [
@@ -102,6 +103,16 @@ const mayUse: Record<string, readonly string[]> = {
     'api/features/meals',
     'core',
   ],
+  'api/features/pantry': [
+    'api/context',
+    'api/auth',
+    'api/db',
+    'api/realtime',
+    'api/features/catalogue',
+    'api/features/lists',
+    'api/features/meals',
+    'core',
+  ],
   'api/features/plan': [
     'api/context',
     'api/auth',
@@ -109,6 +120,7 @@ const mayUse: Record<string, readonly string[]> = {
     'api/features/favorites',
     'api/features/lists',
     'api/features/meals',
+    'api/features/pantry',
     'core',
   ],
   'api/features/meals': [

@@ -6,6 +6,7 @@ import { personalData as lists } from './features/lists/personal-data.ts'
 import { personalData as meals } from './features/meals/personal-data.ts'
 import { personalData as notices } from './features/notices/personal-data.ts'
 import { personalData as onboarding } from './features/onboarding/personal-data.ts'
+import { personalData as pantry } from './features/pantry/personal-data.ts'
 import { personalData as plan } from './features/plan/personal-data.ts'
 import { personalData as product } from './features/product/personal-data.ts'
 import { personalData as recentSearches } from './features/recent-searches/personal-data.ts'
@@ -19,6 +20,7 @@ import { personalData as waitlist } from './features/waitlist/personal-data.ts'
 export const personalTables: readonly PersonalTable[] = [
   ...lists,
   ...plan,
+  ...pantry,
   ...waitlist,
   ...notices,
   ...onboarding,

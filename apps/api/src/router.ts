@@ -10,6 +10,7 @@ import { recipesRoutes } from './features/meals/recipes/routes.ts'
 import { mealRoutes } from './features/meals/routes.ts'
 import { noticesRoutes } from './features/notices/routes.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
+import { pantryRoutes } from './features/pantry/routes.ts'
 import { planRoutes } from './features/plan/routes.ts'
 import { productRoutes } from './features/product/routes.ts'
 import { recentSearchesRoutes } from './features/recent-searches/routes.ts'
@@ -31,6 +32,7 @@ export const router = publicRoutes.router({
   meals: mealRoutes,
   notices: noticesRoutes,
   onboarding: onboardingRoutes,
+  pantry: pantryRoutes,
   plan: planRoutes,
   product: productRoutes,
   recentSearches: recentSearchesRoutes,

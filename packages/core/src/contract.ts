@@ -8,6 +8,7 @@ import { listsContract } from './lists/contract.ts'
 import { mealsContract } from './meals/contract.ts'
 import { noticesContract } from './notices/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
+import { pantryContract } from './pantry/contract.ts'
 import { planContract } from './plan/contract.ts'
 import { productContract } from './product/contract.ts'
 import { recentSearchesContract } from './recent-searches/contract.ts'
@@ -30,6 +31,7 @@ export const contract = {
   meals: mealsContract,
   notices: noticesContract,
   onboarding: onboardingContract,
+  pantry: pantryContract,
   plan: planContract,
   product: productContract,
   recentSearches: recentSearchesContract,

@@ -336,6 +336,21 @@ export const rows: Record<string, Row> = {
     }),
   },
 
+  'pantry.read': { answers: signedIn() },
+  'pantry.add': { answers: signedIn(), ask: () => ({ body: { things: [{ words: 'Rice' }] } }) },
+  'pantry.save': { answers: signedIn(), ask: () => ({ body: { removed: ['words:rice'] } }) },
+  'pantry.cook': {
+    answers: signedIn('NOT_FOUND'),
+    ask: () => ({ body: { id: randomUUID(), slug: 'none', portions: 2 } }),
+  },
+  'pantry.undo': { answers: signedIn(), ask: () => ({ path: { id: randomUUID() } }) },
+  'pantry.share': { answers: signedIn(), ask: () => ({ body: { isShared: false } }) },
+  // The pantry of somebody whose plan one may not edit is answered as that of nobody.
+  'pantry.use': {
+    answers: signedIn('USER_NOT_FOUND'),
+    ask: ({ userIds }) => ({ body: { ownerId: userIds.owner } }),
+  },
+
   'plan.solve': { answers: signedIn(), ask: () => ({ body: { ...planWithoutCooking, seed: 1 } }) },
   'plan.price': { answers: signedIn(), ask: () => ({ body: planWithoutCooking }) },
   'plan.alternatives': {
@@ -453,6 +468,11 @@ export const rows: Record<string, Row> = {
   'trips.carryOver': {
     answers: { ...signedIn('TRIP_NOT_FOUND'), owner: 200 },
     ask: list => ({ ...onTrip(list), body: { to: 'cart' } }),
+    before: shopTogether,
+  },
+  'trips.putInPantry': {
+    answers: { ...signedIn('TRIP_NOT_FOUND'), edit: 200, owner: 200 },
+    ask: onTrip,
     before: shopTogether,
   },
   'trips.history': { answers: signedIn() },

@@ -14,6 +14,8 @@ export type LiveEvent =
   | { kind: 'people'; listId: string }
   | { kind: 'invitations' }
   | { kind: 'notices' }
+  /** What is at home has changed, or whose pantry the shopper uses. */
+  | { kind: 'pantry' }
   /** The shopper has lost access to the list. */
   | { kind: 'access-ended'; listId: string }
 

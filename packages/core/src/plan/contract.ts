@@ -16,7 +16,7 @@ const planSchema = z.object({
   /** Slots outside the days and meal types of the settings are ignored. */
   slots: z.record(slotKeySchema, plannedSlotSchema).refine(hasFewKeys).default({}),
   eaters: z.record(slotKeySchema, eatersSchema).refine(hasFewKeys).default({}),
-  /** Edible grams by key of `MealIngredient.food`; what is at home is used before anything is bought. */
+  /** Edible grams by key of `MealIngredient.food`, in place of what the pantry says of these foods. */
   atHome: z
     .record(z.string().min(1).max(80), z.number().min(0).max(1_000_000))
     .refine(foods => Object.keys(foods).length <= mostFoodsAtHome)

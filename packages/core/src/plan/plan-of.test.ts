@@ -123,6 +123,17 @@ describe('a copy of a plan', () => {
     })
   })
 
+  it('is still to be cooked', () => {
+    const cooked = { ...meal('chili', true), isCooked: true } as const
+    const copied = planOf(
+      after(
+        emptyList,
+        ...copyPlan(after(emptyList, settings(), slot(monday, cooked)), '2026-11-22'),
+      ),
+    )
+    expect(copied?.slots.get('2026-11-30-dinner')).toEqual(meal('chili', true))
+  })
+
   it('begins after the plan, and not before today', () => {
     expect(firstDay(7, '2026-11-25')).toBe('2026-11-30')
     expect(firstDay(14, '2026-11-25')).toBe('2026-12-07')

@@ -74,6 +74,8 @@ export const plannedSlotSchema = z.discriminatedUnion('kind', [
     slug: z.string().min(1).max(120),
     /** A locked meal stays when the rest is planned anew. */
     isLocked: z.boolean(),
+    /** Whether it was cooked; then it is locked too, and what it needed is used up. */
+    isCooked: z.boolean().optional(),
   }),
   /** What was left of an earlier meal of the plan. */
   z.object({ kind: z.literal('leftovers'), of: slotKey }),

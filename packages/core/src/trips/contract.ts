@@ -104,5 +104,12 @@ export const tripsContract = {
     )
     .errors(refusals('TRIP_NOT_FOUND', 'LIST_NOT_FOUND', 'FORBIDDEN', 'LIST_FULL')),
 
+  /** Puts what was bought into the pantry, as every trip does once there is one. A repeated request changes nothing. */
+  putInPantry: signedIn
+    .route({ method: 'POST', path: '/trips/{tripId}/pantry' })
+    .input(z.object({ tripId }))
+    .output(z.object({ entries: z.int() }))
+    .errors(refusals('TRIP_NOT_FOUND')),
+
   history: signedIn.route({ method: 'GET', path: '/trips/history' }).output(type<TripHistory>()),
 }

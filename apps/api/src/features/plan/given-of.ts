@@ -4,19 +4,23 @@ import type { ProblemGiven } from '@aisleway/core/plan/problem/plan-problem'
 import type { Database } from '../../db/database.ts'
 import { readFavorites } from '../favorites/store.ts'
 import { readStaples } from '../meals/staples-store.ts'
+import { readFoodsAtHome } from '../pantry/foods-at-home.ts'
 
-/** What the planner needs to know, with what is stored of the shopper: staples at home and favorite meals. */
+/** What the planner needs to know, with what is stored of the shopper: what is at home and favorite meals. */
 export async function givenOf(
   database: Database,
   userId: string,
   { settings, slots, eaters, atHome }: PlanInput,
+  now: Date,
 ): Promise<ProblemGiven> {
   const favorites = await readFavorites(database, userId)
+  const pantry = await readFoodsAtHome(database.queries, userId, now)
   return {
     settings,
     slots,
     eaters,
-    atHome,
+    atHome: { ...pantry.grams, ...atHome },
+    usedUp: pantry.out,
     lacking: lackingStaples(await readStaples(database, userId)),
     favorites: new Set(favorites.flatMap(({ type, data }) => (type === 'meal' ? [data.slug] : []))),
   }

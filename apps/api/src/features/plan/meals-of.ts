@@ -17,7 +17,9 @@ export function mealsOf({ slots, meals }: PlanProblem, assignment: Assignment): 
 export function withMeals(given: ProblemGiven, meals: MealBySlot): ProblemGiven {
   const slots = { ...given.slots }
   for (const [key, slug] of Object.entries(meals) as [SlotKey, string][]) {
-    slots[key] = { kind: 'meal', slug, isLocked: true }
+    const held = slots[key]
+    const isCooked = held?.kind === 'meal' && held.slug === slug && Boolean(held.isCooked)
+    slots[key] = { kind: 'meal', slug, isLocked: true, isCooked }
   }
   return { ...given, slots }
 }

@@ -18,7 +18,7 @@ export const planRoutes = {
 
   solve: routes.solve.handler(async ({ context, input, signal }) => {
     const { database, user } = context
-    const given = await givenOf(database, user.id, input)
+    const given = await givenOf(database, user.id, input, context.now())
     const menu = await planMenuOf(context.menu.today())
     endIfGivenUp(signal)
     // nginx would collect events until they fill a buffer.
@@ -31,7 +31,7 @@ export const planRoutes = {
   }),
 
   price: routes.price.handler(async ({ context, input, signal }) => {
-    const given = await givenOf(context.database, context.user.id, input)
+    const given = await givenOf(context.database, context.user.id, input, context.now())
     const today = context.menu.today()
     const menu = await planMenuOf(today)
     endIfGivenUp(signal)
@@ -45,7 +45,7 @@ export const planRoutes = {
 
   alternatives: routes.alternatives.handler(async ({ context, input, errors, signal }) => {
     const today = context.menu.today()
-    const given = await givenOf(context.database, context.user.id, input)
+    const given = await givenOf(context.database, context.user.id, input, context.now())
     const menu = await planMenuOf(today)
     endIfGivenUp(signal)
     const others = otherMeals(menu, given, input.slot)

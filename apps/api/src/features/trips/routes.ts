@@ -2,6 +2,8 @@ import { signedInRoutes } from '../../context/context.ts'
 import { changeList, editList } from '../lists/access/with-list.ts'
 import { applyToList } from '../lists/operations/apply-operations.ts'
 import { countOperations } from '../lists/operations/count-operations.ts'
+import { putTripIn } from '../pantry/put-trip-in.ts'
+import { keepsPantry } from '../pantry/used-pantry.ts'
 import { carryToCart, carryToList, dismissLeft, readLeft } from './left-store.ts'
 import { completeTrip, rateTrip, readHistory, readTrip, readTripPage } from './store.ts'
 
@@ -19,7 +21,12 @@ export const tripsRoutes = {
       const end = endOfTrip(completedAt, now)
       const outcome = await completeTrip(tx, ticked, { tripId, end, user, now })
       if (outcome === 'id_taken') throw errors.BAD_REQUEST()
-      return outcome
+      const { tripId: id, bought } = outcome
+      if (bought.length > 0 && (await keepsPantry(tx, user.id))) {
+        const menu = context.menu.today()
+        await putTripIn(tx, { id, bought, completedAt: end }, { userId: user.id, now, menu })
+      }
+      return { tripId: id }
     })
   }),
 
@@ -63,6 +70,19 @@ export const tripsRoutes = {
     )
     if (outcome === 'trip_not_found') throw errors.TRIP_NOT_FOUND()
     return outcome
+  }),
+
+  putInPantry: routes.putInPantry.handler(async ({ context, input, errors }) => {
+    const { database, user, menu } = context
+    const trip = await readTrip(database, user.id, input.tripId)
+    if (!trip) throw errors.TRIP_NOT_FOUND()
+    const bought = trip.items.filter(({ isChecked }) => isChecked)
+    const completedAt = new Date(trip.completedAt)
+    const by = { userId: user.id, now: context.now(), menu: menu.today() }
+    const entries = await database.queries.transaction(tx =>
+      putTripIn(tx, { id: trip.id, bought, completedAt }, by),
+    )
+    return { entries }
   }),
 
   history: routes.history.handler(({ context }) => readHistory(context.database, context.user.id)),

@@ -26,19 +26,19 @@ type Completion = {
 }
 
 /**
- * Records the trip and ends it for everybody. If it is sent again, or by a second shopper of the same trip, the
+ * Records the trip and ends it for everybody; returns what was bought by it, which is nothing new the second time. If it is sent again, or by a second shopper of the same trip, the
  * trip that was recorded first counts. The id of another list's trip is refused. The list must be locked.
  */
 export async function completeTrip(
   tx: Queries,
   list: AuthorizedList<'edit'>,
   { tripId, end, user, now }: Completion,
-): Promise<{ tripId: string } | 'id_taken'> {
+): Promise<{ tripId: string; bought: readonly TripItem[] } | 'id_taken'> {
   const recorded = await recordedTrip(tx, list, tripId)
   if (recorded) {
     // Ticks that come with it, late, are news to the others.
     await notifyCompletion(tx, list, user.id)
-    return { tripId: recorded }
+    return { tripId: recorded, bought: [] }
   }
   const { state, items, tickers } = await tripItems(tx, list.id)
   const { itemsCount, checkedItemsCount, totalCents, savingsCents, suggestedItemsAdded } =
@@ -72,7 +72,7 @@ export async function completeTrip(
   await writeNotices(tx, companions, { ...facts, tripId }, by)
   const onlookers = others.filter(id => !tickers.has(id))
   await writeNotices(tx, onlookers, { ...facts, tripId: null }, by)
-  return { tripId }
+  return { tripId, bought: items.filter(({ isChecked }) => isChecked) }
 }
 
 /** The trip by this id of this list, or the one already recorded for its present round. */

@@ -1,3 +1,4 @@
+import type { FoodsAtHome } from '../../pantry/at-home.ts'
 import { type Meal, type ValidIngredient, validIngredients } from '../meal.ts'
 import type { Staple } from './staples.ts'
 
@@ -13,6 +14,8 @@ export type MealBasket = {
   pantry: Readonly<Record<string, boolean>>
   /** What the shopper said not to have at home. */
   lacking: readonly Staple[]
+  /** What the pantry says of foods, in place of the answer about their kind. */
+  atHome?: FoodsAtHome
 }
 
 export type BasketLine = { ingredient: ValidIngredient; packages: number; isCounted: boolean }
@@ -20,8 +23,10 @@ export type BasketLine = { ingredient: ValidIngredient; packages: number; isCoun
 export function freshBasket(
   meal: Pick<Meal, 'servings'>,
   lacking: readonly Staple[] = [],
+  atHome?: FoodsAtHome,
 ): MealBasket {
-  return { servings: meal.servings, packages: {}, pantry: {}, lacking }
+  const fresh = { servings: meal.servings, packages: {}, pantry: {}, lacking }
+  return atHome ? { ...fresh, atHome } : fresh
 }
 
 /** One line for each food that can be bought; a pantry food that does not count has no packages. */
@@ -38,7 +43,14 @@ export function basketLines(meal: Meal, basket: MealBasket): BasketLine[] {
 
 function counts({ food, isPantry, staple }: ValidIngredient, basket: MealBasket): boolean {
   if (!isPantry) return true
-  return basket.pantry[food] ?? (staple != null && basket.lacking.includes(staple))
+  const isLacking = staple != null && basket.lacking.includes(staple)
+  return basket.pantry[food] ?? lacksInPantry(food, basket.atHome) ?? isLacking
+}
+
+/** Undefined where the pantry says nothing of the food. */
+function lacksInPantry(food: string, atHome: FoodsAtHome | undefined): boolean | undefined {
+  if (atHome?.out.includes(food)) return true
+  return atHome && food in atHome.grams ? false : undefined
 }
 
 /** The pantry foods that count, or those that do not, the most expensive first, with their cost. */

@@ -17,6 +17,12 @@ export function pantryStaple(ingredient: Part, dish: Dish): Staple | 'water' | n
   return namesDish(word, dish.name) || makesDish(staple, ingredient, dish) ? null : staple
 }
 
+/** Whether a kitchen normally has a food at home. */
+export function isStapleFood(name: string): boolean {
+  const found = findStaple(name)
+  return found !== null && found.staple !== 'water'
+}
+
 /**
  * Names match by whole words, in the singular or the plural; the exclusions are foods whose names contain
  * such a word but which are something else (answer 27).

@@ -39,7 +39,11 @@ function nextFirstDay({ firstDay, days }: PlanSettings, today: string): string {
 }
 
 function movedSlot(slot: PlannedSlot, shift: number): PlannedSlot {
-  return slot.kind === 'leftovers' ? { ...slot, of: moved(slot.of as SlotKey, shift) } : slot
+  if (slot.kind === 'leftovers') return { ...slot, of: moved(slot.of as SlotKey, shift) }
+  if (slot.kind !== 'meal') return slot
+  // Next week it is still to be cooked.
+  const { isCooked: _, ...toCook } = slot
+  return toCook
 }
 
 function moved(key: SlotKey, shift: number): SlotKey {

@@ -40,7 +40,11 @@ export function slotChanges(
 function isSame(one: PlannedSlot | null, other: PlannedSlot | null): boolean {
   if (one === null || other === null) return one === other
   if (one.kind === 'meal' && other.kind === 'meal') {
-    return one.slug === other.slug && one.isLocked === other.isLocked
+    return (
+      one.slug === other.slug &&
+      one.isLocked === other.isLocked &&
+      Boolean(one.isCooked) === Boolean(other.isCooked)
+    )
   }
   if (one.kind === 'leftovers' && other.kind === 'leftovers') return one.of === other.of
   return one.kind === other.kind

@@ -38,9 +38,14 @@ export type ProblemGiven = PlanGiven & {
   atHome: Readonly<Record<string, number>>
   /** The staples that have to be bought. */
   lacking: readonly Staple[]
+  /** Foods that are used up at home, also where their kind of staple is not lacking. */
+  usedUp?: readonly string[]
   /** Slugs of meals. */
   favorites: ReadonlySet<string>
 }
+
+/** A meal that was cooked has taken what it needed from what is at home. */
+const noNeeds: SlotNeeds = { stocks: [], tenths: [] }
 
 /** How many meals are considered for a plan; a large imported cookbook holds more. */
 const mostCandidates = 400
@@ -61,7 +66,7 @@ export function problemFor(menu: PlanMenu, given: ProblemGiven, chosen: Chosen):
   }
   const fittingMeals = mealsForTables(menu, given)
   const slots = cookedSlots(given).flatMap((slot): ProblemSlot[] => {
-    const { key, day, servings, eatenOn, slug, isLocked } = slot
+    const { key, day, servings, eatenOn, slug, isLocked, isCooked } = slot
     const isChosen = chosen === 'unlocked' ? !isLocked : chosen === key
     const kept = slug !== null && !isChosen ? bySlug.get(slug) : undefined
     // A meal that the store no longer has stays in the plan, but nothing is known of it.
@@ -75,7 +80,12 @@ export function problemFor(menu: PlanMenu, given: ProblemGiven, chosen: Chosen):
         eatenOn,
         fixed: kept ? placeOf(kept) : null,
         candidates: kept ? [] : considered.map(placeOf),
-        needs: new Map(considered.map(meal => [placeOf(meal), stocks.needsOf(meal, slot)])),
+        needs: new Map(
+          considered.map(meal => [
+            placeOf(meal),
+            kept && isCooked ? noNeeds : stocks.needsOf(meal, slot),
+          ]),
+        ),
       },
     ]
   })

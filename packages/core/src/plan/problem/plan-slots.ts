@@ -23,6 +23,7 @@ export type CookedSlot = {
   /** What is in the slot now; null if nothing is. */
   slug: string | null
   isLocked: boolean
+  isCooked: boolean
 }
 
 /** The slots of the plan that are cooked, in the order of the plan. Where nobody eats, nothing is cooked. */
@@ -52,6 +53,7 @@ export function cookedSlots({ settings, slots, eaters }: PlanGiven): CookedSlot[
       eatenOn: eaten.map(table => table.day),
       slug: slot?.slug ?? null,
       isLocked: slot?.isLocked ?? false,
+      isCooked: slot?.isCooked ?? false,
     }
   })
 }

@@ -20,10 +20,11 @@ type Given = {
   settings: Pick<PlanSettings, 'days'>
   atHome: Readonly<Record<string, number>>
   lacking: readonly Staple[]
+  usedUp?: readonly string[]
 }
 
 /** Collects the stocks from which meals take, as they are asked for. */
-export function collectStocks(menu: PlanMenu, { settings, atHome, lacking }: Given) {
+export function collectStocks(menu: PlanMenu, { settings, atHome, lacking, usedUp = [] }: Given) {
   const all: Stock[] = []
   const places = new Map<string, number>()
   const packagesByFood = new Map<PlanFood, readonly Package[]>()
@@ -60,7 +61,9 @@ export function collectStocks(menu: PlanMenu, { settings, atHome, lacking }: Giv
     for (const need of meal.needs) {
       const food = menu.foods.get(need.food)
       if (!food || food.packages.length === 0) continue
-      if (need.staple !== null && !lacking.includes(need.staple)) continue
+      if (need.staple !== null && !lacking.includes(need.staple) && !usedUp.includes(need.food)) {
+        continue
+      }
       const place = placeOf(food, day)
       tenths.set(place, (tenths.get(place) ?? 0) + needTenths(need.grams, servings / meal.servings))
     }

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import { listItems, listState } from '@aisleway/core/lists/list-operations'
+import { maxPantryEntries, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listenLive } from '../../testing/services/listen-live.ts'
+import { type NamedShopper, namedShopper } from '../../testing/shoppers/named-shopper.ts'
+import { shareList } from '../../testing/shoppers/share-list.ts'
+import { operation, saveList } from '../../testing/shoppers/write-list.ts'
+import { productRow } from '../../testing/test-app.ts'
+import { ingredient, mealRow, openMealApp } from '../../testing/test-meals.ts'
+
+const products = [
+  productRow({
+    id: 'spinach',
+    name: 'Spinach, 1 lb',
+    weightQuantity: '1 lb',
+    priceCents: 400,
+    department: 'Produce',
+  }),
+  productRow({ id: 'rice', name: 'Rice, 2 lb', weightQuantity: '2 lb', priceCents: 300 }),
+  productRow({ id: 'salt', name: 'Salt, 1 lb', weightQuantity: '1 lb', priceCents: 100 }),
+  productRow({ id: 'towels', name: 'Paper Towels', department: 'Household' }),
+]
+const food = (name: string, grams: number) => ingredient({ food: name, grams })
+const meals = [
+  mealRow({
+    slug: 'green-rice',
+    name: 'Green Supper',
+    ingredients: [food('spinach', 226.8), food('rice', 400), food('salt', 5)],
+  }),
+]
+const links = ['spinach', 'rice', 'salt'].map(id => ({ food: id, productId: id }))
+
+let shop: Awaited<ReturnType<typeof openMealApp>>
+beforeAll(async () => {
+  shop = await openMealApp({ products, meals, links })
+})
+afterAll(() => shop.close())
+
+const pantryOf = async (shopper: NamedShopper) => (await shopper.get('/api/pantry')).body
+const add = (shopper: NamedShopper, ...things: object[]) =>
+  shopper.post('/api/pantry/entries', { things })
+const cook = (shopper: NamedShopper, id: string = randomUUID(), portions = 4) =>
+  shopper.post('/api/pantry/meals', { id, slug: 'green-rice', portions })
+
+function shown(entries: readonly PantryEntry[]) {
+  return Object.fromEntries(entries.map(({ key, amount, grams }) => [key, [amount, grams]]))
+}
+
+/** Buys these products on a new list, and returns what completes the trip. */
+async function shopFor(shopper: NamedShopper, bought: Record<string, number>) {
+  const wanted = Object.entries(bought).map(([productId, quantity]) => ({ productId, quantity }))
+  const listId = await saveList(shopper, 'Weekend', wanted)
+  await shopper.post(`/api/lists/${listId}/start`)
+  const items = listItems(listState((await shopper.get(`/api/lists/${listId}`)).body.state))
+  const operations = items.map(item =>
+    operation(item.id, { kind: 'check', isChecked: true, by: '' }),
+  )
+  const tripId = randomUUID()
+  return {
+    tripId,
+    complete: (given: object = {}) =>
+      shopper.post(`/api/lists/${listId}/trip`, { tripId, operations, ...given }),
+  }
+}
+
+describe('a pantry', () => {
+  it('begins with what somebody puts in: a product as its food, and own words', async () => {
+    const mara = await namedShopper(shop, 'Mara')
+    expect(await pantryOf(mara)).toMatchObject({ isKept: false, entries: [] })
+    await add(mara, { productId: 'spinach' }, { productId: 'towels' }, { words: 'Grandma’s jam' })
+    const { body } = await add(mara, { words: 'Rice' })
+    expect(body.isKept).toBe(true)
+    expect(shown(body.entries)).toEqual({
+      'food:spinach': ['full', 453.6],
+      'food:rice': ['full', 907.2],
+      'product:towels': ['full', null],
+      'words:grandma’s jam': ['full', null],
+    })
+  })
+
+  it('holds a thing once, however often it is added', async () => {
+    const noor = await namedShopper(shop, 'Noor')
+    for (let i = 0; i < 3; i++) await add(noor, { productId: 'rice' })
+    expect(shown((await pantryOf(noor)).entries)).toEqual({ 'food:rice': ['full', 907.2] })
+  })
+
+  it('forgets what is used up, unless it is a staple', async () => {
+    const lea = await namedShopper(shop, 'Lea')
+    const { entries } = (await add(lea, { productId: 'spinach' }, { productId: 'salt' })).body
+    const out = entries.map((entry: PantryEntry) => ({ ...entry, amount: 'out', grams: 0 }))
+    const { body } = await lea.put('/api/pantry/entries', { entries: out })
+    expect(shown(body.entries)).toEqual({ 'food:salt': ['out', 0] })
+  })
+
+  it('is full at some point, and says so', async () => {
+    const ada = await namedShopper(shop, 'Ada')
+    const things = Array.from({ length: maxPantryEntries }, (_, i) => ({ words: `thing ${i}` }))
+    for (let from = 0; from < things.length; from += 200) {
+      await add(ada, ...things.slice(from, from + 200))
+    }
+    expect((await add(ada, { words: 'thing 1' })).status).toBe(200)
+    const { status, body } = await add(ada, { words: 'one more' })
+    expect([status, body.code]).toEqual([422, 'PANTRY_FULL'])
+  })
+})
+
+describe('a trip', () => {
+  it('puts in whole packages once, however often it is sent', async () => {
+    const ben = await namedShopper(shop, 'Ben')
+    await add(ben, { productId: 'rice' })
+    const { complete } = await shopFor(ben, { rice: 2, spinach: 1 })
+    await Promise.all(Array.from({ length: 5 }, () => complete()))
+    expect(shown((await pantryOf(ben)).entries)).toEqual({
+      'food:rice': ['full', 3 * 907.2],
+      'food:spinach': ['full', 453.6],
+    })
+  })
+
+  it('counts the days from when it was completed on a device without a network', async () => {
+    const ines = await namedShopper(shop, 'Ines')
+    await add(ines, { words: 'jam' })
+    const { complete } = await shopFor(ines, { spinach: 1 })
+    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
+    await complete({ completedAt: twoDaysAgo.toISOString() })
+    const { entries } = await pantryOf(ines)
+    const spinach = entries.find(({ key }: PantryEntry) => key === 'food:spinach')
+    const day = new Date(twoDaysAgo.getTime() + 5 * 24 * 60 * 60 * 1000)
+    expect(spinach.useBy).toBe(day.toISOString().slice(0, 10))
+  })
+
+  it('puts nothing into a pantry that nobody keeps, until that is asked for', async () => {
+    const zoe = await namedShopper(shop, 'Zoe')
+    const { tripId, complete } = await shopFor(zoe, { spinach: 1 })
+    await complete()
+    expect(await pantryOf(zoe)).toMatchObject({ isKept: false, entries: [] })
+    const put = () => zoe.post(`/api/trips/${tripId}/pantry`)
+    expect([(await put()).body, (await put()).body]).toEqual([{ entries: 1 }, { entries: 0 }])
+    expect(shown((await pantryOf(zoe)).entries)).toEqual({ 'food:spinach': ['full', 453.6] })
+  })
+})
+
+describe('a cooked meal', () => {
+  it('takes what it needs once, and gives it back when that is undone', async () => {
+    const kim = await namedShopper(shop, 'Kim')
+    await add(kim, { productId: 'spinach' }, { productId: 'rice' })
+    const id = randomUUID()
+    const before = await pantryOf(kim)
+    const first = await cook(kim, id)
+    expect(first.body.taken).toBe(2)
+    expect(shown(first.body.pantry.entries)).toEqual({
+      'food:spinach': ['half', 226.8],
+      'food:rice': ['half', 507.2],
+    })
+    expect((await cook(kim, id)).body).toMatchObject({ taken: 0, pantry: first.body.pantry })
+    expect((await kim.delete(`/api/pantry/changes/${id}`)).body).toEqual(before)
+    expect((await kim.delete(`/api/pantry/changes/${id}`)).body).toEqual(before)
+  })
+
+  it('is not undone where somebody has looked since', async () => {
+    const sam = await namedShopper(shop, 'Sam')
+    await add(sam, { productId: 'spinach' }, { productId: 'rice' })
+    const id = randomUUID()
+    const { entries } = (await cook(sam, id, 8)).body.pantry
+    expect(shown(entries)).toEqual({ 'food:rice': ['low', 107.2] })
+    const [rice] = entries
+    await sam.put('/api/pantry/entries', { entries: [{ ...rice, amount: 'half', grams: 450 }] })
+    expect(shown((await sam.delete(`/api/pantry/changes/${id}`)).body.entries)).toEqual({
+      'food:rice': ['half', 450],
+      'food:spinach': ['full', 453.6],
+    })
+  })
+
+  it('begins no pantry', async () => {
+    const tom = await namedShopper(shop, 'Tom')
+    expect((await cook(tom)).body).toMatchObject({ taken: 0, pantry: { isKept: false } })
+  })
+})
+
+describe('a plan', () => {
+  const settings = {
+    firstDay: '2026-11-23',
+    days: 1,
+    mealTypes: ['dinner'],
+    people: [{ id: 'me', name: 'Me', portion: 3, diets: [], avoids: [], dislikes: [] }],
+    budgetCents: null,
+    daysBetweenRepeats: 0,
+    maxPerMainFood: null,
+    maxMinutes: {},
+    dailyBands: {},
+    prefersFavorites: false,
+  }
+  const slot = { kind: 'meal', slug: 'green-rice', isLocked: true }
+  const priceOf = async (shopper: NamedShopper, dinner: object = slot) => {
+    const slots = { '2026-11-23-dinner': dinner }
+    return (await shopper.post('/api/plans/price', { settings, slots })).body
+  }
+
+  it('uses first what is in the pantry, and buys a staple that is used up there', async () => {
+    const eva = await namedShopper(shop, 'Eva')
+    expect((await priceOf(eva)).cents).toBe(700)
+    const { entries } = (await add(eva, { productId: 'rice' }, { productId: 'salt' })).body
+    expect((await priceOf(eva)).cents).toBe(400)
+    const salt = entries.find(({ key }: PantryEntry) => key === 'food:salt')
+    await eva.put('/api/pantry/entries', { entries: [{ ...salt, amount: 'out', grams: 0 }] })
+    expect((await priceOf(eva)).cents).toBe(500)
+  })
+
+  it('needs nothing more for a meal that was cooked', async () => {
+    const pia = await namedShopper(shop, 'Pia')
+    expect(await priceOf(pia, { ...slot, isCooked: true })).toMatchObject({ cents: 0, foods: [] })
+  })
+})
+
+describe('one pantry for a household', () => {
+  it('is used by those who may edit a plan of its owner, if the owner shares it', async () => {
+    const owner = await namedShopper(shop, 'Olga')
+    const partner = await namedShopper(shop, 'Paul')
+    const viewer = await namedShopper(shop, 'Vera')
+    const listId = randomUUID()
+    await owner.post('/api/lists', { id: listId, name: 'Our week', isPlan: true, from: [] })
+    const collaboratorId = await shareList(owner, listId, partner)
+    await shareList(owner, listId, viewer, 'view')
+    await add(owner, { productId: 'rice' })
+    const use = (shopper: NamedShopper) => shopper.put('/api/pantry/owner', { ownerId: owner.id })
+    expect((await use(partner)).status).toBe(404)
+
+    await owner.put('/api/pantry/sharing', { isShared: true })
+    expect((await pantryOf(partner)).offered).toEqual([{ id: owner.id, name: 'Olga' }])
+    expect((await use(viewer)).status).toBe(404)
+    const { body } = await use(partner)
+    expect(body).toMatchObject({ owner: { id: owner.id, name: 'Olga' }, isKept: true })
+    expect(shown(body.entries)).toEqual({ 'food:rice': ['full', 907.2] })
+
+    const live = await listenLive(shop.app, owner)
+    const { complete } = await shopFor(partner, { spinach: 1 })
+    await complete()
+    await vi.waitFor(() => expect(live.heard).toContainEqual({ kind: 'pantry' }))
+    await live.close()
+    expect(Object.keys(shown((await pantryOf(owner)).entries))).toEqual([
+      'food:rice',
+      'food:spinach',
+    ])
+
+    await owner.delete(`/api/lists/${listId}/collaborators/${collaboratorId}`)
+    expect(await pantryOf(partner)).toMatchObject({ owner: null, entries: [], offered: [] })
+  })
+})

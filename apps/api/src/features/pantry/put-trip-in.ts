@@ -1,0 +1,31 @@
+import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import { putIn } from '@aisleway/core/pantry/put-in'
+import type { TripItem } from '@aisleway/core/trips/trip'
+import type { Queries } from '../../db/database.ts'
+import type { TodaysMenu } from '../meals/build-menu.ts'
+import { changePantry } from './store.ts'
+import { supplyOf } from './supplies.ts'
+
+type Trip = { id: string; bought: readonly TripItem[]; completedAt: Date }
+
+/** Puts what a trip bought into the pantry that the shopper uses, once. Returns the number of entries. */
+export async function putTripIn(
+  tx: Queries,
+  trip: Trip,
+  { userId, now, menu }: { userId: string; now: Date; menu: TodaysMenu },
+): Promise<number> {
+  const day = trip.completedAt.toISOString().slice(0, 10)
+  const supplies = trip.bought.map(item =>
+    supplyOf(menu, { ...item, id: item.productId }, item.quantity, day),
+  )
+  const outcome = await changePantry(tx, { userId, now, id: trip.id }, entries => {
+    const known = new Map(entries.map(entry => [entry.key, entry]))
+    const written = new Map<string, PantryEntry>()
+    for (const supply of supplies) {
+      const { key } = supply
+      written.set(key, putIn(written.get(key) ?? known.get(key), supply, day))
+    }
+    return written
+  })
+  return typeof outcome === 'number' ? outcome : 0
+}

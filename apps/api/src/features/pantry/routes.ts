@@ -1,0 +1,126 @@
+import type { User } from '@aisleway/core/account/session'
+import { withAmount } from '@aisleway/core/pantry/amounts'
+import type { Pantry } from '@aisleway/core/pantry/contract'
+import { entryKey, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import { putIn, type Supply } from '@aisleway/core/pantry/put-in'
+import { takeOut } from '@aisleway/core/pantry/take-out'
+import { type Context, signedInRoutes } from '../../context/context.ts'
+import type { Queries } from '../../db/database.ts'
+import { findProducts } from '../catalogue/store.ts'
+import { findMeal } from '../meals/recipes/find-meal.ts'
+import { changePantry, choosePantry, readPantry, sharePantry, undoChange } from './store.ts'
+import { supplyOf, supplyOfWords } from './supplies.ts'
+import { keepsPantry } from './used-pantry.ts'
+
+const routes = signedInRoutes.pantry
+
+export const pantryRoutes = {
+  read: routes.read.handler(({ context }) => readPantry(context.database.queries, context.user.id)),
+
+  add: routes.add.handler(async ({ context, input, errors }) => {
+    const menu = context.menu.today()
+    const today = dayOf(context.now())
+    const ids = input.things.flatMap(thing => ('productId' in thing ? thing.productId : []))
+    const products = new Map(
+      (await findProducts(context.database, ids)).map(product => [product.id, product]),
+    )
+    const supplies = input.things.map((thing): Supply => {
+      if ('words' in thing) return supplyOfWords(menu, thing.words, today)
+      const product = products.get(thing.productId)
+      if (!product) throw errors.PRODUCT_NOT_FOUND()
+      return supplyOf(menu, product, 1, today)
+    })
+    return changed(context, async tx => {
+      const outcome = await changePantry(tx, by(context), entries => {
+        const known = new Map(entries.map(entry => [entry.key, entry]))
+        return new Map(
+          supplies.map(supply => [supply.key, filled(known.get(supply.key), supply, today)]),
+        )
+      })
+      if (outcome === 'pantry_full') throw errors.PANTRY_FULL()
+    })
+  }),
+
+  save: routes.save.handler(({ context, input, errors }) =>
+    changed(context, async tx => {
+      const outcome = await changePantry(
+        tx,
+        by(context),
+        () =>
+          new Map<string, PantryEntry | null>([
+            ...input.removed.map(key => [key, null] as const),
+            // The key is what makes an entry the same for everybody, so it is never taken as it was sent.
+            ...input.entries.map(entry => {
+              const key = entryKey(entry)
+              return [key, { ...entry, key }] as const
+            }),
+          ]),
+      )
+      if (outcome === 'pantry_full') throw errors.PANTRY_FULL()
+    }),
+  ),
+
+  cook: routes.cook.handler(async ({ context, input, errors }) => {
+    const meal = await findMeal(context, input.slug)
+    if (!meal) throw errors.NOT_FOUND()
+    const scale = input.portions / meal.servings
+    const needs = (meal.ingredients ?? []).map(({ food, grams }) => ({
+      food,
+      grams: grams === null ? null : grams * scale,
+    }))
+    let taken = 0
+    const pantry = await changed(context, async tx => {
+      // A pantry begins when something is put in.
+      if (!(await keepsPantry(tx, context.user.id))) return
+      const outcome = await changePantry(
+        tx,
+        { ...by(context), id: input.id },
+        entries => new Map(takeOut(entries, needs).map(entry => [entry.key, entry])),
+      )
+      // It takes out and adds nothing, so the pantry is never full.
+      if (typeof outcome === 'number') taken = outcome
+    })
+    return { pantry, taken }
+  }),
+
+  undo: routes.undo.handler(({ context, input }) =>
+    changed(context, tx => undoChange(tx, { ...by(context), id: input.id })),
+  ),
+
+  share: routes.share.handler(({ context, input }) =>
+    changed(context, tx => sharePantry(tx, context.user.id, input.isShared)),
+  ),
+
+  use: routes.use.handler(({ context, input, errors }) =>
+    changed(context, async tx => {
+      const outcome = await choosePantry(tx, context.user.id, input.ownerId)
+      if (outcome === 'not_offered') throw errors.USER_NOT_FOUND()
+    }),
+  ),
+}
+
+type Signed = Context & { user: User }
+
+/** Does the work in one transaction and answers with the pantry as it is then. */
+function changed(
+  { database, user }: Signed,
+  work: (tx: Queries) => Promise<void>,
+): Promise<Pantry> {
+  return database.queries.transaction(async tx => {
+    await work(tx)
+    return readPantry(tx, user.id)
+  })
+}
+
+function by({ user, now }: Signed) {
+  return { userId: user.id, now: now() }
+}
+
+/** What is seen on the shelf is there: it is full, and no more than before if it was full already. */
+function filled(known: PantryEntry | undefined, supply: Supply, today: string): PantryEntry {
+  return known && known.amount !== 'out' ? withAmount(known, 'full') : putIn(known, supply, today)
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10)
+}

@@ -1,0 +1,173 @@
+import type { Pantry } from '@aisleway/core/pantry/contract'
+import {
+  isRemembered,
+  maxPantryEntries,
+  type PantryEntry,
+} from '@aisleway/core/pantry/pantry-entry'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/database.ts'
+import { announce } from '../../realtime/announce.ts'
+import { pantries, pantryChanges, pantryEntries } from './tables.ts'
+import { type UsedPantry, usedPantry, usersOf } from './used-pantry.ts'
+
+/** What is in the pantry that a shopper uses. */
+export async function readPantry(queries: Queries, userId: string): Promise<Pantry> {
+  const { ownerId, ...pantry } = await usedPantry(queries, userId)
+  return { ...pantry, entries: await readEntries(queries, ownerId) }
+}
+
+export async function readEntries(queries: Queries, ownerId: string): Promise<PantryEntry[]> {
+  const rows = await queries
+    .select({ entry: pantryEntries.entry })
+    .from(pantryEntries)
+    .where(eq(pantryEntries.userId, ownerId))
+    .orderBy(pantryEntries.key)
+  return rows.map(({ entry }) => entry)
+}
+
+/** Entries by key; null for those that are removed. */
+export type Written = ReadonlyMap<string, PantryEntry | null>
+
+type Change = {
+  userId: string
+  now: Date
+  /** Of what adds or takes: made once, and undone by it. */
+  id?: string
+}
+
+/**
+ * Writes what the work returns into the pantry that the shopper uses, one change after the other; undefined if a
+ * change with this id was made before.
+ */
+export async function changePantry(
+  tx: Queries,
+  { userId, now, id }: Change,
+  work: (entries: PantryEntry[]) => Written,
+): Promise<number | 'pantry_full' | undefined> {
+  const { ownerId } = await lockedPantry(tx, userId)
+  if (id !== undefined && (await isMade(tx, ownerId, id))) return undefined
+  const known = await readEntries(tx, ownerId)
+  const written = settled(work(known))
+  const keys = new Set(known.map(({ key }) => key))
+  const added = [...written].filter(([key, entry]) => entry && !keys.has(key)).length
+  const gone = [...written].filter(([key, entry]) => !entry && keys.has(key)).length
+  if (added > 0 && known.length + added - gone > maxPantryEntries) return 'pantry_full'
+  if (id !== undefined) {
+    const before = known.filter(({ key }) => written.has(key))
+    await tx.insert(pantryChanges).values({
+      userId: ownerId,
+      id,
+      madeAt: now,
+      before: [...written.keys()].map(key => ({
+        key,
+        entry: before.find(entry => entry.key === key) ?? null,
+      })),
+    })
+  }
+  await writeEntries(tx, ownerId, written, { now, id: id ?? null })
+  await announce(tx, await usersOf(tx, ownerId), { kind: 'pantry' })
+  return written.size
+}
+
+/** Undoes a change, except for entries that were written again since; done twice, it changes nothing. */
+export async function undoChange(
+  tx: Queries,
+  { userId, now, id }: Required<Change>,
+): Promise<void> {
+  const { ownerId } = await lockedPantry(tx, userId)
+  const isIt = and(eq(pantryChanges.userId, ownerId), eq(pantryChanges.id, id))
+  const [change] = await tx.select({ before: pantryChanges.before }).from(pantryChanges).where(isIt)
+  if (!change || change.before.length === 0) return
+  const rows = await tx
+    .select({ key: pantryEntries.key, changeId: pantryEntries.changeId })
+    .from(pantryEntries)
+    .where(eq(pantryEntries.userId, ownerId))
+  const writtenBy = new Map(rows.map(({ key, changeId }) => [key, changeId]))
+  // What the change removed is not there any more, and comes back.
+  const restored = change.before.filter(
+    ({ key }) => !writtenBy.has(key) || writtenBy.get(key) === id,
+  )
+  await tx.update(pantryChanges).set({ before: [] }).where(isIt)
+  const written = new Map(restored.map(({ key, entry }) => [key, entry]))
+  await writeEntries(tx, ownerId, written, { now, id: null })
+  await announce(tx, await usersOf(tx, ownerId), { kind: 'pantry' })
+}
+
+export async function sharePantry(tx: Queries, userId: string, isShared: boolean): Promise<void> {
+  await ensurePantry(tx, userId)
+  await tx.update(pantries).set({ isShared }).where(eq(pantries.userId, userId))
+  await announce(tx, await usersOf(tx, userId), { kind: 'pantry' })
+}
+
+/** Uses the pantry of another person, or the own one again. */
+export async function choosePantry(
+  tx: Queries,
+  userId: string,
+  ownerId: string | null,
+): Promise<'used' | 'not_offered'> {
+  const { offered } = await usedPantry(tx, userId)
+  if (ownerId !== null && !offered.some(({ id }) => id === ownerId)) return 'not_offered'
+  await ensurePantry(tx, userId)
+  await tx.update(pantries).set({ usedUserId: ownerId }).where(eq(pantries.userId, userId))
+  await announce(tx, [userId], { kind: 'pantry' })
+  return 'used'
+}
+
+/** The pantry that the shopper uses, locked until the end of the transaction; it begins with its first change. */
+async function lockedPantry(tx: Queries, userId: string): Promise<UsedPantry> {
+  await ensurePantry(tx, userId)
+  const used = await usedPantry(tx, userId)
+  await tx
+    .select({ userId: pantries.userId })
+    .from(pantries)
+    .where(eq(pantries.userId, used.ownerId))
+    .for('update')
+  return used
+}
+
+async function ensurePantry(tx: Queries, userId: string): Promise<void> {
+  await tx.insert(pantries).values({ userId }).onConflictDoNothing()
+}
+
+async function isMade(tx: Queries, userId: string, id: string): Promise<boolean> {
+  const made = await tx.$count(
+    pantryChanges,
+    and(eq(pantryChanges.userId, userId), eq(pantryChanges.id, id)),
+  )
+  return made > 0
+}
+
+function settled(written: Written): Written {
+  return new Map(
+    [...written].map(([key, entry]) => [key, entry && isRemembered(entry) ? entry : null]),
+  )
+}
+
+async function writeEntries(
+  tx: Queries,
+  userId: string,
+  written: Written,
+  { now, id }: { now: Date; id: string | null },
+): Promise<void> {
+  const gone = [...written].flatMap(([key, entry]) => (entry ? [] : key))
+  if (gone.length > 0) {
+    await tx
+      .delete(pantryEntries)
+      .where(and(eq(pantryEntries.userId, userId), inArray(pantryEntries.key, gone)))
+  }
+  const rows = [...written].flatMap(([key, entry]) =>
+    entry ? { userId, key, entry, changeId: id, updatedAt: now } : [],
+  )
+  if (rows.length === 0) return
+  await tx
+    .insert(pantryEntries)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [pantryEntries.userId, pantryEntries.key],
+      set: {
+        entry: sql`excluded.entry`,
+        changeId: sql`excluded.change_id`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    })
+}

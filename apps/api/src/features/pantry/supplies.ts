@@ -1,0 +1,102 @@
+import type { Product } from '@aisleway/core/catalogue/product'
+import { nameWithoutSize } from '@aisleway/core/catalogue/product'
+import { foldText } from '@aisleway/core/fold-text'
+import { guessDepartment } from '@aisleway/core/lists/guess-department'
+import { maxItemName } from '@aisleway/core/lists/list-item'
+import { isStapleFood } from '@aisleway/core/meals/basket/pantry'
+import { lastGoodDay } from '@aisleway/core/pantry/keeps-unopened'
+import { entryKey } from '@aisleway/core/pantry/pantry-entry'
+import type { Supply } from '@aisleway/core/pantry/put-in'
+import { truncate } from '@aisleway/core/truncate'
+import type { NamedFood, TodaysMenu } from '../meals/build-menu.ts'
+
+type Sold = Pick<Product, 'name' | 'imageUrl' | 'department' | 'weightQuantity'> & {
+  /** Null for own words. */
+  id: string | null
+}
+
+/** So many packages of a product, or something in own words, as the pantry knows it. */
+export function supplyOf(menu: TodaysMenu, sold: Sold, packages: number, day: string): Supply {
+  const served = sold.id === null ? servedByWords(menu, sold.name) : servedBy(menu, sold.id)
+  const [food] = served
+  const foods = served.map(one => one.food.food)
+  const name = truncate(food?.food.name ?? nameWithoutSize(sold), maxItemName)
+  const { imageUrl, department, id: productId } = sold
+  const grams = food?.packageGrams ?? null
+  return {
+    key: entryKey({ foods, productId, name }),
+    name,
+    imageUrl,
+    department,
+    productId,
+    foods,
+    grams: grams === null ? null : grams * packages,
+    useBy: lastGoodDay({ name, foods, department }, day),
+    isStaple: isStapleFood(name),
+  }
+}
+
+/** Something in own words: where they name a food of the cookbook, the product that meals use first. */
+export function supplyOfWords(menu: TodaysMenu, words: string, day: string): Supply {
+  const food = foodsByName(menu).get(foldText(words.trim()))
+  const offer = food && menu.offersOf(food.food, null)?.[0]
+  if (offer) return supplyOf(menu, offer.product, 1, day)
+  const unknown = {
+    id: null,
+    name: words,
+    imageUrl: '',
+    department: guessDepartment(words),
+    weightQuantity: '',
+  }
+  return supplyOf(menu, unknown, 1, day)
+}
+
+type Served = { food: NamedFood; packageGrams: number | null }
+
+function servedByWords(menu: TodaysMenu, words: string): Served[] {
+  const food = foodsByName(menu).get(foldText(words.trim()))
+  return food ? [{ food, packageGrams: null }] : []
+}
+
+function servedBy(menu: TodaysMenu, productId: string): readonly Served[] {
+  const known = servedByProducts.get(menu) ?? buildServed(menu)
+  servedByProducts.set(menu, known)
+  return known.get(productId) ?? []
+}
+
+const servedByProducts = new WeakMap<TodaysMenu, ReadonlyMap<string, Served[]>>()
+
+/** As which foods each product serves; the one comes first that fewest products are. */
+function buildServed(menu: TodaysMenu): Map<string, Served[]> {
+  const found = menu.foods
+    .map(food => ({ food, offers: menu.offersOf(food.food, null) ?? [] }))
+    .sort((a, b) => a.offers.length - b.offers.length || (a.food.food < b.food.food ? -1 : 1))
+  const byProduct = new Map<string, Served[]>()
+  for (const { food, offers } of found) {
+    for (const { product, packageGrams } of offers) {
+      const served = byProduct.get(product.id) ?? []
+      if (served.length < mostFoods) served.push({ food, packageGrams })
+      byProduct.set(product.id, served)
+    }
+  }
+  return byProduct
+}
+
+/** As an entry may have. */
+const mostFoods = 20
+
+function foodsByName(menu: TodaysMenu): ReadonlyMap<string, NamedFood> {
+  const known =
+    foodNames.get(menu) ??
+    new Map(
+      menu.foods.flatMap(food =>
+        [food.plural, food.name, food.food].flatMap(name =>
+          name ? [[foldText(name), food] as const] : [],
+        ),
+      ),
+    )
+  foodNames.set(menu, known)
+  return known
+}
+
+const foodNames = new WeakMap<TodaysMenu, ReadonlyMap<string, NamedFood>>()

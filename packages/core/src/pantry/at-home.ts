@@ -1,0 +1,32 @@
+import type { PantryEntry } from './pantry-entry.ts'
+
+/** What the pantry says of foods; of all others it says nothing. */
+export type FoodsAtHome = {
+  /** Edible grams by food. */
+  grams: Record<string, number>
+  /** Staples that are used up, whatever the answer about staples says of their kind. */
+  out: string[]
+}
+
+/** The foods that can be cooked with on a day; what is past its date does not count. */
+export function foodsAtHome(entries: readonly PantryEntry[], day: string): FoodsAtHome {
+  const grams: Record<string, number> = {}
+  const out: string[] = []
+  for (const { foods, amount, grams: left, useBy } of entries) {
+    // Each gram counts once, so a product that serves as several foods counts as its own.
+    const [food] = foods
+    if (food === undefined || (useBy !== null && useBy < day)) continue
+    if (amount === 'out') out.push(food)
+    // One gram is enough where packages have no weight, and promises nothing where they have.
+    else grams[food] = (grams[food] ?? 0) + (left ?? 1)
+  }
+  return { grams, out }
+}
+
+/** What the shopper can cook with, for finding meals: what has to be used first comes first. */
+export function foodsToUse(entries: readonly PantryEntry[], day: string): string[] {
+  const there = entries
+    .filter(({ amount, useBy }) => amount !== 'out' && (useBy === null || useBy >= day))
+    .sort((a, b) => (a.useBy ?? '9999').localeCompare(b.useBy ?? '9999'))
+  return [...new Set(there.flatMap(({ foods }) => foods))]
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { departments } from '../catalogue/departments.ts'
+import { maxItemName } from '../lists/list-item.ts'
+
+/** How much is there, as somebody would say who looks at the shelf. */
+export const amounts = ['full', 'half', 'low', 'out'] as const
+
+export type Amount = (typeof amounts)[number]
+
+/** More than any kitchen holds, so that one account cannot fill the database. */
+export const maxPantryEntries = 500
+
+const grams = z.number().min(0).max(1_000_000)
+
+/** Something at home. Of a food or a product there is one entry, however often it was bought. */
+export const pantryEntrySchema = z.object({
+  /** Made by `entryKey`, so that two devices which add the same thing write the same entry. */
+  key: z.string().min(1).max(220),
+  name: z.string().trim().min(1).max(maxItemName),
+  /** Empty without a picture. */
+  imageUrl: z.string().max(500),
+  department: z.enum([...departments, 'Other']),
+  /** The product that was bought last; null for own words. */
+  productId: z.string().min(1).max(200).nullable(),
+  /** Keys of `MealIngredient.food` as which it serves, its own first; empty for what no meal uses. */
+  foods: z.array(z.string().min(1).max(80)).max(20),
+  amount: z.enum(amounts),
+  /** Edible grams that are left, and that were there when it was full; null if unknown. */
+  grams: grams.nullable(),
+  fullGrams: grams.nullable(),
+  /** The last day on which it is good: "2026-11-23". Null if it keeps for long. */
+  useBy: z.iso.date().nullable(),
+  /** A staple is remembered when it is used up; anything else is then gone. */
+  isStaple: z.boolean(),
+})
+
+export type PantryEntry = z.infer<typeof pantryEntrySchema>
+
+/** What makes two entries the same: the food as which it serves, else the product, else the words. */
+export function entryKey({
+  foods,
+  productId,
+  name,
+}: Pick<PantryEntry, 'foods' | 'productId' | 'name'>): string {
+  const [food] = foods
+  if (food !== undefined) return `food:${food}`
+  return productId === null ? `words:${name.trim().toLowerCase()}` : `product:${productId}`
+}
+
+/** Whether it stays in the pantry: what is used up is gone, unless it is a staple. */
+export function isRemembered({ amount, isStaple }: Pick<PantryEntry, 'amount' | 'isStaple'>) {
+  return amount !== 'out' || isStaple
+}

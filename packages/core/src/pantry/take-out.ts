@@ -1,0 +1,41 @@
+import type { MealIngredient } from '../meals/meal.ts'
+import { oneStepLess, withGrams } from './amounts.ts'
+import type { PantryEntry } from './pantry-entry.ts'
+
+type Need = Pick<MealIngredient, 'food' | 'grams'>
+
+/**
+ * The entries that are different after a meal was cooked. What is needed comes from what has to be used first, by
+ * weight where that is known, and else as one step. "As needed" takes nothing: a pinch is not seen on the shelf.
+ */
+export function takeOut(entries: readonly PantryEntry[], needs: readonly Need[]): PantryEntry[] {
+  const now = new Map(entries.map(entry => [entry.key, entry]))
+  for (const { food, grams } of needs) {
+    if (grams === null) continue
+    let missing = grams
+    for (const entry of servingAs(food, now)) {
+      if (missing <= 0) break
+      if (entry.grams === null) {
+        now.set(entry.key, oneStepLess(entry))
+        break
+      }
+      const taken = Math.min(missing, entry.grams)
+      now.set(entry.key, withGrams(entry, entry.grams - taken))
+      missing -= taken
+    }
+  }
+  return [...now.values()].filter((entry, i) => entry !== entries[i])
+}
+
+/** What serves as a food, the one first that keeps least. */
+function servingAs(food: string, now: ReadonlyMap<string, PantryEntry>): PantryEntry[] {
+  return [...now.values()]
+    .filter(({ foods, amount }) => amount !== 'out' && foods.includes(food))
+    .sort(
+      (a, b) =>
+        Number(a.foods[0] !== food) - Number(b.foods[0] !== food) ||
+        (a.useBy ?? endOfTime).localeCompare(b.useBy ?? endOfTime),
+    )
+}
+
+const endOfTime = '9999-12-31'
