@@ -13,10 +13,11 @@ const api = {
 
 /** Tests of no database or of the embedded one, and those whose queries other tests make as well. */
 const notOfPostgres = [
-  'auth/answers-alike',
+  'auth/{answers-alike,canary}',
   'auth/limits/client',
   'db/{damaged-folder,data-folder,durability,prepared-client}',
   'features/catalogue/{publish,search}/*',
+  'features/catalogue/hostile-files',
   'features/meals/recipe-fetch/*',
   'features/meals/recipe-import/{ingredient-line,real-shapes,recipe-file}',
   'features/plan/{plan,random-plans,solver/*}',

@@ -42,6 +42,10 @@ await runSteps([
       }),
   ],
   [
+    'writes while the server is killed',
+    () => run('vitest', ['run', 'apps/api/src/db/durability.test.ts'], { KILL_ROUNDS: '50' }),
+  ],
+  [
     'hostile requests',
     () => run('vitest', ['run', 'apps/api/src/fuzz.test.ts'], { FUZZ_CASES: '1000' }),
   ],

@@ -8,7 +8,7 @@ import { listItem, saveList } from './testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from './testing/test-app.ts'
 
 /** `FUZZ_CASES=1000` tries more; a failure names the request, and a run repeats itself. */
-const cases = Number(process.env.FUZZ_CASES ?? (inject('engine') === 'embedded' ? 40 : 10))
+const cases = Number(process.env.FUZZ_CASES ?? (inject('engine') === 'embedded' ? 15 : 10))
 
 const text: Schema = { type: 'string' }
 const credentials: Schema = {
