@@ -22,13 +22,13 @@ import { hoursText } from './hours/hours-text.ts'
 import { OpenNow } from './hours/open-now.tsx'
 import { OnSalePlace } from './on-sale-place.tsx'
 
-// The row is below the first screen of a phone, so it is fetched when the shopper scrolls towards it.
+// These are below the first screen of a phone, so they are fetched when the shopper scrolls towards them.
 const OnSaleRow = lazyPart(() => import('./on-sale-row.tsx'))
+const PlanCard = lazyPart(() => import('./plan-card.tsx'))
 // Shown to shoppers who have bought something.
 const Usuals = lazyPart(() => import('../usuals/usuals.tsx'))
 // Shown to shoppers who said when they shop, and to newcomers.
 const NextShopFact = lazyPart(() => import('./next-shop-fact.tsx'))
-const PlanCard = lazyPart(() => import('./plan-card.tsx'))
 const FirstTimeTour = lazyPart(() => import('../../features/tour/first-time-tour.tsx'))
 
 /** Home (spec 1 §2): the store, the ways in, and what is on sale. */
@@ -61,9 +61,11 @@ export function HomeScreen() {
           {config && homeCards(preferences?.shoppingStyles).map(card => cards[card])}
         </div>
         <div className="min-h-25 sm:min-h-18">
-          <PartBoundary>
-            <PlanCard />
-          </PartBoundary>
+          <InView margin={0} place={null}>
+            <PartBoundary>
+              <PlanCard />
+            </PartBoundary>
+          </InView>
         </div>
         <UsualsPart row={Usuals} />
         {config && config.home.onSale.length > 0 && (
