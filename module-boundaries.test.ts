@@ -13,6 +13,7 @@ const mayUse: Record<string, readonly string[]> = {
 
   'api/log': [],
   'api/db': ['api/log'],
+  'api/backup': ['api/db'],
   'api/limits': [],
   'api/mail': ['api/log', 'core'],
   'api/auth': ['api/db', 'api/log', 'api/mail', 'core'],
@@ -143,6 +144,7 @@ const mayUse: Record<string, readonly string[]> = {
     'core',
   ],
   'api/app': [
+    'api/backup',
     'api/context',
     'api/db',
     'api/limits',

@@ -50,6 +50,13 @@ await runSteps([
     () => run('vitest', ['run', 'apps/api/src/fuzz.test.ts'], { FUZZ_CASES: '1000' }),
   ],
   [
+    'backup, restore and move',
+    async () => {
+      await ensureBuilt()
+      await run('tsx', ['bench/measures/restore-drill.ts'])
+    },
+  ],
+  [
     'ten minutes of 300 shoppers',
     async () => {
       await ensureBuilt()

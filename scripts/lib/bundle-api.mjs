@@ -8,7 +8,9 @@ await build({
   entryPoints: [
     'apps/api/src/main.ts',
     'apps/api/src/features/plan/solver/plan-worker.ts',
-    ...['catalogue', 'meals', 'users', 'waitlist'].map(name => `apps/api/src/cli/${name}-cli.ts`),
+    ...['backup', 'catalogue', 'meals', 'move', 'restore', 'users', 'waitlist'].map(
+      name => `apps/api/src/cli/${name}-cli.ts`,
+    ),
   ],
   // The entries are not placed below `dist/cli`, because each one finds the repository relative to itself.
   entryNames: '[name]',

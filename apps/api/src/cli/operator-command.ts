@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DataFolderError, takeDataFolder } from '../db/data-folder.ts'
+import { BackupError } from '../backup/backup-error.ts'
+import { DataFolderError } from '../db/data-folder.ts'
 import type { Database } from '../db/database.ts'
 import { lockHolder } from '../db/folder-lock.ts'
-import { ConfigError, readConfig } from '../startup/config.ts'
-import { openDatabase } from '../startup/configured-database.ts'
+import { type Config, ConfigError, readConfig } from '../startup/config.ts'
+import { openDatabase, takeFolder } from '../startup/configured-database.ts'
 
 /** A command that failed; the message is for the operator. */
 export class CommandError extends Error {}
@@ -16,6 +17,7 @@ export async function runCommand(command: (args: string[]) => Promise<void>): Pr
     process.exit()
   } catch (error) {
     const isExpected =
+      error instanceof BackupError ||
       error instanceof CommandError ||
       error instanceof ConfigError ||
       error instanceof DataFolderError
@@ -36,24 +38,30 @@ type Ways<Result> = {
  */
 export async function withShop<Result>(path: string, ways: Ways<Result>): Promise<Result> {
   const config = readConfig(process.env)
-  const holder = config.DATABASE_URL ? undefined : lockHolder(config.DATA_DIR)
-  if (holder) {
-    if (!holder.address) throw new CommandError('The server is still starting; try again shortly.')
-    const token = readFileSync(join(config.DATA_DIR, 'operator-token'), 'utf8')
-    const url = new URL(`/api/operator/${path}`, holder.address)
-    return ways.server(async init => {
-      const response = await fetch(url, { ...init, headers: { authorization: `Bearer ${token}` } })
-      if (!response.ok) throw new CommandError(`The server refused: ${response.status}.`)
-      return response
-    })
-  }
-  const folder = config.DATABASE_URL ? undefined : takeDataFolder(config.DATA_DIR)
+  const ask = runningServer(config)
+  if (ask) return ways.server(init => ask(path, init))
+  const folder = takeFolder(config)
   try {
     const database = await openDatabase(config)
     const result = await ways.database(database)
     await database.close()
     return result
   } finally {
-    folder?.release()
+    folder.release()
+  }
+}
+
+/** Asks the server that owns the embedded database, if one does, at `/api/operator/<path>`. */
+export function runningServer(config: Config) {
+  const holder = config.DATABASE_URL ? undefined : lockHolder(config.DATA_DIR)
+  if (!holder) return undefined
+  const { address } = holder
+  if (!address) throw new CommandError('The server is still starting; try again shortly.')
+  const token = readFileSync(join(config.DATA_DIR, 'operator-token'), 'utf8')
+  return async (path: string, init: Parameters<Ask>[0]) => {
+    const url = new URL(`/api/operator/${path}`, address)
+    const response = await fetch(url, { ...init, headers: { authorization: `Bearer ${token}` } })
+    if (!response.ok) throw new CommandError(`The server refused: ${response.status}.`)
+    return response
   }
 }

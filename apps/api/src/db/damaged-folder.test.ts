@@ -54,7 +54,7 @@ describe.runIf(inject('engine') === 'embedded')('the embedded database', () => {
     const files = readdirSync(folder)
     const opened = openEmbedded(folder)
     await expect(opened).rejects.toThrow(`The database in ${folder} is damaged: its ${part} (`)
-    await expect(opened).rejects.toThrow('Put back a backup of the data folder')
+    await expect(opened).rejects.toThrow('Move it away and restore a backup')
     expect(readdirSync(folder)).toEqual(files)
   })
 

@@ -16,6 +16,8 @@ export type Database = {
    * missed.
    */
   listen: (channel: string, onNotice: OnNotice) => Promise<void>
+  /** Copies the files of an embedded database as they are at one moment, and returns where; absent elsewhere. */
+  copyFiles?: () => Promise<string>
   close: () => Promise<void>
   /** Aborted when the database is closed. */
   closed: AbortSignal

@@ -1,4 +1,7 @@
-import { fsyncSync, mkdirSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { constants, existsSync, fsyncSync, mkdirSync, readdirSync } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -7,10 +10,52 @@ import { damageOf } from './damage-of.ts'
 import { DataFolderError } from './data-folder.ts'
 import type { Database, PreparedStatement, Queries } from './database.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-import { preparedClient } from './prepared-client.ts'
+import { preparedClient, type QueryClient } from './prepared-client.ts'
 
 /** Opens the embedded database in a folder. It is durable: a commit returns after its fsync. */
 export async function openEmbedded(folder: string): Promise<Database> {
+  await removeCopies(folder)
+  const client = await openFiles(folder)
+  const database = await migrated(client)
+  return { ...database, copyFiles: () => copyFiles(client, folder) }
+}
+
+/** Opens it as it is, for reading all of it: a backup before an update must not be the update. */
+export async function openUnmigrated(folder: string): Promise<Pick<Database, 'queries' | 'close'>> {
+  const client = await openFiles(folder)
+  return { queries: queriesOf(preparedClient(client)), close: () => client.close() }
+}
+
+/**
+ * Copies the files into a folder beside them while no query runs. Commits are in the write-ahead log by then, so
+ * the copy opens like the database of a process that was killed. Queries wait meanwhile; reading all tables
+ * here would keep them waiting longer, because there is only one connection.
+ */
+async function copyFiles(client: PGlite, folder: string): Promise<string> {
+  const copy = `${resolve(folder)}${copyMark}${randomBytes(6).toString('hex')}`
+  const options = { recursive: true, mode: constants.COPYFILE_FICLONE }
+  try {
+    await client._runExclusiveTransaction(() => cp(folder, copy, options))
+  } catch (error) {
+    await rm(copy, { recursive: true, force: true })
+    throw error
+  }
+  return copy
+}
+
+/** Copies whose reader was killed. */
+async function removeCopies(folder: string): Promise<void> {
+  const beside = dirname(folder)
+  if (!existsSync(beside)) return
+  const copies = readdirSync(beside).filter(name =>
+    name.startsWith(`${basename(folder)}${copyMark}`),
+  )
+  for (const copy of copies) await rm(join(beside, copy), { recursive: true, force: true })
+}
+
+const copyMark = '.copy.'
+
+async function openFiles(folder: string): Promise<PGlite> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const damage = damageOf(folder)
   if (damage) {
@@ -18,11 +63,11 @@ export async function openEmbedded(folder: string): Promise<Database> {
       `The database in ${folder} is damaged: ${damage} is missing or unreadable. ${remedy}`,
     )
   }
-  return migrated(await open(folder))
+  return open(folder)
 }
 
 const remedy =
-  'Put back a backup of the data folder (README.md, “Data and backup”), or delete it if it never held anything.'
+  'Move it away and restore a backup (README.md, “Data and backup”), or delete it if it never held anything.'
 
 async function open(folder: string): Promise<PGlite> {
   try {
@@ -52,11 +97,11 @@ export async function openInMemory(loadDataDir?: Blob): Promise<Database & { cli
 
 async function migrated(client: PGlite): Promise<Database> {
   const prepared = preparedClient(client)
-  const queries = drizzle({ client: prepared as PGlite })
-  await migrate(queries, { migrationsFolder })
+  const queries = queriesOf(prepared)
+  await migrate(queries as never, { migrationsFolder })
   const closing = new AbortController()
   return {
-    queries: queries as unknown as Queries,
+    queries,
     runPrepared: async <Row>({ sql }: PreparedStatement, parameters: readonly string[]) => {
       const { rows } = await prepared.query<Row>(sql, [...parameters])
       return rows
@@ -70,6 +115,10 @@ async function migrated(client: PGlite): Promise<Database> {
     },
     closed: closing.signal,
   }
+}
+
+function queriesOf(prepared: QueryClient): Queries {
+  return drizzle({ client: prepared as PGlite }) as unknown as Queries
 }
 
 /** PGlite's NODEFS does not implement fsync, so a power cut would lose acknowledged commits. */

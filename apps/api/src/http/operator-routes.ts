@@ -30,6 +30,11 @@ export function operatorRoutes({ database, operatorToken, followImport }: Deps) 
       c.json(await importRecipes(database, nutritionLookup, await c.req.text())),
     )
     .get('/waitlist', async c => c.text(await exportWaitlist(database)))
+    .post('/database-copy', async c => {
+      // The command reads the copy and removes it.
+      const copy = await database.copyFiles?.()
+      return copy ? c.json({ copy }) : c.json({ code: 'NOT_FOUND' }, 404)
+    })
     .post('/users', async c => {
       const words = z.array(z.string()).parse(await c.req.json())
       return c.json(await runUsersCommand(database, personalTables, words))

@@ -19,6 +19,10 @@ const seconds = z
   .regex(/^\d{1,2}$/)
   .transform(Number)
   .pipe(z.number().max(60))
+const snapshotCount = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
 /** Over plain http, anybody on the network could replace the provider's signing keys. */
 const issuer = z.string().regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#@]+$/)
 const authSecret = z.string().min(32)
@@ -56,6 +60,9 @@ const settings = {
     .transform(text => text.split(',').flatMap(secret => secret.trim() || []))
     .pipe(z.array(authSecret))
     .describe('a list of earlier secrets of at least 32 characters, with commas between'),
+  SNAPSHOTS_KEPT: snapshotCount.default(7).describe('how many snapshots are kept, 0 to 999'),
+  SNAPSHOTS_DIR: z.string().min(1).optional().describe('a folder'),
+  SNAPSHOTS_KEY_FILE: z.string().min(1).optional().describe('a file with a key'),
   SEARCH_APP_ID: z.string().min(1).default('aisleway').describe('an application id'),
   SEARCH_API_KEY: z.string().min(1).default('search-only').describe('a search-only key'),
   RECIPE_FETCH: z.enum(['on', 'off']).default('off').describe('the word on or off'),

@@ -27,6 +27,7 @@ import { repositoryFolder } from '../repository-folder.ts'
 import { createServices } from '../services.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './configured-database.ts'
+import { startSnapshots } from './nightly-snapshots.ts'
 import { nutritionLookup } from './nutrition-lookup.ts'
 import { startPeriodicJobs } from './periodic-jobs.ts'
 import { plainSearches } from './plain-searches.ts'
@@ -97,6 +98,7 @@ export async function openServices(config: Config): Promise<Services> {
       headOfDepartment(request) ?? (isShed(meter, 'read') ? null : headOfProduct(request)),
   })
   const stopJobs = startPeriodicJobs(database, now)
+  const stopSnapshots = startSnapshots(config, now)
   return {
     app: app.route('/', web),
     searches: await plainSearches({
@@ -106,6 +108,7 @@ export async function openServices(config: Config): Promise<Services> {
     }),
     drain: async () => {
       stopJobs()
+      stopSnapshots()
       isStopping = true
       await setTimeout(config.DRAIN_SECONDS * 1000)
       meter.close()

@@ -1,0 +1,312 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { loadInto } from '../cli/load-into.ts'
+import type { Database, Queries } from '../db/database.ts'
+import { openEmbedded, openInMemory, openUnmigrated } from '../db/embedded.ts'
+import { replaceCatalogue } from '../features/catalogue/store.ts'
+import { openBrowser, openTestApp, productRow } from '../testing/test-app.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { readBackup, writeBackup } from './backup-file.ts'
+import { dump, inSnapshot } from './dump.ts'
+import { checkDump } from './dump-lines.ts'
+import { appliedMigrations, recreateTables } from './migration-history.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'aisleway-backup-'))
+afterAll(() => rmSync(root, { recursive: true }))
+const fileNamed = (name: string) => join(root, name)
+
+const madeAt = new Date('2026-03-01T04:00:00Z')
+const isEmbedded = inject('engine') === 'embedded'
+
+const backUp = (database: Pick<Database, 'queries'>, file: string, key?: string) =>
+  inSnapshot(database.queries, tx => writeBackup(file, dump(tx, madeAt), key))
+
+const restore = (database: Database, file: string, key?: string) =>
+  database.queries.transaction(tx => loadInto(tx, readBackup(file, key), false))
+
+async function linesOf(lines: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = []
+  for await (const line of lines) all.push(line)
+  return all
+}
+
+const everythingIn = ({ queries }: Pick<Database, 'queries'>) =>
+  inSnapshot(queries, tx => linesOf(dump(tx, madeAt)))
+
+/** Texts that a careless format would change. */
+const products = [
+  'plain',
+  'quo"te',
+  "apo'strophe",
+  'back\\slash',
+  'new\nline',
+  'line\u2028end',
+  '🥕 é',
+]
+const rows = products.map((name, i) =>
+  productRow({
+    id: `P${i}`,
+    name,
+    description: i % 2 ? '' : 'NULL',
+    originalPriceCents: i % 2 ? null : 399,
+    diets: i % 2 ? [] : ['plant_based', 'low_sodium'],
+  }),
+)
+
+/** A store with products and a shopper who has a cart and a list. */
+async function fill(database: Database): Promise<void> {
+  await replaceCatalogue(database, rows)
+  const { app, live } = await openTestApp([], { database })
+  const mara = openBrowser(app)
+  await mara.signUp('mara@shop.example')
+  for (const { id } of rows) await mara.put(`/api/cart/items/${id}`, { quantity: 2 })
+  live.close()
+}
+
+const writePair = (queries: Queries, i: number) =>
+  queries.transaction(async tx => {
+    await tx.execute(
+      sql`INSERT INTO throttles (key, attempts, resets_at) VALUES (${`a${i}`}, '{}', now())`,
+    )
+    await tx.execute(
+      sql`INSERT INTO throttles (key, attempts, resets_at) VALUES (${`b${i}`}, '{}', now())`,
+    )
+  })
+
+/** Writes two rows at once, again and again, and counts what has been acknowledged. */
+function startWriting({ queries }: Database) {
+  let isStopped = false
+  let written = 0
+  const done = (async () => {
+    for (; !isStopped; written++) {
+      await writePair(queries, written)
+      // The embedded database would never let a timer run.
+      await setImmediate()
+    }
+  })()
+  return {
+    written: () => written,
+    stop: async () => {
+      isStopped = true
+      await done
+    },
+  }
+}
+
+async function pairsIn(queries: Queries): Promise<{ a: number; b: number }> {
+  const { rows } = (await queries.execute(
+    sql`SELECT count(*) FILTER (WHERE key LIKE 'a%')::int AS a, count(*) FILTER (WHERE key LIKE 'b%')::int AS b FROM throttles`,
+  )) as unknown as { rows: { a: number; b: number }[] }
+  return rows[0]!
+}
+
+describe('a backup', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    await fill(database)
+  })
+  afterAll(() => database.close())
+
+  it('that is made while shoppers write holds each write whole, and comes back the same', async () => {
+    const writing = startWriting(database)
+    await expect.poll(writing.written).toBeGreaterThan(5)
+    const before = writing.written()
+    const file = fileNamed('under-load')
+    await backUp(database, file)
+    await writing.stop()
+
+    const empty = await openTestDatabase()
+    const { text } = await restore(empty, file)
+    const { a, b } = await pairsIn(empty.queries)
+    expect(a).toBe(b)
+    expect(a).toBeGreaterThanOrEqual(before)
+    expect(await everythingIn(empty)).toEqual(await linesOf(readBackup(file)))
+    expect(text).toMatch(/^\d+ tables with \d+ rows, read back and equal$/)
+
+    const { app, close } = await openTestApp([], { database: empty })
+    const mara = openBrowser(app)
+    expect((await mara.signIn('mara@shop.example')).status).toBe(200)
+    const { body } = await mara.get('/api/cart')
+    const names = body.items.map((item: { product: { name: string } }) => item.product.name)
+    expect(names.sort()).toEqual([...products].sort())
+    await close()
+  })
+
+  it('needs no sequences, since no table has one', async () => {
+    const { rows } = (await database.queries.execute(
+      sql`SELECT relname FROM pg_class WHERE relkind = 'S' AND relnamespace = 'public'::regnamespace`,
+    )) as unknown as { rows: unknown[] }
+    expect(rows).toEqual([])
+  })
+
+  it('is the same whatever time zone and style the server writes in', async () => {
+    const usual = await everythingIn(database)
+    const unusual = await database.queries.transaction(async tx => {
+      await tx.execute(
+        sql`SELECT set_config('TimeZone', 'Asia/Kathmandu', true), set_config('DateStyle', 'German', true)`,
+      )
+      return linesOf(dump(tx, madeAt))
+    })
+    expect(unusual).toEqual(usual)
+  })
+
+  it('does not replace what a database holds unless told to', async () => {
+    const file = fileNamed('refused')
+    await backUp(database, file)
+    const other = await openTestDatabase()
+    await writePair(other.queries, 1)
+    await expect(restore(other, file)).rejects.toThrow('The database is not empty.')
+    expect((await pairsIn(other.queries)).a).toBe(1)
+    await other.queries.transaction(tx => loadInto(tx, readBackup(file), true))
+    expect(await everythingIn(other)).toEqual(await everythingIn(database))
+    await other.close()
+  })
+
+  it('of an earlier version is migrated', async () => {
+    const [older, file] = [await openTestDatabase(), fileNamed('older')]
+    const hashes = await appliedMigrations(older.queries)
+    await older.queries.transaction(tx => recreateTables(tx, hashes.slice(0, -3)))
+    await backUp(older, file)
+    const empty = await openTestDatabase()
+    await restore(empty, file)
+    expect(await appliedMigrations(empty.queries)).toEqual(hashes)
+    await fill(empty)
+    await Promise.all([older.close(), empty.close()])
+  })
+
+  it('that cannot be loaded leaves the database as it was', async () => {
+    const other = await openTestDatabase()
+    await writePair(other.queries, 1)
+    const lines = await everythingIn(database)
+    const cut = fileNamed('cut-inside')
+    await writeBackup(cut, eachOf(lines.slice(0, -1)))
+    await expect(
+      other.queries.transaction(tx => loadInto(tx, readBackup(cut), true)),
+    ).rejects.toThrow('The backup is cut off')
+    expect((await pairsIn(other.queries)).a).toBe(1)
+    await other.close()
+  })
+
+  // One that has a table, a column or a migration that this version lacks.
+  it('of a newer version is refused', async () => {
+    const other = await openTestDatabase()
+    const [first = '', ...rest] = await everythingIn(database)
+    const head = JSON.parse(first)
+    const newer = JSON.stringify({ ...head, migrations: [...head.migrations, 'one more'] })
+    await expect(
+      other.queries.transaction(tx => loadInto(tx, eachOf([newer, ...rest]), false)),
+    ).rejects.toThrow('newer version')
+    await other.close()
+  })
+})
+
+async function* eachOf(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines
+}
+
+// The engine makes no difference to a file.
+describe.runIf(isEmbedded)('the file of a backup', () => {
+  const key = 'correct horse battery staple'
+  const [plain, sealed] = [fileNamed('plain'), fileNamed('sealed')]
+  beforeAll(async () => {
+    const database = await openTestDatabase()
+    await fill(database)
+    await backUp(database, plain)
+    await backUp(database, sealed, key)
+    await database.close()
+  })
+
+  const check = (content: Uint8Array | string, withKey?: string) => {
+    const file = fileNamed('tried')
+    writeFileSync(file, content)
+    return checkDump(readBackup(file, withKey))
+  }
+
+  it('is whole', async () => {
+    await check(readFileSync(plain))
+    await check(readFileSync(sealed), key)
+  })
+
+  it('that is encrypted shows nothing, and opens with its key alone', async () => {
+    const content = readFileSync(sealed)
+    expect(content.includes('mara@shop.example')).toBe(false)
+    expect(content.toString('latin1', 0, 200)).toContain('aes-256-gcm')
+    await expect(check(content)).rejects.toThrow('The backup is encrypted.')
+    await expect(check(content, 'another key of some length')).rejects.toThrow('another key')
+    const again = fileNamed('sealed-again')
+    await writeBackup(again, readBackup(sealed, key), key)
+    expect(readFileSync(again).equals(content)).toBe(false)
+  })
+
+  it.each([
+    ['a text', 'objectID,product_name\n'],
+    ['nothing', ''],
+    ['another program’s archive', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0])],
+  ])('is refused when it holds %s', async (_, content) => {
+    await expect(check(content)).rejects.toThrow('is not a backup of Aisleway.')
+  })
+
+  it('of a later format is refused, not guessed', async () => {
+    const later = JSON.stringify({ format: 'aisleway-backup', version: 2, sealing: {} })
+    await expect(check(`${later}\n`)).rejects.toThrow('newer version')
+  })
+
+  it.each([
+    ['plain', plain, undefined],
+    ['encrypted', sealed, key],
+  ])('that is %s is refused when it is cut off anywhere', async (_, file, withKey) => {
+    const content = readFileSync(file)
+    const head = content.indexOf('\n') + 1
+    for (const end of [head, content.length >> 1, content.length - 1]) {
+      await expect(check(content.subarray(0, end), withKey)).rejects.toThrow(/cut off|damaged/)
+    }
+  })
+
+  it.each([
+    ['plain', plain, undefined],
+    ['encrypted', sealed, key],
+  ])('that is %s is refused when one byte differs', async (_, file, withKey) => {
+    const content = readFileSync(file)
+    const head = content.indexOf('\n') + 1
+    for (const share of [0.1, 0.5, 0.9]) {
+      const changed = Buffer.from(content)
+      const at = head + Math.floor((content.length - head) * share)
+      changed[at] = changed[at]! ^ 0x10
+      await expect(check(changed, withKey)).rejects.toThrow(/cut off|damaged/)
+    }
+  })
+})
+
+it.runIf(isEmbedded)('the files of a running database are copied with every write', async () => {
+  const database = await openEmbedded(join(root, 'running', 'postgres'))
+  await fill(database)
+  const writing = startWriting(database)
+  await expect.poll(writing.written).toBeGreaterThan(5)
+  const before = writing.written()
+  const copy = (await database.copyFiles?.()) ?? ''
+  await expect.poll(writing.written).toBeGreaterThan(before + 5)
+  await writing.stop()
+  const copied = await openUnmigrated(copy)
+  const { a, b } = await pairsIn(copied.queries)
+  expect(a).toBe(b)
+  expect(a).toBeGreaterThanOrEqual(before)
+  expect(a).toBeLessThan(writing.written())
+  await copied.close()
+  await database.close()
+})
+
+it.skipIf(isEmbedded)('the embedded database moves to PostgreSQL, row by row', async () => {
+  const embedded = await openInMemory()
+  await fill(embedded)
+  const target = await openTestDatabase()
+  await inSnapshot(embedded.queries, source =>
+    target.queries.transaction(tx => loadInto(tx, dump(source, madeAt), false)),
+  )
+  expect(await everythingIn(target)).toEqual(await everythingIn(embedded))
+  await Promise.all([embedded.close(), target.close()])
+})

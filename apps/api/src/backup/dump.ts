@@ -1,0 +1,29 @@
+import type { Queries } from '../db/database.ts'
+import { tableSummer } from './dump-lines.ts'
+import { appliedMigrations } from './migration-history.ts'
+import { readRows, readTables, writeTextAlike } from './stored-tables.ts'
+
+/** Runs work in a transaction that sees the database as it is at one moment, whatever others write. */
+export function inSnapshot<Result>(
+  queries: Queries,
+  work: (tx: Queries) => Promise<Result>,
+): Promise<Result> {
+  return queries.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+}
+
+/** Everything that a database holds, as lines that are the same on every engine. */
+export async function* dump(tx: Queries, madeAt: Date): AsyncGenerator<string> {
+  await writeTextAlike(tx)
+  const tables = await readTables(tx)
+  yield JSON.stringify({ madeAt, migrations: await appliedMigrations(tx) })
+  for (const table of tables) {
+    yield JSON.stringify({ table: table.name, columns: table.columns.map(({ name }) => name) })
+    const summer = tableSummer()
+    for await (const line of readRows(tx, table)) {
+      summer.add(line)
+      yield line
+    }
+    yield JSON.stringify(summer.sum())
+  }
+  yield JSON.stringify({ tables: tables.length })
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Queries } from '../db/database.ts'
+import { migrationsFolder } from '../db/migrations-folder.ts'
+import { madeByNewer } from './backup-error.ts'
+
+/** The hashes of the migrations that a database has had, oldest first. */
+export async function appliedMigrations(tx: Queries): Promise<string[]> {
+  const { rows } = await run<{ hash: string }>(
+    tx,
+    'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at',
+  )
+  return rows.map(({ hash }) => hash)
+}
+
+/** Makes the tables as they were after these migrations; those that exist are dropped with all they hold. */
+export async function recreateTables(tx: Queries, hashes: readonly string[]): Promise<void> {
+  const migrations = knownMigrations()
+  if (hashes.some((hash, i) => hash !== migrations[i]?.hash)) {
+    throw madeByNewer()
+  }
+  await dropTables(tx, migrations)
+  await apply(tx, migrations.slice(0, hashes.length))
+}
+
+/** Applies the migrations that have landed since the backup was made. */
+export function migrateFrom(tx: Queries, hashes: readonly string[]): Promise<void> {
+  return apply(tx, knownMigrations().slice(hashes.length))
+}
+
+/** Whether one of the app's tables holds a row. */
+export async function holdsData(tx: Queries): Promise<boolean> {
+  const { rows: tables } = await run<{ name: string }>(
+    tx,
+    "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'",
+  )
+  for (const { name } of tables.filter(({ name }) => ownTables(knownMigrations()).includes(name))) {
+    const { rows } = await run(tx, `SELECT FROM ${quoted(name)} LIMIT 1`)
+    if (rows.length > 0) return true
+  }
+  return false
+}
+
+/**
+ * Does what the library's `migrate` does, which begins a transaction of its own and commits it: here
+ * everything must happen in the transaction that also loads the rows.
+ */
+async function apply(tx: Queries, migrations: readonly MigrationMeta[]): Promise<void> {
+  await run(tx, 'CREATE SCHEMA IF NOT EXISTS drizzle')
+  await run(
+    tx,
+    'CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)',
+  )
+  for (const { sql: statements, hash, folderMillis } of migrations) {
+    for (const statement of statements) await run(tx, statement)
+    await tx.execute(
+      sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES (${hash}, ${folderMillis})`,
+    )
+  }
+}
+
+/** Other tables that an operator keeps in the same database are left alone. */
+async function dropTables(tx: Queries, migrations: readonly MigrationMeta[]): Promise<void> {
+  const tables = ownTables(migrations).map(quoted)
+  await run(tx, `DROP TABLE IF EXISTS ${tables.join(', ')} CASCADE`)
+  for (const name of created('FUNCTION', migrations)) {
+    await run(tx, `DROP FUNCTION IF EXISTS ${quoted(name)}`)
+  }
+  await run(tx, 'DROP TABLE IF EXISTS drizzle.__drizzle_migrations')
+}
+
+const ownTables = (migrations: readonly MigrationMeta[]) => created('TABLE', migrations)
+
+function created(kind: 'TABLE' | 'FUNCTION', migrations: readonly MigrationMeta[]): string[] {
+  const pattern = new RegExp(`^\\s*CREATE ${kind} "(\\w+)"`, 'gm')
+  return migrations.flatMap(({ sql: statements }) =>
+    statements.flatMap(text => [...text.matchAll(pattern)].map(([, name = '']) => name)),
+  )
+}
+
+const knownMigrations = () => readMigrationFiles({ migrationsFolder })
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+export async function run<Row>(tx: Queries, statement: string): Promise<{ rows: Row[] }> {
+  return (await tx.execute(sql.raw(statement))) as unknown as { rows: Row[] }
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type Snapshots = {
+  folder: string
+  /** How many are kept, the newest ones. */
+  keep: number
+  /** Writes a backup to this file. */
+  make: (file: string) => Promise<void>
+}
+
+/** The quietest hour of a store. */
+const fromHour = 3
+
+/**
+ * Makes the snapshot of the day, if the night has come and it is not there yet, and removes the oldest ones. So
+ * a machine that was off at night makes it in the morning.
+ */
+export async function snapshotIfDue({ folder, keep, make }: Snapshots, now: Date): Promise<void> {
+  const file = join(folder, fileOf(now))
+  if (now.getHours() < fromHour || existsSync(file)) return
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await make(file)
+  const names = (await readdir(folder)).filter(name => namePattern.test(name)).sort()
+  for (const name of names.slice(0, -keep)) await rm(join(folder, name))
+}
+
+const namePattern = /^aisleway-\d{4}-\d\d-\d\d\.backup$/
+
+function fileOf(day: Date): string {
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+  return `aisleway-${parts.map(part => String(part).padStart(2, '0')).join('-')}.backup`
+}

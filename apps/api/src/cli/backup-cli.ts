@@ -1,0 +1,19 @@
+import { stat } from 'node:fs/promises'
+import { writeBackup } from '../backup/backup-file.ts'
+import { dump } from '../backup/dump.ts'
+import { readConfig } from '../startup/config.ts'
+import { runCommand } from './operator-command.ts'
+import { readArguments, readDatabase, readKey } from './whole-database.ts'
+
+await runCommand(async args => {
+  const { target, 'key-file': keyFile } = readArguments(
+    args,
+    'Usage: npm run backup -- FILE [--key-file KEY]',
+  )
+  const key = await readKey(keyFile)
+  const config = readConfig(process.env)
+  await readDatabase(config, tx => writeBackup(target, dump(tx, new Date()), key))
+  const { size } = await stat(target)
+  const megabytes = (size / 1024 / 1024).toFixed(1)
+  console.log(`Written to ${target}${key ? ', encrypted' : ''}: ${megabytes} MB.`)
+})

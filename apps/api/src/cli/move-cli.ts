@@ -1,0 +1,26 @@
+import { dump } from '../backup/dump.ts'
+import { readConfig } from '../startup/config.ts'
+import { loadInto } from './load-into.ts'
+import { CommandError, runCommand, runningServer } from './operator-command.ts'
+import { readArguments, readFolder, replacePostgres } from './whole-database.ts'
+
+const usage = 'Usage: npm run move -- postgres://… [--replace]'
+
+await runCommand(async args => {
+  const { target, replace = false } = readArguments(args, usage)
+  if (!/^postgres(ql)?:\/\//.test(target)) throw new CommandError(usage)
+  const config = readConfig(process.env)
+  if (config.DATABASE_URL) {
+    throw new CommandError('DATABASE_URL is set already; unset it to move the embedded database.')
+  }
+  if (runningServer(config)) {
+    throw new CommandError('Stop the server first: what it stores meanwhile would be left behind.')
+  }
+  const moved = await readFolder(config, source =>
+    replacePostgres(target, tx => loadInto(tx, dump(source, new Date()), replace)),
+  )
+  console.log(`Moved: ${moved.text}.`)
+  console.log(
+    `Start the server with DATABASE_URL set to that address, and AUTH_SECRET to what auth-secret in ${config.DATA_DIR} contains.`,
+  )
+})

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { inSnapshot } from '../backup/dump.ts'
+import type { Queries } from '../db/database.ts'
+import { openEmbedded, openUnmigrated } from '../db/embedded.ts'
+import { lockMigrations, onOwnConnection } from '../db/postgres.ts'
+import type { Config } from '../startup/config.ts'
+import { takeFolder } from '../startup/configured-database.ts'
+import { CommandError, runningServer } from './operator-command.ts'
+
+/** Reads all that the database holds at one moment, without migrating it, while a server may be running. */
+export async function readDatabase<Result>(
+  config: Config,
+  read: (tx: Queries) => Promise<Result>,
+): Promise<Result> {
+  const { DATABASE_URL } = config
+  if (DATABASE_URL) return onOwnConnection(DATABASE_URL, queries => inSnapshot(queries, read))
+  const ask = runningServer(config)
+  if (!ask) return readFolder(config, read)
+  const { copy } = await (await ask('database-copy', { method: 'POST' })).json()
+  try {
+    return await readFiles(copy, read)
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+  }
+}
+
+/** Reads the embedded database, which nobody else opens meanwhile. */
+export async function readFolder<Result>(
+  config: Config,
+  read: (tx: Queries) => Promise<Result>,
+): Promise<Result> {
+  const files = filesIn(config)
+  if (!existsSync(files)) throw new CommandError(`There is no database in ${config.DATA_DIR}.`)
+  const folder = takeFolder(config)
+  try {
+    return await readFiles(files, read)
+  } finally {
+    folder.release()
+  }
+}
+
+/** Replaces what the database holds, all of it or, if anything fails, nothing. */
+export async function replaceDatabase<Result>(
+  config: Config,
+  write: (tx: Queries) => Promise<Result>,
+): Promise<Result> {
+  if (config.DATABASE_URL) return replacePostgres(config.DATABASE_URL, write)
+  const folder = takeFolder(config)
+  try {
+    const database = await openEmbedded(filesIn(config))
+    try {
+      return await database.queries.transaction(write)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    folder.release()
+  }
+}
+
+export function replacePostgres<Result>(
+  url: string,
+  write: (tx: Queries) => Promise<Result>,
+): Promise<Result> {
+  return onOwnConnection(url, async queries => {
+    await lockMigrations(queries)
+    return queries.transaction(write)
+  })
+}
+
+/** The arguments of a command with one of these usages. */
+export function readArguments(args: string[], usage: string) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { 'key-file': { type: 'string' }, replace: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    const [target, ...rest] = positionals
+    if (target && rest.length === 0) return { target, ...values }
+  } catch {
+    // This falls through to the usage.
+  }
+  throw new CommandError(usage)
+}
+
+const shortestKey = 16
+
+/** The content of a key file: 32 random bytes as text, or a passphrase. */
+export async function readKey(file: string | undefined): Promise<string | undefined> {
+  if (file === undefined) return undefined
+  const key = await readFile(file, 'utf8').catch(() => {
+    throw new CommandError(`There is no file ${file}.`)
+  })
+  if (key.trim().length < shortestKey) {
+    throw new CommandError(`${file} holds no key: at least ${shortestKey} characters are needed.`)
+  }
+  return key.trim()
+}
+
+const filesIn = (config: Config) => join(config.DATA_DIR, 'postgres')
+
+async function readFiles<Result>(files: string, read: (tx: Queries) => Promise<Result>) {
+  const database = await openUnmigrated(files)
+  try {
+    return await inSnapshot(database.queries, read)
+  } finally {
+    await database.close()
+  }
+}
