@@ -28,7 +28,7 @@ import { calendarFeed } from './features/plan/calendar/calendar-feed.ts'
 import { liveRoutes } from './http/live-routes.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { operatorRoutes } from './http/operator-routes.ts'
-import { packedAnswer } from './http/packed-answer.ts'
+import { packedAnswer, readyAnswer } from './http/packed-answer.ts'
 import { readinessOf } from './http/readiness.ts'
 import { requestContext } from './http/request-context.ts'
 import { logFailure, withRequestId } from './http/request-log.ts'
@@ -154,11 +154,12 @@ export function createApp(deps: AppDeps): Hono {
       const { matched, response } = await handler.handle(c.req.raw, { prefix: apiPrefix, context })
       if (!matched) return next()
       const { body } = context.readyJson
-      const answer = body ? new Response(body, { headers: jsonHeaders }) : response
+      const accepted = headers.get('accept-encoding') ?? ''
+      const answer = body ? readyAnswer(context.readyJson, accepted) : response
       for (const [name, value] of context.responseHeaders) answer.headers.append(name, value)
       // `compress()` packs a stream chunk by chunk; here it would have to be read to its end first.
       if (body instanceof ReadableStream || isEventStream(answer)) return answer
-      return packedAnswer(answer, headers.get('accept-encoding'))
+      return packedAnswer(answer, accepted)
     })
     .route('/1', searchRoutes(catalogue, secured))
     .all('/api/*', c => c.json({ code: 'NOT_FOUND', message: 'No such route' }, 404))
@@ -193,11 +194,13 @@ function isEventStream({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }
 
-const jsonHeaders = { 'Content-Type': 'application/json' }
-
-/** An answer meant for one shopper must not be stored by a cache on the way. */
+/**
+ * An answer meant for one shopper must not be stored by a cache on the way. What is the same for all and never
+ * changes says so itself.
+ */
 const noStore: Parameters<typeof Hono.prototype.use>[1] = async (c, next) => {
   await next()
+  if (c.res.headers.get('Cache-Control')?.includes('immutable')) return
   c.header('Cache-Control', 'no-store')
 }
 

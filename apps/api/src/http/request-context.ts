@@ -20,6 +20,6 @@ export function requestContext(headers: Headers, findSession: FindSession) {
       return found && !found.needsFactor ? found.user : null
     },
     responseHeaders: new Headers(),
-    readyJson: { body: null } as ReadyJson,
+    readyJson: { body: null, brotli: null } as ReadyJson,
   } satisfies Partial<Context>
 }

@@ -90,7 +90,7 @@ export function webApp({ built, pictures, dataFor, headFor, site }: Deps): Hono 
           'Content-Language': language,
           Vary: 'Accept-Language, Cookie',
         })
-        return packedAnswer(page, c.req.header('accept-encoding') ?? null)
+        return packedAnswer(page, c.req.header('accept-encoding') ?? '')
       })
   )
 }

@@ -161,6 +161,8 @@ export const rows: Record<string, Row> = {
   'catalogue.products': { answers: open, ask: () => ({ body: { ids: ['milk'] } }) },
   'catalogue.priceMemory': { answers: open, ask: () => ({ body: { ids: ['milk'] } }) },
   'catalogue.byCode': { answers: open, ask: () => ({ path: { code: '20123451' } }) },
+  'catalogue.copyVersion': { answers: open },
+  'catalogue.copy': { answers: allAlike('NOT_FOUND'), ask: () => ({ path: { version: 'none' } }) },
   'catalogue.department': { answers: open, ask: () => ({ path: { slug: 'bakery' } }) },
 
   'factors.list': { answers: signedIn() },
@@ -300,6 +302,8 @@ export const rows: Record<string, Row> = {
     before: ({ browsers, listId }) => browsers.owner.delete(`/api/lists/${listId}`),
   },
 
+  'meals.copyVersion': { answers: signedIn() },
+  'meals.copy': { answers: signedIn('NOT_FOUND'), ask: () => ({ path: { version: 'none' } }) },
   'meals.generate': { answers: signedIn(), query: '?mealType=dinner&seed=1' },
   'meals.named': { answers: signedIn(), query: '?text=soup' },
   'meals.search': { answers: signedIn(), query: '?text=soup' },

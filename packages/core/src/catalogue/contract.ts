@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { gtinFrom } from './barcode/gtin.ts'
+import { catalogueCopyRoutes } from './copy/contract.ts'
 import { departmentPageRoute } from './department-page/contract.ts'
 import { departments } from './departments.ts'
 import type { OpeningHours } from './opening-hours.ts'
@@ -84,6 +85,8 @@ export const catalogueContract = {
     .output(z.object({ product: productSchema.nullable() })),
 
   department: departmentPageRoute,
+
+  ...catalogueCopyRoutes,
 
   /** The prices of these products during the last 90 days, by id. */
   priceMemory: oc

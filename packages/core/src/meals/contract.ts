@@ -7,6 +7,7 @@ import { refusals } from '../errors.ts'
 import { maxServings } from './basket/basket.ts'
 import { staples } from './basket/staples.ts'
 import { cookbookSorts } from './cookbook/cookbook-filters.ts'
+import { cookbookCopyRoutes } from './copy/contract.ts'
 import { mealTypes } from './generation/meal-types.ts'
 import type { Meal, MealIngredient } from './meal.ts'
 
@@ -104,6 +105,8 @@ export const mealsContract = {
     .route({ method: 'GET', path: '/foods/names' })
     .input(z.object({ foods: z.string().max(2500) }))
     .output(type<FoodName[]>()),
+
+  ...cookbookCopyRoutes,
 
   read: signedIn
     .route({ method: 'GET', path: '/meals/{slug}' })

@@ -40,11 +40,14 @@ export async function loadSnapshot(database: Database): Promise<CatalogueSnapsho
   const addedAt = await readAdditions(database)
   const rows = await readActiveProducts(database)
   const counted = await readCountedPopularity(database)
+  // Equal names stand in the order of their ids, which each database has in one of its own.
+  rows.sort((a, b) => (a.id < b.id ? -1 : 1))
   const loaded = await inTurns(snapshotSteps(rows, counted))
   return { ...loaded, addedAt, pricesUpdatedAt }
 }
 
-function* snapshotSteps(
+/** The snapshot of products that are sorted by their ids. */
+export function* snapshotSteps(
   rows: readonly CatalogueRow[],
   counted: ReadonlyMap<string, number>,
 ): Steps<Omit<CatalogueSnapshot, 'addedAt' | 'pricesUpdatedAt'>> {

@@ -1,11 +1,14 @@
 import type { Database } from '../../db/database.ts'
 import { keepLoaded } from '../../db/keep-loaded.ts'
 import { type CatalogueSnapshot, loadSnapshot } from './catalogue-snapshot.ts'
+import { catalogueCopies } from './copy/catalogue-copies.ts'
 import { catalogueChanged } from './store.ts'
 
 export type Catalogue = {
   /** The newest complete snapshot; a request keeps the one with which it started. */
   snapshot: () => CatalogueSnapshot
+  /** For devices that work without a network. */
+  copies: ReturnType<typeof catalogueCopies>
 }
 
 /** Loads the snapshot, and reloads it whenever an import in any process has changed the catalogue. */
@@ -16,5 +19,5 @@ export async function openCatalogue(database: Database): Promise<Catalogue> {
     load: () => loadSnapshot(database),
     name: 'the catalogue',
   })
-  return { snapshot }
+  return { snapshot, copies: catalogueCopies(snapshot) }
 }

@@ -1,4 +1,5 @@
 import { publicRoutes } from '../../context/context.ts'
+import { readyPackedJson } from '../../context/ready-json.ts'
 import { configFrom } from './app-config.ts'
 import { departmentPage } from './department-page.ts'
 import { findByGtin, findProducts, readPriceChanges } from './store.ts'
@@ -19,6 +20,17 @@ export const catalogueRoutes = {
   department: routes.department.handler(({ context, input }) =>
     departmentPage(context.catalogue.snapshot(), input.slug, context.now()),
   ),
+
+  copyVersion: routes.copyVersion.handler(({ context }) => ({
+    version: context.catalogue.copies.version(),
+  })),
+
+  copy: routes.copy.handler(async ({ context, input, errors }) => {
+    const copy = await context.catalogue.copies.find(input.version, input.since)
+    if (!copy) throw errors.NOT_FOUND()
+    context.responseHeaders.set('Cache-Control', 'public, max-age=31536000, immutable')
+    return readyPackedJson(context, copy)
+  }),
 
   priceMemory: routes.priceMemory.handler(({ context, input }) =>
     readPriceChanges(context.database, input.ids, new Date(context.now().getTime() - rememberedMs)),

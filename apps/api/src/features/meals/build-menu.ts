@@ -2,6 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { Diet } from '@aisleway/core/catalogue/diets'
 import { diets } from '@aisleway/core/catalogue/diets'
+import {
+  type FoodProduct,
+  type Offer,
+  offersFor,
+  withReplacementFirst,
+} from '@aisleway/core/meals/basket/food-products'
 import { packageGrams } from '@aisleway/core/meals/basket/package-grams'
 import { type CookbookEntry, cookbookEntry } from '@aisleway/core/meals/cookbook/cookbook-filters'
 import {
@@ -9,13 +15,12 @@ import {
   suits,
   withoutDuplicates,
 } from '@aisleway/core/meals/generation/choose-meals'
+import { type MealList, mealList } from '@aisleway/core/meals/generation/meal-list'
 import { type MealType, mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import type { Meal, MealIngredient } from '@aisleway/core/meals/meal'
 import { type MealImages, mealImage } from '@aisleway/core/meals/meal-image'
 import { type Json, toJson } from '../../context/ready-json.ts'
 import { productFromRow } from '../catalogue/product-from-row.ts'
-import { type FoodProduct, type Offer, offersFor } from './food-products.ts'
-import { type MealList, mealList } from './generation/meal-list.ts'
 import { mealsWithProduct } from './meals-with-product.ts'
 import type { MealRow } from './store.ts'
 import type { StoredIngredient } from './stored-ingredient.ts'
@@ -67,7 +72,7 @@ export async function buildMenu(
   const productsByFood = productsOf(meals, links, facts)
   const offersOf = (food: string, grams: number | null) => {
     const choices = productsByFood.get(food)
-    return choices && withReplacementFirst(offersFor(choices, grams), facts)
+    return choices && withReplacementFirst(offersFor(choices, grams), facts.replacements)
   }
   const firstOffer = remembered(
     ({ food, grams }: StoredIngredient) => offersOf(food, grams)?.[0],
@@ -148,13 +153,6 @@ function productsOf(
     shelf.get(food)?.push({ product, packageGrams: grams })
   }
   return shelf
-}
-
-function withReplacementFirst(offers: Offer[], { replacements }: MealFacts): Offer[] {
-  const [cheapest] = offers
-  const name = cheapest && replacements[cheapest.product.name]
-  const replacement = offers.find(({ product }) => product.name === name)
-  return replacement ? [replacement, ...offers.filter(offer => offer !== replacement)] : offers
 }
 
 function mealToday(

@@ -1,5 +1,5 @@
+import type { FoodProduct } from '@aisleway/core/meals/basket/food-products'
 import type { MealIngredient } from '@aisleway/core/meals/meal'
-import type { FoodProduct } from './food-products.ts'
 
 type Used<Meal> = { meal: Meal; ingredients: readonly MealIngredient[] }
 

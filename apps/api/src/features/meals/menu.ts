@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { keepLoaded } from '../../db/keep-loaded.ts'
 import { catalogueChanged } from '../catalogue/store.ts'
 import { buildMenu, type MealFacts, type MenuMeal, type TodaysMenu } from './build-menu.ts'
+import { cookbookCopies } from './cookbook/cookbook-copies.ts'
 import { readMenu } from './store.ts'
 
 export type Menu = {
@@ -10,6 +11,8 @@ export type Menu = {
   today: () => TodaysMenu
   read: (slug: string) => Meal | undefined
   readNamed: (name: string) => Meal | undefined
+  /** For devices that work without a network. */
+  copies: ReturnType<typeof cookbookCopies>
 }
 
 /** Prices the meals, and again whenever an import has changed the catalogue or the meals. */
@@ -22,6 +25,7 @@ export async function openMenu(database: Database, facts: MealFacts): Promise<Me
   })
   return {
     today,
+    copies: cookbookCopies(today),
     read: slug => mealFrom(today().mealBySlug.get(slug)),
     readNamed: name => mealFrom(today().meals.find(meal => meal.name === name)),
   }

@@ -1,13 +1,12 @@
 import { lackingStaples, staples } from '@aisleway/core/meals/basket/staples'
 import type { Swap } from '@aisleway/core/meals/contract'
 import { signedInRoutes } from '../../context/context.ts'
-import { readyJson, toJson } from '../../context/ready-json.ts'
+import { readyJson, readyPackedJson, toJson } from '../../context/ready-json.ts'
 import { addMealLines } from '../cart/store.ts'
-import { foodsByText, mealsByText } from './cookbook/find-by-text.ts'
+import { foodsByText, mealsByText, mealsNamed } from './cookbook/find-by-text.ts'
 import { searchCookbook } from './cookbook/search-cookbook.ts'
 import { generateMeals } from './generation/generate-meals.ts'
 import { mealLines } from './meal-lines.ts'
-import { mealsNamed } from './meals-named.ts'
 import { findMeal, recipeFacts } from './recipes/find-meal.ts'
 import { ownEntries } from './recipes/own-entries.ts'
 import { recipeOffers } from './recipes/recipe-offers.ts'
@@ -79,6 +78,17 @@ export const mealRoutes = {
     const own = await findMeal(context, input.slug)
     if (!own) throw errors.NOT_FOUND()
     return readyJson(context, toJson(own))
+  }),
+
+  copyVersion: routes.copyVersion.handler(({ context }) => ({
+    version: context.menu.copies.version(),
+  })),
+
+  copy: routes.copy.handler(async ({ context, input, errors }) => {
+    const copy = await context.menu.copies.find(input.version)
+    if (!copy) throw errors.NOT_FOUND()
+    context.responseHeaders.set('Cache-Control', 'private, max-age=31536000, immutable')
+    return readyPackedJson(context, copy)
   }),
 
   staplesAtHome: routes.staplesAtHome.handler(async ({ context }) => {

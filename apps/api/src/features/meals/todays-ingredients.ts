@@ -1,6 +1,6 @@
+import type { Offer } from '@aisleway/core/meals/basket/food-products'
 import { pantryStaple } from '@aisleway/core/meals/basket/pantry'
 import type { MealIngredient } from '@aisleway/core/meals/meal'
-import type { Offer } from './food-products.ts'
 import type { StoredIngredient } from './stored-ingredient.ts'
 
 /** The ingredients of the dish of that name with what is bought of them today. */

@@ -1,11 +1,11 @@
 import { pricePlan } from '@aisleway/core/plan/outcome/price-plan'
 import { problemFor } from '@aisleway/core/plan/problem/plan-problem'
 import { searchPlan } from '@aisleway/core/plan/search/search-plan'
+import { seededRandom } from '@aisleway/core/seeded-random'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { faultsOf } from '../../testing/plans/check-plan.ts'
 import { randomPlan } from '../../testing/plans/random-plan.ts'
 import { type SampleMenu, sampleMenu } from '../../testing/plans/sample-menu.ts'
-import { seededRandom } from '../meals/generation/seeded-random.ts'
 import { mealsOf, withMeals } from './meals-of.ts'
 
 /** `PLAN_CASES=10000` tries more; a failure names the seed, and a run repeats itself. */

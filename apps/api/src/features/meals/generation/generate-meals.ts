@@ -4,10 +4,10 @@ import {
   maxMealsShown,
   pickMeals,
 } from '@aisleway/core/meals/generation/choose-meals'
+import { type Limits, placesWithin } from '@aisleway/core/meals/generation/meal-list'
+import { seededRandom } from '@aisleway/core/seeded-random'
 import type { Json } from '../../../context/ready-json.ts'
 import type { TodaysMenu } from '../build-menu.ts'
-import { type Limits, placesWithin } from './meal-list.ts'
-import { seededRandom } from './seeded-random.ts'
 
 /** Some of the matching meals, in JSON that is assembled from serialised meals. */
 export function generateMeals(

@@ -3,7 +3,7 @@ import { planModel } from '@aisleway/core/plan/model/plan-model'
 import { startValues } from '@aisleway/core/plan/model/start-values'
 import type { PlanProblem } from '@aisleway/core/plan/problem/plan-problem'
 import { type FoundPlan, searchPlan } from '@aisleway/core/plan/search/search-plan'
-import { seededRandom } from '../../meals/generation/seeded-random.ts'
+import { seededRandom } from '@aisleway/core/seeded-random'
 import { runHighs } from './run-highs.ts'
 
 export type SolverTask = {

@@ -1,5 +1,5 @@
-import type { Product } from '@aisleway/core/catalogue/product'
-import { packagesFor } from '@aisleway/core/meals/basket/basket'
+import type { Product } from '../../catalogue/product.ts'
+import { packagesFor } from './basket.ts'
 
 /** A product that serves as a food. */
 export type FoodProduct = {
@@ -25,6 +25,18 @@ export function offersFor(choices: readonly FoodProduct[], grams: number | null)
         centsPerGram(a) - centsPerGram(b) ||
         (a.product.name < b.product.name ? -1 : 1),
     )
+}
+
+/** The offers with the one in front whose product is to be used in place of the cheapest. */
+export function withReplacementFirst(
+  offers: Offer[],
+  /** By product name: the product that is used in its place. */
+  replacements: Readonly<Record<string, string>>,
+): Offer[] {
+  const [cheapest] = offers
+  const name = cheapest && replacements[cheapest.product.name]
+  const replacement = offers.find(({ product }) => product.name === name)
+  return replacement ? [replacement, ...offers.filter(offer => offer !== replacement)] : offers
 }
 
 function offerOf(choice: FoodProduct, grams: number | null): Offer {

@@ -1,8 +1,8 @@
-import { lackingStaples, staples } from '@aisleway/core/meals/basket/staples'
-import { fits, type MealOnMenu } from '@aisleway/core/meals/generation/choose-meals'
 import { expect, it } from 'vitest'
+import { seededRandom } from '../../seeded-random.ts'
+import { lackingStaples, staples } from '../basket/staples.ts'
+import { fits, type MealOnMenu } from './choose-meals.ts'
 import { mealList, placesWithin } from './meal-list.ts'
-import { seededRandom } from './seeded-random.ts'
 
 const random = seededRandom(1)
 const meals: MealOnMenu[] = Array.from({ length: 200 }, (_, i) => ({

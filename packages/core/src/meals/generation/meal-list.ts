@@ -1,9 +1,5 @@
-import type { Staple } from '@aisleway/core/meals/basket/staples'
-import {
-  centsWithout,
-  type MealCriteria,
-  type MealOnMenu,
-} from '@aisleway/core/meals/generation/choose-meals'
+import type { Staple } from '../basket/staples.ts'
+import { centsWithout, type MealCriteria, type MealOnMenu } from './choose-meals.ts'
 
 /**
  * Meals of one type and diet, the cheapest first, with their numbers in columns: reading twenty thousand

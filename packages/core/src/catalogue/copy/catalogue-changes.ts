@@ -1,0 +1,82 @@
+import { type CatalogueColumns, fromColumns, toColumns } from './catalogue-columns.ts'
+import type { CopiedProduct } from './copied-product.ts'
+
+/** What leads from one version of the catalogue to a later one. */
+export type CatalogueChanges = {
+  /** The ids of products that are sold no more. */
+  retired: string[]
+  /** Whole products that were added, or changed by more than their prices. */
+  changed: CatalogueColumns
+  /** The products of which only the prices have changed. */
+  prices: { ids: string[]; cents: number[]; originalCents: number[] }
+}
+
+export function changesBetween(
+  older: readonly CopiedProduct[],
+  newer: readonly CopiedProduct[],
+): CatalogueChanges {
+  const before = new Map(older.map(product => [product.id, product]))
+  const now = new Set(newer.map(({ id }) => id))
+  const changed: CopiedProduct[] = []
+  const repriced: CopiedProduct[] = []
+  for (const product of newer) {
+    const former = before.get(product.id)
+    if (former && isSame(former, product)) continue
+    if (former && isSame(withPricesOf(former, product), product)) repriced.push(product)
+    else changed.push(product)
+  }
+  return {
+    retired: older.filter(({ id }) => !now.has(id)).map(({ id }) => id),
+    changed: toColumns(changed),
+    prices: {
+      ids: repriced.map(({ id }) => id),
+      cents: repriced.map(({ priceCents }) => priceCents),
+      originalCents: repriced.map(({ originalPriceCents }) => originalPriceCents ?? 0),
+    },
+  }
+}
+
+/** The newer catalogue, in no particular order. Throws when the changes do not belong to the older one. */
+export function withChanges(
+  older: readonly CopiedProduct[],
+  { retired, changed, prices }: CatalogueChanges,
+): CopiedProduct[] {
+  const products = new Map(older.map(product => [product.id, product]))
+  for (const id of retired) {
+    if (!products.delete(id)) throw misfit()
+  }
+  for (const product of fromColumns(changed)) products.set(product.id, product)
+  prices.ids.forEach((id, at) => {
+    const product = products.get(id)
+    const priceCents = prices.cents[at]
+    if (!product || priceCents === undefined) throw misfit()
+    const originalPriceCents = prices.originalCents[at] || null
+    products.set(id, { ...product, priceCents, originalPriceCents })
+  })
+  return [...products.values()]
+}
+
+function isSame(a: CopiedProduct, b: CopiedProduct): boolean {
+  return (
+    a.name === b.name &&
+    a.priceCents === b.priceCents &&
+    a.originalPriceCents === b.originalPriceCents &&
+    a.weightQuantity === b.weightQuantity &&
+    a.department === b.department &&
+    a.imageUrl === b.imageUrl &&
+    a.category === b.category &&
+    a.popularity === b.popularity &&
+    a.diets.join() === b.diets.join()
+  )
+}
+
+function withPricesOf(
+  product: CopiedProduct,
+  { priceCents, originalPriceCents }: CopiedProduct,
+): CopiedProduct {
+  return { ...product, priceCents, originalPriceCents }
+}
+
+function misfit(): Error {
+  return new Error('The changes belong to another version of the catalogue')
+}

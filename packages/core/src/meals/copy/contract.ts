@@ -1,0 +1,19 @@
+import { oc, type } from '@orpc/contract'
+import { z } from 'zod'
+import { refusals } from '../../errors.ts'
+import type { CookbookCopy } from './cookbook-copy.ts'
+
+const signedIn = oc.errors(refusals('UNAUTHORIZED'))
+const path = '/cookbook-copy'
+
+export const cookbookCopyRoutes = {
+  /** The version of the store's cookbook. */
+  copyVersion: signedIn.route({ method: 'GET', path }).output(z.object({ version: z.string() })),
+
+  /** The store's cookbook for a device that works without a network. */
+  copy: signedIn
+    .route({ method: 'GET', path: `${path}/{version}` })
+    .input(z.object({ version: z.string().max(64) }))
+    .output(type<CookbookCopy>())
+    .errors(refusals('NOT_FOUND')),
+}

@@ -1,0 +1,19 @@
+import { createSearchIndex } from './search-index.ts'
+
+type Named = {
+  name: string
+  /** Searched along with the name, and ranked lower. */
+  others?: string
+}
+
+/** A search among things that are no products, such as meals: finds their places, the best matches first. */
+export function searchNames(things: readonly Named[]): (text: string, most: number) => number[] {
+  const plain = { department: '', tags: [], onSale: false, priceCents: 0, popularity: 0 }
+  const index = createSearchIndex(
+    things.map(({ name, others = '' }, i) => ({ id: String(i), name, size: others, ...plain })),
+  )
+  return (text, most) => {
+    const page = { sort: 'relevance', page: 0, hitsPerPage: most } as const
+    return Array.from(index.search({ query: text, ...page }).positions)
+  }
+}
