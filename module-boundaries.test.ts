@@ -171,7 +171,8 @@ const mayUse: Record<string, readonly string[]> = {
 
   'web/ui': [],
   'web/api': ['core'],
-  'web/features/catalogue': ['web/api', 'web/ui', 'core'],
+  'web/local-catalogue': ['web/api', 'web/ui', 'core', 'search'],
+  'web/features/catalogue': ['web/api', 'web/ui', 'web/local-catalogue', 'core'],
   'web/features/account': ['web/api', 'web/ui', 'core'],
   'web/features/waitlist': ['web/api', 'web/ui', 'core'],
   'web/features/onboarding': ['web/api', 'web/ui', 'web/features/account', 'core'],
@@ -203,6 +204,7 @@ const mayUse: Record<string, readonly string[]> = {
   'web/features/meals': [
     'web/api',
     'web/ui',
+    'web/local-catalogue',
     'web/features/catalogue',
     'web/features/cart',
     'core',
@@ -210,6 +212,7 @@ const mayUse: Record<string, readonly string[]> = {
   'web/features/cookbook': [
     'web/api',
     'web/ui',
+    'web/local-catalogue',
     'web/features/catalogue',
     'web/features/meals',
     'core',
@@ -250,6 +253,7 @@ const mayUse: Record<string, readonly string[]> = {
   'web/features/shopping': [
     'web/api',
     'web/ui',
+    'web/local-catalogue',
     'web/features/account',
     'web/features/catalogue',
     'web/features/lists',
@@ -259,7 +263,7 @@ const mayUse: Record<string, readonly string[]> = {
     'core',
   ],
   'web/testing': [],
-  'web/app': ['web/api', 'web/ui', 'web/features/*', 'web/styles', 'core'],
+  'web/app': ['web/api', 'web/ui', 'web/local-catalogue', 'web/features/*', 'web/styles', 'core'],
 }
 
 /** Folders that put the parts together, and are one with the files beside them. */

@@ -13,11 +13,22 @@ import { numberIn, opened, Visitor } from './visitor.ts'
 export { expect }
 
 /** A journey of one shopper in a fresh browser, on a desktop or a phone, with an IP address of its own. */
-export const test = base.extend<{ shopper: Shopper }>({
+export const test = base.extend<{ shopper: Shopper; savesData: boolean }>({
+  // Journeys that go offline set it to false: the catalogue is then fetched and searched by each of their pages.
+  savesData: [true, { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) =>
     provide({ ...extraHTTPHeaders, ...fromNewIpAddress() }),
+  context: async ({ context, savesData }, provide) => {
+    if (savesData) await context.addInitScript(saveData)
+    await provide(context)
+  },
   shopper: async ({ page, isMobile }, provide) => provide(new Shopper(page, isMobile)),
 })
+
+/** What a browser tells whose user wants to save data. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
 
 type Account = { fullName: string; email: string; password: string }
 

@@ -10,6 +10,7 @@ import { type KnownSession, sessionQuery } from '../api/session/session.ts'
 import { type StoreConfig, storeConfigQuery } from '../api/store-config.ts'
 import { sendUnsent } from '../features/lists/replica/send-unsent.ts'
 import { sendTrips } from '../features/trips/send-trips.ts'
+import { keepCopy } from '../local-catalogue/keep-copy.ts'
 import { toast } from '../ui/feedback/toast.ts'
 import { language } from '../ui/text/locale.ts'
 import { messages } from './background-messages.ts'
@@ -42,6 +43,7 @@ async function follow(session: KnownSession | undefined) {
   if (!session) return
   await openRecords()
   followLive(session.user)
+  keepCopy(session.user)
   if (!session.user) return forgetLastUser()
   rememberUser(session.user)
   // A trip goes first, because it carries what was done on it.

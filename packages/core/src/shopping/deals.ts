@@ -1,3 +1,4 @@
+import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import { isOnSale, type Product } from '../catalogue/product.ts'
 
 /** Fifteen are fetched and three are shown (spec 2 §7, §9). */
@@ -19,6 +20,23 @@ export function dealReason(product: Priced): DealReason {
   const off = (originalPriceCents - priceCents) * 100
   if (off > originalPriceCents * 30) return 'great'
   return off > originalPriceCents * 20 ? 'good' : 'sale'
+}
+
+/** What a database would be asked for: on sale first, then the cheaper (spec 2 §7); none for Other. */
+export function dealsOf<Deal extends Product>(
+  products: readonly Deal[],
+  department: DepartmentOrOther,
+): Deal[] {
+  if (department === 'Other') return []
+  return products
+    .filter(product => product.department === department)
+    .sort(
+      (a, b) =>
+        Number(isOnSale(b)) - Number(isOnSale(a)) ||
+        a.priceCents - b.priceCents ||
+        (a.id < b.id ? -1 : 1),
+    )
+    .slice(0, dealsFetched)
 }
 
 /**

@@ -1,5 +1,6 @@
+import { openCopies } from './database.ts'
 import { changeRecords, openRecords, recordKeys } from './device-records.ts'
-import { deviceKey, progressKey, unreadablePrefix, unsentKey } from './keys.ts'
+import { copiedPictures, deviceKey, progressKey, unreadablePrefix, unsentKey } from './keys.ts'
 import { keysWith, removeText } from './web-storage.ts'
 
 /** Whether signing out would lose something (answer 17). */
@@ -15,4 +16,25 @@ export async function forgetOnDevice(userId: string): Promise<void> {
   await openRecords()
   const keys = recordKeys(deviceKey(userId, ''))
   await changeRecords(keys.map(key => [key, undefined]))
+  for (const listener of forgetting) listener()
+  await forgetCopies()
+}
+
+const forgetting = new Set<() => void>()
+
+/** Calls back when the device forgets a user, before the copies of what the server has are removed. */
+export function onForget(listener: () => void): void {
+  forgetting.add(listener)
+}
+
+/** Removes what the server could send again: the catalogue, the cookbook and their pictures. */
+export async function forgetCopies(): Promise<void> {
+  try {
+    const copies = await openCopies()
+    await copies.clear()
+    copies.close()
+  } catch {
+    // A browser without IndexedDB, or with a damaged one, has kept nothing in it.
+  }
+  if (typeof caches !== 'undefined') await caches.delete(copiedPictures)
 }

@@ -25,3 +25,6 @@ export function unreadableKey(key: string): string {
 
 /** The prefix for data whose key names no user. */
 export const unreadablePrefix = 'aisleway:unreadable:'
+
+/** The cache of the pictures that belong to the copies, which the service worker reads. */
+export const copiedPictures = 'copied-pictures'

@@ -12,11 +12,12 @@ import { HabitsPanel } from '../../features/onboarding/habits/habits-panel.tsx'
 import { useInvitationCount } from '../../features/sharing/invitations/use-invitation-count.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { messages as menu } from '../frame/menu-messages.ts'
+import { LocalCataloguePanel } from '../local-catalogue-panel.tsx'
 import { messages } from '../messages.ts'
 import { PriceNoticesPanel } from '../price-notices-panel.tsx'
 import { StaplesPanel } from '../staples-panel.tsx'
 
-/** Joins the account with favorites, lists, invitations, habits, staples and notices, which it does not know. */
+/** Joins the account with favorites, lists, invitations, habits, staples, notices and this device, which it does not know. */
 export function ProfilePage() {
   const { user } = useSession()
   return (
@@ -27,6 +28,7 @@ export function ProfilePage() {
           {user && <HabitsPanel userId={user.id} />}
           {user && <StaplesPanel />}
           {user && <PriceNoticesPanel userId={user.id} />}
+          {user && <LocalCataloguePanel userId={user.id} />}
         </>
       }
     />

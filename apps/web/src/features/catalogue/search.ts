@@ -6,16 +6,46 @@ import {
 import type { SearchHit } from '@aisleway/core/catalogue/search/search-hit'
 import { createNullCache } from '@algolia/client-common'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
-import { fetchStoreConfig } from '../../api/store-config.ts'
+import { queryClient } from '../../api/client/query-client.ts'
+import { fetchStoreConfig, storeConfigQuery } from '../../api/store-config.ts'
+import { askLocal } from '../../local-catalogue/local-catalogue.ts'
+import { localFirst, networkOrLocal } from '../../local-catalogue/local-first.ts'
 import { searchFailure } from './browse/search-failure.ts'
 import { type ProductResults, productResults } from './product/product-results.ts'
 
 export async function searchProducts(...searches: ProductSearch[]): Promise<ProductResults[]> {
-  return (await sendSearches(...searches)).map(productResults)
+  const { network, local } = transportsOf(searches)
+  return (await networkOrLocal(network, local)).map(productResults)
+}
+
+type Typed<Found> = {
+  searches: readonly ProductSearch[]
+  read: (results: SearchResult[]) => Found | Promise<Found>
+  /** What takes the place of what is shown when the network has answered, too. */
+  refresh: (shown: Found, newer: Found) => Found
+}
+
+/**
+ * The query function of a search that is made while typing: answered by this device at once where it has the
+ * catalogue. A hosted index ranks by rules of its own, so that this device answers only in its place.
+ */
+export function searchWhileTyping<Found>({ searches, read, refresh }: Typed<Found>) {
+  const transports = transportsOf(searches)
+  const network = async () => read(await transports.network())
+  const local = async () => {
+    const results = await transports.local()
+    return results && read(results)
+  }
+  const isHosted = queryClient.getQueryData(storeConfigQuery.queryKey)?.search.host !== undefined
+  return isHosted ? () => networkOrLocal(network, local) : localFirst({ network, local, refresh })
+}
+
+function transportsOf(searches: readonly ProductSearch[]) {
+  return { network: () => sendSearches(searches), local: () => askLocal('search', searches) }
 }
 
 /** Sends searches in one request; a hosted index answers it as well as this server does. */
-export async function sendSearches(...searches: ProductSearch[]): Promise<SearchResult[]> {
+async function sendSearches(searches: readonly ProductSearch[]): Promise<SearchResult[]> {
   const { search: config } = await fetchStoreConfig()
   client ??= createClient(config)
   const requests = searches.map(search => wireRequest(search, config.indexName))

@@ -1,7 +1,11 @@
 import type { MealCriteria } from '@aisleway/core/meals/generation/choose-meals'
+import type { Meal } from '@aisleway/core/meals/meal'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
 import { hasCode } from '../../api/client/refusal.ts'
+import { askLocal } from '../../local-catalogue/local-catalogue.ts'
+import { locally, networkOrLocal } from '../../local-catalogue/local-first.ts'
+import { knownLacking } from './staples/use-staples.ts'
 
 /** What decides which meals are shown. */
 export type SeededPick = { criteria: MealCriteria; seed: number }
@@ -15,13 +19,17 @@ export function mealsQuery({ criteria, seed }: SeededPick) {
   return queryOptions({
     queryKey: ['meals', 'generate', criteria, seed],
     queryFn: () =>
-      api.meals.generate({
-        mealType,
-        diet,
-        seed,
-        ...(budgetCents !== null && { budgetCents }),
-        ...(maxCalories !== null && { maxCalories }),
-      }),
+      networkOrLocal(
+        () =>
+          api.meals.generate({
+            mealType,
+            diet,
+            seed,
+            ...(budgetCents !== null && { budgetCents }),
+            ...(maxCalories !== null && { maxCalories }),
+          }),
+        locally('generate', { criteria, seed, lacking: knownLacking() }),
+      ),
     staleTime: staleMs,
     retry: false,
   })
@@ -36,7 +44,11 @@ export function mealQuery(slug: string) {
     queryKey: ['meals', 'meal', slug],
     queryFn: async () => {
       try {
-        return { meal: await api.meals.read({ slug }), isKept: false }
+        const meal = await networkOrLocal<Meal>(
+          () => api.meals.read({ slug }),
+          async () => (await askLocal('meal', slug)) ?? undefined,
+        )
+        return { meal, isKept: false }
       } catch (error) {
         if (!hasCode(error, 'NOT_FOUND')) throw error
         return { meal: await api.favorites.readMeal({ slug }), isKept: true }
@@ -49,6 +61,10 @@ export function mealQuery(slug: string) {
 export function swapsQuery(food: string, grams: number | null) {
   return queryOptions({
     queryKey: ['meals', 'swaps', food, grams],
-    queryFn: () => api.meals.swaps({ food, ...(grams !== null && { grams }) }),
+    queryFn: () =>
+      networkOrLocal(
+        () => api.meals.swaps({ food, ...(grams !== null && { grams }) }),
+        locally('swaps', { food, grams }),
+      ),
   })
 }

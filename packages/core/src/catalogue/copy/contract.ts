@@ -15,9 +15,7 @@ const version = z.string().max(64)
 
 export const catalogueCopyRoutes = {
   /** The version of the catalogue that is sold from today. */
-  copyVersion: oc
-    .route({ method: 'GET', path })
-    .output(z.object({ version: z.string() })),
+  copyVersion: oc.route({ method: 'GET', path }).output(z.object({ version: z.string() })),
 
   /**
    * A version of the catalogue for a device that works without a network. With `since`, a version that the device

@@ -4,14 +4,22 @@ import { type BrowseState, onlyDepartment } from '@aisleway/core/catalogue/searc
 import { browseSearches } from '@aisleway/core/catalogue/search/product-search'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { takeFirstBrowse } from '../../../api/first-browse.ts'
+import { inShownOrder } from '../product/in-shown-order.ts'
 import { type ProductResults, productResults } from '../product/product-results.ts'
-import { searchProducts } from '../search.ts'
+import { searchWhileTyping } from '../search.ts'
 
 /** One page of Browse with the counts for its filters. The previous page stays until it arrives. */
 export function browseQuery(state: BrowseState) {
   return queryOptions({
     queryKey: ['catalogue', 'browse', state],
-    queryFn: async () => browsePage(state, await searchProducts(...browseSearches(state))),
+    queryFn: searchWhileTyping({
+      searches: browseSearches(state),
+      read: results => browsePage(state, results.map(productResults)),
+      refresh: (shown, newer) => ({
+        ...newer,
+        products: inShownOrder(shown.products, newer.products, ({ id }) => id),
+      }),
+    }),
     initialData: () => {
       const results = takeFirstBrowse(state)
       return results && browsePage(state, results.map(productResults))

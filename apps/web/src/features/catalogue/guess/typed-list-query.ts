@@ -1,7 +1,8 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { defaultSort } from '@aisleway/core/catalogue/search/search-request'
 import { queryOptions } from '@tanstack/react-query'
-import { searchProducts } from '../search.ts'
+import { productResults } from '../product/product-results.ts'
+import { searchWhileTyping } from '../search.ts'
 
 /** One of several things typed at once, with the best product for it. */
 export type TypedThing = { query: string; product: Product | undefined; count: number }
@@ -9,14 +10,18 @@ export type TypedThing = { query: string; product: Product | undefined; count: n
 export function typedListQuery(queries: readonly string[]) {
   return queryOptions({
     queryKey: ['catalogue', 'typed-list', queries],
-    queryFn: async (): Promise<TypedThing[]> => {
-      const found = await searchProducts(...queries.map(bestOf))
-      return queries.map((query, i) => ({
-        query,
-        product: found[i]?.products[0],
-        count: found[i]?.count ?? 0,
-      }))
-    },
+    queryFn: searchWhileTyping<TypedThing[]>({
+      searches: queries.map(bestOf),
+      read: results => {
+        const found = results.map(productResults)
+        return queries.map((query, i) => ({
+          query,
+          product: found[i]?.products[0],
+          count: found[i]?.count ?? 0,
+        }))
+      },
+      refresh: (_, newer) => newer,
+    }),
   })
 }
 

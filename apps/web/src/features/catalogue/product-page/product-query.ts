@@ -1,6 +1,8 @@
 import type { ProductDetails } from '@aisleway/core/product/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api/client/client.ts'
+import { askLocal } from '../../../local-catalogue/local-catalogue.ts'
+import { networkOrLocal } from '../../../local-catalogue/local-first.ts'
 
 const minute = 60 * 1000
 
@@ -8,9 +10,35 @@ const minute = 60 * 1000
 export function productQuery(id: string) {
   return queryOptions({
     queryKey: ['catalogue', 'product', id],
-    queryFn: async () => inPage(id) ?? (await api.product.details({ id })),
-    staleTime: 10 * minute,
+    queryFn: async (): Promise<KnownDetails> =>
+      inPage(id) ??
+      (await networkOrLocal<KnownDetails>(
+        () => api.product.details({ id }),
+        () => onDevice(id),
+      )),
+    // What is missing is asked for again as soon as there is a network.
+    staleTime: ({ state }) => (state.data?.isOnlyOfDevice ? 0 : 10 * minute),
   })
+}
+
+type KnownDetails = ProductDetails & {
+  /** Set where this device answered, which knows the product and its sizes. */
+  isOnlyOfDevice?: true
+}
+
+async function onDevice(id: string): Promise<KnownDetails | undefined> {
+  const found = await askLocal('product', id)
+  if (!found) return undefined
+  return {
+    ...found,
+    description: '',
+    gtin: '',
+    facts: null,
+    similar: [],
+    boughtTogether: [],
+    meals: { count: 0, first: [] },
+    isOnlyOfDevice: true,
+  }
 }
 
 /** The page of a product contains its details; they are used once, because prices age. */

@@ -24,7 +24,7 @@ export function ProductSections({ product, onOpen }: Props) {
   const { user } = useSession()
   const { data: details, isPending, refetch } = useQuery(productQuery(product.id))
   if (!details) return isPending ? <SectionsSkeleton /> : <DetailsFailed onRetry={refetch} />
-  const { facts, sizes, similar, boughtTogether, meals } = details
+  const { facts, sizes, similar, boughtTogether, meals, isOnlyOfDevice } = details
   return (
     <>
       {sizes.length > 0 && (
@@ -32,9 +32,12 @@ export function ProductSections({ product, onOpen }: Props) {
           <OtherSizes product={product} sizes={sizes} onOpen={onOpen} />
         </Section>
       )}
-      <CompositionSections product={product} facts={facts} />
-      {!product.isRetired && <PriceHistory product={product} />}
-      {user && <ProductNote key={product.id} userId={user.id} productId={product.id} />}
+      {isOnlyOfDevice && <DetailsFailed onRetry={refetch} />}
+      {!isOnlyOfDevice && <CompositionSections product={product} facts={facts} />}
+      {!isOnlyOfDevice && !product.isRetired && <PriceHistory product={product} />}
+      {!isOnlyOfDevice && user && (
+        <ProductNote key={product.id} userId={user.id} productId={product.id} />
+      )}
       {boughtTogether.length > 0 && (
         <Section title={messages.boughtTogether}>
           <ProductLinks products={boughtTogether} onOpen={onOpen} />

@@ -7,7 +7,8 @@ import { type SearchResult, suggestionSearch } from '@aisleway/core/catalogue/se
 import { productFromHit, type SearchHit } from '@aisleway/core/catalogue/search/search-hit'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { barcodeQuery } from '../barcode/barcode-query.ts'
-import { sendSearches } from '../search.ts'
+import { inShownOrder } from '../product/in-shown-order.ts'
+import { searchWhileTyping } from '../search.ts'
 
 type ProductSuggestion = { product: Product; name: TextPart[] }
 
@@ -24,9 +25,9 @@ export type ProductSuggestions = {
 export function productSuggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['catalogue', 'suggestions', text],
-    queryFn: ({ client }) => {
+    queryFn: context => {
       const gtin = gtinFrom(text)
-      return gtin ? soldUnder(gtin, client) : suggestionsFor(text)
+      return gtin ? soldUnder(gtin, context.client) : suggestionsFor(text)(context)
     },
     enabled: text !== '',
     placeholderData: keepPreviousData,
@@ -34,8 +35,15 @@ export function productSuggestionsQuery(text: string) {
   })
 }
 
-async function suggestionsFor(text: string) {
-  return suggestionsFrom((await sendSearches(suggestionSearch(text)))[0]!)
+function suggestionsFor(text: string) {
+  return searchWhileTyping({
+    searches: [suggestionSearch(text)],
+    read: ([result]) => suggestionsFrom(result!),
+    refresh: (shown, newer) => ({
+      ...newer,
+      products: inShownOrder(shown.products, newer.products, ({ product }) => product.id),
+    }),
+  })
 }
 
 /** What is suggested for the digits of a barcode, which a search does not know. */

@@ -6,6 +6,7 @@ import { PencilSimpleLineIcon } from '@phosphor-icons/react/PencilSimpleLine'
 import { SparkleIcon } from '@phosphor-icons/react/Sparkle'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import { isLocalReady } from '../../../local-catalogue/local-catalogue.ts'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { Option, OptionGroup, OptionIcon, OptionList } from '../../../ui/fields/option-list.tsx'
 import type { Combobox } from '../../../ui/fields/use-combobox.ts'
@@ -41,7 +42,9 @@ type Props = {
 /** Products, departments, diets and whatever else there is for what was typed so far. */
 export function SuggestionsForText(props: Props) {
   const { text, combobox, target, onSearch, onOpen, onAdded, onWords, more: More } = props
-  const settled = useAfterPause(text, typingPauseMs)
+  const paused = useAfterPause(text, typingPauseMs)
+  // What this device answers need not wait for the end of a word.
+  const settled = isLocalReady() ? text : paused
   const found = useQuery(productSuggestionsQuery(settled))
   const { products = [], departments = [], count = 0, guess } = found.data ?? {}
   const isOneThing = guess !== undefined && guess.queries.length === 0
@@ -103,7 +106,7 @@ export function SuggestionsForText(props: Props) {
             onChosen={combobox.close}
           />
         )}
-        <More text={settled} onChosen={combobox.close} />
+        <More text={paused} onChosen={combobox.close} />
         <Option onChoose={() => onSearch(text)}>
           <OptionIcon>
             <MagnifyingGlassIcon aria-hidden weight="bold" />

@@ -1,6 +1,7 @@
 import { lackingStaples, type Staple } from '@aisleway/core/meals/basket/staples'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client/client.ts'
+import { queryClient } from '../../../api/client/query-client.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
@@ -15,6 +16,11 @@ export const staplesQuery = queryOptions({
 /** What the price of a meal must include beside its own ingredients; nothing while that is unknown. */
 export function useLackingStaples(): Staple[] {
   return lackingStaples(useQuery(staplesQuery).data?.staples)
+}
+
+/** The same as far as it is known on this device. */
+export function knownLacking(): Staple[] {
+  return lackingStaples(queryClient.getQueryData(staplesQuery.queryKey)?.staples)
 }
 
 /** Saves the answer on the account. Prices follow at once, and so does what fits the budget. */

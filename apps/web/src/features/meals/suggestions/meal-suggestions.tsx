@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../../api/client/client.ts'
 import { useSession } from '../../../api/session/session.ts'
+import { locally, networkOrLocal } from '../../../local-catalogue/local-first.ts'
 import { Option, OptionGroup } from '../../../ui/fields/option-list.tsx'
 import { MealPicture } from '../meal-picture.tsx'
 import { messages } from './messages.ts'
@@ -37,7 +38,7 @@ export function MealSuggestions({ text, onChosen }: Props) {
 function mealsNamedQuery(text: string) {
   return queryOptions({
     queryKey: ['meals', 'named', text],
-    queryFn: () => api.meals.named({ text }),
+    queryFn: () => networkOrLocal(() => api.meals.named({ text }), locally('mealsNamed', text)),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,

@@ -4,11 +4,13 @@ import { pickDeals } from '@aisleway/core/shopping/deals'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/client/client.ts'
+import { locally, networkOrLocal } from '../../../local-catalogue/local-first.ts'
 
 const dealsQuery = (department: DepartmentOrOther) =>
   queryOptions({
     queryKey: ['catalogue', 'deals', department],
-    queryFn: (): Promise<Product[]> => api.shopping.deals({ department }),
+    queryFn: (): Promise<Product[]> =>
+      networkOrLocal(() => api.shopping.deals({ department }), locally('deals', department)),
     // The deals stay the same for the whole trip.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -4,7 +4,9 @@ import type { ListItem } from '@aisleway/core/lists/list-item'
 import { dietsFirst } from '@aisleway/core/shopping/diets-first'
 import { interleave, similarQueries } from '@aisleway/core/shopping/similar'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { searchProducts } from '../../catalogue/search.ts'
+import { inShownOrder } from '../../catalogue/product/in-shown-order.ts'
+import { productResults } from '../../catalogue/product/product-results.ts'
+import { searchProducts, searchWhileTyping } from '../../catalogue/search.ts'
 
 const productsShown = 8
 
@@ -12,10 +14,11 @@ const productsShown = 8
 export const foundQuery = (query: string) =>
   queryOptions({
     queryKey: ['catalogue', 'found', query],
-    queryFn: async () => {
-      const [found] = await searchProducts(bestMatches(query))
-      return found?.products ?? []
-    },
+    queryFn: searchWhileTyping({
+      searches: [bestMatches(query)],
+      read: ([result]) => (result ? productResults(result).products : []),
+      refresh: (shown, newer) => inShownOrder(shown, newer, ({ id }) => id),
+    }),
     placeholderData: keepPreviousData,
     retry: false,
   })

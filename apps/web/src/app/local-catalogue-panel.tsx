@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { forgetCopies } from '../api/device-records/forget-on-device.ts'
+import { useStored } from '../api/device-records/use-stored.ts'
+import { Panel } from '../features/account/profile/panel.tsx'
+import { copyChoice, copyChoiceKey } from '../local-catalogue/copy-choice.ts'
+import { isFairConnection } from '../local-catalogue/fair-connection.ts'
+import { keepCopy } from '../local-catalogue/keep-copy.ts'
+import {
+  followLocalState,
+  localState,
+  openLocal,
+  stopLocal,
+} from '../local-catalogue/local-catalogue.ts'
+import { messages } from '../local-catalogue/messages.ts'
+import { Switch } from '../ui/controls/switch.tsx'
+import { dateText } from '../ui/text/date-text.ts'
+
+/** Whether this device keeps the catalogue, on Profile, and what it has of it. */
+export function LocalCataloguePanel({ userId }: { userId: string }) {
+  const [isWanted = true, choose] = useStored(copyChoiceKey(userId), copyChoice)
+  useEffect(openLocal, [])
+  const change = async (isOn: boolean) => {
+    choose(isOn)
+    if (isOn) return keepCopy({ id: userId })
+    stopLocal()
+    await forgetCopies()
+  }
+  return (
+    <Panel title={messages.title}>
+      <Switch
+        label={<span className="grow font-normal">{messages.keep}</span>}
+        checked={isWanted}
+        onChange={event => change(event.target.checked)}
+        className="w-full py-2"
+      />
+      <p className="text-ink2 text-meta">{messages.text}</p>
+      <p role="status" className="py-2 text-ink2 text-meta">
+        <KeptText isWanted={isWanted} />
+      </p>
+    </Panel>
+  )
+}
+
+function KeptText({ isWanted }: { isWanted: boolean }) {
+  const state = useSyncExternalStore(followLocalState, localState)
+  if (!isWanted) return messages.notKept
+  if (state) {
+    return messages.kept(state.productCount, dateText(new Date(state.checkedAt).toISOString()))
+  }
+  return isFairConnection() ? messages.none : messages.slow
+}

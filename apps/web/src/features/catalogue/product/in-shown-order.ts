@@ -1,0 +1,13 @@
+/**
+ * The newer products in the order of those that are shown, as nothing may move under a finger while only prices
+ * have changed; where others were found, as they are.
+ */
+export function inShownOrder<Item>(
+  shown: readonly Item[],
+  newer: readonly Item[],
+  idOf: (item: Item) => string,
+): Item[] {
+  const byId = new Map(newer.map(item => [idOf(item), item]))
+  const ordered = shown.flatMap(item => byId.get(idOf(item)) ?? [])
+  return ordered.length === newer.length ? ordered : [...newer]
+}

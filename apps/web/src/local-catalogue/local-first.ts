@@ -1,0 +1,67 @@
+import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import { isRefusal } from '../api/client/refusal.ts'
+import { askLocal, isLocalReady } from './local-catalogue.ts'
+import type { QuestionName, Questions } from './questions.ts'
+
+/** From then on a slow network is not waited for alone. */
+const patienceMs = 1500
+/** Each letter is answered by this device at once; the server is asked when typing pauses. */
+const refreshPauseMs = 300
+
+/** Asks the network, and this device where the network does not answer, or not soon. */
+export async function networkOrLocal<Answer>(
+  network: () => Promise<Answer>,
+  local: () => Promise<Answer | undefined>,
+): Promise<Answer> {
+  if (!navigator.onLine) return (await local().catch(nothing)) ?? network()
+  const asked = network()
+  const late = new Promise<undefined>(resolve => setTimeout(resolve, patienceMs))
+  try {
+    const soon = await Promise.race([asked.then(answer => ({ answer })), late])
+    if (soon) return soon.answer
+  } catch (error) {
+    if (isRefusal(error)) throw error
+    const found = await local().catch(nothing)
+    if (found === undefined) throw error
+    return found
+  }
+  const found = await local().catch(nothing)
+  asked.catch(nothing)
+  return found ?? asked
+}
+
+type Asked<Answer> = {
+  network: () => Promise<Answer>
+  local: () => Promise<Answer | undefined>
+  /** What is shown when the network has answered: what is there must not move under a finger. */
+  refresh: (shown: Answer, newer: Answer) => Answer
+}
+
+/**
+ * For what is asked while typing: answered by this device at once where it can, and what the network then says
+ * takes its place as long as it is still shown.
+ */
+export function localFirst<Answer>({ network, local, refresh }: Asked<Answer>) {
+  return async ({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>) => {
+    const found = isLocalReady() ? await local().catch(nothing) : undefined
+    if (found === undefined) return networkOrLocal(network, local)
+    if (navigator.onLine) setTimeout(() => renew(client, queryKey), refreshPauseMs)
+    return found
+  }
+
+  async function renew(client: QueryClient, queryKey: QueryKey) {
+    if (!client.getQueryCache().find({ queryKey })?.isActive()) return
+    const newer = await network().catch(nothing)
+    if (newer === undefined) return
+    client.setQueryData<Answer>(queryKey, shown => (shown ? refresh(shown, newer) : newer))
+  }
+}
+
+/** A question to this device as a function of no arguments. */
+export function locally<Name extends QuestionName>(name: Name, input: Questions[Name]['input']) {
+  return () => askLocal(name, input)
+}
+
+function nothing(): undefined {
+  return undefined
+}

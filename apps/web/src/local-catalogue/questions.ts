@@ -1,0 +1,67 @@
+import type { DepartmentPage } from '@aisleway/core/catalogue/department-page/contract'
+import type { Department, DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import type { Product } from '@aisleway/core/catalogue/product'
+import type { ProductSearch, SearchResult } from '@aisleway/core/catalogue/search/product-search'
+import type { Staple } from '@aisleway/core/meals/basket/staples'
+import type {
+  CookbookPage,
+  FoodName,
+  GeneratedMeals,
+  MealName,
+  Swap,
+} from '@aisleway/core/meals/contract'
+import type { CookbookFilters, CookbookSort } from '@aisleway/core/meals/cookbook/cookbook-filters'
+import type { MealCriteria } from '@aisleway/core/meals/generation/choose-meals'
+import type { Meal } from '@aisleway/core/meals/meal'
+
+/** What the worker is asked, and what it answers. */
+export type Questions = {
+  search: { input: readonly ProductSearch[]; answer: SearchResult[] }
+  /** A product and its other sizes; null for one that is not sold. */
+  product: { input: string; answer: { product: Product; sizes: Product[] } | null }
+  department: { input: Department; answer: DepartmentPage }
+  meal: { input: string; answer: Meal | null }
+  cookbook: { input: CookbookQuestion; answer: CookbookPage }
+  generate: { input: GenerateQuestion; answer: GeneratedMeals }
+  mealsNamed: { input: string; answer: MealName[] }
+  foodsNamed: { input: string; answer: FoodName[] }
+  foodNames: { input: readonly string[]; answer: FoodName[] }
+  swaps: { input: { food: string; grams: number | null }; answer: Swap[] }
+  deals: { input: DepartmentOrOther; answer: Product[] }
+  /** Fetches what has changed, and answers with what is there afterwards. */
+  update: { input: null; answer: CopyState | null }
+}
+
+/** The staples that are lacking count into prices. */
+type Lacking = { lacking: readonly Staple[] }
+
+export type CookbookQuestion = CookbookFilters &
+  Lacking & {
+    text: string
+    /** The foods at home. */
+    foods: readonly string[]
+    sort: CookbookSort
+    /** Counted from 1. */
+    page: number
+  }
+
+export type GenerateQuestion = Lacking & { criteria: MealCriteria; seed: number }
+
+export type QuestionName = keyof Questions
+
+/** What this device has of the catalogue. */
+export type CopyState = {
+  productCount: number
+  /** When the server last said that this is what it sells, in milliseconds by this device's clock. */
+  checkedAt: number
+}
+
+export type Question = {
+  [Name in QuestionName]: { id: number; name: Name; input: Questions[Name]['input'] }
+}[QuestionName]
+
+/** `answer` is undefined where nothing is kept; `state` is told whenever it changes. */
+export type WorkerMessage =
+  | { id: number; answer: unknown }
+  | { id: number; failure: string }
+  | { state: CopyState | null }

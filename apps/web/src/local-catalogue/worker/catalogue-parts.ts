@@ -1,0 +1,32 @@
+import type { DepartmentPage } from '@aisleway/core/catalogue/department-page/contract'
+import { departmentPageOf } from '@aisleway/core/catalogue/department-page/department-page'
+import type { Department, DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import type { Product } from '@aisleway/core/catalogue/product'
+import { bySize, sameProductKey } from '@aisleway/core/catalogue/same-product'
+import { dealsOf } from '@aisleway/core/shopping/deals'
+import { type LocalProduct, type OpenCatalogue, plainProduct } from './open-catalogue.ts'
+
+/** A product and its other sizes; null for one that is not sold. */
+export function productWithSizes({ byId, products }: OpenCatalogue, id: string) {
+  const product = byId.get(id)
+  if (!product) return null
+  const key = sameProductKey(product)
+  const sizes = products.filter(
+    other =>
+      other.department === product.department && other.id !== id && sameProductKey(other) === key,
+  )
+  return { product: plainProduct(product), sizes: sizes.sort(bySize).map(plainProduct) }
+}
+
+/** What the copy knows of a department's page: when products were added is known to the server alone. */
+export function localDepartment(
+  { products }: OpenCatalogue,
+  department: Department,
+): DepartmentPage {
+  const page = departmentPageOf<LocalProduct>(department, products, () => false)
+  return { ...page, onSale: page.onSale.map(plainProduct), newThisWeek: [] }
+}
+
+export function localDeals({ products }: OpenCatalogue, department: DepartmentOrOther): Product[] {
+  return dealsOf(products, department).map(plainProduct)
+}

@@ -1,0 +1,62 @@
+import { withChanges } from '@aisleway/core/catalogue/copy/catalogue-changes'
+import {
+  type CatalogueColumns,
+  fromColumns,
+  toColumns,
+} from '@aisleway/core/catalogue/copy/catalogue-columns'
+import type { CatalogueCopy } from '@aisleway/core/catalogue/copy/contract'
+import type { CookbookCopy } from '@aisleway/core/meals/copy/cookbook-copy'
+import type { KeptCopy } from './kept-copy.ts'
+
+type Kept<Content> = KeptCopy<Content> | undefined
+
+/** What the server sells now, from what this device has of it. Rejects without a network. */
+export function fetchCatalogue(kept: Kept<CatalogueColumns>): Promise<KeptCopy<CatalogueColumns>> {
+  const address = '/api/catalogue-copy'
+  return fetchNewest(address, kept, async version => {
+    const changed = kept && (await changedSince(kept, `${address}/${version}`))
+    return changed ?? columnsOf(await fetchJson(`${address}/${version}`), [])
+  })
+}
+
+export function fetchCookbook(kept: Kept<CookbookCopy>): Promise<KeptCopy<CookbookCopy>> {
+  const address = '/api/cookbook-copy'
+  return fetchNewest(address, kept, version => fetchJson(`${address}/${version}`))
+}
+
+async function fetchNewest<Content>(
+  address: string,
+  kept: Kept<Content>,
+  fetchContent: (version: string) => Promise<Content>,
+): Promise<KeptCopy<Content>> {
+  const { version } = await fetchJson<{ version: string }>(address)
+  const content = kept?.version === version ? kept.content : await fetchContent(version)
+  return { version, checkedAt: Date.now(), content }
+}
+
+/** Undefined where what is here and what has changed do not fit together. */
+async function changedSince(
+  { version: since, content }: KeptCopy<CatalogueColumns>,
+  address: string,
+): Promise<CatalogueColumns | undefined> {
+  const copy = await fetchJson<CatalogueCopy>(`${address}?since=${encodeURIComponent(since)}`)
+  try {
+    return columnsOf(copy, fromColumns(content))
+  } catch {
+    return undefined
+  }
+}
+
+/** Throws for columns that cannot be read, which must not be kept. */
+function columnsOf(copy: CatalogueCopy, before: ReturnType<typeof fromColumns>): CatalogueColumns {
+  const products =
+    copy.kind === 'whole' ? fromColumns(copy.columns) : withChanges(before, copy.changes)
+  return toColumns(products)
+}
+
+/** Reads an answer of the API without the contract's client, of which a worker needs nothing else. */
+async function fetchJson<Answer>(address: string): Promise<Answer> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`The server answered ${response.status}`)
+  return response.json()
+}

@@ -1,0 +1,23 @@
+import type { Steps } from '@aisleway/search/steps'
+
+/** Runs the steps one by one; what was asked meanwhile is answered in between. */
+export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
+  let step = steps.next()
+  while (!step.done) {
+    await nextTurn()
+    step = steps.next()
+  }
+  return step.value
+}
+
+/** By a message, as browsers make nested timers wait four milliseconds. */
+function nextTurn(): Promise<void> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}

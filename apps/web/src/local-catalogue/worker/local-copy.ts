@@ -1,0 +1,80 @@
+import { type CatalogueColumns, fromColumns } from '@aisleway/core/catalogue/copy/catalogue-columns'
+import type { CookbookCopy } from '@aisleway/core/meals/copy/cookbook-copy'
+import thesaurus from '@aisleway/search/synonyms.json'
+import { withLock } from '../../api/with-lock.ts'
+import type { CopyState } from '../questions.ts'
+import { fetchCatalogue, fetchCookbook } from './fetch-copy.ts'
+import { inTurns } from './in-turns.ts'
+import { type KeptCopy, keptCopy } from './kept-copy.ts'
+import { catalogueSteps, type OpenCatalogue } from './open-catalogue.ts'
+import { type OpenCookbook, openCookbook } from './open-cookbook.ts'
+
+type Loaded = { kept: KeptCopy<CatalogueColumns>; catalogue: OpenCatalogue }
+
+const catalogueKept = keptCopy<CatalogueColumns>('catalogue')
+const cookbookKept = keptCopy<CookbookCopy>('cookbook')
+
+/** The copies that this worker answers from, and how they come and are renewed. */
+export function localCopy(tell: (state: CopyState | null) => void) {
+  let loaded: Loaded | undefined
+  let cookbook: KeptCopy<CookbookCopy> | undefined
+  /** At the prices of a catalogue; another one makes it anew. */
+  let priced: { of: OpenCatalogue; from: KeptCopy<CookbookCopy>; open: OpenCookbook } | undefined
+  const opening = catalogueKept.read().then(take)
+
+  async function take(kept: KeptCopy<CatalogueColumns> | undefined): Promise<void> {
+    if (kept) {
+      try {
+        loaded =
+          loaded?.kept.version === kept.version
+            ? { ...loaded, kept }
+            : {
+                kept,
+                catalogue: await inTurns(catalogueSteps(fromColumns(kept.content), thesaurus)),
+              }
+      } catch {
+        // A damaged copy is none; the next update fetches it whole.
+      }
+    }
+    tell(stateOf(loaded))
+  }
+
+  async function catalogue(): Promise<OpenCatalogue | undefined> {
+    if (!loaded) await opening
+    return loaded?.catalogue
+  }
+
+  return {
+    /** The catalogue, once it is open; undefined where there is none. */
+    catalogue,
+
+    async cookbook(): Promise<OpenCookbook | undefined> {
+      const of = await catalogue()
+      cookbook ??= await cookbookKept.read()
+      if (!of || !cookbook) return undefined
+      if (priced?.of !== of || priced.from !== cookbook) {
+        priced = { of, from: cookbook, open: openCookbook(cookbook.content, of) }
+      }
+      return priced.open
+    },
+
+    /** Only one tab fetches at a time; the others find what it has kept. */
+    async update(): Promise<CopyState | null> {
+      await opening
+      await withLock('aisleway-catalogue-copy', async () => {
+        const newest = await fetchCatalogue((await catalogueKept.read()) ?? loaded?.kept)
+        await catalogueKept.write(newest)
+        await take(newest)
+        cookbook = await fetchCookbook((await cookbookKept.read()) ?? cookbook)
+        await cookbookKept.write(cookbook)
+      })
+      return stateOf(loaded)
+    },
+  }
+}
+
+function stateOf(loaded: Loaded | undefined): CopyState | null {
+  if (!loaded) return null
+  const { kept, catalogue } = loaded
+  return { productCount: catalogue.products.length, checkedAt: kept.checkedAt }
+}
