@@ -1,7 +1,8 @@
 import { maxImportBytes } from '@aisleway/core/recipes/recipe'
 import robotsParser from 'robots-parser'
-import { fetchableUrl } from './fetchable-url.ts'
-import { fetchPublic, type Network, PageRefused } from './page-source.ts'
+import { fetchableUrl } from '../../../outbound/fetchable-url.ts'
+import { type Network, RequestRefused } from '../../../outbound/public-request.ts'
+import { fetchPublic } from './page-source.ts'
 
 /** The source of a public page of recipes, and its final address; undefined if it cannot be had. */
 export type FetchRecipePage = (
@@ -41,6 +42,6 @@ async function isAllowed(url: URL, network: Network, signal: AbortSignal): Promi
   const limits = { maxBytes: 512 * 1024, signal, accept: /^/, userAgent }
   const { status, text } = await fetchPublic(robotsUrl, network, limits)
   if (status >= 400 && status < 500) return true
-  if (status !== 200) throw new PageRefused('robots.txt cannot be had')
+  if (status !== 200) throw new RequestRefused('robots.txt cannot be had')
   return robotsParser(robotsUrl.href, text).isAllowed(url.href, robotName) ?? true
 }

@@ -1,0 +1,80 @@
+import { lookup } from 'node:dns/promises'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { connect, isIP, type Socket } from 'node:net'
+import { connect as tlsConnect } from 'node:tls'
+import { isPublicAddress } from './public-address.ts'
+
+/** How this server reaches others; tests put their own in place. */
+export type Network = {
+  /** All addresses of a host. */
+  resolve: (host: string) => Promise<string[]>
+  connect: (address: string, port: number) => Socket
+}
+
+export const internet: Network = {
+  resolve: async host =>
+    (await lookup(host, { all: true, verbatim: false })).map(({ address }) => address),
+  connect: (host, port) => connect({ host, port }),
+}
+
+/** An answer that is not to be had: refused, too large or of another type. */
+export class RequestRefused extends Error {}
+
+type Asked = {
+  method?: string
+  headers: Record<string, string>
+  body?: Buffer
+  signal: AbortSignal
+}
+
+/**
+ * Asks a host of the public internet. Its name is resolved once, all of its addresses must be public, and the
+ * connection goes to one of those: a name that resolves to something else a moment later leads nowhere else.
+ */
+export async function requestPublic(
+  url: URL,
+  network: Network,
+  { method = 'GET', headers, body, signal }: Asked,
+): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isLiteral = isIP(host) !== 0
+  const addresses = isLiteral ? [host] : await unlessAborted(network.resolve(host), signal)
+  const [address] = addresses
+  if (address === undefined || !addresses.every(isPublicAddress)) {
+    throw new RequestRefused('its address is not public')
+  }
+  const isSecure = url.protocol === 'https:'
+  const port = Number(url.port) || (isSecure ? 443 : 80)
+  return new Promise((resolve, reject) => {
+    const sent = (isSecure ? httpsRequest : httpRequest)({
+      method,
+      path: `${url.pathname}${url.search}`,
+      signal,
+      createConnection: () => {
+        const socket = network.connect(address, port)
+        // The certificate must be that of the name, though the connection is made to the address.
+        const name = isLiteral ? { host } : { servername: host }
+        return isSecure ? tlsConnect({ socket, ...name }) : socket
+      },
+      headers: { host: url.host, ...headers },
+    })
+    sent.once('response', resolve)
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
+
+/** The system's resolver cannot be stopped, so its answer is not waited for. */
+async function unlessAborted<Value>(task: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  let abort = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason)
+    signal.addEventListener('abort', abort)
+  })
+  try {
+    return await Promise.race([task, aborted])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}
