@@ -52,6 +52,7 @@ export type AppDeps = {
   menu: Menu
   nutritionLookup: NutritionLookup
   fetchRecipePage: FetchRecipePage | null
+  pushPublicKey: string | null
   storeFacts: StoreFacts
   productFacts: FindProductFacts
   auth: AuthDeps

@@ -13,6 +13,7 @@ type Deps = AuthGiven &
     | 'productFacts'
     | 'nutritionLookup'
     | 'fetchRecipePage'
+    | 'pushPublicKey'
     | 'operatorToken'
     | 'requestLimits'
     | 'loadMeter'

@@ -47,3 +47,13 @@ function preferredIn(accepted: string): Language | undefined {
     .map(({ language }) => language)
     .find(isLanguage)
 }
+
+/** Loads the texts of every language; `load` imports the file of a translation. */
+export async function textsByLanguage<Texts>(
+  texts: Texts,
+  load: (language: Language) => Promise<{ messages: Texts }>,
+): Promise<(language: Language) => Texts> {
+  const loaded = new Map<Language, Texts>([[languages[0], texts]])
+  for (const language of languages.slice(1)) loaded.set(language, (await load(language)).messages)
+  return language => loaded.get(language) ?? texts
+}

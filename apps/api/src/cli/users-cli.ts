@@ -4,10 +4,12 @@ import {
   runUsersCommand,
   usersUsage,
 } from '../features/account/users-command.ts'
+import { newPushKeys } from '../features/notices/push/vapid-keys.ts'
 import { personalTables } from '../personal-tables.ts'
 import { CommandError, runCommand, withShop } from './operator-command.ts'
 
 await runCommand(async args => {
+  if (args.length === 1 && args[0] === 'push-keys') return console.log(pushKeySettings())
   if (!isUsersCommand(args)) throw new CommandError(usersUsage)
   const { ok, text } = await withShop<Outcome>('users', {
     server: async ask => {
@@ -19,3 +21,9 @@ await runCommand(async args => {
   if (!ok) throw new CommandError(text)
   console.log(text)
 })
+
+/** For .env; they are kept nowhere, so no shop needs to be opened. */
+function pushKeySettings(): string {
+  const { publicKey, privateKey } = newPushKeys()
+  return `PUSH_PUBLIC_KEY=${publicKey}\nPUSH_PRIVATE_KEY=${privateKey}`
+}

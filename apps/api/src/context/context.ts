@@ -27,6 +27,8 @@ export type Context = {
   nutritionLookup: NutritionLookup
   /** Null where pages are not fetched. */
   fetchRecipePage: FetchRecipePage | null
+  /** Null where no push messages are sent. */
+  pushPublicKey: string | null
   storeFacts: StoreFacts
   productFacts: FindProductFacts
   now: () => Date

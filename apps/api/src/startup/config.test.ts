@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { newPushKeys } from '../features/notices/push/vapid-keys.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { socialProvidersFrom } from './social-providers.ts'
 
@@ -94,6 +95,9 @@ describe('a setting', () => {
     ['RECIPE_FETCH', 'yes'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['PUSH_PUBLIC_KEY', 'A'.repeat(87)],
+    ['PUSH_PRIVATE_KEY', 'short'],
+    ['PUSH_CONTACT', 'hello@shop.example'],
     ['SMTP_URL', 'mail.example:587'],
     ['MAIL_FROM', 'Aisleway'],
     ['MAIL_FROM', 'a@shop.example\r\nBcc: b@shop.example'],
@@ -126,6 +130,23 @@ describe('a setting', () => {
     const message = refusal(() => read({ [name]: given }))
     expect(message).toContain(name)
     expect(message).not.toContain('sesame')
+  })
+})
+
+describe('push messages', () => {
+  const { publicKey, privateKey } = newPushKeys()
+  const keys = { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey }
+  const PUSH_CONTACT = 'mailto:hello@shop.example'
+
+  it('take the keys that the command prints', () => {
+    expect(read({ ...keys, PUSH_CONTACT })).toMatchObject({ ...keys, PUSH_CONTACT })
+  })
+
+  it('need keys that belong together, and a contact', () => {
+    const others = { ...keys, PUSH_PUBLIC_KEY: newPushKeys().publicKey, PUSH_CONTACT }
+    expect(refusal(() => read(others))).toMatch(/^PUSH_PUBLIC_KEY: /)
+    expect(refusal(() => read(keys))).toMatch(/^PUSH_CONTACT: /)
+    expect(refusal(() => read({ PUSH_CONTACT }))).toMatch(/^PUSH_PUBLIC_KEY: /)
   })
 })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { isProxyList } from '../auth/limits/client.ts'
+import { isKeyPair } from '../features/notices/push/vapid-keys.ts'
 import { logLevels } from '../log/log.ts'
 
 const origin = z
@@ -69,6 +70,21 @@ const settings = {
   SEARCH_INDEX: z.string().min(1).default('updated_store').describe('an index name'),
   SEARCH_HOST: hostName.optional().describe('a host name of a hosted index'),
   SEARCH_WRITE_KEY: z.string().min(1).optional().describe('a key that may write to the index'),
+  PUSH_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/)
+    .optional()
+    .describe('a key that `npm run users -- push-keys` prints, beside its private key'),
+  PUSH_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional()
+    .describe('the private key that `npm run users -- push-keys` prints'),
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)
+    .optional()
+    .describe('a mailto: or https: address'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -109,6 +125,7 @@ const settings = {
 const together: (keyof typeof settings)[][] = [
   // Else links in mails would begin with whatever host the asker of a mail names.
   ['SMTP_URL', 'PUBLIC_URL'],
+  ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_CONTACT'],
   ['SMS_URL', 'SMS_USER', 'SMS_PASSWORD', 'SMS_FROM'],
   ['SOCIAL_GOOGLE_ID', 'SOCIAL_GOOGLE_SECRET', 'PUBLIC_URL'],
   ['SOCIAL_APPLE_ID', 'SOCIAL_APPLE_SECRET', 'PUBLIC_URL'],
@@ -121,6 +138,10 @@ const configSchema = z.object(settings).superRefine((config, { addIssue }) => {
     const isMeant = names.some(name => name !== 'PUBLIC_URL' && config[name] !== undefined)
     const missing = isMeant && names.find(name => config[name] === undefined)
     if (missing) addIssue({ code: 'custom', path: [missing] })
+  }
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = config
+  if (publicKey && privateKey && !isKeyPair({ publicKey, privateKey })) {
+    addIssue({ code: 'custom', path: ['PUSH_PUBLIC_KEY'] })
   }
   // One that is made in DATA_DIR is another one on each server, and lost with a container's disk.
   const isShared = config.DATABASE_URL !== undefined || config.PUBLIC_URL?.startsWith('https:')
@@ -159,7 +180,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, envFile = '.env'): Co
   throw new ConfigError(`${name}: expected ${settings[name].description}${got}.`)
 }
 
-const secretNames = /SECRET|PASSWORD|DATABASE_URL|SMTP_URL/
+const secretNames = /SECRET|PASSWORD|PRIVATE|DATABASE_URL|SMTP_URL/
 
 function readEnvFile(path: string): NodeJS.Dict<string> {
   try {

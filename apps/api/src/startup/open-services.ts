@@ -12,7 +12,8 @@ import { secretIn } from '../db/data-folder.ts'
 import type { Database } from '../db/database.ts'
 import { resealFactors } from '../features/account/factors/reseal-factors.ts'
 import { recipePageFetcher } from '../features/meals/recipe-fetch/fetch-recipe-page.ts'
-import { internet } from '../features/meals/recipe-fetch/page-source.ts'
+import { startPushSender } from '../features/notices/push/start-push-sender.ts'
+import type { PushSender } from '../features/notices/push/vapid-keys.ts'
 import { departmentHead } from '../http/head/department-head.ts'
 import { productHead } from '../http/head/product-head.ts'
 import { pageData } from '../http/page-data.ts'
@@ -23,6 +24,7 @@ import { isShed } from '../limits/load-shedding.ts'
 import { requestLimits } from '../limits/request-limits.ts'
 import { log } from '../log/log.ts'
 import { fileMailer, type Mailer, smtpMailer } from '../mail/mailer.ts'
+import { internet } from '../outbound/public-request.ts'
 import { repositoryFolder } from '../repository-folder.ts'
 import { createServices } from '../services.ts'
 import type { Config } from './config.ts'
@@ -70,6 +72,7 @@ export async function openServices(config: Config): Promise<Services> {
     productFacts,
     nutritionLookup,
     fetchRecipePage: config.RECIPE_FETCH === 'on' ? recipePageFetcher(internet) : null,
+    pushPublicKey: config.PUSH_PUBLIC_KEY ?? null,
     mealFacts: { images: mealImages, replacements: productReplacements },
     requestLimits,
     loadMeter: meter,
@@ -99,6 +102,8 @@ export async function openServices(config: Config): Promise<Services> {
   })
   const stopJobs = startPeriodicJobs(database, now)
   const stopSnapshots = startSnapshots(config, now)
+  const sender = pushSenderFrom(config)
+  const stopPushes = sender && (await startPushSender({ database, sender, network: internet, now }))
   return {
     app: app.route('/', web),
     searches: await plainSearches({
@@ -109,6 +114,7 @@ export async function openServices(config: Config): Promise<Services> {
     drain: async () => {
       stopJobs()
       stopSnapshots()
+      stopPushes?.()
       isStopping = true
       await setTimeout(config.DRAIN_SECONDS * 1000)
       meter.close()
@@ -139,6 +145,11 @@ function mailerFor({ SMTP_URL, MAIL_FROM, PUBLIC_URL, DATA_DIR }: Config): Maile
 function smsFor({ SMS_URL: url, SMS_USER, SMS_PASSWORD, SMS_FROM }: Config): Sms | null {
   if (!url || !SMS_USER || !SMS_PASSWORD || !SMS_FROM) return null
   return smsOverHttp({ url, user: SMS_USER, password: SMS_PASSWORD, from: SMS_FROM })
+}
+
+function pushSenderFrom(config: Config): PushSender | null {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_CONTACT: contact } = config
+  return publicKey && privateKey && contact ? { publicKey, privateKey, contact } : null
 }
 
 function searchFacts(config: Config) {

@@ -330,6 +330,21 @@ export const rows: Record<string, Row> = {
     answers: signedIn(),
     ask: () => ({ body: { favorite: true, usual: false, cart: true } }),
   },
+  'notices.push': { answers: signedIn(), proof: 'cookie' },
+  // The tests' store sends no push messages.
+  'notices.savePush': {
+    answers: signedIn('NOT_FOUND'),
+    proof: 'cookie',
+    ask: () => ({
+      body: {
+        endpoint: 'https://push.example/device',
+        p256dh: `B${'A'.repeat(86)}`,
+        auth: 'A'.repeat(22),
+        kinds: { invitation: true, listChanged: true, tripCompleted: true, favorite: true },
+      },
+    }),
+  },
+  'notices.endPush': { answers: signedIn(), proof: 'cookie' },
   'notices.markRead': { answers: signedIn(), ask: () => ({ body: { ids: 'all' } }) },
 
   'onboarding.preferences': { answers: signedIn() },

@@ -31,6 +31,7 @@ export async function openTestApp(products: readonly CatalogueRow[] = [], given:
     productFacts: () => null,
     nutritionLookup,
     fetchRecipePage: null,
+    pushPublicKey: null,
     mealFacts: plainFacts,
     limits: unlimited,
     hashCost: cheapHash,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { refusals } from '../errors.ts'
 import type { Notice } from './notice.ts'
 import type { PriceNoticeSettings } from './price-notices.ts'
+import type { PushSettings } from './push.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 
@@ -11,6 +12,33 @@ const settings = z.object({
   usual: z.boolean(),
   cart: z.boolean(),
 }) satisfies z.ZodType<PriceNoticeSettings>
+
+const pushSettings = z.object({
+  invitation: z.boolean(),
+  listChanged: z.boolean(),
+  tripCompleted: z.boolean(),
+  favorite: z.boolean(),
+}) satisfies z.ZodType<PushSettings>
+
+/** The form of a PushSubscription of the browser (Push API), and what this device is told of. */
+const pushSubscription = z.object({
+  // Without a port and a user, and of a named host: anything else is no push service.
+  endpoint: z
+    .string()
+    .max(1000)
+    .regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)*\.[a-z][a-z\d-]*\/[\x21-\x7e]*$/),
+  /** An uncompressed point of P-256, and 16 random bytes. */
+  p256dh: z.string().regex(/^B[\w-]{86}$/),
+  auth: z.string().regex(/^[\w-]{22}$/),
+  kinds: pushSettings,
+})
+
+export type PushSubscriptionInput = z.infer<typeof pushSubscription>
+
+/** Without a key this store sends no push messages; `kinds` is null on a device without a subscription. */
+const pushState = z.object({ publicKey: z.string().nullable(), kinds: pushSettings.nullable() })
+
+export type PushState = z.infer<typeof pushState>
 
 export type NoticeList = { notices: Notice[]; unread: number }
 
@@ -31,4 +59,15 @@ export const noticesContract = {
     .route({ method: 'PUT', path: '/notices/settings' })
     .input(settings)
     .output(settings),
+
+  /** What the device of this session is told of while the app is closed. */
+  push: signedIn.route({ method: 'GET', path: '/notices/push' }).output(pushState),
+
+  savePush: signedIn
+    .errors(refusals('NOT_FOUND', 'ADDRESS_REFUSED'))
+    .route({ method: 'PUT', path: '/notices/push' })
+    .input(pushSubscription)
+    .output(pushState),
+
+  endPush: signedIn.route({ method: 'DELETE', path: '/notices/push' }).output(pushState),
 }

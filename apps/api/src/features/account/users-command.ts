@@ -32,6 +32,7 @@ export const usersUsage = [
   '       npm run users -- reset-mfa EMAIL   removes the second factors, ends all sessions',
   '       npm run users -- delete EMAIL      erases the account and all that belongs to it',
   '       npm run users -- events [EMAIL]    what happened lately',
+  '       npm run users -- push-keys         prints new keys for push messages',
 ].join('\n')
 
 const done = (text: string): Outcome => ({ ok: true, text })

@@ -1,10 +1,13 @@
 import { signedInRoutes } from '../../context/context.ts'
+import { pushRoutes } from './push/push-routes.ts'
 import { readNoticeSettings, saveNoticeSettings } from './settings-store.ts'
 import { markRead, readNotices } from './store.ts'
 
 const routes = signedInRoutes.notices
 
 export const noticesRoutes = {
+  ...pushRoutes,
+
   list: routes.list.handler(({ context }) => readNotices(context.database, context.user.id)),
 
   markRead: routes.markRead.handler(async ({ context, input }) => {

@@ -1,6 +1,16 @@
+import type { Language } from '@aisleway/core/language'
 import type { NoticeFacts } from '@aisleway/core/notices/notice'
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { users } from '../../auth/tables.ts'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { sessions, users } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
 
 export const notices = pgTable(
@@ -28,3 +38,48 @@ export const noticeSettings = pgTable('notice_settings', {
   usual: boolean('usual').notNull(),
   cart: boolean('cart').notNull(),
 })
+
+/** A device that is told of notices while the app is closed. It ends with its session. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    sessionId: text('session_id')
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address at the push service. Whoever knows it and the keys can write to the device. */
+    endpoint: text('endpoint').notNull().unique(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    /** Used while the account has no language. */
+    language: text('language').$type<Language>().notNull(),
+    invitation: boolean('invitation').notNull(),
+    listChanged: boolean('list_changed').notNull(),
+    tripCompleted: boolean('trip_completed').notNull(),
+    favorite: boolean('favorite').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [index('push_subscriptions_user').on(table.userId)],
+)
+
+/** Notices on their way to a device; a row goes when its message was taken or is given up. */
+export const pushDeliveries = pgTable(
+  'push_deliveries',
+  {
+    noticeId: uuid('notice_id')
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => pushSubscriptions.sessionId, { onDelete: 'cascade' }),
+    dueAt: moment('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+  },
+  table => [
+    primaryKey({ columns: [table.noticeId, table.sessionId] }),
+    index('push_deliveries_due').on(table.dueAt),
+    index('push_deliveries_session').on(table.sessionId),
+  ],
+)

@@ -3,6 +3,7 @@ import { maxNotices, type NoticeFacts } from '@aisleway/core/notices/notice'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { announce } from '../../realtime/announce.ts'
+import { queuePushes } from './push/queue-pushes.ts'
 import { notices } from './tables.ts'
 
 /** Who did it; null if the reader must not know. */
@@ -24,20 +25,25 @@ export async function writeNotices(
     createdAt: now,
   }))
   await tx.insert(notices).values(rows)
-  await keepNewestAndAnnounce(tx, userIds)
+  await keepNewestAndTell(tx, rows)
 }
 
-/** To be called after notices were written: keeps the newest ones of these readers, and tells their devices. */
-export async function keepNewestAndAnnounce(
+/** To be called after these notices were written: keeps the newest ones of their readers, and tells their devices. */
+export async function keepNewestAndTell(
   tx: Queries,
-  userIds: readonly string[],
+  written: readonly { id: string; userId: string }[],
 ): Promise<void> {
+  const userIds = [...new Set(written.map(({ userId }) => userId))]
   const place = sql`row_number() OVER (PARTITION BY user_id ORDER BY created_at DESC, id)`
   await tx.execute(sql`
     DELETE FROM notices USING (
-      SELECT id, ${place} AS place FROM notices WHERE ${inArray(notices.userId, [...userIds])}
+      SELECT id, ${place} AS place FROM notices WHERE ${inArray(notices.userId, userIds)}
     ) AS ranked
     WHERE notices.id = ranked.id AND place > ${maxNotices}`)
+  await queuePushes(
+    tx,
+    written.map(({ id }) => id),
+  )
   await announce(tx, userIds, { kind: 'notices' })
 }
 

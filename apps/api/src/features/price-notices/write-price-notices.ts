@@ -12,10 +12,10 @@ import { cartItems } from '../cart/tables.ts'
 import { priceChanges, products } from '../catalogue/tables.ts'
 import { favorites } from '../favorites/tables.ts'
 import { noticeSettings, notices } from '../notices/tables.ts'
-import { keepNewestAndAnnounce } from '../notices/write-notices.ts'
+import { keepNewestAndTell } from '../notices/write-notices.ts'
 import { completedTrips } from '../trips/tables.ts'
 
-const readersAtOnce = 1000
+const noticesAtOnce = 1000
 
 /**
  * Tells shoppers which prices fell that matter to them. It must be called in the transaction that changed the
@@ -37,11 +37,10 @@ export async function writePriceNotices(tx: Queries): Promise<void> {
     INSERT INTO notices (id, user_id, facts, created_at)
     SELECT gen_random_uuid(), user_id, ${facts}, now() FROM ranked
     WHERE place <= ${maxPriceNoticesADay} - (${toldToday})
-    RETURNING user_id AS "userId"`)
-  const { rows } = written as { rows: { userId: string }[] }
-  const readers = [...new Set(rows.map(({ userId }) => userId))]
-  for (let from = 0; from < readers.length; from += readersAtOnce) {
-    await keepNewestAndAnnounce(tx, readers.slice(from, from + readersAtOnce))
+    RETURNING id, user_id AS "userId"`)
+  const { rows } = written as { rows: { id: string; userId: string }[] }
+  for (let from = 0; from < rows.length; from += noticesAtOnce) {
+    await keepNewestAndTell(tx, rows.slice(from, from + noticesAtOnce))
   }
 }
 

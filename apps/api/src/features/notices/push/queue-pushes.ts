@@ -1,0 +1,33 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/database.ts'
+import { notices, pushDeliveries, pushSubscriptions } from '../tables.ts'
+
+/** Heard by every server; the first one that looks sends. */
+export const pushChannel = 'push'
+
+/** Further changes follow the first one, and whoever opens the list meanwhile need not be told. */
+const listChangedDelaySeconds = 60
+
+/**
+ * Queues these notices for the devices that want to be told of their kind. It must be called in the transaction
+ * that wrote them: what is rolled back is not sent, and what is committed survives this server.
+ */
+export async function queuePushes(tx: Queries, noticeIds: readonly string[]): Promise<void> {
+  const queued = await tx.execute(sql`
+    INSERT INTO ${pushDeliveries} (notice_id, session_id, due_at)
+    SELECT notice.id, device.session_id, notice.created_at + CASE notice.facts ->> 'kind'
+      WHEN 'list-changed' THEN ${listChangedDelaySeconds}::int ELSE 0 END * interval '1 second'
+    FROM ${notices} AS notice JOIN ${pushSubscriptions} AS device ON device.user_id = notice.user_id
+    WHERE ${inArray(sql`notice.id`, [...noticeIds])} AND ${isWanted}
+    RETURNING session_id`)
+  const { rows } = queued as { rows: unknown[] }
+  if (rows.length > 0) await tx.execute(sql`SELECT pg_notify(${pushChannel}, '')`)
+}
+
+const isWanted = sql`CASE notice.facts ->> 'kind'
+  WHEN 'invitation' THEN device.invitation
+  WHEN 'answer' THEN device.invitation
+  WHEN 'list-changed' THEN device.list_changed
+  WHEN 'trip-completed' THEN device.trip_completed
+  WHEN 'price' THEN device.favorite AND notice.facts ->> 'reason' = 'favorite'
+  ELSE false END`

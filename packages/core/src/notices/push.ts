@@ -1,0 +1,23 @@
+/** What a device can be told of while the app is closed; each has its own switch. */
+export const pushKinds = ['invitation', 'listChanged', 'tripCompleted', 'favorite'] as const
+
+export type PushKind = (typeof pushKinds)[number]
+
+export type PushSettings = Record<PushKind, boolean>
+
+export const noPushes: PushSettings = {
+  invitation: false,
+  listChanged: false,
+  tripCompleted: false,
+  favorite: false,
+}
+
+/** What travels to the device, encrypted. A later message with the same tag replaces the earlier one. */
+export type PushPayload = {
+  title: string
+  text: string
+  /** What a press opens. */
+  path: string
+  tag: string
+  language: string
+}
