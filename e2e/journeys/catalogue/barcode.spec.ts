@@ -78,18 +78,70 @@ test('without the permission to use the camera, the dialog says so and takes dig
   await expect(dialog.getByText('The store has no product with the code')).toBeVisible()
 })
 
+test('one code after the other is read; the camera is off while the page is hidden', {
+  tag: '@long',
+}, async ({ shopper, request }) => {
+  const { page } = shopper
+  const [first, second] = await productsWithCodes(request)
+  await page.context().grantPermissions(['camera'])
+  await page.addInitScript(simulateDetector, first!.upc)
+  await page.goto('/')
+  const dialog = await openScanner(shopper)
+  await expect(dialog.getByText(`Found: ${first!.name}`)).toBeVisible()
+  await page.evaluate(upc => Object.assign(window, { shownCode: upc }), second!.upc)
+  await expect(dialog.getByText(`Found: ${second!.name}`)).toBeVisible()
+
+  const isCameraOn = () =>
+    dialog
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) =>
+        (video.srcObject as MediaStream)
+          .getTracks()
+          .every(({ readyState }) => readyState === 'live'),
+      )
+  const show = (state: DocumentVisibilityState) =>
+    page.evaluate(state => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await show('hidden')
+  await expect.poll(isCameraOn).toBe(false)
+  await show('visible')
+  await expect.poll(isCameraOn).toBe(true)
+
+  await page.context().setOffline(true)
+  await page.evaluate(upc => Object.assign(window, { shownCode: upc }), '20123451')
+  await expect(dialog.getByText('There is no network')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(dialog.getByText('The store has no product with the code')).toBeVisible()
+})
+
+/** A detector that sees `shownCode`, so that a journey can hold one code after the other into the picture. */
+function simulateDetector(upc: string) {
+  class SimulatedDetector {
+    static getSupportedFormats = async () => ['upc_a', 'upc_e', 'ean_13', 'ean_8']
+    detect = async () => [{ format: 'ean_13', rawValue: Reflect.get(window, 'shownCode') }]
+  }
+  Object.assign(window, { BarcodeDetector: SimulatedDetector, shownCode: upc })
+}
+
 async function openScanner({ page, searchBox }: Shopper) {
   await searchBox.click()
   await page.getByRole('option', { name: 'Scan a barcode' }).click()
   return page.getByRole('dialog', { name: 'Scan a barcode' })
 }
 
-/** A product with its code, from the file that the operator exports. */
 async function someProduct(request: APIRequestContext) {
+  const [first] = await productsWithCodes(request)
+  return first!
+}
+
+/** Products with their codes, from the file that the operator exports. */
+async function productsWithCodes(request: APIRequestContext) {
   const token = (await readFile(join(dataFolder, 'operator-token'), 'utf8')).trim()
   const file = await request.get('/api/operator/catalogue', {
     headers: { authorization: `Bearer ${token}` },
   })
-  const [, name = '', gtin = ''] = /^[^,]+,"([^"]+)",.*,(\d{14})$/m.exec(await file.text()) ?? []
-  return { name, upc: gtin.slice(2) }
+  const rows = [...(await file.text()).matchAll(/^[^,]+,"([^"]+)",.*,(\d{14})$/gm)]
+  return rows.slice(0, 2).map(([, name = '', gtin = '']) => ({ name, upc: gtin.slice(2) }))
 }

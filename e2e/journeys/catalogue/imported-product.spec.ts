@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startServer, temporaryFolder } from '../../../bench/support/server.ts'
+import { expect, Shopper, test } from '../../pages/shopper.ts'
+import { isAccessible } from '../../support/axe.ts'
+
+// Written as a chain exports it: no column beyond those the documents name, and gaps in them.
+const file = `objectID,product_name,current_price,original_price,weight_quantity,department,image_url
+71,"Brook Farm Whole Milk, 1 gal",3.79,4.29,1 gal,Dairy & Eggs,
+72,"Brook Farm Whole Milk, 1 qt",1.59,,1 qt,Dairy & Eggs,
+73,Paper Plates,2.49,,,Household,
+`
+
+test(
+  'a product of an imported catalogue has a page of what its file tells, and no more',
+  { tag: '@long' },
+  async ({ browser }, info) => {
+    test.setTimeout(120_000)
+    const dataDir = temporaryFolder()
+    const server = await startServer({ dataDir })
+    try {
+      const token = (await readFile(join(dataDir, 'operator-token'), 'utf8')).trim()
+      const context = await browser.newContext({ baseURL: server.address })
+      const { page, main } = new Shopper(await context.newPage(), info.project.name === 'phone')
+      const imported = await context.request.post('/api/operator/catalogue', {
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+        data: file,
+      })
+      expect(imported.ok(), await imported.text()).toBe(true)
+
+      const count = async () => {
+        const data = { query: '' }
+        const answer = await context.request.post('/1/indexes/updated_store/query', { data })
+        return (await answer.json()).nbHits
+      }
+      await expect.poll(count, { timeout: 30_000 }).toBe(3)
+
+      await page.goto('/products/71')
+      await expect(page).toHaveTitle('Brook Farm Whole Milk · Aisleway')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Brook Farm Whole Milk')
+      await expect(main).toContainText('$3.79')
+      await expect(main.getByRole('table', { name: 'Amount per serving' })).toBeHidden()
+      await isAccessible(page)
+
+      const sizes = main.getByRole('region', { name: 'Other sizes' })
+      await sizes.getByRole('link', { name: /1 qt/ }).click()
+      await expect(page).toHaveURL('/products/72')
+      await expect(main).toContainText('$1.59')
+
+      await page.goto('/products/73')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Paper Plates')
+      await isAccessible(page)
+      await context.close()
+    } finally {
+      await server.stop()
+    }
+  },
+)
