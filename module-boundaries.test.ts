@@ -213,12 +213,14 @@ const mayUse: Record<string, readonly string[]> = {
     'web/features/waitlist',
     'core',
   ],
+  'web/features/pantry': ['web/api', 'web/ui', 'web/features/catalogue', 'core'],
   'web/features/meals': [
     'web/api',
     'web/ui',
     'web/local-catalogue',
     'web/features/catalogue',
     'web/features/cart',
+    'web/features/pantry',
     'core',
   ],
   'web/features/cookbook': [
@@ -227,6 +229,7 @@ const mayUse: Record<string, readonly string[]> = {
     'web/local-catalogue',
     'web/features/catalogue',
     'web/features/meals',
+    'web/features/pantry',
     'core',
   ],
   'web/features/plan': [
@@ -235,6 +238,7 @@ const mayUse: Record<string, readonly string[]> = {
     'web/features/catalogue',
     'web/features/lists',
     'web/features/meals',
+    'web/features/pantry',
     'web/features/trips',
     'core',
   ],

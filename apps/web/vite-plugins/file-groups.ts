@@ -34,7 +34,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       'web/src/features/meals/meal-picture\\.',
       'web/src/features/sharing/invitations/(invitations-query|use-invitation-count)\\.',
       'web/src/features/notices/(notices-queries|unread-dot|use-notices)\\.',
-      'web/src/ui/(?!text/clock-text|overlays/(confirm-dialog-panel|dialog-panel|dropdown-menu|modal|scroll-lock|sheet)|controls/(chip\\.|page-numbers|pagination|slider)|feedback/toast|fields/use-combobox-keys|toasts/)',
+      'web/src/ui/(?!text/(clock|day)-text|overlays/(confirm-dialog-panel|dialog-panel|dropdown-menu|modal|scroll-lock|sheet)|controls/(chip\\.|page-numbers|pagination|slider)|feedback/toast|fields/use-combobox-keys|toasts/)',
     ],
     2,
   ),

@@ -20,7 +20,9 @@ export function followLive(user: User | null): void {
 }
 
 onLive('hello', () => {
-  for (const key of [['lists', userId], ['sharing'], ['notices'], ['trips']]) refresh(key)
+  for (const key of [['lists', userId], ['sharing'], ['notices'], ['trips'], ['pantry']]) {
+    refresh(key)
+  }
   for (const replica of shownReplicas(userId)) sync(replica)
 })
 
@@ -38,6 +40,11 @@ onLive('collaborators', ({ listId }) => refresh(['sharing', 'collaborators', lis
 onLive('people', ({ listId }) => refresh(['sharing', 'people', listId]))
 onLive('invitations', () => refresh(['sharing', 'invitations']))
 onLive('notices', () => refresh(['notices']))
+onLive('pantry', () => {
+  refresh(['pantry'])
+  // What a plan costs depends on what is at home.
+  refresh(['plan'])
+})
 
 onLive('access-ended', ({ listId }, isFirst) => {
   const replica = replicaOf(userId, listId)

@@ -73,6 +73,12 @@ const plan = createRoute({
   component: planPage,
 })
 
+const pantry = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/pantry',
+  component: lazyScreen(() => import('./pages/lists/pantry-page.tsx'), 'PantryPage'),
+})
+
 const profile = createRoute({
   getParentRoute: () => signedIn,
   path: '/profile',
@@ -258,6 +264,7 @@ export const router = createRouter({
         cookbook,
         newestPlan,
         plan,
+        pantry,
         newRecipe,
         editRecipe,
         profile,

@@ -2,7 +2,8 @@ import { oc, type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
 import { maxItemName } from '../lists/list-item.ts'
-import { type PantryEntry, pantryEntrySchema } from './pantry-entry.ts'
+import { pantryEntrySchema } from './entry-schema.ts'
+import type { PantryEntry } from './pantry-entry.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const id = z.uuid()

@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { departments } from '../catalogue/departments.ts'
-import { maxItemName } from '../lists/list-item.ts'
+import type { DepartmentOrOther } from '../catalogue/departments.ts'
 
 /** How much is there, as somebody would say who looks at the shelf. */
 export const amounts = ['full', 'half', 'low', 'out'] as const
@@ -10,31 +8,27 @@ export type Amount = (typeof amounts)[number]
 /** More than any kitchen holds, so that one account cannot fill the database. */
 export const maxPantryEntries = 500
 
-const grams = z.number().min(0).max(1_000_000)
-
 /** Something at home. Of a food or a product there is one entry, however often it was bought. */
-export const pantryEntrySchema = z.object({
+export type PantryEntry = {
   /** Made by `entryKey`, so that two devices which add the same thing write the same entry. */
-  key: z.string().min(1).max(220),
-  name: z.string().trim().min(1).max(maxItemName),
+  key: string
+  name: string
   /** Empty without a picture. */
-  imageUrl: z.string().max(500),
-  department: z.enum([...departments, 'Other']),
+  imageUrl: string
+  department: DepartmentOrOther
   /** The product that was bought last; null for own words. */
-  productId: z.string().min(1).max(200).nullable(),
+  productId: string | null
   /** Keys of `MealIngredient.food` as which it serves, its own first; empty for what no meal uses. */
-  foods: z.array(z.string().min(1).max(80)).max(20),
-  amount: z.enum(amounts),
+  foods: string[]
+  amount: Amount
   /** Edible grams that are left, and that were there when it was full; null if unknown. */
-  grams: grams.nullable(),
-  fullGrams: grams.nullable(),
+  grams: number | null
+  fullGrams: number | null
   /** The last day on which it is good: "2026-11-23". Null if it keeps for long. */
-  useBy: z.iso.date().nullable(),
+  useBy: string | null
   /** A staple is remembered when it is used up; anything else is then gone. */
-  isStaple: z.boolean(),
-})
-
-export type PantryEntry = z.infer<typeof pantryEntrySchema>
+  isStaple: boolean
+}
 
 /** What makes two entries the same: the food as which it serves, else the product, else the words. */
 export function entryKey({

@@ -137,6 +137,8 @@ describe('a trip', () => {
     const put = () => zoe.post(`/api/trips/${tripId}/pantry`)
     expect([(await put()).body, (await put()).body]).toEqual([{ entries: 1 }, { entries: 0 }])
     expect(shown((await pantryOf(zoe)).entries)).toEqual({ 'food:spinach': ['full', 453.6] })
+    expect((await zoe.delete(`/api/pantry/changes/${tripId}`)).body.entries).toEqual([])
+    expect((await put()).body).toEqual({ entries: 1 })
   })
 })
 

@@ -77,7 +77,7 @@ export async function undoChange(
   const { ownerId } = await lockedPantry(tx, userId)
   const isIt = and(eq(pantryChanges.userId, ownerId), eq(pantryChanges.id, id))
   const [change] = await tx.select({ before: pantryChanges.before }).from(pantryChanges).where(isIt)
-  if (!change || change.before.length === 0) return
+  if (!change) return
   const rows = await tx
     .select({ key: pantryEntries.key, changeId: pantryEntries.changeId })
     .from(pantryEntries)
@@ -87,7 +87,7 @@ export async function undoChange(
   const restored = change.before.filter(
     ({ key }) => !writtenBy.has(key) || writtenBy.get(key) === id,
   )
-  await tx.update(pantryChanges).set({ before: [] }).where(isIt)
+  await tx.delete(pantryChanges).where(isIt)
   const written = new Map(restored.map(({ key, entry }) => [key, entry]))
   await writeEntries(tx, ownerId, written, { now, id: null })
   await announce(tx, await usersOf(tx, ownerId), { kind: 'pantry' })

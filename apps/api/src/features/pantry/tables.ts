@@ -42,7 +42,7 @@ export const pantryChanges = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** What was there before; null for what was not. Empty once it was undone. */
+    /** What was there before; null for what was not. */
     before: jsonb('before').$type<{ key: string; entry: PantryEntry | null }[]>().notNull(),
     madeAt: moment('made_at').notNull(),
   },

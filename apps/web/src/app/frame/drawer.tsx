@@ -6,6 +6,7 @@ import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
 import { HeartIcon } from '@phosphor-icons/react/Heart'
 import { InfoIcon } from '@phosphor-icons/react/Info'
+import { JarIcon } from '@phosphor-icons/react/Jar'
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { SignInIcon } from '@phosphor-icons/react/SignIn'
 import { SignOutIcon } from '@phosphor-icons/react/SignOut'
@@ -72,12 +73,20 @@ export default function Drawer({ open, onOpenChange }: Props) {
                   )
                 })}
                 {user && (
-                  <li>
-                    <Link to="/cookbook" onClick={close} className={rowClass}>
-                      <BookOpenTextIcon aria-hidden weight="bold" />
-                      {menu.cookbook}
-                    </Link>
-                  </li>
+                  <>
+                    <li>
+                      <Link to="/cookbook" onClick={close} className={rowClass}>
+                        <BookOpenTextIcon aria-hidden weight="bold" />
+                        {menu.cookbook}
+                      </Link>
+                    </li>
+                    <li>
+                      <Link to="/pantry" onClick={close} className={rowClass}>
+                        <JarIcon aria-hidden weight="bold" />
+                        {menu.pantry}
+                      </Link>
+                    </li>
+                  </>
                 )}
                 <li>
                   <button

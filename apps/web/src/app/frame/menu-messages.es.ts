@@ -8,6 +8,7 @@ export const messages: typeof english = {
   accountOf: name => `Mi cuenta, ${name}`,
   account: 'Cuenta',
   cookbook: 'Recetario',
+  pantry: 'Despensa',
   invitations: 'Invitaciones para colaborar',
   pendingInvitations: 'Invitaciones pendientes',
   signOut: 'Cerrar sesión',

@@ -7,6 +7,7 @@ export const messages = {
   accountOf: (name: string) => `My Account, ${name}`,
   account: 'Account',
   cookbook: 'Cookbook',
+  pantry: 'Pantry',
   invitations: 'Collaboration Invitations',
   pendingInvitations: 'Pending invitations',
   signOut: 'Sign Out',

@@ -1,5 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
+import { JarIcon } from '@phosphor-icons/react/Jar'
 import { SignOutIcon } from '@phosphor-icons/react/SignOut'
 import { UserCircleIcon } from '@phosphor-icons/react/UserCircle'
 import { Link } from '@tanstack/react-router'
@@ -32,6 +33,12 @@ export default function UserMenu({ user }: { user: User }) {
             <Link to="/profile">
               <UserCircleIcon aria-hidden weight="bold" />
               {menu.profile}
+            </Link>
+          </MenuItem>
+          <MenuItem asChild>
+            <Link to="/pantry">
+              <JarIcon aria-hidden weight="bold" />
+              {menu.pantry}
             </Link>
           </MenuItem>
           <MenuItem asChild>

@@ -48,6 +48,7 @@ export const messages: typeof english = {
   },
   atHome: '¿Qué tienes en casa?',
   atHomeHint: 'Agrega alimentos y verás primero las comidas que los usan y necesitan poco más.',
+  usePantry: 'Lo que hay en tu despensa',
   removeFood: food => `Quitar ${food}`,
   count: count => counted(count, 'comida'),
   missing: count => (count === 0 ? 'Lo tienes todo' : `${count} por comprar`),

@@ -48,6 +48,7 @@ export const messages = {
   } satisfies Record<CookbookSort, string>,
   atHome: 'What do you have?',
   atHomeHint: 'Add foods, and see first the meals that use them and need little else.',
+  usePantry: 'What is in your pantry',
   removeFood: (food: string) => `Remove ${food}`,
   count: (count: number) => counted(count, 'meal'),
   missing: (count: number) => (count === 0 ? 'You have everything' : `${count} to buy`),

@@ -162,6 +162,7 @@ export const messages: typeof english = {
   staplesChange: 'Cambiar lo que tienes en casa',
 
   pantryTitle: 'Quizá ya tengas estos artículos',
+  inPantry: 'En tu despensa',
   pantryNote: (count, counts) =>
     counts === 0
       ? `${counted(count, 'artículo')} de despensa, fuera del total`

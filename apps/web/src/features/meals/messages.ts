@@ -169,6 +169,7 @@ export const messages = {
   staplesChange: 'Change what you have at home',
 
   pantryTitle: 'You may already have these items',
+  inPantry: 'In your pantry',
   pantryNote: (count: number, counts: number) =>
     counts === 0
       ? `${counted(count, 'pantry item')}, not in the total`

@@ -11,6 +11,7 @@ import { type ChosenProduct, withProducts } from '@aisleway/core/meals/basket/sw
 import type { Meal } from '@aisleway/core/meals/meal'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useFoodsAtHome } from '../pantry/pantry-query.ts'
 import { useLackingStaples } from './staples/use-staples.ts'
 
 /** The shopper's choices for a meal. The address holds the servings as well. */
@@ -18,6 +19,7 @@ export function useMealBasket(written: Meal) {
   const { servings: wanted } = useSearch({ strict: false }) as { servings?: unknown }
   const navigate = useNavigate()
   const lacking = useLackingStaples()
+  const atHome = useFoodsAtHome()
   const [own, setBasket] = useState<MealBasket>(() => {
     const fresh = freshBasket(written)
     return isCount(wanted) ? setServings(fresh, Number(wanted)) : fresh
@@ -26,7 +28,7 @@ export function useMealBasket(written: Meal) {
   const [addedIds, setAddedIds] = useState<readonly string[]>([])
   const meal = withProducts(written, chosen)
   // The answer may come, or change, while the meal is shown.
-  const basket = { ...own, lacking }
+  const basket = { ...own, lacking, ...(atHome && { atHome }) }
 
   return {
     meal,

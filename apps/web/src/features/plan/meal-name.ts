@@ -1,7 +1,7 @@
 import type { SlotKey } from '@aisleway/core/plan/plan'
 import { readSlotKey } from '@aisleway/core/plan/plan-days'
 import type { Plan } from '@aisleway/core/plan/plan-of'
-import { weekdayText } from './day-text.ts'
+import { weekdayText } from '../../ui/text/day-text.ts'
 import { messages } from './messages.ts'
 import type { PricedAnswer } from './plan-queries.ts'
 

@@ -46,6 +46,9 @@ export const messages: typeof english = {
   slotChanged: 'Plan cambiado',
   mealMoved: 'Comida movida',
   cook: 'Cocinarla',
+  cookedIt: 'Ya la cociné',
+  notCooked: 'Aún no la cociné',
+  cooked: 'cocinada',
 
   choose: 'Elegir una comida',
   chooseAnother: 'Otra comida…',

@@ -51,6 +51,9 @@ export const messages = {
   slotChanged: 'Plan changed',
   mealMoved: 'Meal moved',
   cook: 'Cook it',
+  cookedIt: 'Cooked it',
+  notCooked: 'Not cooked yet',
+  cooked: 'cooked',
 
   choose: 'Choose a meal',
   chooseAnother: 'Another meal…',

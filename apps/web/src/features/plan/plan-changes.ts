@@ -33,6 +33,13 @@ export function planChanges(replica: ListReplica) {
     setLocked: (key: SlotKey, slug: string, isLocked: boolean) =>
       change({ itemId: slotItemId(key), kind: 'slot', slot: { kind: 'meal', slug, isLocked } }),
 
+    /** What was cooked stays, so it is locked as well. */
+    cooked: (key: SlotKey, slug: string, isCooked: boolean): ItemChange => ({
+      itemId: slotItemId(key),
+      kind: 'slot',
+      slot: { kind: 'meal', slug, isLocked: true, isCooked },
+    }),
+
     setEaters: (key: SlotKey, eaters: Eaters | null) =>
       change({ itemId: slotItemId(key), kind: 'eaters', eaters }),
 

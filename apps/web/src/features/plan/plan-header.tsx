@@ -8,9 +8,9 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Badge } from '../../ui/display/badge.tsx'
+import { dayText } from '../../ui/text/day-text.ts'
 import { messages as cards } from '../lists/my-lists/messages.ts'
 import type { ListScreenParts } from '../lists/page/list-screen-parts.ts'
-import { dayText } from './day-text.ts'
 import { messages } from './messages.ts'
 
 type Props = ListScreenParts & {

@@ -71,6 +71,7 @@ export function PlanPage({ user, list, plan, changes, sharing }: Props) {
         <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <PlanGrid
             plan={shown}
+            listId={head.id}
             priced={priced.data}
             // What is only shown cannot be changed yet.
             changes={mayEdit && !fill.progress ? changes : undefined}

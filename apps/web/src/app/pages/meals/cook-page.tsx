@@ -1,11 +1,32 @@
+import type { SlotKey } from '@aisleway/core/plan/plan'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useSession } from '../../../api/session/session.ts'
 import { SignedInOnly } from '../../../features/account/signed-in-only.tsx'
 import { CookScreen } from '../../../features/meals/cook/cook-screen.tsx'
 
-/** Cooking needs a session, and has no navigation around it. */
+/** Cooking needs a session, and has no navigation around it. It joins a meal with the plan whose address names it. */
 export function CookPage() {
+  const { user } = useSession()
+  const { slug = '' } = useParams({ strict: false })
+  const { plan, slot, portions }: Address = useSearch({ strict: false })
+  const planned =
+    user && plan && slot && Number(portions) > 0
+      ? {
+          portions: Number(portions),
+          onCooked: async (isCooked: boolean) => {
+            const { markCooked } = await loadPlan()
+            await markCooked(user.id, plan, { slot: slot as SlotKey, slug, isCooked })
+          },
+        }
+      : undefined
   return (
     <SignedInOnly>
-      <CookScreen />
+      <CookScreen planned={planned} />
     </SignedInOnly>
   )
 }
+
+/** Whoever comes from a plan has its code already. */
+const loadPlan = () => import('../../../features/plan/cook-planned.ts')
+
+type Address = { plan?: string; slot?: string; portions?: string }

@@ -1,8 +1,12 @@
 import { maxFoodsAtHome } from '@aisleway/core/meals/cookbook/cookbook-address'
+import { foodsToUse } from '@aisleway/core/pantry/at-home'
 import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/controls/button.tsx'
 import { Chip } from '../../../ui/controls/chip.tsx'
+import { today } from '../../../ui/text/today.ts'
 import { FoodField } from '../../meals/foods/food-field.tsx'
 import { foodNamesQuery } from '../../meals/foods/food-queries.ts'
+import { pantryQuery } from '../../pantry/pantry-query.ts'
 import { messages } from '../messages.ts'
 import type { Cookbook } from './use-cookbook-state.ts'
 
@@ -10,6 +14,8 @@ import type { Cookbook } from './use-cookbook-state.ts'
 export function FoodsAtHome({ cookbook: { state, change } }: { cookbook: Cookbook }) {
   const { foods } = state
   const { data: names = [] } = useQuery(foodNamesQuery(foods))
+  const { data: pantry } = useQuery(pantryQuery)
+  const inPantry = foodsToUse(pantry?.entries ?? [], today()).slice(0, maxFoodsAtHome)
   const nameOf = (food: string) => names.find(one => one.food === food)?.name ?? food
   return (
     <section aria-label={messages.atHome} className="flex flex-col gap-2.5">
@@ -25,6 +31,16 @@ export function FoodsAtHome({ cookbook: { state, change } }: { cookbook: Cookboo
           />
         )}
       </div>
+      {inPantry.some(food => !foods.includes(food)) && (
+        <Button
+          variant="tint"
+          size="compact"
+          onClick={() => change({ foods: inPantry })}
+          className="self-start"
+        >
+          {messages.usePantry}
+        </Button>
+      )}
       {foods.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {foods.map(food => (

@@ -7,10 +7,10 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { mealQuery } from '../meal-queries.ts'
 import { messages as mealMessages } from '../messages.ts'
 import { isCount } from '../use-meal-basket.ts'
-import { CookSteps } from './cook-steps.tsx'
+import { CookSteps, type PlannedMeal } from './cook-steps.tsx'
 
 /** Cooking a meal, on a screen of its own. The address holds the step and the servings. */
-export function CookScreen() {
+export function CookScreen({ planned }: { planned: PlannedMeal | undefined }) {
   const { slug = '' } = useParams({ strict: false })
   const { step, servings } = useSearch({ strict: false }) as { step?: unknown; servings?: unknown }
   const navigate = useNavigate()
@@ -43,6 +43,7 @@ export function CookScreen() {
   return (
     <CookSteps
       meal={meal}
+      planned={planned}
       servings={isCount(servings) ? Number(servings) : meal.servings}
       index={isCount(step) ? Math.min(Number(step), meal.steps.length) - 1 : 0}
       onTurn={index =>

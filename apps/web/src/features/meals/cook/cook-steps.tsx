@@ -6,8 +6,10 @@ import { ArrowRightIcon } from '@phosphor-icons/react/ArrowRight'
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { TimerIcon } from '@phosphor-icons/react/Timer'
 import { Button } from '../../../ui/controls/button.tsx'
+import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
 import { stickyBottom } from '../../../ui/page/sticky-bar.ts'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
+import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 import { IngredientText } from '../detail/ingredient-text.tsx'
 import { CookHead } from './cook-head.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -16,9 +18,15 @@ import { TimerBar } from './timer-bar.tsx'
 import { useCookTimers } from './use-cook-timers.ts'
 import { useStepKeys, useSwipe } from './use-step-keys.ts'
 
+const CookedButton = preloadedPart(() => import('../../pantry/cooked-button.tsx'))
+
+/** A meal that is cooked for a plan. */
+export type PlannedMeal = { portions: number; onCooked: (isCooked: boolean) => void }
+
 type Props = {
   meal: Meal
   servings: number
+  planned: PlannedMeal | undefined
   /** The step that is shown, counted from 0. */
   index: number
   onTurn: (index: number) => void
@@ -26,7 +34,7 @@ type Props = {
 }
 
 /** Shows one step at a time, readable at arm's length. */
-export function CookSteps({ meal, servings, index, onTurn, onClose }: Props) {
+export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: Props) {
   usePageTitle(messages.pageTitle(meal.name))
   const cookTimers = useCookTimers()
   const step = meal.steps[index] ?? ''
@@ -89,6 +97,21 @@ export function CookSteps({ meal, servings, index, onTurn, onClose }: Props) {
       >
         <div className="gutter mx-auto flex max-w-4xl flex-col gap-3 py-3">
           <TimerBar cookTimers={cookTimers} />
+          {isLast && (
+            <PartBoundary>
+              <CookedButton
+                variant="tint"
+                size="final"
+                slug={meal.slug}
+                portions={planned?.portions ?? servings}
+                isPlanned={planned !== undefined}
+                onCooked={isCooked => {
+                  planned?.onCooked(isCooked)
+                  if (isCooked) onClose()
+                }}
+              />
+            </PartBoundary>
+          )}
           <div className="grid grid-cols-[2fr_3fr] gap-3">
             <Button
               variant="sunken"

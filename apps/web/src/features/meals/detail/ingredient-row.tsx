@@ -35,6 +35,9 @@ export function IngredientRow({ line, onScreen, onSwap }: Props) {
           <span className="font-semibold">
             {quantityText(ingredient, onScreen.scale) ?? messages.asNeeded}
           </span>
+          {onScreen.basket.atHome && food in onScreen.basket.atHome.grams && (
+            <Badge tone="tint">{messages.inPantry}</Badge>
+          )}
           {percent !== null && <span>{messages.uses(percent, packages)}</span>}
           {sale && (
             <>

@@ -12,6 +12,8 @@ import { CheckboxRow } from '../../../ui/controls/checkbox-row.tsx'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { Price } from '../../../ui/display/price.tsx'
 import { Tag } from '../../../ui/display/tag.tsx'
+import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
+import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { MealHeart } from '../meal-heart.tsx'
 import { MealPicture } from '../meal-picture.tsx'
@@ -21,6 +23,8 @@ import { PantryNote } from '../staples/pantry-note.tsx'
 import { useAddToCart } from '../use-add-to-cart.tsx'
 import type { MealOnScreen } from '../use-meal-basket.ts'
 import { MealFacts } from './meal-facts.tsx'
+
+const CookedButton = preloadedPart(() => import('../../pantry/cooked-button.tsx'))
 
 /** The meal at a glance: what it is, what it costs, and the button that puts it into the cart. */
 export function MealSummary({ onScreen }: { onScreen: MealOnScreen }) {
@@ -145,6 +149,14 @@ function Actions({ onScreen }: { onScreen: MealOnScreen }) {
         >
           {messages.print}
         </Button>
+        <PartBoundary>
+          <CookedButton
+            variant="sunken"
+            slug={meal.slug}
+            portions={basket.servings}
+            className="grow"
+          />
+        </PartBoundary>
       </div>
     </div>
   )

@@ -4,10 +4,10 @@ import { planSettingsId } from '@aisleway/core/plan/plan-ids'
 import { api } from '../../../api/client/client.ts'
 import { newId } from '../../../api/client/new-id.ts'
 import { hasCode } from '../../../api/client/refusal.ts'
+import { longDayText } from '../../../ui/text/day-text.ts'
 import { refreshLists } from '../../lists/list-queries.ts'
 import { asOperations } from '../../lists/replica/as-operations.ts'
 import { useListAction } from '../../lists/use-list-action.ts'
-import { longDayText } from '../day-text.ts'
 import { messages } from '../messages.ts'
 
 /** Makes a list with a plan that minds this. */

@@ -1,8 +1,8 @@
 import { formatCents } from '@aisleway/core/money'
 import type { PlannedDay } from '@aisleway/core/plan/planned'
 import { WarningIcon } from '@phosphor-icons/react/Warning'
+import { dayText, shortWeekdayText, weekdayText } from '../../../ui/text/day-text.ts'
 import { caloriesText } from '../calories-text.ts'
-import { dayText, shortWeekdayText, weekdayText } from '../day-text.ts'
 import { messages } from '../messages.ts'
 
 type Props = { day: string; facts: PlannedDay | undefined; cents: number }

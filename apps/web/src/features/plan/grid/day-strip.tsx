@@ -1,4 +1,4 @@
-import { dayText, shortWeekdayText } from '../day-text.ts'
+import { dayText, shortWeekdayText } from '../../../ui/text/day-text.ts'
 
 /** On a phone the ways to the days, in a row that is swiped. */
 export function DayStrip({ days }: { days: readonly string[] }) {

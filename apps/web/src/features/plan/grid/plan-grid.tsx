@@ -18,6 +18,7 @@ import { useSlotDrag } from './use-slot-drag.ts'
 
 type Props = {
   plan: Plan
+  listId: string
   priced: PricedAnswer | undefined
   /** Absent for viewers. */
   changes: PlanChanges | undefined
@@ -25,7 +26,7 @@ type Props = {
 }
 
 /** The days one below the other with their meals beside each other; on a phone each day is a block of its own. */
-export function PlanGrid({ plan, priced, changes, onTask }: Props) {
+export function PlanGrid({ plan, listId, priced, changes, onTask }: Props) {
   const [moved, setMoved] = useState('')
   const keysId = useId()
   const days = planDays(plan.settings)
@@ -88,6 +89,7 @@ export function PlanGrid({ plan, priced, changes, onTask }: Props) {
                   key={slot}
                   slot={slot}
                   plan={plan}
+                  listId={listId}
                   priced={priced}
                   cents={costs.get(slot)}
                   changes={changes}

@@ -17,6 +17,7 @@ import type { SlotDrag } from './use-slot-drag.ts'
 type Props = {
   slot: SlotKey
   plan: Plan
+  listId: string
   priced: PricedAnswer | undefined
   /** Its part of what everything costs. */
   cents: number | undefined
@@ -28,7 +29,17 @@ type Props = {
 }
 
 /** One meal of a day: what is eaten, or that nothing is planned yet. */
-export function SlotCard({ slot, plan, priced, cents, changes, drag, keysId, onTask }: Props) {
+export function SlotCard({
+  slot,
+  plan,
+  listId,
+  priced,
+  cents,
+  changes,
+  drag,
+  keysId,
+  onTask,
+}: Props) {
   const planned = plan.slots.get(slot)
   const name = slotName(slot)
   const { mealType } = readSlotKey(slot)
@@ -69,7 +80,7 @@ export function SlotCard({ slot, plan, priced, cents, changes, drag, keysId, onT
       )}
       {changes && (
         <div className="-mr-1 flex shrink-0 flex-col">
-          <SlotMenuButton slot={slot} plan={plan} changes={changes} onTask={onTask} />
+          <SlotMenuButton {...{ slot, plan, listId, changes, onTask }} />
           {planned && (
             <DragHandle
               label={messages.moveNamed(slotText(slot, plan, priced))}

@@ -3,6 +3,7 @@ import type { PlannedSlot, SlotKey } from '@aisleway/core/plan/plan'
 import { readSlotKey } from '@aisleway/core/plan/plan-days'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { BowlFoodIcon } from '@phosphor-icons/react/BowlFood'
+import { CheckFatIcon } from '@phosphor-icons/react/CheckFat'
 import { ForkKnifeIcon } from '@phosphor-icons/react/ForkKnife'
 import { LockSimpleIcon } from '@phosphor-icons/react/LockSimple'
 import { MoonIcon } from '@phosphor-icons/react/Moon'
@@ -60,7 +61,15 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
           ) : (
             slotText(slot, plan, priced)
           )}
-          {planned.kind === 'meal' && planned.isLocked && (
+          {planned.kind === 'meal' && planned.isCooked && (
+            <CheckFatIcon
+              role="img"
+              aria-label={messages.cooked}
+              weight="fill"
+              className="ml-1.5 inline align-[-0.1em] text-leaf"
+            />
+          )}
+          {planned.kind === 'meal' && planned.isLocked && !planned.isCooked && (
             <LockSimpleIcon
               role="img"
               aria-label={messages.locked}

@@ -11,6 +11,7 @@ import type { SlotTask } from '../slot/slot-task.ts'
 export type SlotMenuProps = {
   slot: SlotKey
   plan: Plan
+  listId: string
   changes: PlanChanges
   onTask: (kind: SlotTask['kind'], slot: SlotKey) => void
 }

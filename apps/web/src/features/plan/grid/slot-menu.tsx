@@ -1,6 +1,8 @@
+import type { SlotKey } from '@aisleway/core/plan/plan'
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/ArrowCounterClockwise'
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/ArrowsLeftRight'
 import { BowlFoodIcon } from '@phosphor-icons/react/BowlFood'
+import { CheckFatIcon } from '@phosphor-icons/react/CheckFat'
 import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
 import { ForkKnifeIcon } from '@phosphor-icons/react/ForkKnife'
 import { LockSimpleIcon } from '@phosphor-icons/react/LockSimple'
@@ -11,12 +13,13 @@ import { UsersIcon } from '@phosphor-icons/react/Users'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../ui/overlays/dropdown-menu.tsx'
+import { cookPlanned, portionsOf } from '../cook-planned.ts'
 import { messages } from '../messages.ts'
 import type { SlotTask } from '../slot/slot-task.ts'
 import { type SlotMenuProps, SlotMenuTrigger } from './slot-menu-trigger.tsx'
 
 /** The menu of the button, which opens as soon as its code is there. */
-export default function SlotMenu({ slot, plan, changes, onTask }: SlotMenuProps) {
+export default function SlotMenu({ slot, plan, listId, changes, onTask }: SlotMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const planned = plan.slots.get(slot)
   const meal = planned?.kind === 'meal' ? planned : undefined
@@ -32,26 +35,38 @@ export default function SlotMenu({ slot, plan, changes, onTask }: SlotMenuProps)
       </MenuItem>
       {meal && (
         <>
-          <MenuItem
-            icon={
-              meal.isLocked ? (
-                <LockSimpleOpenIcon weight="bold" />
-              ) : (
-                <LockSimpleIcon weight="bold" />
-              )
-            }
-            onSelect={() => changes.setLocked(slot, meal.slug, !meal.isLocked)}
-          >
-            {meal.isLocked ? messages.unlock : messages.lock}
-          </MenuItem>
+          {!meal.isCooked && (
+            <MenuItem
+              icon={
+                meal.isLocked ? (
+                  <LockSimpleOpenIcon weight="bold" />
+                ) : (
+                  <LockSimpleIcon weight="bold" />
+                )
+              }
+              onSelect={() => changes.setLocked(slot, meal.slug, !meal.isLocked)}
+            >
+              {meal.isLocked ? messages.unlock : messages.lock}
+            </MenuItem>
+          )}
           <MenuItem icon={<QuestionIcon weight="bold" />} onSelect={() => ask('why')}>
             {messages.why}
           </MenuItem>
           <MenuItem asChild>
-            <Link to="/meals/$slug/cook" params={{ slug: meal.slug }}>
+            <Link
+              to="/meals/$slug/cook"
+              params={{ slug: meal.slug }}
+              search={cookAddress(listId, slot, portionsOf(plan, slot))}
+            >
               <CookingPotIcon aria-hidden weight="bold" />
               {messages.cook}
             </Link>
+          </MenuItem>
+          <MenuItem
+            icon={<CheckFatIcon weight="bold" />}
+            onSelect={() => cookPlanned(changes, plan, slot, meal)}
+          >
+            {meal.isCooked ? messages.notCooked : messages.cookedIt}
           </MenuItem>
         </>
       )}
@@ -84,4 +99,10 @@ export default function SlotMenu({ slot, plan, changes, onTask }: SlotMenuProps)
       )}
     </DropdownMenu>
   )
+}
+
+/** The address of the cooking screen says which meal of the plan it is; its amounts are for whole servings. */
+function cookAddress(plan: string, slot: SlotKey, portions: number) {
+  const servings = String(Math.max(1, Math.round(portions)))
+  return { servings, plan, slot, portions: String(portions) }
 }

@@ -1,4 +1,4 @@
-import { locale } from '../../ui/text/locale.ts'
+import { locale } from './locale.ts'
 
 /** A date of a plan is the same day in every time zone. */
 const inUtc = { timeZone: 'UTC' } as const
@@ -21,12 +21,6 @@ export function dayText(day: string): string {
 /** "November 23" */
 export function longDayText(day: string): string {
   return format(day, { month: 'long', day: 'numeric' })
-}
-
-/** Today where the browser is. */
-export function today(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
 function format(day: string, options: Intl.DateTimeFormatOptions): string {

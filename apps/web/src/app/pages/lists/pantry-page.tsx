@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../../api/session/session.ts'
+import { EditStaples } from '../../../features/meals/staples/edit-staples.tsx'
+import { messages } from '../../../features/meals/staples/messages.ts'
+import { staplesQuery } from '../../../features/meals/staples/use-staples.ts'
+import { PantryScreen } from '../../../features/pantry/screen/pantry-screen.tsx'
+import { tripPageQuery } from '../../../features/trips/trip-queries.ts'
+
+/** Joins the pantry with the answer about staples and with trips, which it does not know. */
+export function PantryPage() {
+  const { user } = useSession()
+  const { data: staples, isSuccess } = useQuery(staplesQuery)
+  const { data: newest } = useQuery({
+    ...tripPageQuery(user?.id ?? '', 1),
+    enabled: user !== null,
+  })
+  return (
+    <PantryScreen
+      staples={
+        isSuccess && (
+          <EditStaples
+            saved={staples?.staples ?? null}
+            label={messages.edit}
+            name={messages.editNamed}
+          />
+        )
+      }
+      lastTripId={newest?.trips[0]?.id}
+    />
+  )
+}

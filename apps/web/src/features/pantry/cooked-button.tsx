@@ -1,0 +1,46 @@
+import { CheckFatIcon } from '@phosphor-icons/react/CheckFat'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button, type ButtonProps } from '../../ui/controls/button.tsx'
+import { messages } from './messages.ts'
+import { cookMeal } from './pantry-changes.ts'
+import { pantryQuery } from './pantry-query.ts'
+
+type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
+  slug: string
+  portions: number
+  /** Whether it is also marked in a plan, which needs no pantry. */
+  isPlanned?: boolean
+  /** Called with the press, and when that failed or was undone. */
+  onCooked?: (isCooked: boolean) => void
+}
+
+/** Takes what a meal needs out of the pantry, for whoever keeps one. */
+export default function CookedButton({
+  slug,
+  portions,
+  isPlanned = false,
+  onCooked,
+  ...look
+}: Props) {
+  const { data } = useQuery(pantryQuery)
+  const [isPressed, setPressed] = useState(false)
+  if (!data?.isKept && !isPlanned) return null
+  return (
+    <Button
+      {...look}
+      icon={<CheckFatIcon aria-hidden weight="bold" className="text-xl" />}
+      disabled={isPressed}
+      onClick={() => {
+        setPressed(true)
+        onCooked?.(true)
+        cookMeal({ slug, portions }, () => {
+          setPressed(false)
+          onCooked?.(false)
+        })
+      }}
+    >
+      {messages.cookedIt}
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import { TrashIcon } from '@phosphor-icons/react/Trash'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Switch } from '../../../ui/controls/switch.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
+import { messages } from '../messages.ts'
+import { removeEntry, writeEntries } from '../pantry-changes.ts'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  entry: PantryEntry | undefined
+}
+
+/** What the row of an entry has no room for. */
+export default function EntryDialog({ open, onOpenChange, entry }: Props) {
+  // While it closes it still shows the same entry.
+  const [shown, setShown] = useState(entry)
+  if (entry && entry !== shown) setShown(entry)
+  if (!shown) return null
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={shown.name} closeLabel={messages.close}>
+      <EntryForm key={shown.key} entry={shown} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function EntryForm({ entry, onDone }: { entry: PantryEntry; onDone: () => void }) {
+  const [useBy, setUseBy] = useState(entry.useBy ?? '')
+  const [isStaple, setStaple] = useState(entry.isStaple)
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    writeEntries([{ ...entry, useBy: useBy || null, isStaple }])
+    onDone()
+  }
+  return (
+    <form onSubmit={save} className="flex flex-col gap-4">
+      <TextField
+        type="date"
+        label={messages.date}
+        hint={messages.dateHint}
+        value={useBy}
+        onChange={event => setUseBy(event.target.value)}
+      />
+      <div>
+        <Switch
+          label={<span className="grow">{messages.staple}</span>}
+          checked={isStaple}
+          onChange={event => setStaple(event.target.checked)}
+          className="w-full"
+        />
+        <p className="text-ink2 text-meta">{messages.stapleHint}</p>
+      </div>
+      <DialogActions>
+        <Button
+          variant="sunken"
+          icon={<TrashIcon aria-hidden weight="bold" />}
+          onClick={() => {
+            removeEntry(entry)
+            onDone()
+          }}
+        >
+          {messages.remove}
+        </Button>
+        <Button type="submit">{messages.save}</Button>
+      </DialogActions>
+    </form>
+  )
+}

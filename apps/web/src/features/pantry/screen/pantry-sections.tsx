@@ -1,0 +1,56 @@
+import { foldText } from '@aisleway/core/fold-text'
+import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import { pantrySections } from '@aisleway/core/pantry/pantry-order'
+import { useId, useState } from 'react'
+import { SearchField } from '../../../ui/fields/search-field.tsx'
+import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { today } from '../../../ui/text/today.ts'
+import { messages } from '../messages.ts'
+import { PantryRow } from './pantry-row.tsx'
+
+const EntryDialog = preloadedDialog(() => import('./entry-dialog.tsx'))
+
+/** With this many things a field to find one of them is worth its place. */
+const findFrom = 8
+
+type Props = { entries: readonly PantryEntry[] }
+
+/** What to use soon, then place by place, and at the end the staples that are used up. */
+export function PantrySections({ entries }: Props) {
+  const [text, setText] = useState('')
+  const [edited, setEdited] = useState<PantryEntry>()
+  const idPrefix = useId()
+  const wanted = foldText(text.trim())
+  const found = entries.filter(({ name }) => foldText(name).includes(wanted))
+  return (
+    <>
+      {entries.length >= findFrom && (
+        <SearchField
+          label={messages.find}
+          placeholder={messages.find}
+          clearLabel={messages.clearFind}
+          value={text}
+          onValueChange={setText}
+        />
+      )}
+      {found.length === 0 && <p role="status">{messages.nothingFound(text.trim())}</p>}
+      {pantrySections(found, today()).map(({ name, entries: rows }) => (
+        <section key={name} aria-labelledby={idPrefix + name}>
+          <h2 id={idPrefix + name} className="display px-1 pb-2 text-[1.25rem] leading-tight">
+            {messages.sections[name]}
+          </h2>
+          <ul className="flex flex-col gap-1">
+            {rows.map(entry => (
+              <PantryRow key={entry.key} entry={entry} onEdit={() => setEdited(entry)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <EntryDialog
+        open={edited !== undefined}
+        onOpenChange={isOpen => !isOpen && setEdited(undefined)}
+        entry={edited}
+      />
+    </>
+  )
+}

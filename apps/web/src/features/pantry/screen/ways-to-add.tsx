@@ -1,0 +1,30 @@
+import { BarcodeIcon } from '@phosphor-icons/react/Barcode'
+import { PlusIcon } from '@phosphor-icons/react/Plus'
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { focusSearch } from '../../catalogue/search-box/search-focus.ts'
+import type { AddTarget } from '../../catalogue/suggestions/add-target.ts'
+import { messages } from '../messages.ts'
+
+const ScanDialog = preloadedDialog(() => import('../../catalogue/barcode/scan-dialog.tsx'))
+
+/** By the search box of the bar, which adds to what is shown behind it, and by the camera. */
+export function WaysToAdd({ target }: { target: AddTarget }) {
+  const [isScanning, setScanning] = useState(false)
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button icon={<PlusIcon aria-hidden weight="bold" />} onClick={focusSearch}>
+        {messages.add}
+      </Button>
+      <Button
+        variant="tint"
+        icon={<BarcodeIcon aria-hidden weight="bold" className="text-xl" />}
+        onClick={() => setScanning(true)}
+      >
+        {messages.scan}
+      </Button>
+      <ScanDialog open={isScanning} onOpenChange={setScanning} target={target} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Pantry } from '@aisleway/core/pantry/contract'
+import { useMemo } from 'react'
+import { type AddTarget, useAsAddTarget } from '../catalogue/suggestions/add-target.ts'
+import { messages } from './messages.ts'
+import { addThings, removeEntry } from './pantry-changes.ts'
+
+/** While the pantry is shown, the search box and the camera add to it in place of the cart. */
+export function usePantryTarget(pantry: Pantry | undefined): AddTarget {
+  const target = useMemo((): AddTarget => {
+    const entryOf = (productId: string) =>
+      pantry?.entries.find(entry => entry.productId === productId && entry.amount !== 'out')
+    return {
+      listName: messages.title,
+      // There is one entry of a product, however many packages of it are there.
+      quantityOf: productId => (entryOf(productId) ? 1 : 0),
+      setQuantity(product, quantity) {
+        const entry = entryOf(product.id)
+        if (quantity > 0) addThings([{ productId: product.id }])
+        else if (entry) removeEntry(entry)
+      },
+      addAll: products => addThings(products.map(({ id }) => ({ productId: id }))),
+      addWords: words => addThings([{ words }]),
+    }
+  }, [pantry])
+  useAsAddTarget(target)
+  return target
+}

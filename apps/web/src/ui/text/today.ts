@@ -1,0 +1,5 @@
+/** Today where the browser is, as in "2026-11-23". */
+export function today(now = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

@@ -1,0 +1,81 @@
+import { addDays } from '@aisleway/core/plan/plan-days'
+import { expect, type Shopper, test } from '../../pages/shopper.ts'
+import { opened } from '../../pages/visitor.ts'
+import { isAccessible } from '../../support/axe.ts'
+
+test('a pantry is filled by hand and looked after with one tap @phone', async ({ shopper }) => {
+  const { page, main, searchBox, notices } = shopper
+  await shopper.startSignedIn()
+
+  await test.step('the menu leads to it, and it is empty', async () => {
+    await page.goto('/')
+    const menu = shopper.isPhone ? await shopper.openDrawer() : await shopper.openUserMenu()
+    await menu.getByText('Pantry', { exact: true }).click()
+    await expect(main.getByText('Nothing in your pantry yet')).toBeVisible()
+    await isAccessible(page)
+  })
+
+  await test.step('the search box adds products and own words to it', async () => {
+    await main.getByRole('button', { name: 'Add something' }).click()
+    await searchBox.fill('whole milk')
+    const list = page.getByRole('listbox', { name: 'Suggestions' })
+    await list
+      .getByRole('option', { name: /^Add .*Whole Milk/ })
+      .first()
+      .click()
+    await searchBox.fill('Grandma’s jam')
+    await list.getByRole('option', { name: 'Add “Grandma’s jam” as written' }).click()
+    await searchBox.fill('salt')
+    await list
+      .getByRole('option', { name: /^Add .*Salt/ })
+      .first()
+      .click()
+    await searchBox.press('Escape')
+    await searchBox.blur()
+    await expect(amountOf(shopper, 'whole milk', 'Full')).toBeChecked()
+    await expect(main.getByRole('region', { name: 'Refrigerator' })).toContainText('whole milk')
+    await expect(main.getByRole('region', { name: 'Cupboard' })).toContainText('Grandma’s jam')
+    await isAccessible(page)
+  })
+
+  await test.step('an amount is one tap, and stays', async () => {
+    await amountOf(shopper, 'whole milk', 'Half').click()
+    await amountOf(shopper, 'whole milk', 'Low').click()
+    await expect(amountOf(shopper, 'whole milk', 'Low')).toBeChecked()
+    await page.reload()
+    await expect(amountOf(shopper, 'whole milk', 'Low')).toBeChecked()
+  })
+
+  await test.step('what is used up is gone and comes back, and a staple stays', async () => {
+    await amountOf(shopper, 'Grandma’s jam', 'Out').click()
+    await expect(main).not.toContainText('Grandma’s jam')
+    await shopper.undo('Grandma’s jam removed')
+    await expect(amountOf(shopper, 'Grandma’s jam', 'Full')).toBeChecked()
+    await main.getByRole('group', { name: /salt/ }).getByRole('radio', { name: 'Out' }).click()
+    await expect(main.getByRole('region', { name: 'Used up' })).toContainText(/salt/)
+  })
+
+  await test.step('what is past its date stands first', async () => {
+    await main.getByRole('button', { name: 'Edit Grandma’s jam' }).click()
+    const dialog = await opened(page.getByRole('dialog', { name: 'Grandma’s jam' }))
+    await dialog.getByLabel('Use by').fill(addDays(new Date().toISOString().slice(0, 10), -2))
+    await isAccessible(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(main.getByRole('region', { name: 'Use soon' })).toContainText(
+      /Grandma’s jam\s*Past its date/,
+    )
+  })
+
+  await test.step('a failed change is told, and shows what is saved', async () => {
+    await page.route('**/api/pantry/entries', route => route.fulfill({ status: 500, json: {} }))
+    await amountOf(shopper, 'whole milk', 'Full').click()
+    await expect(notices).toContainText('Your pantry could not be saved')
+    await expect(amountOf(shopper, 'whole milk', 'Low')).toBeChecked()
+  })
+})
+
+function amountOf({ main }: Shopper, name: string, amount: string) {
+  return main
+    .getByRole('group', { name: `How much ${name} is left` })
+    .getByRole('radio', { name: amount })
+}
