@@ -12,7 +12,8 @@ const mayUse: Record<string, readonly string[]> = {
   'sample-store': ['core'],
 
   'api/log': [],
-  'api/db': ['api/log'],
+  'api/telemetry': ['core'],
+  'api/db': ['api/log', 'api/telemetry'],
   'api/backup': ['api/db'],
   'api/limits': [],
   'api/outbound': [],
@@ -23,7 +24,7 @@ const mayUse: Record<string, readonly string[]> = {
   'api/features/waitlist': ['api/context', 'api/auth', 'api/db', 'api/mail', 'core'],
   'api/features/onboarding': ['api/context', 'api/auth', 'api/db', 'core'],
   'api/features/recent-searches': ['api/context', 'api/auth', 'api/db', 'core'],
-  'api/features/catalogue': ['api/context', 'api/db', 'api/log', 'core', 'search'],
+  'api/features/catalogue': ['api/context', 'api/db', 'api/log', 'api/telemetry', 'core', 'search'],
   'api/features/lists': [
     'api/context',
     'api/auth',
@@ -163,6 +164,7 @@ const mayUse: Record<string, readonly string[]> = {
     'api/outbound',
     'api/auth',
     'api/realtime',
+    'api/telemetry',
     'api/features/*',
     'core',
     'sample-store',

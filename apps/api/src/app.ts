@@ -11,7 +11,7 @@ import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { createAuth } from './auth/auth.ts'
 import type { AuthDeps } from './auth/auth-deps.ts'
-import { clientFinder } from './auth/limits/client.ts'
+import { clientFinder, proxyCheck } from './auth/limits/client.ts'
 import { originOf } from './auth/link-origin.ts'
 import type { FindSession } from './auth/session/find-session.ts'
 import { publishedMaxAgeSeconds } from './auth/session/key-rotation.ts'
@@ -45,6 +45,7 @@ import { personalTables } from './personal-tables.ts'
 import type { Live } from './realtime/live.ts'
 import { router } from './router.ts'
 import { followImport } from './startup/follow-import.ts'
+import { writeRefused } from './telemetry/channels.ts'
 
 export type AppDeps = {
   database: Database
@@ -83,14 +84,18 @@ export function createApp(deps: AppDeps): Hono {
   const { database, catalogue } = shared
   const limiter = rateLimiter()
   const downloads = downloadTurns()
-  const findClient = clientFinder({ trustedProxies, warn: line => log.warn(line) })
+  const isProxy = proxyCheck(trustedProxies)
+  const findClient = clientFinder({ isProxy, warn: line => log.warn(line) })
   const secured = apiHeaders({ publicUrl: auth.publicUrl })
   const isReady = readinessOf(database)
   const signIn = createAuth({ database, auth, now: shared.now })
   // These wrap the route alone: a body that cannot be decoded is the sender's fault, and not worth logging.
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: [
-      onError((error, { context }) => {
+      onError((error, { context, path, procedure }) => {
+        if (isRefusedWrite(error, procedure['~orpc'].route.method)) {
+          writeRefused.publish({ route: path.join('.'), code: error.code })
+        }
         if (error instanceof Unavailable) {
           context.responseHeaders.set('Retry-After', String(error.retryAfterSeconds))
         } else if (!(error instanceof ORPCError) || error.status >= 500) {
@@ -111,7 +116,12 @@ export function createApp(deps: AppDeps): Hono {
 
   return new Hono()
     .use(shedLoad(loadMeter))
-    .use('/api/*', withRequestId, secured, noStore)
+    .use(
+      '/api/*',
+      withRequestId(c => isProxy(peerOf(c))),
+      secured,
+      noStore,
+    )
     .use('/.well-known/*', secured)
     .get('/api/health', c => c.json({ status: 'ok' }))
     .get('/api/health/ready', async c =>
@@ -184,6 +194,14 @@ function shedLoad(meter: LoadMeter): MiddlewareHandler {
     if (retryAfterSeconds === null) return next()
     return unavailableAnswer(new Unavailable({ retryAfterSeconds }))
   }
+}
+
+/** A refusal that is the sender's affair, and which an outbox would not send again. */
+function isRefusedWrite(
+  error: unknown,
+  method: string | undefined,
+): error is ORPCError<string, unknown> {
+  return method !== 'GET' && error instanceof ORPCError && error.status >= 400 && error.status < 499
 }
 
 /** The address at the other end of the connection; a request made by a test has none. */

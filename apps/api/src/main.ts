@@ -16,7 +16,7 @@ try {
   const listener = await listen(config)
   folder.announce(listener.address)
   const services = await openServices(config)
-  listener.serve(services.app, services.searches)
+  listener.serve(services.app, services.requests)
   log.info(`Aisleway is open at ${listener.address}`)
   if (!config.PUBLIC_URL?.startsWith('https:')) {
     log.info('Sessions are not encrypted on plain http; set PUBLIC_URL to an https address.')

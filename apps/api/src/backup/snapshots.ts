@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -24,6 +24,16 @@ export async function snapshotIfDue({ folder, keep, make }: Snapshots, now: Date
   await make(file)
   const names = (await readdir(folder)).filter(name => namePattern.test(name)).sort()
   for (const name of names.slice(0, -keep)) await rm(join(folder, name))
+}
+
+/** When the newest snapshot of a folder was made; null if there is none. */
+export function newestSnapshot(folder: string): Date | null {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const newest = names
+    .filter(name => namePattern.test(name))
+    .sort()
+    .at(-1)
+  return newest === undefined ? null : statSync(join(folder, newest)).mtime
 }
 
 const namePattern = /^aisleway-\d{4}-\d\d-\d\d\.backup$/

@@ -16,6 +16,8 @@ export type Database = {
    * missed.
    */
   listen: (channel: string, onNotice: OnNotice) => Promise<void>
+  /** The connections to PostgreSQL; absent for the embedded database. */
+  pool?: () => { active: number; idle: number; waiting: number }
   /** Copies the files of an embedded database as they are at one moment, and returns where; absent elsewhere. */
   copyFiles?: () => Promise<string>
   close: () => Promise<void>

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { log } from '../log/log.ts'
 import { DatabaseUnavailable, noteOutage } from './database-unavailable.ts'
+import { TimedClient } from './timed-client.ts'
 
 export const poolSize = 20
 
@@ -42,6 +43,7 @@ export class GuardedPool extends pg.Pool {
 
   constructor(url: string) {
     super({
+      Client: TimedClient,
       connectionString: url,
       max: poolSize,
       connectionTimeoutMillis: longestWaitMs,

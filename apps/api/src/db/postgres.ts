@@ -36,6 +36,11 @@ export async function openPostgres(url: string): Promise<Database> {
       return result.rows
     },
     listen,
+    pool: () => ({
+      active: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       closing.abort()
       // A server that does not answer would not confirm the end of a connection either.

@@ -7,6 +7,7 @@ import {
   type Transaction,
   TransactionAbortedError,
 } from '@electric-sql/pglite'
+import { queryEnded } from '../telemetry/channels.ts'
 
 /** The part of the embedded database's client that queries and transactions need. */
 export type QueryClient = Pick<Transaction, 'query'> & {
@@ -61,9 +62,13 @@ export function preparedClient(client: PGlite, now = () => performance.now()): Q
 
   async function run<Row>(text: string, parameters: unknown[] = [], options?: QueryOptions) {
     return client._runExclusiveQuery(async () => {
+      const startedAt = queryEnded.isHeard() ? performance.now() : undefined
       const statement = fresh(prepared.get(text)) ?? (await prepare(text))
       const values = parameters.map((value, i) => asText(value, statement.parameterTypes[i]))
       const answer = await send(bind({ statement: statement.name, values }), execute(), sync())
+      if (startedAt !== undefined) {
+        queryEnded.publish({ text, ms: performance.now() - startedAt })
+      }
       return resultOf<Row>(answer, statement.fields, options)
     })
   }

@@ -4,11 +4,21 @@ import { log } from '../log/log.ts'
 
 const requestIdHeader = 'X-Request-Id'
 
-/** Gives each request our own id, which its answer carries and its log entry repeats. */
-export const withRequestId: MiddlewareHandler = async (c, next) => {
-  c.set('requestId', randomUUID())
-  await next()
-  c.header(requestIdHeader, c.get('requestId'))
+/** An id as proxies make it; anything else could put text into the log. */
+const proxyId = /^[\w-]{8,64}$/
+
+/**
+ * Gives each request an id, which its answer carries and its log entry repeats: the one of a configured proxy, so
+ * that both logs can be read together, or our own.
+ */
+export function withRequestId(isFromProxy: (c: Context) => boolean): MiddlewareHandler {
+  return async (c, next) => {
+    const given = c.req.header(requestIdHeader)
+    const isAccepted = given !== undefined && proxyId.test(given) && isFromProxy(c)
+    c.set('requestId', isAccepted ? given : randomUUID())
+    await next()
+    c.header(requestIdHeader, c.get('requestId'))
+  }
 }
 
 /** Logs an unexpected error once: when, which request and which status; never what the request held. */

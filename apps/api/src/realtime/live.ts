@@ -8,6 +8,8 @@ import { sessionCheck } from './session-check.ts'
 export type Live = {
   /** A stream of the events for this session's user from now on, as they are sent. */
   openStream: (session: { sessionId: string; userId: string }) => ReadableStream<Uint8Array>
+  /** How many streams are open on this server. */
+  count: () => number
   close: () => void
 }
 
@@ -42,6 +44,7 @@ export async function openLive(database: Database, now: () => Date): Promise<Liv
       check([stream])
       return stream.body
     },
+    count: () => streams.all().length,
     close() {
       isClosed = true
       clearInterval(ticking)

@@ -35,6 +35,7 @@ it('a server told nothing listens on this machine only and keeps its data beside
     DATA_DIR: '.data',
     DRAIN_SECONDS: 0,
     LOG_LEVEL: 'info',
+    METRICS_HOST: '127.0.0.1',
     SNAPSHOTS_KEPT: 7,
     AUTH_SECRET_PREVIOUS: [],
     RECIPE_FETCH: 'off',

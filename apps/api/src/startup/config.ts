@@ -20,6 +20,11 @@ const seconds = z
   .regex(/^\d{1,2}$/)
   .transform(Number)
   .pipe(z.number().max(60))
+const milliseconds = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.number().min(1).max(60_000))
 const snapshotCount = z
   .string()
   .regex(/^\d{1,3}$/)
@@ -61,6 +66,13 @@ const settings = {
     .transform(text => text.split(',').flatMap(secret => secret.trim() || []))
     .pipe(z.array(authSecret))
     .describe('a list of earlier secrets of at least 32 characters, with commas between'),
+  METRICS_HOST: hostName.default('127.0.0.1').describe('a host name or address'),
+  METRICS_PORT: port.optional().describe('a port, 0 to 65535'),
+  SLOW_QUERY_MS: milliseconds.optional().describe('milliseconds, 1 to 60000'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('the http(s):// address of an OpenTelemetry collector'),
   SNAPSHOTS_KEPT: snapshotCount.default(7).describe('how many snapshots are kept, 0 to 999'),
   SNAPSHOTS_DIR: z.string().min(1).optional().describe('a folder'),
   SNAPSHOTS_KEY_FILE: z.string().min(1).optional().describe('a file with a key'),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { snapshotIfDue } from '../backup/snapshots.ts'
+import { newestSnapshot, snapshotIfDue } from '../backup/snapshots.ts'
 import { log } from '../log/log.ts'
 import type { Config } from './config.ts'
 
@@ -27,6 +27,12 @@ export function startSnapshots(config: Config, now: () => Date): () => void {
     clearInterval(checking)
     stopping.abort()
   }
+}
+
+/** When the newest snapshot was made; null if there is none. */
+export function lastSnapshot(config: Config): Date | null {
+  const folder = folderOf(config)
+  return config.DATABASE_URL ? null : newestSnapshot(folder)
 }
 
 const folderOf = ({ SNAPSHOTS_DIR, DATA_DIR }: Config) => SNAPSHOTS_DIR ?? `${DATA_DIR}/snapshots`

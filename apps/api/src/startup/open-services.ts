@@ -29,8 +29,9 @@ import { repositoryFolder } from '../repository-folder.ts'
 import { createServices } from '../services.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './configured-database.ts'
-import { startSnapshots } from './nightly-snapshots.ts'
+import { lastSnapshot, startSnapshots } from './nightly-snapshots.ts'
 import { nutritionLookup } from './nutrition-lookup.ts'
+import { startObserving } from './observability.ts'
 import { startPeriodicJobs } from './periodic-jobs.ts'
 import { plainSearches } from './plain-searches.ts'
 import { seedSampleStore } from './seed.ts'
@@ -39,8 +40,8 @@ import { socialProvidersFrom } from './social-providers.ts'
 export type Services = {
   /** The API and the web app. */
   app: Hono
-  /** Answers searches before the app. */
-  searches: (app: RequestListener) => RequestListener
+  /** Answers searches before the app, and counts all requests where the settings ask for it. */
+  requests: (app: RequestListener) => RequestListener
   /** Lets proxies see for a while that no more requests should come, then ends the live streams. */
   drain: () => Promise<void>
   /** To be called when no request is under way any more. */
@@ -104,13 +105,21 @@ export async function openServices(config: Config): Promise<Services> {
   const stopSnapshots = startSnapshots(config, now)
   const sender = pushSenderFrom(config)
   const stopPushes = sender && (await startPushSender({ database, sender, network: internet, now }))
+  const observability = await startObserving(config, {
+    pool: () => database.pool?.() ?? null,
+    liveStreams: live.count,
+    products: () => services.catalogue.snapshot().products.length,
+    expectedWaitMs: meter.waitMs,
+    lastSnapshot: () => lastSnapshot(config),
+  })
+  const searches = await plainSearches({
+    catalogue: services.catalogue,
+    loadMeter: meter,
+    secured: apiHeaders({ publicUrl: config.PUBLIC_URL }),
+  })
   return {
     app: app.route('/', web),
-    searches: await plainSearches({
-      catalogue: services.catalogue,
-      loadMeter: meter,
-      secured: apiHeaders({ publicUrl: config.PUBLIC_URL }),
-    }),
+    requests: passToApp => observability.around(searches(passToApp)),
     drain: async () => {
       stopJobs()
       stopSnapshots()
@@ -121,7 +130,10 @@ export async function openServices(config: Config): Promise<Services> {
       // A stream would never end by itself; its browser opens another one, elsewhere if need be.
       live.close()
     },
-    close: () => database.close(),
+    close: async () => {
+      await observability.stop()
+      await database.close()
+    },
   }
 }
 

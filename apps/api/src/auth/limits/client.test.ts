@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { clientFinder, isProxyList } from './client.ts'
+import { clientFinder, isProxyList, proxyCheck } from './client.ts'
 
 const from = (peer: string | undefined, forwarded?: string, proxies: string[] = []) =>
-  clientFinder({ trustedProxies: proxies, warn: () => {} })(
+  clientFinder({ isProxy: proxyCheck(proxies), warn: () => {} })(
     new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
     peer,
   ).address
@@ -56,7 +56,7 @@ describe('the caller’s address', () => {
 it('the browser’s own words are kept short', () => {
   const headers = new Headers({ 'user-agent': 'x'.repeat(5000) })
   expect(
-    clientFinder({ trustedProxies: [], warn: () => {} })(headers, '192.0.2.1').userAgent,
+    clientFinder({ isProxy: proxyCheck([]), warn: () => {} })(headers, '192.0.2.1').userAgent,
   ).toHaveLength(300)
 })
 
@@ -73,7 +73,10 @@ describe('a proxy that nobody named', () => {
   const headers = new Headers({ 'x-forwarded-for': '198.51.100.7' })
   const finder = (trustedProxies: string[]) => {
     const lines: string[] = []
-    return { lines, find: clientFinder({ trustedProxies, warn: line => lines.push(line) }) }
+    return {
+      lines,
+      find: clientFinder({ isProxy: proxyCheck(trustedProxies), warn: line => lines.push(line) }),
+    }
   }
 
   it('is told to the operator once, with its address and the setting to change', () => {

@@ -6,7 +6,7 @@ export type Client = { address: string; userAgent: string }
 export type FindClient = (headers: Headers, peerAddress: string | undefined) => Client
 
 type Finding = {
-  trustedProxies: readonly string[]
+  isProxy: IsProxy
   /** Receives one line for the operator. */
   warn: (line: string) => void
 }
@@ -17,10 +17,8 @@ const maxUserAgentLength = 300
  * Reads the caller's address. Anybody can send `X-Forwarded-For`, so only the part that configured proxies
  * wrote is believed: from the right, up to the first address that is not a proxy.
  */
-export function clientFinder({ trustedProxies, warn }: Finding): FindClient {
-  const trusted = blockListOf(trustedProxies)
+export function clientFinder({ isProxy: isTrusted, warn }: Finding): FindClient {
   let hasWarned = false
-  const isTrusted = (address: string) => trusted.check(address, familyOf(address))
 
   return (headers, peerAddress) => {
     const header = headers.get('x-forwarded-for')
@@ -42,6 +40,17 @@ export function clientFinder({ trustedProxies, warn }: Finding): FindClient {
       address: networkOf(address),
       userAgent: (headers.get('user-agent') ?? '').slice(0, maxUserAgentLength),
     }
+  }
+}
+
+/** Whether the address at the other end of a connection is a configured proxy's. */
+export type IsProxy = (peerAddress: string | undefined) => boolean
+
+export function proxyCheck(trustedProxies: readonly string[]): IsProxy {
+  const trusted = blockListOf(trustedProxies)
+  return peerAddress => {
+    const address = plainAddress(peerAddress ?? '')
+    return address !== '' && trusted.check(address, familyOf(address))
   }
 }
 

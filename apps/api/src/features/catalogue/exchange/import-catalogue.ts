@@ -1,6 +1,7 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { Database, Queries } from '../../../db/database.ts'
 import { log } from '../../../log/log.ts'
+import { importEnded } from '../../../telemetry/channels.ts'
 import { type ImportSummary, replaceCatalogue } from '../store.ts'
 import { CatalogueFileError, type Rejection, readCatalogueFile } from './read-catalogue-file.ts'
 
@@ -29,7 +30,9 @@ export async function importCatalogue(
 ): Promise<void> {
   // This is sent last and separately, so that a client which has disconnected does not turn a finished
   // import into a failure.
-  await report(await outcomeOf(database, chunks, followImport, report))
+  const outcome = await outcomeOf(database, chunks, followImport, report)
+  importEnded.publish(outcome.type === 'done' ? 'done' : 'failed')
+  await report(outcome)
 }
 
 async function outcomeOf(

@@ -2,12 +2,14 @@ import { expect, it, vi } from 'vitest'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { knownAnswer, knownBytes, mostKnownBytes } from './known-answers.ts'
 
+const answerOf = (bytes: Buffer<ArrayBuffer>) => ({ bytes, missed: [] })
+
 const emptySnapshot = () => ({}) as CatalogueSnapshot
 
 it('works an answer out twice at most for each snapshot', () => {
-  const workOut = vi.fn(() => Buffer.from('{"hits":[]}'))
+  const workOut = vi.fn(() => answerOf(Buffer.from('{"hits":[]}')))
   const snapshot = emptySnapshot()
-  expect(Buffer.from(knownAnswer(snapshot, 'milk', workOut)).toString()).toBe('{"hits":[]}')
+  expect(Buffer.from(knownAnswer(snapshot, 'milk', workOut).bytes).toString()).toBe('{"hits":[]}')
   expect(knownAnswer(snapshot, 'milk', workOut)).toBe(knownAnswer(snapshot, 'milk', workOut))
   expect(workOut).toHaveBeenCalledTimes(2)
   knownAnswer(emptySnapshot(), 'milk', workOut)
@@ -16,13 +18,14 @@ it('works an answer out twice at most for each snapshot', () => {
 
 it('keeps no answer to a request that came once', () => {
   const snapshot = emptySnapshot()
-  for (let i = 0; i < 5000; i++) knownAnswer(snapshot, `request ${i}`, () => Buffer.alloc(1000))
+  for (let i = 0; i < 5000; i++)
+    knownAnswer(snapshot, `request ${i}`, () => answerOf(Buffer.alloc(1000)))
   expect(knownBytes(snapshot)).toBe(0)
 })
 
 it('keeps no more bytes than it may, and forgets what was asked for longest ago', () => {
   const snapshot = emptySnapshot()
-  const answer = Buffer.alloc(100_000)
+  const answer = answerOf(Buffer.alloc(100_000))
   const workOut = vi.fn(() => answer)
   const askTwice = (request: string) => {
     knownAnswer(snapshot, request, workOut)
@@ -43,6 +46,7 @@ it('keeps no more bytes than it may, and forgets what was asked for longest ago'
 
 it('does not keep one huge answer', () => {
   const snapshot = emptySnapshot()
-  for (let i = 0; i < 3; i++) knownAnswer(snapshot, 'everything', () => Buffer.alloc(1_000_000))
+  for (let i = 0; i < 3; i++)
+    knownAnswer(snapshot, 'everything', () => answerOf(Buffer.alloc(1_000_000)))
   expect(knownBytes(snapshot)).toBe(0)
 })

@@ -1,6 +1,8 @@
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 
-type Answer = Uint8Array<ArrayBuffer>
+type Bytes = Uint8Array<ArrayBuffer>
+/** The bytes to send, and the queries for which the store has nothing. */
+export type Answer = { bytes: Bytes; missed: readonly string[] }
 
 /** The requests are stored with their answers, so both count. */
 export const mostKnownBytes = 32 * 1024 * 1024
@@ -42,7 +44,7 @@ export function knownAnswer(
   const bytes = sizeOf(request, answer)
   if (bytes > mostBytesEach) return answer
   // A part of the pool would keep all of it in memory.
-  const copy = new Uint8Array(answer)
+  const copy = { ...answer, bytes: new Uint8Array(answer.bytes) }
   kept.answers.set(request, copy)
   kept.bytes += bytes
   for (const [oldest, its] of kept.answers) {
@@ -60,5 +62,5 @@ export function knownBytes(snapshot: CatalogueSnapshot): number {
 
 /** A character of a request counts as two bytes, the most that it takes. */
 function sizeOf(request: string, answer: Answer): number {
-  return 2 * request.length + answer.byteLength
+  return 2 * request.length + answer.bytes.byteLength
 }

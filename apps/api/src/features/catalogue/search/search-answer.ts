@@ -11,13 +11,16 @@ import { sortOfIndex } from './index-names.ts'
 import { readParameters, type WireRequest } from './parameters.ts'
 import { filterOf } from './request-filters.ts'
 
-/** Adds one result in parts; whole hits were serialized when the snapshot was loaded. */
+/**
+ * Adds one result in parts; whole hits were serialized when the snapshot was loaded. Returns the query if the store has
+ * nothing for it as it was typed.
+ */
 export function addSearchAnswer(
   parts: Part[],
   snapshot: CatalogueSnapshot,
   indexName: string,
   wire: WireRequest,
-): void {
+): string[] {
   const started = performance.now()
   const sort = sortOfIndex(indexName)
   const parameters = readParameters(wire)
@@ -52,4 +55,6 @@ export function addSearchAnswer(
   if (!shape) addRecords(parts, snapshot.records, positions)
   else parts.push(Array.from(positions, at => shape(snapshot.products[at]!)).join(','))
   parts.push(`],${rest.slice(1)}`)
+  const isMissed = request.query !== '' && request.page === 0 && (nbHits === 0 || guess)
+  return isMissed ? [request.query] : []
 }

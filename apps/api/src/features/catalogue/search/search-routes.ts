@@ -1,12 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { GivenUp } from '../../../context/given-up.ts'
+import { searchMissed } from '../../../telemetry/channels.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { facetValues } from './facet-values.ts'
 import { joinParts, type Part } from './hit-records.ts'
 import { sortOfIndex } from './index-names.ts'
-import { knownAnswer } from './known-answers.ts'
+import { type Answer, knownAnswer } from './known-answers.ts'
 import { object, objectsAnswer } from './objects.ts'
 import type { WireRequest } from './parameters.ts'
 import { readyHeaders } from './ready-headers.ts'
@@ -82,10 +83,12 @@ async function bodyOf(c: Context): Promise<string> {
 
 /** The answer to a request with several searches, as bytes of JSON. */
 export function answersTo(snapshot: CatalogueSnapshot, text: string): Uint8Array<ArrayBuffer> {
-  return knownAnswer(snapshot, text, () => answerAll(snapshot, text))
+  const { bytes, missed } = knownAnswer(snapshot, text, () => answerAll(snapshot, text))
+  for (const query of missed) searchMissed.publish(query)
+  return bytes
 }
 
-function answerAll(snapshot: CatalogueSnapshot, text: string): Uint8Array<ArrayBuffer> {
+function answerAll(snapshot: CatalogueSnapshot, text: string): Answer {
   const { requests, strategy, ...others } = readBody(text)
   if (!Array.isArray(requests) || requests.length > maxQueries) {
     throw new BadSearchError(`requests: expected a list of at most ${maxQueries} searches`)
@@ -93,21 +96,25 @@ function answerAll(snapshot: CatalogueSnapshot, text: string): Uint8Array<ArrayB
   if ((strategy ?? 'none') !== 'none') throw new BadSearchError('strategy: expected "none"')
   for (const name in others) throw new BadSearchError(`Unknown parameter: ${name}`)
   const parts: Part[] = ['{"results":[']
+  // One search of the app asks several times, for hits and for facets.
+  const missed = new Set<string>()
   for (const [i, request] of requests.entries()) {
     if (i > 0) parts.push(',')
-    addAnswer(parts, snapshot, request ?? {})
+    for (const query of addAnswer(parts, snapshot, request ?? {})) missed.add(query)
   }
   parts.push(']}')
-  return joinParts(parts)
+  return { bytes: joinParts(parts), missed: [...missed] }
 }
 
 /** A search for products, or for the values of a facet. */
-function addAnswer(parts: Part[], snapshot: CatalogueSnapshot, wire: WireRequest): void {
+function addAnswer(parts: Part[], snapshot: CatalogueSnapshot, wire: WireRequest): string[] {
   const indexName = String(wire.indexName)
   if (wire.type === 'facet') {
     sortOfIndex(indexName)
     parts.push(facetValues(snapshot, String(wire.facet), wire))
-  } else addSearchAnswer(parts, snapshot, indexName, wire)
+    return []
+  }
+  return addSearchAnswer(parts, snapshot, indexName, wire)
 }
 
 function readBody(text: string): WireRequest {

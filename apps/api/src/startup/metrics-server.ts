@@ -1,0 +1,58 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { log } from '../log/log.ts'
+import type { Readings } from '../telemetry/metrics.ts'
+import { openSlowRoutes } from '../telemetry/slow-routes.ts'
+import type { Config } from './config.ts'
+import { ListenError } from './listen.ts'
+
+const slowRoutesShown = 10
+
+export type MetricsServer = { address: string; close: () => Promise<void> }
+
+/** Serves the metrics on a port of their own, which a proxy does not pass on; undefined without METRICS_PORT. */
+export async function openMetricsServer(
+  { METRICS_HOST: host, METRICS_PORT: port }: Pick<Config, 'METRICS_HOST' | 'METRICS_PORT'>,
+  readings: Readings,
+): Promise<MetricsServer | undefined> {
+  if (port === undefined) return undefined
+  // The library is loaded only where it is used.
+  const { openMetrics } = await import('../telemetry/metrics.ts')
+  const metrics = openMetrics(readings)
+  const slowRoutes = openSlowRoutes()
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.method !== 'GET') send(outgoing, 405, 'text/plain', '')
+    else if (incoming.url === '/metrics') {
+      metrics.text().then(
+        text => send(outgoing, 200, metrics.contentType, text),
+        error => {
+          log.error({ error }, 'The metrics could not be read:')
+          send(outgoing, 500, 'text/plain', '')
+        },
+      )
+    } else if (incoming.url === '/slow-routes') {
+      const routes = slowRoutes.slowest(slowRoutesShown)
+      send(outgoing, 200, 'application/json', JSON.stringify(routes))
+    } else send(outgoing, 404, 'text/plain', '')
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new ListenError(`Cannot listen on ${host}:${port} for metrics (${error.code}).`)),
+    )
+    server.listen(port, host, resolve)
+  })
+  const { port: taken } = server.address() as AddressInfo
+  return {
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    close: async () => {
+      metrics.close()
+      slowRoutes.close()
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}
+
+function send(outgoing: ServerResponse, status: number, type: string, body: string): void {
+  outgoing.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+}

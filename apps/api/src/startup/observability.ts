@@ -1,0 +1,59 @@
+import type { RequestListener } from 'node:http'
+import { contract } from '@aisleway/core/contract'
+import { proxyCheck } from '../auth/limits/client.ts'
+import { log } from '../log/log.ts'
+import { queryEnded } from '../telemetry/channels.ts'
+import type { Readings } from '../telemetry/metrics.ts'
+import { observedRequests } from '../telemetry/observed-requests.ts'
+import { routeNames, routesOf } from '../telemetry/route-names.ts'
+import type { Config } from './config.ts'
+import { openMetricsServer } from './metrics-server.ts'
+
+export type Observability = {
+  /** Wraps the listener of all requests; the listener itself where nothing is configured. */
+  around: (listener: RequestListener) => RequestListener
+  /** Where the metrics are served. */
+  address?: string | undefined
+  stop: () => Promise<void>
+}
+
+/** Starts the metrics, the log of slow queries and the traces that the settings ask for. */
+export async function startObserving(config: Config, readings: Readings): Promise<Observability> {
+  const routeName = routeNames(routesOf(contract))
+  const metrics = await openMetricsServer(config, readings)
+  const tracing = await openTracing(config, routeName)
+  const stopSlowQueries = logSlowQueries(config.SLOW_QUERY_MS)
+  return {
+    around: listener => {
+      const counted = metrics ? observedRequests(listener, routeName) : listener
+      return tracing ? tracing.around(counted) : counted
+    },
+    address: metrics?.address,
+    stop: async () => {
+      stopSlowQueries()
+      await metrics?.close()
+      await tracing?.close()
+    },
+  }
+}
+
+async function openTracing(config: Config, routeName: ReturnType<typeof routeNames>) {
+  const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (!endpoint) return undefined
+  // The library is loaded only where it is used.
+  const tracing = await import('../telemetry/tracing.ts')
+  const isProxy = proxyCheck(config.TRUSTED_PROXIES)
+  const isFromProxy = ({ socket }: { socket: { remoteAddress?: string | undefined } }) =>
+    isProxy(socket.remoteAddress)
+  return tracing.openTracing({ endpoint, routeName, isFromProxy })
+}
+
+/** Logs the text of a statement, in which parameters are `$1`: what shoppers wrote stays out of the log. */
+function logSlowQueries(fromMs: number | undefined): () => void {
+  if (fromMs === undefined) return () => {}
+  return queryEnded.subscribe(({ text, ms }) => {
+    if (ms < fromMs) return
+    const query = text.replace(/\s+/g, ' ')
+    log.warn({ ms: Math.round(ms), query }, `A query took ${Math.round(ms)} ms: ${query}`)
+  })
+}

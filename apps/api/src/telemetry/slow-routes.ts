@@ -1,0 +1,29 @@
+import { requestEnded } from './channels.ts'
+
+export type SlowRoute = { route: string; requests: number; p99Ms: number; slowestMs: number }
+
+/** So many of the latest requests of each route count. */
+const latest = 1000
+
+/** Remembers how long the latest requests of each route took, and tells which are the slowest. */
+export function openSlowRoutes() {
+  const byRoute = new Map<string, { requests: number; times: Float64Array }>()
+  const close = requestEnded.subscribe(({ method, route, seconds }) => {
+    const name = `${method} ${route}`
+    const known = byRoute.get(name) ?? { requests: 0, times: new Float64Array(latest) }
+    known.times[known.requests++ % latest] = seconds * 1000
+    byRoute.set(name, known)
+  })
+  const slowest = (count: number): SlowRoute[] =>
+    [...byRoute]
+      .map(([route, { requests, times }]) => {
+        const sorted = times.slice(0, Math.min(requests, latest)).sort()
+        const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
+        return { route, requests, p99Ms: rounded(at(0.99)), slowestMs: rounded(at(1)) }
+      })
+      .sort((a, b) => b.p99Ms - a.p99Ms)
+      .slice(0, count)
+  return { slowest, close }
+}
+
+const rounded = (ms: number) => Math.round(ms * 10) / 10
