@@ -44,7 +44,7 @@ export function PlanPage({ user, list, plan, changes, sharing }: Props) {
   const [task, setTask] = useState<SlotTask>()
   const [isAsking, setAsking] = useState(false)
   usePageTitle(messages.pageTitle(head.name))
-  useFillAtFirst(mayEdit, fill.start)
+  useFillAtFirst(mayEdit, fill)
   const open = (kind: SlotTask['kind'], slot: SlotKey) => setTask({ kind, slot })
   return (
     <>
