@@ -37,6 +37,14 @@ describe('the price per serving', () => {
     expect(totalCents(meal, setPantry(withOil, 'oil', false))).toBe(899)
   })
 
+  it('what the pantry says of one food goes before the answer about its kind', () => {
+    const usedUp = freshBasket(meal, [], { grams: {}, out: ['salt'] })
+    expect(totalCents(meal, usedUp)).toBe(899 + 329)
+    expect(totalCents(meal, setPantry(usedUp, 'salt', false))).toBe(899)
+    const atHome = freshBasket(meal, ['oil', 'salt'], { grams: { oil: 300 }, out: [] })
+    expect(totalCents(meal, atHome)).toBe(899 + 329)
+  })
+
   it('all pantry items count when they are included, and none when they are not', () => {
     const all = includePantry(meal, fresh, true)
     expect(centsPerServing(meal, all)).toBe((899 + 899 + 329) / 4)
