@@ -5,6 +5,7 @@ import { measureInteractions } from './measures/interactions.ts'
 import { measureLists } from './measures/lists.ts'
 import { measureLive } from './measures/live.ts'
 import { measureMeals } from './measures/meals.ts'
+import { measureOffline } from './measures/offline/offline.ts'
 import { measurePages } from './measures/pages.ts'
 import { measurePlans } from './measures/plan.ts'
 import { measureSearch } from './measures/search.ts'
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   plan: measurePlans,
   pages: measurePages,
   interactions: measureInteractions,
+  offline: measureOffline,
   'sign-in': measureSignIn,
   crash: measureCrashes,
   index: measureGrowth,

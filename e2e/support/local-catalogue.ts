@@ -7,8 +7,8 @@ export async function catalogueIsKept(page: Page, isKept = true): Promise<void> 
     .toBe(isKept ? copiesKept : 0)
 }
 
-/** The catalogue and the cookbook. */
-const copiesKept = 2
+/** The catalogue, its index and the cookbook. */
+const copiesKept = 3
 
 async function countCopies(): Promise<number> {
   if ((await indexedDB.databases()).length === 0) return 0

@@ -25,7 +25,7 @@ const steps = [
   },
   {
     name: 'web app',
-    inputs: ['apps/web', 'packages/core', 'package-lock.json'],
+    inputs: ['apps/web', 'packages/core', 'packages/search', 'package-lock.json'],
     output: 'apps/web/dist',
     build: () => run('tsx', ['scripts/lib/build-web.mjs']),
   },

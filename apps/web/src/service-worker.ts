@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
+import { copiedPictures } from './api/device-records/keys.ts'
 
 /** Every built file, and `/` for the shell; vite-plugins/service-worker.ts writes them here. */
 declare const builtFiles: PrecacheEntry[]
@@ -75,6 +76,19 @@ registerRoute(
     cacheName: 'list-pictures',
     plugins: [limit as StrategyPlugin],
   }),
+)
+
+// Those of meals that are likely to be cooked; app/keep-meal-pictures.ts chooses them.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/meals/'),
+  async ({ request }) => {
+    try {
+      return await fetch(request)
+    } catch {
+      const kept = await caches.match(request, { cacheName: copiedPictures, ignoreVary: true })
+      return kept ?? Response.error()
+    }
+  },
 )
 
 // The shell is everybody's: asked for without a session and so in words, which a cookie else

@@ -1,4 +1,6 @@
-import { test as base, expect } from '../../pages/shopper.ts'
+import type { GeneratedMeals } from '@aisleway/core/meals/contract'
+import { cost, dollars, notPantry } from '../../pages/cookbook.ts'
+import { test as base, expect, type Shopper } from '../../pages/shopper.ts'
 import { workerIsReady } from '../../pages/shopping-mode.ts'
 import { shopBehindProxy } from '../../support/cut-off.ts'
 import { catalogueIsKept } from '../../support/local-catalogue.ts'
@@ -13,9 +15,10 @@ const test = base.extend<{ shop: Awaited<ReturnType<typeof shopBehindProxy>> }>(
   baseURL: ({ shop }, provide) => provide(shop.address),
 })
 
+// The catalogue is fetched where the connection does not save data; in other journeys it does.
 test.use({ serviceWorkers: 'allow', savesData: false })
 
-test('once loaded, products are browsed, filtered, sorted and suggested while the server is gone', async ({
+test('once loaded, the store can be searched and cooked from while its server is gone', async ({
   shop,
   shopper,
 }) => {
@@ -25,60 +28,72 @@ test('once loaded, products are browsed, filtered, sorted and suggested while th
   await shopper.browse('?q=milk')
   const online = await shopper.names()
   const count = await shopper.resultCount()
+  const productId = await firstFound(shopper, 'milk')
+  const picked = await dinners(shopper)
   await workerIsReady(page)
   await catalogueIsKept(page)
-
   await shop.cutOff()
-  await page.goto('/browse?q=milk')
-  await expect.poll(() => shopper.names()).toEqual(online)
-  expect(await shopper.resultCount()).toBe(count)
 
-  await page.goto('/browse?departments=bakery&sort=price-low')
-  await shopper.resultsStand()
-  await expect(main).toContainText('showing 1–50')
-  const first = await shopper.names()
-  await shopper.pages.getByRole('link', { name: 'Page 2', exact: true }).click()
-  await expect(main).toContainText('showing 51–100')
-  await shopper.resultsStand()
-  expect(await shopper.names()).not.toEqual(first)
+  await test.step('a search finds the same products in the same order', async () => {
+    await page.goto('/browse?q=milk')
+    await expect.poll(() => shopper.names()).toEqual(online)
+    expect(await shopper.resultCount()).toBe(count)
+  })
 
-  await shopper.searchBox.fill('sourdough')
-  await expect(shopper.cards.first()).toContainText(/sourdough/i)
+  await test.step('filters, sorts, pages and typing work', async () => {
+    await page.goto('/browse?departments=bakery&sort=price-low')
+    await expect(main).toContainText('showing 1–50')
+    await shopper.resultsStand()
+    const first = await shopper.names()
+    await shopper.pages.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(main).toContainText('showing 51–100')
+    await shopper.resultsStand()
+    expect(await shopper.names()).not.toEqual(first)
+    await shopper.searchBox.fill('sourdough')
+    await expect(shopper.cards.first()).toContainText(/sourdough/i)
+  })
 
-  await page.goto('/departments/bakery')
-  await expect(main.getByRole('heading', { name: 'Bakery', level: 1 })).toBeVisible()
-  await expect(main.getByRole('region', { name: 'On sale this week' })).toBeVisible()
+  await test.step('a department shows its offers, and the search box suggests', async () => {
+    await page.goto('/departments/bakery')
+    await expect(main.getByRole('heading', { name: 'Bakery', level: 1 })).toBeVisible()
+    await expect(main.getByRole('region', { name: 'On sale this week' })).toBeVisible()
+    await shopper.searchBox.fill('whole mil')
+    const suggested = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+    await expect(suggested.filter({ hasText: /whole milk/i }).first()).toBeVisible()
+  })
 
-  await shopper.searchBox.fill('whole mil')
-  const suggested = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
-  await expect(suggested.filter({ hasText: /whole milk/i }).first()).toBeVisible()
+  await test.step('the cookbook is searched, and the same meals are generated', async () => {
+    await page.goto('/cookbook?q=soup')
+    await expect(shopper.cards.first()).toContainText(/soup/i)
+    await page.goto('/meals?type=dinner&seed=7')
+    for (const { name } of picked) {
+      await expect(main.getByRole('heading', { name, exact: true }).first()).toBeVisible()
+    }
+  })
+
+  const meal = picked.find(({ steps }) => steps.length > 1)!
+  await test.step('a meal has its price, and is cooked', async () => {
+    await page.goto(`/meals/${meal.slug}`)
+    await expect(main).toContainText(dollars(cost(notPantry(meal))))
+    await page.goto(`/meals/${meal.slug}/cook`)
+    await expect(page.getByText(meal.steps[0]!)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText(meal.steps[1]!)).toBeVisible()
+  })
+
+  await test.step('a product says what it is, and that the rest needs a network', async () => {
+    await page.goto(`/products/${productId}`)
+    await expect(main.getByRole('heading', { name: online[0]!, level: 1 })).toBeVisible()
+    await expect(main).toContainText('More about this product could not be loaded')
+    await shop.reconnect()
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByRole('heading', { name: 'Price history' })).toBeVisible()
+  })
 })
 
-test('the page of a product says what it is and costs, and that the rest needs a network', async ({
-  shop,
+test('a shopper who wants nothing kept on this device has nothing kept', { tag: '@long' }, async ({
   shopper,
 }) => {
-  const { page, main } = shopper
-  await shopper.startSignedIn()
-  await shopper.browse('?q=whole+milk')
-  const [name] = await shopper.names()
-  await workerIsReady(page)
-  await catalogueIsKept(page)
-  const { results } = await (
-    await page.request.post('/1/indexes/*/queries', {
-      data: { requests: [{ indexName: 'updated_store', query: 'whole milk', hitsPerPage: 1 }] },
-    })
-  ).json()
-  await shop.cutOff()
-  await page.goto(`/products/${results[0].hits[0].objectID}`)
-  await expect(main.getByRole('heading', { name: name!, level: 1 })).toBeVisible()
-  await expect(main).toContainText('More about this product could not be loaded')
-  await shop.reconnect()
-  await main.getByRole('button', { name: 'Try again' }).click()
-  await expect(main.getByRole('heading', { name: 'Price history' })).toBeVisible()
-})
-
-test('a shopper who wants nothing kept on this device has nothing kept', async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   await page.goto('/profile')
@@ -91,3 +106,14 @@ test('a shopper who wants nothing kept on this device has nothing kept', async (
   await page.reload()
   await expect(panel.getByRole('switch')).not.toBeChecked()
 })
+
+async function firstFound({ page: { request } }: Shopper, query: string): Promise<string> {
+  const requests = [{ indexName: 'updated_store', query, hitsPerPage: 1 }]
+  const answer = await request.post('/1/indexes/*/queries', { data: { requests } })
+  return (await answer.json()).results[0].hits[0].objectID
+}
+
+async function dinners({ page: { request } }: Shopper): Promise<GeneratedMeals['meals']> {
+  const answer = await request.get('/api/meals/generate?mealType=dinner&seed=7')
+  return (await answer.json()).meals
+}

@@ -15,6 +15,7 @@ import { toast } from '../ui/feedback/toast.ts'
 import { language } from '../ui/text/locale.ts'
 import { messages } from './background-messages.ts'
 import { followLive } from './follow-live.ts'
+import { keepMealPictures } from './keep-meal-pictures.ts'
 
 // What goes on whatever screen is open; main.tsx fetches it once the first one stands.
 
@@ -43,7 +44,7 @@ async function follow(session: KnownSession | undefined) {
   if (!session) return
   await openRecords()
   followLive(session.user)
-  keepCopy(session.user)
+  keepCopy(session.user, keepMealPictures)
   if (!session.user) return forgetLastUser()
   rememberUser(session.user)
   // A trip goes first, because it carries what was done on it.

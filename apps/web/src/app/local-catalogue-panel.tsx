@@ -5,12 +5,8 @@ import { Panel } from '../features/account/profile/panel.tsx'
 import { copyChoice, copyChoiceKey } from '../local-catalogue/copy-choice.ts'
 import { isFairConnection } from '../local-catalogue/fair-connection.ts'
 import { keepCopy } from '../local-catalogue/keep-copy.ts'
-import {
-  followLocalState,
-  localState,
-  openLocal,
-  stopLocal,
-} from '../local-catalogue/local-catalogue.ts'
+import { openLocal, stopLocal } from '../local-catalogue/local-catalogue.ts'
+import { followLocalState, localState } from '../local-catalogue/local-state.ts'
 import { messages } from '../local-catalogue/messages.ts'
 import { Switch } from '../ui/controls/switch.tsx'
 import { dateText } from '../ui/text/date-text.ts'
@@ -18,7 +14,7 @@ import { dateText } from '../ui/text/date-text.ts'
 /** Whether this device keeps the catalogue, on Profile, and what it has of it. */
 export function LocalCataloguePanel({ userId }: { userId: string }) {
   const [isWanted = true, choose] = useStored(copyChoiceKey(userId), copyChoice)
-  useEffect(openLocal, [])
+  useEffect(() => void openLocal(), [])
   const change = async (isOn: boolean) => {
     choose(isOn)
     if (isOn) return keepCopy({ id: userId })

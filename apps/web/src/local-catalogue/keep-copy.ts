@@ -2,7 +2,8 @@ import type { User } from '@aisleway/core/account/session'
 import { whenIdle } from '../ui/scheduling/idle.ts'
 import { isCopyWanted } from './copy-choice.ts'
 import { isFairConnection } from './fair-connection.ts'
-import { askLocal, localState } from './local-catalogue.ts'
+import { askLocal, stopLocal } from './local-catalogue.ts'
+import { localState } from './local-state.ts'
 
 const minute = 60 * 1000
 /** Prices change about once a day; a shopper who comes back to the app sees them soon. */
@@ -10,10 +11,17 @@ const checkedForMs = 10 * minute
 
 let isUpdating = false
 let keeper: Pick<User, 'id'> | null = null
+let tellUpdated: (user: Pick<User, 'id'>) => Promise<void>
 
-/** Keeps the catalogue on the device of whoever is signed in, and up to date while the app is looked at. */
-export function keepCopy(user: Pick<User, 'id'> | null): void {
+/**
+ * Keeps the catalogue on the device of whoever is signed in, and up to date while the app is looked at.
+ * `onUpdated` is called whenever the copy is the newest.
+ */
+export function keepCopy(user: Pick<User, 'id'> | null, onUpdated = tellUpdated): void {
   keeper = user
+  tellUpdated = onUpdated
+  // Its worker could otherwise write what was just removed.
+  if (!user) stopLocal()
   updateSoon()
 }
 
@@ -28,7 +36,11 @@ function updateSoon(): void {
 async function updateCopy(): Promise<void> {
   if (isUpdating || !isDue()) return
   isUpdating = true
-  await askLocal('update', null).catch(() => undefined)
+  try {
+    if ((await askLocal('update', null)) && keeper) await tellUpdated(keeper)
+  } catch {
+    // It is tried again when the app is next looked at, or the network is back.
+  }
   isUpdating = false
 }
 

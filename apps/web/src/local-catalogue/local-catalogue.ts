@@ -1,24 +1,26 @@
 import { onForget } from '../api/device-records/forget-on-device.ts'
-import type { CopyState, QuestionName, Questions, WorkerMessage } from './questions.ts'
+import { setLocalState } from './local-state.ts'
+import type { QuestionName, Questions, WorkerMessage } from './questions.ts'
+import { catalogueKey, keptCopy } from './worker/kept-copy.ts'
 
 type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void }
 
 let worker: Worker | undefined
 let lastId = 0
 const waiting = new Map<number, Waiting>()
-let state: CopyState | null | undefined
-const listeners = new Set<() => void>()
+
+const { isThere } = keptCopy(catalogueKey)
 
 /**
  * Asks the catalogue on this device; undefined where there is none. The first question starts the worker, and
  * waits until the copy is open.
  */
-export function askLocal<Name extends QuestionName>(
+export async function askLocal<Name extends QuestionName>(
   name: Name,
   input: Questions[Name]['input'],
 ): Promise<Questions[Name]['answer'] | undefined> {
-  const asked = worker ?? start()
-  if (!asked) return Promise.resolve(undefined)
+  const asked = await openLocal(name === 'update')
+  if (!asked) return undefined
   const id = ++lastId
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
@@ -26,33 +28,19 @@ export function askLocal<Name extends QuestionName>(
   })
 }
 
-/** Opens what is kept, so that its state becomes known. */
-export function openLocal(): void {
-  if (!worker) start()
-}
-
-/** Whether a question is answered without waiting for anything to be opened. */
-export function isLocalReady(): boolean {
-  return Boolean(state)
-}
-
-/** Null where nothing is kept; undefined until that is known. */
-export function localState(): CopyState | null | undefined {
-  return state
-}
-
-export function followLocalState(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+/** Opens what is kept, so that its state becomes known. Where nothing is kept, the worker is not worth its file. */
+export async function openLocal(isToBeFetched = false): Promise<Worker | undefined> {
+  if (worker) return worker
+  if (isToBeFetched || (await isThere())) return worker ?? start()
+  if (!worker) setLocalState(null)
+  return worker
 }
 
 /** Ends the worker, whose memory goes with it. */
 export function stopLocal(): void {
   worker?.terminate()
   worker = undefined
-  setState(undefined)
+  setLocalState(undefined)
   for (const { resolve } of waiting.values()) resolve(undefined)
   waiting.clear()
 }
@@ -67,7 +55,7 @@ function start(): Worker | undefined {
     return undefined
   }
   worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-    if ('state' in data) return setState(data.state)
+    if ('state' in data) return setLocalState(data.state)
     const asked = waiting.get(data.id)
     waiting.delete(data.id)
     if ('failure' in data) asked?.reject(new Error(data.failure))
@@ -76,9 +64,4 @@ function start(): Worker | undefined {
   // Its file could not be fetched, or cannot be run: then nothing is answered here.
   worker.onerror = stopLocal
   return worker
-}
-
-function setState(next: CopyState | null | undefined): void {
-  state = next
-  for (const listener of listeners) listener()
 }

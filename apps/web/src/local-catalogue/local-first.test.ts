@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CopyState } from './questions.ts'
 
 let state: CopyState | undefined
-vi.mock('./local-catalogue.ts', () => ({ isLocalReady: () => state !== undefined }))
+vi.mock('./local-state.ts', () => ({ isLocalReady: () => state !== undefined }))
 const { localFirst, networkOrLocal } = await import('./local-first.ts')
 
 let isOnline = true

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { isRefusal } from '../api/client/refusal.ts'
-import { askLocal, isLocalReady } from './local-catalogue.ts'
+import { isLocalReady } from './local-state.ts'
 import type { QuestionName, Questions } from './questions.ts'
 
 /** From then on a slow network is not waited for alone. */
@@ -57,9 +57,9 @@ export function localFirst<Answer>({ network, local, refresh }: Asked<Answer>) {
   }
 }
 
-/** A question to this device as a function of no arguments. */
+/** A question to this device as a function of no arguments. What speaks to the worker is fetched with the first. */
 export function locally<Name extends QuestionName>(name: Name, input: Questions[Name]['input']) {
-  return () => askLocal(name, input)
+  return async () => (await import('./local-catalogue.ts')).askLocal(name, input)
 }
 
 function nothing(): undefined {

@@ -35,9 +35,6 @@ export type CookbookPage = {
   meals: { missing: number; meal: Meal }[]
 }
 
-/** Twelve fill two, three and four columns, and bound the answer. */
-export const mealsPerPage = 12
-
 export type FoodName = Pick<MealIngredient, 'food' | 'name'>
 
 const staplesAtHome = z.object({ staples: z.array(z.enum(staples)).max(staples.length) })

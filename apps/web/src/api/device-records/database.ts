@@ -46,6 +46,7 @@ export async function openCopies() {
 
   return {
     read: (key: string): Promise<unknown> => answerOf(copies('readonly').get(key)),
+    has: async (key: string) => (await answerOf(copies('readonly').count(key))) > 0,
     write: (key: string, copy: unknown) => answerOf(copies('readwrite').put(copy, key)),
     clear: () => answerOf(copies('readwrite').clear()),
     close: () => database.close(),

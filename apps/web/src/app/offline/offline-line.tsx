@@ -1,9 +1,13 @@
 import { CloudSlashIcon } from '@phosphor-icons/react/CloudSlash'
 import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
 import { openRecords } from '../../api/device-records/device-records.ts'
 import { useSession } from '../../api/session/session.ts'
 import { listUnderWay } from '../../features/shopping/on-device/lists-on-device.ts'
+import { openLocal } from '../../local-catalogue/local-catalogue.ts'
+import { followLocalState, localState } from '../../local-catalogue/local-state.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
+import { dateText } from '../../ui/text/date-text.ts'
 import { messages } from './offline-messages.ts'
 
 export const ready = openRecords()
@@ -14,6 +18,8 @@ export const ready = openRecords()
 export default function OfflineLine() {
   const { user } = useSession()
   const { pathname } = useLocation()
+  const kept = useSyncExternalStore(followLocalState, localState)
+  useEffect(() => void openLocal(), [])
   const list = user && listUnderWay(user.id)
   return (
     <div className="border-line border-b bg-sunken">
@@ -21,7 +27,7 @@ export default function OfflineLine() {
         <p className="flex min-h-11 min-w-0 grow basis-80 items-center gap-2.5 font-semibold">
           <CloudSlashIcon aria-hidden weight="bold" className="shrink-0 text-xl" />
           <span>
-            {messages.noNetwork} {sentenceFor(pathname)}
+            {messages.noNetwork} {sentenceFor(pathname, kept?.checkedAt)}
           </span>
         </p>
         {list && (
@@ -38,8 +44,14 @@ export default function OfflineLine() {
   )
 }
 
-function sentenceFor(pathname: string): string {
+function sentenceFor(pathname: string, copiedAt: number | undefined): string {
   const [, first = ''] = pathname.split('/')
+  if (copiedAt !== undefined && answeredByDevice.includes(first)) {
+    return messages.fromDevice(dateText(new Date(copiedAt).toISOString()))
+  }
   const { screens, elsewhere } = messages
   return first in screens ? screens[first as keyof typeof screens] : elsewhere
 }
+
+/** The screens whose products and meals are on this device. */
+const answeredByDevice = ['browse', 'departments', 'products', 'meals', 'cookbook']

@@ -5,6 +5,7 @@ const lists = 'Puedes comprar con las listas de este dispositivo; lo demás nece
 export const messages: typeof english = {
   noNetwork: 'Sin conexión.',
   goOn: list => `Seguir con ${list}`,
+  fromDevice: date => `Los productos y las comidas son los del ${date}.`,
   screens: {
     '': 'No se pueden cargar precios ni productos; puedes comprar con una lista de este dispositivo.',
     browse: 'No se pueden buscar productos; lo que ves puede estar desactualizado.',

@@ -3,6 +3,7 @@ const lists = 'Lists on this device can be shopped; all else here needs a networ
 export const messages = {
   noNetwork: 'No network.',
   goOn: (list: string) => `Continue ${list}`,
+  fromDevice: (date: string) => `Products and meals are as they were on ${date}.`,
   /** By the first part of the address. */
   screens: {
     '': 'Prices and products cannot be loaded; a list on this device can be shopped.',

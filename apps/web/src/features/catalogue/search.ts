@@ -8,8 +8,7 @@ import { createNullCache } from '@algolia/client-common'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { queryClient } from '../../api/client/query-client.ts'
 import { fetchStoreConfig, storeConfigQuery } from '../../api/store-config.ts'
-import { askLocal } from '../../local-catalogue/local-catalogue.ts'
-import { localFirst, networkOrLocal } from '../../local-catalogue/local-first.ts'
+import { localFirst, locally, networkOrLocal } from '../../local-catalogue/local-first.ts'
 import { searchFailure } from './browse/search-failure.ts'
 import { type ProductResults, productResults } from './product/product-results.ts'
 
@@ -41,7 +40,7 @@ export function searchWhileTyping<Found>({ searches, read, refresh }: Typed<Foun
 }
 
 function transportsOf(searches: readonly ProductSearch[]) {
-  return { network: () => sendSearches(searches), local: () => askLocal('search', searches) }
+  return { network: () => sendSearches(searches), local: locally('search', searches) }
 }
 
 /** Sends searches in one request; a hosted index answers it as well as this server does. */

@@ -3,7 +3,6 @@ import type { Meal } from '@aisleway/core/meals/meal'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
 import { hasCode } from '../../api/client/refusal.ts'
-import { askLocal } from '../../local-catalogue/local-catalogue.ts'
 import { locally, networkOrLocal } from '../../local-catalogue/local-first.ts'
 import { knownLacking } from './staples/use-staples.ts'
 
@@ -46,7 +45,7 @@ export function mealQuery(slug: string) {
       try {
         const meal = await networkOrLocal<Meal>(
           () => api.meals.read({ slug }),
-          async () => (await askLocal('meal', slug)) ?? undefined,
+          async () => (await locally('meal', slug)()) ?? undefined,
         )
         return { meal, isKept: false }
       } catch (error) {

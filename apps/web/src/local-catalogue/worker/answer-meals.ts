@@ -1,13 +1,17 @@
-import {
-  type CookbookPage,
-  type FoodName,
-  type GeneratedMeals,
-  type MealName,
-  mealsPerPage,
-  type Swap,
+import type {
+  CookbookPage,
+  FoodName,
+  GeneratedMeals,
+  MealName,
+  Swap,
 } from '@aisleway/core/meals/contract'
-import type { AtHome } from '@aisleway/core/meals/cookbook/cookbook-filters'
-import { missingFoods, passes, sorted } from '@aisleway/core/meals/cookbook/cookbook-filters'
+import {
+  type AtHome,
+  mealsPerPage,
+  missingFoods,
+  passes,
+  sorted,
+} from '@aisleway/core/meals/cookbook/cookbook-filters'
 import { maxMealsShown, pickMeals, suits } from '@aisleway/core/meals/generation/choose-meals'
 import { mealList, placesWithin } from '@aisleway/core/meals/generation/meal-list'
 import { seededRandom } from '@aisleway/core/seeded-random'

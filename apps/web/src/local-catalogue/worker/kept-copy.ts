@@ -11,9 +11,23 @@ export type KeptCopy<Content> = {
 
 type Written = KeptCopy<string>
 
+export const catalogueKey = 'catalogue'
+
 /** The copy under a key. Nothing is kept in a browser that refuses it, or has no room. */
 export function keptCopy<Content>(key: string) {
   return {
+    /** Told without reading it. */
+    async isThere(): Promise<boolean> {
+      try {
+        const copies = await openCopies()
+        const isThere = await copies.has(key)
+        copies.close()
+        return isThere
+      } catch {
+        return false
+      }
+    },
+
     /** Undefined where there is none, or none that can be read. */
     async read(): Promise<KeptCopy<Content> | undefined> {
       try {

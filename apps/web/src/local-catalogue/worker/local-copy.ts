@@ -5,13 +5,14 @@ import { withLock } from '../../api/with-lock.ts'
 import type { CopyState } from '../questions.ts'
 import { fetchCatalogue, fetchCookbook } from './fetch-copy.ts'
 import { inTurns } from './in-turns.ts'
-import { type KeptCopy, keptCopy } from './kept-copy.ts'
-import { catalogueSteps, type OpenCatalogue } from './open-catalogue.ts'
+import { catalogueKey, type KeptCopy, keptCopy } from './kept-copy.ts'
+import { readIndex, writeIndex } from './kept-index.ts'
+import { indexSteps, localProducts, type OpenCatalogue, openCatalogue } from './open-catalogue.ts'
 import { type OpenCookbook, openCookbook } from './open-cookbook.ts'
 
 type Loaded = { kept: KeptCopy<CatalogueColumns>; catalogue: OpenCatalogue }
 
-const catalogueKept = keptCopy<CatalogueColumns>('catalogue')
+const catalogueKept = keptCopy<CatalogueColumns>(catalogueKey)
 const cookbookKept = keptCopy<CookbookCopy>('cookbook')
 
 /** The copies that this worker answers from, and how they come and are renewed. */
@@ -25,13 +26,8 @@ export function localCopy(tell: (state: CopyState | null) => void) {
   async function take(kept: KeptCopy<CatalogueColumns> | undefined): Promise<void> {
     if (kept) {
       try {
-        loaded =
-          loaded?.kept.version === kept.version
-            ? { ...loaded, kept }
-            : {
-                kept,
-                catalogue: await inTurns(catalogueSteps(fromColumns(kept.content), thesaurus)),
-              }
+        const isOpen = loaded?.kept.version === kept.version
+        loaded = { kept, catalogue: isOpen && loaded ? loaded.catalogue : await opened(kept) }
       } catch {
         // A damaged copy is none; the next update fetches it whole.
       }
@@ -71,6 +67,14 @@ export function localCopy(tell: (state: CopyState | null) => void) {
       return stateOf(loaded)
     },
   }
+}
+
+async function opened({ version, content }: KeptCopy<CatalogueColumns>): Promise<OpenCatalogue> {
+  const products = localProducts(fromColumns(content))
+  const known = await readIndex(version)
+  const data = known ?? (await inTurns(indexSteps(products)))
+  if (!known) await writeIndex(version, data)
+  return openCatalogue(products, data, thesaurus)
 }
 
 function stateOf(loaded: Loaded | undefined): CopyState | null {

@@ -5,6 +5,7 @@ import {
   openSearchIndex,
   type SearchDocument,
   type SearchIndex,
+  type SearchIndexData,
   searchIndexSteps,
   type Thesaurus,
 } from '@aisleway/search/search-index'
@@ -19,16 +20,23 @@ export type OpenCatalogue = {
 
 export type LocalProduct = CopiedProduct & Product
 
-/** Builds the search in steps, so that questions are answered from the former catalogue meanwhile. */
-export function* catalogueSteps(
-  copied: readonly CopiedProduct[],
-  thesaurus: Thesaurus,
-): Steps<OpenCatalogue> {
-  // As on the server, where equal names stand in the order of their ids, too.
-  const products = copied
+/** The products in the order of their ids, as on the server, where equal names stand in that order, too. */
+export function localProducts(copied: readonly CopiedProduct[]): LocalProduct[] {
+  return copied
     .map(product => ({ ...product, isRetired: false }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-  const data = yield* searchIndexSteps(products.map(documentOf))
+}
+
+/** What the search reads, built in steps: questions are answered from the former catalogue meanwhile. */
+export function indexSteps(products: readonly LocalProduct[]): Steps<SearchIndexData> {
+  return searchIndexSteps(products.map(documentOf))
+}
+
+export function openCatalogue(
+  products: readonly LocalProduct[],
+  data: SearchIndexData,
+  thesaurus: Thesaurus,
+): OpenCatalogue {
   const index = openSearchIndex(data, thesaurus)
   return { index, products, byId: new Map(products.map(product => [product.id, product])) }
 }

@@ -4,6 +4,9 @@ import { centsWithout, type MealOnMenu, menuEntry } from '../generation/choose-m
 import type { MealType } from '../generation/meal-types.ts'
 import type { Meal, MealIngredient } from '../meal.ts'
 
+/** Twelve fill two, three and four columns, and bound the answer. */
+export const mealsPerPage = 12
+
 /** What a meal of the cookbook must be; null for any. */
 export type CookbookFilters = {
   mealType: MealType | null

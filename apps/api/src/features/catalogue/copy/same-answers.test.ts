@@ -17,7 +17,11 @@ import { seededRandom } from '@aisleway/core/seeded-random'
 import { finish } from '@aisleway/search/steps'
 import { expect, it } from 'vitest'
 import { answerSearches } from '../../../../../web/src/local-catalogue/worker/answer-searches.ts'
-import { catalogueSteps } from '../../../../../web/src/local-catalogue/worker/open-catalogue.ts'
+import {
+  indexSteps,
+  localProducts,
+  openCatalogue,
+} from '../../../../../web/src/local-catalogue/worker/open-catalogue.ts'
 import { sampleProducts } from '../../../startup/seed.ts'
 import { snapshotSteps } from '../catalogue-snapshot.ts'
 import { readCatalogueFile } from '../exchange/read-catalogue-file.ts'
@@ -40,7 +44,8 @@ it.each(stores)('%s: a device answers 300 searches as the server does', async (_
   const server = finish(snapshotSteps(rows, new Map()))
   const snapshot = { ...server, addedAt: new Map(), pricesUpdatedAt: null }
   const sent = JSON.stringify(toColumns(server.products.map(copiedProduct)))
-  const device = finish(catalogueSteps(fromColumns(JSON.parse(sent)), thesaurus))
+  const products = localProducts(fromColumns(JSON.parse(sent)))
+  const device = openCatalogue(products, finish(indexSteps(products)), thesaurus)
 
   let found = 0
   for (const searches of someSearches(server.products)) {

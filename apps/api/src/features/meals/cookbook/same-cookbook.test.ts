@@ -15,7 +15,11 @@ import {
   mealsNamed,
   swapsFor,
 } from '../../../../../web/src/local-catalogue/worker/answer-meals.ts'
-import { catalogueSteps } from '../../../../../web/src/local-catalogue/worker/open-catalogue.ts'
+import {
+  indexSteps,
+  localProducts,
+  openCatalogue,
+} from '../../../../../web/src/local-catalogue/worker/open-catalogue.ts'
 import {
   type OpenCookbook,
   openCookbook,
@@ -34,7 +38,8 @@ let device: OpenCookbook
 beforeAll(async () => {
   menu = await sampleTodaysMenu()
   const columns = JSON.stringify(toColumns(sampleProducts().map(copiedProduct)))
-  const catalogue = finish(catalogueSteps(fromColumns(JSON.parse(columns)), thesaurus))
+  const products = localProducts(fromColumns(JSON.parse(columns)))
+  const catalogue = openCatalogue(products, finish(indexSteps(products)), thesaurus)
   device = openCookbook(JSON.parse(JSON.stringify(copyOf(menu))), catalogue)
 })
 

@@ -1,9 +1,9 @@
 import type { CookbookPage } from '@aisleway/core/meals/contract'
-import { mealsPerPage } from '@aisleway/core/meals/contract'
 import {
   type AtHome,
   type CookbookFilters,
   type CookbookSort,
+  mealsPerPage,
   missingFoods,
   passes,
   sorted,

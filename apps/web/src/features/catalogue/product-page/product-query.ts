@@ -1,8 +1,7 @@
 import type { ProductDetails } from '@aisleway/core/product/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api/client/client.ts'
-import { askLocal } from '../../../local-catalogue/local-catalogue.ts'
-import { networkOrLocal } from '../../../local-catalogue/local-first.ts'
+import { locally, networkOrLocal } from '../../../local-catalogue/local-first.ts'
 
 const minute = 60 * 1000
 
@@ -27,7 +26,7 @@ type KnownDetails = ProductDetails & {
 }
 
 async function onDevice(id: string): Promise<KnownDetails | undefined> {
-  const found = await askLocal('product', id)
+  const found = await locally('product', id)()
   if (!found) return undefined
   return {
     ...found,

@@ -1,0 +1,35 @@
+import type { SearchIndexData } from '@aisleway/search/search-index'
+import { openCopies } from '../../api/device-records/database.ts'
+import { isObject } from '../../api/device-records/record.ts'
+
+const key = 'index'
+
+/**
+ * The address of this file, which changes with its content: another version of the engine may read another
+ * index. During development it never changes, so that nothing is kept.
+ */
+const engine = import.meta.url
+
+/** The index of a version of the catalogue, as building it takes longer than all else when the app is opened. */
+export async function readIndex(version: string): Promise<SearchIndexData | undefined> {
+  try {
+    const copies = await openCopies()
+    const kept = await copies.read(key)
+    copies.close()
+    const isIts = isObject(kept) && kept.engine === engine && kept.version === version
+    return isIts ? (kept.data as SearchIndexData) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export async function writeIndex(version: string, data: SearchIndexData): Promise<void> {
+  if (!import.meta.env.PROD) return
+  try {
+    const copies = await openCopies()
+    await copies.write(key, { engine, version, data })
+    copies.close()
+  } catch {
+    // It is built again the next time.
+  }
+}

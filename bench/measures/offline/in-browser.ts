@@ -1,0 +1,151 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from '../../support/chromium.ts'
+import type { Figure } from '../../support/figure.ts'
+import { cookiesOf, phone } from '../../support/page-scripts.ts'
+import { startServer, temporaryFolder } from '../../support/server.ts'
+import { signUp } from '../../support/shopper.ts'
+
+const slowdown = 4
+const coldStarts = 5
+const texts = ['whole milk', 'chicken broth', 'sourdough', 'greek yogurt']
+
+/**
+ * On a phone's screen with the page's thread slowed down fourfold; the worker's is not, as Chromium slows no
+ * workers down. The server is stopped for good before the first of these.
+ */
+export async function measureInBrowser(): Promise<Figure[]> {
+  const server = await startServer({ dataDir: temporaryFolder() })
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: chromiumFlags,
+  })
+  try {
+    const shopper = await signUp(server.address)
+    const context = await browser.newContext({ viewport: phone, baseURL: server.address })
+    await context.addCookies(cookiesOf(server.address, shopper.cookie))
+    await fetchEverything(context)
+    await server.stop()
+    const starts: number[] = []
+    for (let i = 0; i < coldStarts; i++) starts.push(await coldStart(context))
+    const keys = await typeTexts(context)
+    return [
+      {
+        name: 'cold start of Browse without a server, to the first products',
+        unit: 'ms',
+        samples: starts,
+        target: { atMost: 2000 },
+      },
+      { name: 'a letter to its suggestions on the screen', unit: 'ms', samples: keys },
+      {
+        name: 'the same, 95th percentile',
+        unit: 'ms',
+        samples: [percentile(keys, 0.95)],
+        target: { atMost: 50 },
+      },
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** Waits until the service worker has the app, and this browser the catalogue. */
+async function fetchEverything(context: BrowserContext) {
+  const page = await context.newPage()
+  await page.goto('/profile')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.getByText('products, with the prices of').waitFor({ timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
+  await page.close()
+}
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return page
+}
+
+async function coldStart(context: BrowserContext): Promise<number> {
+  const page = await slowPage(context)
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main article h3')) return
+      observer.disconnect()
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => performance.mark('products painted')
+        port2.postMessage(null)
+      })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/browse?q=milk')
+  const mark = await page.waitForFunction(
+    () => performance.getEntriesByName('products painted')[0]?.startTime,
+  )
+  const ms = Number(await mark.jsonValue())
+  await page.close()
+  return ms
+}
+
+/** Types letter by letter on home; each time lasts from the key to the frame with what the text finds. */
+async function typeTexts(context: BrowserContext): Promise<number[]> {
+  const page = await slowPage(context)
+  await page.goto('/browse?q=milk')
+  await page.getByRole('article').first().waitFor()
+  // On Browse the results themselves follow the typing; elsewhere the list of suggestions does.
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await box.click()
+  await page.waitForTimeout(1000)
+  await page.evaluate(watchSuggestions)
+  const taken: number[] = []
+  for (const text of texts) {
+    await box.fill('')
+    for (const letter of text) {
+      await box.press(letter === ' ' ? 'Space' : letter)
+      // A space finds nothing else.
+      if (letter === ' ') continue
+      const shown = await page.waitForFunction(() => window.suggestedMs)
+      taken.push(Number(await shown.jsonValue()))
+      await page.waitForTimeout(200)
+    }
+  }
+  await page.close()
+  return taken
+}
+
+declare global {
+  interface Window {
+    suggestedMs?: number | undefined
+  }
+}
+
+/** Notes how long it takes from a key to the frame whose suggestions are those of the text. */
+function watchSuggestions() {
+  const box = document.querySelector<HTMLInputElement>('input[role=combobox]')!
+  let pressedAt = 0
+  box.addEventListener('keydown', event => {
+    pressedAt = event.timeStamp
+    window.suggestedMs = undefined
+  })
+  new MutationObserver(() => {
+    const options = [...document.querySelectorAll('[role=option]')]
+    const last = options.at(-1)?.textContent ?? ''
+    if (pressedAt === 0 || !last.startsWith('See all') || !last.includes(box.value.trim())) return
+    const from = pressedAt
+    pressedAt = 0
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        window.suggestedMs = performance.now() - from
+      }
+      port2.postMessage(null)
+    })
+  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+}
