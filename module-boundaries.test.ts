@@ -24,7 +24,15 @@ const mayUse: Record<string, readonly string[]> = {
   'api/features/waitlist': ['api/context', 'api/auth', 'api/db', 'api/mail', 'core'],
   'api/features/onboarding': ['api/context', 'api/auth', 'api/db', 'core'],
   'api/features/recent-searches': ['api/context', 'api/auth', 'api/db', 'core'],
-  'api/features/catalogue': ['api/context', 'api/db', 'api/log', 'api/telemetry', 'core', 'search'],
+  'api/features/catalogue': [
+    'api/context',
+    'api/db',
+    'api/log',
+    'api/outbound',
+    'api/telemetry',
+    'core',
+    'search',
+  ],
   'api/features/lists': [
     'api/context',
     'api/auth',

@@ -5,6 +5,7 @@ import { measureInteractions } from './measures/interactions.ts'
 import { measureLists } from './measures/lists.ts'
 import { measureLive } from './measures/live.ts'
 import { measureMeals } from './measures/meals.ts'
+import { measureMetrics } from './measures/metrics.ts'
 import { measureOffline } from './measures/offline/offline.ts'
 import { measurePages } from './measures/pages.ts'
 import { measurePlans } from './measures/plan.ts'
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'sign-in': measureSignIn,
   crash: measureCrashes,
   index: measureGrowth,
+  metrics: measureMetrics,
 }
 
 const [asked] = process.argv.slice(2)

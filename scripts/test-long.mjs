@@ -53,7 +53,14 @@ await runSteps([
     'backup, restore and move',
     async () => {
       await ensureBuilt()
-      await run('tsx', ['bench/measures/restore-drill.ts'])
+      await run('tsx', ['bench/drills/restore-drill.ts'])
+    },
+  ],
+  [
+    'the server of the commit before on the tables of this one',
+    async () => {
+      await ensureBuilt()
+      await run('tsx', ['bench/drills/previous-server.ts'])
     },
   ],
   [

@@ -8,7 +8,7 @@ await build({
   entryPoints: [
     'apps/api/src/main.ts',
     'apps/api/src/features/plan/solver/plan-worker.ts',
-    ...['backup', 'catalogue', 'meals', 'move', 'restore', 'users', 'waitlist'].map(
+    ...['backup', 'catalogue', 'meals', 'move', 'restore', 'store', 'users', 'waitlist'].map(
       name => `apps/api/src/cli/${name}-cli.ts`,
     ),
   ],

@@ -4,13 +4,17 @@ import { createInterface } from 'node:readline/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import type { Database } from '../db/database.ts'
 import { exportCatalogue } from '../features/catalogue/exchange/export-catalogue.ts'
 import {
   type ImportProgress,
   importCatalogue,
+  undoImport,
 } from '../features/catalogue/exchange/import-catalogue.ts'
+import type { ImportPreview } from '../features/catalogue/exchange/preview-import.ts'
 import {
   maxFileBytes,
+  type Rejection,
   readCatalogueFile,
 } from '../features/catalogue/exchange/read-catalogue-file.ts'
 import {
@@ -26,40 +30,61 @@ import { readConfig } from '../startup/config.ts'
 import { followImport } from '../startup/follow-import.ts'
 import { CommandError, runCommand, withShop } from './operator-command.ts'
 
-const usage =
-  'Usage: npm run catalogue -- import FILE.csv\n       npm run catalogue -- export FILE.csv\n       npm run catalogue -- publish'
+const usage = [
+  'Usage: npm run catalogue -- import FILE.csv [--dry-run]',
+  '       npm run catalogue -- undo',
+  '       npm run catalogue -- export FILE.csv',
+  '       npm run catalogue -- publish',
+].join('\n')
 
-await runCommand(async ([command, file, ...rest]) => {
-  if (command === 'publish' && !file) return publish()
-  if (!file || rest.length > 0) throw new CommandError(usage)
-  if (command === 'import') await importFile(file)
-  else if (command === 'export') await exportFile(file)
+await runCommand(async ([command, file, option, ...rest]) => {
+  const isDryRun = option === '--dry-run'
+  const isKnown = rest.length === 0 && (option === undefined || (isDryRun && command === 'import'))
+  if (isKnown && command === 'publish' && !file) await publish()
+  else if (isKnown && command === 'undo' && !file) await undo()
+  else if (isKnown && command === 'import' && file) await importFile(file, isDryRun)
+  else if (isKnown && command === 'export' && file) await exportFile(file)
   else throw new CommandError(usage)
 })
 
-async function importFile(file: string) {
+async function importFile(file: string, isDryRun: boolean) {
   const facts = await stat(file).catch(() => undefined)
   if (!facts?.isFile()) throw new CommandError(`There is no file ${file}.`)
   if (facts.size > maxFileBytes) {
     throw new CommandError(`${file} is larger than ${maxFileBytes / 1024 / 1024} MB.`)
   }
+  const chunks = createReadStream(file)
+  const body = () => Readable.toWeb(chunks) as ReadableStream
+  await follow(isDryRun ? 'catalogue?dry-run' : 'catalogue', body, (database, report) =>
+    importCatalogue(database, chunks, followImport, report, { isDryRun }),
+  )
+}
+
+async function undo() {
+  await follow('catalogue/undo', undefined, (database, report) =>
+    undoImport(database, followImport, report),
+  )
+}
+
+/** Runs an import in the server or here, and shows how it goes and what came of it. */
+async function follow(
+  path: string,
+  body: (() => ReadableStream) | undefined,
+  run: (database: Database, report: (progress: ImportProgress) => void) => Promise<unknown>,
+) {
   let last: ImportProgress | undefined
   const report = (progress: ImportProgress) => {
     last = progress
     showProgress(progress)
   }
-  const chunks = createReadStream(file)
-  await withShop('catalogue', {
+  await withShop<unknown>(path, {
     server: async ask => {
-      const response = await ask({
-        method: 'POST',
-        body: Readable.toWeb(chunks) as ReadableStream,
-        duplex: 'half',
-      })
+      const given = body && { body: body(), duplex: 'half' as const }
+      const response = await ask({ method: 'POST', ...given })
       const lines = createInterface(Readable.fromWeb(response.body as never))
       for await (const line of lines) report(JSON.parse(line))
     },
-    database: database => importCatalogue(database, chunks, followImport, report),
+    database: database => run(database, report),
   })
   showSummary(last)
 }
@@ -142,6 +167,7 @@ function showSummary(progress: ImportProgress | undefined) {
   if (process.stdout.isTTY) process.stdout.write('\n')
   if (progress?.type === 'failed')
     throw new CommandError(`${progress.reason} The catalogue is as it was.`)
+  if (progress?.type === 'preview') return showPreview(progress)
   if (progress?.type !== 'done') throw new CommandError('The import was cut off.')
   const { added, updated, unchanged, retired, rejected, foods } = progress
   console.log(
@@ -150,3 +176,25 @@ function showSummary(progress: ImportProgress | undefined) {
   if (foods.of > 0) console.log(`${foods.matched} of ${foods.of} foods matched.`)
   for (const { line, reason } of rejected) console.log(`  line ${line}: ${reason}`)
 }
+
+const jumpsShown = 20
+
+function showPreview({
+  added,
+  changed,
+  unchanged,
+  retired,
+  priceJumps,
+  rejected,
+}: ImportPreview & { rejected: Rejection[] }) {
+  console.log(
+    `It would add ${added}, change ${changed}, retire ${retired} and leave ${unchanged} as they are; ${rejected.length} rejected. Nothing was changed.`,
+  )
+  if (priceJumps.length > 0) console.log(`${priceJumps.length} prices change by more than half:`)
+  for (const { id, name, fromCents, toCents } of priceJumps.slice(0, jumpsShown)) {
+    console.log(`  ${id} ${name}: ${dollars(fromCents)} to ${dollars(toCents)}`)
+  }
+  for (const { line, reason } of rejected) console.log(`  line ${line}: ${reason}`)
+}
+
+const dollars = (cents: number) => (cents / 100).toFixed(2)

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
+import { storeReport } from '../cli/store-report.ts'
 import type { Database } from '../db/database.ts'
 import { runUsersCommand } from '../features/account/users-command.ts'
 import type { FollowImport } from '../features/catalogue/exchange/import-catalogue.ts'
@@ -29,6 +30,7 @@ export function operatorRoutes({ database, operatorToken, followImport }: Deps) 
     .post('/meals', bodyLimit({ maxSize: maxRecipeFileBytes }), async c =>
       c.json(await importRecipes(database, nutritionLookup, await c.req.text())),
     )
+    .get('/report', async c => c.json(await storeReport(database, new Date())))
     .get('/waitlist', async c => c.text(await exportWaitlist(database)))
     .post('/database-copy', async c => {
       // The command reads the copy and removes it.

@@ -15,6 +15,23 @@ afterAll(async () => {
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
+describe('the id of a request', () => {
+  const proxy = '192.0.2.10'
+  it.each([
+    ['is that of a proxy that is trusted', proxy, 'edge-4f1c22d9', true],
+    ['is our own where anybody else gives one', '192.0.2.66', 'edge-4f1c22d9', false],
+    ['is our own where a proxy gives a text', proxy, 'x" level=fatal', false],
+  ])('%s', async (_, peer, given, isKept) => {
+    const { app } = await openTestApp([], { database: shop.database, trustedProxies: [proxy] })
+    const { headers } = await openBrowser(app, { peer }).send('GET', '/api/cart', undefined, {
+      'X-Request-Id': given,
+    })
+    const id = headers.get('X-Request-Id') ?? ''
+    if (isKept) expect(id).toBe(given)
+    else expect(id).toMatch(uuid)
+  })
+})
+
 describe('the log', () => {
   it.each([
     '/api/auth/sign-in/email',

@@ -36,6 +36,7 @@ it('a server told nothing listens on this machine only and keeps its data beside
     DRAIN_SECONDS: 0,
     LOG_LEVEL: 'info',
     METRICS_HOST: '127.0.0.1',
+    CATALOGUE_EVERY_HOURS: 24,
     SNAPSHOTS_KEPT: 7,
     AUTH_SECRET_PREVIOUS: [],
     RECIPE_FETCH: 'off',

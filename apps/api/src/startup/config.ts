@@ -20,6 +20,11 @@ const seconds = z
   .regex(/^\d{1,2}$/)
   .transform(Number)
   .pipe(z.number().max(60))
+const hours = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .pipe(z.number().min(1).max(168))
 const milliseconds = z
   .string()
   .regex(/^\d{1,5}$/)
@@ -66,6 +71,13 @@ const settings = {
     .transform(text => text.split(',').flatMap(secret => secret.trim() || []))
     .pipe(z.array(authSecret))
     .describe('a list of earlier secrets of at least 32 characters, with commas between'),
+  STORE_FILE: z.string().min(1).optional().describe('a file'),
+  CATALOGUE_URL: z
+    .url({ protocol: /^https$/ })
+    .regex(/^[^@]*$/)
+    .optional()
+    .describe('an https:// address without a user'),
+  CATALOGUE_EVERY_HOURS: hours.default(24).describe('hours, 1 to 168'),
   METRICS_HOST: hostName.default('127.0.0.1').describe('a host name or address'),
   METRICS_PORT: port.optional().describe('a port, 0 to 65535'),
   SLOW_QUERY_MS: milliseconds.optional().describe('milliseconds, 1 to 60000'),

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { mealImages, productReplacements } from '@aisleway/sample-store/meals/replacements'
 import { productFacts } from '@aisleway/sample-store/product-facts'
-import { store } from '@aisleway/sample-store/store'
 import type { Hono } from 'hono'
 import { originOf } from '../auth/link-origin.ts'
 import { type Sms, smsOverHttp } from '../auth/second-factor/sms.ts'
@@ -11,6 +10,7 @@ import type { Secrets } from '../auth/secret-keys.ts'
 import { secretIn } from '../db/data-folder.ts'
 import type { Database } from '../db/database.ts'
 import { resealFactors } from '../features/account/factors/reseal-factors.ts'
+import { startScheduledImport } from '../features/catalogue/exchange/import-from-address.ts'
 import { recipePageFetcher } from '../features/meals/recipe-fetch/fetch-recipe-page.ts'
 import { startPushSender } from '../features/notices/push/start-push-sender.ts'
 import type { PushSender } from '../features/notices/push/vapid-keys.ts'
@@ -29,6 +29,7 @@ import { repositoryFolder } from '../repository-folder.ts'
 import { createServices } from '../services.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './configured-database.ts'
+import { followImport } from './follow-import.ts'
 import { lastSnapshot, startSnapshots } from './nightly-snapshots.ts'
 import { nutritionLookup } from './nutrition-lookup.ts'
 import { startObserving } from './observability.ts'
@@ -36,6 +37,7 @@ import { startPeriodicJobs } from './periodic-jobs.ts'
 import { plainSearches } from './plain-searches.ts'
 import { seedSampleStore } from './seed.ts'
 import { socialProvidersFrom } from './social-providers.ts'
+import { readStore } from './store-file.ts'
 
 export type Services = {
   /** The API and the web app. */
@@ -50,6 +52,7 @@ export type Services = {
 
 /** Opens the database, fills an empty one with the sample store, and makes everything ready to serve. */
 export async function openServices(config: Config): Promise<Services> {
+  const store = readStore(config.STORE_FILE)
   const database = await openDatabase(config)
   await seedSampleStore(database, (rows, of) =>
     log.info(`Loading the sample store: ${rows} of ${of}`),
@@ -102,6 +105,7 @@ export async function openServices(config: Config): Promise<Services> {
       headOfDepartment(request) ?? (isShed(meter, 'read') ? null : headOfProduct(request)),
   })
   const stopJobs = startPeriodicJobs(database, now)
+  const stopImports = scheduledImport(config, database)
   const stopSnapshots = startSnapshots(config, now)
   const sender = pushSenderFrom(config)
   const stopPushes = sender && (await startPushSender({ database, sender, network: internet, now }))
@@ -123,6 +127,7 @@ export async function openServices(config: Config): Promise<Services> {
     drain: async () => {
       stopJobs()
       stopSnapshots()
+      stopImports()
       stopPushes?.()
       isStopping = true
       await setTimeout(config.DRAIN_SECONDS * 1000)
@@ -144,6 +149,12 @@ async function resealFactorsOf(database: Database, secrets: Secrets): Promise<vo
     `No secret opens the codes of ${unreadable} authenticators. Name the earlier secret in ` +
       'AUTH_SECRET_PREVIOUS, or remove them: npm run users -- reset-mfa EMAIL',
   )
+}
+
+function scheduledImport(config: Config, database: Database): () => void {
+  const { CATALOGUE_URL: address, CATALOGUE_EVERY_HOURS: hours } = config
+  const deps = { database, network: internet, followImport }
+  return address ? startScheduledImport(deps, address, hours) : () => {}
 }
 
 function mailerFor({ SMTP_URL, MAIL_FROM, PUBLIC_URL, DATA_DIR }: Config): Mailer {

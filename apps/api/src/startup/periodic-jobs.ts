@@ -1,21 +1,28 @@
 import { cleanUp } from '../auth/clean-up.ts'
 import type { Database } from '../db/database.ts'
+import { collectMissedSearches } from '../features/catalogue/missed-searches.ts'
 import { countPopularity } from '../features/popularity/count-popularity.ts'
 import { log } from '../log/log.ts'
 
-const hourMs = 60 * 60 * 1000
+const minuteMs = 60 * 1000
+const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /** Starts what every server does from time to time, and returns what ends it. */
 export function startPeriodicJobs(database: Database, now: () => Date): () => void {
   const count = () => countPopularity(database, now())
+  const missedSearches = collectMissedSearches(database)
   const jobs = [
     every(hourMs, 'The hourly clean-up', () => cleanUp(database, now())),
     every(dayMs, popularityCount, count),
+    every(minuteMs, 'Counting searches without a hit', () => missedSearches.write(now())),
   ]
   // A server that is restarted every day would otherwise never count.
   runOnce(popularityCount, count)
-  return () => jobs.forEach(clearInterval)
+  return () => {
+    jobs.forEach(clearInterval)
+    missedSearches.stop()
+  }
 }
 
 const popularityCount = 'The daily count of popularity'

@@ -9,7 +9,8 @@ import { productSchema } from './product-schema.ts'
 
 const timeOfDay = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)
 
-const storeSchema = z.object({
+/** What the app shows about the store. */
+export const storeSchema = z.object({
   name: z.string(),
   addressLines: z.array(z.string()),
   /** The opening hours in the store's own words. */

@@ -7,6 +7,7 @@ import {
   type FollowImport,
   type ImportProgress,
   importCatalogue,
+  undoImport,
 } from './exchange/import-catalogue.ts'
 
 /** Import and export through a running server; access has already been checked. */
@@ -18,11 +19,18 @@ export function catalogueOperatorRoutes(database: Database, followImport: Follow
       return streamText(c, async out => {
         const send = (progress: ImportProgress) => out.write(`${JSON.stringify(progress)}\n`)
         const chunks = file.iterator({ destroyOnReturn: false })
-        await importCatalogue(database, chunks, followImport, send)
+        const isDryRun = c.req.query('dry-run') !== undefined
+        await importCatalogue(database, chunks, followImport, send, { isDryRun })
         // A refused file is read to its end, because closing the connection earlier would lose the answer.
         for await (const _ of file);
       })
     })
+    .post('/undo', c =>
+      streamText(c, async out => {
+        const send = (progress: ImportProgress) => out.write(`${JSON.stringify(progress)}\n`)
+        await undoImport(database, followImport, send)
+      }),
+    )
     .get('/', c => {
       c.header('Content-Type', 'text/csv; charset=utf-8')
       const file = Readable.from(encoded(exportCatalogue(database)))

@@ -152,7 +152,7 @@ export async function replaceCatalogue(
   database: Database,
   rows: readonly CatalogueRow[],
   onProgress: (rows: number) => void = () => {},
-  follow: (tx: Queries) => Promise<void> = async () => {},
+  follow: (tx: Queries, summary: ImportSummary) => Promise<void> = async () => {},
   pricesSince = sql`now()`,
 ): Promise<ImportSummary> {
   return database.queries.transaction(async tx => {
@@ -177,9 +177,11 @@ export async function replaceCatalogue(
           (SELECT json_array_elements_text(${kept}::json))`,
       )
       .returning({ id: products.id })
-    await follow(tx)
+    const unchanged = rows.length - added - updated
+    const summary = { added, updated, unchanged, retired: retired.length }
+    await follow(tx, summary)
     await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
-    return { added, updated, unchanged: rows.length - added - updated, retired: retired.length }
+    return summary
   })
 }
 

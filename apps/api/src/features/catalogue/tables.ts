@@ -1,7 +1,7 @@
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import type { Diet } from '@aisleway/core/catalogue/diets'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const products = pgTable(
   'products',
@@ -44,4 +44,35 @@ export const priceChanges = pgTable(
     priceCents: integer('price_cents').notNull(),
   },
   table => [primaryKey({ columns: [table.productId, table.at] })],
+)
+
+/** Every import that was tried, and the way back from the latest ones. */
+export const catalogueImports = pgTable('catalogue_imports', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  /** `file`, or the address it came from. */
+  source: text('source').notNull(),
+  /** Why it failed; null if it did not. */
+  failure: text('failure'),
+  added: integer('added'),
+  updated: integer('updated'),
+  unchanged: integer('unchanged'),
+  retired: integer('retired'),
+  rejected: integer('rejected'),
+  /** What an address answered as the version of its file. */
+  etag: text('etag'),
+  /** The catalogue before it, as a compressed file in base64; null once there are enough later ones. */
+  previous: text('previous'),
+  undoneAt: timestamp('undone_at', { withTimezone: true }),
+})
+
+/** How often a text was searched for in vain, by day; who searched is not kept. */
+export const missedSearches = pgTable(
+  'missed_searches',
+  {
+    day: text('day').notNull(),
+    query: text('query').notNull(),
+    count: integer('count').notNull(),
+  },
+  table => [primaryKey({ columns: [table.day, table.query] })],
 )

@@ -1,4 +1,9 @@
-import { csvRowFrom, optionalColumns, requiredColumns } from '@aisleway/core/catalogue/csv-row'
+import {
+  type CatalogueRow,
+  csvRowFrom,
+  optionalColumns,
+  requiredColumns,
+} from '@aisleway/core/catalogue/csv-row'
 import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../../../db/database.ts'
 import { readActiveProducts } from '../store.ts'
@@ -8,7 +13,11 @@ const rowsAtOnce = 1000
 
 /** The catalogue as CSV text in chunks; importing it again changes nothing. */
 export async function* exportCatalogue(database: Database): AsyncGenerator<string> {
-  const products = await readActiveProducts(database)
+  yield* catalogueText(await readActiveProducts(database))
+}
+
+/** Products as the text of a catalogue file, in chunks. */
+export function* catalogueText(products: readonly CatalogueRow[]): Generator<string> {
   yield stringify([columns])
   for (let from = 0; from < products.length; from += rowsAtOnce) {
     yield stringify(products.slice(from, from + rowsAtOnce).map(csvRowFrom), { columns })

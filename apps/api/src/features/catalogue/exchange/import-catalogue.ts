@@ -2,14 +2,25 @@ import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { Database, Queries } from '../../../db/database.ts'
 import { log } from '../../../log/log.ts'
 import { importEnded } from '../../../telemetry/channels.ts'
-import { type ImportSummary, replaceCatalogue } from '../store.ts'
-import { CatalogueFileError, type Rejection, readCatalogueFile } from './read-catalogue-file.ts'
+import { type ImportSummary, readActiveProducts, replaceCatalogue } from '../store.ts'
+import { beforeLastImport, markUndone, recordFailure, recordImport } from './import-history.ts'
+import { type ImportPreview, previewImport } from './preview-import.ts'
+import {
+  type CatalogueFile,
+  CatalogueFileError,
+  type Rejection,
+  readCatalogueFile,
+} from './read-catalogue-file.ts'
 
-/** The progress of an import; the last message is `done` or `failed`. */
+/** The progress of an import; the last message is its outcome. */
 export type ImportProgress =
   | { type: 'read'; rows: number }
   | { type: 'written'; rows: number; of: number }
+  | ImportOutcome
+
+export type ImportOutcome =
   | ({ type: 'done'; rejected: Rejection[]; foods: FoodsMatched } & ImportSummary)
+  | ({ type: 'preview'; rejected: Rejection[] } & ImportPreview)
   | { type: 'failed'; reason: string }
 
 /** For how many of the foods that meals need the catalogue has a product. */
@@ -17,6 +28,18 @@ export type FoodsMatched = { matched: number; of: number }
 
 /** Changes what depends on the catalogue, in the transaction of the import. */
 export type FollowImport = (tx: Queries, products: readonly CatalogueRow[]) => Promise<FoodsMatched>
+
+export type ImportOptions = {
+  /** Where the file comes from, for the record of imports. */
+  source?: string
+  etag?: string | null
+  /** Only tells what would change. */
+  isDryRun?: boolean
+  /** An import that would retire a larger share of the products is refused. */
+  mostRetiredShare?: number
+}
+
+type Report = (progress: ImportProgress) => unknown
 
 /**
  * Imports a CSV file while it is received: valid rows are imported together, and rejected ones are reported
@@ -26,39 +49,85 @@ export async function importCatalogue(
   database: Database,
   chunks: AsyncIterable<Uint8Array>,
   followImport: FollowImport,
-  report: (progress: ImportProgress) => unknown,
-): Promise<void> {
+  report: Report,
+  options: ImportOptions = {},
+): Promise<ImportOutcome> {
+  const { source = 'file', isDryRun = false } = options
+  const outcome = await outcomeOf(async () => {
+    const file = await readCatalogueFile(chunks, rows => report({ type: 'read', rows }))
+    const before = await readActiveProducts(database)
+    const preview = previewImport(before, file.products)
+    if (isDryRun) return { type: 'preview', rejected: file.rejected, ...preview }
+    refuseHalf(preview.retired, before.length, options)
+    return write(database, file, followImport, report, (tx, summary) =>
+      recordImport(tx, { source, etag: options.etag ?? null, summary, before }),
+    )
+  })
+  if (!isDryRun) await tell(database, source, outcome)
   // This is sent last and separately, so that a client which has disconnected does not turn a finished
   // import into a failure.
-  const outcome = await outcomeOf(database, chunks, followImport, report)
-  importEnded.publish(outcome.type === 'done' ? 'done' : 'failed')
+  await report(outcome)
+  return outcome
+}
+
+/** Makes the catalogue what it was before the last import; called again, what it was before the one before. */
+export async function undoImport(
+  database: Database,
+  followImport: FollowImport,
+  report: Report,
+): Promise<void> {
+  const outcome = await outcomeOf(async () => {
+    const last = await beforeLastImport(database)
+    if (!last) throw new CatalogueFileError('There is no import to undo.')
+    const file = { products: last.products, rejected: [] }
+    return write(database, file, followImport, report, tx => markUndone(tx, last.id))
+  })
   await report(outcome)
 }
 
-async function outcomeOf(
+async function write(
   database: Database,
-  chunks: AsyncIterable<Uint8Array>,
+  { products, rejected }: CatalogueFile,
   followImport: FollowImport,
-  report: (progress: ImportProgress) => unknown,
-): Promise<ImportProgress> {
+  report: Report,
+  record: (tx: Queries, summary: ImportSummary & { rejected: number }) => Promise<void>,
+): Promise<ImportOutcome> {
+  const of = products.length
+  let foods: FoodsMatched = { matched: 0, of: 0 }
+  const summary = await replaceCatalogue(
+    database,
+    products,
+    rows => report({ type: 'written', rows, of }),
+    async (tx, changes) => {
+      foods = await followImport(tx, products)
+      await record(tx, { ...changes, rejected: rejected.length })
+    },
+  )
+  return { type: 'done', rejected, foods, ...summary }
+}
+
+async function outcomeOf(work: () => Promise<ImportOutcome>): Promise<ImportOutcome> {
   try {
-    const { products, rejected } = await readCatalogueFile(chunks, rows =>
-      report({ type: 'read', rows }),
-    )
-    const of = products.length
-    let foods: FoodsMatched = { matched: 0, of: 0 }
-    const summary = await replaceCatalogue(
-      database,
-      products,
-      rows => report({ type: 'written', rows, of }),
-      async tx => {
-        foods = await followImport(tx, products)
-      },
-    )
-    return { type: 'done', rejected, foods, ...summary }
+    return await work()
   } catch (error) {
     if (error instanceof CatalogueFileError) return { type: 'failed', reason: error.message }
     log.error({ error }, 'A catalogue import broke off:')
     return { type: 'failed', reason: 'The import broke off; the log says why.' }
   }
+}
+
+function refuseHalf(retired: number, sold: number, { mostRetiredShare = 1 }: ImportOptions): void {
+  if (retired <= sold * mostRetiredShare) return
+  throw new CatalogueFileError(
+    `The file lacks ${retired} of ${sold} products that are sold; if that is meant, import it by hand.`,
+  )
+}
+
+/** Keeps a failure for the report, as far as the database can be written to. */
+async function tell(database: Database, source: string, outcome: ImportOutcome): Promise<void> {
+  importEnded.publish(outcome.type === 'done' ? 'done' : 'failed')
+  if (outcome.type !== 'failed') return
+  await recordFailure(database, source, outcome.reason).catch(error =>
+    log.error({ error }, 'A failed import could not be recorded:'),
+  )
 }

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http'
+import { fetchableUrl } from '../../../outbound/fetchable-url.ts'
+import { type Network, RequestRefused, requestPublic } from '../../../outbound/public-request.ts'
+import { CatalogueFileError } from './read-catalogue-file.ts'
+
+export type FetchedCatalogue =
+  | { type: 'unchanged' }
+  | { type: 'file'; chunks: AsyncIterable<Uint8Array>; etag: string | null }
+
+const csv = /^(?:text\/csv|text\/plain|application\/csv|application\/octet-stream)\b/i
+const longestMs = 5 * 60_000
+
+/**
+ * Asks for the file of an address, unless it is still the version of this ETag (RFC 9110, If-None-Match). What is not to be had
+ * throws a `CatalogueFileError`, also while the file is read.
+ */
+export async function fetchCatalogue(
+  address: string,
+  etag: string | null,
+  network: Network,
+): Promise<FetchedCatalogue> {
+  const response = await ask(address, etag, network)
+  const { statusCode, headers } = response
+  const type = headers['content-type'] ?? 'none'
+  if (statusCode === 200 && csv.test(type)) {
+    return { type: 'file', chunks: chunksOf(response), etag: headers.etag ?? null }
+  }
+  response.destroy()
+  if (statusCode === 304) return { type: 'unchanged' }
+  throw new CatalogueFileError(
+    statusCode === 200
+      ? `The server sent a file of the type ${type}, not text/csv.`
+      : `The server answered ${statusCode}.`,
+  )
+}
+
+async function ask(address: string, etag: string | null, network: Network) {
+  const url = fetchableUrl(address)
+  if (!url) throw new CatalogueFileError('The address is none that can be fetched.')
+  try {
+    return await requestPublic(url, network, {
+      headers: {
+        'user-agent': 'AislewayCatalogue/1.0',
+        accept: 'text/csv',
+        'accept-encoding': 'identity',
+        ...(etag !== null && { 'if-none-match': etag }),
+      },
+      signal: AbortSignal.timeout(longestMs),
+    })
+  } catch (error) {
+    throw new CatalogueFileError(`The server cannot be reached (${reasonOf(error)}).`)
+  }
+}
+
+async function* chunksOf(response: IncomingMessage): AsyncGenerator<Uint8Array> {
+  try {
+    yield* response
+  } catch (error) {
+    throw new CatalogueFileError(`The file broke off while it was sent (${reasonOf(error)}).`)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof RequestRefused) return error.message
+  const { code, name } = error as NodeJS.ErrnoException
+  return code ?? name
+}

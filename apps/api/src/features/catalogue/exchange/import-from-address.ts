@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream'
+import type { Database } from '../../../db/database.ts'
+import { log } from '../../../log/log.ts'
+import type { Network } from '../../../outbound/public-request.ts'
+import { type FetchedCatalogue, fetchCatalogue } from './fetch-catalogue.ts'
+import { type FollowImport, type ImportOutcome, importCatalogue } from './import-catalogue.ts'
+import { etagOfCurrent } from './import-history.ts'
+
+type Deps = { database: Database; network: Network; followImport: FollowImport }
+
+/** Soon after the start, but not while the first requests come. */
+const firstAfterMs = 60_000
+const hourMs = 60 * 60 * 1000
+/** A file that would retire more than this share of the products is rather half a file. */
+const mostRetiredShare = 0.5
+
+/** Imports the catalogue of an address from time to time, and returns what ends that. */
+export function startScheduledImport(deps: Deps, address: string, everyHours: number): () => void {
+  const run = () =>
+    importFrom(deps, address).catch(error =>
+      log.error({ error }, 'The scheduled import could not begin:'),
+    )
+  const first = setTimeout(run, firstAfterMs)
+  const others = setInterval(run, everyHours * hourMs)
+  return () => {
+    clearTimeout(first)
+    clearInterval(others)
+  }
+}
+
+/** Imports the catalogue of an address, unless it is the one that was last imported from there. */
+export async function importFrom(
+  { database, network, followImport }: Deps,
+  address: string,
+): Promise<ImportOutcome | { type: 'unchanged' }> {
+  const etag = await etagOfCurrent(database, address)
+  const fetched = await fetchCatalogue(address, etag, network).catch(unreadable)
+  if (fetched.type === 'unchanged') return fetched
+  const options = { source: address, etag: fetched.etag, mostRetiredShare }
+  const outcome = await importCatalogue(database, fetched.chunks, followImport, () => {}, options)
+  if (outcome.type === 'failed') log.error(`The scheduled import failed: ${outcome.reason}`)
+  return outcome
+}
+
+/** A file that cannot be had fails as one that cannot be read, and is recorded like it. */
+function unreadable(error: Error): FetchedCatalogue {
+  const chunks = new Readable({
+    read() {
+      this.destroy(error)
+    },
+  })
+  return { type: 'file', chunks, etag: null }
+}

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../../db/database.ts'
+import type { ImportSummary } from '../store.ts'
+import { catalogueImports } from '../tables.ts'
+import { catalogueText } from './export-catalogue.ts'
+import { readCatalogueFile } from './read-catalogue-file.ts'
+
+/** From so many imports there is a way back. */
+const undoable = 5
+
+type Recorded = {
+  source: string
+  etag: string | null
+  summary: ImportSummary & { rejected: number }
+  before: readonly CatalogueRow[]
+}
+
+/** Remembers an import and the products that were sold before it, in its transaction. */
+export async function recordImport(
+  tx: Queries,
+  { source, etag, summary, before }: Recorded,
+): Promise<void> {
+  // An import that changes nothing must not take the place of one that can be undone.
+  const isChange = summary.added + summary.updated + summary.retired > 0
+  const text = isChange && before.length > 0 ? [...catalogueText(before)].join('') : null
+  const previous = text && gzipSync(text).toString('base64')
+  await tx.insert(catalogueImports).values({ source, etag, ...summary, previous })
+  const kept = tx
+    .select({ id: catalogueImports.id })
+    .from(catalogueImports)
+    .where(isNotNull(catalogueImports.previous))
+    .orderBy(desc(catalogueImports.at))
+    .limit(undoable)
+  await tx
+    .update(catalogueImports)
+    .set({ previous: null })
+    .where(sql`${catalogueImports.id} NOT IN (${kept})`)
+}
+
+export async function recordFailure({ queries }: Database, source: string, failure: string) {
+  await queries.insert(catalogueImports).values({ source, failure })
+}
+
+/** The products as they were before the last import that has not been undone; undefined if there is none. */
+export async function beforeLastImport({ queries }: Database) {
+  const [row] = await queries
+    .select({ id: catalogueImports.id, previous: catalogueImports.previous })
+    .from(catalogueImports)
+    .where(and(isNotNull(catalogueImports.previous), isNull(catalogueImports.undoneAt)))
+    .orderBy(desc(catalogueImports.at))
+    .limit(1)
+  if (!row?.previous) return undefined
+  const text = gunzipSync(Buffer.from(row.previous, 'base64'))
+  const { products } = await readCatalogueFile(Readable.from([text]))
+  return { id: row.id, products }
+}
+
+export async function markUndone(tx: Queries, id: string): Promise<void> {
+  await tx.update(catalogueImports).set({ undoneAt: sql`now()` }).where(eq(catalogueImports.id, id))
+}
+
+/** The version of the catalogue, if it is still the one that was last imported from this address. */
+export async function etagOfCurrent({ queries }: Database, source: string): Promise<string | null> {
+  const [last] = await queries
+    .select()
+    .from(catalogueImports)
+    .where(isNull(catalogueImports.failure))
+    .orderBy(desc(catalogueImports.at))
+    .limit(1)
+  return last?.source === source && !last.undoneAt ? last.etag : null
+}
+
+/** The imports that have failed since then, the latest first. */
+export function failedImports({ queries }: Database, since: Date) {
+  const { at, source, failure } = catalogueImports
+  return queries
+    .select({ at, source, failure })
+    .from(catalogueImports)
+    .where(and(isNotNull(failure), gt(at, since)))
+    .orderBy(desc(at))
+}

@@ -1,0 +1,221 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { storeReport } from '../../../cli/store-report.ts'
+import type { Network } from '../../../outbound/public-request.ts'
+import { followImport } from '../../../startup/follow-import.ts'
+import { type FileRow, fileRows, fileText } from '../../../testing/catalogue-file.ts'
+import { catchLog } from '../../../testing/catch-log.ts'
+import { openOperator } from '../../../testing/services/operator.ts'
+import { openTestApp, operatorToken } from '../../../testing/test-app.ts'
+import { importFrom } from './import-from-address.ts'
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+const log = catchLog()
+const rows = fileRows(20)
+
+afterAll(() => log.release())
+
+/** A shop for the tests of this group. */
+function openShop() {
+  beforeAll(async () => {
+    shop = await openTestApp()
+  })
+  afterAll(() => shop.close())
+}
+
+const operator = () => openOperator(shop.app)
+const catalogue = () => operator().exportFile()
+
+/** What a command for the catalogue answers in the end. */
+async function command(path: string, body?: string) {
+  const response = await shop.app.request(`http://shop.test/api/operator/catalogue${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${operatorToken}` },
+    ...(body !== undefined && { body }),
+  })
+  return JSON.parse((await response.text()).trim().split('\n').at(-1) ?? '')
+}
+
+/** The rows with another price for the product at this place. */
+function withPrice(at: number, price: string): FileRow[] {
+  return rows.map((row, i) => (i === at ? (row.with(2, price).with(3, '') as FileRow) : row))
+}
+
+describe('a preview of an import', () => {
+  openShop()
+
+  it('tells what would be added, changed and retired, and changes nothing', async () => {
+    await operator().importRows(rows)
+    const before = await catalogue()
+    const next = [...withPrice(3, '900.00').slice(0, 18), ...fileRows(23).slice(20)]
+    const preview = await command('?dry-run', fileText(next))
+    expect(preview).toMatchObject({
+      type: 'preview',
+      added: 3,
+      changed: 1,
+      unchanged: 17,
+      retired: 2,
+    })
+    expect(await catalogue()).toBe(before)
+  })
+
+  it('names the prices that change by more than half, and no others', async () => {
+    const cheap = rows.map(row => row.with(2, '2.00').with(3, '') as FileRow)
+    await operator().importRows(cheap)
+    const priced = ['3.00', '3.01', '1.00', '0.99', '9.00']
+    const next = cheap.map((row, i) => row.with(2, priced[i] ?? '2.00') as FileRow)
+    const { priceJumps } = await command('?dry-run', fileText(next))
+    expect(priceJumps).toEqual([
+      { id: 'TS00004', name: rows[4]?.[1], fromCents: 200, toCents: 900 },
+      { id: 'TS00001', name: rows[1]?.[1], fromCents: 200, toCents: 301 },
+      { id: 'TS00003', name: rows[3]?.[1], fromCents: 200, toCents: 99 },
+    ])
+  })
+
+  it('of a file that is no catalogue says so', async () => {
+    expect(await command('?dry-run', 'nothing')).toMatchObject({ type: 'failed' })
+  })
+})
+
+describe('an import that was a mistake', () => {
+  openShop()
+
+  it('is undone, and the one before it as well', async () => {
+    await operator().importRows(rows)
+    const first = await catalogue()
+    await operator().importRows(withPrice(2, '500.00'))
+    const second = await catalogue()
+    await operator().importRows(rows.slice(0, 4))
+
+    expect(await command('/undo')).toMatchObject({ type: 'done', added: 0 })
+    expect(await catalogue()).toBe(second)
+    expect(await command('/undo')).toMatchObject({ type: 'done', updated: 1 })
+    expect(await catalogue()).toBe(first)
+    expect(await command('/undo')).toEqual({
+      type: 'failed',
+      reason: 'There is no import to undo.',
+    })
+    expect(await catalogue()).toBe(first)
+  })
+
+  it('can still be undone after a file that changed nothing and one that failed', async () => {
+    await operator().importRows(rows)
+    const first = await catalogue()
+    await operator().importRows(rows.slice(0, 15))
+    await operator().importRows(rows.slice(0, 15))
+    await operator().importFile('nothing')
+    expect(await command('/undo')).toMatchObject({ type: 'done' })
+    expect(await catalogue()).toBe(first)
+  })
+})
+
+describe('an import from an address', () => {
+  openShop()
+
+  let server: Server
+  let answer: RequestListener
+  const asked: (string | undefined)[] = []
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked.push(request.headers['if-none-match'])
+      answer(request, response)
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  })
+  afterAll(() => server.close())
+  beforeEach(() => {
+    asked.length = 0
+    log.clear()
+  })
+
+  const address = 'http://prices.example/catalogue.csv'
+  const network: Network = {
+    resolve: async () => ['93.184.215.14'],
+    connect: () => connect((server.address() as AddressInfo).port, '127.0.0.1'),
+  }
+  const fetchAgain = (through = network) =>
+    importFrom({ database: shop.database, network: through, followImport }, address)
+
+  /** Answers with a file, or with 304 to whoever has this version of it. */
+  const serve =
+    (file: string, etag: string): RequestListener =>
+    (request, response) => {
+      if (request.headers['if-none-match'] === etag) response.writeHead(304).end()
+      else response.writeHead(200, { 'content-type': 'text/csv', etag }).end(file)
+    }
+
+  const failures = async () => (await storeReport(shop.database, new Date())).failedImports
+
+  it('takes a new file, and leaves one alone that it has (304)', async () => {
+    answer = serve(fileText(rows), '"one"')
+    expect(await fetchAgain()).toMatchObject({ type: 'done', added: 20 })
+    expect(await fetchAgain()).toEqual({ type: 'unchanged' })
+    answer = serve(fileText(rows.slice(0, 19)), '"two"')
+    expect(await fetchAgain()).toMatchObject({ type: 'done', retired: 1 })
+    expect(asked).toEqual([undefined, '"one"', '"one"'])
+    expect(await failures()).toEqual([])
+  })
+
+  it('takes the file again after another import or an undo', async () => {
+    answer = serve(fileText(rows), '"one"')
+    await fetchAgain()
+    await operator().importRows(rows.slice(0, 12))
+    expect(await fetchAgain()).toMatchObject({ type: 'done', updated: 8 })
+    await command('/undo')
+    expect(await fetchAgain()).toMatchObject({ type: 'done', updated: 8 })
+  })
+
+  it.each<[string, RequestListener, RegExp]>([
+    [
+      'whose file is of another type',
+      (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+      /a file of the type text\/html/,
+    ],
+    [
+      'that breaks off in the middle of the file',
+      (_, response) => {
+        const file = fileText(rows)
+        response.writeHead(200, { 'content-type': 'text/csv', 'content-length': file.length })
+        response.write(file.slice(0, file.length / 2), () => response.destroy())
+      },
+      /broke off while it was sent/,
+    ],
+    [
+      'whose file holds only part of the products',
+      (request, response) => serve(fileText(rows.slice(0, 8)), '"half"')(request, response),
+      /lacks 12 of 20 products/,
+    ],
+    [
+      'that does not have the file',
+      (_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end('gone'),
+      /answered 404/,
+    ],
+  ])('%s changes nothing, and the report says why', async (_, listener, reason) => {
+    await operator().importRows(rows)
+    const before = await catalogue()
+    answer = listener
+    expect(await fetchAgain()).toMatchObject({ type: 'failed' })
+    expect(await catalogue()).toBe(before)
+    expect((await failures())[0]).toEqual({
+      at: expect.any(String),
+      source: address,
+      failure: expect.stringMatching(reason),
+    })
+    expect(log.lines().join()).toMatch(reason)
+  })
+
+  it('that is gone, or not of the public internet, changes nothing', async () => {
+    await operator().importRows(rows)
+    const before = await catalogue()
+    const gone: Network = { ...network, connect: () => connect(1, '127.0.0.1') }
+    await fetchAgain(gone)
+    await fetchAgain({ ...network, resolve: async () => ['10.0.0.7'] })
+    expect(await catalogue()).toBe(before)
+    const latest = (await failures()).slice(0, 2)
+    expect(latest.map(({ failure }) => failure)).toEqual([
+      expect.stringContaining('its address is not public'),
+      expect.stringContaining('ECONNREFUSED'),
+    ])
+  })
+})

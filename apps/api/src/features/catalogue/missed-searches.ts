@@ -1,0 +1,55 @@
+import { asc, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { searchMissed } from '../../telemetry/channels.ts'
+import { missedSearches } from './tables.ts'
+
+/** Others than the most frequent ones are hardly read, and a flood of texts must not fill the memory. */
+const mostAtOnce = 500
+const longestText = 60
+const keptDays = 90
+/** An address or a number that somebody typed by mistake is not kept. */
+const personal = /@|\d{5}/
+
+/**
+ * Counts the searches for which the store has nothing, by their text and without who searched. `write` adds what has been counted
+ * since it was last called to the database.
+ */
+export function collectMissedSearches(database: Database) {
+  let counts = new Map<string, number>()
+  const stop = searchMissed.subscribe(query => {
+    const text = query.trim().toLowerCase().replace(/\s+/g, ' ')
+    const isKept = text.length > 1 && text.length <= longestText && !personal.test(text)
+    if (!isKept || (counts.size >= mostAtOnce && !counts.has(text))) return
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  })
+  return { write, stop }
+
+  async function write(now: Date): Promise<void> {
+    const rows = [...counts].map(([query, count]) => ({ day: dayOf(now), query, count }))
+    counts = new Map()
+    if (rows.length === 0) return
+    const { day, query, count } = missedSearches
+    await database.queries
+      .insert(missedSearches)
+      .values(rows)
+      .onConflictDoUpdate({ target: [day, query], set: { count: sql`${count} + excluded.count` } })
+    const oldest = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000)
+    await database.queries.delete(missedSearches).where(lt(day, dayOf(oldest)))
+  }
+}
+
+/** The searches of a day without a hit, the most frequent first. */
+export function missedSearchesOn({ queries }: Database, now: Date, most: number) {
+  const { day, query, count } = missedSearches
+  return queries
+    .select({ query, count })
+    .from(missedSearches)
+    .where(eq(day, dayOf(now)))
+    .orderBy(desc(count), asc(query))
+    .limit(most)
+}
+
+/** The day in UTC, which all servers agree on. */
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}

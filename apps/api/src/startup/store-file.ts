@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { type Store, storeSchema } from '@aisleway/core/catalogue/contract'
+import { store as sampleStore } from '@aisleway/sample-store/store'
+import { ConfigError } from './config.ts'
+
+/** What the app only displays may be any text; what it computes with must make sense. */
+const fileSchema = storeSchema.strict().superRefine(({ hours }, { addIssue }) => {
+  const issue = (field: string, message: string) =>
+    addIssue({ code: 'custom', path: ['hours', field], message })
+  if (!isTimeZone(hours.timeZone)) issue('timeZone', 'expected a name such as America/New_York')
+  if (hours.closes <= hours.opens) issue('closes', 'expected a time after that of opening')
+})
+
+/** Name, address and hours of the store: those of a JSON file, or else the sample store's. */
+export function readStore(file: string | undefined): Store {
+  if (file === undefined) return sampleStore
+  const read = fileSchema.safeParse(parsed(file))
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const field = issue?.path.join('.') || 'the whole'
+  throw new ConfigError(
+    `STORE_FILE: ${file} is not the facts of a store: ${field}: ${issue?.message}.`,
+  )
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new ConfigError(
+      code ? `STORE_FILE: ${file} cannot be read (${code}).` : `STORE_FILE: ${file} is not JSON.`,
+    )
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat(undefined, { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}

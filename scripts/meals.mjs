@@ -1,8 +1,0 @@
-import { requireNode } from './lib/require-node.mjs'
-
-requireNode()
-const { ensureInstalled } = await import('./lib/install.mjs')
-ensureInstalled()
-const { ensureBuilt } = await import('./lib/build.mjs')
-await ensureBuilt(['synonyms', 'server'])
-await import('../apps/api/dist/meals-cli.js')
