@@ -34,6 +34,8 @@ const firstRounds = 400
 /** Searches that begin anew find more than a single long one. */
 const boldnessOfSearches = [1, 2, 3]
 const secondsToProve = 20
+/** Of these, while parts of the plan are not told apart. */
+const secondsWithoutParts = 8
 const secondsForAny = 5
 
 /**
@@ -88,8 +90,9 @@ async function prove(task: SolverTask, found: FoundPlan, tell: Tell): Promise<So
   const hasParts = problem.stocks.some(({ part }) => part > 0)
   let known: Known = { plan: found, boundCents: null, isRepeatable: true }
   for (const withParts of hasParts ? [false, true] : [false]) {
-    const seconds = (until - performance.now()) / 1000
-    if (seconds < 1 || isProven(known)) break
+    const left = (until - performance.now()) / 1000
+    if (left < 1 || isProven(known)) break
+    const seconds = hasParts && !withParts ? Math.min(left, secondsWithoutParts) : left
     const next = await improve(task, known, { withParts, seconds }, tell)
     if (next === 'infeasible') return { kind: 'impossible', isProven: true }
     known = next
