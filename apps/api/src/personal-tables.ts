@@ -2,6 +2,7 @@ import type { PersonalTable } from './auth/personal-table.ts'
 import { personalData as account } from './features/account/data/personal-data.ts'
 import { personalData as cart } from './features/cart/personal-data.ts'
 import { personalData as favorites } from './features/favorites/personal-data.ts'
+import { personalData as idempotency } from './features/idempotency/personal-data.ts'
 import { personalData as lists } from './features/lists/personal-data.ts'
 import { personalData as meals } from './features/meals/personal-data.ts'
 import { personalData as notices } from './features/notices/personal-data.ts'
@@ -30,5 +31,6 @@ export const personalTables: readonly PersonalTable[] = [
   ...favorites,
   ...meals,
   ...cart,
+  ...idempotency,
   ...account,
 ]

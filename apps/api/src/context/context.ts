@@ -9,6 +9,7 @@ import type { PersonalTable } from '../auth/personal-table.ts'
 import type { FoundSession } from '../auth/session/find-session.ts'
 import type { Database } from '../db/database.ts'
 import type { Catalogue } from '../features/catalogue/catalogue.ts'
+import type { KeyedRequest } from '../features/idempotency/store.ts'
 import type { Menu } from '../features/meals/menu.ts'
 import type { FetchRecipePage } from '../features/meals/recipe-fetch/fetch-recipe-page.ts'
 import type { NutritionLookup } from '../features/meals/recipe-import/nutrition-lookup.ts'
@@ -48,6 +49,10 @@ export type Context = {
   findSession: () => Promise<FoundSession | null>
   /** The signed-in user; null for a visitor and for whoever still owes the second factor. */
   findUser: () => Promise<User | null>
+  /** What the sender calls this request, if it may send it again. */
+  idempotencyKey: string | undefined
+  /** The user for whom the device kept this change; undefined for what is sent at once. */
+  sentFor: string | undefined
   /** Logs an unexpected error once. */
   logFailure: (error: unknown) => void
   /** Headers that are sent with every answer. */
@@ -66,6 +71,7 @@ export const signedInRoutes = publicRoutes.use(
     endIfGivenUp(signal)
     if (!session || !(await context.findUser())) throw unauthorized()
     const { user } = session
+    if (context.sentFor !== undefined && context.sentFor !== user.id) throw unauthorized()
     const countRequests = requestCounter(context, user.id)
     const { method = 'POST' } = procedure['~orpc'].route
     for (const limit of limitsOfRoute(path, method)) countRequests(limit)
@@ -74,6 +80,15 @@ export const signedInRoutes = publicRoutes.use(
     })
   },
 )
+
+/** This request as the record of handled requests knows it. */
+export function keyedRequest({
+  user,
+  idempotencyKey: key,
+  now,
+}: Context & { user: User }): KeyedRequest {
+  return { userId: user.id, key, now: now() }
+}
 
 /** Routes that refuse an access token: a leaked one must not renew itself or take over the account. */
 export const cookieRoutes = signedInRoutes.use(({ context, next }) => {

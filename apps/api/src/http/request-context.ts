@@ -1,3 +1,4 @@
+import { idempotencyKeyHeader, sentForHeader } from '@aisleway/core/idempotency'
 import { languageOf } from '@aisleway/core/language'
 import type { FindSession } from '../auth/session/find-session.ts'
 import type { Context } from '../context/context.ts'
@@ -19,7 +20,14 @@ export function requestContext(headers: Headers, findSession: FindSession) {
       const found = await findOnce()
       return found && !found.needsFactor ? found.user : null
     },
+    idempotencyKey: uuidIn(headers.get(idempotencyKeyHeader)),
+    sentFor: headers.get(sentForHeader) ?? undefined,
     responseHeaders: new Headers(),
     readyJson: { body: null, brotli: null } as ReadyJson,
   } satisfies Partial<Context>
+}
+
+/** Any other text is no key of this app's devices, and the table cannot hold it. */
+function uuidIn(text: string | null): string | undefined {
+  return text && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : undefined
 }

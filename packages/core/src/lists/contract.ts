@@ -1,17 +1,23 @@
 import { oc, type } from '@orpc/contract'
 import { z } from 'zod'
-import { cartLinesSchema } from '../cart/cart-schema.ts'
+import { cartLinesSchema, productIdSchema } from '../cart/cart-schema.ts'
 import { departments } from '../catalogue/departments.ts'
 import { refusals } from '../errors.ts'
 import { listStatuses, maxListName } from './list.ts'
 import { maxListItems } from './list-item.ts'
 import type { ItemChange, ListOperation, ListRecord } from './list-operations.ts'
-import { itemSchema, operationSchema, operationsSchema } from './operation-schema.ts'
+import { itemIdSchema, itemSchema, operationSchema, operationsSchema } from './operation-schema.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const oneList = oc.errors(refusals('UNAUTHORIZED', 'LIST_NOT_FOUND', 'FORBIDDEN'))
 const listId = z.uuid()
 const name = z.string().trim().min(1).max(maxListName)
+
+/** Items without an id get one. */
+function areDistinct(items: readonly { itemId?: string | undefined }[]): boolean {
+  const ids = items.flatMap(({ itemId }) => itemId ?? [])
+  return new Set(ids).size === ids.length
+}
 
 const departmentOrder = z
   .array(z.enum([...departments, 'Other']))
@@ -129,7 +135,19 @@ export const listsContract = {
         name,
         /** Its plan then comes as operations. */
         isPlan: z.boolean().default(false),
-        from: z.union([z.literal('cart'), z.array(itemSchema).max(maxListItems)]),
+        /** A device that has made the list already, and may have changed it, gives its items their ids. */
+        from: z.union([
+          z.literal('cart'),
+          z
+            .array(itemSchema.extend({ itemId: itemIdSchema.optional() }))
+            .max(maxListItems)
+            .refine(areDistinct),
+        ]),
+        /** The same ids for what comes from the cart, by product. */
+        itemIds: z
+          .record(productIdSchema, itemIdSchema)
+          .refine(ids => areDistinct(Object.values(ids).map(itemId => ({ itemId }))))
+          .default({}),
       }),
     )
     .output(z.object({ id: listId }))

@@ -42,10 +42,9 @@ const sent = { id, at: z.string().regex(stampPattern) }
 const slotItem = z.string().refine(isSlotItemId)
 
 /** A part of the plan is no item of the list, and an item no part of the plan. */
-const operationBase = {
-  ...sent,
-  itemId: id.refine(text => text !== planSettingsId && !isSlotItemId(text)),
-}
+export const itemIdSchema = id.refine(text => text !== planSettingsId && !isSlotItemId(text))
+
+const operationBase = { ...sent, itemId: itemIdSchema }
 
 export const operationSchema = z.discriminatedUnion('kind', [
   z.object({

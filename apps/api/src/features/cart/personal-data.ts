@@ -1,5 +1,5 @@
 import { ownRows } from '../../auth/personal-table.ts'
-import { cartAdditions, cartItems } from './tables.ts'
+import { cartItems } from './tables.ts'
 
 export const personalData = [
   ownRows(cartItems.userId, {
@@ -8,5 +8,4 @@ export const personalData = [
     priceCentsWhenAdded: cartItems.priceCentsWhenAdded,
     addedAt: cartItems.addedAt,
   }),
-  ownRows(cartAdditions.userId, { added: cartAdditions.added, at: cartAdditions.at }),
 ]

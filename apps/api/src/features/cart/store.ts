@@ -6,7 +6,12 @@ import { lockUser } from '../../auth/lock-user.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { productFromRow } from '../catalogue/product-from-row.ts'
 import { products } from '../catalogue/tables.ts'
-import { findAddition, rememberAddition } from './additions.ts'
+import {
+  findHandled,
+  handleOnce,
+  type KeyedRequest,
+  rememberHandled,
+} from '../idempotency/store.ts'
 import { cartItems } from './tables.ts'
 
 export type CartLine = { productId: string; quantity: number }
@@ -43,23 +48,22 @@ const cartByUser = {
 }
 
 /** Sets one product's quantity; 0 removes it. Returns the reason if it could not. */
-export async function setCartQuantity(
-  database: Database,
-  userId: string,
+export function setCartQuantity(
+  { queries }: Database,
+  request: KeyedRequest,
   { productId, quantity }: CartLine,
 ): Promise<'done' | 'product_not_found' | 'cart_full'> {
-  if (quantity === 0) {
-    await database.queries
-      .delete(cartItems)
-      .where(and(eq(cartItems.userId, userId), eq(cartItems.productId, productId)))
-    return 'done'
-  }
-  return database.queries.transaction(async tx => {
-    await lockUser(tx, userId)
+  const { userId } = request
+  return handleOnce(queries, request, async tx => {
+    const line = and(eq(cartItems.userId, userId), eq(cartItems.productId, productId))
+    if (quantity === 0) {
+      await tx.delete(cartItems).where(line)
+      return 'done'
+    }
     const changed = await tx
       .update(cartItems)
       .set({ quantity })
-      .where(and(eq(cartItems.userId, userId), eq(cartItems.productId, productId)))
+      .where(line)
       .returning({ id: cartItems.productId })
     if (changed.length > 0) return 'done'
     if ((await tx.$count(cartItems, eq(cartItems.userId, userId))) >= maxCartItems) {
@@ -71,8 +75,11 @@ export async function setCartQuantity(
   })
 }
 
-export async function clearCart(database: Database, userId: string): Promise<void> {
-  await takeCart(database.queries, userId)
+export async function clearCart({ queries }: Database, request: KeyedRequest): Promise<void> {
+  await handleOnce(queries, request, async tx => {
+    await takeCart(tx, request.userId)
+    return 'done'
+  })
 }
 
 /** Empties the cart and returns what was in it. */
@@ -109,23 +116,18 @@ export async function mergeIntoCart(
   })
 }
 
-type MealAddition = {
-  userId: string
-  /** The sender's id of the addition: the same one adds nothing twice. */
-  id: string | undefined
-  lines: readonly (MealLine & { productId: string })[]
-  now: Date
-}
+type MealAddition = KeyedRequest & { lines: readonly (MealLine & { productId: string })[] }
 
 /** Adds everything that a meal needs, or nothing; then it returns the reason. */
 export async function addMealLines(
   database: Database,
-  { userId, id, lines, now }: MealAddition,
+  { lines, ...request }: MealAddition,
 ): Promise<{ added: number } | 'product_not_found' | 'cart_full'> {
+  const { userId } = request
   return database.queries.transaction(async tx => {
     await lockUser(tx, userId)
-    const before = id === undefined ? undefined : await findAddition(tx, { userId, id })
-    if (before) return before
+    const before = await findHandled(tx, request)
+    if (before) return before.answer as { added: number }
     const ids = lines.map(line => line.productId)
     const present = await tx
       .select({ id: cartItems.productId, quantity: cartItems.quantity, need: cartItems.need })
@@ -143,7 +145,7 @@ export async function addMealLines(
     if ((await tx.$count(products, onShelf)) < rows.size) return 'product_not_found'
     await writeMealRows(tx, userId, rows)
     const added = countPieces([...rows.values()]) - countPieces(present)
-    if (id !== undefined) await rememberAddition(tx, { userId, id }, added, now)
+    await rememberHandled(tx, request, { added })
     return { added }
   })
 }

@@ -1,5 +1,5 @@
 import type { Need } from '@aisleway/core/cart/need'
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../../auth/tables.ts'
 import { products } from '../catalogue/tables.ts'
 
@@ -19,19 +19,4 @@ export const cartItems = pgTable(
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.userId, table.productId] })],
-)
-
-/** Additions of the last day by the sender's id, so that one that is sent again adds nothing more. */
-export const cartAdditions = pgTable(
-  'cart_additions',
-  {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    id: uuid('id').notNull(),
-    /** The number of pieces. */
-    added: integer('added').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
-  },
-  table => [primaryKey({ columns: [table.userId, table.id] })],
 )

@@ -2,7 +2,7 @@ import type { User } from '@aisleway/core/account/session'
 import { favoriteMealId } from '@aisleway/core/favorites/favorite'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { mealSnapshot } from '@aisleway/core/meals/meal-snapshot'
-import { type Context, signedInRoutes } from '../../context/context.ts'
+import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
 import { findProducts } from '../catalogue/store.ts'
 import { findMeal } from '../meals/recipes/find-meal.ts'
 import {
@@ -40,7 +40,7 @@ export const favoritesRoutes = {
   }),
 
   remove: routes.remove.handler(async ({ context, input }) => {
-    await removeFavorite(context.database, context.user.id, input)
+    await removeFavorite(context.database, keyedRequest(context), input)
     return all(context)
   }),
 
@@ -65,8 +65,8 @@ function all({ database, user }: SignedIn) {
   return readFavorites(database, user.id)
 }
 
-function keep({ database, user }: SignedIn, favorites: readonly NewFavorite[]) {
-  return keepFavorites(database, user.id, favorites)
+function keep(context: SignedIn, favorites: readonly NewFavorite[]) {
+  return keepFavorites(context.database, keyedRequest(context), favorites)
 }
 
 function fromMeal(meal: Meal): NewFavorite {

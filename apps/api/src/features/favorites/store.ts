@@ -2,8 +2,8 @@ import type { Favorite, FavoriteKey } from '@aisleway/core/favorites/favorite'
 import { maxFavorites } from '@aisleway/core/favorites/favorite'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { and, eq, sql } from 'drizzle-orm'
-import { lockUser } from '../../auth/lock-user.ts'
 import type { Database } from '../../db/database.ts'
+import { handleOnce, type KeyedRequest } from '../idempotency/store.ts'
 import { favorites } from './tables.ts'
 
 /** A favorite to be stored; without a time it was added now. */
@@ -61,13 +61,13 @@ export async function readKeptMeal(
  * fit.
  */
 export async function keepFavorites(
-  database: Database,
-  userId: string,
+  { queries }: Database,
+  request: KeyedRequest,
   wanted: readonly NewFavorite[],
-): Promise<'all_kept' | 'full'> {
-  if (wanted.length === 0) return 'all_kept'
-  return database.queries.transaction(async tx => {
-    await lockUser(tx, userId)
+): Promise<'done' | 'full'> {
+  if (wanted.length === 0) return 'done'
+  const { userId } = request
+  return handleOnce(queries, request, async tx => {
     const known = await tx
       .select({ type: favorites.type, itemId: favorites.itemId })
       .from(favorites)
@@ -80,18 +80,20 @@ export async function keepFavorites(
     if (added.length > 0 && room > 0) {
       await tx.insert(favorites).values(added.slice(0, room)).onConflictDoNothing()
     }
-    return added.length > room ? 'full' : 'all_kept'
+    return added.length > room ? 'full' : 'done'
   })
 }
 
 export async function removeFavorite(
-  database: Database,
-  userId: string,
+  { queries }: Database,
+  request: KeyedRequest,
   { type, id }: FavoriteKey,
 ): Promise<void> {
-  await database.queries
-    .delete(favorites)
-    .where(and(eq(favorites.userId, userId), eq(favorites.type, type), eq(favorites.itemId, id)))
+  const own = eq(favorites.userId, request.userId)
+  await handleOnce(queries, request, async tx => {
+    await tx.delete(favorites).where(and(own, eq(favorites.type, type), eq(favorites.itemId, id)))
+    return 'done'
+  })
 }
 
 function keyOf({ type, itemId }: Pick<NewFavorite, 'type' | 'itemId'>): string {

@@ -24,6 +24,9 @@ import { listItems, savedLists } from './tables.ts'
 
 type By = { userId: string; now: Date }
 
+/** A device that has made the list already has given its items their ids. */
+type ItemWithId = NewListItem & { itemId?: string | undefined }
+
 type NewList = { id: string; name: string; isPlan: boolean }
 
 /** With 500 items each, this bounds what one account can store. */
@@ -32,7 +35,12 @@ const maxLists = 2000
 /** Saves the cart or the given items and changes under the sender's id; saving the cart empties it. */
 export async function createList(
   database: Database,
-  wanted: NewList & { from: 'cart' | readonly NewListItem[]; changes?: readonly ItemChange[] },
+  wanted: NewList & {
+    from: 'cart' | readonly ItemWithId[]
+    /** The ids of what comes from the cart, by product. */
+    itemIds?: Readonly<Record<string, string>>
+    changes?: readonly ItemChange[]
+  },
   by: By,
 ): Promise<'done' | 'cart_empty' | 'too_many_lists' | 'list_not_found'> {
   return database.queries.transaction(async tx => {
@@ -43,7 +51,8 @@ export async function createList(
     if ((await tx.$count(savedLists, eq(savedLists.userId, by.userId))) >= maxLists) {
       return 'too_many_lists'
     }
-    const items = wanted.from === 'cart' ? await wholeCart(tx, by.userId) : wanted.from
+    const items =
+      wanted.from === 'cart' ? await wholeCart(tx, by.userId, wanted.itemIds) : wanted.from
     if (wanted.from === 'cart' && items.length === 0) return 'cart_empty'
     const changes = [...additions(items), ...(wanted.changes ?? [])]
     await notifyLists(tx, await insertList(tx, wanted, changes, by))
@@ -53,8 +62,16 @@ export async function createList(
 }
 
 /** The cart together with the free-text items of the list that it was loaded from, which a cart cannot hold. */
-async function wholeCart(tx: Queries, userId: string): Promise<NewListItem[]> {
-  const products = await itemsFromCart(tx, userId)
+async function wholeCart(
+  tx: Queries,
+  userId: string,
+  itemIds: Readonly<Record<string, string>> = {},
+): Promise<ItemWithId[]> {
+  const ids = new Map(Object.entries(itemIds))
+  const products = (await itemsFromCart(tx, userId)).map(item => ({
+    ...item,
+    itemId: ids.get(item.productId ?? ''),
+  }))
   const loaded = products.length > 0 && (await loadedList(tx, userId))
   return [...products, ...(loaded ? loaded.ownWords : [])].slice(0, maxListItems)
 }

@@ -57,6 +57,20 @@ describe('saving the cart as a list', () => {
     ])
   })
 
+  it('gives the products of the cart the ids by which a device knows them already', async () => {
+    const browser = await shopper('known-ids@example.com')
+    await browser.put('/api/cart/items/milk', { quantity: 2 })
+    const [id, itemId] = [randomUUID(), randomUUID()]
+    const save = (itemIds: object) =>
+      browser.post('/api/lists', { id, name: 'Made offline', from: 'cart', itemIds })
+    expect((await save({ milk: itemId, bread: itemId })).status).toBe(400)
+    expect((await save({ milk: itemId, whale: randomUUID() })).status).toBe(200)
+    const { state } = (await browser.get(`/api/lists/${id}`)).body
+    expect(listItems(listState(state))).toMatchObject([
+      { id: itemId, productId: 'milk', quantity: 2 },
+    ])
+  })
+
   it('is refused with an empty cart', async () => {
     const browser = await shopper('empty@example.com')
     const answer = await browser.post('/api/lists', {

@@ -1,6 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import { storeDay } from '@aisleway/core/catalogue/opening-hours'
-import { type Context, signedInRoutes } from '../../context/context.ts'
+import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
+import { findHandled, rememberHandled } from '../idempotency/store.ts'
 import { noteSeen } from './access/seen.ts'
 import {
   changeList,
@@ -68,9 +69,15 @@ export const listsRoutes = {
     return operationsSince(context.database, list, since)
   }),
 
-  rename: routes.rename.handler(async ({ context, input: { listId, name }, errors }) =>
-    headOf(await editList(context, listId, errors, (tx, list) => renameList(tx, list, name))),
-  ),
+  rename: routes.rename.handler(async ({ context, input: { listId, name }, errors }) => {
+    const request = keyedRequest(context)
+    const renamed = await editList(context, listId, errors, async (tx, list) => {
+      if (await findHandled(tx, request)) return list
+      await rememberHandled(tx, request)
+      return renameList(tx, list, name)
+    })
+    return headOf(renamed)
+  }),
 
   setTemplate: routes.setTemplate.handler(
     async ({ context, input: { listId, isTemplate }, errors }) =>
@@ -174,19 +181,31 @@ export const listsRoutes = {
     ),
   ),
 
-  remove: routes.remove.handler(({ context, input: { listId }, errors }) =>
-    changeList(context, { listId, needed: 'own' }, errors, async (tx, list) => {
+  remove: routes.remove.handler(async ({ context, input: { listId }, errors }) => {
+    const request = keyedRequest(context)
+    // The list that it deleted cannot be found any more.
+    if (await findHandled(context.database.queries, request)) return { id: listId }
+    return changeList(context, { listId, needed: 'own' }, errors, async (tx, list) => {
+      await rememberHandled(tx, request)
       await deleteList(tx, list, context.now())
       return { id: listId }
-    }),
-  ),
+    })
+  }),
 
-  restore: routes.restore.handler(({ context, input: { listId }, errors }) =>
-    changeList(context, { listId, needed: 'own', isDeleted: true }, errors, async (tx, list) => {
-      await restoreList(tx, list)
-      return { id: listId }
-    }),
-  ),
+  restore: routes.restore.handler(({ context, input: { listId }, errors }) => {
+    const request = keyedRequest(context)
+    return changeList(
+      context,
+      { listId, needed: 'own', isDeleted: true },
+      errors,
+      async (tx, list) => {
+        if (await findHandled(tx, request)) return { id: listId }
+        await rememberHandled(tx, request)
+        await restoreList(tx, list)
+        return { id: listId }
+      },
+    )
+  }),
 }
 
 function byOf({ user, now }: Context & { user: User }) {

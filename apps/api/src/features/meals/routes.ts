@@ -120,7 +120,7 @@ export const mealRoutes = {
     if (!lines) throw errors.NOT_FOUND()
     const outcome = await addMealLines(context.database, {
       userId: context.user.id,
-      id: input.id,
+      key: input.id,
       lines,
       now: context.now(),
     })

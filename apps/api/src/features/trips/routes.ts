@@ -1,4 +1,4 @@
-import { signedInRoutes } from '../../context/context.ts'
+import { keyedRequest, signedInRoutes } from '../../context/context.ts'
 import { changeList, editList } from '../lists/access/with-list.ts'
 import { applyToList } from '../lists/operations/apply-operations.ts'
 import { countOperations } from '../lists/operations/count-operations.ts'
@@ -41,7 +41,7 @@ export const tripsRoutes = {
   }),
 
   rate: routes.rate.handler(async ({ context, input, errors }) => {
-    const outcome = await rateTrip(context.database, context.user.id, input, context.now())
+    const outcome = await rateTrip(context.database, keyedRequest(context), input)
     if (outcome === 'trip_not_found') throw errors.TRIP_NOT_FOUND()
     if (outcome === 'forbidden') throw errors.FORBIDDEN()
     return outcome

@@ -7,6 +7,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { users } from '../../auth/tables.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { handleOnce, type KeyedRequest } from '../idempotency/store.ts'
 import type { AuthorizedList } from '../lists/access/list-policy.ts'
 import { markCompleted } from '../lists/change-list.ts'
 import { notifyCompletion } from '../lists/notify-members.ts'
@@ -162,19 +163,22 @@ const tripsInHistory = 200
 /** Rates the trip for the shopper who completed it; a second rating replaces the first. */
 export async function rateTrip(
   database: Database,
-  userId: string,
+  request: KeyedRequest,
   { tripId, rating, comment }: { tripId: string; rating: number; comment: string },
-  now: Date,
 ): Promise<Trip | 'trip_not_found' | 'forbidden'> {
+  const { userId, now } = request
   const trip = await readTrip(database, userId, tripId)
   if (!trip) return 'trip_not_found'
   if (!trip.isOwn) return 'forbidden'
   const given = { rating, comment, ratedAt: now }
-  await database.queries
-    .insert(feedback)
-    .values({ tripId, userId, ...given })
-    .onConflictDoUpdate({ target: feedback.tripId, set: given })
-  return { ...trip, feedback: { rating, comment } }
+  await handleOnce(database.queries, request, async tx => {
+    await tx
+      .insert(feedback)
+      .values({ tripId, userId, ...given })
+      .onConflictDoUpdate({ target: feedback.tripId, set: given })
+    return 'done'
+  })
+  return (await readTrip(database, userId, tripId)) ?? 'trip_not_found'
 }
 
 /** Only the shopper who completed the trip sees the feedback, not their companions. */

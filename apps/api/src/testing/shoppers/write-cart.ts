@@ -36,7 +36,11 @@ console.log(JSON.stringify([...cart]))
 for (let i = 0; ; i++) {
   const { id } = products[i % products.length]!
   const quantity = ((cart.get(id) ?? 0) % maxQuantity) + 1
-  await setCartQuantity(database, shopper.id, { productId: id, quantity })
+  await setCartQuantity(
+    database,
+    { userId: shopper.id, key: undefined, now: new Date() },
+    { productId: id, quantity },
+  )
   cart.set(id, quantity)
   console.log(JSON.stringify([id, quantity]))
 }

@@ -26,8 +26,11 @@ export function asOperations(changes: readonly ItemChange[], clock: HybridClock)
   return changes.map(change => ({ ...change, id: randomUUID(), at: clock.next() }))
 }
 
-export function additions(items: readonly NewListItem[]): ItemChange[] {
-  return items.map(item => ({ itemId: randomUUID(), kind: 'add', item }))
+/** An item that its sender has given no id gets one. */
+export function additions(
+  items: readonly (NewListItem & { itemId?: string | undefined })[],
+): ItemChange[] {
+  return items.map(({ itemId = randomUUID(), ...item }) => ({ itemId, kind: 'add', item }))
 }
 
 /** The content of the cart as list items; the cart is not emptied. */
