@@ -18,6 +18,7 @@ const notOfPostgres = [
   'db/{damaged-folder,data-folder,durability,prepared-client}',
   'features/catalogue/{publish,search}/*',
   'features/catalogue/hostile-files',
+  'features/idempotency/outbox-simulation',
   'features/meals/recipe-fetch/*',
   'features/meals/recipe-import/{ingredient-line,real-shapes,recipe-file}',
   'features/plan/{plan,random-plans,solver/*}',

@@ -17,6 +17,13 @@ await runSteps([
       }),
   ],
   [
+    'the outbox of two devices',
+    () =>
+      run('vitest', ['run', 'apps/api/src/features/idempotency/outbox-simulation.test.ts'], {
+        OUTBOX_SEEDS: '200',
+      }),
+  ],
+  [
     'lost database connections',
     () => run('vitest', ['run', 'apps/api/src/realtime/two-servers.test.ts'], { LIVE_KILLS: '20' }),
   ],

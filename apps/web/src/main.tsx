@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/client/query-client.ts'
+import { setKinds } from './api/outbox/kinds.ts'
 import { readPageData } from './api/page-data.ts'
 import { followOtherTabs, SessionProvider } from './api/session/session.ts'
 import { router } from './app/router.tsx'
@@ -10,6 +11,7 @@ import './styles/index.css'
 
 readPageData()
 followOtherTabs()
+setKinds(() => import('./app/outbox/kinds.ts'))
 goOnInTheBackground(3000)
 
 createRoot(document.getElementById('root')!).render(

@@ -200,9 +200,9 @@ test('whatever the browser has stored in its place does no harm', { tag: '@long'
   }
 })
 
-test('a change that cannot be saved is told and taken back', { tag: '@long' }, async ({
-  shopper,
-}) => {
+test('a change that a broken server cannot save waits, and is saved later', {
+  tag: '@long',
+}, async ({ shopper }) => {
   await shopper.startSignedIn()
   await shopper.page.goto('/')
   const product = await shopper.addToCart()
@@ -210,8 +210,26 @@ test('a change that cannot be saved is told and taken back', { tag: '@long' }, a
   await shopper.page.route(cartWrites, route =>
     route.fulfill({ status: 500, json: { code: 'INTERNAL_SERVER_ERROR', message: 'Oops' } }),
   )
+  const refused = shopper.page.waitForResponse(cartWrites)
   await shopper.oneMore(product)
-  await expect(shopper.notices).toContainText('Your cart could not be saved')
+  await refused
+  await expect(shopper.quantityOf(product)).toHaveText('2')
+  await shopper.page.unroute(cartWrites)
+  await expect.poll(() => shopper.savedQuantities()).toEqual([2])
+})
+
+test('a change that the server refuses is told and taken back', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  await shopper.startSignedIn()
+  await shopper.page.goto('/')
+  const product = await shopper.addToCart()
+  await expect.poll(() => shopper.savedQuantities()).toEqual([1])
+  await shopper.page.route(cartWrites, route =>
+    route.fulfill({ status: 422, json: { code: 'CART_FULL', message: 'Oops' } }),
+  )
+  await shopper.oneMore(product)
+  await expect(shopper.notices).toContainText('Your cart is full')
   await expect(shopper.quantityOf(product)).toHaveText('1')
 })
 

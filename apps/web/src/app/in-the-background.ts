@@ -5,11 +5,10 @@ import { onUnreadable } from '../api/device-records/unreadable.ts'
 import '../api/session/keep-session.ts'
 import { queryClient } from '../api/client/query-client.ts'
 import { keepConfig } from '../api/kept-config.ts'
+import { sendOutbox } from '../api/outbox/sending/send-outbox.ts'
 import { forgetLastUser, rememberUser } from '../api/session/last-user.ts'
 import { type KnownSession, sessionQuery } from '../api/session/session.ts'
 import { type StoreConfig, storeConfigQuery } from '../api/store-config.ts'
-import { sendUnsent } from '../features/lists/replica/send-unsent.ts'
-import { sendTrips } from '../features/trips/send-trips.ts'
 import { keepCopy } from '../local-catalogue/keep-copy.ts'
 import { toast } from '../ui/feedback/toast.ts'
 import { language } from '../ui/text/locale.ts'
@@ -47,7 +46,5 @@ async function follow(session: KnownSession | undefined) {
   keepCopy(session.user, keepMealPictures)
   if (!session.user) return forgetLastUser()
   rememberUser(session.user)
-  // A trip goes first, because it carries what was done on it.
-  await sendTrips()
-  await sendUnsent()
+  await sendOutbox()
 }

@@ -1,4 +1,5 @@
 import { apiPrefix, contract } from '@aisleway/core/contract'
+import { idempotencyKeyHeader, sentForHeader } from '@aisleway/core/idempotency'
 import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
@@ -6,10 +7,17 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { refusalOf } from './refusal-of.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
 
-export type Client = JsonifiedClient<ContractRouterClient<typeof contract>>
+/** Given with what the outbox sends. */
+type ClientContext = { idempotencyKey?: string; sentFor?: string }
+
+export type Client = JsonifiedClient<ContractRouterClient<typeof contract, ClientContext>>
 
 export const client: Client = createORPCClient(
-  new OpenAPILink(contract, {
+  new OpenAPILink<ClientContext>(contract, {
+    headers: ({ context: { idempotencyKey, sentFor } }) => ({
+      ...(idempotencyKey && { [idempotencyKeyHeader]: idempotencyKey }),
+      ...(sentFor && { [sentForHeader]: sentFor }),
+    }),
     url: `${location.origin}${apiPrefix}`,
     // The library's errors leave out the headers, and Retry-After is one of them. When it cannot
     // read the body of a broken server's answer, its error lacks the status too, as if there were

@@ -66,6 +66,11 @@ export function readRecord<Data>(key: string, kind: RecordKind<Data>): Data | un
   return data
 }
 
+/** The record as it is stored, for whoever reads several kinds. */
+export function storedRecordOf(key: string): StoredRecord | undefined {
+  return records.get(key)
+}
+
 /** A record that cannot be read must not break a screen, and must not be lost. */
 function setAside(key: string, record: StoredRecord): void {
   if (records.get(key) !== record) return

@@ -4,7 +4,7 @@ import { storedAt } from './stored.ts'
 import { keysWith, readText, removeText, writeText } from './web-storage.ts'
 
 /** The keys of records, which hold the user's id. Everything else in localStorage stays there. */
-const recordKey = /^aisleway:[^:]+:(unsent|list|recorded):/
+const recordKey = /^aisleway:[^:]+:(unsent|list|recorded|copy):/
 
 /**
  * Stores records in IndexedDB, which says when a write is on the disk. A browser writes

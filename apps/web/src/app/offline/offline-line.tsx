@@ -1,36 +1,50 @@
 import { CloudSlashIcon } from '@phosphor-icons/react/CloudSlash'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
-import { openRecords } from '../../api/device-records/device-records.ts'
+import { areRecordsDurable, openRecords } from '../../api/device-records/device-records.ts'
+import { lastTold } from '../../api/outbox/sending/kept-copy.ts'
 import { useSession } from '../../api/session/session.ts'
 import { listUnderWay } from '../../features/shopping/on-device/lists-on-device.ts'
 import { openLocal } from '../../local-catalogue/local-catalogue.ts'
 import { followLocalState, localState } from '../../local-catalogue/local-state.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
+import { useOnline } from '../../ui/feedback/use-online.ts'
 import { dateText } from '../../ui/text/date-text.ts'
+import { locale } from '../../ui/text/locale.ts'
 import { messages } from './offline-messages.ts'
+import { WaitingChanges } from './waiting-changes.tsx'
 
 export const ready = openRecords()
 
 /**
- * Says what the screen can and cannot do without a network, and leads back to the trip that is under way.
+ * Says what the screen can and cannot do without a network, how old its prices are and what waits to be
+ * sent, and leads back to the trip that is under way.
  */
 export default function OfflineLine() {
   const { user } = useSession()
   const { pathname } = useLocation()
+  const isOnline = useOnline()
   const kept = useSyncExternalStore(followLocalState, localState)
   useEffect(() => void openLocal(), [])
   const list = user && listUnderWay(user.id)
+  const pricesAt = kept?.checkedAt ?? (user && lastTold(user.id))
   return (
     <div className="border-line border-b bg-sunken">
       <div className="page gutter flex flex-wrap items-center gap-x-5 gap-y-1 py-1.5 text-meta">
         <p className="flex min-h-11 min-w-0 grow basis-80 items-center gap-2.5 font-semibold">
           <CloudSlashIcon aria-hidden weight="bold" className="shrink-0 text-xl" />
           <span>
-            {messages.noNetwork} {sentenceFor(pathname, kept?.checkedAt)}
+            {isOnline
+              ? messages.notSent
+              : `${messages.noNetwork} ${sentenceFor(pathname, kept?.checkedAt)}`}
+            {user && !areRecordsDurable() && ` ${messages.notDurable}`}
           </span>
         </p>
-        {list && (
+        {pricesAt && !isOnline && (
+          <span className="text-ink2">{messages.pricesOf(timeOf(pricesAt))}</span>
+        )}
+        {user && <WaitingChanges user={user} />}
+        {list && !isOnline && (
           <Link
             to="/shopping/$listId"
             params={{ listId: list.id }}
@@ -42,6 +56,10 @@ export default function OfflineLine() {
       </div>
     </div>
   )
+}
+
+function timeOf(at: string | number): string {
+  return new Date(at).toLocaleTimeString(locale, { timeStyle: 'short' })
 }
 
 function sentenceFor(pathname: string, copiedAt: number | undefined): string {

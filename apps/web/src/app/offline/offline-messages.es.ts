@@ -4,6 +4,11 @@ const lists = 'Puedes comprar con las listas de este dispositivo; lo demás nece
 
 export const messages: typeof english = {
   noNetwork: 'Sin conexión.',
+  notSent: 'La tienda aún no acepta tus últimos cambios. Se quedan aquí.',
+  pricesOf: time => `Precios de las ${time}`,
+  waiting: changes => (changes === 1 ? '1 cambio pendiente' : `${changes} cambios pendientes`),
+  refused: changes => (changes === 1 ? '1 cambio no aceptado' : `${changes} cambios no aceptados`),
+  notDurable: 'Este navegador guarda poco: los últimos cambios pueden perderse al cerrarlo.',
   goOn: list => `Seguir con ${list}`,
   fromDevice: date => `Los productos y las comidas son los del ${date}.`,
   screens: {

@@ -2,6 +2,12 @@ const lists = 'Lists on this device can be shopped; all else here needs a networ
 
 export const messages = {
   noNetwork: 'No network.',
+  notSent: 'The store does not take your last changes yet. They are kept here.',
+  pricesOf: (time: string) => `Prices of ${time}`,
+  waiting: (changes: number) => (changes === 1 ? '1 change waiting' : `${changes} changes waiting`),
+  refused: (changes: number) =>
+    changes === 1 ? '1 change not accepted' : `${changes} changes not accepted`,
+  notDurable: 'This browser keeps little: the last changes may be lost when it closes.',
   goOn: (list: string) => `Continue ${list}`,
   fromDevice: (date: string) => `Products and meals are as they were on ${date}.`,
   /** By the first part of the address. */

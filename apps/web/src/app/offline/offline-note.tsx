@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+import { followTrouble, hasTrouble } from '../../api/outbox/trouble.ts'
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
 import { useOnline } from '../../ui/feedback/use-online.ts'
 import { messages } from '../../ui/messages.ts'
@@ -9,13 +11,14 @@ const OfflineLine = preloadedPart(async () => {
   return line
 })
 
-/** Shown above every screen while there is no network. */
+/** Shown above every screen while there is no network, and while changes cannot be sent or were refused. */
 export function OfflineNote() {
   const isOnline = useOnline()
+  const isTroubled = useSyncExternalStore(followTrouble, hasTrouble)
   return (
     // The element is there before its text, because screen readers announce what changes in it.
     <div role="status" className="print:hidden">
-      {!isOnline && (
+      {(!isOnline || isTroubled) && (
         <PartBoundary
           lost={() => (
             <p className="page gutter py-2 font-semibold text-meta">{messages.noNetwork}</p>

@@ -1,17 +1,19 @@
 import type { User } from '@aisleway/core/account/session'
 import type { CartItem } from '@aisleway/core/cart/cart'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client/client.ts'
+import { ahead } from '../../ui/scheduling/preloaded-part.ts'
 import { localCart } from './local-cart.ts'
 
-/** Changes of the cart run one after the other, so that the last answer is the newest. */
-export const cartChanges = { mutationKey: ['change-cart'], scope: { id: 'cart' } }
+/** The account's cart needs the outbox, for which home's first load has no room. */
+export const loadAccountCart = ahead(() => import('./account/account-cart.ts'))
 
 /** Reads this visitor's cart: from the account when signed in, else from the browser. */
 export function cartQuery(user: User | null) {
   return queryOptions({
     queryKey: ['cart', user?.id ?? 'local'],
     queryFn: async (): Promise<CartItem[]> =>
-      user ? (await api.cart.read()).items : ((await (await localCart())?.readLocalCart()) ?? []),
+      user
+        ? (await loadAccountCart()).readAccountCart(user.id)
+        : ((await (await localCart())?.readLocalCart()) ?? []),
   })
 }

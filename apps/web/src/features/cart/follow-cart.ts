@@ -1,10 +1,10 @@
 import { localCartKey } from '@aisleway/core/cart/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { onTabMessage, postToOtherTabs } from '../../api/live/tabs.ts'
+import { hasStored } from '../../api/device-records/stored.ts'
+import { onTabMessage } from '../../api/live/tabs.ts'
 import { useSession } from '../../api/session/session.ts'
-import { cartChanges, cartQuery } from './cart-query.ts'
-import { localCart } from './local-cart.ts'
+import { loadAccountCart } from './cart-query.ts'
 
 /** Keeps this tab's cart in step with the other tabs', and merges a local cart at sign-in. */
 export function useFollowCart() {
@@ -25,25 +25,10 @@ export function useFollowCart() {
   }, [queryClient])
 
   useEffect(() => {
-    if (!user) return
-    // The merge waits its turn among the changes of the cart, so that a cart saved right after
-    // signing in is complete.
-    queryClient
-      .getMutationCache()
-      .build(queryClient, {
-        mutationKey: ['merge-cart'],
-        scope: cartChanges.scope,
-        mutationFn: mergeLocalCart,
-      })
-      .execute(undefined)
+    if (!user || !hasStored(localCartKey)) return
+    // It is merged with the next visit when this fails.
+    loadAccountCart()
+      .then(({ mergeCart }) => mergeCart(user.id))
       .catch(() => {})
-
-    async function mergeLocalCart() {
-      const items = await (await localCart())?.mergeLocalCart()
-      if (!items) return
-      queryClient.setQueryData(cartQuery(user).queryKey, items)
-      queryClient.removeQueries({ queryKey: cartQuery(null).queryKey })
-      postToOtherTabs('cart')
-    }
-  }, [user, queryClient])
+  }, [user])
 }

@@ -1,18 +1,16 @@
 import { quantityOf } from '@aisleway/core/cart/cart'
-import type { Product } from '@aisleway/core/catalogue/product'
 import { useQueryClient } from '@tanstack/react-query'
-import { api } from '../../api/client/client.ts'
-import { postToOtherTabs } from '../../api/live/tabs.ts'
+import { act } from '../../api/outbox/act.ts'
 import { useSession } from '../../api/session/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { toast } from '../../ui/feedback/toast.ts'
-import { cartChanges, cartQuery } from './cart-query.ts'
+import type { CartLine } from './account/cart-change.ts'
+import { cartKind } from './account/cart-kind.ts'
+import { cartChanges } from './cart-changes.ts'
 import { messages } from './messages.ts'
 
-export type ProductLine = { product: Product; quantity: number }
-
 /** Puts many products into the account's cart at once, which then holds at least as many of each. */
-export function useMergeIntoCart<Line extends ProductLine>(
+export function useMergeIntoCart<Line extends CartLine>(
   name: string,
   onMerged: (lines: readonly Line[]) => unknown,
 ) {
@@ -22,20 +20,22 @@ export function useMergeIntoCart<Line extends ProductLine>(
     key: [...cartChanges.mutationKey, name],
     // It waits for changes of the cart that are still being sent.
     scope: cartChanges.scope,
-    send: (lines: readonly Line[]) =>
-      api.cart.merge({
-        items: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
-      }),
-    onDone: (cart, lines) => {
-      const { queryKey } = cartQuery(user)
-      queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, cart.items)
-      postToOtherTabs('cart')
-      if (lines.some(line => quantityOf(cart.items, line.product.id) === 0)) {
+    send: async (lines: readonly Line[], id) => {
+      const input = { way: 'merge' as const, lines: lines.map(productLine) }
+      return act(cartKind, { userId: user?.id ?? '', id, input })
+    },
+    onDone: async ({ answer: items }, lines) => {
+      await queryClient.invalidateQueries({ queryKey: ['cart'] })
+      if (items && lines.some(line => quantityOf(items, line.product.id) === 0)) {
         return toast.error(messages.cartFull)
       }
       return onMerged(lines)
     },
     onFailed: () => toast.error(messages.cartNotSaved),
   })
+}
+
+/** Lines of a screen carry more than what is kept. */
+function productLine({ product, quantity }: CartLine): CartLine {
+  return { product, quantity }
 }

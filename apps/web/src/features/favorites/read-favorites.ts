@@ -3,6 +3,7 @@ import type { Favorite } from '@aisleway/core/favorites/favorite'
 import { api } from '../../api/client/client.ts'
 import { postToOtherTabs } from '../../api/live/tabs.ts'
 import { productsOfToday } from '../catalogue/products-of-today.ts'
+import { readAccountFavorites } from './account-favorites.ts'
 import { readLocalFavorites, writeLocalFavorites } from './local-favorites.ts'
 
 /**
@@ -12,7 +13,12 @@ import { readLocalFavorites, writeLocalFavorites } from './local-favorites.ts'
 export async function readFavorites(user: User | null): Promise<Favorite[]> {
   const local = await readLocalFavorites()
   if (!user) return withProductsOfToday(local)
-  if (local.length === 0) return api.favorites.list()
+  return readAccountFavorites(user.id, () =>
+    local.length === 0 ? api.favorites.list() : mergeLocal(local),
+  )
+}
+
+async function mergeLocal(local: readonly Favorite[]): Promise<Favorite[]> {
   const favorites = local.map(({ type, id, dateAdded }) => ({ type, id, dateAdded }))
   const merged = await api.favorites.merge({ favorites })
   // Merging twice changes nothing, so the local ones are removed only after the account has them.

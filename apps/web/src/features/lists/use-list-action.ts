@@ -1,6 +1,7 @@
+import { sendOutbox } from '../../api/outbox/act.ts'
 import { useAction } from '../../api/use-action.ts'
 import { toast } from '../../ui/feedback/toast.ts'
-import { cartChanges } from '../cart/cart-query.ts'
+import { cartChanges } from '../cart/cart-changes.ts'
 
 type Options<Input, Output> = {
   name: string
@@ -18,7 +19,10 @@ export function useListAction<Input = void, Output = unknown>(options: Options<I
   const { name, send, onDone, failed, afterCart } = options
   return useAction({
     key: ['lists', name],
-    send,
+    send: async (input: Input, id: string) => {
+      if (afterCart) await sendOutbox()
+      return send(input, id)
+    },
     onDone,
     onFailed: (error: unknown, input: Input) =>
       toast.error(typeof failed === 'function' ? failed(error, input) : failed),

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isAnswer, isRefusal } from '../../api/client/refusal.ts'
+import { sendOutbox } from '../../api/outbox/act.ts'
 import { rememberUser } from '../../api/session/last-user.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { askAnew } from '../lists/replica/ask-anew.ts'
-import { sendUnsent } from '../lists/replica/send-unsent.ts'
 import { useListReplica } from '../lists/replica/use-list-replica.ts'
 import { messages } from './messages.ts'
 import { openList } from './open-list.ts'
@@ -33,7 +33,7 @@ export function useOpenList(user: User, listId: string) {
     queryKey: ['lists', listId, 'open', user.id],
     queryFn: async () => {
       // What was ticked without a network is sent before the server's copy is read.
-      await sendUnsent()
+      await sendOutbox()
       await openList(replica, { isAgain })
       return true
     },

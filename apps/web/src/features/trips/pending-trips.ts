@@ -9,9 +9,8 @@ import {
   changeRecords,
   followRecords,
   readRecord,
-  recordKeys,
 } from '../../api/device-records/device-records.ts'
-import { deviceKey, unsentKey } from '../../api/device-records/keys.ts'
+import { deviceKey } from '../../api/device-records/keys.ts'
 import {
   isObject,
   isText,
@@ -19,20 +18,21 @@ import {
   recordOf,
   unchanged,
 } from '../../api/device-records/record.ts'
+import { waitingHere } from '../../api/outbox/on-device.ts'
 
 /** A trip completed on this device that the server does not know yet. */
 export type PendingTrip = Trip & { listId: string }
 
-/** Keeps the completed trip before anything is sent, as it stands, under an id that this device makes. */
-export async function keepPendingTrip(
+/** The completed trip as it stands, under an id that this device makes. */
+export function completedTrip(
   userId: string,
   { head, state, items }: { head: ListHead; state: ListState; items: readonly ListItem[] },
   now: Date,
-): Promise<PendingTrip> {
+): PendingTrip {
   // After a second press, also in another tab, the trip that was completed first counts.
   const kept = pendingTripOf(userId, head.id)
   if (kept) return kept
-  const trip: PendingTrip = {
+  return {
     ...tripTotals(items),
     id: newId(),
     listId: head.id,
@@ -44,25 +44,19 @@ export async function keepPendingTrip(
     isOwn: true,
     with: null,
   }
-  await changeRecords([[tripKey(userId, trip.id), recordOf(tripRecord, trip)]])
-  return trip
 }
 
 export function readPendingTrip(userId: string, tripId: string): PendingTrip | undefined {
-  return readRecord(tripKey(userId, tripId), tripRecord)
+  return pendingTrips(userId).find(({ id }) => id === tripId)
 }
 
 export function pendingTrips(userId: string): PendingTrip[] {
-  return recordKeys(tripKey(userId, '')).flatMap(key => readRecord(key, tripRecord) ?? [])
+  return waitingHere(trips, userId).map(({ input }) => input)
 }
 
 /** The completed trip of this list that still waits to be sent. */
 export function pendingTripOf(userId: string, listId: string): PendingTrip | undefined {
   return pendingTrips(userId).find(trip => trip.listId === listId)
-}
-
-export function dropPendingTrip(userId: string, tripId: string): Promise<void> {
-  return changeRecords([[tripKey(userId, tripId), undefined]])
 }
 
 /** Calls back when a trip begins or stops waiting, in any tab; returns how to stop. */
@@ -87,15 +81,19 @@ export function recordedTripId(userId: string, tripId: string): string {
   return readRecord(recordedKey(userId, tripId), recordedRecord) ?? tripId
 }
 
-function tripKey(userId: string, tripId: string): string {
-  return unsentKey(userId, 'trip', tripId)
-}
-
 function recordedKey(userId: string, tripId: string): string {
   return deviceKey(userId, 'recorded', tripId)
 }
 
-const tripRecord: RecordKind<PendingTrip> = {
+/** A trip, as the outbox names what entries are about. */
+export function aboutTrip(tripId: string): string {
+  return `trip ${tripId}`
+}
+
+/** The outbox's name for a completed trip. */
+export const tripKindName = 'trip'
+
+export const tripRecord: RecordKind<PendingTrip> = {
   migrations: [unchanged],
   read: data =>
     isObject(data) &&
@@ -109,3 +107,5 @@ const recordedRecord: RecordKind<string> = {
   migrations: [unchanged],
   read: data => (isText(data) ? data : undefined),
 }
+
+const trips = { name: tripKindName, record: tripRecord }

@@ -6,9 +6,9 @@ import { type ListItem, maxListItems, type NewListItem } from '@aisleway/core/li
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { formatCents } from '@aisleway/core/money'
 import { newId } from '../../../api/client/new-id.ts'
+import { sendOutbox } from '../../../api/outbox/act.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import type { ListReplica } from '../replica/list-replica.ts'
-import { sendUnsent } from '../replica/send-unsent.ts'
 import { messages } from './messages.ts'
 
 export type ListChanges = ReturnType<typeof listChanges>
@@ -25,7 +25,7 @@ export function listChanges(replica: ListReplica) {
       toast.error({ ...messages.notKept, key: 'not-kept' })
       return false
     }
-    sendUnsent()
+    sendOutbox()
     return true
   }
 

@@ -1,8 +1,8 @@
 import type { User } from '@aisleway/core/account/session'
 import { useQuery } from '@tanstack/react-query'
 import { isAnswer, isRefusal } from '../../../api/client/refusal.ts'
+import { sendOutbox } from '../../../api/outbox/act.ts'
 import { askAnew } from '../replica/ask-anew.ts'
-import { sendUnsent } from '../replica/send-unsent.ts'
 import { useListReplica } from '../replica/use-list-replica.ts'
 
 /** How often what others did is fetched while the screen is visible. */
@@ -15,7 +15,7 @@ export function useListHere(user: User, listId: string) {
     queryKey: ['lists', listId, 'here', user.id],
     queryFn: async () => {
       // What was done without a network is sent before the server's copy is read.
-      await sendUnsent()
+      await sendOutbox()
       await askAnew(replica)
       return true
     },

@@ -1,4 +1,5 @@
 import { hasCode } from '../../../api/client/refusal.ts'
+import { isMadeHere } from '../outbox/new-list-kind.ts'
 import type { ListReplica } from './list-replica.ts'
 
 /** Sends what waits on this device, and takes over what was done elsewhere. */
@@ -11,7 +12,11 @@ export async function orForget(replica: ListReplica, ask: () => Promise<void>): 
   try {
     await ask()
   } catch (error) {
-    if (hasCode(error, 'LIST_NOT_FOUND')) await replica.forget()
+    if (hasCode(error, 'LIST_NOT_FOUND')) {
+      // The server is yet to be told of it.
+      if (isMadeHere(replica.userId, replica.listId)) throw new TypeError('The list waits here')
+      await replica.forget()
+    }
     throw error
   }
 }

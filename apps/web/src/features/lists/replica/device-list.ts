@@ -6,28 +6,36 @@ import {
   readRecord,
   recordKeys,
 } from '../../../api/device-records/device-records.ts'
-import { deviceKey, progressKey, unsentKey } from '../../../api/device-records/keys.ts'
+import { deviceKey, progressKey } from '../../../api/device-records/keys.ts'
 import { type RecordChange, recordOf } from '../../../api/device-records/record.ts'
 import { readStored, removeStored, writeStored } from '../../../api/device-records/stored.ts'
+import { entryKey, withRefusal } from '../../../api/outbox/entry.ts'
+import { keepHere, outboxRecords, waitingHere } from '../../../api/outbox/on-device.ts'
+import { waitingName } from '../outbox/list-name-kind.ts'
 import { type ListOnDevice, listFrom } from './list-on-device.ts'
-import { copyRecord, type ListCopy, operationRecord, progressRecord } from './list-records.ts'
+import {
+  copyRecord,
+  type ListCopy,
+  operationKind,
+  operationRecord,
+  progressRecord,
+} from './list-records.ts'
 
 type OperationId = Pick<ListOperation, 'id'>
 
 /** One user's list on this device: what the server last told of it, and what waits to be sent. */
 export function deviceList(userId: string, listId: string) {
   const copyKey = copyKeyOf(userId, listId)
-  // Each operation has a key of its own, so that no tab can overwrite what another one keeps.
-  const operationKey = (id: string) => unsentKey(userId, 'list', listId, id)
-  const operationKeys = () => recordKeys(operationKey(''))
+  // Each operation is an entry of its own, so that no tab can overwrite what another one keeps.
+  const operationKey = (id: string) => entryKey({ userId, kind: operationKind, group: listId, id })
 
   const readCopy = () => readRecord(copyKey, copyRecord)
+  const entries = () => waitingHere(operations, userId, listId)
   const unsentOperations = () =>
-    operationKeys()
-      .flatMap(key => readRecord(key, operationRecord) ?? [])
+    entries()
+      .map(({ input }) => input)
       .sort((a, b) => (a.at < b.at ? -1 : 1))
-  const removals = (operations: readonly OperationId[]) =>
-    operations.map(({ id }) => removed(operationKey(id)))
+  const removals = (sent: readonly OperationId[]) => sent.map(({ id }) => removed(operationKey(id)))
   const dropProgress = () => removeStored(progressKey(listId))
 
   return {
@@ -38,9 +46,13 @@ export function deviceList(userId: string, listId: string) {
     read(): ListOnDevice | undefined {
       const copy = readCopy()
       if (!copy) return undefined
+      const name = waitingName(userId, listId) ?? copy.head.name
       const unsent = unsentOperations()
       const isOnDisk = ({ id }: OperationId) => isKept(operationKey(id))
-      return { ...listFrom(copy, unsent), unsentCount: unsent.filter(isOnDisk).length }
+      return {
+        ...listFrom({ ...copy, head: { ...copy.head, name } }, unsent),
+        unsentCount: unsent.filter(isOnDisk).length,
+      }
     },
 
     /**
@@ -54,16 +66,22 @@ export function deviceList(userId: string, listId: string) {
     },
 
     keepOperation: (operation: ListOperation): Promise<void> =>
-      changeRecords([[operationKey(operation.id), recordOf(operationRecord, operation)]]),
+      keepHere(operations, { userId, group: listId, id: operation.id, input: operation }),
 
-    dropOperations: (operations: readonly OperationId[]): Promise<void> =>
-      changeRecords(removals(operations)),
+    /** They are no part of the list any more, and wait for the person to decide. */
+    refuseOperations: (refused: readonly OperationId[], code: string): Promise<void> =>
+      changeRecords(
+        refused.flatMap(({ id }): RecordChange[] => {
+          const record = outboxRecords.read(operationKey(id))
+          return record ? [[operationKey(id), withRefusal(record, code)]] : []
+        }),
+      ),
 
-    /** Takes everything of the list off the device. */
+    /** Takes everything of the list off the device, but for what was refused. */
     drop(): Promise<void> {
       removeStored(peopleKey(userId, listId))
       dropProgress()
-      return changeRecords([copyKey, ...operationKeys()].map(removed))
+      return changeRecords([copyKey, ...entries().map(entryKey)].map(removed))
     },
 
     /** Written with every tick (spec 2 §3). */
@@ -98,12 +116,8 @@ export function listIdsOnDevice(userId: string): string[] {
   return recordKeys(prefix).map(key => key.slice(prefix.length))
 }
 
-export function listsWithUnsent(userId: string): string[] {
-  const prefix = unsentKey(userId, 'list', '')
-  const ids = recordKeys(prefix).map(key => key.slice(prefix.length).split(':')[0] ?? '')
-  return [...new Set(ids)]
-}
-
+/** What was done to lists, as the outbox keeps it. */
+const operations = { name: operationKind, record: operationRecord }
 /** The key for who shares the list, which sharing writes. */
 export function peopleKey(userId: string, listId: string): string {
   return deviceKey(userId, 'people', listId)

@@ -3,9 +3,16 @@ import type { ListOperation } from '@aisleway/core/lists/list-operations'
 import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
 
 /** What the server last told of a list. */
-export type ListCopy = Pick<ListDetail, 'state' | 'prices' | 'sequence'> & { head: ListHead }
+export type ListCopy = Pick<ListDetail, 'state' | 'prices' | 'sequence'> & {
+  head: ListHead
+  /** True for a list that was made here, as long as the server has told nothing of it. */
+  isDraft?: boolean
+}
 
 // Only what would break a screen is checked: the server has the whole schema, which costs a phone 27 kB.
+
+/** The outbox's name for what was done to a list. */
+export const operationKind = 'list'
 
 export const operationRecord: RecordKind<ListOperation> = {
   migrations: [unchanged],

@@ -110,6 +110,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
   }
 
   return {
+    userId,
     listId,
     get: read,
     /** True after `forget`, until the server gives the list back. */
@@ -151,15 +152,15 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
       withLock(lockName(listId), async () => {
         do {
           const copy = device.readCopy()
-          if (copy) await exchange(copy)
+          if (copy && !copy.isDraft) await exchange(copy)
           else await refresh()
         } while (device.unsentOperations().length > 0)
       }),
 
-    /** Sends the changes one by one and drops those that the server refuses; resolves to their number. */
-    dropRefused: () =>
+    /** Sends the changes one by one; resolves to those that the server refuses, which are marked. */
+    sendOneByOne: () =>
       withLock(lockName(listId), async () => {
-        let dropped = 0
+        const refused: ListOperation[] = []
         for (const operation of device.unsentOperations()) {
           const copy = device.readCopy()
           if (!copy) break
@@ -167,11 +168,11 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
             await exchange(copy, 1)
           } catch (error) {
             if (!hasCode(error, 'BAD_REQUEST')) throw error
-            await device.dropOperations([operation])
-            dropped++
+            await device.refuseOperations([operation], 'BAD_REQUEST')
+            refused.push(operation)
           }
         }
-        return dropped
+        return refused
       }),
 
     /** Called when the list is out of reach: takes it off the device. */

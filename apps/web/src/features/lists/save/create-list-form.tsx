@@ -1,10 +1,11 @@
 import { listName } from '@aisleway/core/lists/list'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import { useState } from 'react'
-import { api } from '../../../api/client/client.ts'
 import { hasCode } from '../../../api/client/refusal.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { ListNameForm } from '../list-name-form.tsx'
 import { refreshLists } from '../list-queries.ts'
+import { makeListOf } from '../outbox/make-list.ts'
 import { useListAction } from '../use-list-action.ts'
 import { messages } from './messages.ts'
 
@@ -18,12 +19,16 @@ type Props = {
 
 /** Asks for the name of a new list and creates it. */
 export function CreateListForm({ items, submitLabel, onCreated, onCancel }: Props) {
+  const { user } = useSession()
   const [given, setGiven] = useState('')
   const defaultName = listName('', new Date().toLocaleDateString())
   const create = useListAction({
     name: 'create',
-    send: async (name: string, id) => api.lists.create({ id, name, from: [...items] }),
-    onDone: ({ id }) => {
+    send: async (name: string, id) => {
+      if (user) await makeListOf(user, { id, name }, items)
+      return id
+    },
+    onDone: id => {
       refreshLists()
       return onCreated(id)
     },

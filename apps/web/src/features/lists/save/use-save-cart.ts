@@ -5,6 +5,7 @@ import { hasCode } from '../../../api/client/refusal.ts'
 import { postToOtherTabs } from '../../../api/live/tabs.ts'
 import { cartQuery } from '../../cart/cart-query.ts'
 import { refreshLists } from '../list-queries.ts'
+import { makeListOfCart } from '../outbox/make-list.ts'
 import { useListAction } from '../use-list-action.ts'
 import type { ListUpdate } from './list-update.ts'
 import { messages } from './messages.ts'
@@ -35,7 +36,7 @@ export function useSaveCart(user: User, onSaved: (list: SavedList) => void) {
     name: 'save',
     afterCart: true,
     send: ({ id, name }: { id: string; name: string }) =>
-      api.lists.create({ id, name, from: 'cart' }),
+      makeListOfCart(user, { id, name }, queryClient.getQueryData(cart.queryKey) ?? []),
     onDone: (_, { id, name }) => finish({ id, name, isOwn: true }),
     failed: error => ({
       title: messages.saveFailedTitle,

@@ -1,4 +1,5 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
+import { isDeletedHere } from '../../lists/outbox/deletion-kind.ts'
 import { deviceList, listIdsOnDevice } from '../../lists/replica/device-list.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { pendingTripOf } from '../../trips/pending-trips.ts'
@@ -9,6 +10,7 @@ export type ListWithTrip = ListOnDevice & { pendingTripId: string | undefined }
 /** The lists that can be opened without a network, the newest first. */
 export function listsOnDevice(userId: string): ListWithTrip[] {
   return listIdsOnDevice(userId)
+    .filter(listId => !isDeletedHere(userId, listId))
     .flatMap(listId => {
       const list = deviceList(userId, listId).read()
       return list ? { ...list, pendingTripId: pendingTripOf(userId, listId)?.id } : []

@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { isAnswer } from '../../../api/client/refusal.ts'
+import { act } from '../../../api/outbox/act.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { deviceList } from '../../lists/replica/device-list.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
-import { keepPendingTrip } from '../../trips/pending-trips.ts'
-import { sendTripNow } from '../../trips/send-trips.ts'
+import { completedTrip, recordedTripId } from '../../trips/pending-trips.ts'
+import { tripKind } from '../../trips/trip-kind.ts'
 import { messages } from '../messages.ts'
 
 export type TripCompletion = ReturnType<typeof useCompleteTrip>
@@ -19,7 +20,11 @@ export function useCompleteTrip(userId: string, list: ListOnDevice) {
   const navigate = useNavigate()
   return useAction({
     key: ['trips', 'complete', head.id],
-    send: async () => sendTripNow(userId, await keepPendingTrip(userId, list, new Date())),
+    send: async () => {
+      const trip = completedTrip(userId, list, new Date())
+      const { isWaiting, answer } = await act(tripKind, { userId, id: trip.id, input: trip })
+      return { tripId: answer?.tripId ?? recordedTripId(userId, trip.id), isWaiting }
+    },
     onDone: ({ tripId, isWaiting }) => {
       if (isWaiting) toast.show(messages.willBeSent)
       deviceList(userId, head.id).dropProgress()

@@ -34,7 +34,7 @@ function TripsOfUser({ userId }: { userId: string }) {
 
   return (
     <div className="flex flex-col gap-5">
-      {waiting.length > 0 && <WaitingTrips trips={waiting} />}
+      {waiting.length > 0 && <WaitingTrips userId={userId} trips={waiting} />}
       {isPending && <ListCardsSkeleton />}
       {isError && !data && (
         <LoadFailed title={messages.loadFailed.message} onRetry={trips.refetch} />
@@ -43,7 +43,7 @@ function TripsOfUser({ userId }: { userId: string }) {
       {data && data.total > 0 && (
         <>
           <HistoryPanel userId={userId} />
-          <TripCards {...data} isOld={trips.isPlaceholderData} />
+          <TripCards {...data} userId={userId} isOld={trips.isPlaceholderData} />
         </>
       )}
     </div>
@@ -51,7 +51,7 @@ function TripsOfUser({ userId }: { userId: string }) {
 }
 
 /** Trips completed without a network, which only this device has. */
-function WaitingTrips({ trips }: { trips: readonly Trip[] }) {
+function WaitingTrips({ userId, trips }: { userId: string; trips: readonly Trip[] }) {
   return (
     <section aria-labelledby="waiting-trips">
       <h2 id="waiting-trips" className="display mb-4 text-panel">
@@ -60,7 +60,7 @@ function WaitingTrips({ trips }: { trips: readonly Trip[] }) {
       <ul className={listColumns}>
         {trips.map(trip => (
           <li key={trip.id} className="grid">
-            <TripCard trip={trip} isWaiting />
+            <TripCard userId={userId} trip={trip} />
           </li>
         ))}
       </ul>

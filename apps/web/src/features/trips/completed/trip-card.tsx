@@ -8,17 +8,15 @@ import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { Price } from '../../../ui/display/price.tsx'
 import { dateText } from '../../../ui/text/date-text.ts'
 import { RateTripButton } from '../rating/rate-trip-button.tsx'
+import { useWithWaitingRating } from '../rating/use-waiting-rating.ts'
 import { messages } from './messages.ts'
 import { TripCardItems } from './trip-card-items.tsx'
 
-type Props = {
-  trip: Trip
-  /** True while the server does not know the trip and so takes no rating of it. */
-  isWaiting?: boolean
-}
+type Props = { userId: string; trip: Trip }
 
 /** One completed trip (spec 2 §2). */
-export function TripCard({ trip, isWaiting = false }: Props) {
+export function TripCard({ userId, trip: known }: Props) {
+  const trip = useWithWaitingRating(userId, known)
   const { listName, savingsCents } = trip
   const date = dateText(trip.completedAt)
   return (
@@ -56,7 +54,7 @@ export function TripCard({ trip, isWaiting = false }: Props) {
         </div>
       </dl>
       <div className="flex items-center gap-2">
-        {trip.isOwn && !isWaiting && <RateTripButton trip={trip} />}
+        {trip.isOwn && <RateTripButton trip={trip} />}
         <Link
           to="/post-trip-summary/$tripId"
           params={{ tripId: trip.id }}

@@ -9,9 +9,9 @@ import { TripCard } from './trip-card.tsx'
 import { useTripPage } from './use-trip-page.ts'
 
 /** `isOld` is true while the page before stands in for the one being fetched. */
-type Props = { trips: readonly Trip[]; pageCount: number; isOld: boolean }
+type Props = { userId: string; trips: readonly Trip[]; pageCount: number; isOld: boolean }
 
-export function TripCards({ trips, pageCount, isOld }: Props) {
+export function TripCards({ userId, trips, pageCount, isOld }: Props) {
   const { page, turnTo, hrefOf } = useTripPage()
   const pages = pageNumbers(page, pageCount)
   return (
@@ -24,7 +24,7 @@ export function TripCards({ trips, pageCount, isOld }: Props) {
       >
         {trips.map(trip => (
           <li key={trip.id} className="grid">
-            <TripCard trip={trip} />
+            <TripCard userId={userId} trip={trip} />
           </li>
         ))}
       </ul>

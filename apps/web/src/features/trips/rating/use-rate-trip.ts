@@ -1,9 +1,11 @@
 import type { Feedback, Trip } from '@aisleway/core/trips/contract'
-import { api } from '../../../api/client/client.ts'
+import { act } from '../../../api/outbox/act.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useListAction } from '../../lists/use-list-action.ts'
 import { reloadTrips } from '../trip-queries.ts'
 import { messages } from './messages.ts'
+import { ratingKind } from './rating-kind.ts'
 
 type Options = {
   failed: (error: unknown) => { title: string; message: string }
@@ -12,9 +14,16 @@ type Options = {
 
 /** Stores the user's rating of a trip, or replaces it, and then fetches the trips again. */
 export function useRateTrip(trip: Trip, { failed, onDone }: Options) {
+  const userId = useSession().user?.id ?? ''
   const { run, isPending } = useListAction({
     name: 'rate-trip',
-    send: ({ rating, comment }: Feedback) => api.trips.rate({ tripId: trip.id, rating, comment }),
+    send: (given: Feedback, id) =>
+      act(ratingKind, {
+        userId,
+        group: trip.id,
+        id,
+        input: { ...given, listName: trip.listName },
+      }),
     onDone: async () => {
       await reloadTrips()
       toast.show(messages.thanks)

@@ -42,7 +42,7 @@ export function TripSummary({ userId, trip, isWaiting }: Props) {
             {messages.waiting}
           </p>
         )}
-        {trip.isOwn && !isWaiting && <RateThisTrip trip={trip} />}
+        {trip.isOwn && <RateThisTrip trip={trip} />}
         <div className="flex flex-wrap gap-2 *:grow">
           <Link to="/" className={buttonClass({ variant: 'outline' })}>
             {messages.backToHome}

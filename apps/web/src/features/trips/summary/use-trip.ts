@@ -1,6 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import { useQuery } from '@tanstack/react-query'
 import { hasCode } from '../../../api/client/refusal.ts'
+import { useWithWaitingRating } from '../rating/use-waiting-rating.ts'
 import { tripQuery } from '../trip-queries.ts'
 import { usePendingTrip } from '../use-pending-trip.ts'
 
@@ -13,7 +14,7 @@ export function useTrip(user: User, tripId: string) {
     // The trip stays on the screen while the server is asked for what it was just sent.
     ...(waiting && { initialData: waiting, initialDataUpdatedAt: 0 }),
   })
-  const trip = waiting ?? data
+  const trip = useWithWaitingRating(user.id, waiting ?? data)
   // The server refuses an id that is malformed as a bad request.
   const isMissing = hasCode(error, 'TRIP_NOT_FOUND') || hasCode(error, 'BAD_REQUEST')
   return {

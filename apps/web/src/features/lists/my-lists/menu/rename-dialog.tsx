@@ -1,10 +1,12 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import { useState } from 'react'
-import { api } from '../../../../api/client/client.ts'
+import { act } from '../../../../api/outbox/act.ts'
+import { useSession } from '../../../../api/session/session.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { ListNameForm } from '../../list-name-form.tsx'
 import { refreshLists } from '../../list-queries.ts'
+import { listNameKind } from '../../outbox/list-name-kind.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 
@@ -19,11 +21,13 @@ export function RenameDialog({ list, open, onOpenChange }: Props) {
 }
 
 function RenameForm({ list, onClose }: { list: ListHead; onClose: () => void }) {
+  const userId = useSession().user?.id ?? ''
   const [name, setName] = useState(list.name)
   const [isMissing, setMissing] = useState(false)
   const rename = useListAction({
     name: `rename ${list.id}`,
-    send: (wanted: string) => api.lists.rename({ listId: list.id, name: wanted }),
+    send: (wanted: string, id) =>
+      act(listNameKind, { userId, group: list.id, id, input: { name: wanted, before: list.name } }),
     onDone: async () => {
       await refreshLists()
       onClose()

@@ -12,7 +12,7 @@ import { queryClient } from '../../../api/client/query-client.ts'
 import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
 import { stubBrowser } from '../../../testing/stub-browser.ts'
 import { toastQueue } from '../../../ui/feedback/toast.ts'
-import { deviceList } from './device-list.ts'
+import { deviceList } from '../replica/device-list.ts'
 
 const listId = 'b6c5c8a0-7a3c-4b0e-9a53-0d2f3b1c4d5e'
 const device = deviceList('robin', listId)
@@ -25,7 +25,9 @@ vi.mock('../../../api/client/client.ts', () => ({
   },
 }))
 
-let sendUnsent: () => Promise<void>
+let sendOutbox: () => Promise<void>
+let refused: () => string[]
+let stopFollowing = () => {}
 
 beforeEach(async () => {
   stubBrowser()
@@ -35,7 +37,18 @@ beforeEach(async () => {
   toastQueue.takeAll()
   server.session.mockResolvedValue({ user: { id: 'robin' }, challenge: null })
   server.sync.mockReset()
-  ;({ sendUnsent } = await import('./send-unsent.ts'))
+  stopFollowing()
+  stopFollowing = (await import('../../../app/outbox/after-sending.ts')).followOutbox()
+  const { setKinds } = await import('../../../api/outbox/kinds.ts')
+  const { listKind } = await import('./list-kind.ts')
+  setKinds(async () => ({ kinds: [listKind] }))
+  ;({ sendOutbox } = await import('../../../api/outbox/sending/send-outbox.ts'))
+  const { outbox } = await import('../../../api/outbox/sending/outbox.ts')
+  refused = () =>
+    outbox.entriesOf('robin').flatMap(({ input, refusal }) => {
+      const { itemId, kind } = input as ListOperation
+      return refusal === undefined ? [] : `${itemId} ${kind}: ${refusal}`
+    })
 
   await device.writeCopy(copy)
   await device.keepOperation({ ...stamp(1), itemId: 'milk', kind: 'check', ...tick })
@@ -49,26 +62,30 @@ beforeEach(async () => {
 })
 
 describe('what waits on the device', () => {
-  it('goes without what was added when the list is full, and says so', async () => {
+  it('goes without what was added when the list is full, which is kept and said', async () => {
     server.sync.mockRejectedValueOnce(refusal('LIST_FULL', 422))
-    await sendUnsent()
-    expect(waiting()).toEqual(['milk check'])
+    server.sync.mockResolvedValueOnce({ head: copy.head, operations: [], prices: {}, sequence: 1 })
+    await sendOutbox()
+    expect(waiting()).toEqual([])
+    expect(refused()).toEqual(['soap add: LIST_FULL', 'soap check: LIST_FULL'])
     expect(told()).toEqual(['The list is full'])
   })
 
-  it('goes when the list may no longer be changed, and the list itself stays', async () => {
+  it('is kept as refused when the list may no longer be changed, and the list itself stays', async () => {
     server.sync.mockRejectedValueOnce(refusal('FORBIDDEN', 403))
-    await sendUnsent()
+    await sendOutbox()
     expect(waiting()).toEqual([])
+    expect(refused()).toHaveLength(3)
     expect(device.readCopy()).toBeDefined()
     expect(told()).toEqual(['Error updating list'])
   })
 
-  it('goes with its list when that was deleted', async () => {
+  it('is kept as refused when its list was deleted, which leaves the device', async () => {
     server.sync.mockRejectedValueOnce(refusal('LIST_NOT_FOUND', 404))
-    await sendUnsent()
+    await sendOutbox()
     expect(waiting()).toEqual([])
-    expect(device.readCopy()).toBeUndefined()
+    expect(refused()).toHaveLength(3)
+    await vi.waitFor(() => expect(device.readCopy()).toBeUndefined())
     expect(told()).toEqual(['Error updating list'])
   })
 
@@ -77,16 +94,28 @@ describe('what waits on the device', () => {
       if (operations.some(({ kind }) => kind === 'add')) throw refusal('BAD_REQUEST', 400)
       return { head: copy.head, operations, prices: {}, sequence: copy.sequence + 1 }
     })
-    await sendUnsent()
+    await sendOutbox()
     expect(waiting()).toEqual([])
+    expect(refused()).toEqual(['soap add: BAD_REQUEST'])
     expect(told()).toEqual(['Error updating list'])
+  })
+
+  it('that was refused is sent again when the shopper wants it', async () => {
+    server.sync.mockRejectedValueOnce(refusal('FORBIDDEN', 403))
+    await sendOutbox()
+    const { outbox } = await import('../../../api/outbox/sending/outbox.ts')
+    await outbox.retry(outbox.entriesOf('robin'))
+    expect(waiting()).toHaveLength(3)
+    server.sync.mockResolvedValue({ head: copy.head, operations: [], prices: {}, sequence: 1 })
+    await sendOutbox()
+    expect(outbox.entriesOf('robin')).toEqual([])
   })
 
   it('is stamped anew where an earlier stamp has grown too long', async () => {
     const { at: _, ...tickMilk } = device.unsentOperations()[0]!
     device.keepOperation({ ...tickMilk, at: '1763800000000-1000000-phone' } as never)
     server.sync.mockResolvedValue({ head: copy.head, operations: [], prices: {}, sequence: 1 })
-    await sendUnsent()
+    await sendOutbox()
     const [{ operations }] = server.sync.mock.calls[0] as [{ operations: ListOperation[] }]
     for (const { at } of operations) expect(at).toMatch(stampPattern)
     expect(waiting()).toEqual([])
@@ -94,21 +123,21 @@ describe('what waits on the device', () => {
 
   it('stays while the server is broken, and nobody is told', async () => {
     server.sync.mockRejectedValueOnce(refusal('INTERNAL_SERVER_ERROR', 500))
-    await sendUnsent()
+    await sendOutbox()
     expect(waiting()).toHaveLength(3)
     expect(told()).toEqual([])
   })
 
   it('stays when the session has ended, and who is signed in is asked anew', async () => {
     server.sync.mockRejectedValueOnce(refusal('UNAUTHORIZED', 401))
-    await sendUnsent()
+    await sendOutbox()
     expect(waiting()).toHaveLength(3)
     expect(queryClient.getQueryState(['account', 'session'])?.isInvalidated).toBe(true)
   })
 
   it('is not sent under another account', async () => {
     server.session.mockResolvedValue({ user: { id: 'kim' }, challenge: null })
-    await sendUnsent()
+    await sendOutbox()
     expect(server.sync).not.toHaveBeenCalled()
     expect(waiting()).toHaveLength(3)
   })

@@ -1,5 +1,5 @@
 import { maxListItems } from '@aisleway/core/lists/list-item'
-import type { messages as english } from './unsent-messages.ts'
+import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
   listGone: {

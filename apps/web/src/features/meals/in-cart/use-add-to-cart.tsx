@@ -1,26 +1,35 @@
 import type { BasketLine } from '@aisleway/core/meals/basket/basket'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { api } from '../../api/client/client.ts'
-import { hasCode } from '../../api/client/refusal.ts'
-import { postToOtherTabs } from '../../api/live/tabs.ts'
-import { useAction } from '../../api/use-action.ts'
-import { toast } from '../../ui/feedback/toast.ts'
-import { messages as cartMessages } from '../cart/messages.ts'
-import { useOpenCart } from '../cart/panel/cart-panel-host.tsx'
-import { ProductThumb } from '../catalogue/product/product-thumb.tsx'
-import { messages } from './messages.ts'
-import type { MealOnScreen } from './use-meal-basket.ts'
+import { api } from '../../../api/client/client.ts'
+import { hasCode } from '../../../api/client/refusal.ts'
+import { postToOtherTabs } from '../../../api/live/tabs.ts'
+import { useSession } from '../../../api/session/session.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { ahead } from '../../../ui/scheduling/preloaded-part.ts'
+import { messages as cartMessages } from '../../cart/messages.ts'
+import { useOpenCart } from '../../cart/panel/cart-panel-host.tsx'
+import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
+import { messages } from '../messages.ts'
+import type { MealOnScreen } from '../use-meal-basket.ts'
+import type { MealInCart } from './meal-in-cart-kind.ts'
+
+const loadPutMealInCart = ahead(() => import('./put-meal-in-cart.ts'))
 
 /** Puts all or one of a meal's ingredients into the cart, where amounts of one food add up. */
 export function useAddToCart({ meal, basket, markAdded }: MealOnScreen) {
+  const { user } = useSession()
   const queryClient = useQueryClient()
   const openCart = useOpenCart()
   const { run, isPending } = useAction({
     // Each ingredient has a button of its own, and one need not wait for another.
     key: ['meals', 'add-to-cart', useId()],
-    send: ({ request }: { request: Request; lines: readonly BasketLine[] }, id) =>
-      api.meals.addToCart({ ...request, id }),
+    send: async ({ request, lines }: Pressed, id) => {
+      if (!user) return api.meals.addToCart({ ...request, id })
+      const { putMealInCart } = await loadPutMealInCart()
+      return putMealInCart({ userId: user.id, id }, meal, { request, lines })
+    },
     onDone: (_, { lines }) => {
       postToOtherTabs('cart')
       markAdded(lines.map(({ ingredient }) => ingredient.product.id))
@@ -60,4 +69,4 @@ export function useAddToCart({ meal, basket, markAdded }: MealOnScreen) {
   }
 }
 
-type Request = Omit<Parameters<typeof api.meals.addToCart>[0], 'id'>
+type Pressed = { request: MealInCart['request']; lines: readonly BasketLine[] }

@@ -2,9 +2,11 @@ import { emptyList } from '@aisleway/core/lists/list-operations'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../api/client/query-client.ts'
 import { forgetOnDevice } from '../../api/device-records/forget-on-device.ts'
+import type { Acted } from '../../api/outbox/kind.ts'
 import { stubBrowser } from '../../testing/stub-browser.ts'
 import { toastQueue } from '../../ui/feedback/toast.ts'
 import type { PendingTrip } from './pending-trips.ts'
+import { tripKind } from './trip-kind.ts'
 
 const server = { complete: vi.fn() }
 vi.mock('../../api/client/client.ts', () => ({
@@ -14,9 +16,12 @@ vi.mock('../../api/client/client.ts', () => ({
   },
 }))
 
-let sending: typeof import('./send-trips.ts')
+let sendOutbox: () => Promise<void>
+let complete: (trip: PendingTrip) => Promise<Acted<{ tripId: string }>>
+let keep: (trip: PendingTrip) => Promise<void>
 let pending: typeof import('./pending-trips.ts')
 let trip: PendingTrip
+let stopFollowing = () => {}
 
 beforeEach(async () => {
   stubBrowser()
@@ -25,15 +30,27 @@ beforeEach(async () => {
   queryClient.clear()
   toastQueue.takeAll()
   server.complete.mockReset()
-  sending = await import('./send-trips.ts')
+  stopFollowing()
+  stopFollowing = (await import('../../app/outbox/after-sending.ts')).followOutbox()
+  const { setKinds, kindsReady } = await import('../../api/outbox/kinds.ts')
+  const { outbox } = await import('../../api/outbox/sending/outbox.ts')
+  const { act } = await import('../../api/outbox/act.ts')
+  setKinds(async () => ({ kinds: [tripKind] }))
+  await kindsReady()
+  ;({ sendOutbox } = await import('../../api/outbox/sending/send-outbox.ts'))
   pending = await import('./pending-trips.ts')
-  trip = await pending.keepPendingTrip('robin', list, new Date(at))
+  trip = pending.completedTrip('robin', list, new Date(at))
+  const given = (one: PendingTrip) => ({ userId: 'robin', id: one.id, input: one })
+  complete = one => act(tripKind, given(one))
+  keep = one => outbox.put(tripKind, given(one)).kept
 })
 
 describe('a trip that waits on the device', () => {
+  beforeEach(() => keep(trip))
+
   it('is sent, and waits no longer', async () => {
     server.complete.mockResolvedValueOnce({ tripId: trip.id })
-    await sending.sendTrips()
+    await sendOutbox()
     expect(pending.pendingTrips('robin')).toEqual([])
     expect(told()).toEqual([])
   })
@@ -45,27 +62,27 @@ describe('a trip that waits on the device', () => {
         refuse = reject
       }),
     )
-    const sent = sending.sendTripNow('robin', trip)
-    await sending.sendTrips()
-    expect(server.complete).toHaveBeenCalledOnce()
+    const sent = complete(trip)
+    sendOutbox()
+    await vi.waitFor(() => expect(server.complete).toHaveBeenCalledOnce())
     refuse(refusal('FORBIDDEN', 403))
     await expect(sent).rejects.toThrow('FORBIDDEN')
     expect(pending.pendingTrips('robin')).toEqual([])
     expect(told()).toEqual([])
   })
 
-  it('goes when it is refused for good, and the shopper is told', async () => {
+  it('waits no longer when it is refused for good, and the shopper is told', async () => {
     server.complete.mockRejectedValueOnce(refusal('LIST_NOT_FOUND', 404))
-    await sending.sendTrips()
+    await sendOutbox()
     expect(pending.pendingTrips('robin')).toEqual([])
     expect(told()).toEqual(['Error saving trip'])
   })
 
   it('stays while the server is broken, and is sent by the next attempt', async () => {
     server.complete.mockRejectedValueOnce(refusal('INTERNAL_SERVER_ERROR', 503))
-    await sending.sendTrips()
+    await sendOutbox()
     server.complete.mockResolvedValueOnce({ tripId: trip.id })
-    await sending.sendTrips()
+    await sendOutbox()
     expect(server.complete).toHaveBeenCalledTimes(2)
   })
 })
@@ -79,13 +96,13 @@ describe('a trip that its screen completes', () => {
     'is not completed while the server %s, and goes with the next press',
     async (_, code, status) => {
       server.complete.mockRejectedValueOnce(refusal(code, status))
-      await expect(sending.sendTripNow('robin', trip)).rejects.toThrow(code)
+      await expect(complete(trip)).rejects.toThrow(code)
       expect(pending.pendingTrips('robin')).toEqual([])
 
-      const again = await pending.keepPendingTrip('robin', list, new Date(at))
+      const again = pending.completedTrip('robin', list, new Date(at))
       server.complete.mockResolvedValueOnce({ tripId: again.id })
-      const sent = await sending.sendTripNow('robin', again)
-      expect(sent).toEqual({ tripId: again.id, isWaiting: false })
+      const sent = await complete(again)
+      expect(sent).toEqual({ answer: { tripId: again.id }, isWaiting: false })
     },
   )
 
@@ -94,27 +111,27 @@ describe('a trip that its screen completes', () => {
     ['takes too long', new DOMException('The operation timed out', 'TimeoutError')],
   ])('waits on the device when the network %s', async (_, failure) => {
     server.complete.mockRejectedValue(failure)
-    const sent = await sending.sendTripNow('robin', trip)
-    expect(sent).toEqual({ tripId: trip.id, isWaiting: true })
+    const sent = await complete(trip)
+    expect(sent).toEqual({ isWaiting: true })
     expect(pending.pendingTripOf('robin', list.head.id)).toEqual(trip)
   })
 
   it('waits while the store is busy', async () => {
     const busy = Object.assign(refusal('SERVICE_UNAVAILABLE', 503), { retryAfterSeconds: 2 })
     server.complete.mockRejectedValue(busy)
-    expect((await sending.sendTripNow('robin', trip)).isWaiting).toBe(true)
+    expect((await complete(trip)).isWaiting).toBe(true)
     expect(pending.pendingTrips('robin')).toEqual([trip])
   })
 
   it('waits without asking the server where the device knows of no network', async () => {
     vi.stubGlobal('navigator', { onLine: false })
-    expect((await sending.sendTripNow('robin', trip)).isWaiting).toBe(true)
+    expect((await complete(trip)).isWaiting).toBe(true)
     expect(server.complete).not.toHaveBeenCalled()
   })
 
   it('waits for whoever is signed out to sign in', async () => {
     server.complete.mockRejectedValueOnce(refusal('UNAUTHORIZED', 401))
-    await expect(sending.sendTripNow('robin', trip)).rejects.toThrow('UNAUTHORIZED')
+    await expect(complete(trip)).rejects.toThrow('UNAUTHORIZED')
     expect(pending.pendingTrips('robin')).toEqual([trip])
   })
 })

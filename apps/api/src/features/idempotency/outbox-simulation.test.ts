@@ -1,0 +1,456 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { idempotencyKeyHeader } from '@aisleway/core/idempotency'
+import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
+import {
+  type ListOperation,
+  listItems,
+  listState,
+  maxOperationsAtOnce,
+} from '@aisleway/core/lists/list-operations'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { api } from '../../../../web/src/api/client/client.ts'
+import { newId } from '../../../../web/src/api/client/new-id.ts'
+import type { StoredRecord } from '../../../../web/src/api/device-records/record.ts'
+import type { Entry, NewEntry } from '../../../../web/src/api/outbox/entry.ts'
+import { type AnyKind, kindsByName, type OutboxKind } from '../../../../web/src/api/outbox/kind.ts'
+import { createOutbox } from '../../../../web/src/api/outbox/sending/create-outbox.ts'
+import { nextToSend } from '../../../../web/src/api/outbox/sending/next-to-send.ts'
+import { cartKind, withChange } from '../../../../web/src/features/cart/account/cart-kind.ts'
+import { favoriteKind } from '../../../../web/src/features/favorites/favorite-kind.ts'
+import { aboutList } from '../../../../web/src/features/lists/outbox/about-list.ts'
+import { deletionKind } from '../../../../web/src/features/lists/outbox/deletion-kind.ts'
+import { listNameKind } from '../../../../web/src/features/lists/outbox/list-name-kind.ts'
+import { newListKind } from '../../../../web/src/features/lists/outbox/new-list-kind.ts'
+import { ratingKind } from '../../../../web/src/features/trips/rating/rating-kind.ts'
+import { tripKind } from '../../../../web/src/features/trips/trip-kind.ts'
+import { memoryStorage } from '../../../../web/src/testing/memory-storage.ts'
+import { listItem } from '../../testing/shoppers/write-list.ts'
+import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
+
+/**
+ * Simulates a shopper with two devices, of which one has three tabs, on the real app: with networks that come
+ * and go, requests and answers that are lost, a server that fails before or after its work, and tabs that are
+ * killed while they send and begin anew. `OUTBOX_SEEDS=200` runs more of them. The name of a failed test
+ * contains its seed, and `-t 'seed 17$'` repeats it.
+ */
+const seeds = Array.from({ length: Number(process.env.OUTBOX_SEEDS ?? 5) }, (_, seed) => seed)
+const stepsEach = 50
+const products = ['milk', 'eggs', 'rice'].map(id => productRow({ id }))
+
+let shop: Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  vi.stubGlobal('location', { origin })
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('fetch', (request: Request) => network(request))
+  shop = await openTestApp(products)
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await shop.close()
+})
+
+const origin = 'http://shop.test'
+
+describe('whatever two devices do', () => {
+  it.each(seeds)('the server has all of it once, in order, seed %i', async seed => {
+    const { devices, told, made, superseded, disorder, browser } = await simulate(seed)
+    const kept = new Set<string>()
+    for (const { tabs, userId } of devices) {
+      const entries = tabs[0]!.outbox.entriesOf(userId)
+      // What the server refuses stays on the device, with what waits behind it.
+      expect(nextToSend(entries, kinds, new Set())).toBeUndefined()
+      for (const { id } of entries) kept.add(id)
+    }
+    const lost = [...made].filter(id => !told.ids.has(id) && !kept.has(id) && !superseded.has(id))
+    expect(lost).toEqual([])
+    expect(disorder).toEqual([])
+    expect(await stateOf(browser, told)).toEqual(told.state())
+  })
+})
+
+type Browser = ReturnType<typeof openBrowser>
+
+type Device = {
+  browser: Browser
+  userId: string
+  kept: Map<string, StoredRecord>
+  isOnline: boolean
+  /** Resolves when the lock of this device is free. */
+  free: Promise<void>
+  tabs: Tab[]
+}
+
+type Tab = { outbox: ReturnType<typeof createOutbox>; isDead: boolean; release: () => void }
+
+type World = {
+  random: () => number
+  areFaultsOver: boolean
+  told: ReturnType<typeof createLedger>
+  entries: Map<string, { entry: Entry; place: number; device: Device }>
+  /** The place of the last change about a thing that the server was told by a device. */
+  lastPlaces: Map<Device, Map<string, number>>
+  disorder: string[]
+}
+
+const sender = new AsyncLocalStorage<{ world: World; device: Device; tab: Tab }>()
+
+/** A tab that is dead hears nothing any more. */
+const never = <Result>() => new Promise<Result>(() => {})
+
+/** The network between a device and the server, which handles one request after the other. */
+async function network(request: Request): Promise<Response> {
+  const { world, device, tab } = sender.getStore()!
+  const happens = (chance: number) => !world.areFaultsOver && world.random() < chance
+  const lose = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await new Promise(resolve => setTimeout(resolve, 0))
+  if (tab.isDead) return never()
+  if (!device.isOnline || happens(0.15)) return lose()
+  if (happens(0.08)) return broken()
+  const response = await handle(world, device, request)
+  if (tab.isDead) return never()
+  if (!device.isOnline || happens(0.15)) return lose()
+  return happens(0.08) ? broken() : response
+}
+
+const broken = () => Response.json({ code: 'INTERNAL_SERVER_ERROR' }, { status: 500 })
+
+let busy: Promise<unknown> = Promise.resolve()
+
+async function handle(world: World, { browser }: Device, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const headers = Object.fromEntries(request.headers)
+  const body = request.body === null ? undefined : await request.text()
+  const handling = busy.then(async () => {
+    const answer = await browser.sendText(request.method, `${pathname}${search}`, body, headers)
+    const key = request.headers.get(idempotencyKeyHeader)
+    if (answer.status === 200 && key) noteTold(world, key)
+    return answer
+  })
+  busy = handling.catch(() => {})
+  const { status, body: json } = await handling
+  return Response.json(json, { status })
+}
+
+function noteTold(world: World, key: string): void {
+  const known = world.entries.get(key)
+  if (!known || world.told.ids.has(key)) return
+  const { entry, place, device } = known
+  world.told.apply(entry)
+  const places = world.lastPlaces.get(device) ?? new Map<string, number>()
+  world.lastPlaces.set(device, places)
+  for (const thing of kinds.get(entry.kind)?.about(entry) ?? []) {
+    if ((places.get(thing) ?? 0) > place) world.disorder.push(`${entry.kind} about ${thing}`)
+    places.set(thing, place)
+  }
+}
+
+/** Operations go as the replica of a list sends them; its tests are its own. */
+const operationKind: OutboxKind<ListOperation> = {
+  name: 'operation',
+  record: { migrations: [], read: data => data as ListOperation },
+  about: ({ group }) => [aboutList(group)],
+  send: ({ group, input }, sending) =>
+    api.lists.sync({ listId: group, operations: [input], since: maxOperationsAtOnce }, sending),
+}
+
+const kinds = kindsByName([
+  cartKind,
+  deletionKind,
+  favoriteKind,
+  listNameKind,
+  newListKind,
+  operationKind,
+  ratingKind,
+  tripKind,
+] as AnyKind[])
+
+/** What the server must have after each change once, in the order in which it was told them. */
+function createLedger() {
+  const ids = new Set<string>()
+  const lists = new Map<string, { name: string; isDeleted: boolean; quantity: number }>()
+  const listOfTrip = new Map<string, string>()
+  const ratings = new Map<string, number | null>()
+  let cart: Parameters<typeof withChange>[0] = []
+  const hearts = new Set<string>()
+
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has an input of its own
+  const effects: Record<string, (entry: Entry<any>) => unknown> = {
+    cart: ({ input }) => {
+      cart = withChange(cart, input)
+    },
+    favorite: ({ input: { favorite, way } }) =>
+      way === 'remove' ? hearts.delete(favorite.id) : hearts.add(favorite.id),
+    'new-list': ({ id, input: { name } }) => lists.set(id, { name, isDeleted: false, quantity: 1 }),
+    'list-name': ({ group, input: { name } }) => change(group, { name }),
+    deletion: ({ group, input: { isUndone } }) => change(group, { isDeleted: !isUndone }),
+    operation: ({ group, input: { by } }) =>
+      change(group, { quantity: (lists.get(group)?.quantity ?? 0) + by }),
+    trip: ({ id, input: { listId } }) => {
+      listOfTrip.set(id, listId)
+      if (!ratings.has(listId)) ratings.set(listId, null)
+    },
+    rating: ({ group, input: { rating } }) => ratings.set(listOfTrip.get(group) ?? '', rating),
+  }
+  const change = (id: string, values: object) => {
+    const list = lists.get(id)
+    if (list) Object.assign(list, values)
+  }
+
+  return {
+    ids,
+    lists,
+    apply(entry: Entry) {
+      ids.add(entry.id)
+      effects[entry.kind]?.(entry)
+    },
+    state: () => ({
+      cart: Object.fromEntries(cart.map(({ product, quantity }) => [product.id, quantity])),
+      hearts: [...hearts].sort(),
+      lists: Object.fromEntries(
+        [...lists].flatMap(([id, { isDeleted, ...list }]) => (isDeleted ? [] : [[id, list]])),
+      ),
+      ratings: Object.fromEntries(ratings),
+    }),
+  }
+}
+
+async function stateOf(browser: Browser, told: World['told']): Promise<object> {
+  const { items } = (await browser.get('/api/cart')).body
+  const favorites = (await browser.get('/api/favorites')).body
+  const lists: Record<string, object> = {}
+  for (const id of told.lists.keys()) {
+    const { status, body } = await browser.get(`/api/lists/${id}`)
+    if (status === 404) continue
+    const [item] = listItems(listState(body.state))
+    lists[id] = { name: body.name, quantity: item?.quantity }
+  }
+  const { trips } = (await browser.get('/api/trips')).body
+  type Line = { product: { id: string }; quantity: number }
+  type Trip = { listId: string; feedback: { rating: number } | null }
+  return {
+    cart: Object.fromEntries(items.map(({ product, quantity }: Line) => [product.id, quantity])),
+    hearts: favorites.map(({ id }: { id: string }) => id).sort(),
+    lists,
+    ratings: Object.fromEntries(
+      trips.map(({ listId, feedback }: Trip) => [listId, feedback?.rating ?? null]),
+    ),
+  }
+}
+
+async function simulate(seed: number) {
+  const random = randomFrom(seed)
+  const pick = <Item>(from: readonly Item[]) => from[Math.floor(random() * from.length)]!
+  const email = `simulated${seed}@example.com`
+  const first = openBrowser(shop.app)
+  await first.signUp(email)
+  const second = openBrowser(shop.app)
+  await second.signIn(email)
+  const userId: string = (await first.get('/api/session')).body.user.id
+  const devices = [deviceOf(first, userId), deviceOf(second, userId)]
+  const world: World = {
+    random,
+    areFaultsOver: false,
+    told: createLedger(),
+    entries: new Map(),
+    lastPlaces: new Map(),
+    disorder: [],
+  }
+  devices[0]!.tabs = [1, 2, 3].map(() => openTab(devices[0]!))
+  devices[1]!.tabs = [openTab(devices[1]!)]
+  const made = new Set<string>()
+  const superseded = new Set<string>()
+
+  const send = (device: Device, tab: Tab) =>
+    sender.run({ world, device, tab }, () => tab.outbox.sendAll().catch(() => {}))
+
+  function act<Input>(
+    device: Device,
+    kind: OutboxKind<Input, unknown>,
+    given: Pick<NewEntry<Input>, 'input' | 'group'> & { id?: string },
+  ): void {
+    const { outbox } = pick(device.tabs)
+    const before = outbox.entriesOf(userId)
+    const { entry } = outbox.put(kind, { userId, id: newId(), ...given })
+    const after = new Set(outbox.entriesOf(userId).map(({ id }) => id))
+    for (const { id } of before) if (!after.has(id)) superseded.add(id)
+    made.add(entry.id)
+    world.entries.set(entry.id, { entry, place: made.size, device })
+  }
+
+  const known = new Map<string, { itemId: string; name: string; trips: string[] }>()
+  const product = (id: string) => ({ ...productRow({ id }), isRetired: false }) as never
+
+  const actions: ((device: Device) => void)[] = [
+    device =>
+      act(device, cartKind, {
+        input: {
+          way: 'set',
+          product: product(pick(['milk', 'eggs', 'rice'])),
+          quantity: Math.floor(random() * 6),
+        },
+      }),
+    device => act(device, cartKind, { input: { way: 'clear' } }),
+    device =>
+      act(device, cartKind, {
+        input: { way: 'merge', lines: [{ product: product('rice'), quantity: 3 }] },
+      }),
+    device => {
+      const id = pick(['milk', 'eggs', 'rice'])
+      const favorite = {
+        type: 'product' as const,
+        id,
+        data: product(id),
+        dateAdded: new Date().toISOString(),
+      }
+      act(device, favoriteKind, {
+        input: { favorite, way: pick(['add', 'remove', 'restore'] as const) },
+      })
+    },
+    device => {
+      const [id, itemId, name] = [newId(), newId(), `List ${known.size}`]
+      known.set(id, { itemId, name, trips: [] })
+      const from = [{ ...listItem({ name: 'Candles' }), itemId }]
+      act(device, newListKind, { id, input: { name, isPlan: false, from, itemIds: {} } })
+    },
+    device => {
+      const group = listOf(device)
+      if (group)
+        act(device, listNameKind, { group, input: { name: `Named ${made.size}`, before: '' } })
+    },
+    device => {
+      const group = listOf(device)
+      if (group) act(device, deletionKind, { group, input: { name: '', isUndone: random() < 0.6 } })
+    },
+    device => {
+      const group = listOf(device)
+      if (!group) return
+      const { itemId } = known.get(group)!
+      const id = newId()
+      const at = writeStamp(Date.now(), made.size, 'phone')
+      act(device, operationKind, { group, id, input: { id, at, itemId, kind: 'more', by: 1 } })
+    },
+    device => {
+      const listId = listOf(device)
+      if (!listId) return
+      const id = newId()
+      known.get(listId)!.trips.push(id)
+      const input = { id, listId, completedAt: new Date().toISOString(), items: [] }
+      act(device, tripKind, { id, input: input as never })
+    },
+    device => {
+      const group = known.get(listOf(device) ?? '')?.trips.at(-1)
+      // The device knows the trips that were completed on it, and those that the server knows.
+      const isHere =
+        group && (world.told.ids.has(group) || world.entries.get(group)?.device === device)
+      if (!isHere) return
+      const input = { rating: 1 + Math.floor(random() * 5), comment: '', listName: '' }
+      act(device, ratingKind, { group, input })
+    },
+  ]
+
+  /** A list that the device has made, or that the server knows. */
+  function listOf(device: Device): string | undefined {
+    const ids = [...known.keys()].filter(
+      id => world.told.ids.has(id) || world.entries.get(id)?.device === device,
+    )
+    return pick(ids)
+  }
+
+  for (let step = 0; step < stepsEach; step++) {
+    const device = pick(devices)
+    const chance = random()
+    if (chance < 0.5) pick(actions)(device)
+    else if (chance < 0.8) send(device, pick(device.tabs))
+    else if (chance < 0.9) device.isOnline = !device.isOnline
+    else if (chance < 0.95) await Promise.race([send(device, pick(device.tabs)), pause()])
+    else restart(device, Math.floor(random() * device.tabs.length))
+    if (random() < 0.3) await pause()
+  }
+
+  world.areFaultsOver = true
+  for (const device of devices) {
+    device.isOnline = true
+    for (const [place] of device.tabs.entries()) restart(device, place)
+  }
+  for (let round = 0; round < 3; round++) {
+    for (const device of devices) await send(device, device.tabs[0]!)
+  }
+  await busy
+  return { devices, told: world.told, made, superseded, disorder: world.disorder, browser: first }
+}
+
+function deviceOf(browser: Browser, userId: string): Device {
+  return { browser, userId, kept: new Map(), isOnline: true, free: Promise.resolve(), tabs: [] }
+}
+
+function openTab(device: Device): Tab {
+  const { kept, userId } = device
+  const records = {
+    open: async () => {},
+    keys: (prefix: string) => [...kept.keys()].filter(key => key.startsWith(prefix)),
+    read: (key: string) => kept.get(key),
+    async change(changes: readonly (readonly [string, StoredRecord | undefined])[]) {
+      if (tab.isDead) return never<void>()
+      for (const [key, record] of changes) {
+        if (record) kept.set(key, structuredClone(record))
+        else kept.delete(key)
+      }
+    },
+  }
+  const tab: Tab = {
+    isDead: false,
+    release: () => {},
+    outbox: createOutbox({
+      records,
+      kinds: () => kinds,
+      confirmedUser: async () => {
+        if (!device.isOnline) throw new TypeError('Failed to fetch')
+        return { id: userId }
+      },
+      async withLock(_, task) {
+        const before = device.free
+        let release = () => {}
+        device.free = new Promise(resolve => {
+          release = resolve
+        })
+        await before
+        tab.release = release
+        if (tab.isDead) {
+          release()
+          return never()
+        }
+        try {
+          return await task()
+        } finally {
+          release()
+        }
+      },
+      now: () => new Date(),
+    }),
+  }
+  return tab
+}
+
+/** The browser kills the tab, whatever it is doing, and another one is opened. */
+function restart(device: Device, place: number): void {
+  const tab = device.tabs[place]
+  if (!tab) return
+  tab.isDead = true
+  tab.release()
+  device.tabs[place] = openTab(device)
+}
+
+const pause = () => new Promise<void>(resolve => setTimeout(resolve, 2))
+
+/** Mulberry32, a small generator of random numbers. */
+function randomFrom(seed: number): () => number {
+  let state = seed + 1
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state)
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

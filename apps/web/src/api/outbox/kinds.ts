@@ -1,0 +1,20 @@
+import { type AnyKind, kindsByName } from './kind.ts'
+
+type Load = () => Promise<{ kinds: readonly AnyKind[] }>
+
+let loadKinds: Load = async () => ({ kinds: [] })
+let loaded: ReadonlyMap<string, AnyKind> = new Map()
+
+/** The app says where the kinds are, because their features do not know each other. */
+export function setKinds(load: Load): void {
+  loadKinds = load
+}
+
+/** The kinds are fetched when something waits, or is to wait. */
+export async function kindsReady(): Promise<void> {
+  loaded = kindsByName((await loadKinds()).kinds)
+}
+
+export function knownKinds(): ReadonlyMap<string, AnyKind> {
+  return loaded
+}

@@ -1,0 +1,47 @@
+import {
+  changeRecords,
+  openRecords,
+  recordKeys,
+  storedRecordOf,
+} from '../device-records/device-records.ts'
+import { unsentKey } from '../device-records/keys.ts'
+import { entriesIn, newEntry, type OutboxRecords } from './entries.ts'
+import { type Entry, entryKey, recordOfEntry, refusalIn } from './entry.ts'
+import type { OutboxKind } from './kind.ts'
+
+/** The outbox is among the records of this device. */
+export const outboxRecords: OutboxRecords = {
+  open: openRecords,
+  keys: recordKeys,
+  read: storedRecordOf,
+  change: changeRecords,
+}
+
+type Named<Input> = Pick<OutboxKind<Input>, 'name' | 'record'>
+
+/** What waits, of one kind; without what was refused. */
+export function waitingHere<Input>(
+  { name, record }: Named<Input>,
+  userId: string,
+  ...group: string[]
+): Entry<Input>[] {
+  return entriesIn(outboxRecords, () => record, userId, name, ...group).filter(
+    ({ refusal }) => refusal === undefined,
+  ) as Entry<Input>[]
+}
+
+/** How many changes of the user wait, and how many were refused, of whichever kind. */
+export function countHere(userId: string): { waiting: number; refused: number } {
+  const keys = recordKeys(unsentKey(userId, ''))
+  const refused = keys.filter(key => refusalIn(storedRecordOf(key)) !== undefined).length
+  return { waiting: keys.length - refused, refused }
+}
+
+/** Keeps an entry of a kind that none of them replaces. */
+export function keepHere<Input>(
+  { name, record }: Named<Input>,
+  given: Pick<Entry<Input>, 'userId' | 'group' | 'id' | 'input'>,
+): Promise<void> {
+  const entry = newEntry(outboxRecords, { ...given, kind: name }, new Date())
+  return changeRecords([[entryKey(entry), recordOfEntry(entry, record)]])
+}

@@ -1,0 +1,108 @@
+import { isAnswer, isBusy } from '../../client/refusal.ts'
+import { followRecords } from '../../device-records/device-records.ts'
+import { type Entry, entryKey, type NewEntry } from '../entry.ts'
+import type { Acted, OutboxKind } from '../kind.ts'
+import { kindsReady } from '../kinds.ts'
+import { outboxRecords } from '../on-device.ts'
+import { outbox } from './outbox.ts'
+import { sendOutbox } from './send-outbox.ts'
+
+/** Nobody waits longer in a store with a weak signal. */
+const patienceMs = 8000
+
+const actedOn = new Set<string>()
+
+/** True while the screen that did it waits for what comes of it, and will tell. */
+export function isActedOn({ id }: Pick<Entry, 'id'>): boolean {
+  return actedOn.has(id)
+}
+
+/** See `act`. */
+export async function actNow<Input, Answer>(
+  kind: OutboxKind<Input, Answer>,
+  given: NewEntry<Input>,
+): Promise<Acted<Answer>> {
+  await Promise.all([outboxRecords.open(), kindsReady()])
+  const { entry, kept } = outbox.put(kind, given)
+  try {
+    await kept
+  } catch {
+    // A browser that keeps nothing can still send it.
+    return { isWaiting: false, answer: await sendUnkept(kind, entry) }
+  }
+  if (!navigator.onLine) {
+    sendOutbox()
+    return { isWaiting: true }
+  }
+  actedOn.add(entry.id)
+  const outcome = await outcomeOf(entry)
+  actedOn.delete(entry.id)
+  if (outcome.type === 'sent') return { isWaiting: false, answer: outcome.answer as Answer }
+  if (outcome.type === 'waiting') return { isWaiting: true }
+  const { error } = outcome
+  if (!isAnswer(error) || isBusy(error)) return { isWaiting: true }
+  if (!isSignedOut(error)) await outbox.drop([entry])
+  throw error
+}
+
+/**
+ * Does something that the screen shows as done already: it is kept and sent behind what waits. Resolves to an
+ * answer only where the browser keeps nothing, so that it was sent at once, and then rejects if that failed.
+ */
+export async function changeNow<Input, Answer>(
+  kind: OutboxKind<Input, Answer>,
+  given: NewEntry<Input>,
+): Promise<Answer | undefined> {
+  await Promise.all([outboxRecords.open(), kindsReady()])
+  const { entry, kept } = outbox.put(kind, given)
+  try {
+    await kept
+  } catch {
+    return sendUnkept(kind, entry)
+  }
+  sendOutbox()
+  return undefined
+}
+
+type Outcome =
+  | { type: 'sent'; answer: unknown }
+  | { type: 'refused' | 'failed'; error: unknown }
+  | { type: 'waiting' }
+
+function outcomeOf(entry: Entry): Promise<Outcome> {
+  const key = entryKey(entry)
+  return new Promise<Outcome>(resolve => {
+    const stops = [
+      outbox.subscribe(event => {
+        if (event.entry.id === entry.id) end(event)
+      }),
+      // Another tab may be the one that sends.
+      followRecords((keys, isElsewhere) => {
+        if (isElsewhere && keys.includes(key) && !outboxRecords.read(key)) {
+          end({ type: 'sent', answer: undefined })
+        }
+      }),
+    ]
+    const timer = setTimeout(() => end({ type: 'waiting' }), patienceMs)
+    const end = (outcome: Outcome) => {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+      resolve(outcome)
+    }
+    sendOutbox().then(() => end({ type: 'waiting' }))
+  })
+}
+
+function sendUnkept<Input, Answer>(
+  kind: OutboxKind<Input, Answer>,
+  entry: Entry<Input>,
+): Promise<Answer> {
+  return kind.send(entry, {
+    signal: AbortSignal.timeout(patienceMs),
+    context: { idempotencyKey: entry.id, sentFor: entry.userId },
+  })
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 401
+}

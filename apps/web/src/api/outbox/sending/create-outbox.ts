@@ -1,0 +1,154 @@
+import { isAnswer, isBusy, isRefusal } from '../../client/refusal.ts'
+import type { RecordChange } from '../../device-records/record.ts'
+import { entriesIn, newEntry, type OutboxRecords } from '../entries.ts'
+import { type Entry, entryKey, type NewEntry, recordOfEntry, withRefusal } from '../entry.ts'
+import type { AnyKind, OutboxKind } from '../kind.ts'
+import { nextToSend, replacedBy } from './next-to-send.ts'
+
+/** What became of an entry. */
+export type OutboxEvent =
+  | { type: 'sent'; entry: Entry; answer: unknown }
+  | { type: 'refused'; entry: Entry; error: unknown; all: readonly Entry[] }
+  | { type: 'failed'; entry: Entry; error: unknown }
+
+type Deps = {
+  records: OutboxRecords
+  kinds: () => ReadonlyMap<string, AnyKind>
+  /** Who is signed in, by the word of the server. */
+  confirmedUser: () => Promise<{ id: string } | null>
+  /** Runs the task in one tab at a time. */
+  withLock: <Result>(name: string, task: () => Promise<Result>) => Promise<Result>
+  now: () => Date
+}
+
+/** A server that does not answer must not hold up what may still be sent later. */
+const patienceMs = 20_000
+
+/**
+ * Everything that people did on this device and that the server is yet to be told, of whichever kind. It is
+ * on the disk before it is sent, and is sent in the order in which it was done, by one tab for all.
+ */
+export function createOutbox({ records, kinds, confirmedUser, withLock, now }: Deps) {
+  const listeners = new Set<(event: OutboxEvent) => void>()
+  const emit = (event: OutboxEvent) => {
+    for (const listener of listeners) listener(event)
+  }
+
+  const entriesOf = (userId: string, ...place: string[]) =>
+    entriesIn(records, kind => kinds().get(kind)?.record, userId, ...place)
+
+  /** Keeps a change. `kept` resolves when it is on the disk, and rejects when the browser has no room. */
+  function put<Input>(
+    kind: OutboxKind<Input>,
+    { group = '', ...given }: NewEntry<Input>,
+  ): { entry: Entry<Input>; kept: Promise<void> } {
+    const entry = newEntry(records, { ...given, group, kind: kind.name }, now())
+    const replaced = replacedBy(entry, entriesOf(entry.userId), kinds())
+    const kept = records.change([
+      ...replaced.map(removal),
+      [entryKey(entry), recordOfEntry(entry, kind.record)],
+    ])
+    return { entry, kept }
+  }
+
+  function mark(entries: readonly Entry[], refusal: string | undefined): Promise<void> {
+    return records.change(
+      entries.flatMap((entry): RecordChange[] => {
+        const key = entryKey(entry)
+        const record = records.read(key)
+        return record ? [[key, withRefusal(record, refusal)]] : []
+      }),
+    )
+  }
+
+  async function send(entry: Entry, kind: AnyKind): Promise<void> {
+    try {
+      const answer = await kind.send(entry, {
+        signal: AbortSignal.timeout(patienceMs),
+        context: { idempotencyKey: entry.id, sentFor: entry.userId },
+      })
+      await records.change([removal(entry)])
+      emit({ type: 'sent', entry, answer })
+    } catch (error) {
+      if (isFinal(error)) {
+        const all = await refusedWith(entry, kind, error)
+        await mark(all, error.code || 'BAD_REQUEST')
+        emit({ type: 'refused', entry, error, all })
+        return
+      }
+      emit({ type: 'failed', entry, error })
+      throw error
+    }
+  }
+
+  async function refusedWith(entry: Entry, kind: AnyKind, error: unknown): Promise<Entry[]> {
+    if (!kind.refused) return [entry]
+    const names = new Set(
+      (await kind.refused(entry, error)).map(({ group, id }) => `${group} ${id}`),
+    )
+    return entriesOf(entry.userId, entry.kind).filter(({ group, id }) =>
+      names.has(`${group} ${id}`),
+    )
+  }
+
+  /** Sends one after the other. After the failure of one, those that do not depend on it still go. */
+  async function sendInOrder(userId: string): Promise<void> {
+    const held = new Set<string>()
+    const failures: unknown[] = []
+    for (;;) {
+      const entry = nextToSend(entriesOf(userId), kinds(), held)
+      const kind = entry && kinds().get(entry.kind)
+      if (!entry || !kind) break
+      try {
+        await send(entry, kind)
+      } catch (error) {
+        // Without an answer there is no network, and a busy server wants to be left alone.
+        if (!isAnswer(error) || isBusy(error) || isRefusal(error)) throw error
+        failures.push(error)
+        for (const one of kind.about(entry)) held.add(one)
+      }
+    }
+    if (failures.length > 0) throw failures[0]
+  }
+
+  return {
+    entriesOf,
+    put,
+
+    /** Sends what waits for the user who is signed in; rejects while something still has to wait. */
+    async sendAll(): Promise<void> {
+      await records.open()
+      const user = await confirmedUser()
+      if (!user || !nextToSend(entriesOf(user.id), kinds(), new Set())) return
+      await withLock('outbox', () => sendInOrder(user.id))
+    },
+
+    /** Calls back with what became of an entry that this tab sent; returns how to stop. */
+    subscribe(listener: (event: OutboxEvent) => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    /** What is shown, with what waits. */
+    project<Shown>(userId: string, name: string, shown: Shown): Shown {
+      return entriesOf(userId).reduce((result, { kind, input, refusal }) => {
+        const change = refusal === undefined && kinds().get(kind)?.shows?.[name]
+        return change ? change(result, input) : result
+      }, shown)
+    },
+
+    /** Refused entries are sent again with the next sending. */
+    retry: (entries: readonly Entry[]) => mark(entries, undefined),
+
+    drop: (entries: readonly Entry[]) => records.change(entries.map(removal)),
+  }
+}
+
+/** True when the server would refuse it again. A signed-out user may sign in. */
+function isFinal(error: unknown): error is Error & { code: string } {
+  return isRefusal(error) && ![401, 408, 429].includes(error.status)
+}
+
+function removal(entry: Entry): RecordChange {
+  return [entryKey(entry), undefined]
+}

@@ -1,0 +1,35 @@
+import { queryClient } from '../../client/query-client.ts'
+import { hasCode } from '../../client/refusal.ts'
+import { retryWithBackoff } from '../../client/retry-with-backoff.ts'
+import { followRecords, openRecords } from '../../device-records/device-records.ts'
+import { signedInUser } from '../../session/known-session.ts'
+import { sessionQuery } from '../../session/session.ts'
+import { kindsReady } from '../kinds.ts'
+import { countHere } from '../on-device.ts'
+import { noteTrouble } from '../trouble.ts'
+import { outbox } from './outbox.ts'
+
+/** Sends what waits on this device, whatever screen is open: now, and again until all of it was sent. */
+export const sendOutbox = retryWithBackoff(async () => {
+  try {
+    await Promise.all([openRecords(), kindsReady()])
+    await outbox.sendAll()
+    isFailing = false
+    showTrouble()
+  } catch (error) {
+    isFailing = true
+    showTrouble()
+    // The server has ended the session, which leads to the sign-in page; what waits here stays.
+    if (hasCode(error, 'UNAUTHORIZED')) await queryClient.invalidateQueries(sessionQuery)
+    throw error
+  }
+})
+
+let isFailing = false
+
+function showTrouble(): void {
+  const { waiting, refused } = countHere(signedInUser()?.id ?? '')
+  noteTrouble((isFailing && waiting > 0) || refused > 0)
+}
+
+followRecords(showTrouble)

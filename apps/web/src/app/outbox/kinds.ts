@@ -1,0 +1,27 @@
+import type { AnyKind } from '../../api/outbox/kind.ts'
+import { cartKind } from '../../features/cart/account/cart-kind.ts'
+import { favoriteKind } from '../../features/favorites/favorite-kind.ts'
+import { deletionKind } from '../../features/lists/outbox/deletion-kind.ts'
+import { listKind } from '../../features/lists/outbox/list-kind.ts'
+import { listNameKind } from '../../features/lists/outbox/list-name-kind.ts'
+import { newListKind } from '../../features/lists/outbox/new-list-kind.ts'
+import { mealInCartKind } from '../../features/meals/in-cart/meal-in-cart-kind.ts'
+import { ratingKind } from '../../features/trips/rating/rating-kind.ts'
+import { tripKind } from '../../features/trips/trip-kind.ts'
+import { followOutbox } from './after-sending.ts'
+
+// Whatever is sent is shown and told, and nothing is sent before this is loaded.
+followOutbox()
+
+/** Everything that the outbox can send. */
+export const kinds: readonly AnyKind[] = [
+  cartKind,
+  deletionKind,
+  favoriteKind,
+  listKind,
+  listNameKind,
+  mealInCartKind,
+  newListKind,
+  ratingKind,
+  tripKind,
+]

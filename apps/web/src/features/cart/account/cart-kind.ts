@@ -1,0 +1,43 @@
+import { type CartItem, quantityOf, setQuantity } from '@aisleway/core/cart/cart'
+import type { Product } from '@aisleway/core/catalogue/product'
+import { api } from '../../../api/client/client.ts'
+import { isObject, isText } from '../../../api/device-records/record.ts'
+import type { OutboxKind } from '../../../api/outbox/kind.ts'
+import { aboutCart } from './about-cart.ts'
+import type { CartChange } from './cart-change.ts'
+
+/** What is done to the account's cart. */
+export const cartKind: OutboxKind<CartChange, CartItem[]> = {
+  name: 'cart',
+  record: {
+    migrations: [],
+    read: data => (isObject(data) && isText(data.way) ? (data as CartChange) : undefined),
+  },
+  about: () => [aboutCart],
+  // Only the last of several quick clicks on one product needs to reach the server.
+  replaces: change => (change.way === 'set' ? `quantity of ${change.product.id}` : undefined),
+  async send({ input }, sending) {
+    const { items } = await (input.way === 'clear'
+      ? api.cart.clear(undefined, sending)
+      : input.way === 'merge'
+        ? api.cart.merge({ items: input.lines.map(lineOf) }, sending)
+        : api.cart.setQuantity(lineOf(input), sending))
+    return items
+  },
+  shows: { cart: withChange },
+}
+
+/** The cart after the change, as far as this device can tell. */
+export function withChange(items: readonly CartItem[], change: CartChange): CartItem[] {
+  if (change.way === 'clear') return []
+  if (change.way === 'set') return setQuantity(items, change.product, change.quantity)
+  return change.lines.reduce(
+    (merged, { product, quantity }) =>
+      setQuantity(merged, product, Math.max(quantity, quantityOf(merged, product.id))),
+    [...items],
+  )
+}
+
+function lineOf({ product, quantity }: { product: Product; quantity: number }) {
+  return { productId: product.id, quantity }
+}

@@ -1,0 +1,2 @@
+/** What is done to the whole cart runs one after the other, so that the last answer is the newest. */
+export const cartChanges = { mutationKey: ['change-cart'], scope: { id: 'cart' } }

@@ -1,0 +1,28 @@
+import { api } from '../../../api/client/client.ts'
+import { isObject, isText } from '../../../api/device-records/record.ts'
+import type { OutboxKind } from '../../../api/outbox/kind.ts'
+import { waitingHere } from '../../../api/outbox/on-device.ts'
+import { aboutList } from './about-list.ts'
+
+/** The name is that of the list. */
+type Deletion = { name: string; isUndone: boolean }
+
+/** A list is deleted, or its deletion is undone; its id is the group. */
+export const deletionKind: OutboxKind<Deletion> = {
+  name: 'deletion',
+  record: {
+    migrations: [],
+    read: data =>
+      isObject(data) && isText(data.name) && typeof data.isUndone === 'boolean'
+        ? (data as Deletion)
+        : undefined,
+  },
+  about: ({ group }) => [aboutList(group)],
+  send: ({ group: listId, input: { isUndone } }, sending) =>
+    isUndone ? api.lists.restore({ listId }, sending) : api.lists.remove({ listId }, sending),
+}
+
+/** True for a list that was deleted here while the server does not know. */
+export function isDeletedHere(userId: string, listId: string): boolean {
+  return waitingHere(deletionKind, userId, listId).at(-1)?.input.isUndone === false
+}

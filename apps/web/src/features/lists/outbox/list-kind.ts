@@ -1,0 +1,33 @@
+import type { ListOperation } from '@aisleway/core/lists/list-operations'
+import { hasCode } from '../../../api/client/refusal.ts'
+import type { Entry } from '../../../api/outbox/entry.ts'
+import type { OutboxKind } from '../../../api/outbox/kind.ts'
+import { deviceList } from '../replica/device-list.ts'
+import { operationKind, operationRecord } from '../replica/list-records.ts'
+import { replicaOf } from '../replica/replicas.ts'
+import { aboutList } from './about-list.ts'
+
+/** What was done to a list: its replica sends all that waits for the list at once. */
+export const listKind: OutboxKind<ListOperation, void> = {
+  name: operationKind,
+  record: operationRecord,
+  about: ({ group }) => [aboutList(group)],
+  send: ({ userId, group }) => replicaOf(userId, group).sync(),
+  async refused({ userId, group }, error) {
+    return (await refusedOf(userId, group, error)).map(({ id }) => ({ group, id }))
+  },
+}
+
+/** The operations of a list that an answer refuses. */
+async function refusedOf(
+  userId: string,
+  listId: string,
+  error: unknown,
+): Promise<readonly Pick<Entry, 'id'>[]> {
+  const device = deviceList(userId, listId)
+  if (hasCode(error, 'BAD_REQUEST')) return replicaOf(userId, listId).sendOneByOne()
+  const unsent = device.unsentOperations()
+  if (!hasCode(error, 'LIST_FULL')) return unsent
+  const added = new Set(unsent.filter(({ kind }) => kind === 'add').map(({ itemId }) => itemId))
+  return unsent.filter(({ itemId }) => added.has(itemId))
+}

@@ -1,0 +1,34 @@
+import type { NewListItem } from '@aisleway/core/lists/list-item'
+import { api } from '../../../api/client/client.ts'
+import { isObject, isText } from '../../../api/device-records/record.ts'
+import type { OutboxKind } from '../../../api/outbox/kind.ts'
+import { waitingHere } from '../../../api/outbox/on-device.ts'
+import { aboutCart } from '../../cart/account/about-cart.ts'
+import { aboutList } from './about-list.ts'
+
+/** A list that is made of the cart, which is then empty, or of items. */
+export type MadeList = {
+  name: string
+  isPlan: boolean
+  from: 'cart' | (NewListItem & { itemId: string })[]
+  /** The ids of the products of the cart, by product. */
+  itemIds: Record<string, string>
+}
+
+/** A new list, whose id is that of the entry. */
+export const newListKind: OutboxKind<MadeList> = {
+  name: 'new-list',
+  record: {
+    migrations: [],
+    read: data => (isObject(data) && isText(data.name) ? (data as MadeList) : undefined),
+  },
+  about: ({ id, input: { from } }) => [aboutList(id), ...(from === 'cart' ? [aboutCart] : [])],
+  makes: ({ id }) => aboutList(id),
+  send: ({ id, input }, sending) => api.lists.create({ id, ...input }, sending),
+  shows: { cart: (items, { from }) => (from === 'cart' ? [] : items) },
+}
+
+/** True for a list that was made here while the server does not know. */
+export function isMadeHere(userId: string, listId: string): boolean {
+  return waitingHere(newListKind, userId).some(({ id }) => id === listId)
+}

@@ -1,0 +1,19 @@
+import { hasCode } from '../../../api/client/refusal.ts'
+import type { Entry } from '../../../api/outbox/entry.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { replicaOf } from '../replica/replicas.ts'
+import { messages } from './messages.ts'
+
+/** Says that changes of a list were refused; a list that is out of reach does not stay on the device. */
+export async function tellListRefused(
+  { userId, group: listId }: Entry,
+  refused: number,
+  error: unknown,
+): Promise<void> {
+  if (hasCode(error, 'LIST_NOT_FOUND')) {
+    await replicaOf(userId, listId).forget()
+    toast.error(messages.listGone)
+  } else if (hasCode(error, 'LIST_FULL')) toast.error(messages.listFull)
+  else if (hasCode(error, 'FORBIDDEN')) toast.error(messages.notAllowed)
+  else if (refused > 0) toast.error(messages.refused(refused))
+}

@@ -1,0 +1,33 @@
+import type { Feedback, Trip } from '@aisleway/core/trips/contract'
+import { api } from '../../../api/client/client.ts'
+import { openRecords } from '../../../api/device-records/device-records.ts'
+import { isObject, isText } from '../../../api/device-records/record.ts'
+import type { OutboxKind } from '../../../api/outbox/kind.ts'
+import { waitingHere } from '../../../api/outbox/on-device.ts'
+import { aboutTrip, recordedTripId } from '../pending-trips.ts'
+
+/** `listName` is what the person knows the trip by. */
+type Rating = Feedback & { listName: string }
+
+/** The stars of a trip, whose id is the group. */
+export const ratingKind: OutboxKind<Rating, Trip> = {
+  name: 'rating',
+  record: {
+    migrations: [],
+    read: data =>
+      isObject(data) && typeof data.rating === 'number' && isText(data.comment)
+        ? (data as Rating)
+        : undefined,
+  },
+  about: ({ group }) => [aboutTrip(group)],
+  async send({ userId, group, input: { rating, comment } }, sending) {
+    await openRecords()
+    return api.trips.rate({ tripId: recordedTripId(userId, group), rating, comment }, sending)
+  },
+}
+
+/** The trip with the stars that wait to be sent. */
+export function withWaitingRating(userId: string, trip: Trip): Trip {
+  const given = waitingHere(ratingKind, userId, trip.id).at(-1)?.input
+  return given ? { ...trip, feedback: { rating: given.rating, comment: given.comment } } : trip
+}

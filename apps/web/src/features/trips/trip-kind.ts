@@ -1,0 +1,26 @@
+import { api } from '../../api/client/client.ts'
+import type { OutboxKind } from '../../api/outbox/kind.ts'
+import { aboutList } from '../lists/outbox/about-list.ts'
+import { deviceList } from '../lists/replica/device-list.ts'
+import {
+  aboutTrip,
+  keepRecordedAs,
+  type PendingTrip,
+  tripKindName,
+  tripRecord,
+} from './pending-trips.ts'
+
+/** A completed trip, which counts once however often it is sent. What was done on it goes before it. */
+export const tripKind: OutboxKind<PendingTrip, { tripId: string }> = {
+  name: tripKindName,
+  record: tripRecord,
+  about: ({ id, input: { listId } }) => [aboutList(listId), aboutTrip(id)],
+  makes: ({ id }) => aboutTrip(id),
+  async send({ userId, id, input: { listId, completedAt } }, sending) {
+    const input = { listId, tripId: id, completedAt, operations: [] }
+    const recorded = await api.trips.complete(input, sending)
+    await keepRecordedAs(userId, id, recorded.tripId)
+    await deviceList(userId, listId).drop()
+    return recorded
+  },
+}
