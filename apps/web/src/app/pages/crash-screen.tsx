@@ -27,6 +27,10 @@ export function CrashScreen({ error, reset }: Props) {
       {isFetchable ? (
         <div className="flex gap-3">
           <LostActions error={error} retry={retry} />
+          {/* Some screens have no navigation around them. The page is fetched again, as the router may be at fault. */}
+          <a href="/" className={buttonClass({ variant: 'ghost', size: 'compact' })}>
+            {messages.homePlace}
+          </a>
         </div>
       ) : (
         <button type="button" onClick={() => location.reload()} className={buttonClass()}>

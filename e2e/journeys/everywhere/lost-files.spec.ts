@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, type Shopper, test } from '../../pages/shopper.ts'
+import { saveList } from '../../pages/shopping-mode.ts'
+import { firstFiles, scripts } from '../../support/built-files.ts'
+
+/** The background comes three seconds after the page, and what is fetched ahead in quiet moments after that. */
+const quietMs = 4500
+
+test('any one file that cannot be loaded leaves the way home, and comes when it is tried again', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  test.setTimeout(45 * 60_000)
+  const first = firstFiles()
+  const tried = new Set<string>()
+  for (const screen of await screens(shopper)) {
+    for (const file of await filesOf(shopper.page, screen)) {
+      if (first.has(file) || tried.has(file)) continue
+      tried.add(file)
+      await test.step(`${screen} without ${file}`, () => losesAndFinds(shopper.page, screen, file))
+    }
+  }
+  // Those of the other language, and of dialogs that other journeys open.
+  expect(tried.size).toBeGreaterThan(scripts().length / 4)
+})
+
+test('a screen, a footer, or what comes in the background is lost alone, and found again', async ({
+  shopper,
+}) => {
+  test.slow()
+  const first = firstFiles()
+  await shopper.startSignedIn()
+  const listId = await saveList(shopper, 3)
+  for (const screen of ['/about', `/shopping/${listId}`]) {
+    const later = (await filesOf(shopper.page, screen)).filter(name => !first.has(name))
+    // The screen's own file comes first, the background last.
+    for (const file of new Set([later[0]!, later.at(-1)!])) {
+      await losesAndFinds(shopper.page, screen, file)
+    }
+  }
+})
+
+/** The names of the scripts that the screen fetches, in the order of their requests. */
+async function filesOf(page: Page, screen: string): Promise<string[]> {
+  const names: string[] = []
+  const note = (request: { url: () => string }) => {
+    const [, name] = /\/assets\/([^/]+\.js)$/.exec(request.url()) ?? []
+    if (name && !names.includes(name)) names.push(name)
+  }
+  page.on('request', note)
+  await page.goto(screen)
+  await page.waitForTimeout(quietMs)
+  page.off('request', note)
+  return names
+}
+
+/** The navigation, or what stands in for it on the screens that take the whole window. */
+const wayOut = 'a[href="/"]:visible, a[href="/my-lists"]:visible'
+
+async function losesAndFinds(page: Page, screen: string, file: string) {
+  const errors: string[] = []
+  const note = (error: Error) => errors.push(`${error.name}: ${error.message}`)
+  page.on('pageerror', note)
+  const url = `**/assets/${file}`
+  const lost = page.waitForEvent('requestfailed', request => request.url().endsWith(file))
+  await page.route(url, route => route.abort())
+  await page.goto(screen)
+  await lost
+  await expect(page.locator(wayOut).first()).toBeVisible()
+  await expect(page.getByText('Something went wrong')).toHaveCount(0)
+
+  await page.unroute(url)
+  const tryAgain = page.getByRole('button', { name: 'Try again' }).first()
+  if (await tryAgain.isVisible()) {
+    await tryAgain.click()
+    await expect(tryAgain).toHaveCount(0)
+  }
+  await expect(page.getByText('could not be loaded')).toHaveCount(0)
+  page.off('pageerror', note)
+  expect(errors, `${screen} without ${file}`).toEqual([])
+}
+
+async function screens(shopper: Shopper): Promise<string[]> {
+  await shopper.startSignedIn()
+  const listId = await saveList(shopper, 3)
+  const { page } = shopper
+  await page.goto('/cookbook')
+  const meal = page.locator('main a[href^="/meals/"]').first()
+  const mealPath = (await meal.getAttribute('href')) ?? ''
+  await page.goto('/browse')
+  const product = page.locator('main a[href^="/products/"]').first()
+  const productPath = (await product.getAttribute('href')) ?? ''
+  return [
+    ...['/', '/browse', '/departments/bakery', '/favorites', '/my-lists', '/profile', '/plan'],
+    ...['/meals', '/cookbook', '/recipes/new', '/invitations', '/grocery-list-generation'],
+    ...['/about', '/licenses', '/navigation-info', '/open/list', '/nothing-is-here', '/onboarding'],
+    ...[`/lists/${listId}`, `/shopping/${listId}`, mealPath, `${mealPath}/cook`, productPath],
+  ]
+}
