@@ -2,10 +2,13 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { newPushKeys } from '../apps/api/src/features/notices/push/vapid-keys.ts'
 import { mailboxUrl, ports, providerName, shopUrl, socialClient } from './support/addresses.ts'
 
 // A data folder of this run's own: every run starts with a fresh store.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'aisleway-e2e-'))
+
+const pushKeys = newPushKeys()
 
 const chromium = {
   browserName: 'chromium' as const,
@@ -71,6 +74,9 @@ export default defineConfig({
         PORT: String(ports.shop),
         DATA_DIR: process.env.E2E_DATA_DIR,
         PUBLIC_URL: shopUrl,
+        PUSH_PUBLIC_KEY: pushKeys.publicKey,
+        PUSH_PRIVATE_KEY: pushKeys.privateKey,
+        PUSH_CONTACT: 'mailto:shop@example.com',
         SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
         // It answers whatever it is sent; codes by text message are offered, and read by nobody.
         SMS_URL: mailboxUrl,

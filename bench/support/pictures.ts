@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -6,9 +7,11 @@ import { cookiesOf, desktop, phone } from './page-scripts.ts'
 import { startServer, temporaryFolder } from './server.ts'
 import { signUp } from './shopper.ts'
 
-// Takes the README's screenshots of the current app: `npm run pictures`.
+// Takes the screenshots of the README and of the installed app's manifest: `npm run pictures`.
 
-const folder = fileURLToPath(new URL('../../docs/screens/', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const readme = 'docs/screens'
+const manifest = 'apps/web/public/screenshots'
 
 type Picture = {
   file: string
@@ -31,17 +34,29 @@ try {
 
 function pictures(listId: string): Picture[] {
   return [
-    { file: 'home.png', path: '/', viewport: desktop },
-    { file: 'meals.png', path: '/meals?type=dinner&seed=7', viewport: desktop },
-    { file: 'browse-phone.png', path: '/browse?q=yogurt', viewport: phone },
+    { file: `${manifest}/phone-home.webp`, path: '/', viewport: phone },
     {
-      file: 'shopping-phone.png',
+      file: `${manifest}/phone-list.webp`,
       path: `/shopping/${listId}`,
       viewport: phone,
       prepare: tickThree,
     },
     {
-      file: 'generator-dark-phone.png',
+      file: `${manifest}/desktop-browse.webp`,
+      path: '/browse',
+      viewport: { width: 1280, height: 800 },
+    },
+    { file: `${readme}/home.png`, path: '/', viewport: desktop },
+    { file: `${readme}/meals.png`, path: '/meals?type=dinner&seed=7', viewport: desktop },
+    { file: `${readme}/browse-phone.png`, path: '/browse?q=yogurt', viewport: phone },
+    {
+      file: `${readme}/shopping-phone.png`,
+      path: `/shopping/${listId}`,
+      viewport: phone,
+      prepare: tickThree,
+    },
+    {
+      file: `${readme}/generator-dark-phone.png`,
       path: '/grocery-list-generation?seed=0',
       viewport: phone,
       colorScheme: 'dark',
@@ -65,9 +80,17 @@ async function take(
   await page.goto(path, { waitUntil: 'networkidle' })
   await prepare?.(page)
   await page.waitForLoadState('networkidle')
-  await page.screenshot({ path: join(folder, file), animations: 'disabled' })
+  if (file.endsWith('.webp')) await writeFile(join(root, file), await asWebp(page))
+  else await page.screenshot({ path: join(root, file), animations: 'disabled' })
   await context.close()
-  console.log(`  docs/screens/${file}`)
+  console.log(`  ${file}`)
+}
+
+/** Playwright itself writes no WebP, which is a fifth of the size. */
+async function asWebp(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
+  return Buffer.from(data, 'base64')
 }
 
 async function tickThree(page: Page) {

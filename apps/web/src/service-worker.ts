@@ -5,6 +5,7 @@ import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { copiedPictures } from './api/device-records/keys.ts'
+import './push-worker.ts'
 
 /** Every built file, and `/` for the shell; vite-plugins/service-worker.ts writes them here. */
 declare const builtFiles: PrecacheEntry[]
@@ -14,6 +15,12 @@ declare const workerLanguage: string
 /** In a steel box a connection may hang; a shopper waits no longer for a page. */
 const patienceSeconds = 5
 const picturesKept = 300
+
+// What another app shares may be longer than an address that a server reads, and is no business of its log.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && url.pathname === '/open/share',
+  async () => (await shell()) ?? Response.error(),
+)
 
 // Pages come from the network, as they carry who is signed in; without one, the shell.
 const network = new NetworkOnly({

@@ -11,7 +11,7 @@ import type { messages } from '../src/page-messages.ts'
 export async function inLanguage(language: Language): Promise<Plugin> {
   const texts = translatedFile(`${import.meta.dirname}/../src/page-messages.ts`, language)
   const { module } = await runnerImport<{ messages: typeof messages }>(texts)
-  const { description, noScript, installedDescription } = module.messages
+  const { description, noScript } = module.messages
   return {
     name: 'in-language',
     // The service worker's plugin reads the page by its usual name first.
@@ -37,11 +37,10 @@ export async function inLanguage(language: Language): Promise<Plugin> {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const translated = { ...manifest, lang: language, description: installedDescription }
         this.emitFile({
           type: 'asset',
           fileName: translatedFile('manifest.webmanifest', language),
-          source: JSON.stringify(translated),
+          source: JSON.stringify(manifestIn(language, module.messages)),
         })
         const page = bundle['index.html']
         if (language === languages[0] || page?.type !== 'asset') return
@@ -53,6 +52,23 @@ export async function inLanguage(language: Language): Promise<Plugin> {
         })
       },
     },
+  }
+}
+
+/** In manifest.json stand the keys of the texts. */
+function manifestIn(language: Language, { installedDescription, ...texts }: typeof messages) {
+  return {
+    ...manifest,
+    lang: language,
+    description: installedDescription,
+    shortcuts: manifest.shortcuts.map(({ name, ...rest }) => ({
+      name: texts.shortcuts[name as keyof typeof texts.shortcuts],
+      ...rest,
+    })),
+    screenshots: manifest.screenshots.map(({ label, ...rest }) => ({
+      label: texts.screenshots[label as keyof typeof texts.screenshots],
+      ...rest,
+    })),
   }
 }
 

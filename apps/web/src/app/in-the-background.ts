@@ -1,11 +1,15 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { onBusyStore } from '../api/client/busy-store.ts'
 import { openRecords } from '../api/device-records/device-records.ts'
+import { onForget } from '../api/device-records/forget-on-device.ts'
 import { onUnreadable } from '../api/device-records/unreadable.ts'
 import '../api/session/keep-session.ts'
 import { queryClient } from '../api/client/query-client.ts'
+import { keepInstallPrompt } from '../api/install-prompt.ts'
 import { keepConfig } from '../api/kept-config.ts'
 import { sendOutbox } from '../api/outbox/sending/send-outbox.ts'
+import { endPushOnDevice } from '../api/push/device-push.ts'
+import { screenAskedFor } from '../api/push/screen-message.ts'
 import { forgetLastUser, rememberUser } from '../api/session/last-user.ts'
 import { type KnownSession, sessionQuery } from '../api/session/session.ts'
 import { type StoreConfig, storeConfigQuery } from '../api/store-config.ts'
@@ -15,10 +19,14 @@ import { language } from '../ui/text/locale.ts'
 import { messages } from './background-messages.ts'
 import { followLive } from './follow-live.ts'
 import { keepMealPictures } from './keep-meal-pictures.ts'
+import { router } from './router.tsx'
+import { followUpdates } from './updates/follow-updates.ts'
 
 // What goes on whatever screen is open; main.tsx fetches it once the first one stands.
 
 onBusyStore(() => toast.show({ ...messages.busy, key: 'busy' }))
+addEventListener('beforeinstallprompt', keepInstallPrompt)
+onForget(endPushOnDevice)
 onUnreadable(() => toast.error({ ...messages.unreadable, key: 'unreadable' }))
 
 const store = new QueryObserver(queryClient, { ...storeConfigQuery, enabled: false })
@@ -30,8 +38,15 @@ observer.subscribe(({ data }) => follow(data))
 follow(observer.getCurrentResult().data)
 
 if (import.meta.env.PROD) {
-  navigator.serviceWorker?.register(`/sw.${language}.js`).catch(() => {
-    // Without the service worker the shop works as long as there is a network.
+  navigator.serviceWorker
+    ?.register(`/sw.${language}.js`)
+    .then(followUpdates)
+    .catch(() => {
+      // Without the service worker the shop works as long as there is a network.
+    })
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    const path = screenAskedFor(data)
+    if (path) router.history.push(path)
   })
 }
 

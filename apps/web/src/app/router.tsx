@@ -168,6 +168,13 @@ const product = createRoute({
   component: lazyScreen(() => import('./pages/catalogue/product-page.tsx'), 'ProductPage'),
 })
 
+/** The system leads here, with or without a session. */
+const open = createRoute({
+  getParentRoute: () => shop,
+  path: '/open/$what',
+  component: lazyScreen(() => import('./pages/open-page.tsx'), 'OpenPage'),
+})
+
 const about = createRoute({
   getParentRoute: () => shop,
   path: '/about',
@@ -252,6 +259,7 @@ export const router = createRouter({
       home,
       department,
       product,
+      open,
       about,
       navigationInfo,
       licenses,

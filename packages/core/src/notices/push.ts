@@ -12,6 +12,13 @@ export const noPushes: PushSettings = {
   favorite: false,
 }
 
+export const allPushes: PushSettings = {
+  invitation: true,
+  listChanged: true,
+  tripCompleted: true,
+  favorite: true,
+}
+
 /** What travels to the device, encrypted. A later message with the same tag replaces the earlier one. */
 export type PushPayload = {
   title: string

@@ -15,6 +15,7 @@ import { messages as menu } from '../frame/menu-messages.ts'
 import { LocalCataloguePanel } from '../local-catalogue-panel.tsx'
 import { messages } from '../messages.ts'
 import { PriceNoticesPanel } from '../price-notices-panel.tsx'
+import { PushPanel } from '../push-panel.tsx'
 import { StaplesPanel } from '../staples-panel.tsx'
 
 /** Joins the account with favorites, lists, invitations, habits, staples, notices and this device, which it does not know. */
@@ -28,6 +29,7 @@ export function ProfilePage() {
           {user && <HabitsPanel userId={user.id} />}
           {user && <StaplesPanel />}
           {user && <PriceNoticesPanel userId={user.id} />}
+          {user && <PushPanel userId={user.id} />}
           {user && <LocalCataloguePanel userId={user.id} />}
         </>
       }

@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { messages } from './messages.ts'
 import { NoticeRow } from './notice-row.tsx'
 import { readNotices } from './notices-queries.ts'
+import { PushOffer } from './push/push-offer.tsx'
 import { useNotices } from './use-notices.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -56,16 +57,19 @@ function Notices({ onLeave }: { onLeave: () => void }) {
     )
   }
   return (
-    <ul className="-mx-3 flex flex-col gap-1 pb-6">
-      {list.notices.map(notice => (
-        <NoticeRow
-          key={notice.id}
-          notice={notice}
-          isNew={newOnes.includes(notice.id)}
-          onFollow={onLeave}
-        />
-      ))}
-    </ul>
+    <>
+      {userId && <PushOffer userId={userId} />}
+      <ul className="-mx-3 flex flex-col gap-1 pb-6">
+        {list.notices.map(notice => (
+          <NoticeRow
+            key={notice.id}
+            notice={notice}
+            isNew={newOnes.includes(notice.id)}
+            onFollow={onLeave}
+          />
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { noPushes, type PushSettings } from '@aisleway/core/notices/push'
+import { allPushes as all, noPushes, type PushSettings } from '@aisleway/core/notices/push'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -18,12 +18,6 @@ import { type PushDeps, sendDuePushes } from './send-pushes.ts'
 import { startPushSender } from './start-push-sender.ts'
 import { newPushKeys } from './vapid-keys.ts'
 
-const all: PushSettings = {
-  invitation: true,
-  listChanged: true,
-  tripCompleted: true,
-  favorite: true,
-}
 const sender = { ...newPushKeys(), contact: 'mailto:shop@example.com' }
 
 let present = new Date()

@@ -3,11 +3,15 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { messages } from './messages.ts'
 
-type Props = { isFetching: boolean; onFetch: (address: string) => void }
+type Props = {
+  initial: string | undefined
+  isFetching: boolean
+  onFetch: (address: string) => void
+}
 
 /** The address of a page with a recipe, where the server may fetch it. */
-export function AddressForm({ isFetching, onFetch }: Props) {
-  const [address, setAddress] = useState('')
+export function AddressForm({ initial = '', isFetching, onFetch }: Props) {
+  const [address, setAddress] = useState(initial)
   return (
     <form
       noValidate

@@ -11,10 +11,14 @@ import { messages } from './messages.ts'
 import { useImport } from './use-import.ts'
 import { useSaveRecipe } from './use-save-recipe.ts'
 
-type Props = { onRead: (draft: RecipeDraft) => void }
+type Props = {
+  /** Of a page that another app shared. */
+  address?: string | undefined
+  onRead: (draft: RecipeDraft) => void
+}
 
 /** Reads a recipe from a text or a file; of several, the shopper checks one or saves all. */
-export function ImportPanel({ onRead }: Props) {
+export function ImportPanel({ address, onRead }: Props) {
   const [text, setText] = useState('')
   const [several, setSeveral] = useState<readonly RecipeDraft[]>([])
   const file = useRef<HTMLInputElement>(null)
@@ -37,7 +41,22 @@ export function ImportPanel({ onRead }: Props) {
         </h2>
         <p className="mt-1 text-ink2">{messages.importText}</p>
       </div>
-      {config?.fetchesRecipes && <AddressForm isFetching={isFetching} onFetch={fetchPage} />}
+      {config?.fetchesRecipes && (
+        <AddressForm initial={address} isFetching={isFetching} onFetch={fetchPage} />
+      )}
+      {address && config && !config.fetchesRecipes && (
+        <p>
+          {messages.pasteFrom}{' '}
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className="font-semibold text-leaf underline [overflow-wrap:anywhere]"
+          >
+            {address}
+          </a>
+        </p>
+      )}
       <TextArea
         label={messages.pasteLabel}
         placeholder={messages.pastePlaceholder}

@@ -22,6 +22,7 @@ export const messages: typeof english = {
   read: 'Leerla',
   reading: 'Leyendo...',
   openFile: 'Abrir un archivo',
+  pasteFrom: 'Abre la página, copia su receta y pégala aquí:',
   addressLabel: 'Dirección de la página de una receta',
   fetchIt: 'Traerla',
   fetching: 'Trayendo...',

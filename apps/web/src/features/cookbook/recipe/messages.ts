@@ -21,6 +21,7 @@ export const messages = {
   read: 'Read it',
   reading: 'Reading...',
   openFile: 'Open a file',
+  pasteFrom: 'Open the page, copy its recipe and paste it here:',
   addressLabel: 'Address of a recipe’s page',
   fetchIt: 'Fetch it',
   fetching: 'Fetching...',

@@ -2,7 +2,7 @@ import { emptyRecipe, type OwnRecipe, type RecipeDraft } from '@aisleway/core/re
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { newId } from '../../../api/client/new-id.ts'
 import { hasCode } from '../../../api/client/refusal.ts'
@@ -18,6 +18,7 @@ import { recipeQuery } from './recipe-queries.ts'
 /** A recipe to be written by hand, or imported and checked. */
 export function NewRecipeScreen() {
   usePageTitle(messages.pageTitle(messages.newTitle))
+  const { address }: { address?: string } = useSearch({ strict: false })
   const [imported, setImported] = useState(() => ({
     id: newId(),
     draft: emptyRecipe,
@@ -25,7 +26,10 @@ export function NewRecipeScreen() {
   }))
   return (
     <Page title={messages.newTitle}>
-      <ImportPanel onRead={draft => setImported({ id: newId(), draft, isImported: true })} />
+      <ImportPanel
+        address={address}
+        onRead={draft => setImported({ id: newId(), draft, isImported: true })}
+      />
       <RecipeForm key={imported.id} isNew {...imported} />
     </Page>
   )

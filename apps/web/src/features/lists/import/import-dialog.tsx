@@ -6,12 +6,12 @@ import type { MatchedItem } from './match-items.ts'
 import { messages } from './messages.ts'
 import { ReviewForm } from './review-form.tsx'
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; initialText?: string }
 
 /** Imports a list from a file or a note: first its lines, then what the store has for them. */
-export default function ImportDialog({ open, onOpenChange }: Props) {
+export default function ImportDialog({ open, onOpenChange, initialText = '' }: Props) {
   const { user } = useSession()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initialText)
   const [matched, setMatched] = useState<MatchedItem[]>()
   const change = (isOpen: boolean) => {
     if (!isOpen) setMatched(undefined)

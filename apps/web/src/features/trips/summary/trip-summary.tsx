@@ -7,6 +7,7 @@ import { dateText } from '../../../ui/text/date-text.ts'
 import { LeftCard } from '../left/left-card.tsx'
 import { leftQuery } from '../left/left-queries.ts'
 import { messages } from '../messages.ts'
+import { InstallOffer } from './install-offer.tsx'
 import { RateThisTrip } from './rate-this-trip.tsx'
 import { SavingsExplained } from './savings-explained.tsx'
 import { SwapsExplained } from './swaps-explained.tsx'
@@ -43,6 +44,7 @@ export function TripSummary({ userId, trip, isWaiting }: Props) {
           </p>
         )}
         {trip.isOwn && <RateThisTrip trip={trip} />}
+        {trip.isOwn && !isWaiting && <InstallOffer userId={userId} />}
         <div className="flex flex-wrap gap-2 *:grow">
           <Link to="/" className={buttonClass({ variant: 'outline' })}>
             {messages.backToHome}

@@ -1,0 +1,4 @@
+export const messages = {
+  ready: 'A new version is ready',
+  reload: 'Reload',
+}
