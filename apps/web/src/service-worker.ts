@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
-import { copiedPictures } from './api/device-records/keys.ts'
+import { copiedPictures, listPictures } from './api/device-records/keys.ts'
 import './push-worker.ts'
 
 /** Every built file, and `/` for the shell; vite-plugins/service-worker.ts writes them here. */
@@ -80,7 +80,7 @@ registerRoute(
     url.pathname.startsWith('/pictures/') &&
     new URL(request.referrer || url.origin).pathname.startsWith('/shopping/'),
   new CacheFirst({
-    cacheName: 'list-pictures',
+    cacheName: listPictures,
     plugins: [limit as StrategyPlugin],
   }),
 )

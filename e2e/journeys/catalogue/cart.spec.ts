@@ -226,7 +226,10 @@ test('a change that the server refuses is told and taken back', { tag: '@long' }
   const product = await shopper.addToCart()
   await expect.poll(() => shopper.savedQuantities()).toEqual([1])
   await shopper.page.route(cartWrites, route =>
-    route.fulfill({ status: 422, json: { code: 'CART_FULL', message: 'Oops' } }),
+    route.fulfill({
+      status: 422,
+      json: { defined: true, code: 'CART_FULL', status: 422, message: 'Oops' },
+    }),
   )
   await shopper.oneMore(product)
   await expect(shopper.notices).toContainText('Your cart is full')

@@ -179,7 +179,7 @@ test.describe('without a network', () => {
 
 const sentences = {
   '/': 'No network. Prices and products cannot be loaded',
-  '/favorites': 'Favorites cannot be loaded',
+  '/favorites': 'These are the favorites as this device knows them',
   '/meals': 'New meals cannot be loaded',
   '/my-lists?tab=completed': 'Lists on this device can be shopped',
   '/invitations': 'Invitations cannot be loaded or answered',

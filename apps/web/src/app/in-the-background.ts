@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { onBusyStore } from '../api/client/busy-store.ts'
 import { openRecords } from '../api/device-records/device-records.ts'
-import { onForget } from '../api/device-records/forget-on-device.ts'
+import { forgetFormerUser, onForget } from '../api/device-records/forget-on-device.ts'
 import { onUnreadable } from '../api/device-records/unreadable.ts'
 import '../api/session/keep-session.ts'
 import { queryClient } from '../api/client/query-client.ts'
@@ -10,7 +10,7 @@ import { keepConfig } from '../api/kept-config.ts'
 import { sendOutbox } from '../api/outbox/sending/send-outbox.ts'
 import { endPushOnDevice } from '../api/push/device-push.ts'
 import { screenAskedFor } from '../api/push/screen-message.ts'
-import { forgetLastUser, rememberUser } from '../api/session/last-user.ts'
+import { forgetLastUser, lastUser, rememberUser } from '../api/session/last-user.ts'
 import { type KnownSession, sessionQuery } from '../api/session/session.ts'
 import { type StoreConfig, storeConfigQuery } from '../api/store-config.ts'
 import { keepCopy } from '../local-catalogue/keep-copy.ts'
@@ -60,6 +60,8 @@ async function follow(session: KnownSession | undefined) {
   followLive(session.user)
   keepCopy(session.user, keepMealPictures)
   if (!session.user) return forgetLastUser()
+  const former = lastUser()
+  if (former && former.id !== session.user.id) await forgetFormerUser(former.id)
   rememberUser(session.user)
   await sendOutbox()
 }

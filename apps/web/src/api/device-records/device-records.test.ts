@@ -59,6 +59,17 @@ describe('what a device keeps', () => {
     ])
     expect((await openTab()).recordKeys('')).toEqual([kim])
   })
+
+  it('goes when somebody else signs in, but for what waits to be sent', async () => {
+    const { changeRecords, recordKeys, forgetFormerUser } = await openTab()
+    await changeRecords([
+      [tick, of('milk')],
+      ['aisleway:robin:list:weekend', of('copy')],
+      ['aisleway:robin:copy:cart', of('cart')],
+    ])
+    await forgetFormerUser('robin')
+    expect(recordKeys('')).toEqual([tick])
+  })
 })
 
 describe('what an earlier version of the app kept', () => {

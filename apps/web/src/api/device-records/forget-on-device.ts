@@ -1,6 +1,7 @@
 import { openCopies } from './database.ts'
 import { changeRecords, openRecords, recordKeys } from './device-records.ts'
 import { copiedPictures, deviceKey, progressKey, unreadablePrefix, unsentKey } from './keys.ts'
+import { forgetListPictures } from './list-pictures.ts'
 import { keysWith, removeText } from './web-storage.ts'
 
 /** Whether signing out would lose something (answer 17). */
@@ -11,13 +12,27 @@ export async function hasUnsentOnDevice(userId: string): Promise<boolean> {
 
 /** Removes everything of the user from this browser at sign-out. */
 export async function forgetOnDevice(userId: string): Promise<void> {
-  const prefixes = [deviceKey(userId, ''), progressKey(''), unreadablePrefix]
-  for (const key of prefixes.flatMap(keysWith)) removeText(key)
-  await openRecords()
-  const keys = recordKeys(deviceKey(userId, ''))
-  await changeRecords(keys.map(key => [key, undefined]))
+  await forget(userId, () => true)
   for (const listener of forgetting) listener()
   await forgetCopies()
+}
+
+/**
+ * Removes what a former user left whose session ended by itself. What waits to be sent stays until they are
+ * back.
+ */
+export async function forgetFormerUser(userId: string): Promise<void> {
+  const unsent = unsentKey(userId, '')
+  await forget(userId, key => !key.startsWith(unsent))
+}
+
+async function forget(userId: string, isGone: (key: string) => boolean): Promise<void> {
+  const prefixes = [deviceKey(userId, ''), progressKey(''), unreadablePrefix]
+  for (const key of prefixes.flatMap(keysWith).filter(isGone)) removeText(key)
+  await openRecords()
+  const keys = recordKeys(deviceKey(userId, '')).filter(isGone)
+  await changeRecords(keys.map(key => [key, undefined]))
+  await forgetListPictures()
 }
 
 const forgetting = new Set<() => void>()

@@ -28,3 +28,6 @@ export const unreadablePrefix = 'aisleway:unreadable:'
 
 /** The cache of the pictures that belong to the copies, which the service worker reads. */
 export const copiedPictures = 'copied-pictures'
+
+/** The cache of the pictures of the list that is shopped. */
+export const listPictures = 'list-pictures'

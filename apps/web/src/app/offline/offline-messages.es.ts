@@ -15,7 +15,7 @@ export const messages: typeof english = {
     '': 'No se pueden cargar precios ni productos; puedes comprar con una lista de este dispositivo.',
     browse: 'No se pueden buscar productos; lo que ves puede estar desactualizado.',
     meals: 'No se pueden cargar comidas nuevas; lo que está abierto sigue abierto.',
-    favorites: 'No se pueden cargar tus favoritos; lo que ves puede estar desactualizado.',
+    favorites: 'Son los favoritos que este dispositivo conoce; los cambios se guardan aquí.',
     'my-lists': lists,
     'saved-lists': lists,
     profile: 'No se puede cargar ni cambiar tu cuenta.',

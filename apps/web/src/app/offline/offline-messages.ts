@@ -15,7 +15,7 @@ export const messages = {
     '': 'Prices and products cannot be loaded; a list on this device can be shopped.',
     browse: 'Products cannot be searched; what you see may be out of date.',
     meals: 'New meals cannot be loaded; what is open stays open.',
-    favorites: 'Favorites cannot be loaded; what you see may be out of date.',
+    favorites: 'These are the favorites as this device knows them; changes are kept here.',
     'my-lists': lists,
     'saved-lists': lists,
     profile: 'Your account cannot be loaded or changed.',

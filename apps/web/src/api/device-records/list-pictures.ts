@@ -1,0 +1,34 @@
+import { listPictures } from './keys.ts'
+
+/** The database in which Workbox notes when a picture was last used. */
+const usesName = 'workbox-expiration'
+const usesStore = 'cache-entries'
+
+/** Removes the pictures of the lists that were shopped, which tell what was on them. */
+export async function forgetListPictures(): Promise<void> {
+  if (typeof caches === 'undefined' || typeof indexedDB === 'undefined') return
+  try {
+    await caches.delete(listPictures)
+    const databases = await indexedDB.databases()
+    if (databases.some(({ name }) => name === usesName)) await clearUses()
+  } catch {
+    // A browser that denies its storage has kept none.
+  }
+}
+
+function clearUses(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(usesName)
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const database = opening.result
+      const clearing = database.transaction(usesStore, 'readwrite')
+      clearing.objectStore(usesStore).clear()
+      clearing.oncomplete = () => {
+        database.close()
+        resolve()
+      }
+      clearing.onabort = () => reject(clearing.error)
+    }
+  })
+}
