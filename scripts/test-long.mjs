@@ -64,6 +64,13 @@ await runSteps([
     },
   ],
   [
+    'the package runs with Node alone',
+    async () => {
+      await run('node', ['scripts/package.mjs'])
+      await run('tsx', ['bench/drills/package-drill.ts'])
+    },
+  ],
+  [
     'the server of the commit before on the tables of this one',
     async () => {
       await ensureBuilt()

@@ -21,13 +21,22 @@ export type Server = {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-type Start = { dataDir: string; script?: string; env?: Record<string, string> }
+type Start = { dataDir: string; script?: string; cwd?: string; env?: Record<string, string> }
 
 /** Starts the app on a free port and waits until it is healthy. */
-export async function startServer({ dataDir, script = builtServer, env }: Start): Promise<Server> {
+export async function startServer({
+  dataDir,
+  script = builtServer,
+  cwd = repository,
+  env,
+}: Start): Promise<Server> {
   const port = await freePort()
   const started = performance.now()
-  const { child, ended, output } = run(script, { ...env, DATA_DIR: dataDir, PORT: String(port) })
+  const { child, ended, output } = run(
+    script,
+    { ...env, DATA_DIR: dataDir, PORT: String(port) },
+    cwd,
+  )
   const address = `http://127.0.0.1:${port}`
   while (!(await isHealthy(address))) {
     if (child.exitCode !== null) throw new Error(`The server did not start: ${output()}`)
@@ -67,9 +76,9 @@ export function temporaryFolder(): string {
   return folder
 }
 
-function run(script: string, env: Record<string, string>) {
+function run(script: string, env: Record<string, string>, cwd = repository) {
   const child: ChildProcess = spawn(process.execPath, [script], {
-    cwd: repository,
+    cwd,
     env: { ...process.env, AUTH_SECRET: authSecret, ...env },
   })
   let text = ''
