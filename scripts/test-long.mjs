@@ -64,10 +64,11 @@ await runSteps([
     },
   ],
   [
-    'the package runs with Node alone',
+    'the package, and the image that is made of it',
     async () => {
       await run('node', ['scripts/package.mjs'])
       await run('tsx', ['bench/drills/package-drill.ts'])
+      await run('tsx', ['bench/drills/image-drill.ts'])
     },
   ],
   [

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+const compose = readFileSync('compose.yaml', 'utf8')
+
+it('what the image is built from is there, and is sent to the builder', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
+    .flatMap(([, sources = '']) => sources.split(' '))
+    .filter(path => path !== '.')
+  expect(copied.length).toBeGreaterThan(5)
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
+  expect(copied.filter(path => !existsSync(path) || ignored.includes(path))).toEqual([])
+})
+
+it('the packages of the image are installed from the manifest of each workspace', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const workspaces = Object.keys(packages).filter(path => /^(apps|packages)\/[\w-]+$/.test(path))
+  expect(workspaces.length).toBeGreaterThan(3)
+  for (const path of workspaces)
+    expect(dockerfile).toContain(`COPY ${path}/package.json ${path}/\n`)
+})
+
+it('the files that containers are given are there', () => {
+  const mounted = [...compose.matchAll(/^ +- (\.\/[^:]+):/gm)].map(([, path = '']) => path)
+  expect(mounted.length).toBeGreaterThan(1)
+  expect(mounted.filter(path => !existsSync(path))).toEqual([])
+})
+
+it('the settings of containers and of the service are settings of the server', () => {
+  const known = readFileSync('.env.example', 'utf8')
+  const [, app = ''] = /^x-app:(.+?)^services:/ms.exec(compose) ?? []
+  const unit = readFileSync('deploy/systemd/aisleway.service', 'utf8')
+  const [, ofUnit = ''] = /^Environment=(.+)$/m.exec(unit) ?? []
+  const [, ofImage = ''] = /^ENV (.+)$/m.exec(dockerfile) ?? []
+  const names = [
+    ...[...app.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name = '']) => name),
+    ...`${ofUnit} ${ofImage}`.split(' ').map(pair => pair.split('=')[0] ?? ''),
+  ].filter(name => !['PATH', 'NODE_ENV'].includes(name))
+  expect(names.length).toBeGreaterThan(7)
+  expect(names.filter(name => !known.includes(`# ${name}=`))).toEqual([])
+})
