@@ -72,6 +72,13 @@ await runSteps([
     },
   ],
   [
+    'three servers restarted under load',
+    async () => {
+      await ensureBuilt()
+      await run('tsx', ['bench/drills/rolling-restart.ts'])
+    },
+  ],
+  [
     'the server of the commit before on the tables of this one',
     async () => {
       await ensureBuilt()

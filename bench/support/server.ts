@@ -21,23 +21,30 @@ export type Server = {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-type Start = { dataDir: string; script?: string; cwd?: string; env?: Record<string, string> }
+type Start = {
+  dataDir: string
+  script?: string
+  cwd?: string
+  port?: number
+  env?: Record<string, string>
+}
 
 /** Starts the app on a free port and waits until it is healthy. */
 export async function startServer({
   dataDir,
   script = builtServer,
   cwd = repository,
+  port,
   env,
 }: Start): Promise<Server> {
-  const port = await freePort()
+  const usedPort = port ?? (await freePort())
   const started = performance.now()
   const { child, ended, output } = run(
     script,
-    { ...env, DATA_DIR: dataDir, PORT: String(port) },
+    { ...env, DATA_DIR: dataDir, PORT: String(usedPort) },
     cwd,
   )
-  const address = `http://127.0.0.1:${port}`
+  const address = `http://127.0.0.1:${usedPort}`
   while (!(await isHealthy(address))) {
     if (child.exitCode !== null) throw new Error(`The server did not start: ${output()}`)
     await setTimeout(10)
