@@ -60,7 +60,8 @@ test('each price notice has its switch on Profile, which is kept', async ({ shop
   const { page } = shopper
   await shopper.startSignedIn()
   await page.goto('/profile')
-  const favorites = page.getByRole('switch', { name: 'A favorite is on sale' })
+  const panel = page.getByRole('region', { name: 'Price notices' })
+  const favorites = panel.getByRole('switch', { name: 'A favorite is on sale' })
   await expect(favorites).toBeChecked()
   const saved = page.waitForResponse(
     response =>
@@ -70,5 +71,5 @@ test('each price notice has its switch on Profile, which is kept', async ({ shop
   await saved
   await page.reload()
   await expect(favorites).not.toBeChecked()
-  await expect(page.getByRole('switch', { name: /in your cart/ })).toBeChecked()
+  await expect(panel.getByRole('switch', { name: /in your cart/ })).toBeChecked()
 })
