@@ -4,9 +4,9 @@ import { follow } from '../../support/client-navigation.ts'
 
 test.beforeEach(({ shopper }) => shopper.startSignedIn())
 
-test('a department offers its categories, and the chosen one stays with the filters', async ({
-  shopper,
-}) => {
+test('a department offers its categories, and the chosen one stays with the filters', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.browse()
   const categories = shopper.main.getByRole('group', { name: 'Categories' })

@@ -51,9 +51,9 @@ test('nor where somebody signs in, nor where mails lead to', async ({ shopper })
   }
 })
 
-test('axe finds nothing on the pages of a shopper, nor among the questions', async ({
-  shopper,
-}) => {
+test('axe finds nothing on the pages of a shopper, nor among the questions', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   await page.goto('/favorites')

@@ -20,9 +20,9 @@ import { cartWrites, holdBack } from '../../support/network.ts'
 // The name is long, because cards, headings and dialogs have to hold such names too.
 const listName = 'Everything for the summer party'
 
-test('what can be pressed is whole from 320 pixels on, where most is pressed', async ({
-  shopper,
-}) => {
+test('what can be pressed is whole from 320 pixels on, where most is pressed', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   const { listId } = await startList(shopper, listName)

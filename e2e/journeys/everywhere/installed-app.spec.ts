@@ -33,9 +33,9 @@ test('what another app shares is kept over the sign-in, and becomes a list or a 
   await expect(main.getByRole('link', { name: 'https://soup.example/carrot' })).toBeVisible()
 })
 
-test('the installation is offered after the second trip, until it is declined', async ({
-  shopper,
-}) => {
+test('the installation is offered after the second trip, until it is declined', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   const offer = main.getByRole('region', { name: 'Aisleway on your home screen' })

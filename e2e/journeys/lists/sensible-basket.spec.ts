@@ -1,9 +1,9 @@
 import { expect, test } from '../../pages/shopper.ts'
 import { isAccessible } from '../../support/axe.ts'
 
-test('a sensible basket covers what a household needs, keeps what is liked, and replaces the rest', async ({
-  shopper,
-}) => {
+test('a sensible basket covers what a household needs, keeps what is liked, and replaces the rest', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   await page.goto('/grocery-list-generation')

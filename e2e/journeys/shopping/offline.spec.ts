@@ -150,7 +150,7 @@ test.describe('without a network', () => {
     await expect(leadsBack).toHaveCount(0)
   })
 
-  test('a shared list shows its people, or says that they are not known', async ({
+  test('a shared list shows its people, or says that they are not known', { tag: '@long' }, async ({
     shopper: robin,
     browser,
   }) => {

@@ -30,7 +30,8 @@ export function useOpenList(user: User, listId: string) {
   if (isUnderWay && !wasUnderWay) setWasUnderWay(true)
 
   const opening = useQuery({
-    queryKey: ['lists', listId, 'open', user.id],
+    // Not among the lists, which are fetched again when a trip ends: that would begin the next one.
+    queryKey: ['open-list', listId, user.id],
     queryFn: async () => {
       // What was ticked without a network is sent before the server's copy is read.
       await sendOutbox()
