@@ -15,10 +15,13 @@ const api = {
 const notOfPostgres = [
   'auth/{answers-alike,canary}',
   'auth/limits/client',
+  'backup/snapshots',
   'db/{damaged-folder,data-folder,durability,prepared-client}',
   'features/catalogue/{publish,search}/*',
+  'features/catalogue/copy/*',
   'features/catalogue/hostile-files',
   'features/idempotency/outbox-simulation',
+  'features/meals/match-foods',
   'features/meals/recipe-fetch/*',
   'features/meals/recipe-import/{ingredient-line,real-shapes,recipe-file}',
   'features/plan/{plan,random-plans,solver/*}',

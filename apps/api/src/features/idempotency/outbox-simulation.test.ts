@@ -33,7 +33,7 @@ import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
  * killed while they send and begin anew. `OUTBOX_SEEDS=200` runs more of them. The name of a failed test
  * contains its seed, and `-t 'seed 17$'` repeats it.
  */
-const seeds = Array.from({ length: Number(process.env.OUTBOX_SEEDS ?? 5) }, (_, seed) => seed)
+const seeds = Array.from({ length: Number(process.env.OUTBOX_SEEDS ?? 3) }, (_, seed) => seed)
 const stepsEach = 50
 const products = ['milk', 'eggs', 'rice'].map(id => productRow({ id }))
 
