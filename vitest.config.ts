@@ -21,6 +21,7 @@ const notOfPostgres = [
   'features/catalogue/copy/*',
   'features/catalogue/hostile-files',
   'features/idempotency/outbox-simulation',
+  'features/meals/cookbook/same-cookbook',
   'features/meals/match-foods',
   'features/meals/recipe-fetch/*',
   'features/meals/recipe-import/{ingredient-line,real-shapes,recipe-file}',
