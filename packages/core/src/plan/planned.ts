@@ -105,7 +105,8 @@ export type PlannedDay = {
 export type MealFacts = {
   name: string
   imageUrl: string
-  calories: number
+  /** Null where a shopper's recipe does not say. */
+  calories: number | null
   /** To prepare and cook; null if unknown. */
   minutes: number | null
 }

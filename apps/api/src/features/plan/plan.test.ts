@@ -12,7 +12,12 @@ const products = [
 const food = (name: string, grams: number) => ingredient({ food: name, grams })
 const meals = [
   mealRow({ slug: 'nuts', name: 'Nuts', ingredients: [food('peanuts', 220)] }),
-  mealRow({ slug: 'greens', name: 'Greens', ingredients: [food('spinach', 226)] }),
+  mealRow({
+    slug: 'greens',
+    name: 'Greens',
+    nutrition: { ...mealRow({ slug: '' }).nutrition, protein: 31 },
+    ingredients: [food('spinach', 226)],
+  }),
   mealRow({
     slug: 'green-rice',
     name: 'Green Rice',
@@ -120,6 +125,19 @@ describe('a plan', () => {
       return (await plan(given, browser)).meals[dinner(1)]
     }
     expect([await firstMeal(false), await firstMeal(true)]).toEqual(['green-rice', 'greens'])
+  })
+
+  it('keeps to what a day should hold, and tells the days that do not', async () => {
+    const withProtein = (min: number) => {
+      const dailyBands = { protein: { min, max: null } }
+      return plan({ settings: { ...settings, days: 1, dailyBands } })
+    }
+    expect((await plan({ settings: { ...settings, days: 1 } })).meals[dinner(1)]).toBe('nuts')
+    const enough = await withProtein(30)
+    expect(enough.meals[dinner(1)]).toBe('greens')
+    expect(enough.priced.days).toMatchObject([{ nutrition: { protein: 31 }, outside: [] }])
+    const { priced } = await withProtein(40)
+    expect(priced.days[0]?.outside).toEqual([{ nutrient: 'protein', side: 'below' }])
   })
 
   it('is refused to a visitor', async () => {

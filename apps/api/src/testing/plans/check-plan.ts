@@ -12,6 +12,8 @@ type Cooked = {
   meal: Meal
   people: Person[]
   servings: number
+  /** The days on which it is eaten, one for each time. */
+  eatenOn: number[]
   isFree: boolean
 }
 
@@ -46,7 +48,8 @@ export function faultsOf(
     const isLocked = slot?.kind === 'meal' && slot.isLocked
     expect(!isLocked || slot.slug === slug, `${key} lost its locked meal`)
     const people = [...new Set(tables.flatMap(table => table.people))]
-    cooked.push({ key, day, meal, people, servings, isFree: !isLocked })
+    const eatenOn = tables.map(table => table.day)
+    cooked.push({ key, day, meal, people, servings, eatenOn, isFree: !isLocked })
   }
 
   for (const { key, meal, people, isFree } of cooked) {
@@ -89,6 +92,7 @@ export function faultsOf(
     }
   }
 
+  checkDays({ given, cooked, priced, expect })
   const cents = checkFoods({ menu, given, cooked, priced, expect })
   expect(cents === priced.cents, `it costs ${cents} cents, not ${priced.cents}`)
   expect(
@@ -118,16 +122,43 @@ function tablesOf(given: ProblemGiven, key: SlotKey, day: number) {
     return slot?.kind === 'leftovers' && slot.of === key
   })
   return [[day, key] as const, ...later]
-    .map(([, table]) => {
+    .map(([on, table]) => {
       const eaters = given.eaters[table]
       const { people: everybody } = given.settings
       const people = eaters ? everybody.filter(({ id }) => eaters.people.includes(id)) : everybody
       return {
+        day: on,
         people,
         servings: people.reduce((sum, { portion }) => sum + portion, eaters?.guests ?? 0),
       }
     })
     .filter(({ servings }) => servings > 0)
+}
+
+/** Checks what one serving of everything on each day holds, and which bands the day is said to miss. */
+function checkDays({ given, cooked, priced, expect }: Omit<Foods, 'menu'>): void {
+  const { days, mealTypes, dailyBands } = given.settings
+  for (let day = 0; day < days; day++) {
+    const eaten = cooked.flatMap(({ meal, eatenOn }) =>
+      eatenOn.flatMap(on => (on === day ? [meal.nutrition] : [])),
+    )
+    const told = priced.days[day]
+    for (const nutrient of ['calories', 'protein', 'fiber', 'sodium'] as const) {
+      const known = eaten.flatMap(nutrition => nutrition[nutrient] ?? [])
+      const amount = known.reduce((sum, one) => sum + one, 0)
+      const shown = told?.nutrition[nutrient] ?? null
+      const isTold = known.length === 0 ? shown === null : Math.abs((shown ?? -1) - amount) < 1e-6
+      expect(isTold, `day ${day} holds ${amount} ${nutrient}, not ${shown}`)
+      const { min = null, max = null } = dailyBands[nutrient] ?? {}
+      const isAbove = known.length > 0 && max !== null && amount > max
+      // Somebody who eats out eats there as well.
+      const isWhole = eaten.length >= mealTypes.length
+      const isBelow = known.length > 0 && isWhole && min !== null && amount < min
+      const side = isAbove ? 'above' : isBelow ? 'below' : undefined
+      const toldSide = told?.outside.find(one => one.nutrient === nutrient)?.side
+      expect(toldSide === side, `day ${day} is told ${toldSide} its ${nutrient}, and is ${side}`)
+    }
+  }
 }
 
 type Foods = {

@@ -57,7 +57,12 @@ export function randomPlan({ meals, menu }: SampleMenu, random: () => number): P
       maxPerMainFood: chance(0.4) ? 1 + int(4) : null,
       maxMinutes: chance(0.4) ? { [one(mealTypes)]: 25 + 5 * int(12) } : {},
       dailyBands: chance(0.2)
-        ? { calories: { min: 1200, max: 2200 }, sodium: { min: null, max: 2300 } }
+        ? {
+            calories: { min: 1200, max: 2200 },
+            protein: { min: 50, max: null },
+            fiber: { min: 20, max: 60 },
+            sodium: { min: null, max: 2300 },
+          }
         : {},
       prefersFavorites: chance(0.3),
     },

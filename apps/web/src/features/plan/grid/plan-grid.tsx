@@ -80,6 +80,7 @@ export function PlanGrid({ plan, listId, priced, changes, onTask }: Props) {
             <DayHead
               day={day}
               facts={priced?.days.find(one => one.day === day)}
+              bands={plan.settings.dailyBands}
               cents={meals.reduce((sum, type) => sum + (costs.get(slotKeyOf(day, type)) ?? 0), 0)}
             />
             {meals.map(type => {

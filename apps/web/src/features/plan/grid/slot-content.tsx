@@ -10,9 +10,9 @@ import { MoonIcon } from '@phosphor-icons/react/Moon'
 import { WarningIcon } from '@phosphor-icons/react/Warning'
 import { Link } from '@tanstack/react-router'
 import { MealPicture } from '../../meals/meal-picture.tsx'
-import { caloriesText } from '../calories-text.ts'
 import { mealName, slotText } from '../meal-name.ts'
 import { messages } from '../messages.ts'
+import { nutrientText } from '../nutrient-text.ts'
 import type { PricedAnswer } from '../plan-queries.ts'
 import { ruleText } from '../settings/rule-text.ts'
 import { eatersText } from '../slot/eaters-text.ts'
@@ -101,7 +101,7 @@ function Facts({ slug, priced, cents }: FactsProps) {
   return (
     <p className="mt-0.5 flex flex-wrap gap-x-2.5 font-meta text-ink2 text-meta">
       {meal.minutes !== null && <span>{messages.minutes(meal.minutes)}</span>}
-      <span>{caloriesText(meal.calories)}</span>
+      {meal.calories !== null && <span>{nutrientText('calories', meal.calories)}</span>}
       {cents !== undefined && <span>{formatCents(Math.round(cents))}</span>}
     </p>
   )

@@ -2,67 +2,51 @@ import type { MealType } from '@aisleway/core/meals/generation/meal-types'
 import type { PlanSettings } from '@aisleway/core/plan/plan'
 import { Switch } from '../../../ui/controls/switch.tsx'
 import { messages } from '../messages.ts'
+import { DailyBands } from './daily-bands.tsx'
 import { NumberField } from './number-field.tsx'
 
 type Props = { settings: PlanSettings; onChange: (changed: Partial<PlanSettings>) => void }
 
 export function MoreWishes({ settings, onChange }: Props) {
   const { maxMinutes, dailyBands, daysBetweenRepeats, maxPerMainFood } = settings
-  const { min = null, max = null } = dailyBands.calories ?? {}
-  const setCalories = (band: { min: number | null; max: number | null }) => {
-    const { calories: _, ...others } = dailyBands
-    const isEmpty = band.min === null && band.max === null
-    onChange({ dailyBands: isEmpty ? others : { ...others, calories: band } })
-  }
   const setMinutes = (type: MealType, minutes: number | null) => {
     const { [type]: _, ...others } = maxMinutes
     onChange({ maxMinutes: minutes === null ? others : { ...others, [type]: minutes } })
   }
   return (
-    <div className="mt-2 grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-      {settings.mealTypes.map(type => (
+    <div className="mt-2 flex flex-col gap-6">
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        {settings.mealTypes.map(type => (
+          <NumberField
+            key={type}
+            label={messages.maxMinutes(messages.mealTypes[type])}
+            hint={messages.noLimit}
+            limits={{ min: 1, max: 1440, decimals: 0 }}
+            value={maxMinutes[type] ?? null}
+            onChange={minutes => setMinutes(type, minutes)}
+          />
+        ))}
         <NumberField
-          key={type}
-          label={messages.maxMinutes(messages.mealTypes[type])}
-          hint={messages.noLimit}
-          limits={{ min: 1, max: 1440, decimals: 0 }}
-          value={maxMinutes[type] ?? null}
-          onChange={minutes => setMinutes(type, minutes)}
+          label={messages.repeats}
+          limits={{ min: 0, max: 14, decimals: 0 }}
+          value={daysBetweenRepeats}
+          onChange={days => onChange({ daysBetweenRepeats: days ?? 0 })}
         />
-      ))}
-      <NumberField
-        label={messages.repeats}
-        limits={{ min: 0, max: 14, decimals: 0 }}
-        value={daysBetweenRepeats}
-        onChange={days => onChange({ daysBetweenRepeats: days ?? 0 })}
-      />
-      <NumberField
-        label={messages.maxPerMainFood}
-        hint={messages.noLimit}
-        limits={{ min: 1, max: 42, decimals: 0 }}
-        value={maxPerMainFood}
-        onChange={times => onChange({ maxPerMainFood: times })}
-      />
-      <NumberField
-        label={messages.minCalories}
-        hint={messages.noLimit}
-        limits={{ min: 0, max: 20_000, decimals: 0 }}
-        value={min}
-        onChange={value => setCalories({ min: value, max })}
-      />
-      <NumberField
-        label={messages.maxCalories}
-        hint={messages.noLimit}
-        limits={{ min: 0, max: 20_000, decimals: 0 }}
-        value={max}
-        onChange={value => setCalories({ min, max: value })}
-      />
-      <Switch
-        label={messages.favoritesFirst}
-        checked={settings.prefersFavorites}
-        onChange={event => onChange({ prefersFavorites: event.target.checked })}
-        className="justify-between"
-      />
+        <NumberField
+          label={messages.maxPerMainFood}
+          hint={messages.noLimit}
+          limits={{ min: 1, max: 42, decimals: 0 }}
+          value={maxPerMainFood}
+          onChange={times => onChange({ maxPerMainFood: times })}
+        />
+        <Switch
+          label={messages.favoritesFirst}
+          checked={settings.prefersFavorites}
+          onChange={event => onChange({ prefersFavorites: event.target.checked })}
+          className="justify-between"
+        />
+      </div>
+      <DailyBands bands={dailyBands} onChange={bands => onChange({ dailyBands: bands })} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { MealChoice } from '@aisleway/core/plan/planned'
 import { MealPicture } from '../../meals/meal-picture.tsx'
-import { caloriesText } from '../calories-text.ts'
 import { messages } from '../messages.ts'
+import { nutrientText } from '../nutrient-text.ts'
 
 type Props = {
   meal: Pick<MealChoice, 'name' | 'imageUrl'> & Partial<Pick<MealChoice, 'minutes' | 'calories'>>
@@ -12,10 +12,10 @@ type Props = {
 
 /** A meal to choose, as one button. */
 export function MealRow({ meal, note, onChoose }: Props) {
-  const { name, imageUrl, minutes = null, calories } = meal
+  const { name, imageUrl, minutes = null, calories = null } = meal
   const facts = [
     minutes !== null && messages.minutes(minutes),
-    calories !== undefined && caloriesText(calories),
+    calories !== null && nutrientText('calories', calories),
   ].filter(Boolean)
   return (
     <button

@@ -2,6 +2,7 @@ import { formatCents } from '@aisleway/core/money'
 import { dayCosts } from '@aisleway/core/plan/day-costs'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import type { BandNutrient } from '@aisleway/core/plan/planned'
+import { bandNutrients } from '@aisleway/core/plan/search/band-penalty'
 import { useMemo, useState } from 'react'
 import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
 import { dayText, shortWeekdayText } from '../../../ui/text/day-text.ts'
@@ -64,7 +65,7 @@ function NutrientChart({ priced: { days } }: Pick<Props, 'priced'>) {
       above={
         <fieldset className="mt-3 flex flex-wrap gap-2">
           <legend className="sr-only">{messages.nutritionOfDays}</legend>
-          {nutrients.map(one => (
+          {bandNutrients.map(one => (
             <ChoiceChip
               key={one}
               type="radio"
@@ -81,10 +82,10 @@ function NutrientChart({ priced: { days } }: Pick<Props, 'priced'>) {
       table={
         <ChartTable
           caption={messages.nutritionOfDays}
-          columns={[messages.day, ...nutrients.map(one => messages.nutrientUnits[one])]}
+          columns={[messages.day, ...bandNutrients.map(one => messages.nutrientUnits[one])]}
           rows={days.map(({ day, nutrition }) => [
             dayText(day),
-            ...nutrients.map(one => {
+            ...bandNutrients.map(one => {
               const amount = nutrition[one]
               return amount === null ? '–' : String(Math.round(amount))
             }),
@@ -94,8 +95,6 @@ function NutrientChart({ priced: { days } }: Pick<Props, 'priced'>) {
     />
   )
 }
-
-const nutrients: readonly BandNutrient[] = ['calories', 'protein', 'fiber', 'sodium']
 
 function barsOf(
   days: readonly { day: string; amount: number }[],
