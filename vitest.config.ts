@@ -25,7 +25,7 @@ const notOfPostgres = [
   'features/meals/match-foods',
   'features/meals/recipe-fetch/*',
   'features/meals/recipe-import/{ingredient-line,real-shapes,recipe-file}',
-  'features/plan/{plan,random-plans,solver/*}',
+  'features/plan/{own-recipes,plan,random-plans,solver/*}',
   'http/{cross-site,http-server,static-files,storable-text,third-language}',
   'limits/rate-limiter',
   'log/*',

@@ -58,6 +58,11 @@ function servedByWords(menu: TodaysMenu, words: string): Served[] {
   return food ? [{ food, packageGrams: null }] : []
 }
 
+/** The foods of the cookbook as which a product serves. */
+export function foodsOfProduct(menu: TodaysMenu, productId: string): NamedFood[] {
+  return servedBy(menu, productId).map(({ food }) => food)
+}
+
 function servedBy(menu: TodaysMenu, productId: string): readonly Served[] {
   const known = servedByProducts.get(menu) ?? buildServed(menu)
   servedByProducts.set(menu, known)

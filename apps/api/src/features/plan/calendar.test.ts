@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
+import { emptyRecipe } from '@aisleway/core/recipes/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shareList } from '../../testing/shoppers/share-list.ts'
 import { operation } from '../../testing/shoppers/write-list.ts'
@@ -54,6 +55,18 @@ describe('the calendar of a plan', () => {
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
     await change(dinner('2026-11-25', { kind: 'meal', slug: 'pancakes', isLocked: true }))
     expect(await textAt(token)).toContain('SUMMARY:pancakes')
+  })
+
+  it('has the names of the owner’s own recipes', async () => {
+    const { browser, change, makeToken } = await planner('calendar-own@example.com')
+    const id = randomUUID()
+    await browser.put(`/api/recipes/${id}`, { ...emptyRecipe, name: 'Grandma’s Stew' })
+    const token = await makeToken()
+    const own = { kind: 'meal', slug: `own_${id}`, isLocked: true }
+    await change(dinner('2026-11-25', own))
+    expect(await textAt(token)).toContain('SUMMARY:Grandma’s Stew')
+    await browser.delete(`/api/recipes/${id}`)
+    expect(await textAt(token)).toContain('SUMMARY:Our week')
   })
 
   it('ends when it is revoked, when there is another one, and with its list', async () => {

@@ -1,6 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Offer } from '@aisleway/core/meals/basket/food-products'
 import type { Meal, MealIngredient } from '@aisleway/core/meals/meal'
-import { type PlanMenu, planFood, planMeal } from '@aisleway/core/plan/problem/plan-menu'
+import {
+  type PlanFood,
+  type PlanMenu,
+  planFood,
+  planMeal,
+} from '@aisleway/core/plan/problem/plan-menu'
 import type { TodaysMenu } from '../meals/build-menu.ts'
 
 const known = new WeakMap<TodaysMenu, Promise<PlanMenu>>()
@@ -26,12 +32,21 @@ async function build(today: TodaysMenu): Promise<PlanMenu> {
   }
   const foods = [...ingredients.values()].map(ingredient => {
     const offers = today.offersOf(ingredient.food, null) ?? []
-    const names = new Set(offers.map(({ product }) => product.name))
-    const used = offers.filter(({ product }) => !names.has(today.replacements[product.name] ?? ''))
-    const packages = used.map(({ product, packageGrams }) => ({ product, grams: packageGrams }))
-    return [ingredient.food, planFood(ingredient, packages)] as const
+    return [ingredient.food, foodToPlan(ingredient, offers, today)] as const
   })
   return { meals, foods: new Map(foods) }
+}
+
+/** A food with the ways to buy it, without the products that another one replaces. */
+export function foodToPlan(
+  ingredient: MealIngredient,
+  offers: readonly Offer[],
+  { replacements }: Pick<TodaysMenu, 'replacements'>,
+): PlanFood {
+  const names = new Set(offers.map(({ product }) => product.name))
+  const used = offers.filter(({ product }) => !names.has(replacements[product.name] ?? ''))
+  const packages = used.map(({ product, packageGrams }) => ({ product, grams: packageGrams }))
+  return planFood(ingredient, packages)
 }
 
 const mealsPerTurn = 50

@@ -1,6 +1,7 @@
 import type { SlotKey } from '@aisleway/core/plan/plan'
 import { readSlotKey } from '@aisleway/core/plan/plan-days'
 import type { Plan } from '@aisleway/core/plan/plan-of'
+import { recipeIdIn } from '@aisleway/core/recipes/recipe'
 import { weekdayText } from '../../ui/text/day-text.ts'
 import { messages } from './messages.ts'
 import type { PricedAnswer } from './plan-queries.ts'
@@ -11,10 +12,13 @@ export function slotName(slot: SlotKey): string {
   return messages.slotName(weekdayText(day), messages.mealTypes[mealType])
 }
 
-/** The meal's name; without a network, which knows it, its address in words. */
+/** The meal's name; without a network, which knows it, its address in words, if it has any. */
 export function mealName(slug: string, priced: PricedAnswer | undefined): string {
+  const known = priced?.meals[slug]?.name
+  if (known !== undefined) return known
+  if (recipeIdIn(slug) !== null) return messages.ownRecipe
   const words = slug.replaceAll('-', ' ')
-  return priced?.meals[slug]?.name ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** What is in the slot, in words. */

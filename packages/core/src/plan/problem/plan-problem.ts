@@ -1,4 +1,5 @@
 import type { Staple } from '../../meals/basket/staples.ts'
+import { recipeIdIn } from '../../recipes/recipe.ts'
 import type { PlanSettings, SlotKey } from '../plan.ts'
 import type { PlanMeal, PlanMenu } from './plan-menu.ts'
 import { type CookedSlot, cookedSlots, type PlanGiven } from './plan-slots.ts'
@@ -129,7 +130,7 @@ function mealsForTables(menu: PlanMenu, { settings, favorites }: ProblemGiven) {
   }
 }
 
-/** Favorites first, then the meals whose foods cost least, as if every gram could be bought by itself. */
+/** Shoppers' own recipes first, then favorites, then the meals whose foods cost least, as if every gram could be bought by itself. */
 function fewEnough(
   meals: readonly PlanMeal[],
   favorites: ReadonlySet<string>,
@@ -140,10 +141,15 @@ function fewEnough(
   return meals
     .toSorted(
       (a, b) =>
+        Number(isOwn(b)) - Number(isOwn(a)) ||
         Number(favorites.has(b.slug)) - Number(favorites.has(a.slug)) ||
         (cents.get(a) ?? 0) - (cents.get(b) ?? 0),
     )
     .slice(0, mostCandidates)
+}
+
+function isOwn({ slug }: PlanMeal): boolean {
+  return recipeIdIn(slug) !== null
 }
 
 function leastCentsOfServing({ needs, servings }: PlanMeal, foods: PlanMenu['foods']): number {

@@ -11,10 +11,9 @@ type SignedIn = Pick<Context, 'database' | 'menu' | 'catalogue' | 'nutritionLook
 
 /** A meal of the store, or of a recipe that the shopper may read; undefined if there is none. */
 export async function findMeal(context: SignedIn, slug: string): Promise<Meal | undefined> {
-  const id = recipeIdIn(slug)
-  if (id === null) return context.menu.read(slug)
-  // Anything else could not be compared with the ids in the database.
-  if (!uuid.test(id)) return undefined
+  if (recipeIdIn(slug) === null) return context.menu.read(slug)
+  const [id] = recipeIdsIn([slug])
+  if (id === undefined) return undefined
   const recipe = await readRecipe(context.database, context.user.id, id)
   return recipe && mealOfVisible(recipe, recipeFacts(context))
 }
@@ -22,6 +21,11 @@ export async function findMeal(context: SignedIn, slug: string): Promise<Meal | 
 export function mealOfVisible(recipe: VisibleRecipe, facts: RecipeFacts): Meal {
   const { isMine, by } = recipe
   return { ...mealFromOwnRecipe(recipe, facts), recipe: { isMine, by } }
+}
+
+/** The ids of the recipes among these slugs; anything else could not be compared with those in the database. */
+export function recipeIdsIn(slugs: readonly string[]): string[] {
+  return slugs.map(recipeIdIn).filter(id => id !== null && uuid.test(id)) as string[]
 }
 
 export function recipeFacts(context: Omit<SignedIn, 'database' | 'user'>): RecipeFacts {

@@ -13,12 +13,18 @@ export function matchOf(
 ): LineMatch | null {
   const { name } = readIngredientLine(text)
   if (name === '') return null
-  const food = findersOf(lookup).find(name)
+  const food = foodNamed(text, lookup)
   if (food) return { kind: 'food', food: food.food }
   const words = name.split(' ').slice(-mostWords).join(' ')
   const find = finderIn(catalogue.index, catalogue.products)
   const [product] = find({ search: words, name: words, departments: [] })
   return product ? { kind: 'product', productId: product.id } : null
+}
+
+/** The known food that an ingredient line names. */
+export function foodNamed(text: string, lookup: NutritionLookup): KnownFood | undefined {
+  const { name } = readIngredientLine(text)
+  return name === '' ? undefined : findersOf(lookup).find(name)
 }
 
 /** A known food by its key. */

@@ -1,5 +1,5 @@
 import { type OwnRecipe, type RecipeDraft, recipeLimits } from '@aisleway/core/recipes/recipe'
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { lockUser } from '../../../auth/lock-user.ts'
 import { users } from '../../../auth/tables.ts'
 import type { Database } from '../../../db/database.ts'
@@ -18,9 +18,15 @@ export async function readRecipe(
   return found
 }
 
-/** The reader's own recipes, the newest first, then those that are shared with them. */
-export async function readVisible(database: Database, userId: string): Promise<VisibleRecipe[]> {
-  return visible(database, userId, isVisibleTo(userId), mostVisible)
+/** The reader's own recipes, the newest first, then those that are shared with them; `ids` asks for these alone. */
+export async function readVisible(
+  database: Database,
+  userId: string,
+  ids?: readonly string[],
+): Promise<VisibleRecipe[]> {
+  if (ids?.length === 0) return []
+  const isAsked = ids && inArray(recipes.id, [...ids])
+  return visible(database, userId, and(isVisibleTo(userId), isAsked), mostVisible)
 }
 
 export async function readOwn(database: Database, userId: string): Promise<VisibleRecipe[]> {

@@ -1,11 +1,14 @@
 import { calendarMeals, planCalendar } from '@aisleway/core/plan/calendar'
-import { planOf } from '@aisleway/core/plan/plan-of'
+import { type Plan, planOf } from '@aisleway/core/plan/plan-of'
+import { recipeIdIn, recipeSlug } from '@aisleway/core/recipes/recipe'
 import { type Context as Call, Hono } from 'hono'
 import type { Client } from '../../../auth/limits/client.ts'
 import { countAttempt } from '../../../auth/limits/count-attempt.ts'
 import { type Limits, limitOf } from '../../../auth/limits/limits.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Menu } from '../../meals/menu.ts'
+import { recipeIdsIn } from '../../meals/recipes/find-meal.ts'
+import { readVisible } from '../../meals/recipes/store.ts'
 import { calendarHash, findCalendar } from './calendars-store.ts'
 
 type Deps = {
@@ -19,7 +22,7 @@ type Deps = {
 
 /** The plan as a calendar, for programs that know its secret address and nothing else. */
 export function calendarFeed(deps: Deps): Hono {
-  const { database, menu, limits, originFor, findClient, now } = deps
+  const { database, limits, originFor, findClient, now } = deps
   return new Hono().get('/:file{[\\w-]+\\.ics}', async c => {
     const tokenHash = calendarHash(c.req.param('file').slice(0, -'.ics'.length))
     const list = await findCalendar(database.queries, tokenHash)
@@ -33,9 +36,9 @@ export function calendarFeed(deps: Deps): Hono {
     }
     const plan = list && planOf(list.state)
     if (!list || !plan) return c.text('No such calendar', 404)
-    const { mealBySlug } = menu.today()
+    const nameOf = await mealNames(deps, list.createdBy, plan)
     const meals = calendarMeals(plan, {
-      meal: slug => mealBySlug.get(slug)?.name ?? slug.replaceAll('-', ' '),
+      meal: slug => nameOf(slug) ?? wordsOf(slug) ?? list.name,
       // No words, because nobody knows in which language the calendar is read.
       leftovers: meal => `↺ ${meal}`,
       out: null,
@@ -46,4 +49,18 @@ export function calendarFeed(deps: Deps): Hono {
       'Content-Type': 'text/calendar; charset=utf-8',
     })
   })
+}
+
+/** The names of the plan's meals, with those of recipes that the calendar's owner may read. */
+async function mealNames({ database, menu }: Deps, userId: string, { slots }: Plan) {
+  const slugs = [...slots.values()].flatMap(slot => (slot.kind === 'meal' ? [slot.slug] : []))
+  const recipes = await readVisible(database, userId, recipeIdsIn(slugs))
+  const own = new Map(recipes.map(({ id, name }) => [recipeSlug(id), name]))
+  const { mealBySlug } = menu.today()
+  return (slug: string): string | undefined => mealBySlug.get(slug)?.name ?? own.get(slug)
+}
+
+/** A shopper's recipe that is gone has no words. */
+function wordsOf(slug: string): string | undefined {
+  return recipeIdIn(slug) === null ? slug.replaceAll('-', ' ') : undefined
 }

@@ -40,7 +40,7 @@ export async function revokeCalendar(tx: Queries, list: AuthorizedList<'own'>): 
 /** The plan's list behind an address; one that was deleted counts as unknown. */
 export async function findCalendar(queries: Queries, tokenHash: string) {
   const [list] = await queries
-    .select({ id: savedLists.id, name: savedLists.name })
+    .select({ id: savedLists.id, name: savedLists.name, createdBy: planCalendars.createdBy })
     .from(planCalendars)
     .innerJoin(savedLists, eq(savedLists.id, planCalendars.listId))
     .where(and(eq(planCalendars.tokenHash, tokenHash), isNull(savedLists.deletedAt)))

@@ -13,7 +13,11 @@ import { messages } from './messages.ts'
 export function useRecipeActions() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['meals'] })
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['meals'] }),
+      queryClient.invalidateQueries({ queryKey: ['plan'] }),
+    ])
 
   const sharing = useAction({
     key: ['recipes', 'share'],

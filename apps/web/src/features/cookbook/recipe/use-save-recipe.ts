@@ -22,6 +22,7 @@ export function useSaveRecipe() {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['meals'] }),
         queryClient.invalidateQueries({ queryKey: ['recipes', 'recipe'] }),
+        queryClient.invalidateQueries({ queryKey: ['plan'] }),
       ])
       const [only, ...others] = recipes
       if (!only) return

@@ -11,12 +11,21 @@ type Props = {
   onChoose: (slug: string) => void
 }
 
-/** Meals of that name that break a wish: they may be chosen nevertheless, and the plan says what they break. */
+/**
+ * Meals and recipes of that name that break a wish or whose cost is not known: they may be chosen nevertheless, and
+ * the plan says what they break.
+ */
 export function AgainstWishes({ text, fitting, onChoose }: Props) {
   const id = useId()
   const { data } = useQuery({
-    queryKey: ['meals', 'named', text],
-    queryFn: () => api.meals.named({ text }),
+    queryKey: ['plan', 'named', text],
+    queryFn: async () => {
+      const [own, named] = await Promise.all([
+        api.meals.search({ whose: 'mine', text }),
+        api.meals.named({ text }),
+      ])
+      return [...own.meals.map(({ meal }) => meal), ...named]
+    },
   })
   const meals = data?.filter(({ slug }) => !fitting.has(slug)) ?? []
   if (meals.length === 0) return null

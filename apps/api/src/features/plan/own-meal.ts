@@ -1,0 +1,57 @@
+import { type Meal, unsoldIngredients } from '@aisleway/core/meals/meal'
+import { type FoodGroup, foodGroups } from '@aisleway/core/plan/food-groups'
+import { groupsOfFood } from '@aisleway/core/plan/foods/groups-of-food'
+import { type PlanMeal, planMeal } from '@aisleway/core/plan/problem/plan-menu'
+import type { RecipeLine } from '@aisleway/core/recipes/recipe'
+import { foodNamed } from '../meals/recipes/match-lines.ts'
+import type { RecipeFacts } from '../meals/recipes/recipe-meal.ts'
+import { productsById } from '../meals/recipes/recipe-offers.ts'
+import type { VisibleRecipe } from '../meals/recipes/store.ts'
+import { foodsOfProduct } from '../pantry/supplies.ts'
+
+/**
+ * A shopper's recipe as planning needs a meal. Where the cost of an ingredient is unknown, the solver does not choose
+ * it, but it may be planned by hand.
+ */
+export function ownPlanMeal(
+  { lines }: Pick<VisibleRecipe, 'lines'>,
+  meal: Meal,
+  facts: RecipeFacts,
+): PlanMeal {
+  const planned = planMeal(meal)
+  const ofLines = lines.map(line => contentsOf(line, facts))
+  return {
+    ...planned,
+    mealTypes: isPriced(meal, planned) ? mealTypesOf(meal) : [],
+    foods: [...new Set([...planned.foods, ...ofLines.flatMap(({ foods }) => foods)])],
+    groups: [...new Set([...planned.groups, ...ofLines.flatMap(({ groups }) => groups)])],
+  }
+}
+
+function isPriced(meal: Meal, { needs }: PlanMeal): boolean {
+  return needs.length > 0 && unsoldIngredients(meal).length === 0
+}
+
+/** As for recipes that an operator imports: whoever says nothing means a main meal. */
+function mealTypesOf({ mealTypes }: Meal): Meal['mealTypes'] {
+  return mealTypes.length > 0 ? mealTypes : ['lunch', 'dinner']
+}
+
+type Contents = { foods: string[]; groups: FoodGroup[] }
+
+/**
+ * What a line may hold beside the food that it was matched to: "peanuts and sesame seeds" is matched to peanuts. The
+ * words of the line count, and those of its product. A line that matches nothing may hold anything.
+ */
+function contentsOf({ text, match }: RecipeLine, facts: RecipeFacts): Contents {
+  if (!match) return { foods: [], groups: [...foodGroups] }
+  const named = foodNamed(text, facts.lookup)
+  const served = match.kind === 'product' ? foodsOfProduct(facts.menu, match.productId) : []
+  const foods = [...served, ...(named ? [named] : [])]
+  const product =
+    match.kind === 'product' ? productsById(facts.catalogue).get(match.productId)?.name : undefined
+  return {
+    foods: foods.map(({ food }) => food),
+    groups: [...foods, { food: text, name: product ?? text }].flatMap(groupsOfFood),
+  }
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import type { MealChoice, PlanEvent } from '@aisleway/core/plan/planned'
+import { emptyRecipe } from '@aisleway/core/recipes/recipe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shareList } from '../../testing/shoppers/share-list.ts'
+import { openBrowser, productRow } from '../../testing/test-app.ts'
+import { ingredient, mealRow, openMealApp } from '../../testing/test-meals.ts'
+
+const products = [
+  productRow({ id: 'spinach', name: 'Spinach, 1 lb', weightQuantity: '1 lb', priceCents: 900 }),
+  productRow({ id: 'carrots', name: 'Carrots, 1 lb', weightQuantity: '1 lb', priceCents: 200 }),
+  productRow({ id: 'peanuts', name: 'Peanuts, 1 lb', weightQuantity: '1 lb', priceCents: 300 }),
+  productRow({ id: 'jar', name: 'Satay Sauce', weightQuantity: '8 oz', priceCents: 100 }),
+]
+const foods = ['spinach', 'carrot', 'peanuts']
+const listed = foods.map(food => ingredient({ food }))
+
+let shop: Awaited<ReturnType<typeof openMealApp>>
+let count = 0
+beforeAll(async () => {
+  shop = await openMealApp({
+    products,
+    meals: [
+      mealRow({ slug: 'greens', name: 'Greens', ingredients: [ingredient({ food: 'spinach' })] }),
+      // It names the other foods, and is no dinner.
+      mealRow({ slug: 'all', name: 'All', mealTypes: ['breakfast'], ingredients: listed }),
+    ],
+    links: foods.map((food, i) => ({ food, productId: products[i]!.id })),
+  })
+})
+afterAll(() => shop.close())
+
+async function shopper() {
+  count += 1
+  const browser = openBrowser(shop.app)
+  await browser.signUp(`cook-${count}@example.com`)
+  return browser
+}
+type Shopper = Awaited<ReturnType<typeof shopper>>
+
+type Line = { text: string; match?: object; isBought?: boolean }
+
+async function write(browser: Shopper, lines: Line[], given: object = {}): Promise<string> {
+  const id = randomUUID()
+  const recipe = {
+    ...emptyRecipe,
+    name: 'Grandma’s Stew',
+    servings: 4,
+    cookMinutes: 20,
+    mealTypes: ['dinner'],
+    lines: lines.map(line => ({ isBought: true, ...line })),
+    ...given,
+  }
+  const { status, body } = await browser.put(`/api/recipes/${id}`, recipe)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return `own_${id}`
+}
+
+const mara = { id: 'mara', name: 'Mara', portion: 1, diets: [], avoids: [], dislikes: [] }
+const settings = {
+  firstDay: '2026-11-23',
+  days: 1,
+  mealTypes: ['dinner'],
+  people: [mara],
+  budgetCents: null,
+  daysBetweenRepeats: 0,
+  maxPerMainFood: null,
+  maxMinutes: {},
+  dailyBands: {},
+  prefersFavorites: false,
+}
+const monday = '2026-11-23-dinner'
+
+/** The meal that is planned, and what it costs; nothing where no meal fits. */
+async function dinner(browser: Shopper, changed: object = {}) {
+  const asked = { settings: { ...settings, ...changed }, seed: 1 }
+  const { body } = await browser.post('/api/plans/solve', asked)
+  const events = [...String(body).matchAll(/^event: message\ndata: (.+)$/gm)].map(
+    ([, data]): PlanEvent => JSON.parse(data!),
+  )
+  const last = events.at(-1)
+  return last?.kind === 'planned' ? [last.plan.meals[monday], last.plan.priced.cents] : []
+}
+
+const carrots = { text: '1 lb carrots' }
+const store = ['greens', 900]
+
+describe('a recipe of the shopper’s own', () => {
+  it('is planned where it costs least, with its price', async () => {
+    const browser = await shopper()
+    const slug = await write(browser, [carrots])
+    expect(await dinner(browser)).toEqual([slug, 200])
+    expect(await dinner(await shopper())).toEqual(store)
+  })
+
+  it('is shown in a plan with its name and price, and is offered for other slots', async () => {
+    const browser = await shopper()
+    const slug = await write(browser, [carrots])
+    const slots = { [monday]: { kind: 'meal', slug, isLocked: true } }
+    const priced = await browser.post('/api/plans/price', { settings, slots })
+    expect(priced.body).toMatchObject({
+      cents: 200,
+      meals: { [slug]: { name: 'Grandma’s Stew', minutes: 20 } },
+    })
+    const others = await browser.post('/api/plans/alternatives', {
+      settings,
+      slots: { [monday]: { kind: 'meal', slug: 'greens', isLocked: true } },
+      slot: monday,
+    })
+    expect(others.body).toMatchObject([{ slug, differenceCents: -700 } as Partial<MealChoice>])
+  })
+
+  it('is a main meal where it does not say which one', async () => {
+    const browser = await shopper()
+    const slug = await write(browser, [carrots], { mealTypes: [] })
+    expect((await dinner(browser))[0]).toBe(slug)
+    await browser.put(`/api/recipes/${slug.slice(4)}`, {
+      ...emptyRecipe,
+      name: 'Porridge',
+      mealTypes: ['breakfast'],
+      lines: [{ ...carrots, isBought: true }],
+    })
+    expect(await dinner(browser)).toEqual(store)
+  })
+
+  const satay = { kind: 'product', productId: 'jar' }
+  it.each<[string, Line[], object]>([
+    ['the food that a line names', [{ text: '1 lb peanuts' }], { avoids: ['peanuts'] }],
+    ['another food of a line', [{ text: '1 lb carrots and sesame seeds' }], { avoids: ['sesame'] }],
+    ['the product of a line', [{ text: '3 tbsp sauce', match: satay }], { avoids: ['peanuts'] }],
+    [
+      'a line that is not known',
+      [carrots, { text: 'moon dust', isBought: false }],
+      { avoids: ['fish'] },
+    ],
+    ['a food that somebody dislikes', [carrots], { dislikes: ['carrot'] }],
+    [
+      'a disliked food for which a product was chosen',
+      [{ text: '1 lb carrots', match: satay }],
+      { dislikes: ['carrot'] },
+    ],
+    [
+      'a product that serves as a disliked food',
+      [{ text: '1 lb roots', match: { kind: 'product', productId: 'carrots' } }],
+      { dislikes: ['carrot'] },
+    ],
+    [
+      'a diet that its figures do not prove',
+      [{ text: '3 tbsp sauce', match: satay }],
+      { diets: ['plant_based'] },
+    ],
+  ])('is not planned against a wish because of %s', async (_, lines, wish) => {
+    const browser = await shopper()
+    const slug = await write(browser, lines)
+    expect((await dinner(browser))[0]).toBe(slug)
+    const people = [{ ...mara, ...wish }]
+    expect((await dinner(browser, { people }))[0]).not.toBe(slug)
+    const slots = { [monday]: { kind: 'meal', slug, isLocked: true } }
+    const asked = { settings: { ...settings, people }, slots }
+    const { body } = await browser.post('/api/plans/price', asked)
+    expect(body.slots[monday].breaks).toHaveLength(1)
+  })
+
+  it('keeps to minutes, and is not planned while a price is unknown', async () => {
+    const browser = await shopper()
+    const slug = await write(browser, [carrots])
+    expect(await dinner(browser, { maxMinutes: { dinner: 20 } })).toEqual([slug, 200])
+    await browser.delete(`/api/recipes/${slug.slice(4)}`)
+    await write(browser, [carrots], { cookMinutes: null })
+    await write(browser, [carrots, { text: '3 stars moon dust' }])
+    await write(browser, [])
+    const maxMinutes = { dinner: 60 }
+    expect(await dinner(browser, { maxMinutes })).toEqual(store)
+  })
+
+  it('is planned by others with whom it is shared', async () => {
+    const [author, reader] = [await shopper(), await shopper()]
+    const slug = await write(author, [carrots])
+    const listId = randomUUID()
+    await author.post('/api/lists', { id: listId, name: 'Our week', isPlan: true, from: [] })
+    await shareList(author, listId, reader)
+    expect(await dinner(reader)).toEqual(store)
+    await author.put(`/api/recipes/${slug.slice(4)}/sharing`, { isShared: true })
+    expect(await dinner(reader)).toEqual([slug, 200])
+  })
+})
