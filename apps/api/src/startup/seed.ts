@@ -5,7 +5,7 @@ import { buildMeals, type MealIngredient } from '@aisleway/sample-store/meals/bu
 import { productsFor } from '@aisleway/sample-store/meals/products-for'
 import { productReplacements } from '@aisleway/sample-store/meals/replacements'
 import { priceHistory, soldForDays } from '@aisleway/sample-store/price-history'
-import type { Database, Queries } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { daysAgo, type PastPrice, writePastPrices } from '../features/catalogue/price-history.ts'
 import {
   isCatalogueEmpty,
@@ -32,9 +32,11 @@ export async function seedSampleStore(
   if (!needsProducts && !needsMeals) return
   const products = sampleProducts()
   if (needsProducts) {
-    const progress = (rows: number) => onProgress(rows, products.length)
-    const writeHistory = (tx: Queries) => writePastPrices(tx, pastPrices(products))
-    await replaceCatalogue(database, products, progress, writeHistory, daysAgo(soldForDays))
+    await replaceCatalogue(database, products, {
+      onProgress: rows => onProgress(rows, products.length),
+      follow: tx => writePastPrices(tx, pastPrices(products)),
+      pricesSince: daysAgo(soldForDays),
+    })
   }
   if (needsMeals) await seedMeals(database, products)
 }

@@ -21,8 +21,7 @@ export function catalogueOperatorRoutes(database: Database, followImport: Follow
         const chunks = file.iterator({ destroyOnReturn: false })
         const isDryRun = c.req.query('dry-run') !== undefined
         await importCatalogue(database, chunks, followImport, send, { isDryRun })
-        // A refused file is read to its end, because closing the connection earlier would lose the answer.
-        for await (const _ of file);
+        await readToEnd(file)
       })
     })
     .post('/undo', c =>
@@ -36,6 +35,15 @@ export function catalogueOperatorRoutes(database: Database, followImport: Follow
       const file = Readable.from(encoded(exportCatalogue(database)))
       return c.body(Readable.toWeb(file) as ReadableStream)
     })
+}
+
+/** Closing the connection before the end of a refused file would lose the answer. */
+async function readToEnd(file: Readable): Promise<void> {
+  try {
+    for await (const _ of file);
+  } catch {
+    // It broke off, which the import has reported.
+  }
 }
 
 async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {

@@ -35,23 +35,26 @@ const { countedPopularity: _, listedAt: __, retiredAt: ___, ...columns } = getTa
 
 /** All products that are sold at the moment, from one snapshot and in a fixed order. */
 export async function readActiveProducts(database: Database): Promise<CatalogueRow[]> {
-  return database.queries.transaction(
-    async tx => {
-      const shelf: CatalogueRow[] = []
-      for (;;) {
-        const batch = await tx
-          .select(columns)
-          .from(products)
-          .where(and(isNull(products.retiredAt), gt(products.id, shelf.at(-1)?.id ?? '')))
-          .orderBy(asc(products.id))
-          .limit(rowsPerRead)
-        shelf.push(...batch)
-        if (batch.length < rowsPerRead) return shelf
-        await letOthersRun()
-      }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  return database.queries.transaction(activeProductsIn, {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+}
+
+/** The same in a transaction that has one snapshot, or has locked the products. */
+export async function activeProductsIn(tx: Queries): Promise<CatalogueRow[]> {
+  const shelf: CatalogueRow[] = []
+  for (;;) {
+    const batch = await tx
+      .select(columns)
+      .from(products)
+      .where(and(isNull(products.retiredAt), gt(products.id, shelf.at(-1)?.id ?? '')))
+      .orderBy(asc(products.id))
+      .limit(rowsPerRead)
+    shelf.push(...batch)
+    if (batch.length < rowsPerRead) return shelf
+    await letOthersRun()
+  }
 }
 
 export async function isCatalogueEmpty(database: Database): Promise<boolean> {
@@ -144,28 +147,33 @@ export async function whenPricesChanged({ queries }: Database): Promise<Date | n
   return row?.at ?? null
 }
 
-/**
- * Replaces the catalogue by exactly these products in one transaction; missing ones are retired. `follow`
- * runs in the same transaction, so that what depends on the products changes with them or not at all.
- */
+type Replacement = {
+  onProgress?: (rows: number) => void
+  /** Runs in the transaction when no other import can change the products any more. */
+  begin?: (tx: Queries) => Promise<void>
+  /** Runs in the transaction, so that what depends on the products changes with them or not at all. */
+  follow?: (tx: Queries, summary: ImportSummary) => Promise<void>
+  pricesSince?: SQL
+}
+
+/** Replaces the catalogue by exactly these products in one transaction; missing ones are retired. */
 export async function replaceCatalogue(
   database: Database,
   rows: readonly CatalogueRow[],
-  onProgress: (rows: number) => void = () => {},
-  follow: (tx: Queries, summary: ImportSummary) => Promise<void> = async () => {},
-  pricesSince = sql`now()`,
+  { onProgress, begin, follow, pricesSince = sql`now()` }: Replacement = {},
 ): Promise<ImportSummary> {
   return database.queries.transaction(async tx => {
     // Concurrent imports run one after the other; otherwise the catalogue would contain the products of
     // both.
     await tx.execute(sql`LOCK TABLE ${products} IN SHARE ROW EXCLUSIVE MODE`)
+    await begin?.(tx)
     let added = 0
     let updated = 0
     for (let from = 0; from < rows.length; from += rowsPerWrite) {
       const written = await writeChanges(tx, rows.slice(from, from + rowsPerWrite), pricesSince)
       added += written.filter(row => row.isNew).length
       updated += written.filter(row => !row.isNew).length
-      onProgress(Math.min(from + rowsPerWrite, rows.length))
+      onProgress?.(Math.min(from + rowsPerWrite, rows.length))
       await letOthersRun()
     }
     const kept = JSON.stringify(rows.map(row => row.id))
@@ -179,7 +187,7 @@ export async function replaceCatalogue(
       .returning({ id: products.id })
     const unchanged = rows.length - added - updated
     const summary = { added, updated, unchanged, retired: retired.length }
-    await follow(tx, summary)
+    await follow?.(tx, summary)
     await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
     return summary
   })

@@ -2,8 +2,20 @@ import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { Database, Queries } from '../../../db/database.ts'
 import { log } from '../../../log/log.ts'
 import { importEnded } from '../../../telemetry/channels.ts'
-import { type ImportSummary, readActiveProducts, replaceCatalogue } from '../store.ts'
-import { beforeLastImport, markUndone, recordFailure, recordImport } from './import-history.ts'
+import {
+  activeProductsIn,
+  type ImportSummary,
+  readActiveProducts,
+  replaceCatalogue,
+} from '../store.ts'
+import {
+  beforeLastImport,
+  changesSoFar,
+  markUndone,
+  nextToUndo,
+  recordFailure,
+  recordImport,
+} from './import-history.ts'
 import { type ImportPreview, previewImport } from './preview-import.ts'
 import {
   type CatalogueFile,
@@ -55,13 +67,19 @@ export async function importCatalogue(
   const { source = 'file', isDryRun = false } = options
   const outcome = await outcomeOf(async () => {
     const file = await readCatalogueFile(chunks, rows => report({ type: 'read', rows }))
-    const before = await readActiveProducts(database)
+    const changes = await changesSoFar(database.queries)
+    let before = await readActiveProducts(database)
     const preview = previewImport(before, file.products)
     if (isDryRun) return { type: 'preview', rejected: file.rejected, ...preview }
-    refuseHalf(preview.retired, before.length, options)
-    return write(database, file, followImport, report, (tx, summary) =>
-      recordImport(tx, { source, etag: options.etag ?? null, summary, before }),
-    )
+    return write(database, file, followImport, report, {
+      begin: async tx => {
+        // Read again only here, where other requests to the embedded database wait, if another import was first.
+        if ((await changesSoFar(tx)) !== changes) before = await activeProductsIn(tx)
+        refuseHalf(previewImport(before, file.products).retired, before.length, options)
+      },
+      record: (tx, summary) =>
+        recordImport(tx, { source, etag: options.etag ?? null, summary, before }),
+    })
   })
   if (!isDryRun) await tell(database, source, outcome)
   // This is sent last and separately, so that a client which has disconnected does not turn a finished
@@ -80,9 +98,22 @@ export async function undoImport(
     const last = await beforeLastImport(database)
     if (!last) throw new CatalogueFileError('There is no import to undo.')
     const file = { products: last.products, rejected: [] }
-    return write(database, file, followImport, report, tx => markUndone(tx, last.id))
+    return write(database, file, followImport, report, {
+      begin: async tx => {
+        if ((await nextToUndo(tx)) !== last.id) throw new CatalogueFileError(changedMeanwhile)
+      },
+      record: tx => markUndone(tx, last.id),
+    })
   })
   await report(outcome)
+}
+
+const changedMeanwhile = 'Another import or undo was first; look at the catalogue and try again.'
+
+type InTransaction = {
+  /** Before the products change, and when nobody else can change them. */
+  begin: (tx: Queries) => Promise<void>
+  record: (tx: Queries, summary: ImportSummary & { rejected: number }) => Promise<void>
 }
 
 async function write(
@@ -90,19 +121,18 @@ async function write(
   { products, rejected }: CatalogueFile,
   followImport: FollowImport,
   report: Report,
-  record: (tx: Queries, summary: ImportSummary & { rejected: number }) => Promise<void>,
+  { begin, record }: InTransaction,
 ): Promise<ImportOutcome> {
   const of = products.length
   let foods: FoodsMatched = { matched: 0, of: 0 }
-  const summary = await replaceCatalogue(
-    database,
-    products,
-    rows => report({ type: 'written', rows, of }),
-    async (tx, changes) => {
+  const summary = await replaceCatalogue(database, products, {
+    onProgress: rows => report({ type: 'written', rows, of }),
+    begin,
+    follow: async (tx, changes) => {
       foods = await followImport(tx, products)
       await record(tx, { ...changes, rejected: rejected.length })
     },
-  )
+  })
   return { type: 'done', rejected, foods, ...summary }
 }
 

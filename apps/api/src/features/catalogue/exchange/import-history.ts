@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
-import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../db/database.ts'
 import type { ImportSummary } from '../store.ts'
 import { catalogueImports } from '../tables.ts'
@@ -27,7 +27,9 @@ export async function recordImport(
   const isChange = summary.added + summary.updated + summary.retired > 0
   const text = isChange && before.length > 0 ? [...catalogueText(before)].join('') : null
   const previous = text && gzipSync(text).toString('base64')
-  await tx.insert(catalogueImports).values({ source, etag, ...summary, previous })
+  // The transaction may have begun before the one whose import it waited for.
+  const at = sql`clock_timestamp()`
+  await tx.insert(catalogueImports).values({ at, source, etag, ...summary, previous })
   const kept = tx
     .select({ id: catalogueImports.id })
     .from(catalogueImports)
@@ -44,12 +46,21 @@ export async function recordFailure({ queries }: Database, source: string, failu
   await queries.insert(catalogueImports).values({ source, failure })
 }
 
+/** How often the catalogue has been changed by an import or its undoing. */
+export async function changesSoFar(queries: Queries): Promise<number> {
+  const [row] = await queries
+    .select({ imports: count(), undone: count(catalogueImports.undoneAt) })
+    .from(catalogueImports)
+    .where(isNull(catalogueImports.failure))
+  return row ? row.imports + row.undone : 0
+}
+
 /** The products as they were before the last import that has not been undone; undefined if there is none. */
 export async function beforeLastImport({ queries }: Database) {
   const [row] = await queries
     .select({ id: catalogueImports.id, previous: catalogueImports.previous })
     .from(catalogueImports)
-    .where(and(isNotNull(catalogueImports.previous), isNull(catalogueImports.undoneAt)))
+    .where(undoneNext)
     .orderBy(desc(catalogueImports.at))
     .limit(1)
   if (!row?.previous) return undefined
@@ -57,6 +68,19 @@ export async function beforeLastImport({ queries }: Database) {
   const { products } = await readCatalogueFile(Readable.from([text]))
   return { id: row.id, products }
 }
+
+/** Which import would be undone now. */
+export async function nextToUndo(tx: Queries): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: catalogueImports.id })
+    .from(catalogueImports)
+    .where(undoneNext)
+    .orderBy(desc(catalogueImports.at))
+    .limit(1)
+  return row?.id
+}
+
+const undoneNext = and(isNotNull(catalogueImports.previous), isNull(catalogueImports.undoneAt))
 
 export async function markUndone(tx: Queries, id: string): Promise<void> {
   await tx.update(catalogueImports).set({ undoneAt: sql`now()` }).where(eq(catalogueImports.id, id))

@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { Readable } from 'node:stream'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeReport } from '../../../cli/store-report.ts'
 import type { Network } from '../../../outbound/public-request.ts'
@@ -28,13 +30,23 @@ const operator = () => openOperator(shop.app)
 const catalogue = () => operator().exportFile()
 
 /** What a command for the catalogue answers in the end. */
-async function command(path: string, body?: string) {
+async function command(path: string, body?: string | ReadableStream) {
   const response = await shop.app.request(`http://shop.test/api/operator/catalogue${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${operatorToken}` },
-    ...(body !== undefined && { body }),
-  })
+    // A body that is sent while it is made has to say so.
+    ...(body !== undefined && { body, duplex: 'half' }),
+  } as RequestInit)
   return JSON.parse((await response.text()).trim().split('\n').at(-1) ?? '')
+}
+
+/** The first half of a file, whose sender then goes away. */
+function brokenOff(text: string): ReadableStream {
+  const pieces = async function* () {
+    yield Buffer.from(text.slice(0, text.length / 2))
+    throw new Error('The sender is gone.')
+  }
+  return Readable.toWeb(Readable.from(pieces())) as ReadableStream
 }
 
 /** The rows with another price for the product at this place. */
@@ -76,6 +88,15 @@ describe('a preview of an import', () => {
   it('of a file that is no catalogue says so', async () => {
     expect(await command('?dry-run', 'nothing')).toMatchObject({ type: 'failed' })
   })
+
+  it('of a file that breaks off says so, and is no failed import', async () => {
+    const before = await catalogue()
+    log.clear()
+    expect(await command('?dry-run', brokenOff(fileText(rows)))).toMatchObject({ type: 'failed' })
+    expect(log.lines().join()).toContain('A catalogue import broke off')
+    expect(await catalogue()).toBe(before)
+    expect((await storeReport(shop.database, new Date())).failedImports).toEqual([])
+  })
 })
 
 describe('an import that was a mistake', () => {
@@ -106,6 +127,52 @@ describe('an import that was a mistake', () => {
     await operator().importRows(rows.slice(0, 15))
     await operator().importFile('nothing')
     expect(await command('/undo')).toMatchObject({ type: 'done' })
+    expect(await catalogue()).toBe(first)
+  })
+})
+
+describe('two at the same moment', () => {
+  openShop()
+
+  it('imports can both be undone, one after the other', async () => {
+    await operator().importRows(rows)
+    const first = await catalogue()
+    const ours = [withPrice(1, '11.00'), withPrice(2, '22.00')]
+    await Promise.all(ours.map(file => operator().importRows(file)))
+    expect(await command('/undo')).toMatchObject({ type: 'done', updated: 2 })
+    const second = await catalogue()
+    expect([/,11\.00/, /,22\.00/].filter(price => price.test(second))).toHaveLength(1)
+    expect(await command('/undo')).toMatchObject({ type: 'done', updated: 1 })
+    expect(await catalogue()).toBe(first)
+  })
+
+  it('undos undo one import', async () => {
+    await operator().importRows(rows)
+    await operator().importRows(withPrice(1, '11.00'))
+    const second = await catalogue()
+    await operator().importRows(withPrice(2, '22.00'))
+    const undone = await Promise.all([command('/undo'), command('/undo')])
+    expect(undone.map(({ type }) => type).sort()).toEqual(['done', 'failed'])
+    expect(await catalogue()).toBe(second)
+  })
+})
+
+describe('an undo that the database breaks off', () => {
+  openShop()
+
+  it('leaves the catalogue as it was, and can be made again', async () => {
+    await operator().importRows(rows)
+    const first = await catalogue()
+    await operator().importRows(rows.slice(0, 7))
+    const second = await catalogue()
+    const { queries } = shop.database
+    await queries.execute(
+      sql`ALTER TABLE catalogue_imports ADD CONSTRAINT frozen CHECK (undone_at IS NULL)`,
+    )
+    expect(await command('/undo')).toMatchObject({ type: 'failed' })
+    expect(await catalogue()).toBe(second)
+    await queries.execute(sql`ALTER TABLE catalogue_imports DROP CONSTRAINT frozen`)
+    expect(await command('/undo')).toMatchObject({ type: 'done', updated: 13 })
     expect(await catalogue()).toBe(first)
   })
 })
@@ -157,6 +224,15 @@ describe('an import from an address', () => {
     expect(await failures()).toEqual([])
   })
 
+  it('takes a file without a version every time, and finds nothing changed', async () => {
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/csv' }).end(fileText(rows))
+    }
+    await fetchAgain()
+    expect(await fetchAgain()).toMatchObject({ type: 'done', unchanged: 20, added: 0, updated: 0 })
+    expect(asked).toEqual([expect.anything(), undefined])
+  })
+
   it('takes the file again after another import or an undo', async () => {
     answer = serve(fileText(rows), '"one"')
     await fetchAgain()
@@ -185,6 +261,21 @@ describe('an import from an address', () => {
       'whose file holds only part of the products',
       (request, response) => serve(fileText(rows.slice(0, 8)), '"half"')(request, response),
       /lacks 12 of 20 products/,
+    ],
+    [
+      'whose file is empty',
+      (_, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(),
+      /no usable row/,
+    ],
+    [
+      'whose file is a page that is called text/csv',
+      (_, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end('<html>'),
+      /The first line must name the columns/,
+    ],
+    [
+      'that has moved the file',
+      (_, response) => response.writeHead(302, { location: 'http://elsewhere.example/' }).end(),
+      /answered 302/,
     ],
     [
       'that does not have the file',
