@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 
 export function hasPostgres(): boolean {
@@ -20,70 +21,115 @@ export type Cluster = {
   freeze: () => Promise<void>
   thaw: () => void
   restart: () => Promise<void>
+  /** Ends all its processes by kill -9, and starts it again. */
+  crash: () => Promise<void>
   stop: () => Promise<void>
 }
 
-export async function startCluster(): Promise<Cluster> {
+type Places = {
+  /** A folder of a file system of its own, for a test that fills it. */
+  within?: string
+  /** Where its write-ahead log is, if elsewhere. */
+  logWithin?: string
+}
+
+export async function startCluster({ within, logWithin }: Places = {}): Promise<Cluster> {
   const binaries = findBinaries()
   if (!binaries) throw new Error('PostgreSQL is not on this machine.')
-  const folder = mkdtempSync(join(tmpdir(), 'aisleway-pg-'))
   const account = unprivilegedAccount()
-  if (account) chownSync(folder, account.uid, account.gid)
+  const newFolder = (parent = tmpdir()) => {
+    const made = mkdtempSync(join(parent, 'aisleway-pg-'))
+    if (account) chownSync(made, account.uid, account.gid)
+    return made
+  }
+  const folder = newFolder(within)
   const data = join(folder, 'data')
+  const log = logWithin ? ['--waldir', join(newFolder(logWithin), 'log')] : []
   execFileSync(
     join(binaries, 'initdb'),
-    ['-D', data, '-U', 'tester', '--auth=trust', '--no-sync', '-E', 'UTF8'],
+    ['-D', data, '-U', 'tester', '--auth=trust', '--no-sync', '-E', 'UTF8', ...log],
     { ...account, stdio: 'ignore', cwd: folder },
   )
   // Reached through a socket in its own folder: no port to collide on. Thrown away, so no fsync.
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off']
   const start = () => {
+    const words = [join(binaries, 'postgres'), '-D', data]
     const server = spawn(
-      join(binaries, 'postgres'),
-      ['-D', data, ...settings.flatMap(setting => ['-c', setting])],
-      { ...account, stdio: 'ignore', cwd: folder },
+      'sh',
+      ['-c', untilTold, folder, ...words, ...settings.flatMap(setting => ['-c', setting])],
+      { ...account, stdio: ['pipe', 'ignore', 'ignore'], cwd: folder },
     )
+    // Nobody reads the word if the shell was killed.
+    server.stdin.on('error', () => {})
     const exited = new Promise(resolve => server.once('exit', resolve))
-    const stop = async () => {
-      server.kill('SIGINT')
+    return async (word: 'restart' | 'end') => {
+      server.stdin.end(word)
       await exited
     }
-    return { pid: server.pid ?? 0, stop }
   }
-  let server = start()
+  const processes = async () => {
+    const [postmaster = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+    // The parent first, so that no more children come.
+    return [Number(postmaster), ...(await childrenOf(url))]
+  }
+  let stop = start()
   let frozen: number[] = []
-  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
-    for (const pid of frozen) {
-      try {
-        process.kill(pid, name)
-      } catch {
-        // It has ended since it was listed.
-      }
-    }
-  }
   const url = `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`
   await untilReady(url)
+  const startAgain = async () => {
+    await stop('restart')
+    stop = start()
+    await untilReady(url)
+  }
   return {
     url,
     freeze: async () => {
-      // The parent first, so that no more children come.
-      frozen = [server.pid, ...(await processesOf(url))]
-      signal('SIGSTOP')
+      frozen = await processes()
+      signal(frozen, 'SIGSTOP')
     },
-    thaw: () => signal('SIGCONT'),
-    restart: async () => {
-      await server.stop()
-      server = start()
-      await untilReady(url)
+    thaw: () => signal(frozen, 'SIGCONT'),
+    restart: startAgain,
+    crash: async () => {
+      const all = await processes()
+      signal(all, 'SIGKILL')
+      await untilGone(all)
+      await startAgain()
     },
-    stop: async () => {
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop: () => stop('end'),
   }
 }
 
-async function processesOf(url: string): Promise<number[]> {
+/**
+ * Runs PostgreSQL until a word is told or the process that would tell it has ended, so that none is left of a test
+ * that was killed. Unless it is to restart, its folder is removed.
+ */
+const untilTold =
+  '"$@" & server=$!; read -r word; kill -INT $server; wait $server; test "$word" = restart || rm -rf "$0"'
+
+function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name)
+    } catch {
+      // It has ended since it was listed.
+    }
+  }
+}
+
+/** A process whose parent has not asked for its end is still listed, so this does not wait forever. */
+async function untilGone(pids: readonly number[]): Promise<void> {
+  for (let attempt = 0; attempt < 100 && pids.some(isThere); attempt++) await setTimeout(20)
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function childrenOf(url: string): Promise<number[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query(
@@ -121,7 +167,7 @@ async function untilReady(url: string): Promise<void> {
       return await client.end()
     } catch (error) {
       if (attempt === 100) throw error
-      await new Promise(resolve => setTimeout(resolve, 100))
+      await setTimeout(100)
     }
   }
 }
