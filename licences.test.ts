@@ -40,14 +40,37 @@ function workspaces(): string[] {
 }
 
 it('every package that is needed to run the app is under a permissive licence', () => {
-  const needed = Object.entries(packages).filter(
+  expect(neededToRun(packages).length).toBeGreaterThan(100)
+  expect(notPermissive(packages)).toEqual([])
+})
+
+it.each(['GPL-3.0-only', 'AGPL-3.0', 'LGPL-2.1-or-later', 'MPL-2.0', 'SEE LICENSE IN LICENSE'])(
+  'a package under %s would be noticed, but not where it is only built with',
+  license => {
+    const path = 'node_modules/left-shift'
+    expect(notPermissive({ ...packages, [path]: { license } })).toEqual([`${path}: ${license}`])
+    expect(notPermissive({ ...packages, [path]: { license, dev: true } })).toEqual([])
+  },
+)
+
+it('a package that names no licence would be noticed', () => {
+  expect(notPermissive({ 'apps/api/node_modules/left-shift': {} })).toEqual([
+    'apps/api/node_modules/left-shift: none',
+  ])
+})
+
+function neededToRun(all: Record<string, Package>): [string, Package][] {
+  return Object.entries(all).filter(
     ([path, { link, dev, devOptional, optional }]) =>
       path.includes('node_modules/') && !link && !dev && !devOptional && !optional,
   )
-  expect(needed.length).toBeGreaterThan(100)
-  const others = needed.filter(([, { license = 'none' }]) => !permissive.has(license))
-  expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
-})
+}
+
+function notPermissive(all: Record<string, Package>): string[] {
+  return neededToRun(all).flatMap(([path, { license = 'none' }]) =>
+    permissive.has(license) ? [] : [`${path}: ${license}`],
+  )
+}
 
 it('docs/licenses.md names every direct dependency', () => {
   const names = new Set(
