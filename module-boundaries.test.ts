@@ -72,7 +72,7 @@ const mayUse: Record<string, readonly string[]> = {
     'api/features/trips',
     'core',
   ],
-  'api/features/shopping': ['api/context', 'api/db', 'api/features/catalogue', 'core'],
+  'api/features/shopping': ['api/context', 'api/features/catalogue', 'core'],
   'api/features/trips': [
     'api/context',
     'api/auth',
@@ -147,6 +147,7 @@ const mayUse: Record<string, readonly string[]> = {
     'api/context',
     'api/auth',
     'api/db',
+    'api/features/catalogue',
     'api/features/favorites',
     'api/features/lists',
     'api/features/meals',

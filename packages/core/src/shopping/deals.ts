@@ -22,7 +22,7 @@ export function dealReason(product: Priced): DealReason {
   return off > originalPriceCents * 20 ? 'good' : 'sale'
 }
 
-/** What a database would be asked for: on sale first, then the cheaper (spec 2 §7); none for Other. */
+/** The products to pick deals from: on sale first, then the cheaper (spec 2 §7); none for Other. */
 export function dealsOf<Deal extends Product>(
   products: readonly Deal[],
   department: DepartmentOrOther,

@@ -1,8 +1,9 @@
+import { dealsOf } from '@aisleway/core/shopping/deals'
 import { signedInRoutes } from '../../context/context.ts'
-import { findDeals } from './store.ts'
+import { productFromRow } from '../catalogue/product-from-row.ts'
 
 export const shoppingRoutes = {
   deals: signedInRoutes.shopping.deals.handler(({ context, input }) =>
-    findDeals(context.database, input.department),
+    dealsOf(context.catalogue.snapshot().products, input.department).map(productFromRow),
   ),
 }
