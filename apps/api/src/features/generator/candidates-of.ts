@@ -1,11 +1,8 @@
-import { arrangeCandidates, type ListCandidates } from '@aisleway/core/generator/list-candidates'
+import { arrangeCandidates } from '@aisleway/core/generator/list-candidates'
+import { memoize } from '@aisleway/core/memoize'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
 
-const arranged = new WeakMap<CatalogueSnapshot, ListCandidates>()
-
-/** The products in the generator's order, sorted once for each catalogue snapshot, with its first list. */
-export function candidatesOf(snapshot: CatalogueSnapshot): ListCandidates {
-  const known = arranged.get(snapshot) ?? arrangeCandidates(snapshot.products)
-  arranged.set(snapshot, known)
-  return known
-}
+/** The products in the generator's order, with its first list. */
+export const candidatesOf = memoize(({ products }: CatalogueSnapshot) =>
+  arrangeCandidates(products),
+)

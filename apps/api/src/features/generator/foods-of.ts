@@ -1,15 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { arrangeFoods, type Food, type Foods } from '@aisleway/core/generator/basket/arrange-foods'
+import { memoize } from '@aisleway/core/memoize'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
 
-const arranged = new WeakMap<CatalogueSnapshot, Promise<Foods>>()
-
 /** The foods of a catalogue snapshot, arranged for its first basket. */
-export function foodsOf(snapshot: CatalogueSnapshot): Promise<Foods> {
-  const known = arranged.get(snapshot) ?? arrangeInTurns(snapshot)
-  arranged.set(snapshot, known)
-  return known
-}
+export const foodsOf = memoize(arrangeInTurns)
 
 const productsPerTurn = 500
 

@@ -4,6 +4,7 @@ import { foldText } from '@aisleway/core/fold-text'
 import { guessDepartment } from '@aisleway/core/lists/guess-department'
 import { maxItemName } from '@aisleway/core/lists/list-item'
 import { isStapleFood } from '@aisleway/core/meals/basket/pantry'
+import { memoize } from '@aisleway/core/memoize'
 import { lastGoodDay } from '@aisleway/core/pantry/keeps-unopened'
 import { entryKey } from '@aisleway/core/pantry/pantry-entry'
 import type { Supply } from '@aisleway/core/pantry/put-in'
@@ -64,15 +65,11 @@ export function foodsOfProduct(menu: TodaysMenu, productId: string): NamedFood[]
 }
 
 function servedBy(menu: TodaysMenu, productId: string): readonly Served[] {
-  const known = servedByProducts.get(menu) ?? buildServed(menu)
-  servedByProducts.set(menu, known)
-  return known.get(productId) ?? []
+  return servedByProducts(menu).get(productId) ?? []
 }
 
-const servedByProducts = new WeakMap<TodaysMenu, ReadonlyMap<string, Served[]>>()
-
 /** As which foods each product serves; the one comes first that fewest products are. */
-function buildServed(menu: TodaysMenu): Map<string, Served[]> {
+const servedByProducts = memoize((menu: TodaysMenu): ReadonlyMap<string, Served[]> => {
   const found = menu.foods
     .map(food => ({ food, offers: menu.offersOf(food.food, null) ?? [] }))
     .sort((a, b) => a.offers.length - b.offers.length || (a.food.food < b.food.food ? -1 : 1))
@@ -85,23 +82,18 @@ function buildServed(menu: TodaysMenu): Map<string, Served[]> {
     }
   }
   return byProduct
-}
+})
 
 /** As an entry may have. */
 const mostFoods = 20
 
-function foodsByName(menu: TodaysMenu): ReadonlyMap<string, NamedFood> {
-  const known =
-    foodNames.get(menu) ??
+const foodsByName = memoize(
+  ({ foods }: TodaysMenu) =>
     new Map(
-      menu.foods.flatMap(food =>
+      foods.flatMap(food =>
         [food.plural, food.name, food.food].flatMap(name =>
           name ? [[foldText(name), food] as const] : [],
         ),
       ),
-    )
-  foodNames.set(menu, known)
-  return known
-}
-
-const foodNames = new WeakMap<TodaysMenu, ReadonlyMap<string, NamedFood>>()
+    ),
+)

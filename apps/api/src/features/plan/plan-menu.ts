@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Offer } from '@aisleway/core/meals/basket/food-products'
 import type { Meal, MealIngredient } from '@aisleway/core/meals/meal'
+import { memoize } from '@aisleway/core/memoize'
 import {
   type PlanFood,
   type PlanMenu,
@@ -9,14 +10,8 @@ import {
 } from '@aisleway/core/plan/problem/plan-menu'
 import type { TodaysMenu } from '../meals/build-menu.ts'
 
-const known = new WeakMap<TodaysMenu, Promise<PlanMenu>>()
-
-/** The meals as planning needs them, worked out once for each menu. */
-export function planMenuOf(today: TodaysMenu): Promise<PlanMenu> {
-  const menu = known.get(today) ?? build(today)
-  known.set(today, menu)
-  return menu
-}
+/** The meals as planning needs them. */
+export const planMenuOf = memoize(build)
 
 async function build(today: TodaysMenu): Promise<PlanMenu> {
   const meals: PlanMenu['meals'][number][] = []

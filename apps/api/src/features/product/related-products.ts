@@ -1,5 +1,6 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { bySize, sameProductKey } from '@aisleway/core/catalogue/same-product'
+import { memoize } from '@aisleway/core/memoize'
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
 import { productFromRow } from '../catalogue/product-from-row.ts'
 import { namesAlike } from './names-alike.ts'
@@ -36,12 +37,11 @@ function sameKind(rows: readonly Row[], kind: string): Row[] {
 
 type Department = { rows: readonly Row[]; findAlike: (name: string) => Row[] }
 
-const known = new WeakMap<CatalogueSnapshot, Map<string, Department>>()
+const departmentsOf = memoize((_: CatalogueSnapshot) => new Map<string, Department>())
 
 /** The rows of a department, the most popular first; prepared when its first product is opened. */
 function departmentOf(snapshot: CatalogueSnapshot, department: string): Department {
-  const departments = known.get(snapshot) ?? new Map<string, Department>()
-  known.set(snapshot, departments)
+  const departments = departmentsOf(snapshot)
   const found = departments.get(department) ?? prepare(snapshot, department)
   departments.set(department, found)
   return found

@@ -1,6 +1,7 @@
 import { hitFromProduct } from '@aisleway/core/catalogue/search/search-hit'
 import { z } from 'zod'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
+import { productsById } from '../products-by-id.ts'
 import { pickAttributes } from './hit-shape.ts'
 import { sortOfIndex } from './index-names.ts'
 import { BadSearchError } from './wire-errors.ts'
@@ -41,13 +42,4 @@ export function object(
 ): string | undefined {
   const product = productsById(snapshot).get(id)
   return product && JSON.stringify(pickAttributes(hitFromProduct(product), attributes))
-}
-
-const known = new WeakMap<CatalogueSnapshot, Map<string, CatalogueSnapshot['products'][number]>>()
-
-/** Created at first use, because the app itself queries the database. */
-function productsById(snapshot: CatalogueSnapshot) {
-  const byId = known.get(snapshot) ?? new Map(snapshot.products.map(each => [each.id, each]))
-  known.set(snapshot, byId)
-  return byId
 }

@@ -1,3 +1,4 @@
+import { memoize } from '@aisleway/core/memoize'
 import type { LineMatch } from '@aisleway/core/recipes/recipe'
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
 import { finderIn } from '../find-products.ts'
@@ -34,19 +35,7 @@ export function knownFood(lookup: NutritionLookup, food: string): KnownFood | un
 
 const mostWords = 6
 
-type Finders = {
-  find: (name: string) => KnownFood | undefined
-  byKey: ReadonlyMap<string, KnownFood>
-}
-
-/** Built once, since the foods do not change while the server runs. */
-const finders = new WeakMap<NutritionLookup, Finders>()
-
-function findersOf(lookup: NutritionLookup): Finders {
-  const known = finders.get(lookup)
-  if (known) return known
-  const { foods } = lookup
-  const built = { find: foodFinder(foods), byKey: new Map(foods.map(food => [food.food, food])) }
-  finders.set(lookup, built)
-  return built
-}
+const findersOf = memoize(({ foods }: NutritionLookup) => ({
+  find: foodFinder(foods),
+  byKey: new Map(foods.map(food => [food.food, food])),
+}))

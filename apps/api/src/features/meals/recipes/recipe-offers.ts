@@ -2,6 +2,7 @@ import { offersFor } from '@aisleway/core/meals/basket/food-products'
 import { packageGrams } from '@aisleway/core/meals/basket/package-grams'
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
 import { productFromRow } from '../../catalogue/product-from-row.ts'
+import { productsById } from '../../catalogue/products-by-id.ts'
 import type { TodaysMenu } from '../build-menu.ts'
 
 const prefix = 'product:'
@@ -26,13 +27,4 @@ export function recipeOffers(
     }
     return offersFor([choice], grams)
   }
-}
-
-type Row = CatalogueSnapshot['products'][number]
-const maps = new WeakMap<CatalogueSnapshot, ReadonlyMap<string, Row>>()
-
-export function productsById(catalogue: CatalogueSnapshot): ReadonlyMap<string, Row> {
-  const known = maps.get(catalogue) ?? new Map(catalogue.products.map(row => [row.id, row]))
-  maps.set(catalogue, known)
-  return known
 }

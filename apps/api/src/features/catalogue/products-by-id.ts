@@ -1,0 +1,6 @@
+import { memoize } from '@aisleway/core/memoize'
+import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
+
+export const productsById = memoize(
+  ({ products }: CatalogueSnapshot) => new Map(products.map(product => [product.id, product])),
+)
