@@ -115,7 +115,7 @@ const mayUse: Record<string, readonly string[]> = {
     'api/features/trips',
     'core',
   ],
-  'api/features/idempotency': ['api/auth', 'api/db'],
+  'api/features/idempotency': ['api/auth', 'api/db', 'core'],
   'api/features/cart': [
     'api/context',
     'api/auth',

@@ -1,4 +1,4 @@
-import { addDays } from '@aisleway/core/plan/plan-days'
+import { addDays, utcDay } from '@aisleway/core/days'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
@@ -58,7 +58,7 @@ test('a pantry is filled by hand and looked after with one tap @phone', async ({
   await test.step('what is past its date stands first', async () => {
     await main.getByRole('button', { name: 'Edit Grandma’s jam' }).click()
     const dialog = await opened(page.getByRole('dialog', { name: 'Grandma’s jam' }))
-    await dialog.getByLabel('Use by').fill(addDays(new Date().toISOString().slice(0, 10), -2))
+    await dialog.getByLabel('Use by').fill(addDays(utcDay(new Date()), -2))
     await isAccessible(page)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(main.getByRole('region', { name: 'Use soon' })).toContainText(

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { dayMs } from '@aisleway/core/days'
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../db/database.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
@@ -8,7 +9,7 @@ import { users, verifications } from './tables.ts'
 export const addressLinkPath = '/api/auth/confirm-address'
 export const addressOutcomePage = '/auth/verified'
 
-const linkLifeMs = 24 * 60 * 60 * 1000
+const linkLifeMs = dayMs
 
 export type AddressOutcome =
   | { outcome: 'verified' | 'changed'; userId: string }

@@ -1,3 +1,4 @@
+import { dayMs } from '@aisleway/core/days'
 import { lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import {
@@ -9,7 +10,6 @@ import {
   verifications,
 } from './tables.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** The lifetime of the device cookie in a browser. */
 const deviceLifeMs = 400 * dayMs
 const recordLifeMs = 400 * dayMs

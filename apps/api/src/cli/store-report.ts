@@ -1,3 +1,4 @@
+import { dayMs } from '@aisleway/core/days'
 import { count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
 import type { Database } from '../db/database.ts'
@@ -9,7 +10,6 @@ import { completedTrips, feedback } from '../features/trips/tables.ts'
 import { waitlist } from '../features/waitlist/tables.ts'
 import type { SlowRoute } from '../telemetry/slow-routes.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const mostSearches = 30
 const ratedForDays = 30
 

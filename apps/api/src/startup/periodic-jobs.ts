@@ -1,3 +1,4 @@
+import { dayMs } from '@aisleway/core/days'
 import { cleanUp } from '../auth/clean-up.ts'
 import type { Database } from '../db/database.ts'
 import { collectMissedSearches } from '../features/catalogue/missed-searches.ts'
@@ -6,7 +7,6 @@ import { log } from '../log/log.ts'
 
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 /** Starts what every server does from time to time, and returns what ends it. */
 export function startPeriodicJobs(database: Database, now: () => Date): () => void {

@@ -1,3 +1,4 @@
+import { dayMs } from '../days.ts'
 import { median } from '../median.ts'
 
 /** A price and the moment from which it applied. */
@@ -9,7 +10,6 @@ export type PriceVerdict =
   /** The sale price is at or above the median of the last 30 days. */
   | 'not_cheaper_than_usual'
 
-const dayMs = 24 * 60 * 60 * 1000
 const lowestWindowDays = 90
 const usualWindowDays = 30
 

@@ -1,9 +1,8 @@
+import { dayMs } from '../days.ts'
 import type { PriceChange } from './price-memory.ts'
 
 /** A price and the moment from which it applied, within the days that are looked at. */
 export type PriceStep = { atMs: number; priceCents: number }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * The prices of the last days, the oldest first. The first step begins with the days, or when the price became

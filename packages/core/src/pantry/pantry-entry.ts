@@ -41,6 +41,13 @@ export function entryKey({
   return productId === null ? `words:${name.trim().toLowerCase()}` : `product:${productId}`
 }
 
+/** The one first that has to be used first; what keeps for long comes last. */
+export function byUseBy(one: Pick<PantryEntry, 'useBy'>, other: Pick<PantryEntry, 'useBy'>) {
+  return (one.useBy ?? endOfTime).localeCompare(other.useBy ?? endOfTime)
+}
+
+const endOfTime = '9999-12-31'
+
 /** Whether it stays in the pantry: what is used up is gone, unless it is a staple. */
 export function isRemembered({ amount, isStaple }: Pick<PantryEntry, 'amount' | 'isStaple'>) {
   return amount !== 'out' || isStaple

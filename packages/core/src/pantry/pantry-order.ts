@@ -1,5 +1,5 @@
-import { addDays } from '../plan/plan-days.ts'
-import type { PantryEntry } from './pantry-entry.ts'
+import { addDays } from '../days.ts'
+import { byUseBy, type PantryEntry } from './pantry-entry.ts'
 import { type Place, placeOf, places } from './place.ts'
 
 /** What has to be eaten within these days, or should have been, stands first. */
@@ -24,7 +24,5 @@ export function isDueSoon({ useBy }: Pick<PantryEntry, 'useBy'>, today: string):
 }
 
 function byDayAndName(one: PantryEntry, other: PantryEntry): number {
-  return (
-    (one.useBy ?? '9999').localeCompare(other.useBy ?? '9999') || one.name.localeCompare(other.name)
-  )
+  return byUseBy(one, other) || one.name.localeCompare(other.name)
 }

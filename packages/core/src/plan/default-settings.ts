@@ -1,6 +1,6 @@
+import { addDays } from '../days.ts'
 import { type Preferences, shoppingDays } from '../onboarding/preferences.ts'
 import type { Person, PlanSettings } from './plan.ts'
-import { addDays } from './plan-days.ts'
 
 /**
  * What a first plan minds: a week for one from the next shopping day on. Whoever fills a full list plans every meal,

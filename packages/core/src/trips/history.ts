@@ -1,4 +1,5 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
+import { addDays, utcDay } from '../days.ts'
 import { itemSavingsCents, type TripItem } from './trip.ts'
 
 export type PastTrip = { completedAt: string; items: readonly TripItem[] }
@@ -96,9 +97,9 @@ function spentCents({ priceCents, quantity }: TripItem): number {
 function mondayOf(date: string): string {
   const day = new Date(`${date}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
-  return day.toISOString().slice(0, 10)
+  return utcDay(day)
 }
 
 function weekBefore(week: string): string {
-  return new Date(Date.parse(week) - 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  return addDays(week, -7)
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { addDays } from '../days.ts'
 import { type Purchases, usualsOf } from './usuals.ts'
 
 const today = '2026-11-22'
@@ -39,8 +40,7 @@ it.each([
   ['2026-10-25', true],
   ['2026-10-24', false],
 ])('something bought each week and last on %s is due: %s', (last, isDue) => {
-  const weekBefore = (day: string) =>
-    new Date(Date.parse(day) - 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const weekBefore = (day: string) => addDays(day, -7)
   const days = [weekBefore(weekBefore(last)), weekBefore(last), last]
   expect(usualsOf([bought('eggs', ...days)], today)[0]?.isDue).toBe(isDue)
 })

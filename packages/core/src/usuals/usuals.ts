@@ -1,3 +1,4 @@
+import { daysBetween } from '../days.ts'
 import { median } from '../median.ts'
 
 /** On which days a product was bought. */
@@ -55,8 +56,4 @@ function usualFrom({ productId, days }: Purchases, today: string) {
 
 function intervalsOf(days: readonly string[]): number[] {
   return days.slice(1).map((day, i) => daysBetween(days[i]!, day))
-}
-
-export function daysBetween(earlier: string, later: string): number {
-  return Math.round((Date.parse(later) - Date.parse(earlier)) / (24 * 60 * 60 * 1000))
 }

@@ -1,3 +1,4 @@
+import { addDays, utcDay } from '@aisleway/core/days'
 import { asc, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { searchMissed } from '../../telemetry/channels.ts'
@@ -25,7 +26,7 @@ export function collectMissedSearches(database: Database) {
   return { write, stop }
 
   async function write(now: Date): Promise<void> {
-    const rows = [...counts].map(([query, count]) => ({ day: dayOf(now), query, count }))
+    const rows = [...counts].map(([query, count]) => ({ day: utcDay(now), query, count }))
     counts = new Map()
     if (rows.length === 0) return
     const { day, query, count } = missedSearches
@@ -33,8 +34,7 @@ export function collectMissedSearches(database: Database) {
       .insert(missedSearches)
       .values(rows)
       .onConflictDoUpdate({ target: [day, query], set: { count: sql`${count} + excluded.count` } })
-    const oldest = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000)
-    await database.queries.delete(missedSearches).where(lt(day, dayOf(oldest)))
+    await database.queries.delete(missedSearches).where(lt(day, addDays(utcDay(now), -keptDays)))
   }
 }
 
@@ -44,12 +44,7 @@ export function missedSearchesOn({ queries }: Database, now: Date, most: number)
   return queries
     .select({ query, count })
     .from(missedSearches)
-    .where(eq(day, dayOf(now)))
+    .where(eq(day, utcDay(now)))
     .orderBy(desc(count), asc(query))
     .limit(most)
-}
-
-/** The day in UTC, which all servers agree on. */
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10)
 }

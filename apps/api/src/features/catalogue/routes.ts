@@ -1,3 +1,4 @@
+import { dayMs } from '@aisleway/core/days'
 import { publicRoutes } from '../../context/context.ts'
 import { readyPackedJson } from '../../context/ready-json.ts'
 import { configFrom } from './app-config.ts'
@@ -37,4 +38,4 @@ export const catalogueRoutes = {
   ),
 }
 
-const rememberedMs = 90 * 24 * 60 * 60 * 1000
+const rememberedMs = 90 * dayMs

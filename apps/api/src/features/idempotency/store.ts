@@ -1,3 +1,4 @@
+import { dayMs } from '@aisleway/core/days'
 import { and, eq, lt } from 'drizzle-orm'
 import { lockUser } from '../../auth/lock-user.ts'
 import type { Queries } from '../../db/database.ts'
@@ -7,7 +8,7 @@ import { handledRequests } from './tables.ts'
 export type KeyedRequest = { userId: string; key: string | undefined; now: Date }
 
 /** A device may wait this long for a network before it sends again what the server has done already. */
-const keptMs = 90 * 24 * 60 * 60 * 1000
+const keptMs = 90 * dayMs
 
 /**
  * Does the work in a transaction in which the user is locked, unless a request with this key was handled

@@ -1,3 +1,4 @@
+import { dayMs } from '@aisleway/core/days'
 import { readStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { ListStatus } from '@aisleway/core/lists/list'
 import { maxListItems, type NewListItem } from '@aisleway/core/lists/list-item'
@@ -169,7 +170,7 @@ export async function markCompleted(tx: Queries, list: AuthorizedList<'edit'>, n
 export async function deleteList(tx: Queries, list: AuthorizedList<'own'>, now: Date) {
   await tx.update(savedLists).set({ deletedAt: now }).where(eq(savedLists.id, list.id))
   await notifyDeletion(tx, list)
-  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000)
+  const dayAgo = new Date(now.getTime() - dayMs)
   await tx
     .delete(savedLists)
     .where(and(isNotNull(savedLists.deletedAt), lt(savedLists.deletedAt, dayAgo)))

@@ -3,14 +3,13 @@ import {
   countedPopularity,
   leastShoppers,
 } from '@aisleway/core/catalogue/counted-popularity'
+import { dayMs } from '@aisleway/core/days'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import {
   hasUnknownPopularity,
   writeCountedPopularity,
 } from '../catalogue/counted-popularity-store.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Counts how many shoppers bought each product of late, for products of which the catalogue does not say how

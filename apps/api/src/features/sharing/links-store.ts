@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { dayMs } from '@aisleway/core/days'
 import type { InvitationLink, LinkOffer } from '@aisleway/core/sharing/link-contract'
 import {
   type LinkDays,
@@ -17,8 +18,6 @@ import { listCollaborators, listLinks, savedLists } from '../lists/tables.ts'
 import { tellAnswer } from './invitations-store.ts'
 
 type By = { user: { id: string }; now: Date }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** How long an unusable link still says why it is. */
 const keptDays = 30

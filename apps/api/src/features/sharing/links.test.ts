@@ -1,3 +1,4 @@
+import { dayMs } from '@aisleway/core/days'
 import { linkDays, maxLinks } from '@aisleway/core/sharing/sharing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -5,8 +6,6 @@ import { usualLimits } from '../../auth/limits/limits.ts'
 import { saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, unlimited } from '../../testing/test-app.ts'
 import { listLinks } from '../lists/tables.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 let time = Date.now()
 let shop: Awaited<ReturnType<typeof openTestApp>>

@@ -1,3 +1,4 @@
+import { dayMs } from '@aisleway/core/days'
 import type { LeftOfTrip } from '@aisleway/core/trips/contract'
 import { leftItems, leftOfferedDays } from '@aisleway/core/trips/left-items'
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
@@ -9,8 +10,6 @@ import { savedLists } from '../lists/tables.ts'
 import { completedTrips } from './tables.ts'
 
 type By = { userId: string; now: Date }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * The shopper's newest trip with items that were not ticked, unless that was answered. A list that is shopped

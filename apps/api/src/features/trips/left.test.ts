@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@aisleway/core/days'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 
 const products = ['milk', 'bread', 'limes'].map(id => productRow({ id, name: id, priceCents: 299 }))
-const dayMs = 24 * 60 * 60 * 1000
 
 let time = Date.now()
 let shop: Awaited<ReturnType<typeof openTestApp>>

@@ -1,3 +1,4 @@
+import { dayMs } from '@aisleway/core/days'
 import { keyedRequest, signedInRoutes } from '../../context/context.ts'
 import { changeList, editList } from '../lists/access/with-list.ts'
 import { applyToList } from '../lists/operations/apply-operations.ts'
@@ -95,4 +96,4 @@ function endOfTrip(completedAt: string | undefined, now: Date): Date {
 }
 
 /** A trip may wait on a device without a network, but not this long. */
-const longestWaitMs = 90 * 24 * 60 * 60 * 1000
+const longestWaitMs = 90 * dayMs

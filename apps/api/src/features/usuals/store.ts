@@ -1,3 +1,4 @@
+import { utcDay } from '@aisleway/core/days'
 import type { UsualProduct } from '@aisleway/core/usuals/contract'
 import type { LastShop } from '@aisleway/core/usuals/last-shop'
 import { type Purchases, usualsOf } from '@aisleway/core/usuals/usuals'
@@ -18,7 +19,7 @@ export async function readUsuals(
     userId,
     now.toISOString(),
   ])
-  const usuals = usualsOf(row?.purchases ?? [], now.toISOString().slice(0, 10)).slice(0, maxUsuals)
+  const usuals = usualsOf(row?.purchases ?? [], utcDay(now)).slice(0, maxUsuals)
   const products = await productsById(database, usuals)
   return usuals.flatMap(usual => {
     const product = products.get(usual.productId)

@@ -1,5 +1,5 @@
+import { addDays } from '@aisleway/core/days'
 import type { ListHead } from '@aisleway/core/lists/contract'
-import { addDays } from '@aisleway/core/plan/plan-days'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { SlidersHorizontalIcon } from '@phosphor-icons/react/SlidersHorizontal'

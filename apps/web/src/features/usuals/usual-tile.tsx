@@ -1,6 +1,6 @@
 import { isOnSale, nameWithoutSize } from '@aisleway/core/catalogue/product'
+import { daysBetween, utcDay } from '@aisleway/core/days'
 import type { UsualProduct } from '@aisleway/core/usuals/contract'
-import { daysBetween } from '@aisleway/core/usuals/usuals'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/display/badge.tsx'
 import { Price } from '../../ui/display/price.tsx'
@@ -13,7 +13,7 @@ type Props = UsualProduct & { action: ReactNode; onOpen: () => void }
 /** Something that is bought again: how often, and when last. The whole tile opens the product's details. */
 export function UsualTile({ product, usual, action, onOpen }: Props) {
   const { everyDays, timesBought, lastBought, isDue } = usual
-  const today = new Date().toISOString().slice(0, 10)
+  const today = utcDay(new Date())
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card bg-surface">
       <ProductBackdrop department={product.department} className="h-22! w-full! rounded-none!">

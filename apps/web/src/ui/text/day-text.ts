@@ -1,6 +1,6 @@
 import { locale } from './locale.ts'
 
-/** A date of a plan is the same day in every time zone. */
+/** A date is the same day in every time zone. */
 const inUtc = { timeZone: 'UTC' } as const
 
 /** "Monday" */

@@ -1,5 +1,7 @@
+import { dayMs } from '../../days.ts'
+
 /** How long a product counts as new. */
-export const newForMs = 7 * 24 * 60 * 60 * 1000
+export const newForMs = 7 * dayMs
 
 export function isNewThisWeek(addedAt: Date | undefined, now: Date): boolean {
   return addedAt !== undefined && now.getTime() - addedAt.getTime() < newForMs

@@ -1,6 +1,7 @@
+import { addDays, daysBetween } from '../../days.ts'
 import type { ItemChange, ListState } from '../../lists/list-operations.ts'
 import type { PlannedSlot, PlanSettings, SlotKey } from '../plan.ts'
-import { addDays, daysBetween, readSlotKey, slotKeyOf } from '../plan-days.ts'
+import { readSlotKey, slotKeyOf } from '../plan-days.ts'
 import { planSettingsId, slotItemId } from '../plan-ids.ts'
 import { planOf } from '../plan-of.ts'
 

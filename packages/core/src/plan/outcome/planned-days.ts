@@ -1,6 +1,6 @@
+import { addDays } from '../../days.ts'
 import type { BandNutrient, PlannedDay } from '../planned.ts'
 import type { PlanProblem } from '../problem/plan-problem.ts'
-import { dayAfter } from '../problem/plan-slots.ts'
 import { bandNutrients } from '../search/band-penalty.ts'
 
 /** What one serving of everything on each day holds, and which bands that misses. */
@@ -18,7 +18,7 @@ export function plannedDays(problem: PlanProblem, firstDay: string): PlannedDay[
       return wholeDays[day] && min !== null && amount < min ? [{ nutrient, side: 'below' }] : []
     })
     const nutrition = Object.fromEntries(amounts) as PlannedDay['nutrition']
-    return { day: dayAfter(firstDay, day), nutrition, outside }
+    return { day: addDays(firstDay, day), nutrition, outside }
   })
 }
 

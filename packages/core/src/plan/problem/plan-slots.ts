@@ -1,3 +1,4 @@
+import { addDays } from '../../days.ts'
 import type { MealType } from '../../meals/generation/meal-types.ts'
 import { mealTypes } from '../../meals/generation/meal-types.ts'
 import type { Eaters, Person, PlannedSlot, PlanSettings, SlotKey } from '../plan.ts'
@@ -64,17 +65,11 @@ function slotKeys({ firstDay, days, mealTypes: planned }: PlanSettings) {
     mealTypes
       .filter(type => planned.includes(type))
       .map(mealType => ({
-        key: `${dayAfter(firstDay, day)}-${mealType}` as SlotKey,
+        key: `${addDays(firstDay, day)}-${mealType}` as SlotKey,
         day,
         mealType,
       })),
   ).flat()
-}
-
-/** The day that is so many days later. */
-export function dayAfter(day: string, days: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10)
 }
 
 function tableOf(everybody: readonly Person[], eaters: Eaters | undefined) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Factor } from '@aisleway/core/account/session'
+import { dayMs } from '@aisleway/core/days'
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import { lockUser } from '../../../auth/lock-user.ts'
 import { hasVerifiedFactor } from '../../../auth/session/elevate-session.ts'
@@ -8,7 +9,6 @@ import type { Database } from '../../../db/database.ts'
 
 /** Reads verified factors and those still waiting for their first code. */
 const maxFactors = 10
-const dayMs = 24 * 60 * 60 * 1000
 
 export type FactorRow = typeof factors.$inferSelect
 

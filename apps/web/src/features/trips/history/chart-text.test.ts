@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayAxis, dayText } from './chart-text.ts'
+import { dayText } from '../../../ui/text/day-text.ts'
+import { dayAxis } from './chart-text.ts'
 
 const named = (...days: string[]) =>
   dayAxis(days.map(day => Date.parse(day))).ticks.map(tick => dayText(new Date(tick).toISOString()))

@@ -1,15 +1,4 @@
-import { locale } from '../../../ui/text/locale.ts'
-
-/** A calendar day, "2026-11-16" → "Nov 16"; it is the same day in every time zone. */
-export function dayText(day: string): string {
-  return new Date(day).toLocaleDateString(locale, {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
-}
-
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from '@aisleway/core/days'
 
 /**
  * An axis over these days (moments of their beginning, at least one) and the days it names: the first,

@@ -1,10 +1,11 @@
 import { formatCents } from '@aisleway/core/money'
 import { recentWeeks, type WeekSpending } from '@aisleway/core/trips/history'
 import { useMemo } from 'react'
+import { dayText } from '../../../ui/text/day-text.ts'
 import type { Drawing } from './chart.tsx'
 import { ChartFigure } from './chart-figure.tsx'
 import { ChartTable } from './chart-table.tsx'
-import { dayText, dollarText } from './chart-text.ts'
+import { dollarText } from './chart-text.ts'
 import { LazyChart } from './lazy-chart.tsx'
 import { messages } from './messages.ts'
 

@@ -1,7 +1,6 @@
+import { dayMs } from '@aisleway/core/days'
 import { dateText } from '../../../ui/text/date-text.ts'
 import { locale } from '../../../ui/text/locale.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Today, the weekday of one of the last six days, or the date. */
 export function pastDay(

@@ -1,5 +1,6 @@
 import { priceSteps } from '@aisleway/core/catalogue/price-steps'
 import type { Product } from '@aisleway/core/catalogue/product'
+import { dayMs } from '@aisleway/core/days'
 import { formatCents } from '@aisleway/core/money'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +13,6 @@ import { messages } from './messages.ts'
 import { PriceChart } from './price-chart.tsx'
 
 const periods = ['30', '90'] as const
-const dayMs = 24 * 60 * 60 * 1000
 
 /** What a product has cost during the last 30 or 90 days, drawn and as a table. */
 export function PriceHistory({ product }: { product: Product }) {
