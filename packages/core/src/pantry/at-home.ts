@@ -1,4 +1,4 @@
-import type { PantryEntry } from './pantry-entry.ts'
+import { byUseBy, type PantryEntry } from './pantry-entry.ts'
 
 /** What the pantry says of foods; of all others it says nothing. */
 export type FoodsAtHome = {
@@ -12,10 +12,11 @@ export type FoodsAtHome = {
 export function foodsAtHome(entries: readonly PantryEntry[], day: string): FoodsAtHome {
   const grams: Record<string, number> = {}
   const out: string[] = []
-  for (const { foods, amount, grams: left, useBy } of entries) {
+  for (const entry of entries) {
+    const { foods, amount, grams: left } = entry
     // Each gram counts once, so a product that serves as several foods counts as its own.
     const [food] = foods
-    if (food === undefined || (useBy !== null && useBy < day)) continue
+    if (food === undefined || !isGoodOn(day, entry)) continue
     if (amount === 'out') out.push(food)
     // One gram is enough where packages have no weight, and promises nothing where they have.
     else grams[food] = (grams[food] ?? 0) + (left ?? 1)
@@ -26,7 +27,11 @@ export function foodsAtHome(entries: readonly PantryEntry[], day: string): Foods
 /** What the shopper can cook with, for finding meals: what has to be used first comes first. */
 export function foodsToUse(entries: readonly PantryEntry[], day: string): string[] {
   const there = entries
-    .filter(({ amount, useBy }) => amount !== 'out' && (useBy === null || useBy >= day))
-    .sort((a, b) => (a.useBy ?? '9999').localeCompare(b.useBy ?? '9999'))
+    .filter(entry => entry.amount !== 'out' && isGoodOn(day, entry))
+    .sort(byUseBy)
   return [...new Set(there.flatMap(({ foods }) => foods))]
+}
+
+function isGoodOn(day: string, { useBy }: PantryEntry): boolean {
+  return useBy === null || useBy >= day
 }

@@ -1,6 +1,6 @@
 import type { MealIngredient } from '../meals/meal.ts'
 import { oneStepLess, withGrams } from './amounts.ts'
-import type { PantryEntry } from './pantry-entry.ts'
+import { byUseBy, type PantryEntry } from './pantry-entry.ts'
 
 type Need = Pick<MealIngredient, 'food' | 'grams'>
 
@@ -27,15 +27,9 @@ export function takeOut(entries: readonly PantryEntry[], needs: readonly Need[])
   return [...now.values()].filter((entry, i) => entry !== entries[i])
 }
 
-/** What serves as a food, the one first that keeps least. */
+/** What serves as a food: first what is that food, and of this what has to be used first. */
 function servingAs(food: string, now: ReadonlyMap<string, PantryEntry>): PantryEntry[] {
   return [...now.values()]
     .filter(({ foods, amount }) => amount !== 'out' && foods.includes(food))
-    .sort(
-      (a, b) =>
-        Number(a.foods[0] !== food) - Number(b.foods[0] !== food) ||
-        (a.useBy ?? endOfTime).localeCompare(b.useBy ?? endOfTime),
-    )
+    .sort((a, b) => Number(a.foods[0] !== food) - Number(b.foods[0] !== food) || byUseBy(a, b))
 }
-
-const endOfTime = '9999-12-31'

@@ -1,3 +1,4 @@
+import { utcDay } from '@aisleway/core/days'
 import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { putIn } from '@aisleway/core/pantry/put-in'
 import type { TripItem } from '@aisleway/core/trips/trip'
@@ -14,12 +15,11 @@ export async function putTripIn(
   trip: Trip,
   { userId, now, menu }: { userId: string; now: Date; menu: TodaysMenu },
 ): Promise<number> {
-  const day = trip.completedAt.toISOString().slice(0, 10)
+  const day = utcDay(trip.completedAt)
   const supplies = trip.bought.map(item =>
     supplyOf(menu, { ...item, id: item.productId }, item.quantity, day),
   )
-  const outcome = await changePantry(tx, { userId, now, id: trip.id }, entries => {
-    const known = new Map(entries.map(entry => [entry.key, entry]))
+  const outcome = await changePantry(tx, { userId, now, id: trip.id }, known => {
     const written = new Map<string, PantryEntry>()
     for (const supply of supplies) {
       const { key } = supply

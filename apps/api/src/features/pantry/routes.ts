@@ -1,4 +1,5 @@
 import type { User } from '@aisleway/core/account/session'
+import { utcDay } from '@aisleway/core/days'
 import { withAmount } from '@aisleway/core/pantry/amounts'
 import type { Pantry } from '@aisleway/core/pantry/contract'
 import { entryKey, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
@@ -19,7 +20,7 @@ export const pantryRoutes = {
 
   add: routes.add.handler(async ({ context, input, errors }) => {
     const menu = context.menu.today()
-    const today = dayOf(context.now())
+    const today = utcDay(context.now())
     const ids = input.things.flatMap(thing => ('productId' in thing ? thing.productId : []))
     const products = new Map(
       (await findProducts(context.database, ids)).map(product => [product.id, product]),
@@ -31,12 +32,14 @@ export const pantryRoutes = {
       return supplyOf(menu, product, 1, today)
     })
     return changed(context, async tx => {
-      const outcome = await changePantry(tx, by(context), entries => {
-        const known = new Map(entries.map(entry => [entry.key, entry]))
-        return new Map(
-          supplies.map(supply => [supply.key, filled(known.get(supply.key), supply, today)]),
-        )
-      })
+      const outcome = await changePantry(
+        tx,
+        by(context),
+        known =>
+          new Map(
+            supplies.map(supply => [supply.key, filled(known.get(supply.key), supply, today)]),
+          ),
+      )
       if (outcome === 'pantry_full') throw errors.PANTRY_FULL()
     })
   }),
@@ -75,7 +78,7 @@ export const pantryRoutes = {
       const outcome = await changePantry(
         tx,
         { ...by(context), id: input.id },
-        entries => new Map(takeOut(entries, needs).map(entry => [entry.key, entry])),
+        known => new Map(takeOut([...known.values()], needs).map(entry => [entry.key, entry])),
       )
       // It takes out and adds nothing, so the pantry is never full.
       if (typeof outcome === 'number') taken = outcome
@@ -119,8 +122,4 @@ function by({ user, now }: Signed) {
 /** What is seen on the shelf is there: it is full, and no more than before if it was full already. */
 function filled(known: PantryEntry | undefined, supply: Supply, today: string): PantryEntry {
   return known && known.amount !== 'out' ? withAmount(known, 'full') : putIn(known, supply, today)
-}
-
-function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10)
 }

@@ -25,8 +25,10 @@ export async function readEntries(queries: Queries, ownerId: string): Promise<Pa
   return rows.map(({ entry }) => entry)
 }
 
+/** Entries by key, in the order of their keys. */
+type Entries = ReadonlyMap<string, PantryEntry>
 /** Entries by key; null for those that are removed. */
-export type Written = ReadonlyMap<string, PantryEntry | null>
+type Written = ReadonlyMap<string, PantryEntry | null>
 
 type Change = {
   userId: string
@@ -42,27 +44,19 @@ type Change = {
 export async function changePantry(
   tx: Queries,
   { userId, now, id }: Change,
-  work: (entries: PantryEntry[]) => Written,
+  work: (known: Entries) => Written,
 ): Promise<number | 'pantry_full' | undefined> {
   const { ownerId } = await lockedPantry(tx, userId)
   if (id !== undefined && (await isMade(tx, ownerId, id))) return undefined
-  const known = await readEntries(tx, ownerId)
+  const entries = await readEntries(tx, ownerId)
+  const known = new Map(entries.map(entry => [entry.key, entry]))
   const written = settled(work(known))
-  const keys = new Set(known.map(({ key }) => key))
-  const added = [...written].filter(([key, entry]) => entry && !keys.has(key)).length
-  const gone = [...written].filter(([key, entry]) => !entry && keys.has(key)).length
-  if (added > 0 && known.length + added - gone > maxPantryEntries) return 'pantry_full'
+  const added = [...written].filter(([key, entry]) => entry && !known.has(key)).length
+  const gone = [...written].filter(([key, entry]) => !entry && known.has(key)).length
+  if (added > 0 && known.size + added - gone > maxPantryEntries) return 'pantry_full'
   if (id !== undefined) {
-    const before = known.filter(({ key }) => written.has(key))
-    await tx.insert(pantryChanges).values({
-      userId: ownerId,
-      id,
-      madeAt: now,
-      before: [...written.keys()].map(key => ({
-        key,
-        entry: before.find(entry => entry.key === key) ?? null,
-      })),
-    })
+    const before = [...written.keys()].map(key => ({ key, entry: known.get(key) ?? null }))
+    await tx.insert(pantryChanges).values({ userId: ownerId, id, madeAt: now, before })
   }
   await writeEntries(tx, ownerId, written, { now, id: id ?? null })
   await announce(tx, await usersOf(tx, ownerId), { kind: 'pantry' })
