@@ -1,14 +1,13 @@
 import type { Need } from '@aisleway/core/cart/need'
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../../auth/tables.ts'
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { userId } from '../../auth/tables.ts'
+import { moment } from '../../db/moment.ts'
 import { products } from '../catalogue/tables.ts'
 
 export const cartItems = pgTable(
   'cart_items',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     productId: text('product_id')
       .notNull()
       .references(() => products.id),
@@ -16,7 +15,7 @@ export const cartItems = pgTable(
     priceCentsWhenAdded: integer('price_cents_when_added').notNull(),
     /** What meals need of it; null for a product added by hand. */
     need: jsonb('need').$type<Need>(),
-    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+    addedAt: moment('added_at').notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.userId, table.productId] })],
 )

@@ -1,7 +1,8 @@
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import type { Diet } from '@aisleway/core/catalogue/diets'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/moment.ts'
 
 export const products = pgTable(
   'products',
@@ -26,9 +27,9 @@ export const products = pgTable(
     /** The barcode as a GTIN of 14 digits; empty for none. Several products can have one code. */
     gtin: text('gtin').notNull().default(''),
     /** When an import first listed it. */
-    listedAt: timestamp('listed_at', { withTimezone: true }).notNull().defaultNow(),
+    listedAt: moment('listed_at').notNull().defaultNow(),
     /** Set when an import no longer lists the product (answer 4). */
-    retiredAt: timestamp('retired_at', { withTimezone: true }),
+    retiredAt: moment('retired_at'),
   },
   table => [index('products_gtin').on(table.gtin).where(sql`gtin <> ''`)],
 )
@@ -40,7 +41,7 @@ export const priceChanges = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    at: moment('at').notNull().defaultNow(),
     priceCents: integer('price_cents').notNull(),
   },
   table => [primaryKey({ columns: [table.productId, table.at] })],
@@ -49,7 +50,7 @@ export const priceChanges = pgTable(
 /** Every import that was tried, and the way back from the latest ones. */
 export const catalogueImports = pgTable('catalogue_imports', {
   id: uuid('id').primaryKey().defaultRandom(),
-  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  at: moment('at').notNull().defaultNow(),
   /** `file`, or the address it came from. */
   source: text('source').notNull(),
   /** Why it failed; null if it did not. */
@@ -63,7 +64,7 @@ export const catalogueImports = pgTable('catalogue_imports', {
   etag: text('etag'),
   /** The catalogue before it, as a compressed file in base64; null once there are enough later ones. */
   previous: text('previous'),
-  undoneAt: timestamp('undone_at', { withTimezone: true }),
+  undoneAt: moment('undone_at'),
 })
 
 /** How often a text was searched for in vain, by day; who searched is not kept. */

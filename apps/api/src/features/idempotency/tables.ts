@@ -1,17 +1,16 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '../../auth/tables.ts'
+import { index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { userId } from '../../auth/tables.ts'
+import { moment } from '../../db/moment.ts'
 
 /** Requests by the key that their sender gave them, so that one that arrives again does nothing more. */
 export const handledRequests = pgTable(
   'handled_requests',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     key: uuid('key').notNull(),
     /** Null where the answer is what the shopper has by now. */
     answer: jsonb('answer'),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: moment('at').notNull(),
   },
   table => [
     primaryKey({ columns: [table.userId, table.key] }),

@@ -16,7 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from '../../auth/tables.ts'
+import { userId, users } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
 
 export const savedLists = pgTable(
@@ -24,9 +24,7 @@ export const savedLists = pgTable(
   {
     id: uuid('id').primaryKey(),
     /** The owner. */
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     name: text('name').notNull(),
     status: text('status', { enum: listStatuses }).notNull().default('saved'),
     isShared: boolean('is_shared').notNull().default(false),
@@ -52,17 +50,19 @@ export const savedLists = pgTable(
   table => [index('saved_lists_user').on(table.userId, table.createdAt)],
 )
 
+/** The list to which a row belongs; it goes with the list. */
+const listId = () =>
+  uuid('list_id')
+    .notNull()
+    .references(() => savedLists.id, { onDelete: 'cascade' })
+
 /** The collaborators of a list, for the policy. */
 export const listCollaborators = pgTable(
   'list_collaborators',
   {
     id: uuid('id').primaryKey(),
-    listId: uuid('list_id')
-      .notNull()
-      .references(() => savedLists.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    listId: listId(),
+    userId: userId(),
     /** The address that the owner entered; the account's may have changed since. */
     invitedEmail: text('invited_email'),
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
@@ -87,9 +87,7 @@ export const listLinks = pgTable(
   'list_links',
   {
     id: uuid('id').primaryKey(),
-    listId: uuid('list_id')
-      .notNull()
-      .references(() => savedLists.id, { onDelete: 'cascade' }),
+    listId: listId(),
     /** Of the token in the link, which is stored nowhere. */
     tokenHash: text('token_hash').notNull().unique('list_links_token'),
     permission: text('permission_level', { enum: permissions }).notNull(),
@@ -112,9 +110,7 @@ export const listLinks = pgTable(
 export const listItems = pgTable(
   'list_items',
   {
-    listId: uuid('list_id')
-      .notNull()
-      .references(() => savedLists.id, { onDelete: 'cascade' }),
+    listId: listId(),
     id: text('id').notNull(),
     /** The result of all operations on the item; the columns below are derived from it. */
     state: jsonb('state').$type<ItemState>().notNull(),
@@ -141,9 +137,7 @@ export const listItems = pgTable(
 export const listOperations = pgTable(
   'list_operations',
   {
-    listId: uuid('list_id')
-      .notNull()
-      .references(() => savedLists.id, { onDelete: 'cascade' }),
+    listId: listId(),
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
     operationId: text('operation_id').notNull(),
     operation: jsonb('operation').$type<ListOperation>().notNull(),
@@ -159,12 +153,8 @@ export const listOperations = pgTable(
 
 /** The list from which a shopper's cart was last loaded; `loaded-list.ts` decides whether that still counts. */
 export const loadedLists = pgTable('loaded_lists', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  listId: uuid('list_id')
-    .notNull()
-    .references(() => savedLists.id, { onDelete: 'cascade' }),
+  userId: userId().primaryKey(),
+  listId: listId(),
   /** By the database's clock, like the time at which a product is added to a cart. */
   loadedAt: moment('loaded_at').notNull(),
 })
@@ -173,9 +163,7 @@ export const loadedLists = pgTable('loaded_lists', {
 export const departmentOrders = pgTable(
   'department_orders',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     storeName: text('store_name').notNull(),
     departments: jsonb('departments').$type<DepartmentOrOther[]>().notNull(),
   },

@@ -11,10 +11,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from '../../auth/tables.ts'
+import { userId } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
 import { products } from '../catalogue/tables.ts'
 import type { StoredIngredient } from './stored-ingredient.ts'
@@ -54,11 +53,9 @@ export const foodProducts = pgTable(
 
 /** The staples that a shopper has at home (answer 32); without a row the shopper has not been asked. */
 export const staplesAtHome = pgTable('staples_at_home', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: userId().primaryKey(),
   staples: jsonb('staples').$type<Staple[]>().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  updatedAt: moment('updated_at').notNull(),
 })
 
 /** Recipes that shoppers wrote or imported. */
@@ -66,9 +63,7 @@ export const recipes = pgTable(
   'recipes',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     recipe: jsonb('recipe').$type<RecipeDraft>().notNull(),
     /** Whether everybody who shares a list with the shopper may read it. */
     isShared: boolean('is_shared').notNull().default(false),

@@ -10,16 +10,14 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { sessions, users } from '../../auth/tables.ts'
+import { sessions, userId, users } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
 
 export const notices = pgTable(
   'notices',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     facts: jsonb('facts').$type<NoticeFacts>().notNull(),
     /** Who did it; null once that account is deleted, or if the reader may not know. */
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
@@ -31,9 +29,7 @@ export const notices = pgTable(
 
 /** Which lower prices a shopper is told of; without a row, all of them. */
 export const noticeSettings = pgTable('notice_settings', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: userId().primaryKey(),
   favorite: boolean('favorite').notNull(),
   usual: boolean('usual').notNull(),
   cart: boolean('cart').notNull(),
@@ -46,9 +42,7 @@ export const pushSubscriptions = pgTable(
     sessionId: text('session_id')
       .primaryKey()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     /** The address at the push service. Whoever knows it and the keys can write to the device. */
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),

@@ -1,15 +1,13 @@
 import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { users } from '../../auth/tables.ts'
+import { userId, users } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
 
 /** The pantry of a shopper, once something was put into it. */
 export const pantries = pgTable(
   'pantries',
   {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId().primaryKey(),
     /** Whether everybody who may edit a plan of the shopper may use it. */
     isShared: boolean('is_shared').notNull().default(false),
     /** Whose pantry the shopper uses in place of this one, as long as that is allowed. */
@@ -22,9 +20,7 @@ export const pantryEntries = pgTable(
   'pantry_entries',
   {
     /** The owner of the pantry. */
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     key: text('key').notNull(),
     entry: jsonb('entry').$type<PantryEntry>().notNull(),
     /** The last change below that wrote it; null if it was written by hand since. */
@@ -38,9 +34,7 @@ export const pantryEntries = pgTable(
 export const pantryChanges = pgTable(
   'pantry_changes',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     id: uuid('id').notNull(),
     /** What was there before; null for what was not. */
     before: jsonb('before').$type<{ key: string; entry: PantryEntry | null }[]>().notNull(),

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { users } from '../../auth/tables.ts'
+import { userId } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
 import { products } from '../catalogue/tables.ts'
 
@@ -7,9 +7,7 @@ import { products } from '../catalogue/tables.ts'
 export const productNotes = pgTable(
   'product_notes',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     productId: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),

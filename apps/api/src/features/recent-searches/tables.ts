@@ -1,17 +1,16 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../../auth/tables.ts'
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { userId } from '../../auth/tables.ts'
+import { moment } from '../../db/moment.ts'
 
 export const recentSearches = pgTable(
   'recent_searches',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     /** The text without regard to case and spaces: "Greek  Yogurt" and "greek yogurt" are one search. */
     key: text('key').notNull(),
     /** As it was typed last. */
     text: text('text').notNull(),
-    searchedAt: timestamp('searched_at', { withTimezone: true }).notNull(),
+    searchedAt: moment('searched_at').notNull(),
   },
   table => [primaryKey({ columns: [table.userId, table.key] })],
 )

@@ -1,7 +1,7 @@
 import type { TripItem } from '@aisleway/core/trips/trip'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { users } from '../../auth/tables.ts'
+import { userId } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
 import { savedLists } from '../lists/tables.ts'
 
@@ -10,9 +10,7 @@ export const completedTrips = pgTable(
   {
     id: uuid('id').primaryKey(),
     /** Who completed it. */
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     listId: uuid('list_id').references(() => savedLists.id, { onDelete: 'set null' }),
     /** The number of the trip within its list; it is recorded once (answer 22). */
     round: integer('round').notNull(),
@@ -48,9 +46,7 @@ export const tripCompanions = pgTable(
     tripId: uuid('trip_id')
       .notNull()
       .references(() => completedTrips.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
   },
   table => [
     primaryKey({ columns: [table.tripId, table.userId] }),
@@ -63,9 +59,7 @@ export const feedback = pgTable('feedback', {
   tripId: uuid('trip_id')
     .primaryKey()
     .references(() => completedTrips.id, { onDelete: 'cascade' }),
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: userId(),
   rating: integer('rating').notNull(),
   comment: text('comment').notNull(),
   ratedAt: moment('rated_at').notNull().defaultNow(),

@@ -1,15 +1,14 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../../auth/tables.ts'
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { userId } from '../../auth/tables.ts'
+import { moment } from '../../db/moment.ts'
 
 /** Who waits for the in-store navigation (spec 1 §7); an address once per user. */
 export const waitlist = pgTable(
   'waitlist',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     email: text('email').notNull(),
-    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull().defaultNow(),
+    joinedAt: moment('joined_at').notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.userId, table.email] })],
 )
