@@ -10,20 +10,28 @@ export type PersonalTable = {
   erase: (tx: Queries, userId: string) => Promise<void>
 }
 
+/** Columns, or what is computed of them, by the name in the download. */
+type Exported = Record<string, PgColumn | SQL>
+
 const rowsPerPage = 500
 
-/** A table of which each row belongs to one user: the named columns are exported, whole rows are erased. */
-export function ownRows(
-  owner: PgColumn,
-  exported: Record<string, PgColumn>,
-  pageSize = rowsPerPage,
+/** A table of which each row belongs to one user: what is named is exported, whole rows are erased. */
+export function ownRows(owner: PgColumn, exported: Exported, pageSize?: number): PersonalTable {
+  return ownRowsWhere(owner.table, (_, userId) => eq(owner, userId), exported, pageSize)
+}
+
+/** The same for a table that names its user in another way. */
+export function ownRowsWhere(
+  table: PgTable,
+  areOwn: (queries: Queries, userId: string) => SQL | undefined,
+  exported: Exported,
+  pageSize?: number,
 ): PersonalTable {
-  const table = owner.table as PgTable
   return {
     table: getTableName(table),
-    export: (queries, userId) => pages(queries, eq(owner, userId), exported, pageSize),
+    export: (queries, userId) => pages(queries, areOwn(queries, userId), exported, pageSize),
     erase: async (tx, userId) => {
-      await tx.delete(table).where(eq(owner, userId))
+      await tx.delete(table).where(areOwn(tx, userId))
     },
   }
 }
@@ -32,7 +40,7 @@ export function ownRows(
 export async function* pages(
   queries: Queries,
   where: SQL | undefined,
-  exported: Record<string, PgColumn | SQL>,
+  exported: Exported,
   pageSize = rowsPerPage,
 ): AsyncGenerator<Record<string, unknown>[]> {
   const first = Object.values(exported).find(one => is(one, PgColumn))

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { linksOf } from '../../../auth/address-links.ts'
-import { ownRows, type PersonalTable, pages } from '../../../auth/personal-table.ts'
+import { ownRows, ownRowsWhere, type PersonalTable, pages } from '../../../auth/personal-table.ts'
 import {
   accounts,
   authEvents,
@@ -19,19 +19,11 @@ const ownFactors = (queries: Queries, userId: string) =>
 
 /** The tables in the order of erasing: a row that refers to another goes before it. */
 export const personalData: readonly PersonalTable[] = [
-  {
-    table: 'factor_challenges',
-    export: (queries, userId) =>
-      pages(queries, inArray(factorChallenges.factorId, ownFactors(queries, userId)), {
-        expiresAt: factorChallenges.expiresAt,
-        usedAt: factorChallenges.usedAt,
-      }),
-    erase: async (tx, userId) => {
-      await tx
-        .delete(factorChallenges)
-        .where(inArray(factorChallenges.factorId, ownFactors(tx, userId)))
-    },
-  },
+  ownRowsWhere(
+    factorChallenges,
+    (queries, userId) => inArray(factorChallenges.factorId, ownFactors(queries, userId)),
+    { expiresAt: factorChallenges.expiresAt, usedAt: factorChallenges.usedAt },
+  ),
   ownRows(factors.userId, {
     friendlyName: factors.friendlyName,
     factorType: factors.factorType,
@@ -53,17 +45,10 @@ export const personalData: readonly PersonalTable[] = [
     accountId: accounts.accountId,
     createdAt: accounts.createdAt,
   }),
-  {
-    table: 'verifications',
-    export: (queries, userId) =>
-      pages(queries, linksOf(userId), {
-        createdAt: verifications.createdAt,
-        expiresAt: verifications.expiresAt,
-      }),
-    erase: async (tx, userId) => {
-      await tx.delete(verifications).where(linksOf(userId))
-    },
-  },
+  ownRowsWhere(verifications, (_, userId) => linksOf(userId), {
+    createdAt: verifications.createdAt,
+    expiresAt: verifications.expiresAt,
+  }),
   {
     table: 'auth_events',
     export: (queries, userId) =>
