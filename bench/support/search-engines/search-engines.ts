@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import { searchDocument } from '@aisleway/core/catalogue/search/search-document'
 import { create, insertMultiple, search as searchOrama } from '@orama/orama'
 import { Charset, Index } from 'flexsearch'
 import MiniSearch from 'minisearch'
 import pg from 'pg'
-import { searchDocumentFrom } from '../../../apps/api/src/features/catalogue/catalogue-snapshot.ts'
 import { openSearchIndex, searchIndexSteps } from '../../../packages/search/src/search-index.ts'
 
 /** Of building this engine's index in this process, which a server does while it answers requests. */
@@ -17,7 +17,7 @@ type Search = (query: string) => number | Promise<number>
 export const searchEngines = {
   aisleway: (products: readonly CatalogueRow[]): Search => {
     const thesaurus = createRequire(import.meta.url)('@aisleway/search/synonyms.json')
-    const steps = searchIndexSteps(products.map(searchDocumentFrom))
+    const steps = searchIndexSteps(products.map(searchDocument))
     let step = steps.next()
     while (!step.done) {
       const started = performance.now()

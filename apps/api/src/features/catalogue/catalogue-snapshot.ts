@@ -1,16 +1,11 @@
 import type { Home } from '@aisleway/core/catalogue/contract'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
-import { indexSpelling } from '@aisleway/core/catalogue/departments'
 import { homeOf } from '@aisleway/core/catalogue/home'
-import { isOnSale, type Product } from '@aisleway/core/catalogue/product'
+import type { Product } from '@aisleway/core/catalogue/product'
+import { searchDocument } from '@aisleway/core/catalogue/search/search-document'
 import { hitFromProduct } from '@aisleway/core/catalogue/search/search-hit'
 import { nameCategorySteps } from '@aisleway/search/indexing/name-categories'
-import {
-  openSearchIndex,
-  type SearchDocument,
-  type SearchIndex,
-  searchIndexSteps,
-} from '@aisleway/search/search-index'
+import { openSearchIndex, type SearchIndex, searchIndexSteps } from '@aisleway/search/search-index'
 import type { Steps } from '@aisleway/search/steps'
 import type { Database } from '../../db/database.ts'
 import { readCountedPopularity } from './counted-popularity-store.ts'
@@ -59,7 +54,7 @@ export function* snapshotSteps(
     isRetired: false,
   }))
   const records = yield* hitRecordSteps(products, hitFromProduct)
-  const data = yield* searchIndexSteps(products.map(searchDocumentFrom))
+  const data = yield* searchIndexSteps(products.map(searchDocument))
   const index = openSearchIndex(data, thesaurus)
   yield
   const departmentCount = new Set(rows.map(row => row.department)).size
@@ -70,18 +65,4 @@ export function* snapshotSteps(
 function plainHome(home: Home): Home {
   const plain = (products: readonly Product[]) => products.map(productFromRow)
   return { ...home, showcase: plain(home.showcase), onSale: plain(home.onSale) }
-}
-
-export function searchDocumentFrom(row: CatalogueRow): SearchDocument {
-  return {
-    id: row.id,
-    name: row.name,
-    size: row.weightQuantity,
-    department: indexSpelling(row.department),
-    category: row.category,
-    tags: row.diets,
-    onSale: isOnSale(row),
-    priceCents: row.priceCents,
-    popularity: row.popularity,
-  }
 }

@@ -1,10 +1,10 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import { searchDocument } from '@aisleway/core/catalogue/search/search-document'
 import { openSearchIndex, type SearchIndex, searchIndexSteps } from '@aisleway/search/search-index'
 import { readProductName } from '@aisleway/search/text/product-name'
 import { stem } from '@aisleway/search/text/stem'
 import { joiningWords, tokenize } from '@aisleway/search/text/tokenize'
-import { searchDocumentFrom } from '../catalogue/catalogue-snapshot.ts'
 import { inTurns } from '../catalogue/in-turns.ts'
 
 type Wanted = {
@@ -22,7 +22,7 @@ export type FindProducts = (wanted: Wanted) => CatalogueRow[]
 /** Makes a catalogue searchable for foods, in several turns of the event loop. */
 export async function productFinder(catalogue: readonly CatalogueRow[]): Promise<FindProducts> {
   const edible = catalogue.filter(isEdible)
-  const index = openSearchIndex(await inTurns(searchIndexSteps(edible.map(searchDocumentFrom))))
+  const index = openSearchIndex(await inTurns(searchIndexSteps(edible.map(searchDocument))))
   return finderIn(index, edible)
 }
 

@@ -1,9 +1,8 @@
 import type { CopiedProduct } from '@aisleway/core/catalogue/copy/copied-product'
-import { indexSpelling } from '@aisleway/core/catalogue/departments'
-import { isOnSale, type Product } from '@aisleway/core/catalogue/product'
+import type { Product } from '@aisleway/core/catalogue/product'
+import { searchDocument } from '@aisleway/core/catalogue/search/search-document'
 import {
   openSearchIndex,
-  type SearchDocument,
   type SearchIndex,
   type SearchIndexData,
   searchIndexSteps,
@@ -29,7 +28,7 @@ export function localProducts(copied: readonly CopiedProduct[]): LocalProduct[] 
 
 /** What the search reads, built in steps: questions are answered from the former catalogue meanwhile. */
 export function indexSteps(products: readonly LocalProduct[]): Steps<SearchIndexData> {
-  return searchIndexSteps(products.map(documentOf))
+  return searchIndexSteps(products.map(searchDocument))
 }
 
 export function openCatalogue(
@@ -39,20 +38,6 @@ export function openCatalogue(
 ): OpenCatalogue {
   const index = openSearchIndex(data, thesaurus)
   return { index, products, byId: new Map(products.map(product => [product.id, product])) }
-}
-
-function documentOf(product: LocalProduct): SearchDocument {
-  return {
-    id: product.id,
-    name: product.name,
-    size: product.weightQuantity,
-    department: indexSpelling(product.department),
-    category: product.category,
-    tags: product.diets,
-    onSale: isOnSale(product),
-    priceCents: product.priceCents,
-    popularity: product.popularity,
-  }
 }
 
 /** A product without what only the search needs. */

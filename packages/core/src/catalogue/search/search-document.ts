@@ -1,0 +1,18 @@
+import type { CopiedProduct } from '../copy/copied-product.ts'
+import { indexSpelling } from '../departments.ts'
+import { isOnSale } from '../product.ts'
+
+/** What the search engine reads of a product. */
+export function searchDocument(product: CopiedProduct) {
+  return {
+    id: product.id,
+    name: product.name,
+    size: product.weightQuantity,
+    department: indexSpelling(product.department),
+    category: product.category,
+    tags: product.diets,
+    onSale: isOnSale(product),
+    priceCents: product.priceCents,
+    popularity: product.popularity,
+  }
+}
