@@ -2,13 +2,13 @@ import type { DepartmentPage } from '@aisleway/core/catalogue/department-page/co
 import type { Department, DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import type { Product } from '@aisleway/core/catalogue/product'
 import type { ProductSearch, SearchResult } from '@aisleway/core/catalogue/search/product-search'
+import type { Swap } from '@aisleway/core/meals/basket/food-products'
 import type { Staple } from '@aisleway/core/meals/basket/staples'
 import type {
   CookbookPage,
   FoodName,
   GeneratedMeals,
   MealName,
-  Swap,
 } from '@aisleway/core/meals/contract'
 import type { CookbookFilters, CookbookSort } from '@aisleway/core/meals/cookbook/cookbook-filters'
 import type { MealCriteria } from '@aisleway/core/meals/generation/choose-meals'

@@ -1,10 +1,10 @@
 import { oc, type } from '@orpc/contract'
 import { z } from 'zod'
 import { diets } from '../catalogue/diets.ts'
-import type { Product } from '../catalogue/product.ts'
 import { maxQueryLength } from '../catalogue/search/query-address.ts'
 import { refusals } from '../errors.ts'
 import { maxServings } from './basket/basket.ts'
+import type { Swap } from './basket/food-products.ts'
 import { staples } from './basket/staples.ts'
 import { cookbookSorts } from './cookbook/cookbook-filters.ts'
 import { cookbookCopyRoutes } from './copy/contract.ts'
@@ -38,14 +38,6 @@ export type CookbookPage = {
 export type FoodName = Pick<MealIngredient, 'food' | 'name'>
 
 const staplesAtHome = z.object({ staples: z.array(z.enum(staples)).max(staples.length) })
-
-/** A product that can replace the chosen one, with the change in the meal's cost. */
-export type Swap = {
-  product: Product
-  packageGrams: number | null
-  packages: number
-  differenceCents: number
-}
 
 // Meals are JSON that the server serialized itself, and checking each answer would cost more than finding
 // it.

@@ -1,5 +1,6 @@
+import type { Swap } from '@aisleway/core/meals/basket/food-products'
 import { staples } from '@aisleway/core/meals/basket/staples'
-import type { GeneratedMeals, Swap } from '@aisleway/core/meals/contract'
+import type { GeneratedMeals } from '@aisleway/core/meals/contract'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser, type openTestApp, productRow } from '../../testing/test-app.ts'

@@ -1,9 +1,9 @@
+import { type Swap, swapsAmong } from '@aisleway/core/meals/basket/food-products'
 import { lackingStaples, staples } from '@aisleway/core/meals/basket/staples'
-import type { Swap } from '@aisleway/core/meals/contract'
 import { signedInRoutes } from '../../context/context.ts'
 import { readyJson, readyPackedJson, toJson } from '../../context/ready-json.ts'
 import { addMealLines } from '../cart/store.ts'
-import { foodsByText, mealsByText, mealsNamed } from './cookbook/find-by-text.ts'
+import { cookbookSearchOf } from './cookbook/cookbook-search-of.ts'
 import { searchCookbook } from './cookbook/search-cookbook.ts'
 import { generateMeals } from './generation/generate-meals.ts'
 import { mealLines } from './meal-lines.ts'
@@ -27,11 +27,9 @@ export const mealRoutes = {
   }),
 
   named: routes.named.handler(({ context, input }) =>
-    mealsNamed(context.menu.today(), input.text).map(({ slug, name, imageUrl }) => ({
-      slug,
-      name,
-      imageUrl,
-    })),
+    cookbookSearchOf(context.menu.today())
+      .mealsNamed(input.text)
+      .map(({ slug, name, imageUrl }) => ({ slug, name, imageUrl })),
   ),
 
   search: routes.search.handler(async ({ context, input }) => {
@@ -43,7 +41,7 @@ export const mealRoutes = {
             text,
             recipeFacts(context),
           )
-        : mealsByText(context.menu.today(), text)
+        : cookbookSearchOf(context.menu.today()).meals(text)
     const staplesAtHome = await readStaples(context.database, context.user.id)
     const found = searchCookbook(meals, {
       filters: {
@@ -61,7 +59,9 @@ export const mealRoutes = {
   }),
 
   foods: routes.foods.handler(({ context, input }) =>
-    foodsByText(context.menu.today(), input.text).map(({ food, name }) => ({ food, name })),
+    cookbookSearchOf(context.menu.today())
+      .foodsNamed(input.text)
+      .map(({ food, name }) => ({ food, name })),
   ),
 
   foodNames: routes.foodNames.handler(({ context, input }) => {
@@ -106,11 +106,7 @@ export const mealRoutes = {
     const offersOf = recipeOffers(context.menu.today(), context.catalogue.snapshot())
     const offers = offersOf(input.food, input.grams ?? null)
     if (!offers) throw errors.NOT_FOUND()
-    const [chosen] = offers
-    return offers.map(({ costCents, ...offer }) => ({
-      ...offer,
-      differenceCents: costCents - (chosen?.costCents ?? 0),
-    }))
+    return swapsAmong(offers)
   }),
 
   addToCart: routes.addToCart.handler(async ({ context, input, errors }) => {

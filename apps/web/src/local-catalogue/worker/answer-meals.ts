@@ -1,45 +1,27 @@
+import { type Swap, swapsAmong } from '@aisleway/core/meals/basket/food-products'
 import type {
   CookbookPage,
   FoodName,
   GeneratedMeals,
   MealName,
-  Swap,
 } from '@aisleway/core/meals/contract'
-import {
-  type AtHome,
-  mealsPerPage,
-  missingFoods,
-  passes,
-  sorted,
-} from '@aisleway/core/meals/cookbook/cookbook-filters'
+import { cookbookPage } from '@aisleway/core/meals/cookbook/cookbook-filters'
 import { maxMealsShown, pickMeals, suits } from '@aisleway/core/meals/generation/choose-meals'
 import { mealList, placesWithin } from '@aisleway/core/meals/generation/meal-list'
 import { seededRandom } from '@aisleway/core/seeded-random'
 import type { CookbookQuestion, GenerateQuestion } from '../questions.ts'
 import type { OpenCookbook } from './open-cookbook.ts'
 
-const mostMealsNamed = 3
-const mostFoodsNamed = 8
-
 /** A page of the store's meals, as the server's search of the cookbook answers it. */
-export function cookbookPage(cookbook: OpenCookbook, asked: CookbookQuestion): CookbookPage {
-  const { text, foods, lacking, sort, page, ...filters } = asked
-  const atHome: AtHome = { lacking, foods: new Set(foods) }
-  const { meals, searches } = cookbook
-  const named =
-    text.trim() === ''
-      ? meals
-      : searches()
-          .meals(text, meals.length)
-          .map(place => meals[place]!)
-  const matching = named.filter(meal => passes(meal, filters, atHome))
-  const first = (page - 1) * mealsPerPage
-  const shown = sorted(matching, sort, atHome).slice(first, first + mealsPerPage)
-  return {
-    total: matching.length,
-    pageCount: Math.ceil(matching.length / mealsPerPage),
-    meals: shown.map(entry => ({ missing: missingFoods(entry, atHome), meal: entry.meal })),
-  }
+export function foundMeals(
+  { search }: OpenCookbook,
+  { text, foods, lacking, sort, page, ...filters }: CookbookQuestion,
+): CookbookPage {
+  const atHome = { lacking, foods: new Set(foods) }
+  const found = cookbookPage(search.meals(text), { filters, atHome, sort, page })
+  const { total, pageCount, shown } = found
+  const meals = shown.map(({ entry, missing }) => ({ missing, meal: entry.meal }))
+  return { total, pageCount, meals }
 }
 
 /** The meals that the server would pick for the same seed. */
@@ -53,20 +35,14 @@ export function generated(
   return { total: matching.length, meals: picked.map(place => list.meals[place]!.meal) }
 }
 
-export function mealsNamed({ meals, searches }: OpenCookbook, text: string): MealName[] {
-  if (text.trim() === '') return []
-  return searches()
-    .names(text, mostMealsNamed)
-    .map(place => meals[place]!.meal)
-    .map(({ slug, name, imageUrl }) => ({ slug, name, imageUrl }))
+export function mealsNamed({ search }: OpenCookbook, text: string): MealName[] {
+  return search
+    .mealsNamed(text)
+    .map(({ meal: { slug, name, imageUrl } }) => ({ slug, name, imageUrl }))
 }
 
-export function foodsNamed({ foods, searches }: OpenCookbook, text: string): FoodName[] {
-  if (text.trim() === '') return []
-  return searches()
-    .foods(text, mostFoodsNamed)
-    .map(place => foods[place]!)
-    .map(({ food, name }) => ({ food, name }))
+export function foodsNamed({ search }: OpenCookbook, text: string): FoodName[] {
+  return search.foodsNamed(text).map(({ food, name }) => ({ food, name }))
 }
 
 export function namesOfFoods({ foods }: OpenCookbook, wanted: readonly string[]): FoodName[] {
@@ -79,9 +55,5 @@ export function swapsFor(
   { food, grams }: { food: string; grams: number | null },
 ): Swap[] | undefined {
   const offers = offersOf(food, grams)
-  const [chosen] = offers ?? []
-  return offers?.map(({ costCents, ...offer }) => ({
-    ...offer,
-    differenceCents: costCents - (chosen?.costCents ?? 0),
-  }))
+  return offers && swapsAmong(offers)
 }

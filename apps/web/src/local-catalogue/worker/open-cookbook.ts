@@ -3,11 +3,10 @@ import { type CookbookEntry, cookbookEntry } from '@aisleway/core/meals/cookbook
 import { type CookbookCopy, pricedCookbook } from '@aisleway/core/meals/copy/cookbook-copy'
 import { withoutDuplicates } from '@aisleway/core/meals/generation/choose-meals'
 import type { Meal } from '@aisleway/core/meals/meal'
-import { searchNames } from '@aisleway/search/name-search'
+import { cookbookSearch } from '@aisleway/search/cookbook-search'
 import { type OpenCatalogue, plainProduct } from './open-catalogue.ts'
 
 type NamedFood = CookbookCopy['foods'][number]
-type NameSearch = ReturnType<typeof searchNames>
 
 /** The cookbook at the prices of a catalogue. */
 export type OpenCookbook = {
@@ -16,8 +15,7 @@ export type OpenCookbook = {
   bySlug: ReadonlyMap<string, Meal>
   foods: readonly NamedFood[]
   offersOf: (food: string, grams: number | null) => Offer[] | undefined
-  /** Made when something is first searched for; `meals` also by their foods. */
-  searches: () => Record<'meals' | 'names' | 'foods', NameSearch>
+  search: ReturnType<typeof cookbookSearch<LocalMeal, NamedFood>>
 }
 
 type LocalMeal = CookbookEntry & { meal: Meal }
@@ -28,24 +26,11 @@ export function openCookbook(copy: CookbookCopy, { byId }: OpenCatalogue): OpenC
     return product && plainProduct(product)
   })
   const meals = withoutDuplicates(all).map(meal => ({ ...cookbookEntry(meal), meal }))
-  const names = new Map(copy.foods.map(({ food, name }) => [food, name]))
-  let searches: ReturnType<OpenCookbook['searches']> | undefined
   return {
     meals,
     bySlug: new Map(all.map(meal => [meal.slug, meal])),
     foods: copy.foods,
     offersOf,
-    searches: () => {
-      searches ??= {
-        meals: searchNames(meals.map(({ name, foods }) => ({ name, others: namesOf(foods) }))),
-        names: searchNames(meals),
-        foods: searchNames(copy.foods.map(({ name, plural }) => ({ name, others: plural ?? '' }))),
-      }
-      return searches
-    },
-  }
-
-  function namesOf(foods: CookbookEntry['foods']): string {
-    return foods.map(({ food }) => names.get(food) ?? '').join(' ')
+    search: cookbookSearch(meals, copy.foods),
   }
 }

@@ -1,7 +1,7 @@
 import type { Question, QuestionName, Questions, WorkerMessage } from '../questions.ts'
 import {
-  cookbookPage,
   foodsNamed,
+  foundMeals,
   generated,
   mealsNamed,
   namesOfFoods,
@@ -29,7 +29,7 @@ const answers: Answers = {
   department: fromCatalogue(localDepartment),
   deals: fromCatalogue(localDeals),
   meal: fromCookbook(({ bySlug }, slug: string) => bySlug.get(slug) ?? null),
-  cookbook: fromCookbook(cookbookPage),
+  cookbook: fromCookbook(foundMeals),
   generate: fromCookbook(generated),
   mealsNamed: fromCookbook(mealsNamed),
   foodsNamed: fromCookbook(foodsNamed),

@@ -11,6 +11,9 @@ export type FoodProduct = {
 /** A product, and what the needed grams of the food cost if bought as this product. */
 export type Offer = FoodProduct & { packages: number; costCents: number }
 
+/** A product that can replace the chosen one, with the change in the meal's cost. */
+export type Swap = FoodProduct & { packages: number; differenceCents: number }
+
 /**
  * The ways to buy that many grams, the cheapest first; equals are ordered by price per gram, then by name.
  * A package of unknown weight may not be enough, so it comes last.
@@ -37,6 +40,15 @@ export function withReplacementFirst(
   const name = cheapest && replacements[cheapest.product.name]
   const replacement = offers.find(({ product }) => product.name === name)
   return replacement ? [replacement, ...offers.filter(offer => offer !== replacement)] : offers
+}
+
+/** The products of these offers, each with what it costs more than the first one. */
+export function swapsAmong(offers: readonly Offer[]): Swap[] {
+  const [chosen] = offers
+  return offers.map(({ costCents, ...offer }) => ({
+    ...offer,
+    differenceCents: costCents - (chosen?.costCents ?? 0),
+  }))
 }
 
 function offerOf(choice: FoodProduct, grams: number | null): Offer {

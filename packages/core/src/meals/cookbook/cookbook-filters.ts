@@ -5,7 +5,7 @@ import type { MealType } from '../generation/meal-types.ts'
 import type { Meal, MealIngredient } from '../meal.ts'
 
 /** Twelve fill two, three and four columns, and bound the answer. */
-export const mealsPerPage = 12
+const mealsPerPage = 12
 
 /** What a meal of the cookbook must be; null for any. */
 export type CookbookFilters = {
@@ -41,6 +41,30 @@ export function cookbookEntry(meal: Meal): CookbookEntry {
 
 /** What is at home: the staples that are lacking there, and the other foods that are not. */
 export type AtHome = { lacking: readonly Staple[]; foods: ReadonlySet<string> }
+
+type Asked = {
+  filters: CookbookFilters
+  atHome: AtHome
+  sort: CookbookSort
+  /** Counted from 1. */
+  page: number
+}
+
+/** One page of these meals, each with the number of foods that have to be bought for it. */
+export function cookbookPage<Entry extends CookbookEntry>(
+  entries: readonly Entry[],
+  { filters, atHome, sort, page }: Asked,
+): { total: number; pageCount: number; shown: { entry: Entry; missing: number }[] } {
+  const matching = entries.filter(entry => passes(entry, filters, atHome))
+  const first = (page - 1) * mealsPerPage
+  return {
+    total: matching.length,
+    pageCount: Math.ceil(matching.length / mealsPerPage),
+    shown: sorted(matching, sort, atHome)
+      .slice(first, first + mealsPerPage)
+      .map(entry => ({ entry, missing: missingFoods(entry, atHome) })),
+  }
+}
 
 /** Whether a meal passes the filters; one whose time, price or calories are unknown passes no limit on them. */
 export function passes(entry: CookbookEntry, filters: CookbookFilters, atHome: AtHome): boolean {

@@ -9,8 +9,8 @@ import { seededRandom } from '@aisleway/core/seeded-random'
 import { finish } from '@aisleway/search/steps'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
-  cookbookPage,
   foodsNamed,
+  foundMeals,
   generated,
   mealsNamed,
   swapsFor,
@@ -30,7 +30,7 @@ import { thesaurus } from '../../catalogue/thesaurus.ts'
 import type { TodaysMenu } from '../build-menu.ts'
 import { generateMeals } from '../generation/generate-meals.ts'
 import { copyOf } from './cookbook-copies.ts'
-import { foodsByText, mealsByText, mealsNamed as namedByServer } from './find-by-text.ts'
+import { cookbookSearchOf } from './cookbook-search-of.ts'
 import { searchCookbook } from './search-cookbook.ts'
 
 let menu: TodaysMenu
@@ -72,8 +72,12 @@ describe('the cookbook on a device', () => {
       const lacking = staples.filter(() => random() < 0.2)
       const asked = { sort: pick(cookbookSorts), page: pick([1, 1, 2]) }
       const atHome = { lacking, foods: new Set(foods) }
-      const online = searchCookbook(mealsByText(menu, text), { filters, atHome, ...asked })
-      same(cookbookPage(device, { ...filters, ...asked, text, foods, lacking }), parsed(online))
+      const online = searchCookbook(cookbookSearchOf(menu).meals(text), {
+        filters,
+        atHome,
+        ...asked,
+      })
+      same(foundMeals(device, { ...filters, ...asked, text, foods, lacking }), parsed(online))
     }
   })
 
@@ -93,11 +97,12 @@ describe('the cookbook on a device', () => {
 
   it('names the same meals and foods while typing, and the same swaps', () => {
     for (const text of ['', 'ch', 'tofu', 'soup', 'onion', 'zzz']) {
+      const online = cookbookSearchOf(menu)
       expect(mealsNamed(device, text).map(({ slug }) => slug)).toEqual(
-        namedByServer(menu, text).map(({ slug }) => slug),
+        online.mealsNamed(text).map(({ slug }) => slug),
       )
       expect(foodsNamed(device, text)).toEqual(
-        foodsByText(menu, text).map(({ food, name }) => ({ food, name })),
+        online.foodsNamed(text).map(({ food, name }) => ({ food, name })),
       )
     }
     const [{ ingredients }] = [...device.bySlug.values()] as [Meal]

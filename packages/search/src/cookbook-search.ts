@@ -1,0 +1,56 @@
+import { searchNames } from './name-search.ts'
+
+type SearchedMeal = { name: string; foods: readonly { food: string }[] }
+type SearchedFood = { food: string; name: string; plural: string | null }
+
+/** As many as are suggested while somebody types. */
+const mostMealsNamed = 3
+const mostFoodsNamed = 8
+
+/** A search among the meals and foods of a cookbook; the best matches come first. */
+export function cookbookSearch<Meal extends SearchedMeal, Food extends SearchedFood>(
+  meals: readonly Meal[],
+  foods: readonly Food[],
+) {
+  const nameOf = new Map(foods.map(({ food, name }) => [food, name]))
+  const findMeals = whenAsked(() =>
+    searchNames(
+      meals.map(meal => ({
+        name: meal.name,
+        others: meal.foods.map(({ food }) => nameOf.get(food) ?? '').join(' '),
+      })),
+    ),
+  )
+  const findMealNames = whenAsked(() => searchNames(meals))
+  const findFoodNames = whenAsked(() =>
+    searchNames(foods.map(({ name, plural }) => ({ name, others: plural ?? '' }))),
+  )
+  return {
+    /** The meals whose names or foods hold these words; without words, all meals. */
+    meals: (text: string): readonly Meal[] =>
+      isBlank(text) ? meals : findMeals()(text, meals.length).map(at => meals[at]!),
+
+    /** The meals that are called so. */
+    mealsNamed: (text: string): Meal[] =>
+      isBlank(text) ? [] : findMealNames()(text, mostMealsNamed).map(at => meals[at]!),
+
+    /** The foods that are called so. */
+    foodsNamed: (text: string): Food[] =>
+      isBlank(text) ? [] : findFoodNames()(text, mostFoodsNamed).map(at => foods[at]!),
+  }
+}
+
+type NameSearch = ReturnType<typeof searchNames>
+
+/** Building an index takes longer than a search, and not every index is asked. */
+function whenAsked(build: () => NameSearch): () => NameSearch {
+  let built: NameSearch | undefined
+  return () => {
+    built ??= build()
+    return built
+  }
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === ''
+}
