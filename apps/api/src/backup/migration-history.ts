@@ -34,7 +34,8 @@ export async function holdsData(tx: Queries): Promise<boolean> {
     tx,
     "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'",
   )
-  for (const { name } of tables.filter(({ name }) => ownTables(knownMigrations()).includes(name))) {
+  const own = new Set(ownTables(knownMigrations()))
+  for (const { name } of tables.filter(({ name }) => own.has(name))) {
     const { rows } = await run(tx, `SELECT FROM ${quoted(name)} LIMIT 1`)
     if (rows.length > 0) return true
   }
