@@ -88,13 +88,14 @@ export async function markUndone(tx: Queries, id: string): Promise<void> {
 
 /** The version of the catalogue, if it is still the one that was last imported from this address. */
 export async function etagOfCurrent({ queries }: Database, source: string): Promise<string | null> {
+  const { at, source: importedFrom, etag, failure, undoneAt } = catalogueImports
   const [last] = await queries
-    .select()
+    .select({ importedFrom, etag, undoneAt })
     .from(catalogueImports)
-    .where(isNull(catalogueImports.failure))
-    .orderBy(desc(catalogueImports.at))
+    .where(isNull(failure))
+    .orderBy(desc(at))
     .limit(1)
-  return last?.source === source && !last.undoneAt ? last.etag : null
+  return last?.importedFrom === source && !last.undoneAt ? last.etag : null
 }
 
 /** The imports that have failed since then, the latest first. */
