@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { flag } from '../api/device-records/flag.ts'
 import { forgetCopies } from '../api/device-records/forget-on-device.ts'
 import { useStored } from '../api/device-records/use-stored.ts'
 import { Panel } from '../features/account/profile/panel.tsx'
-import { copyChoice, copyChoiceKey } from '../local-catalogue/copy-choice.ts'
+import { copyChoiceKey } from '../local-catalogue/copy-choice.ts'
 import { isFairConnection } from '../local-catalogue/fair-connection.ts'
 import { keepCopy } from '../local-catalogue/keep-copy.ts'
 import { openLocal, stopLocal } from '../local-catalogue/local-catalogue.ts'
@@ -13,7 +14,7 @@ import { dateText } from '../ui/text/date-text.ts'
 
 /** Whether this device keeps the catalogue, on Profile, and what it has of it. */
 export function LocalCataloguePanel({ userId }: { userId: string }) {
-  const [isWanted = true, choose] = useStored(copyChoiceKey(userId), copyChoice)
+  const [isWanted = true, choose] = useStored(copyChoiceKey(userId), flag)
   useEffect(() => void openLocal(), [])
   const change = async (isOn: boolean) => {
     choose(isOn)

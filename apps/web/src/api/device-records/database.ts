@@ -38,18 +38,30 @@ export async function openDatabase() {
   }
 }
 
-/** The copies of what the server has; a worker may read and write them as well. */
-export async function openCopies() {
-  const database = await connect()
-  const copies = (mode: IDBTransactionMode) =>
-    database.transaction(copiesName, mode).objectStore(copiesName)
+/**
+ * The copies of what the server has; a worker may read and write them as well. Each answers undefined where the
+ * browser has no IndexedDB, refuses it, or has no room: then nothing is kept.
+ */
+export const copies = {
+  read: (key: string): Promise<unknown> => inCopies('readonly', store => store.get(key)),
+  count: (key: string) => inCopies('readonly', store => store.count(key)),
+  write: (key: string, copy: unknown) => inCopies('readwrite', store => store.put(copy, key)),
+  clear: () => inCopies('readwrite', store => store.clear()),
+}
 
-  return {
-    read: (key: string): Promise<unknown> => answerOf(copies('readonly').get(key)),
-    has: async (key: string) => (await answerOf(copies('readonly').count(key))) > 0,
-    write: (key: string, copy: unknown) => answerOf(copies('readwrite').put(copy, key)),
-    clear: () => answerOf(copies('readwrite').clear()),
-    close: () => database.close(),
+async function inCopies<Result>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result | undefined> {
+  try {
+    const database = await connect()
+    try {
+      return await answerOf(ask(database.transaction(copiesName, mode).objectStore(copiesName)))
+    } finally {
+      database.close()
+    }
+  } catch {
+    return undefined
   }
 }
 

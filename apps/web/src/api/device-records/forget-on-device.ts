@@ -1,4 +1,4 @@
-import { openCopies } from './database.ts'
+import { copies } from './database.ts'
 import { changeRecords, openRecords, recordKeys } from './device-records.ts'
 import { copiedPictures, deviceKey, progressKey, unreadablePrefix, unsentKey } from './keys.ts'
 import { forgetListPictures } from './list-pictures.ts'
@@ -44,12 +44,6 @@ export function onForget(listener: () => void): void {
 
 /** Removes what the server could send again: the catalogue, the cookbook and their pictures. */
 export async function forgetCopies(): Promise<void> {
-  try {
-    const copies = await openCopies()
-    await copies.clear()
-    copies.close()
-  } catch {
-    // A browser without IndexedDB, or with a damaged one, has kept nothing in it.
-  }
+  await copies.clear()
   if (typeof caches !== 'undefined') await caches.delete(copiedPictures)
 }

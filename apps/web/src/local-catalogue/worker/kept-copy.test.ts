@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openCopies } from '../../api/device-records/database.ts'
+import { copies } from '../../api/device-records/database.ts'
 import { forgetCopies } from '../../api/device-records/forget-on-device.ts'
 import { keptCopy } from './kept-copy.ts'
 
@@ -21,7 +21,6 @@ describe('a copy of the catalogue', () => {
   })
 
   it('that cannot be read is none', async () => {
-    const copies = await openCopies()
     for (const damaged of ['{', { ...copy, content: '[' }, { ...copy, version: 3 }, null]) {
       await copies.write('catalogue', damaged)
       expect(await catalogue.read()).toBeUndefined()

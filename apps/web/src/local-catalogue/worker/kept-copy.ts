@@ -1,4 +1,4 @@
-import { openCopies } from '../../api/device-records/database.ts'
+import { copies } from '../../api/device-records/database.ts'
 import { isObject, isText } from '../../api/device-records/record.ts'
 
 /** What the server has, as it lies on the device. */
@@ -13,30 +13,20 @@ type Written = KeptCopy<string>
 
 export const catalogueKey = 'catalogue'
 
-/** The copy under a key. Nothing is kept in a browser that refuses it, or has no room. */
+/** The copy under a key. */
 export function keptCopy<Content>(key: string) {
   return {
     /** Told without reading it. */
     async isThere(): Promise<boolean> {
-      try {
-        const copies = await openCopies()
-        const isThere = await copies.has(key)
-        copies.close()
-        return isThere
-      } catch {
-        return false
-      }
+      return ((await copies.count(key)) ?? 0) > 0
     },
 
     /** Undefined where there is none, or none that can be read. */
     async read(): Promise<KeptCopy<Content> | undefined> {
+      const written = await copies.read(key)
+      if (!isWritten(written)) return undefined
       try {
-        const copies = await openCopies()
-        const written = await copies.read(key)
-        copies.close()
-        return isWritten(written)
-          ? { ...written, content: JSON.parse(written.content) as Content }
-          : undefined
+        return { ...written, content: JSON.parse(written.content) }
       } catch {
         return undefined
       }
@@ -45,13 +35,8 @@ export function keptCopy<Content>(key: string) {
     /** The content as one text: a browser reads and writes it faster than a hundred thousand values. */
     async write({ content, ...copy }: KeptCopy<Content>): Promise<void> {
       const written: Written = { ...copy, content: JSON.stringify(content) }
-      try {
-        const copies = await openCopies()
-        await copies.write(key, written)
-        copies.close()
-      } catch {
-        // The copy lasts as long as this tab.
-      }
+      // Where nothing is kept, the copy lasts as long as this tab.
+      await copies.write(key, written)
     },
   }
 }

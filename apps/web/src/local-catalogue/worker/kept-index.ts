@@ -1,5 +1,5 @@
 import type { SearchIndexData } from '@aisleway/search/search-index'
-import { openCopies } from '../../api/device-records/database.ts'
+import { copies } from '../../api/device-records/database.ts'
 import { isObject } from '../../api/device-records/record.ts'
 
 const key = 'index'
@@ -12,24 +12,12 @@ const engine = import.meta.url
 
 /** The index of a version of the catalogue, as building it takes longer than all else when the app is opened. */
 export async function readIndex(version: string): Promise<SearchIndexData | undefined> {
-  try {
-    const copies = await openCopies()
-    const kept = await copies.read(key)
-    copies.close()
-    const isIts = isObject(kept) && kept.engine === engine && kept.version === version
-    return isIts ? (kept.data as SearchIndexData) : undefined
-  } catch {
-    return undefined
-  }
+  const kept = await copies.read(key)
+  const isIts = isObject(kept) && kept.engine === engine && kept.version === version
+  return isIts ? (kept.data as SearchIndexData) : undefined
 }
 
 export async function writeIndex(version: string, data: SearchIndexData): Promise<void> {
   if (!import.meta.env.PROD) return
-  try {
-    const copies = await openCopies()
-    await copies.write(key, { engine, version, data })
-    copies.close()
-  } catch {
-    // It is built again the next time.
-  }
+  await copies.write(key, { engine, version, data })
 }
