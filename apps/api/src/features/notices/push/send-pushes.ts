@@ -1,5 +1,4 @@
 import type { Language } from '@aisleway/core/language'
-
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { users } from '../../../auth/tables.ts'
 import type { Database } from '../../../db/database.ts'
