@@ -11,7 +11,7 @@ import { measurePages } from './measures/pages.ts'
 import { measurePlans } from './measures/plan.ts'
 import { measureSearch } from './measures/search.ts'
 import { measureShoppers } from './measures/shoppers.ts'
-import { measureSignIn } from './measures/sign-in.ts'
+import { measureSignIn } from './measures/sign-in/sign-in.ts'
 import { type Figure, print } from './support/figure.ts'
 
 const benches: Record<string, () => Promise<Figure[]>> = {

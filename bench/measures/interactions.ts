@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
-import type { Figure } from '../support/figure.ts'
+import { type Figure, percentile } from '../support/figure.ts'
 import { cookiesOf, phone } from '../support/page-scripts.ts'
 import { startServer, temporaryFolder } from '../support/server.ts'
 import { signUp } from '../support/shopper.ts'
@@ -165,9 +165,4 @@ async function longestEvent(page: Page): Promise<number> {
     return longestEventMs
   })
   return longest ?? shortestMs
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
 }

@@ -9,7 +9,7 @@ import {
   openTestServer,
 } from '../../apps/api/src/testing/services/postgres-cluster.ts'
 import { writeSignedIn } from '../../apps/api/src/testing/shoppers/write-signed-in.ts'
-import { type Figure, median } from '../support/figure.ts'
+import { type Figure, median, percentile } from '../support/figure.ts'
 import { heldBytes, saysMemory } from '../support/held-memory.ts'
 import { authSecret, cpuSeconds, startServer, temporaryFolder } from '../support/server.ts'
 
@@ -94,9 +94,4 @@ async function announceAll(
     await setTimeout(pauseMs)
   }
   return delays
-}
-
-function percentile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.ceil(sorted.length * part) - 1] ?? 0
 }

@@ -24,6 +24,12 @@ export function median(values: readonly number[]): number {
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle) - 1]!) / 2
 }
 
+/** The value that this share of all values does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+}
+
 function rowOf({ name, samples, unit = '', target }: Figure): string[] {
   const range = `${shown(Math.min(...samples))}–${shown(Math.max(...samples))}`
   return [

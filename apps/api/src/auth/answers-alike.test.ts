@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail, Mailer } from '../mail/mailer.ts'
 import { openBrowser, openTestApp } from '../testing/test-app.ts'
-import { usualHashCost } from './password/passwords.ts'
+import { usualHashCost } from './password/password-hasher.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 const sent: Mail[] = []

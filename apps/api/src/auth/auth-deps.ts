@@ -1,7 +1,14 @@
 import type { Database } from '../db/database.ts'
+import type { WorkQueue } from '../limits/work-queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { type Limits, usualLimits } from './limits/limits.ts'
-import { type HashCost, usualHashCost } from './password/passwords.ts'
+import {
+  type HashCost,
+  type PasswordHasher,
+  passwordHasher,
+  usualHashCost,
+  usualHashQueue,
+} from './password/password-hasher.ts'
 import type { Sms } from './second-factor/sms.ts'
 import type { Secrets } from './secret-keys.ts'
 import { type AccessTokens, accessTokens } from './session/access-token.ts'
@@ -17,14 +24,15 @@ export type AuthDeps = Secrets & {
   /** The providers whose accounts can sign in here. */
   socialProviders: readonly SocialProvider[]
   limits: Limits
-  hashCost: HashCost
+  hasher: PasswordHasher
 }
 
-export type AuthGiven = Omit<AuthDeps, 'tokens' | 'limits' | 'hashCost'> & {
+export type AuthGiven = Omit<AuthDeps, 'tokens' | 'limits' | 'hasher'> & {
   database: Database
   now: () => Date
   limits?: Partial<Limits>
   hashCost?: HashCost
+  hashQueue?: WorkQueue
 }
 
 export function authDeps(given: AuthGiven): AuthDeps {
@@ -38,6 +46,6 @@ export function authDeps(given: AuthGiven): AuthDeps {
     socialProviders,
     tokens: accessTokens(given),
     limits: { ...usualLimits, ...given.limits },
-    hashCost: given.hashCost ?? usualHashCost,
+    hasher: passwordHasher(given.hashCost ?? usualHashCost, given.hashQueue ?? usualHashQueue()),
   }
 }

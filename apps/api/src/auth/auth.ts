@@ -9,7 +9,6 @@ import { recordEvent } from './audit.ts'
 import type { Client } from './limits/client.ts'
 import { messages } from './messages.ts'
 import { passwordCalls } from './password/password-calls.ts'
-import { hashPassword } from './password/passwords.ts'
 import type { SignInCall, SignInDeps } from './password/sign-in-call.ts'
 import { lockedCookie, sessionCookie, sessionSeconds } from './session/session-cookie.ts'
 import { socialPaths, socialSignIn } from './social/social.ts'
@@ -24,7 +23,7 @@ export function createAuth({ database, auth, now }: SignInDeps) {
   const library = betterAuth({
     appName: 'Aisleway',
     secret,
-    basePath: '/api/auth',
+    basePath,
     ...(publicUrl && { baseURL: publicUrl }),
     // The origin check in front of /api is stricter: it accepts the page's own origin only.
     trustedOrigins: request => {
@@ -40,7 +39,7 @@ export function createAuth({ database, auth, now }: SignInDeps) {
       minPasswordLength,
       maxPasswordLength,
       password: {
-        hash: password => hashPassword(password, auth.hashCost),
+        hash: auth.hasher.hash,
         verify: calls.verify,
       },
       resetPasswordTokenExpiresIn: 60 * 60,
@@ -82,12 +81,16 @@ export function createAuth({ database, auth, now }: SignInDeps) {
   })
 
   return {
-    handler: (request: Request, client: Client): Promise<Response> =>
-      new URL(request.url).pathname === addressLinkPath
-        ? confirmAddress(request, client)
-        : current.run({ client, counted: [] }, () =>
-            withOutagesThrown(() => library.handler(request)),
-          ),
+    handler(request: Request, client: Client): Promise<Response> {
+      const { pathname } = new URL(request.url)
+      if (pathname === addressLinkPath) return confirmAddress(request, client)
+      const answer = () =>
+        current.run({ client, counted: [] }, () =>
+          withOutagesThrown(() => library.handler(request)),
+        )
+      // A refusal comes before a guess is counted, or the link from a mail used up.
+      return hashingPaths.includes(pathname) ? auth.hasher.admit(answer) : answer()
+    },
   }
 
   /** Opens a link from a mail and redirects to the page that tells the outcome. */
@@ -103,6 +106,13 @@ export function createAuth({ database, auth, now }: SignInDeps) {
     return new Response(null, { status: 302, headers: { location } })
   }
 }
+
+const basePath = '/api/auth'
+
+/** The calls that hash a password, or compare one with a hash. */
+const hashingPaths = ['/sign-up/email', '/sign-in/email', '/reset-password'].map(
+  path => `${basePath}${path}`,
+)
 
 /** The only endpoints that answer; a new endpoint of the library stays closed until it is listed here. */
 export const openPaths = [

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server'
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
+import { QueueFull } from '../limits/work-queue.ts'
 
 const usualWaitSeconds = 2
 
@@ -16,8 +17,11 @@ export class Unavailable extends ORPCError<'SERVICE_UNAVAILABLE', undefined> {
   }
 }
 
-/** Turns an outage of the database, which is not an error of ours, into `Unavailable`. */
+/** Turns an outage of the database and a full queue, which are not errors of ours, into `Unavailable`. */
 export function asUnavailable(error: unknown): unknown {
+  if (error instanceof QueueFull) {
+    return new Unavailable({ retryAfterSeconds: error.retryAfterSeconds, cause: error })
+  }
   return isDatabaseUnavailable(error) ? new Unavailable({ cause: error }) : error
 }
 

@@ -1,10 +1,11 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { type Limits, usualLimits } from '../auth/limits/limits.ts'
-import type { HashCost } from '../auth/password/passwords.ts'
+import type { HashCost } from '../auth/password/password-hasher.ts'
 import { replaceCatalogue } from '../features/catalogue/store.ts'
 import type { MealFacts } from '../features/meals/build-menu.ts'
 import type { LoadMeter } from '../limits/load-meter.ts'
 import { type RequestLimits, requestLimits } from '../limits/request-limits.ts'
+import { workQueue } from '../limits/work-queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createServices } from '../services.ts'
 import { nutritionLookup } from '../startup/nutrition-lookup.ts'
@@ -35,6 +36,7 @@ export async function openTestApp(products: readonly CatalogueRow[] = [], given:
     mealFacts: plainFacts,
     limits: unlimited,
     hashCost: cheapHash,
+    hashQueue: manyAtOnce(),
     requestLimits: uncounted,
     loadMeter: idle,
     operatorToken,
@@ -57,6 +59,9 @@ export const unlimited = Object.fromEntries(
 
 /** The usual cost is 18 ms of a core for each of the thousands of passwords that the tests hash. */
 const cheapHash: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+
+const manyAtOnce = () =>
+  workQueue({ stepsAtOnce: 4, mostRequests: 1_000_000, retryAfterSeconds: 1 })
 
 const uncounted = Object.fromEntries(
   Object.entries(requestLimits).map(([name, rate]) => [name, { ...rate, most: 1_000_000 }]),

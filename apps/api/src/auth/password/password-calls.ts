@@ -21,7 +21,7 @@ import { socialPaths } from '../social/social.ts'
 import { sessions } from '../tables.ts'
 import { badRequest, callFields } from './call-fields.ts'
 import { finishReset, mailReset } from './password-reset.ts'
-import { hashPassword, isCurrentPassword, passwordOfEmail, verifyPassword } from './passwords.ts'
+import { isCurrentPassword, passwordOfEmail } from './passwords.ts'
 import type { HookContext, SignInCall, SignInDeps } from './sign-in-call.ts'
 
 type Deps = SignInDeps & { current: AsyncLocalStorage<SignInCall> }
@@ -31,7 +31,7 @@ export function passwordCalls(deps: Deps) {
   const { database, auth, now, current } = deps
   const { limits, mailer } = auth
   /** The hash that a guess is compared with if there is no password. */
-  const decoyHash = hashPassword(randomBytes(24).toString('base64url'), auth.hashCost)
+  const decoyHash = auth.hasher.hash(randomBytes(24).toString('base64url'))
 
   return {
     async before(context: HookContext) {
@@ -80,7 +80,7 @@ export function passwordCalls(deps: Deps) {
 
     /** `takeGuess` has already compared the password, so this compares it only if the hash changed since. */
     verify: async (given: { hash: string; password: string }) =>
-      given.hash === call().comparedHash || verifyPassword(given),
+      given.hash === call().comparedHash || auth.hasher.verify(given),
 
     async onPasswordReset(user: { id: string; email: string }, request: Request | undefined) {
       call().userId = user.id
@@ -122,7 +122,7 @@ export function passwordCalls(deps: Deps) {
     if (emailError(email)) throw badRequest(messages.invalidEmail)
     await countGuess(context, email)
     const stored = await passwordOfEmail(database, email)
-    const isRight = await verifyPassword({ hash: stored ?? (await decoyHash), password })
+    const isRight = await auth.hasher.verify({ hash: stored ?? (await decoyHash), password })
     if (stored === null || !isRight) {
       const { client } = call()
       await recordEventOfEmail(database, 'sign_in_failed', { email, client })

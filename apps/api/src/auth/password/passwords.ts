@@ -1,24 +1,9 @@
-import { hash, verify } from '@node-rs/argon2'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { accounts } from '../tables.ts'
 
-/** The parameters of argon2id; the memory is in KiB. */
-export type HashCost = { memoryCost: number; timeCost: number; parallelism: number }
-
-/** OWASP's smallest argon2id setting: 19 MiB, two passes (measured: about 96 sign-ins/s a core). */
-export const usualHashCost: HashCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
-
 /** The sign-in library's name for an account with a password. */
 export const passwordProvider = 'credential'
-
-export function hashPassword(password: string, cost: HashCost): Promise<string> {
-  return hash(password, cost)
-}
-
-export function verifyPassword({ hash: stored, password }: { hash: string; password: string }) {
-  return verify(stored, password)
-}
 
 /** The hash of a user's password; null for an account with social sign-in only. */
 export async function passwordOf(database: Database, userId: string): Promise<string | null> {

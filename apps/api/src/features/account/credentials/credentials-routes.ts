@@ -4,7 +4,7 @@ import { makeAddressLink } from '../../../auth/address-links.ts'
 import { recordEvent } from '../../../auth/audit.ts'
 import { messages } from '../../../auth/messages.ts'
 import { forgottenPage } from '../../../auth/password/password-reset.ts'
-import { hashPassword, passwordOf } from '../../../auth/password/passwords.ts'
+import { passwordOf } from '../../../auth/password/passwords.ts'
 import { writeSessionCookie } from '../../../auth/session/session-cookie.ts'
 import { cookieRoutes, requireConfirmation, signedInRoutes } from '../../../context/context.ts'
 import { sendInBackground } from '../../../mail/mailer.ts'
@@ -61,7 +61,7 @@ export const credentialsRoutes = {
       userId: user.id,
       sessionId: session.id,
       oldHash: checked,
-      newHash: await hashPassword(input.password, auth.hashCost),
+      newHash: await auth.hasher.admit(() => auth.hasher.hash(input.password)),
     })
     if (!changed) throw errors.WRONG_PASSWORD()
     responseHeaders.append('Set-Cookie', writeSessionCookie(auth, changed.newToken))

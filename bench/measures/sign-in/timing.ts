@@ -1,12 +1,13 @@
-import type { Figure } from '../support/figure.ts'
-import { startServer, temporaryFolder } from '../support/server.ts'
+import type { Figure } from '../../support/figure.ts'
+import { startServer, temporaryFolder } from '../../support/server.ts'
+import { postPassword } from './post-password.ts'
 
 const attemptsEach = 2000
 /** The number of wrong passwords before one account is throttled. */
 const attemptsPerAddress = 10
 
 /** Measures whether the time of a refused sign-in reveals that the address has an account. */
-export async function measureSignIn(): Promise<Figure[]> {
+export async function measureTiming(): Promise<Figure[]> {
   const server = await startServer({
     dataDir: temporaryFolder(),
     // Otherwise one address would use up its attempts.
@@ -17,12 +18,7 @@ export async function measureSignIn(): Promise<Figure[]> {
     const known = Array.from({ length: count }, (_, i) => `known-${i}@example.test`)
     const unknown = Array.from({ length: count }, (_, i) => `other-${i}@example.test`)
     for (const email of known) {
-      await post(
-        server.address,
-        'sign-up',
-        { name: 'Mara Kimball', email, password: 'sesame' },
-        200,
-      )
+      await post('sign-up', { name: 'Mara Kimball', email, password: 'sesame' }, 200)
     }
     const attempts = Array.from({ length: attemptsPerAddress }, () => [
       ...known.map(email => ({ email, isKnown: true })),
@@ -30,7 +26,7 @@ export async function measureSignIn(): Promise<Figure[]> {
     ]).flat()
     const times = { known: [] as number[], unknown: [] as number[] }
     for (const { email, isKnown } of shuffled(attempts)) {
-      const ms = await post(server.address, 'sign-in', { email, password: 'wrong seeds' }, 401)
+      const ms = await post('sign-in', { email, password: 'wrong seeds' }, 401)
       times[isKnown ? 'known' : 'unknown'].push(ms)
     }
     return [
@@ -45,27 +41,13 @@ export async function measureSignIn(): Promise<Figure[]> {
   } finally {
     await server.stop()
   }
-}
 
-let addresses = 0
-
-/** Sends the request from a new IP address and returns its duration. */
-async function post(address: string, path: 'sign-in' | 'sign-up', body: object, expected: number) {
-  const n = addresses++
-  const start = performance.now()
-  const response = await fetch(`${address}/api/auth/${path}/email`, {
-    method: 'POST',
-    headers: {
-      origin: address,
-      'content-type': 'application/json',
-      'x-forwarded-for': `198.18.${n >> 8}.${n & 255}`,
-    },
-    body: JSON.stringify(body),
-  })
-  await response.arrayBuffer()
-  const ms = performance.now() - start
-  if (response.status !== expected) throw new Error(`${path}: ${response.status}`)
-  return ms
+  /** Returns its duration. */
+  async function post(path: 'sign-in' | 'sign-up', body: object, expected: number) {
+    const { status, ms } = await postPassword(server.address, path, body)
+    if (status !== expected) throw new Error(`${path}: ${status}`)
+    return ms
+  }
 }
 
 function shuffled<Value>(values: readonly Value[]): Value[] {
