@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { requireNode } from './lib/require-node.mjs'
 
 requireNode()
@@ -6,6 +7,17 @@ ensureInstalled()
 const { ensureBuilt } = await import('./lib/build.mjs')
 const { findChromium } = await import('./lib/find-chromium.mjs')
 const { run, runSteps } = await import('./lib/run.mjs')
+
+const isInstalled = program => !spawnSync(program, ['--version']).error
+
+const throughPooler = [
+  'auth',
+  'db/postgres',
+  'realtime',
+  'features/account',
+  'features/cart',
+  'features/lists',
+].map(folder => `apps/api/src/${folder}`)
 
 // Each file reads the number of its cases from the environment; `npm test` runs fewer.
 await runSteps([
@@ -26,6 +38,15 @@ await runSteps([
   [
     'lost database connections',
     () => run('vitest', ['run', 'apps/api/src/realtime/two-servers.test.ts'], { LIVE_KILLS: '20' }),
+  ],
+  [
+    'the API through PgBouncer',
+    () =>
+      isInstalled('pgbouncer')
+        ? run('vitest', ['run', '--project', 'api on PostgreSQL', ...throughPooler], {
+            POOLER: 'pgbouncer',
+          })
+        : console.log('  skipped: this needs PgBouncer.'),
   ],
   [
     'random trips',

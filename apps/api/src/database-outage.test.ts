@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { poolSize } from './db/guarded-pool.ts'
+import { poolSize } from './db/postgres/guarded-pool.ts'
 import { openPostgres } from './db/postgres.ts'
 import { savedLists } from './features/lists/tables.ts'
 import { announce } from './realtime/announce.ts'

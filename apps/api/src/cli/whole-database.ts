@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util'
 import { inSnapshot } from '../backup/dump.ts'
 import type { Queries } from '../db/database.ts'
 import { openEmbedded, openUnmigrated } from '../db/embedded.ts'
-import { lockMigrations, onOwnConnection } from '../db/postgres.ts'
+import { lockMigrations, onOwnConnection } from '../db/postgres/own-connection.ts'
 import type { Config } from '../startup/config.ts'
-import { takeFolder } from '../startup/configured-database.ts'
+import { directAddress, takeFolder } from '../startup/configured-database.ts'
 import { CommandError, runningServer } from './operator-command.ts'
 
 /** Reads all that the database holds at one moment, without migrating it, while a server may be running. */
@@ -15,8 +15,8 @@ export async function readDatabase<Result>(
   config: Config,
   read: (tx: Queries) => Promise<Result>,
 ): Promise<Result> {
-  const { DATABASE_URL } = config
-  if (DATABASE_URL) return onOwnConnection(DATABASE_URL, queries => inSnapshot(queries, read))
+  const postgres = directAddress(config)
+  if (postgres) return onOwnConnection(postgres, queries => inSnapshot(queries, read))
   const ask = runningServer(config)
   if (!ask) return readFolder(config, read)
   const { copy } = await (await ask('database-copy', { method: 'POST' })).json()
@@ -47,7 +47,8 @@ export async function replaceDatabase<Result>(
   config: Config,
   write: (tx: Queries) => Promise<Result>,
 ): Promise<Result> {
-  if (config.DATABASE_URL) return replacePostgres(config.DATABASE_URL, write)
+  const postgres = directAddress(config)
+  if (postgres) return replacePostgres(postgres, write)
   const folder = takeFolder(config)
   try {
     const database = await openEmbedded(filesIn(config))

@@ -17,6 +17,7 @@ import type { DownloadTurns } from '../limits/download-turns.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { limitsOfRoute, type RequestLimits, requestCounter } from '../limits/request-limits.ts'
 import { endIfGivenUp } from './given-up.ts'
+import { afterWriteCookie } from './read-lagging.ts'
 import type { ReadyJson } from './ready-json.ts'
 import type { FindProductFacts, StoreFacts } from './store-facts.ts'
 
@@ -53,6 +54,8 @@ export type Context = {
   idempotencyKey: string | undefined
   /** The user for whom the device kept this change; undefined for what is sent at once. */
   sentFor: string | undefined
+  /** Whether reads may go to a replica: the sender has written nothing of late. */
+  mayLag: boolean
   /** Logs an unexpected error once. */
   logFailure: (error: unknown) => void
   /** Headers that are sent with every answer. */
@@ -75,6 +78,9 @@ export const signedInRoutes = publicRoutes.use(
     const countRequests = requestCounter(context, user.id)
     const { method = 'POST' } = procedure['~orpc'].route
     for (const limit of limitsOfRoute(path, method)) countRequests(limit)
+    if (context.database.replica && method !== 'GET') {
+      context.responseHeaders.append('Set-Cookie', afterWriteCookie(context.auth.publicUrl))
+    }
     return next({
       context: { session, user, countRequests, language: languageFor(session, context) },
     })

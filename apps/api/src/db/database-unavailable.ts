@@ -23,6 +23,8 @@ const outages = new Set([
   '08000', // connection_exception
   '08003', // connection_does_not_exist
   '08006', // connection_failure
+  '08P01', // protocol_violation, which PgBouncer gives for all refusals of its own
+  '25006', // read_only_sql_transaction: a standby that is yet to be promoted
   '53300', // too_many_connections
   '57014', // query_canceled, by our statement_timeout
   '57P01', // admin_shutdown

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
-import { poolSize } from './guarded-pool.ts'
+import { poolSize } from './postgres/guarded-pool.ts'
 
 let database: Database
 beforeAll(async () => {

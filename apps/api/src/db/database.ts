@@ -16,6 +16,12 @@ export type Database = {
    * missed.
    */
   listen: (channel: string, onNotice: OnNotice) => Promise<void>
+  /** A standby for reads that may be some seconds old; absent where none is configured. */
+  replica?: {
+    reads: Reads
+    /** Whether it answers and is hardly behind. */
+    isCurrent: () => boolean
+  }
   /** The connections to PostgreSQL; absent for the embedded database. */
   pool?: () => { active: number; idle: number; waiting: number }
   /** Copies the files of an embedded database as they are at one moment, and returns where; absent elsewhere. */
@@ -24,6 +30,9 @@ export type Database = {
   /** Aborted when the database is closed. */
   closed: AbortSignal
 }
+
+/** What a query that only reads needs. */
+export type Reads = Pick<Database, 'queries' | 'runPrepared'>
 
 export type OnNotice = (payload: string | null) => void
 

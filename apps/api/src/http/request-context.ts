@@ -2,6 +2,7 @@ import { idempotencyKeyHeader, sentForHeader } from '@aisleway/core/idempotency'
 import { languageOf } from '@aisleway/core/language'
 import type { FindSession } from '../auth/session/find-session.ts'
 import type { Context } from '../context/context.ts'
+import { mayLag } from '../context/read-lagging.ts'
 import type { ReadyJson } from '../context/ready-json.ts'
 
 /** The context of one request; its session is looked up when needed, and at most once. */
@@ -21,6 +22,7 @@ export function requestContext(headers: Headers, findSession: FindSession) {
       return found && !found.needsFactor ? found.user : null
     },
     idempotencyKey: uuidIn(headers.get(idempotencyKeyHeader)),
+    mayLag: mayLag(headers),
     sentFor: headers.get(sentForHeader) ?? undefined,
     responseHeaders: new Headers(),
     readyJson: { body: null, brotli: null } as ReadyJson,

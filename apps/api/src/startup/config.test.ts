@@ -88,6 +88,7 @@ describe('a setting', () => {
     ['PORT', 'http'],
     ['DATABASE_URL', 'mysql://db/shop'],
     ['DATABASE_URL', 'shop.db'],
+    ['DATABASE_DIRECT_URL', 'shop.db'],
     ['PUBLIC_URL', 'shop.example'],
     ['SMS_URL', 'https://user:secret@sms.example/send'],
     ['PUBLIC_URL', 'ftp://shop.example'],
@@ -127,6 +128,7 @@ describe('a setting', () => {
   it.each([
     ['AUTH_SECRET', 'sesame-open'],
     ['DATABASE_URL', 'mysql://shop:sesame@db/shop'],
+    ['DATABASE_DIRECT_URL', 'mysql:shop:sesame'],
     ['PUBLIC_URL', 'https://mara:sesame@shop.example'],
   ])('%s is not repeated where it may hold a secret', (name, given) => {
     const message = refusal(() => read({ [name]: given }))
@@ -165,6 +167,11 @@ describe('a shop behind https, or on PostgreSQL', () => {
         'PUBLIC_URL, and a copy of auth-secret in DATA_DIR, if that is there, keeps what it opens.',
     )
     expect(read({ [name]: given, AUTH_SECRET })).toMatchObject({ [name]: given })
+  })
+
+  it('has no address past a pooler without that of the pooler', () => {
+    const DATABASE_DIRECT_URL = 'postgres://db/shop'
+    expect(refusal(() => read({ DATABASE_DIRECT_URL, AUTH_SECRET }))).toMatch(/^DATABASE_URL: /)
   })
 
   it('in the home network needs none', () => {

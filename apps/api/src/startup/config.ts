@@ -39,6 +39,10 @@ const issuer = z.string().regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[
 const authSecret = z.string().min(32)
 const hostName = z.string().regex(/^[\w.:-]+$/)
 
+const postgresAddress = z
+  .url({ protocol: /^postgres(ql)?$/ })
+  .optional()
+  .describe('a postgres:// address')
 const clientId = z.string().min(1).optional().describe('a client id')
 const clientSecret = z.string().min(1).optional().describe('the secret of the client id')
 
@@ -52,10 +56,9 @@ const settings = {
     .enum(logLevels)
     .default('info')
     .describe(`one of ${logLevels.join(', ')}`),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
-    .optional()
-    .describe('a postgres:// address'),
+  DATABASE_URL: postgresAddress,
+  DATABASE_DIRECT_URL: postgresAddress,
+  DATABASE_REPLICA_URL: postgresAddress,
   PUBLIC_URL: origin
     .optional()
     .describe('the http(s):// address that shoppers open, without a path'),
@@ -145,8 +148,10 @@ const settings = {
   SOCIAL_OIDC_SECRET: clientSecret,
 } satisfies z.ZodRawShape
 
-/** Settings that must be given together. */
+/** Settings that must be given together, but for those that also make sense alone. */
 const together: (keyof typeof settings)[][] = [
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+  ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
   // Else links in mails would begin with whatever host the asker of a mail names.
   ['SMTP_URL', 'PUBLIC_URL'],
   ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_CONTACT'],
@@ -157,9 +162,11 @@ const together: (keyof typeof settings)[][] = [
   ['SOCIAL_OIDC_ISSUER', 'SOCIAL_OIDC_ID', 'SOCIAL_OIDC_SECRET', 'PUBLIC_URL'],
 ]
 
+const alsoAlone = new Set<string>(['DATABASE_URL', 'PUBLIC_URL'])
+
 const configSchema = z.object(settings).superRefine((config, { addIssue }) => {
   for (const names of together) {
-    const isMeant = names.some(name => name !== 'PUBLIC_URL' && config[name] !== undefined)
+    const isMeant = names.some(name => !alsoAlone.has(name) && config[name] !== undefined)
     const missing = isMeant && names.find(name => config[name] === undefined)
     if (missing) addIssue({ code: 'custom', path: [missing] })
   }
@@ -204,7 +211,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, envFile = '.env'): Co
   throw new ConfigError(`${name}: expected ${settings[name].description}${got}.`)
 }
 
-const secretNames = /SECRET|PASSWORD|PRIVATE|DATABASE_URL|SMTP_URL/
+const secretNames = /SECRET|PASSWORD|PRIVATE|DATABASE_|SMTP_URL/
 
 function readEnvFile(path: string): NodeJS.Dict<string> {
   try {

@@ -13,8 +13,14 @@ export function takeFolder(config: Config): DataFolder {
   return { path: config.DATA_DIR, announce: () => {}, release: () => {} }
 }
 
+/** PostgreSQL's address for work on one connection of its own; undefined with the embedded database. */
+export function directAddress({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): string | undefined {
+  return DATABASE_DIRECT_URL ?? DATABASE_URL
+}
+
 export function openDatabase(config: Config): Promise<Database> {
-  return config.DATABASE_URL
-    ? openPostgres(config.DATABASE_URL)
+  const { DATABASE_URL, DATABASE_DIRECT_URL: directUrl, DATABASE_REPLICA_URL: replicaUrl } = config
+  return DATABASE_URL
+    ? openPostgres(DATABASE_URL, { directUrl, replicaUrl })
     : openEmbedded(join(config.DATA_DIR, 'postgres'))
 }

@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openInMemory } from '../db/embedded.ts'
 import { openPostgres } from '../db/postgres.ts'
+import { startPgbouncer } from './services/pgbouncer.ts'
 import { openTestServer } from './services/postgres-cluster.ts'
 
 declare module 'vitest' {
@@ -12,6 +13,8 @@ declare module 'vitest' {
     engine: 'embedded' | 'postgres'
     /** A dumped data folder, or the address of a database to copy: both migrated. */
     template: string
+    /** With `POOLER=pgbouncer` the address of the template through it, else null. */
+    pooledTemplate: string | null
   }
 }
 
@@ -40,8 +43,11 @@ async function setUpPostgres(project: TestProject) {
   const url = new URL(server.url)
   url.pathname = `/${name}`
   await (await openPostgres(url.href)).close()
+  const pooler = process.env.POOLER === 'pgbouncer' ? await startPgbouncer(server.url) : null
   project.provide('template', url.href)
+  project.provide('pooledTemplate', pooler?.through(url.href) ?? null)
   return async () => {
+    await pooler?.stop()
     await execute(server.url, `DROP DATABASE ${name}`)
     await server.stop()
   }

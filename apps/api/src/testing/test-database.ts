@@ -29,15 +29,26 @@ async function copyOf(template: URL): Promise<TestDatabase> {
   const admin = url.href
   await execute(admin, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`)
   url.pathname = `/${name}`
-  const database = await openPostgres(url.href)
+  const open = () => openServed(url.href)
+  const database = await open()
   return {
     ...database,
-    openAgain: () => openPostgres(url.href),
+    openAgain: open,
     close: async () => {
       await database.close()
-      await execute(admin, `DROP DATABASE ${name}`)
+      // A pooler keeps connections.
+      await execute(admin, `DROP DATABASE ${name} WITH (FORCE)`)
     },
   }
+}
+
+/** As a server opens it, through the pooler if there is one. */
+function openServed(url: string): Promise<Database> {
+  const pooled = inject('pooledTemplate')
+  if (!pooled) return openPostgres(url)
+  const pooledUrl = new URL(pooled)
+  pooledUrl.pathname = new URL(url).pathname
+  return openPostgres(pooledUrl.href, { directUrl: url })
 }
 
 async function execute(url: string, statement: string): Promise<void> {

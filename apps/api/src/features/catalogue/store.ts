@@ -17,7 +17,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import type { Database, Queries } from '../../db/database.ts'
+import type { Database, Queries, Reads } from '../../db/database.ts'
 import { productFromRow } from './product-from-row.ts'
 import { priceChanges, products } from './tables.ts'
 
@@ -63,7 +63,7 @@ export async function isCatalogueEmpty(database: Database): Promise<boolean> {
 }
 
 /** Products by id in the requested order, including retired ones; unknown ids are left out. */
-export async function findProducts(database: Database, ids: readonly string[]): Promise<Product[]> {
+export async function findProducts(database: Reads, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []
   const rows = await database.queries
     .select()
@@ -91,7 +91,7 @@ export async function findByGtin({ queries }: Database, gtin: string): Promise<P
 
 /** What the details of a product need and its record does not contain; undefined for an unknown id. */
 export async function findProductRow(
-  { queries }: Database,
+  { queries }: Reads,
   id: string,
 ): Promise<{ product: Product; kind: string; description: string; gtin: string } | undefined> {
   const [row] = await queries.select().from(products).where(eq(products.id, id))

@@ -1,5 +1,6 @@
 import type { ProductDetails } from '@aisleway/core/product/contract'
 import type { Context } from '../../context/context.ts'
+import type { Reads } from '../../db/database.ts'
 import { findProductRow, findProducts } from '../catalogue/store.ts'
 import { productsBoughtWith } from '../trips/bought-together.ts'
 import { relatedProducts } from './related-products.ts'
@@ -13,7 +14,7 @@ export async function productDetails(
     catalogue,
     menu,
     productFacts,
-  }: Pick<Context, 'database' | 'catalogue' | 'menu' | 'productFacts'>,
+  }: Pick<Context, 'catalogue' | 'menu' | 'productFacts'> & { database: Reads },
   id: string,
 ): Promise<ProductDetails | undefined> {
   const row = await findProductRow(database, id)

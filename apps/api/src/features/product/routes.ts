@@ -1,11 +1,14 @@
 import { publicRoutes, signedInRoutes } from '../../context/context.ts'
+import { readLagging } from '../../context/read-lagging.ts'
 import { findProducts } from '../catalogue/store.ts'
 import { productDetails } from './details.ts'
 import { readNote, saveNote } from './notes-store.ts'
 
 export const productRoutes = {
   details: publicRoutes.product.details.handler(async ({ context, input, errors }) => {
-    const details = await productDetails(context, input.id)
+    const details = await readLagging(context, database =>
+      productDetails({ ...context, database }, input.id),
+    )
     if (!details) throw errors.PRODUCT_NOT_FOUND()
     return details
   }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Reads } from '../../db/database.ts'
 import { completedTrips } from './tables.ts'
 
 /** So many trips must agree, and of several shoppers, so that nobody's own habits can be read from it. */
@@ -11,7 +11,7 @@ const mostTrips = 1000
 const mostProducts = 6
 
 /** The products that were bought most often on the trips that bought this one. */
-export async function productsBoughtWith({ queries }: Database, id: string): Promise<string[]> {
+export async function productsBoughtWith({ queries }: Reads, id: string): Promise<string[]> {
   const { userId, boughtIds, completedAt } = completedTrips
   const trips = queries
     .select({ userId, boughtIds })

@@ -1,5 +1,6 @@
 import { dayMs } from '@aisleway/core/days'
 import { keyedRequest, signedInRoutes } from '../../context/context.ts'
+import { readLagging } from '../../context/read-lagging.ts'
 import { changeList, editList } from '../lists/access/with-list.ts'
 import { applyToList } from '../lists/operations/apply-operations.ts'
 import { countOperations } from '../lists/operations/count-operations.ts'
@@ -32,7 +33,7 @@ export const tripsRoutes = {
   }),
 
   page: routes.page.handler(({ context, input }) =>
-    readTripPage(context.database, context.user.id, input.page),
+    readLagging(context, from => readTripPage(from, context.user.id, input.page)),
   ),
 
   read: routes.read.handler(async ({ context, input, errors }) => {
@@ -86,7 +87,9 @@ export const tripsRoutes = {
     return { entries }
   }),
 
-  history: routes.history.handler(({ context }) => readHistory(context.database, context.user.id)),
+  history: routes.history.handler(({ context }) =>
+    readLagging(context, from => readHistory(from, context.user.id)),
+  ),
 }
 
 /** When it was completed by the device's clock, which cannot be ahead of the server's, nor years behind it. */

@@ -6,7 +6,7 @@ import { type TripItem, tripTotals } from '@aisleway/core/trips/trip'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { users } from '../../auth/tables.ts'
-import type { Database, Queries } from '../../db/database.ts'
+import type { Database, Queries, Reads } from '../../db/database.ts'
 import { handleOnce, type KeyedRequest } from '../idempotency/store.ts'
 import type { AuthorizedList } from '../lists/access/list-policy.ts'
 import { markCompleted } from '../lists/change-list.ts'
@@ -128,7 +128,7 @@ export async function readTrip(
 }
 
 export async function readTripPage(
-  { queries }: Database,
+  { queries }: Reads,
   userId: string,
   page: number,
 ): Promise<{ trips: Trip[]; total: number; pageCount: number }> {
@@ -145,7 +145,7 @@ export async function readTripPage(
   }
 }
 
-export async function readHistory({ queries }: Database, userId: string): Promise<TripHistory> {
+export async function readHistory({ queries }: Reads, userId: string): Promise<TripHistory> {
   const trips = await queries
     .select({ completedAt: completedTrips.completedAt, items: completedTrips.items })
     .from(completedTrips)

@@ -1,14 +1,15 @@
 import { signedInRoutes } from '../../context/context.ts'
+import { readLagging } from '../../context/read-lagging.ts'
 import { readLastShop, readUsuals } from './store.ts'
 
 const routes = signedInRoutes.usuals
 
 export const usualsRoutes = {
   list: routes.list.handler(async ({ context }) => ({
-    usuals: await readUsuals(context.database, context.user.id, context.now()),
+    usuals: await readLagging(context, from => readUsuals(from, context.user.id, context.now())),
   })),
 
   lastShop: routes.lastShop.handler(({ context }) =>
-    readLastShop(context.database, context.user.id),
+    readLagging(context, from => readLastShop(from, context.user.id)),
   ),
 }

@@ -3,7 +3,7 @@ import type { UsualProduct } from '@aisleway/core/usuals/contract'
 import type { LastShop } from '@aisleway/core/usuals/last-shop'
 import { type Purchases, usualsOf } from '@aisleway/core/usuals/usuals'
 import { desc, eq } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Reads } from '../../db/database.ts'
 import { findProducts } from '../catalogue/store.ts'
 import { completedTrips } from '../trips/tables.ts'
 
@@ -11,7 +11,7 @@ const maxUsuals = 24
 
 /** What this shopper buys again, as far as it is sold today. */
 export async function readUsuals(
-  database: Database,
+  database: Reads,
   userId: string,
   now: Date,
 ): Promise<UsualProduct[]> {
@@ -54,7 +54,7 @@ const purchasesByUser = {
 }
 
 /** What was bought on the shopper's last trip; null before the first one. */
-export async function readLastShop(database: Database, userId: string): Promise<LastShop | null> {
+export async function readLastShop(database: Reads, userId: string): Promise<LastShop | null> {
   const [trip] = await database.queries
     .select({ completedAt: completedTrips.completedAt, items: completedTrips.items })
     .from(completedTrips)
@@ -75,7 +75,7 @@ export async function readLastShop(database: Database, userId: string): Promise<
   }
 }
 
-async function productsById(database: Database, lines: readonly { productId: string | null }[]) {
+async function productsById(database: Reads, lines: readonly { productId: string | null }[]) {
   const products = await findProducts(
     database,
     lines.flatMap(({ productId }) => productId ?? []),

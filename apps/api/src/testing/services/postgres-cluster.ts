@@ -17,11 +17,15 @@ export async function openTestServer(): Promise<Pick<Cluster, 'url' | 'stop'>> {
 
 export type Cluster = {
   url: string
+  /** Where its socket is. */
+  folder: string
   /** Stops all its processes as they stand: connections stay open, and nothing is answered. */
   freeze: () => Promise<void>
   thaw: () => void
   restart: () => Promise<void>
-  /** Ends all its processes by kill -9, and starts it again. */
+  /** Ends all its processes by kill -9. */
+  kill: () => Promise<void>
+  /** The same, and starts it again. */
   crash: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -34,30 +38,26 @@ type Places = {
 }
 
 export async function startCluster({ within, logWithin }: Places = {}): Promise<Cluster> {
-  const binaries = findBinaries()
-  if (!binaries) throw new Error('PostgreSQL is not on this machine.')
-  const account = unprivilegedAccount()
-  const newFolder = (parent = tmpdir()) => {
-    const made = mkdtempSync(join(parent, 'aisleway-pg-'))
-    if (account) chownSync(made, account.uid, account.gid)
-    return made
-  }
   const folder = newFolder(within)
-  const data = join(folder, 'data')
   const log = logWithin ? ['--waldir', join(newFolder(logWithin), 'log')] : []
-  execFileSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'tester', '--auth=trust', '--no-sync', '-E', 'UTF8', ...log],
-    { ...account, stdio: 'ignore', cwd: folder },
-  )
+  run('initdb', [
+    ...['-D', dataIn(folder), '-U', 'tester', '--auth=trust', '--no-sync', '-E', 'UTF8'],
+    ...log,
+  ])
+  return startOn(folder)
+}
+
+/** Starts the server whose data are in this folder. */
+export async function startOn(folder: string): Promise<Cluster> {
+  const data = dataIn(folder)
   // Reached through a socket in its own folder: no port to collide on. Thrown away, so no fsync.
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off']
   const start = () => {
-    const words = [join(binaries, 'postgres'), '-D', data]
+    const words = [binary('postgres'), '-D', data]
     const server = spawn(
       'sh',
       ['-c', untilTold, folder, ...words, ...settings.flatMap(setting => ['-c', setting])],
-      { ...account, stdio: ['pipe', 'ignore', 'ignore'], cwd: folder },
+      { ...unprivilegedAccount(), stdio: ['pipe', 'ignore', 'ignore'], cwd: folder },
     )
     // Nobody reads the word if the shell was killed.
     server.stdin.on('error', () => {})
@@ -76,6 +76,11 @@ export async function startCluster({ within, logWithin }: Places = {}): Promise<
   let frozen: number[] = []
   const url = `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`
   await untilReady(url)
+  const kill = async () => {
+    const all = await processes()
+    signal(all, 'SIGKILL')
+    await untilGone(all)
+  }
   const startAgain = async () => {
     await stop('restart')
     stop = start()
@@ -83,20 +88,41 @@ export async function startCluster({ within, logWithin }: Places = {}): Promise<
   }
   return {
     url,
+    folder,
     freeze: async () => {
       frozen = await processes()
       signal(frozen, 'SIGSTOP')
     },
     thaw: () => signal(frozen, 'SIGCONT'),
     restart: startAgain,
+    kill,
     crash: async () => {
-      const all = await processes()
-      signal(all, 'SIGKILL')
-      await untilGone(all)
+      await kill()
       await startAgain()
     },
     stop: () => stop('end'),
   }
+}
+
+/** Makes a folder that belongs to the account of the servers. */
+export function newFolder(parent = tmpdir()): string {
+  const made = mkdtempSync(join(parent, 'aisleway-pg-'))
+  const account = unprivilegedAccount()
+  if (account) chownSync(made, account.uid, account.gid)
+  return made
+}
+
+export const dataIn = (folder: string) => join(folder, 'data')
+
+/** Runs one of PostgreSQL's programs to its end. */
+export function run(program: string, args: readonly string[]): void {
+  execFileSync(binary(program), args, { ...unprivilegedAccount(), stdio: 'ignore', cwd: tmpdir() })
+}
+
+function binary(name: string): string {
+  const binaries = findBinaries()
+  if (!binaries) throw new Error('PostgreSQL is not on this machine.')
+  return join(binaries, name)
 }
 
 /**
@@ -153,13 +179,13 @@ function findBinaries(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root; `nobody` has no rights to lose. */
-function unprivilegedAccount(): { uid: number; gid: number } | undefined {
+export function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-async function untilReady(url: string): Promise<void> {
+export async function untilReady(url: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const client = new pg.Client({ connectionString: url })
     try {

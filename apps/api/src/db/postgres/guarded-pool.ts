@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { log } from '../log/log.ts'
-import { DatabaseUnavailable, noteOutage } from './database-unavailable.ts'
+import { log } from '../../log/log.ts'
+import { DatabaseUnavailable, noteOutage } from '../database-unavailable.ts'
 import { TimedClient } from './timed-client.ts'
 
 export const poolSize = 20
@@ -22,8 +22,6 @@ const tickMs = 100
 const silentTicks = 3
 const probeTicks = 7
 
-const silence = 'The database does not answer'
-
 type OnConnected = Parameters<InstanceType<typeof pg.Pool>['connect']>[0]
 
 /**
@@ -34,6 +32,8 @@ type OnConnected = Parameters<InstanceType<typeof pg.Pool>['connect']>[0]
  */
 export class GuardedPool extends pg.Pool {
   readonly #url: string
+  readonly #name: string
+  readonly #silence: string
   readonly #sockets = new Set<Socket>()
   readonly #waiting = new Set<() => void>()
   readonly #ticking: NodeJS.Timeout
@@ -41,7 +41,7 @@ export class GuardedPool extends pg.Pool {
   #ticksWithoutEnd = 0
   #isProbing = false
 
-  constructor(url: string) {
+  constructor(url: string, name = 'The database') {
     super({
       Client: TimedClient,
       connectionString: url,
@@ -54,6 +54,8 @@ export class GuardedPool extends pg.Pool {
       stream: () => this.openSocket(),
     })
     this.#url = url
+    this.#name = name
+    this.#silence = `${name} does not answer`
     this.on('release', () => {
       this.#ticksWithoutEnd = 0
     })
@@ -79,7 +81,7 @@ export class GuardedPool extends pg.Pool {
 
   #connect(answer: OnConnected): void {
     const reason = this.#isSilent
-      ? silence
+      ? this.#silence
       : this.waitingCount >= mostWaiting && 'Too many wait for the database'
     if (reason) {
       process.nextTick(answer, new DatabaseUnavailable(reason), undefined, () => {})
@@ -87,7 +89,7 @@ export class GuardedPool extends pg.Pool {
     }
     const refuse = () => {
       this.#waiting.delete(refuse)
-      answer(new DatabaseUnavailable(silence), undefined, () => {})
+      answer(new DatabaseUnavailable(this.#silence), undefined, () => {})
     }
     this.#waiting.add(refuse)
     super.connect((error, client, release) => {
@@ -119,8 +121,8 @@ export class GuardedPool extends pg.Pool {
     this.#isProbing = true
     const isThere = await isAnswering(this.#url)
     if (isThere === this.#isSilent) {
-      if (isThere) log.info('The database answers again.')
-      else log.error(`${silence}.`)
+      if (isThere) log.info(`${this.#name} answers again.`)
+      else log.error(`${this.#silence}.`)
     }
     this.#isSilent = !isThere
     if (!isThere) this.cut()
@@ -131,7 +133,7 @@ export class GuardedPool extends pg.Pool {
   /** Cuts all connections immediately, and refuses the queries that wait for one. */
   cut(): void {
     for (const refuse of this.#waiting) refuse()
-    for (const socket of this.#sockets) socket.destroy(new DatabaseUnavailable(silence))
+    for (const socket of this.#sockets) socket.destroy(new DatabaseUnavailable(this.#silence))
   }
 }
 

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import pg from 'pg'
-import { queryEnded } from '../telemetry/channels.ts'
+import { queryEnded } from '../../telemetry/channels.ts'
 
 /** A connection that tells how long each statement took, if anybody listens. */
 export class TimedClient extends pg.Client {

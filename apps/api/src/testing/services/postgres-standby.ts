@@ -1,0 +1,32 @@
+import pg from 'pg'
+import { type Cluster, dataIn, newFolder, run, startOn } from './postgres-cluster.ts'
+
+export type Standby = Cluster & { promote: () => Promise<void> }
+
+const name = 'standby1'
+
+/** A standby that streams what the primary writes, as docs/operations.md describes it. */
+export async function startStandby(primary: Cluster): Promise<Standby> {
+  const folder = newFolder()
+  const connection = `host=${primary.folder} user=tester application_name=${name}`
+  run('pg_basebackup', [
+    ...['--pgdata', dataIn(folder), '--dbname', connection, '--write-recovery-conf'],
+    ...['--create-slot', '--slot', name, '--checkpoint', 'fast', '--no-sync'],
+  ])
+  const standby = await startOn(folder)
+  return {
+    ...standby,
+    // It returns when the server takes writes.
+    promote: async () => void (await execute(standby.url, 'SELECT pg_promote()')),
+  }
+}
+
+async function execute(url: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
