@@ -30,7 +30,7 @@ const notOfPostgres = [
   'limits/rate-limiter',
   'log/*',
   'permission-matrix',
-  'startup/config',
+  'startup/{config,seed}',
 ].map(path => `apps/api/src/${path}.test.ts`)
 
 /**

@@ -25,12 +25,19 @@ afterAll(async () => {
   await shop.close()
 })
 
+const largestRatio = 1.15
+const pairsEach = 30
+const mostPairs = 300
+
 const signIn = (email: string) => openBrowser(shop.app).signIn(email, 'wrong seeds')
 const askReset = (email: string) =>
   openBrowser(shop.app).post('/api/auth/request-password-reset', { email })
 
-/** The ratio of the median times of a known and an unknown address, measured in interleaved pairs; at least 1. */
-async function medianRatio(attempt: (email: string) => Promise<unknown>, pairs: number) {
+/**
+ * The ratio of the median times of a known and an unknown address, at least 1, measured in interleaved pairs: more
+ * of them as long as it is large, which it also is while other tests take the time.
+ */
+async function medianRatio(attempt: (email: string) => Promise<unknown>) {
   const known: number[] = []
   const unknown: number[] = []
   const time = async (into: number[], email: string) => {
@@ -38,28 +45,27 @@ async function medianRatio(attempt: (email: string) => Promise<unknown>, pairs: 
     await attempt(email)
     into.push(performance.now() - start)
   }
-  for (let i = 0; i < pairs; i++) {
-    const both = [() => time(known, 'known@example.com'), () => time(unknown, `u${i}@example.com`)]
-    for (const one of i % 2 ? both : both.reverse()) await one()
+  for (let pairs = 1; ; pairs++) {
+    const both = [
+      () => time(known, 'known@example.com'),
+      () => time(unknown, `u${pairs}@example.com`),
+    ]
+    for (const one of pairs % 2 ? both : both.reverse()) await one()
+    if (pairs % pairsEach !== 0) continue
+    const ratio = median(known) / median(unknown)
+    const atLeastOne = Math.max(ratio, 1 / ratio)
+    if (atLeastOne <= largestRatio || pairs === mostPairs) return atLeastOne
   }
-  const ratio = median(known) / median(unknown)
-  return Math.max(ratio, 1 / ratio)
 }
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-async function bestOfThree(measure: () => Promise<number>): Promise<number> {
-  let best = Number.POSITIVE_INFINITY
-  for (let i = 0; i < 3 && best > 1.15; i++) best = Math.min(best, await measure())
-  return best
-}
-
 describe.each([
-  ['signing in', signIn, 60],
-  ['asking for a new password', askReset, 120],
-])('%s', (name, attempt, pairs) => {
+  ['signing in', signIn],
+  ['asking for a new password', askReset],
+])('%s', (name, attempt) => {
   it('is answered word for word alike whether or not the address has an account', async () => {
     const [known, unknown] = [await attempt('known@example.com'), await attempt('no@example.com')]
     expect(unknown.status).toBe(known.status)
@@ -70,10 +76,11 @@ describe.each([
   })
 
   it('takes as long (medians within 15 %)', { timeout: 120_000 }, async () => {
-    await medianRatio(attempt, 5)
-    const ratio = await bestOfThree(() => medianRatio(attempt, pairs))
+    // The first attempts load code.
+    for (let i = 0; i < 5; i++) await attempt('known@example.com')
+    const ratio = await medianRatio(attempt)
     console.log(`${name}: the medians differ by a factor of ${ratio.toFixed(3)}`)
-    expect(ratio).toBeLessThanOrEqual(1.15)
+    expect(ratio).toBeLessThanOrEqual(largestRatio)
   })
 })
 

@@ -9,6 +9,7 @@ import { loadInto } from '../cli/load-into.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { openEmbedded, openInMemory, openUnmigrated } from '../db/embedded.ts'
 import { replaceCatalogue } from '../features/catalogue/store.ts'
+import { writeDataFiles } from '../testing/services/data-files.ts'
 import { openBrowser, openTestApp, productRow } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { readBackup, writeBackup } from './backup-file.ts'
@@ -105,19 +106,21 @@ async function pairsIn(queries: Queries): Promise<{ a: number; b: number }> {
   return rows[0]!
 }
 
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await fill(database)
+})
+afterAll(() => database.close())
+
 describe('a backup', () => {
-  let database: Database
   /** Holds a little: what is refused must leave it alone. */
   let other: Database
   beforeAll(async () => {
-    database = await openTestDatabase()
-    await fill(database)
     other = await openTestDatabase()
     await writePair(other.queries, 1)
   })
-  afterAll(async () => {
-    await Promise.all([database.close(), other.close()])
-  })
+  afterAll(() => other.close())
 
   it('that is made while shoppers write holds each write whole, and comes back the same', async () => {
     const writing = startWriting(database)
@@ -233,11 +236,8 @@ describe.runIf(isEmbedded)('the file of a backup', () => {
   const key = 'correct horse battery staple'
   const [plain, sealed] = [fileNamed('plain'), fileNamed('sealed')]
   beforeAll(async () => {
-    const database = await openTestDatabase()
-    await fill(database)
     await backUp(database, plain)
     await backUp(database, sealed, key)
-    await database.close()
   })
 
   const check = (content: Uint8Array | string, withKey?: string) => {
@@ -303,7 +303,9 @@ describe.runIf(isEmbedded)('the file of a backup', () => {
 })
 
 it.runIf(isEmbedded)('the files of a running database are copied with every write', async () => {
-  const database = await openEmbedded(join(root, 'running', 'postgres'))
+  const files = join(root, 'running', 'postgres')
+  writeDataFiles(files)
+  const database = await openEmbedded(files)
   await fill(database)
   const writing = startWriting(database)
   await expect.poll(writing.written).toBeGreaterThan(5)

@@ -1,16 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { writeDataFiles } from '../testing/services/data-files.ts'
 import { openEmbedded } from './embedded.ts'
 
 describe.runIf(inject('engine') === 'embedded')('the embedded database', () => {
@@ -18,8 +10,7 @@ describe.runIf(inject('engine') === 'embedded')('the embedded database', () => {
   const whole = join(root, 'whole')
   const folder = join(root, 'postgres')
   beforeAll(() => {
-    mkdirSync(whole)
-    spawnSync('tar', ['-xf', inject('template'), '-C', whole])
+    writeDataFiles(whole)
     cpSync(whole, folder, { recursive: true })
   })
   afterEach(() => {

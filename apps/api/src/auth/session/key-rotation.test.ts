@@ -1,4 +1,4 @@
-import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
+import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { type AccessTokens, accessTokens } from './access-token.ts'
@@ -116,14 +116,15 @@ describe('a flood of unknown key ids', () => {
 
 /** Another API that caches the published keys for as long as it may. */
 function outsideCache(from: AccessTokens) {
-  let kept: { keys: JSONWebKeySet; until: number } | undefined
+  let kept: { keyOf: ReturnType<typeof createLocalJWKSet>; until: number } | undefined
   return {
     verify: async (jwt: string) => {
       if (!kept || kept.until <= time) {
-        kept = { keys: await from.publicKeys(), until: time + publishedMaxAgeSeconds * 1000 }
+        const keyOf = createLocalJWKSet(await from.publicKeys())
+        kept = { keyOf, until: time + publishedMaxAgeSeconds * 1000 }
       }
       const options = { currentDate: now(), audience: 'aisleway' }
-      return jwtVerify(jwt, createLocalJWKSet(kept.keys), options).catch(() => null)
+      return jwtVerify(jwt, kept.keyOf, options).catch(() => null)
     },
   }
 }
