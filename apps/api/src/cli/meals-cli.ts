@@ -1,8 +1,8 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { importRecipes, type RecipeReport } from '../features/meals/recipe-import/import-recipes.ts'
 import { maxRecipeFileBytes } from '../features/meals/recipe-import/recipe-file.ts'
 import { nutritionLookup } from '../startup/nutrition-lookup.ts'
-import { CommandError, runCommand, withShop } from './operator-command.ts'
+import { CommandError, checkFile, runCommand, withShop } from './operator-command.ts'
 
 await runCommand(async ([command, file, ...rest]) => {
   if (command !== 'import' || !file || rest.length > 0) {
@@ -19,11 +19,7 @@ await runCommand(async ([command, file, ...rest]) => {
 })
 
 async function readText(file: string): Promise<string> {
-  const facts = await stat(file).catch(() => undefined)
-  if (!facts?.isFile()) throw new CommandError(`There is no file ${file}.`)
-  if (facts.size > maxRecipeFileBytes) {
-    throw new CommandError(`${file} is larger than ${maxRecipeFileBytes / 1024 / 1024} MB.`)
-  }
+  await checkFile(file, maxRecipeFileBytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file))
   } catch {

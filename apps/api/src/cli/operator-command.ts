@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BackupError } from '../backup/backup-error.ts'
 import { DataFolderError } from '../db/data-folder.ts'
@@ -23,6 +24,15 @@ export async function runCommand(command: (args: string[]) => Promise<void>): Pr
       error instanceof DataFolderError
     console.error(isExpected ? error.message : error)
     process.exit(1)
+  }
+}
+
+/** Refuses a file that is not there, or is larger than what is read at all. */
+export async function checkFile(file: string, mostBytes: number): Promise<void> {
+  const facts = await stat(file).catch(() => undefined)
+  if (!facts?.isFile()) throw new CommandError(`There is no file ${file}.`)
+  if (facts.size > mostBytes) {
+    throw new CommandError(`${file} is larger than ${mostBytes / 1024 / 1024} MB.`)
   }
 }
 

@@ -10,30 +10,14 @@ const origin = z
   .regex(/^https?:\/\/[^\s/?#@]+\/?$/)
   .pipe(z.url())
   .transform(url => new URL(url).origin)
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .pipe(z.number().max(65535))
-const seconds = z
-  .string()
-  .regex(/^\d{1,2}$/)
-  .transform(Number)
-  .pipe(z.number().max(60))
-const hours = z
-  .string()
-  .regex(/^\d{1,3}$/)
-  .transform(Number)
-  .pipe(z.number().min(1).max(168))
-const milliseconds = z
-  .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .pipe(z.number().min(1).max(60_000))
-const snapshotCount = z
-  .string()
-  .regex(/^\d{1,3}$/)
-  .transform(Number)
+/** A whole number in digits. */
+const integer = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+const port = integer(0, 65535)
 /** Over plain http, anybody on the network could replace the provider's signing keys. */
 const issuer = z.string().regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#@]+$/)
 const authSecret = z.string().min(32)
@@ -51,7 +35,7 @@ const settings = {
   HOST: hostName.default('127.0.0.1').describe('a host name or address'),
   PORT: port.default(3000).describe('a port, 0 to 65535'),
   DATA_DIR: z.string().min(1).default('.data').describe('a folder'),
-  DRAIN_SECONDS: seconds.default(0).describe('seconds, 0 to 60'),
+  DRAIN_SECONDS: integer(0, 60).default(0).describe('seconds, 0 to 60'),
   LOG_LEVEL: z
     .enum(logLevels)
     .default('info')
@@ -80,15 +64,15 @@ const settings = {
     .regex(/^[^@]*$/)
     .optional()
     .describe('an https:// address without a user'),
-  CATALOGUE_EVERY_HOURS: hours.default(24).describe('hours, 1 to 168'),
+  CATALOGUE_EVERY_HOURS: integer(1, 168).default(24).describe('hours, 1 to 168'),
   METRICS_HOST: hostName.default('127.0.0.1').describe('a host name or address'),
   METRICS_PORT: port.optional().describe('a port, 0 to 65535'),
-  SLOW_QUERY_MS: milliseconds.optional().describe('milliseconds, 1 to 60000'),
+  SLOW_QUERY_MS: integer(1, 60_000).optional().describe('milliseconds, 1 to 60000'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('the http(s):// address of an OpenTelemetry collector'),
-  SNAPSHOTS_KEPT: snapshotCount.default(7).describe('how many snapshots are kept, 0 to 999'),
+  SNAPSHOTS_KEPT: integer(0, 999).default(7).describe('how many snapshots are kept, 0 to 999'),
   SNAPSHOTS_DIR: z.string().min(1).optional().describe('a folder'),
   SNAPSHOTS_KEY_FILE: z.string().min(1).optional().describe('a file with a key'),
   SEARCH_APP_ID: z.string().min(1).default('aisleway').describe('an application id'),

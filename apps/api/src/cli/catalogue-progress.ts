@@ -1,0 +1,82 @@
+import { formatCents } from '@aisleway/core/money'
+import type { ImportProgress } from '../features/catalogue/exchange/import-catalogue.ts'
+import type { ImportPreview } from '../features/catalogue/exchange/preview-import.ts'
+import type { Rejection } from '../features/catalogue/exchange/read-catalogue-file.ts'
+import type {
+  PublishProgress,
+  PublishSummary,
+} from '../features/catalogue/publish/publish-catalogue.ts'
+import { CommandError } from './operator-command.ts'
+
+export function showPublishing(progress: PublishProgress) {
+  if (!process.stdout.isTTY) return
+  if (progress.type === 'read')
+    process.stdout.write(`\rReading the index: ${progress.records} records`)
+  else showBar(progress.records, progress.of)
+}
+
+export function showPublished({ products, synonyms, settings }: PublishSummary) {
+  endProgress()
+  for (const [name, { written, removed, unchanged }] of Object.entries({ products, synonyms })) {
+    console.log(`${name}: ${written} written, ${removed} removed, ${unchanged} unchanged.`)
+  }
+  console.log(
+    `settings: ${settings.length > 0 ? `changed of ${settings.join(', ')}` : 'unchanged'}.`,
+  )
+}
+
+/** In a terminal alone: elsewhere the outcome is enough. */
+export function showProgress(progress: ImportProgress) {
+  if (!process.stdout.isTTY) return
+  if (progress.type === 'read') process.stdout.write(`\rReading: ${progress.rows} rows`)
+  if (progress.type === 'written') showBar(progress.rows, progress.of)
+}
+
+/** What came of an import; one that failed is thrown, so that the command fails. */
+export function showImported(progress: ImportProgress | undefined) {
+  endProgress()
+  if (progress?.type === 'failed')
+    throw new CommandError(`${progress.reason} The catalogue is as it was.`)
+  if (progress?.type === 'preview') return showPreview(progress)
+  if (progress?.type !== 'done') throw new CommandError('The import was cut off.')
+  const { added, updated, unchanged, retired, rejected, foods } = progress
+  console.log(
+    `${added} added, ${updated} updated, ${unchanged} unchanged, ${retired} retired, ${rejected.length} rejected.`,
+  )
+  if (foods.of > 0) console.log(`${foods.matched} of ${foods.of} foods matched.`)
+  showRejected(rejected)
+}
+
+function showBar(count: number, of: number) {
+  const done = Math.round((count / of) * 30)
+  const bar = '█'.repeat(done) + '░'.repeat(30 - done)
+  process.stdout.write(`\rWriting: ${bar} ${count} of ${of}`)
+}
+
+const jumpsShown = 20
+
+function showPreview({
+  added,
+  changed,
+  unchanged,
+  retired,
+  priceJumps,
+  rejected,
+}: ImportPreview & { rejected: Rejection[] }) {
+  console.log(
+    `It would add ${added}, change ${changed}, retire ${retired} and leave ${unchanged} as they are; ${rejected.length} rejected. Nothing was changed.`,
+  )
+  if (priceJumps.length > 0) console.log(`${priceJumps.length} prices change by more than half:`)
+  for (const { id, name, fromCents, toCents } of priceJumps.slice(0, jumpsShown)) {
+    console.log(`  ${id} ${name}: ${formatCents(fromCents)} to ${formatCents(toCents)}`)
+  }
+  showRejected(rejected)
+}
+
+function showRejected(rejected: readonly Rejection[]) {
+  for (const { line, reason } of rejected) console.log(`  line ${line}: ${reason}`)
+}
+
+function endProgress() {
+  if (process.stdout.isTTY) process.stdout.write('\n')
+}
