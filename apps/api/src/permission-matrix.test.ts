@@ -12,7 +12,8 @@ import {
   savedLists,
 } from './features/lists/tables.ts'
 import { completedTrips, feedback } from './features/trips/tables.ts'
-import { everybody, type Row, rows, type Who } from './testing/permission-rows.ts'
+import { everybody, type Row, type Who } from './testing/permissions/answers.ts'
+import { rows } from './testing/permissions/permission-rows.ts'
 import { type SharedList, secretItem, shareWithAll } from './testing/shoppers/shared-list.ts'
 import { listItem, operation } from './testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from './testing/test-app.ts'
@@ -51,7 +52,7 @@ it('every route of the contract has its row', () => {
 describe('what each may do', () => {
   it.each([...routes])('%s', async (name, { method, path }) => {
     const row = rows[name]
-    if (!row) throw new Error('It has no row in permission-rows.ts')
+    if (!row) throw new Error('It has no row in testing/permissions')
     const got: Partial<Record<Who, unknown>> = {}
     const isRefused = (who: Who) => row.answers[who] !== 200
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emptyRecipe } from '@aisleway/core/recipes/recipe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { everybody, type Who } from '../../../testing/permission-rows.ts'
+import { everybody, type Who } from '../../../testing/permissions/answers.ts'
 import { type SharedList, shareWithAll } from '../../../testing/shoppers/shared-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../../testing/test-app.ts'
 
