@@ -15,6 +15,7 @@ const api = {
 const notOfPostgres = [
   'auth/{answers-alike,canary}',
   'auth/limits/client',
+  'auth/password/busy-hashing',
   'backup/snapshots',
   'db/{damaged-folder,data-folder,durability,prepared-client}',
   'features/catalogue/{publish,search}/*',

@@ -49,6 +49,10 @@ await runSteps([
         : console.log('  skipped: this needs PgBouncer.'),
   ],
   [
+    'reads from a standby',
+    () => run('vitest', ['run', 'apps/api/src/context/read-lagging.test.ts'], { STANDBY: '1' }),
+  ],
+  [
     'random trips',
     () =>
       run('vitest', ['run', 'apps/api/src/features/trips/random-trips.test.ts'], {
@@ -97,6 +101,13 @@ await runSteps([
     async () => {
       await ensureBuilt()
       await run('tsx', ['bench/drills/rolling-restart.ts'])
+    },
+  ],
+  [
+    'a standby promoted under load',
+    async () => {
+      await ensureBuilt()
+      await run('tsx', ['bench/drills/failover.ts'])
     },
   ],
   [

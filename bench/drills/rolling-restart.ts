@@ -1,8 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { hasPostgres, startCluster } from '../../apps/api/src/testing/services/postgres-cluster.ts'
+import { type Balancer, hasHaproxy, startBalancer } from '../support/balancer.ts'
 import { freePort, type Server, startServer, temporaryFolder } from '../support/server.ts'
 import { productIds, type Shopper, signUp } from '../support/shopper.ts'
 
@@ -14,7 +13,7 @@ const writers = 8
 const thinkMs = 20
 const folder = temporaryFolder()
 
-if (!hasPostgres() || spawnSync('haproxy', ['-v']).error) {
+if (!hasPostgres() || !hasHaproxy()) {
   console.log('  skipped: this needs PostgreSQL and HAProxy.')
 } else await run()
 
@@ -51,35 +50,6 @@ async function run(): Promise<void> {
     await Promise.all(servers.map(server => server.stop()))
     await postgres.stop()
   }
-}
-
-type Balancer = Awaited<ReturnType<typeof startBalancer>>
-
-/** HAProxy with the configuration of `deploy`, but for its ports. */
-async function startBalancer(ports: number[]) {
-  const front = await freePort()
-  const configuration = ports
-    .reduce(
-      (text, port, index) => text.replace(`127.0.0.1:${3001 + index}`, `127.0.0.1:${port}`),
-      readFileSync('deploy/haproxy/haproxy.cfg', 'utf8'),
-    )
-    .replace('bind :8080', `bind 127.0.0.1:${front}`)
-  const file = join(folder, 'haproxy.cfg')
-  writeFileSync(file, configuration)
-  const balancer = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const address = `http://127.0.0.1:${front}`
-  while (!(await isReady(address))) {
-    if (balancer.exitCode !== null) throw new Error('HAProxy did not start.')
-    await setTimeout(100)
-  }
-  return { address, stop: () => balancer.kill() }
-}
-
-async function isReady(address: string): Promise<boolean> {
-  return fetch(`${address}/api/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }
 
 /** Each shopper sets quantities in their cart, and reads them back from whichever server answers. */

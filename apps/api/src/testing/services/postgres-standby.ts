@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { type Cluster, dataIn, newFolder, run, startOn } from './postgres-cluster.ts'
 
@@ -19,6 +20,18 @@ export async function startStandby(primary: Cluster): Promise<Standby> {
     // It returns when the server takes writes.
     promote: async () => void (await execute(standby.url, 'SELECT pg_promote()')),
   }
+}
+
+/** From now on the primary acknowledges a commit only when the standby has it, too. */
+export async function requireStandby(primary: Cluster): Promise<void> {
+  await execute(primary.url, `ALTER SYSTEM SET synchronous_standby_names = 'FIRST 1 (${name})'`)
+  await execute(primary.url, 'SELECT pg_reload_conf()')
+  while (!(await isSynchronous(primary.url))) await setTimeout(50)
+}
+
+async function isSynchronous(url: string): Promise<boolean> {
+  const { rows } = await execute(url, 'SELECT sync_state FROM pg_stat_replication')
+  return rows.some(row => row.sync_state === 'sync')
 }
 
 async function execute(url: string, statement: string): Promise<pg.QueryResult> {
