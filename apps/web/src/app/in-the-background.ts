@@ -33,6 +33,7 @@ const store = new QueryObserver(queryClient, { ...storeConfigQuery, enabled: fal
 store.subscribe(keepStore)
 keepStore(store.getCurrentResult())
 
+let followed: KnownSession | undefined
 const observer = new QueryObserver(queryClient, { ...sessionQuery, enabled: false })
 observer.subscribe(({ data }) => follow(data))
 follow(observer.getCurrentResult().data)
@@ -55,13 +56,17 @@ function keepStore({ data }: { data: StoreConfig | undefined }) {
 }
 
 async function follow(session: KnownSession | undefined) {
-  if (!session) return
+  // The observer also calls when a fetch begins, which in another tab is right after the user signed out there.
+  if (!session || session === followed) return
+  followed = session
   await openRecords()
+  if (session !== followed) return
   followLive(session.user)
   keepCopy(session.user, keepMealPictures)
   if (!session.user) return forgetLastUser()
   const former = lastUser()
   if (former && former.id !== session.user.id) await forgetFormerUser(former.id)
+  if (session !== followed) return
   rememberUser(session.user)
   await sendOutbox()
 }
