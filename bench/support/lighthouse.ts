@@ -16,23 +16,29 @@ const runs = 5
 /** Occasionally the browser's trace lacks its beginning, and Lighthouse asks for another run. */
 const attempts = 3
 
-/** Uses Lighthouse's default phone with its simulated slow network, and a fresh browser for each run. */
-export async function auditPage(url: string, cookie: string): Promise<Audit[]> {
+/** An address, and the cookies of who visits it. */
+export type Visit = { url: string; cookie: string }
+
+/**
+ * Uses Lighthouse's default phone with its simulated slow network, and a fresh browser for each run. Each is a visit
+ * of its own: the app renews its session cookie, but Lighthouse goes on sending the one that it was given.
+ */
+export async function auditPage(newVisit: () => Promise<Visit>): Promise<Audit[]> {
   const audits: Audit[] = []
-  for (let run = 0; run < runs; run++) audits.push(await auditAgain(url, cookie, attempts))
+  for (let run = 0; run < runs; run++) audits.push(await auditAgain(newVisit, attempts))
   return audits
 }
 
-async function auditAgain(url: string, cookie: string, left: number): Promise<Audit> {
+async function auditAgain(newVisit: () => Promise<Visit>, left: number): Promise<Audit> {
   try {
-    return await audit(url, cookie)
+    return await audit(await newVisit())
   } catch (error) {
     if (left <= 1) throw error
-    return auditAgain(url, cookie, left - 1)
+    return auditAgain(newVisit, left - 1)
   }
 }
 
-async function audit(url: string, cookie: string): Promise<Audit> {
+async function audit({ url, cookie }: Visit): Promise<Audit> {
   const chrome = await launch({ chromePath: await chromiumPath(), chromeFlags: chromiumFlags })
   try {
     const run = await lighthouse(url, {
@@ -42,6 +48,9 @@ async function audit(url: string, cookie: string): Promise<Audit> {
     })
     if (!run || run.lhr.runtimeError) {
       throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
+    }
+    if (run.lhr.finalDisplayedUrl !== url) {
+      throw new Error(`${url} led to ${run.lhr.finalDisplayedUrl}.`)
     }
     const { categories, audits } = run.lhr
     const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
