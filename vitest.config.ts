@@ -12,10 +12,7 @@ const api = {
 }
 
 /** Tests of no database or of the embedded one, and those whose queries other tests make as well. */
-const notOfPostgres = [
-  'auth/{answers-alike,canary}',
-  'auth/limits/client',
-  'auth/password/busy-hashing',
+const notOfPostgres = apiTests([
   'backup/snapshots',
   'db/{damaged-folder,data-folder,durability,prepared-client}',
   'features/catalogue/{publish,search}/*',
@@ -27,12 +24,29 @@ const notOfPostgres = [
   'features/meals/recipe-fetch/*',
   'features/meals/recipe-import/{ingredient-line,real-shapes,recipe-file}',
   'features/plan/{own-recipes,plan,random-plans,solver/*}',
-  'http/{cross-site,http-server,static-files,storable-text,third-language}',
-  'limits/rate-limiter',
   'log/*',
-  'permission-matrix',
-  'startup/{config,seed}',
-].map(path => `apps/api/src/${path}.test.ts`)
+  'startup/config',
+])
+
+/**
+ * Tests of accounts, of HTTP and of what is refused, whose few queries are like those of other tests. They run on
+ * PostgreSQL, which is the faster of the two, or on the embedded database where that is all there is.
+ */
+const ofOneDatabase = apiTests([
+  'auth/**/*',
+  'features/account/**/*',
+  'http/**/*',
+  'limits/*',
+  'startup/seed',
+  '{fuzz,permission-matrix,request-limits}',
+])
+
+function apiTests(paths: readonly string[]): string[] {
+  return paths.map(path => `apps/api/src/${path}.test.ts`)
+}
+
+/** As in `npm run test:long`, and where there is no PostgreSQL. */
+const isEachOnBoth = process.env.EVERY_DATABASE !== undefined || !hasPostgres()
 
 /**
  * The API's tests run on the embedded database, and once more on PostgreSQL where there is one. Those of the
@@ -58,7 +72,14 @@ export default defineConfig({
           include: ['apps/web/**/*.test.ts'],
         },
       },
-      { test: { ...api, name: 'api on the embedded database', provide: { engine: 'embedded' } } },
+      {
+        test: {
+          ...api,
+          name: 'api on the embedded database',
+          exclude: isEachOnBoth ? [] : ofOneDatabase,
+          provide: { engine: 'embedded' },
+        },
+      },
       ...(hasPostgres()
         ? [
             {

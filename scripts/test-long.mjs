@@ -22,6 +22,11 @@ const throughPooler = [
 // Each file reads the number of its cases from the environment; `npm test` runs fewer.
 await runSteps([
   [
+    'every API test on the embedded database',
+    () =>
+      run('vitest', ['run', '--project', 'api on the embedded database'], { EVERY_DATABASE: '1' }),
+  ],
+  [
     'lists on many devices',
     () =>
       run('vitest', ['run', 'packages/core/src/lists/list-simulation.test.ts'], {

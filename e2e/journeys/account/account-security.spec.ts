@@ -83,10 +83,9 @@ test.describe('by mail', () => {
   })
 })
 
-test('the second step is asked for in every other browser, and can go when the phone is lost', async ({
-  shopper,
-  browser,
-}) => {
+test('the second step is asked for in every other browser, and can go when the phone is lost', {
+  tag: '@long',
+}, async ({ shopper, browser }) => {
   await shopper.startSignedIn()
   await shopper.page.goto('/profile')
   const elsewhere = await shopper.elsewhere(browser)

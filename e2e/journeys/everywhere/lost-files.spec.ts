@@ -23,9 +23,9 @@ test('any one file that cannot be loaded leaves the way home, and comes when it 
   expect(tried.size).toBeGreaterThan(scripts().length / 4)
 })
 
-test('a screen, a footer, or what comes in the background is lost alone, and found again', async ({
-  shopper,
-}) => {
+test('a screen, a footer, or what comes in the background is lost alone, and found again', {
+  tag: '@long',
+}, async ({ shopper }) => {
   test.slow()
   const first = firstFiles()
   await shopper.startSignedIn()

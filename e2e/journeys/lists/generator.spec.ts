@@ -115,7 +115,9 @@ test('a list is generated within a budget set by keyboard, changed, bought and s
   await expect(shopper.quantityOf(second)).toHaveText('2')
 })
 
-test('what is bought regularly comes first where that is switched on', async ({ shopper }) => {
+test('what is bought regularly comes first where that is switched on', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   const { products } = await shopAList(shopper, 'Last week')

@@ -3,7 +3,9 @@ import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
 
-test('a template stands apart and becomes a list for each trip', async ({ shopper }) => {
+test('a template stands apart and becomes a list for each trip', { tag: '@long' }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   await makeList(shopper, 'Every week', { Produce: ['apples'], Bakery: ['bread'] })

@@ -22,7 +22,7 @@ import {
  * are lost, duplicated or reordered, reloads, and clocks that are up to an hour off. `LIST_SEEDS=1000` runs
  * more of them. The name of a failed test contains its seed, and `-t 'seed 17$'` repeats it.
  */
-const seeds = Array.from({ length: Number(process.env.LIST_SEEDS ?? 100) }, (_, seed) => seed)
+const seeds = Array.from({ length: Number(process.env.LIST_SEEDS ?? 60) }, (_, seed) => seed)
 
 const operationsEach = 100
 const slotKeys = planSlots(aPlanSettings({})).slice(0, 4)

@@ -9,7 +9,7 @@ import { type SampleMenu, sampleMenu } from '../../testing/plans/sample-menu.ts'
 import { mealsOf, withMeals } from './meals-of.ts'
 
 /** `PLAN_CASES=10000` tries more; a failure names the seed, and a run repeats itself. */
-const cases = Number(process.env.PLAN_CASES ?? 100)
+const cases = Number(process.env.PLAN_CASES ?? 60)
 
 const patienceMs = 30_000 + cases * 200
 

@@ -18,7 +18,7 @@ import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
  * Random carts are saved, edited, shopped with swaps and completed; the figures must agree to the
  * cent with a ledger kept beside, line by line, by other arithmetic. `TRIP_SEEDS=1000` runs more.
  */
-const seeds = Array.from({ length: Number(process.env.TRIP_SEEDS ?? 25) }, (_, seed) => seed)
+const seeds = Array.from({ length: Number(process.env.TRIP_SEEDS ?? 15) }, (_, seed) => seed)
 
 const shelf = Array.from({ length: 40 }, (_, i) => {
   const random = randomFrom(i * 7919)

@@ -13,7 +13,7 @@ import { waysOut } from '../ways-out.ts'
 import { type SolverAnswer, solvePlan } from './solve-plan.ts'
 
 /** `PLAN_CASES=10000` tries a thousand of these small plans. */
-const cases = Math.ceil(Number(process.env.PLAN_CASES ?? 30) / 10)
+const cases = Math.ceil(Number(process.env.PLAN_CASES ?? 20) / 10)
 const patienceMs = 30_000 + cases * 3_000
 
 let whole: SampleMenu
