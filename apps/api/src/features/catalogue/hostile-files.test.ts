@@ -113,7 +113,7 @@ it.each([
     () => pieces(`${header}\n`, Buffer.from('a\n'.repeat(1000)), 20),
     /^Over 10000 rows are bad\. Line 2: has too many or too few columns\.$/,
   ],
-])('a file of %s is refused and changes nothing', async (_, given, reason) => {
+])('a file of %s is refused and changes nothing', { timeout: 60_000 }, async (_, given, reason) => {
   expect(await operator.importFile(given())).toEqual({
     type: 'failed',
     reason: expect.stringMatching(reason),
