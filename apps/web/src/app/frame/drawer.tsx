@@ -13,7 +13,6 @@ import { SignOutIcon } from '@phosphor-icons/react/SignOut'
 import { StorefrontIcon } from '@phosphor-icons/react/Storefront'
 import { TranslateIcon } from '@phosphor-icons/react/Translate'
 import { UserCircleIcon } from '@phosphor-icons/react/UserCircle'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSession } from '../../api/session/session.ts'
 import { LanguageButtons } from '../../features/account/language/language-buttons.tsx'
@@ -26,12 +25,11 @@ import { messages as noticeMessages } from '../../features/notices/messages.ts'
 import { NoticesSheet } from '../../features/notices/notices-sheet.tsx'
 import { useNotices } from '../../features/notices/use-notices.ts'
 import { useInvitationCount } from '../../features/sharing/invitations/use-invitation-count.ts'
-import { Badge } from '../../ui/display/badge.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
-import { cappedCount } from '../../ui/text/capped-count.ts'
 import { messages } from '../messages.ts'
+import { ButtonRow, LinkRow, type RowIcon, rowClass } from './drawer-rows.tsx'
 import { messages as menu } from './menu-messages.ts'
-import { navigationLinks } from './navigation-links.ts'
+import { type NavigationPath, navigationLinks } from './navigation-links.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -45,7 +43,15 @@ export default function Drawer({ open, onOpenChange }: Props) {
   const unread = useNotices().list?.unread ?? 0
   const invitationCount = useInvitationCount()
   const [areNoticesOpen, setNoticesOpen] = useState(false)
+  const counts: Partial<Record<NavigationPath, number>> = {
+    '/favorites': favorites.length,
+    '/my-lists': listCount,
+  }
   const close = () => onOpenChange(false)
+  const closeAnd = (action: () => void) => {
+    close()
+    action()
+  }
   return (
     <SignOutHost>
       {signOut => (
@@ -59,100 +65,70 @@ export default function Drawer({ open, onOpenChange }: Props) {
           >
             <nav aria-label={menu.menu}>
               <ul className="flex flex-col gap-1 pb-6">
-                {drawerLinks.map(({ to, label }) => {
-                  const Icon = icons[to]
-                  return (
-                    <li key={to}>
-                      <Link to={to} onClick={close} className={rowClass}>
-                        <Icon aria-hidden weight="bold" />
-                        {label}
-                        {to === '/favorites' && <RowCount count={favorites.length} />}
-                        {to === '/my-lists' && <RowCount count={listCount} />}
-                      </Link>
-                    </li>
-                  )
-                })}
+                {drawerLinks.map(({ to, label }) => (
+                  <LinkRow
+                    key={to}
+                    to={to}
+                    icon={icons[to]}
+                    label={label}
+                    count={counts[to]}
+                    onPress={close}
+                  />
+                ))}
                 {user && (
                   <>
-                    <li>
-                      <Link to="/cookbook" onClick={close} className={rowClass}>
-                        <BookOpenTextIcon aria-hidden weight="bold" />
-                        {menu.cookbook}
-                      </Link>
-                    </li>
-                    <li>
-                      <Link to="/pantry" onClick={close} className={rowClass}>
-                        <JarIcon aria-hidden weight="bold" />
-                        {menu.pantry}
-                      </Link>
-                    </li>
+                    <LinkRow
+                      to="/cookbook"
+                      icon={BookOpenTextIcon}
+                      label={menu.cookbook}
+                      onPress={close}
+                    />
+                    <LinkRow to="/pantry" icon={JarIcon} label={menu.pantry} onPress={close} />
                   </>
                 )}
-                <li>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      close()
-                      openCart()
-                    }}
-                    className={rowClass}
-                  >
-                    <BasketIcon aria-hidden weight="bold" />
-                    {messages.viewCart}
-                    <RowCount count={cartCount} />
-                  </button>
-                </li>
-                {user && (
+                <ButtonRow
+                  icon={BasketIcon}
+                  label={messages.viewCart}
+                  count={cartCount}
+                  onPress={() => closeAnd(openCart)}
+                />
+                {user ? (
                   <>
-                    <li className="mt-2 border-line border-t pt-3">
-                      <button
-                        type="button"
-                        onClick={() => {
-                          close()
-                          setNoticesOpen(true)
-                        }}
-                        className={rowClass}
-                      >
-                        <BellIcon aria-hidden weight="bold" />
-                        {noticeMessages.title}
-                        <RowCount count={unread} />
-                      </button>
-                    </li>
-                    <li>
-                      <Link to="/invitations" onClick={close} className={rowClass}>
-                        <EnvelopeSimpleIcon aria-hidden weight="bold" />
-                        {menu.invitations}
-                        <RowCount count={invitationCount} />
-                      </Link>
-                    </li>
-                    <li>
-                      <Link to="/profile" onClick={close} className={rowClass}>
-                        <UserCircleIcon aria-hidden weight="bold" />
-                        {menu.myProfile}
-                      </Link>
-                    </li>
+                    <ButtonRow
+                      isApart
+                      icon={BellIcon}
+                      label={noticeMessages.title}
+                      count={unread}
+                      onPress={() => closeAnd(() => setNoticesOpen(true))}
+                    />
+                    <LinkRow
+                      to="/invitations"
+                      icon={EnvelopeSimpleIcon}
+                      label={menu.invitations}
+                      count={invitationCount}
+                      onPress={close}
+                    />
+                    <LinkRow
+                      to="/profile"
+                      icon={UserCircleIcon}
+                      label={menu.myProfile}
+                      onPress={close}
+                    />
+                    <ButtonRow
+                      icon={SignOutIcon}
+                      label={menu.signOut}
+                      onPress={() => closeAnd(signOut)}
+                    />
                   </>
+                ) : (
+                  <LinkRow
+                    isApart
+                    to="/auth"
+                    icon={SignInIcon}
+                    label={messages.signIn}
+                    onPress={close}
+                  />
                 )}
-                <li className={user ? undefined : 'mt-2 border-line border-t pt-3'}>
-                  {user ? (
-                    <button
-                      type="button"
-                      onClick={() => {
-                        close()
-                        signOut()
-                      }}
-                      className={rowClass}
-                    >
-                      <SignOutIcon aria-hidden weight="bold" />
-                      {menu.signOut}
-                    </button>
-                  ) : (
-                    <Link to="/auth" onClick={close} className={rowClass}>
-                      <SignInIcon aria-hidden weight="bold" />
-                      {messages.signIn}
-                    </Link>
-                  )}
-                </li>
                 <li>
                   <LanguageButtons
                     icon={<TranslateIcon aria-hidden weight="bold" />}
@@ -169,15 +145,6 @@ export default function Drawer({ open, onOpenChange }: Props) {
   )
 }
 
-function RowCount({ count }: { count: number }) {
-  if (count === 0) return null
-  return (
-    <Badge tone="tint" className="ml-auto">
-      {cappedCount(count)}
-    </Badge>
-  )
-}
-
 /** About comes last here (spec 1 §2). */
 const drawerLinks = navigationLinks.toSorted(
   (one, other) => Number(one.to === '/about') - Number(other.to === '/about'),
@@ -190,7 +157,4 @@ const icons = {
   '/favorites': HeartIcon,
   '/my-lists': ListChecksIcon,
   '/about': InfoIcon,
-} satisfies Record<(typeof navigationLinks)[number]['to'], unknown>
-
-const rowClass =
-  'pressable flex min-h-12 w-full items-center gap-3.5 rounded-control px-3 font-semibold text-row hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-bold aria-[current=page]:text-on-tint [&>svg]:text-[1.375rem]'
+} satisfies Record<NavigationPath, RowIcon>

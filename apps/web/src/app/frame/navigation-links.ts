@@ -9,3 +9,5 @@ export const navigationLinks = [
   { to: '/favorites', label: messages.favorites },
   { to: '/my-lists', label: messages.myLists },
 ] as const
+
+export type NavigationPath = (typeof navigationLinks)[number]['to']
