@@ -8,13 +8,13 @@ export const messages: typeof english = {
   loadFailed: 'No se pudo cargar tu despensa.',
   empty: 'Tu despensa está vacía',
   emptyText:
-    'Agrega lo que tienes o lo que compraste la última vez. Desde entonces cada compra agrega lo suyo y «Ya la cociné» quita lo que una comida necesita.',
+    'Agrega lo que tienes o lo que compraste la última vez. Desde entonces cada compra agrega lo suyo y “Ya la cociné” quita lo que una comida necesita.',
   lastTrip: 'Agregar tu última compra',
   add: 'Agregar algo',
   scan: 'Escanear un código de barras',
   find: 'Buscar en tu despensa',
   clearFind: 'Borrar',
-  nothingFound: text => `Nada en tu despensa se llama «${text}».`,
+  nothingFound: text => `Nada en tu despensa se llama “${text}”.`,
   sections: {
     soon: 'Usar pronto',
     fridge: 'Refrigerador',

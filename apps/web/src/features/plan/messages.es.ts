@@ -65,7 +65,7 @@ export const messages: typeof english = {
     cents === 0 ? 'cuesta igual' : `${formatCents(Math.abs(cents))} ${cents > 0 ? 'más' : 'menos'}`,
   loadingMeals: 'Buscando comidas',
   noneFits: 'Ninguna otra comida cumple tus deseos.',
-  noneFound: text => `Ninguna comida que los cumpla se llama «${text}».`,
+  noneFound: text => `Ninguna comida que los cumpla se llama “${text}”.`,
   againstWishes: 'Otras comidas, contra tus deseos',
   otherMealsFailed: 'No pudimos cargar las otras comidas. Inténtalo de nuevo.',
   showMore: 'Ver más',

@@ -73,11 +73,11 @@ export const messages: typeof english = {
   confirmTitle: 'Confirma que eres tú',
   confirmText: 'Iniciaste sesión hace un rato, y esto afecta a la seguridad de tu cuenta.',
   confirm: 'Confirmar',
-  confirmByCode: factor => `Usar un código de «${factor}»`,
+  confirmByCode: factor => `Usar un código de “${factor}”`,
   confirmElsewhere:
     'Inicia sesión allí una vez más. Volverás a esta página; después inténtalo de nuevo.',
   noWayToConfirm:
-    'Cierra la sesión y elige «¿Olvidaste tu contraseña?» al iniciar sesión: con una contraseña podrás confirmar.',
+    'Cierra la sesión y elige “¿Olvidaste tu contraseña?” al iniciar sesión: con una contraseña podrás confirmar.',
   notConfirmed: 'No se pudo confirmar que eres tú',
 
   factorsTitle: 'Inicio de sesión en dos pasos',

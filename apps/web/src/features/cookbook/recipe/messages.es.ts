@@ -53,7 +53,7 @@ export const messages: typeof english = {
   cookMinutes: 'Cocción, minutos',
   mealTypes: 'Sirve para',
   ingredients: 'Ingredientes',
-  ingredientsHint: 'Uno en cada línea, por ejemplo «1 taza de arroz».',
+  ingredientsHint: 'Uno en cada línea, por ejemplo “1 taza de arroz”.',
   line: number => `Ingrediente ${number}`,
   addLine: 'Agregar ingrediente',
   removeLine: number => `Quitar el ingrediente ${number}`,
@@ -82,7 +82,7 @@ export const messages: typeof english = {
   tooMany: { title: 'Tu recetario está lleno', message: `Caben ${counted(200, 'receta')} tuyas.` },
   cancel: 'Cancelar',
 
-  matchTitle: text => `¿Qué se compra para «${text}»?`,
+  matchTitle: text => `¿Qué se compra para “${text}”?`,
   searchMatch: 'Buscar alimentos y productos',
   searchPlaceholder: 'Por ejemplo, rice',
   clear: 'Borrar',
