@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, type MealPlanner } from '../pages/meal-planner.ts'
+import { namingDialog } from '../pages/saved-list.ts'
 import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
 const lists = '**/api/lists'
@@ -13,17 +14,17 @@ export const cart = {
     await shopper.addToCart()
     await saveList(await shopper.openCart())
     await breaks(shopper.page, lists)
-    await saveList(naming(shopper))
+    await saveList(namingDialog(shopper.page))
   },
 
   listSaveRefused: async shopper => {
     await refuses(shopper.page, lists, 'TOO_MANY_LISTS')
-    await saveList(naming(shopper))
+    await saveList(namingDialog(shopper.page))
     return { 'server message': 'You have reached the number of lists an account can keep.' }
   },
 
   invalidEmail: async shopper => {
-    await saveList(naming(shopper))
+    await saveList(namingDialog(shopper.page))
     await offer(shopper).getByLabel('Email').fill('robin at home')
     await offer(shopper).getByRole('button', { name: 'Join Waitlist' }).click()
   },
@@ -44,10 +45,6 @@ export const cart = {
     await expect(shopper.page).toHaveURL(/\/auth\?next=/)
   },
 } satisfies Proofs
-
-function naming({ page }: MealPlanner): Locator {
-  return page.getByRole('dialog', { name: 'Name Your Shopping List' })
-}
 
 function offer({ cart }: MealPlanner): Locator {
   return cart.getByRole('region', { name: 'Want to shop this list in half the time?' })

@@ -1,4 +1,5 @@
 import type { MealPlanner } from '../pages/meal-planner.ts'
+import { namingDialog } from '../pages/saved-list.ts'
 import { comesTo, type Proofs, refuses } from './proof.ts'
 
 /**
@@ -29,7 +30,7 @@ export const groceries = {
 
   listSaved: async ({ main, page }) => {
     await main.getByRole('button', { name: 'Save as list' }).click()
-    const naming = page.getByRole('dialog', { name: 'Name Your Shopping List' })
+    const naming = namingDialog(page)
     await naming.getByRole('button', { name: 'Save List' }).click()
   },
 } satisfies Proofs

@@ -1,5 +1,6 @@
 import { expect, type MealPlanner } from '../pages/meal-planner.ts'
 import { startList } from '../pages/past-trip.ts'
+import { cardOf } from '../pages/saved-list.ts'
 import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
 /** My Lists: first without any list, then with lists whose trip has begun. */
@@ -74,5 +75,5 @@ export const lists = {
 /** Creates a list with this name and begins its trip; My Lists receives the change. */
 async function cardOfNew(shopper: MealPlanner, name: string) {
   await startList(shopper, name)
-  return shopper.main.getByRole('article', { name, exact: true })
+  return cardOf(shopper, name)
 }

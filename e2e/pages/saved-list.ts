@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Shopper } from './shopper.ts'
 import { opened } from './visitor.ts'
 
@@ -17,5 +17,10 @@ export async function saveCart(shopper: Shopper, name: string) {
 
 export async function openSaveDialog(shopper: Shopper): Promise<Locator> {
   await shopper.cart.getByRole('button', { name: 'Save List' }).click()
-  return opened(shopper.page.getByRole('dialog', { name: 'Name Your Shopping List' }))
+  return opened(namingDialog(shopper.page))
+}
+
+/** Asks for the name of a list that is about to be saved. */
+export function namingDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Name Your Shopping List' })
 }

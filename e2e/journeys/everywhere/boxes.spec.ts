@@ -3,6 +3,7 @@ import { everythingFits, widths } from '../../pages/boxes.ts'
 import { mealWithTimer, someMeal } from '../../pages/cookbook.ts'
 import { test as mealTest } from '../../pages/meal-planner.ts'
 import { shopAList, startList } from '../../pages/past-trip.ts'
+import { namingDialog } from '../../pages/saved-list.ts'
 import { addAuthenticator, openEnrollment } from '../../pages/second-step.ts'
 import {
   invite,
@@ -135,7 +136,7 @@ test('nor for a shopper', { tag: '@long' }, async ({ shopper }) => {
   await page.setViewportSize({ width: 1440, height: 844 })
   await shopper.openCart()
   await shopper.cart.getByRole('button', { name: 'Save List' }).click()
-  const naming = await opened(page.getByRole('dialog', { name: 'Name Your Shopping List' }))
+  const naming = await opened(namingDialog(page))
   await everythingFits(page, 'the name of a list')
   await naming.getByRole('button', { name: 'Save List' }).click()
   await expect(shopper.cart.getByRole('heading', { name: /half the time/ })).toBeVisible()

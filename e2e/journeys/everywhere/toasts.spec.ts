@@ -1,5 +1,6 @@
 import { mealWithTimer } from '../../pages/cookbook.ts'
 import { shopAList, startList } from '../../pages/past-trip.ts'
+import { namingDialog } from '../../pages/saved-list.ts'
 import { addAuthenticator } from '../../pages/second-step.ts'
 import { confirmAddress, openNotices, share, startConfirmed } from '../../pages/shared-list.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
@@ -35,7 +36,7 @@ test('a toast covers no dialog, no field and nothing just used, from the shelf t
   await shopper.undo('Removed from cart')
   await page.route('**/api/lists', route => route.fulfill({ status: 500, json: {} }))
   await cart.getByRole('button', { name: 'Save List' }).click()
-  const naming = await opened(page.getByRole('dialog', { name: 'Name Your Shopping List' }))
+  const naming = await opened(namingDialog(page))
   await naming.getByRole('button', { name: 'Save List' }).click()
   await expect(shopper.notices).toContainText('Error saving list')
   await toastKeepsClear(page, 'while a list is named')

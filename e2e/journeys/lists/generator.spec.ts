@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { shopAList } from '../../pages/past-trip.ts'
+import { namingDialog } from '../../pages/saved-list.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { numberIn, pricesIn } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
@@ -97,7 +98,7 @@ test('a list is generated within a budget set by keyboard, changed, bought and s
   expect((await shopper.savedQuantities()).toSorted().at(-1)).toBe(2)
 
   await main.getByRole('button', { name: 'Save as list' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Name Your Shopping List' })
+  const dialog = namingDialog(page)
   await dialog.getByLabel('List name').fill('Green week')
   await dialog.getByRole('button', { name: 'Save List' }).click()
   await expect(shopper.notices).toContainText('List saved successfully!')

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { cardOf, openSaveDialog, saveCart } from '../../pages/saved-list.ts'
+import { cardOf, namingDialog, openSaveDialog, saveCart } from '../../pages/saved-list.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
@@ -132,7 +132,7 @@ test('what a visitor’s browser kept comes along: the cart is saved after signi
     await expect(shopper.notices).toContainText('Please sign in to save your list.')
     await expect(page).toHaveURL(/\/auth/)
     await shopper.signIn()
-    const naming = page.getByRole('dialog', { name: 'Name Your Shopping List' })
+    const naming = namingDialog(page)
     await isAccessible(page)
     await naming.getByPlaceholder('Enter list name').fill('Kept')
     await naming.getByRole('button', { name: 'Save List' }).click()
@@ -159,7 +159,7 @@ test('Save List, pressed signed out, goes on after sign-up and the questions', a
   await expect(page).toHaveURL(/\/auth\?/)
   await shopper.signUp()
   await page.getByRole('button', { name: 'Skip' }).click()
-  const naming = await opened(page.getByRole('dialog', { name: 'Name Your Shopping List' }))
+  const naming = await opened(namingDialog(page))
   await naming.getByPlaceholder('Enter list name').fill('First')
   await naming.getByRole('button', { name: 'Save List' }).click()
   await expect(cart.getByText('List saved successfully')).toBeVisible()
