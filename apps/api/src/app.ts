@@ -34,7 +34,7 @@ import { requestContext } from './http/request-context.ts'
 import { logFailure, withRequestId } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { apiHeaders } from './http/security-headers.ts'
-import { isStorable } from './http/storable-text.ts'
+import { isStorable, storableJson, unstorable } from './http/storable-text.ts'
 import { downloadTurns } from './limits/download-turns.ts'
 import type { LoadMeter } from './limits/load-meter.ts'
 import { shedUntil } from './limits/load-shedding.ts'
@@ -104,7 +104,7 @@ export function createApp(deps: AppDeps): Hono {
       }),
       async ({ input, next, signal }) => {
         endIfGivenUp(signal)
-        if (!isStorable(input)) throw badText()
+        if (!isStorable(input)) throw unstorable()
         try {
           return await loadMeter.during(async () => next())
         } catch (error) {
@@ -221,25 +221,6 @@ const noStore: Parameters<typeof Hono.prototype.use>[1] = async (c, next) => {
   await next()
   if (c.res.headers.get('Cache-Control')?.includes('immutable')) return
   c.header('Cache-Control', 'no-store')
-}
-
-/** The sign-in library reads bodies itself, so a body that it could not read or store is refused here. */
-const storableJson: MiddlewareHandler = async (c, next) => {
-  if (!c.req.header('content-type')?.includes('json')) return next()
-  const body = await c.req.raw.clone().text()
-  return isStorableJson(body) ? next() : c.json(badText().toJSON(), 400)
-}
-
-function isStorableJson(text: string): boolean {
-  try {
-    return text === '' || isStorable(JSON.parse(text))
-  } catch {
-    return false
-  }
-}
-
-function badText() {
-  return new ORPCError('BAD_REQUEST', { message: 'The request holds text that cannot be stored' })
 }
 
 const limitedBody = (maxSize: number) =>
