@@ -5,7 +5,7 @@ import { memoryStorage } from '../testing/memory-storage.ts'
 import { askLocal, stopLocal } from './local-catalogue.ts'
 import { isLocalReady } from './local-state.ts'
 import type { Question } from './questions.ts'
-import { keptCopy } from './worker/kept-copy.ts'
+import { storedCopy } from './worker/stored-copy.ts'
 
 const started: FakeWorker[] = []
 
@@ -29,7 +29,7 @@ class FakeWorker {
   }
 }
 
-const catalogue = keptCopy<string[]>('catalogue')
+const catalogue = storedCopy<string[]>('catalogue')
 const product = { product: { id: 'milk' }, sizes: [] }
 
 beforeEach(() => {

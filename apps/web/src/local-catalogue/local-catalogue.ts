@@ -1,7 +1,7 @@
 import { onForget } from '../api/device-records/forget-on-device.ts'
 import { setLocalState } from './local-state.ts'
 import type { QuestionName, Questions, WorkerMessage } from './questions.ts'
-import { catalogueKey, keptCopy } from './worker/kept-copy.ts'
+import { catalogueKey, storedCopy } from './worker/stored-copy.ts'
 
 type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void }
 
@@ -9,7 +9,7 @@ let worker: Worker | undefined
 let lastId = 0
 const waiting = new Map<number, Waiting>()
 
-const { isThere } = keptCopy(catalogueKey)
+const { isThere } = storedCopy(catalogueKey)
 
 /**
  * Asks the catalogue on this device; undefined where there is none. The first question starts the worker, and

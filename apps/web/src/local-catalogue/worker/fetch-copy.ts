@@ -6,12 +6,14 @@ import {
 } from '@aisleway/core/catalogue/copy/catalogue-columns'
 import type { CatalogueCopy } from '@aisleway/core/catalogue/copy/contract'
 import type { CookbookCopy } from '@aisleway/core/meals/copy/cookbook-copy'
-import type { KeptCopy } from './kept-copy.ts'
+import type { StoredCopy } from './stored-copy.ts'
 
-type Kept<Content> = KeptCopy<Content> | undefined
+type Kept<Content> = StoredCopy<Content> | undefined
 
 /** What the server sells now, from what this device has of it. Rejects without a network. */
-export function fetchCatalogue(kept: Kept<CatalogueColumns>): Promise<KeptCopy<CatalogueColumns>> {
+export function fetchCatalogue(
+  kept: Kept<CatalogueColumns>,
+): Promise<StoredCopy<CatalogueColumns>> {
   const address = '/api/catalogue-copy'
   return fetchNewest(address, kept, async version => {
     const changed = kept && (await changedSince(kept, `${address}/${version}`))
@@ -19,7 +21,7 @@ export function fetchCatalogue(kept: Kept<CatalogueColumns>): Promise<KeptCopy<C
   })
 }
 
-export function fetchCookbook(kept: Kept<CookbookCopy>): Promise<KeptCopy<CookbookCopy>> {
+export function fetchCookbook(kept: Kept<CookbookCopy>): Promise<StoredCopy<CookbookCopy>> {
   const address = '/api/cookbook-copy'
   return fetchNewest(address, kept, version => fetchJson(`${address}/${version}`))
 }
@@ -28,7 +30,7 @@ async function fetchNewest<Content>(
   address: string,
   kept: Kept<Content>,
   fetchContent: (version: string) => Promise<Content>,
-): Promise<KeptCopy<Content>> {
+): Promise<StoredCopy<Content>> {
   const { version } = await fetchJson<{ version: string }>(address)
   const content = kept?.version === version ? kept.content : await fetchContent(version)
   return { version, checkedAt: Date.now(), content }
@@ -36,7 +38,7 @@ async function fetchNewest<Content>(
 
 /** Undefined where what is here and what has changed do not fit together. */
 async function changedSince(
-  { version: since, content }: KeptCopy<CatalogueColumns>,
+  { version: since, content }: StoredCopy<CatalogueColumns>,
   address: string,
 ): Promise<CatalogueColumns | undefined> {
   const copy = await fetchJson<CatalogueCopy>(`${address}?since=${encodeURIComponent(since)}`)

@@ -5,25 +5,25 @@ import { withLock } from '../../api/with-lock.ts'
 import type { CopyState } from '../questions.ts'
 import { fetchCatalogue, fetchCookbook } from './fetch-copy.ts'
 import { inTurns } from './in-turns.ts'
-import { catalogueKey, type KeptCopy, keptCopy } from './kept-copy.ts'
 import { readIndex, writeIndex } from './kept-index.ts'
 import { indexSteps, localProducts, type OpenCatalogue, openCatalogue } from './open-catalogue.ts'
 import { type OpenCookbook, openCookbook } from './open-cookbook.ts'
+import { catalogueKey, type StoredCopy, storedCopy } from './stored-copy.ts'
 
-type Loaded = { kept: KeptCopy<CatalogueColumns>; catalogue: OpenCatalogue }
+type Loaded = { kept: StoredCopy<CatalogueColumns>; catalogue: OpenCatalogue }
 
-const catalogueKept = keptCopy<CatalogueColumns>(catalogueKey)
-const cookbookKept = keptCopy<CookbookCopy>('cookbook')
+const catalogueKept = storedCopy<CatalogueColumns>(catalogueKey)
+const cookbookKept = storedCopy<CookbookCopy>('cookbook')
 
 /** The copies that this worker answers from, and how they come and are renewed. */
 export function localCopy(tell: (state: CopyState | null) => void) {
   let loaded: Loaded | undefined
-  let cookbook: KeptCopy<CookbookCopy> | undefined
+  let cookbook: StoredCopy<CookbookCopy> | undefined
   /** At the prices of a catalogue; another one makes it anew. */
-  let priced: { of: OpenCatalogue; from: KeptCopy<CookbookCopy>; open: OpenCookbook } | undefined
+  let priced: { of: OpenCatalogue; from: StoredCopy<CookbookCopy>; open: OpenCookbook } | undefined
   const opening = catalogueKept.read().then(take)
 
-  async function take(kept: KeptCopy<CatalogueColumns> | undefined): Promise<void> {
+  async function take(kept: StoredCopy<CatalogueColumns> | undefined): Promise<void> {
     if (kept) {
       try {
         const isOpen = loaded?.kept.version === kept.version
@@ -69,7 +69,7 @@ export function localCopy(tell: (state: CopyState | null) => void) {
   }
 }
 
-async function opened({ version, content }: KeptCopy<CatalogueColumns>): Promise<OpenCatalogue> {
+async function opened({ version, content }: StoredCopy<CatalogueColumns>): Promise<OpenCatalogue> {
   const products = localProducts(fromColumns(content))
   const known = await readIndex(version)
   const data = known ?? (await inTurns(indexSteps(products)))

@@ -2,9 +2,9 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { copies } from '../../api/device-records/database.ts'
 import { forgetCopies } from '../../api/device-records/forget-on-device.ts'
-import { keptCopy } from './kept-copy.ts'
+import { storedCopy } from './stored-copy.ts'
 
-const catalogue = keptCopy<string[]>('catalogue')
+const catalogue = storedCopy<string[]>('catalogue')
 const copy = { version: 'v1', checkedAt: 7, content: ['milk'] }
 
 beforeEach(() => {

@@ -2,19 +2,19 @@ import { copies } from '../../api/device-records/database.ts'
 import { isObject, isText } from '../../api/device-records/record.ts'
 
 /** What the server has, as it lies on the device. */
-export type KeptCopy<Content> = {
+export type StoredCopy<Content> = {
   version: string
   /** When the server last said that this is its newest version. */
   checkedAt: number
   content: Content
 }
 
-type Written = KeptCopy<string>
+type Written = StoredCopy<string>
 
 export const catalogueKey = 'catalogue'
 
 /** The copy under a key. */
-export function keptCopy<Content>(key: string) {
+export function storedCopy<Content>(key: string) {
   return {
     /** Told without reading it. */
     async isThere(): Promise<boolean> {
@@ -22,7 +22,7 @@ export function keptCopy<Content>(key: string) {
     },
 
     /** Undefined where there is none, or none that can be read. */
-    async read(): Promise<KeptCopy<Content> | undefined> {
+    async read(): Promise<StoredCopy<Content> | undefined> {
       const written = await copies.read(key)
       if (!isWritten(written)) return undefined
       try {
@@ -33,7 +33,7 @@ export function keptCopy<Content>(key: string) {
     },
 
     /** The content as one text: a browser reads and writes it faster than a hundred thousand values. */
-    async write({ content, ...copy }: KeptCopy<Content>): Promise<void> {
+    async write({ content, ...copy }: StoredCopy<Content>): Promise<void> {
       const written: Written = { ...copy, content: JSON.stringify(content) }
       // Where nothing is kept, the copy lasts as long as this tab.
       await copies.write(key, written)
