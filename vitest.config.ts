@@ -15,6 +15,7 @@ const api = {
 const notOfPostgres = apiTests([
   'backup/snapshots',
   'db/{damaged-folder,data-folder,durability,prepared-client}',
+  'db/upkeep/*',
   'features/catalogue/{publish,search}/*',
   'features/catalogue/copy/*',
   'features/catalogue/hostile-files',
