@@ -17,7 +17,12 @@ import type { FindSession } from './auth/session/find-session.ts'
 import { publishedMaxAgeSeconds } from './auth/session/key-rotation.ts'
 import { endIfGivenUp, GivenUp } from './context/given-up.ts'
 import type { FindProductFacts, StoreFacts } from './context/store-facts.ts'
-import { asUnavailable, Unavailable, unavailableAnswer } from './context/unavailable.ts'
+import {
+  asUnavailable,
+  fullDiskWaitSeconds,
+  Unavailable,
+  unavailableAnswer,
+} from './context/unavailable.ts'
 import type { Database } from './db/database.ts'
 import type { Catalogue } from './features/catalogue/catalogue.ts'
 import { searchRoutes } from './features/catalogue/search/search-routes.ts'
@@ -37,7 +42,7 @@ import { apiHeaders } from './http/security-headers.ts'
 import { isStorable, storableJson, unstorable } from './http/storable-text.ts'
 import { downloadTurns } from './limits/download-turns.ts'
 import type { LoadMeter } from './limits/load-meter.ts'
-import { shedUntil } from './limits/load-shedding.ts'
+import { mayWrite, shedUntil } from './limits/load-shedding.ts'
 import { rateLimiter } from './limits/rate-limiter.ts'
 import type { RequestLimits } from './limits/request-limits.ts'
 import { log } from './log/log.ts'
@@ -115,7 +120,7 @@ export function createApp(deps: AppDeps): Hono {
   })
 
   return new Hono()
-    .use(shedLoad(loadMeter))
+    .use(shedLoad(loadMeter), refuseWithoutRoom(database))
     .use(
       '/api/*',
       withRequestId(c => isProxy(peerOf(c))),
@@ -193,6 +198,14 @@ function shedLoad(meter: LoadMeter): MiddlewareHandler {
     const retryAfterSeconds = shedUntil(meter, c.req.method, c.req.path)
     if (retryAfterSeconds === null) return next()
     return unavailableAnswer(new Unavailable({ retryAfterSeconds }))
+  }
+}
+
+/** Keeps what is read available while the disk of an embedded database is full. */
+function refuseWithoutRoom({ hasRoom = () => true }: Database): MiddlewareHandler {
+  return async (c, next) => {
+    if (hasRoom() || !mayWrite(c.req.method, c.req.path)) return next()
+    return unavailableAnswer(new Unavailable({ retryAfterSeconds: fullDiskWaitSeconds }))
   }
 }
 

@@ -1,8 +1,11 @@
 import { ORPCError } from '@orpc/server'
-import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
+import { isDatabaseUnavailable, isDiskFull } from '../db/database-unavailable.ts'
+import { noteFullDisk } from '../db/upkeep/disk-room.ts'
 import { QueueFull } from '../limits/work-queue.ts'
 
 const usualWaitSeconds = 2
+/** Somebody has to make room first. */
+export const fullDiskWaitSeconds = 15
 
 /**
  * Thrown when a request is refused through no fault of its own, because the database does not answer or the
@@ -22,7 +25,10 @@ export function asUnavailable(error: unknown): unknown {
   if (error instanceof QueueFull) {
     return new Unavailable({ retryAfterSeconds: error.retryAfterSeconds, cause: error })
   }
-  return isDatabaseUnavailable(error) ? new Unavailable({ cause: error }) : error
+  if (!isDatabaseUnavailable(error)) return error
+  if (!isDiskFull(error)) return new Unavailable({ cause: error })
+  noteFullDisk()
+  return new Unavailable({ retryAfterSeconds: fullDiskWaitSeconds, cause: error })
 }
 
 type UnavailableOptions = { retryAfterSeconds?: number; cause?: unknown }

@@ -18,6 +18,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   )
 }
 
+/** Whether there was no room for a write, which ends when there is. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (error as NodeJS.ErrnoException).code === diskFull || isDiskFull(error.cause)
+}
+
+const diskFull = '53100'
+
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const outages = new Set([
   '08000', // connection_exception
@@ -25,6 +33,7 @@ const outages = new Set([
   '08006', // connection_failure
   '08P01', // protocol_violation, which PgBouncer gives for all refusals of its own
   '25006', // read_only_sql_transaction: a standby that is yet to be promoted
+  diskFull,
   '53300', // too_many_connections
   '57014', // query_canceled, by our statement_timeout
   '57P01', // admin_shutdown

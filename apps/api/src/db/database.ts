@@ -26,6 +26,10 @@ export type Database = {
   pool?: () => { active: number; idle: number; waiting: number }
   /** Copies the files of an embedded database as they are at one moment, and returns where; absent elsewhere. */
   copyFiles?: () => Promise<string>
+  /** Whether the disk of an embedded database has room for writes; absent elsewhere. */
+  hasRoom?: () => boolean
+  /** What an embedded database needs from time to time; PostgreSQL does it by itself. */
+  tidy?: () => Promise<void>
   close: () => Promise<void>
   /** Aborted when the database is closed. */
   closed: AbortSignal

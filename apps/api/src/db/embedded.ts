@@ -11,13 +11,25 @@ import { DataFolderError } from './data-folder.ts'
 import type { Database, PreparedStatement, Queries } from './database.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { preparedClient, type QueryClient } from './prepared-client.ts'
+import { watchDiskRoom } from './upkeep/disk-room.ts'
+import { tidyEmbedded } from './upkeep/tidy-embedded.ts'
 
 /** Opens the embedded database in a folder. It is durable: a commit returns after its fsync. */
 export async function openEmbedded(folder: string): Promise<Database> {
   await removeCopies(folder)
   const client = await openFiles(folder)
   const database = await migrated(client)
-  return { ...database, copyFiles: () => copyFiles(client, folder) }
+  const room = watchDiskRoom(folder)
+  return {
+    ...database,
+    copyFiles: () => copyFiles(client, folder),
+    hasRoom: room.hasRoom,
+    tidy: () => tidyEmbedded(database.queries),
+    close: () => {
+      room.close()
+      return database.close()
+    },
+  }
 }
 
 /** Opens it as it is, for reading all of it: a backup before an update must not be the update. */
@@ -66,6 +78,9 @@ async function openFiles(folder: string): Promise<PGlite> {
   return open(folder)
 }
 
+/** How much of the write-ahead log a checkpoint keeps at most, to be used again; PostgreSQL's own 1 GB is meant for larger databases. */
+const longestLogMb = 128
+
 const remedy =
   'Move it away and restore a backup (README.md, “Data and backup”), or delete it if it never held anything.'
 
@@ -78,6 +93,8 @@ async function open(folder: string): Promise<PGlite> {
         ...PGlite.defaultStartParams.filter(parameter => parameter !== '-F'),
         '-c',
         'wal_sync_method=fsync',
+        '-c',
+        `max_wal_size=${longestLogMb}MB`,
       ],
     })
   } catch (cause) {

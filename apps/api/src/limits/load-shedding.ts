@@ -40,6 +40,12 @@ function sheddingOf(method: string, path: string): Shedding | 'never' {
   return named?.[1] ?? (isRead ? 'read' : 'write')
 }
 
+/** Whether a request may write, so that a database without room refuses it. */
+export function mayWrite(method: string, path: string): boolean {
+  const shedding = sheddingOf(method, path)
+  return shedding === 'write' || (shedding === 'costly' && method === 'POST')
+}
+
 /** Whether such requests are refused now. */
 export function isShed(meter: LoadMeter, shedding: Shedding): boolean {
   return meter.waitMs() >= sheddings[shedding].fromWaitMs

@@ -14,6 +14,7 @@ export function startPeriodicJobs(database: Database, now: () => Date): () => vo
   const missedSearches = collectMissedSearches(database)
   const jobs = [
     every(hourMs, 'The hourly clean-up', () => cleanUp(database, now())),
+    every(hourMs, 'Tidying the database', async () => database.tidy?.()),
     every(dayMs, popularityCount, count),
     every(minuteMs, 'Counting searches without a hit', () => missedSearches.write(now())),
   ]

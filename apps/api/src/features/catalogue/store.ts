@@ -18,6 +18,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Database, Queries, Reads } from '../../db/database.ts'
+import { DatabaseUnavailable } from '../../db/database-unavailable.ts'
 import { productFromRow } from './product-from-row.ts'
 import { priceChanges, products } from './tables.ts'
 
@@ -173,6 +174,7 @@ export async function replaceCatalogue(
       const written = await writeChanges(tx, rows.slice(from, from + rowsPerWrite), pricesSince)
       added += written.filter(row => row.isNew).length
       updated += written.filter(row => !row.isNew).length
+      if (database.hasRoom?.() === false) throw new DatabaseUnavailable('The disk is full')
       onProgress?.(Math.min(from + rowsPerWrite, rows.length))
       await letOthersRun()
     }
