@@ -79,6 +79,20 @@ await runSteps([
       }),
   ],
   [
+    'PostgreSQL restarted and stopped under load',
+    async () => {
+      await ensureBuilt()
+      await run('tsx', ['bench/drills/database-outage.ts'])
+    },
+  ],
+  [
+    'a full disk',
+    async () => {
+      await ensureBuilt()
+      await run('tsx', ['bench/drills/disk-full.ts'])
+    },
+  ],
+  [
     'writes while the server is killed',
     () => run('vitest', ['run', 'apps/api/src/db/durability.test.ts'], { KILL_ROUNDS: '50' }),
   ],
@@ -102,7 +116,7 @@ await runSteps([
     },
   ],
   [
-    'three servers restarted under load',
+    'three servers updated and restarted under load',
     async () => {
       await ensureBuilt()
       await run('tsx', ['bench/drills/rolling-restart.ts'])

@@ -2,15 +2,19 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { hasPostgres, startCluster } from '../../apps/api/src/testing/services/postgres-cluster.ts'
 import { type Balancer, hasHaproxy, startBalancer } from '../support/balancer.ts'
+import { hearEvents } from '../support/faults/heard-events.ts'
+import { checkOutPrevious } from '../support/faults/previous-checkout.ts'
 import { freePort, type Server, startServer, temporaryFolder } from '../support/server.ts'
 import { productIds, type Shopper, signUp } from '../support/shopper.ts'
 
 /**
- * Restarts three servers behind HAProxy one after the other while shoppers write and read: no request may fail, and each cart must be
- * as it was last acknowledged. `npm run test:long` runs it.
+ * Updates three servers of the commit before behind HAProxy to this one, one after the other, while shoppers write and read, and then
+ * restarts them: no request may fail, each cart must be as it was last acknowledged, and every change of a list must be told to the
+ * streams of its shopper. `npm run test:long` runs it; `PREVIOUS` names another commit.
  */
 const writers = 8
 const thinkMs = 20
+const longestUntilToldMs = 5000
 const folder = temporaryFolder()
 
 if (!hasPostgres() || !hasHaproxy()) {
@@ -18,44 +22,52 @@ if (!hasPostgres() || !hasHaproxy()) {
 } else await run()
 
 async function run(): Promise<void> {
+  const previous = checkOutPrevious()
   const postgres = await startCluster()
   const ports = [await freePort(), await freePort(), await freePort()]
-  const start = (port: number) =>
+  const start = (port: number, script?: string) =>
     startServer({
       dataDir: join(folder, String(port)),
       port,
       env: { DATABASE_URL: postgres.url, DRAIN_SECONDS: '3', TRUSTED_PROXIES: '127.0.0.1' },
+      ...(script && { script }),
     })
   const servers: Server[] = []
   let balancer: Balancer | undefined
   try {
     // The first one fills the catalogue.
-    for (const port of ports) servers.push(await start(port))
+    for (const port of ports) servers.push(await start(port, previous?.script))
     balancer = await startBalancer(ports)
     const { address } = balancer
     const ids = await productIds(address, 20)
     const shoppers = await Promise.all(Array.from({ length: writers }, () => signUp(address)))
-    const load = startLoad(shoppers, ids)
-    for (const [index, port] of ports.entries()) {
-      await servers[index]!.stop()
-      servers[index] = await start(port)
-      // Two answered checks make it ready for HAProxy.
-      await setTimeout(2000)
+    const load = startLoad(address, shoppers, ids)
+    const replaceAll = async (what: string) => {
+      for (const [index, port] of ports.entries()) {
+        await servers[index]!.stop()
+        servers[index] = await start(port)
+        // Two answered checks make it ready for HAProxy.
+        await setTimeout(2000)
+      }
+      load.tell(what)
     }
-    const { requests, failures } = await load.end()
-    console.log(`  ${requests} requests during three restarts, ${failures.length} failed`)
-    if (failures.length > 0) throw new Error(failures.slice(0, 5).join('\n'))
+    if (previous) await replaceAll(`three updates from ${previous.id}`)
+    await replaceAll('three restarts')
+    await load.end()
   } finally {
     balancer?.stop()
     await Promise.all(servers.map(server => server.stop()))
     await postgres.stop()
+    previous?.remove()
   }
 }
 
-/** Each shopper sets quantities in their cart, and reads them back from whichever server answers. */
-function startLoad(shoppers: Shopper[], ids: string[]) {
+/** Each shopper sets quantities in their cart, reads them back from whichever server answers, and changes a list. */
+function startLoad(address: string, shoppers: Shopper[], ids: string[]) {
   let isEnding = false
   let requests = 0
+  let changes = 0
+  let lostEvents = 0
   const failures: string[] = []
   const attempt = async (request: () => Promise<void>) => {
     requests++
@@ -63,6 +75,10 @@ function startLoad(shoppers: Shopper[], ids: string[]) {
     await setTimeout(thinkMs)
   }
   const shop = async (shopper: Shopper) => {
+    const changeList = await shopper.listChanger(await shopper.saveList(1))
+    const { heard, close } = hearEvents(address, shopper.cookie)
+    while (heard.length === 0) await setTimeout(10)
+    const changed: { sequence: number; atMs: number }[] = []
     for (let i = 0; !isEnding; i++) {
       const id = ids[i % ids.length]!
       const quantity = (i % 90) + 1
@@ -71,14 +87,34 @@ function startLoad(shoppers: Shopper[], ids: string[]) {
         const item = (await shopper.readCart()).find(({ product }) => product.id === id)
         if (item?.quantity !== quantity) throw new Error('An acknowledged write is lost.')
       })
+      await attempt(async () => {
+        const atMs = performance.now()
+        changed.push({ sequence: await changeList(quantity), atMs })
+      })
     }
+    await setTimeout(longestUntilToldMs)
+    close()
+    changes += changed.length
+    // After a gap the stream says hello, and the app fetches everything again.
+    lostEvents += changed.filter(
+      ({ sequence, atMs }) =>
+        !heard.some(({ event, atMs: heardMs }) =>
+          event.kind === 'hello'
+            ? heardMs >= atMs && heardMs < atMs + longestUntilToldMs
+            : event.kind === 'list' && event.sequence === sequence,
+        ),
+    ).length
   }
   const ended = Promise.all(shoppers.map(shop))
   return {
+    tell: (what: string) =>
+      console.log(`  ${what}: ${requests} requests so far, ${failures.length} failed`),
     end: async () => {
       isEnding = true
       await ended
-      return { requests, failures }
+      console.log(`  ${changes} changes of lists, ${lostEvents} of their events lost`)
+      if (failures.length > 0) throw new Error(failures.slice(0, 5).join('\n'))
+      if (lostEvents > 0) throw new Error('Events were lost.')
     },
   }
 }

@@ -1,36 +1,44 @@
+import { setTimeout } from 'node:timers/promises'
+import {
+  type Cluster,
+  hasPostgres,
+  startCluster,
+} from '../../apps/api/src/testing/services/postgres-cluster.ts'
+import { openAdditions } from '../support/faults/additions.ts'
 import type { Figure } from '../support/figure.ts'
 import {
   builtServer,
+  freePort,
+  isReady,
   runToEnd,
   type Server,
   startServer,
   temporaryFolder,
 } from '../support/server.ts'
-import { productIds, type Shopper, signUp } from '../support/shopper.ts'
 
-const rounds = 20
+const rounds = Number(process.env.KILL_ROUNDS ?? 50)
 const startRuns = 5
-const writers = 4
-/** More products than requests in flight, so that two writes to one product never overtake each other. */
-const products = 40
+const shoppers = 4
 
-/** Measures what a kill -9 loses, how a second server is refused, and how quickly the next one starts. */
+/**
+ * Measures what a kill -9 loses or doubles, how a second server is refused, and how quickly the next one starts. Of the crashes
+ * on PostgreSQL every second one is that of all its own processes. `KILL_ROUNDS` sets their number on each database, `DATABASE` selects one.
+ */
 export async function measureCrashes(): Promise<Figure[]> {
   const dataDir = temporaryFolder()
   const first = await startServer({ dataDir })
   const refusalMs = await refusals(first, dataDir)
   await first.stop()
-
-  let lost = 0
-  let acknowledged = 0
-  for (let round = 1; round <= rounds; round++) {
-    const outcome = await crash(dataDir)
-    lost += outcome.lost
-    acknowledged += outcome.acknowledged
-    console.log(`  crash ${round} of ${rounds}: ${lost} lost of ${acknowledged} acknowledged`)
+  const { DATABASE } = process.env
+  const figures: Figure[] = []
+  if (DATABASE !== 'PostgreSQL') figures.push(...(await crashes('embedded database', dataDir)))
+  if (DATABASE !== 'embedded database' && hasPostgres()) {
+    const cluster = await startCluster()
+    figures.push(...(await crashes('PostgreSQL', temporaryFolder(), cluster)))
+    await cluster.stop()
   }
   return [
-    { name: `writes lost of ${acknowledged} acknowledged`, samples: [lost], target: { atMost: 0 } },
+    ...figures,
     {
       name: 'refusal of a second server, naming the pid',
       unit: 's',
@@ -41,52 +49,40 @@ export async function measureCrashes(): Promise<Figure[]> {
   ]
 }
 
-async function crash(dataDir: string) {
-  const server = await startServer({ dataDir })
-  const shopper = await signUp(server.address)
-  const acknowledged = await writeUntilGone(shopper, await productIds(server.address, products), {
-    after: 20 + Math.floor(Math.random() * 200),
-    kill: () => server.stop('SIGKILL'),
-  })
-
-  const next = await startServer({ dataDir })
-  const items = await shopper.readCart(next.address)
-  await next.stop('SIGKILL')
-  const found = new Map(items.map(({ product, quantity }) => [product.id, quantity]))
-  const lost = [...acknowledged].map(([id, quantity]) => quantity - (found.get(id) ?? 0))
-  return { acknowledged: countWrites(acknowledged), lost: sum(lost.filter(count => count > 0)) }
-}
-
-/**
- * Increments the quantity of each product in turn, kills the server after this many answers, and continues
- * until it is gone. Every write adds one, so a product's acknowledged quantity is also the number of its
- * acknowledged writes.
- */
-async function writeUntilGone(
-  shopper: Shopper,
-  ids: readonly string[],
-  { after, kill }: { after: number; kill: () => Promise<void> },
-): Promise<Map<string, number>> {
-  const acknowledged = new Map<string, number>()
-  let writes = 0
-  let killed: Promise<void> | undefined
-  const write = async () => {
-    for (;;) {
-      const id = ids[writes % ids.length]!
-      const quantity = Math.floor(writes / ids.length) + 1
-      writes++
-      await shopper.putInCart(id, quantity)
-      acknowledged.set(id, quantity)
-      if (countWrites(acknowledged) >= after) killed ??= kill()
+async function crashes(kind: string, dataDir: string, cluster?: Cluster): Promise<Figure[]> {
+  const port = await freePort()
+  const env = cluster && { DATABASE_URL: cluster.url }
+  const start = () => startServer({ dataDir, port, ...(env && { env }) })
+  let server = await start()
+  const additions = await openAdditions(server.address, { shoppers, thinkMs: 0 })
+  let lost = 0
+  let doubled = 0
+  for (let round = 1; round <= rounds; round++) {
+    const goal = additions.acknowledged() + 10 + Math.floor(Math.random() * 90)
+    additions.start()
+    while (additions.acknowledged() < goal) await setTimeout(2)
+    if (cluster && round % 2 === 0) {
+      await cluster.crash()
+      while (!(await isReady(server.address))) await setTimeout(20)
+    } else {
+      await server.stop('SIGKILL')
+      server = await start()
     }
+    await additions.stop()
+    await additions.settle()
+    const difference = await additions.difference()
+    lost += difference.lost
+    doubled += difference.doubled
+    console.log(
+      `  ${kind}, crash ${round} of ${rounds}: ${lost} lost and ${doubled} doubled of ${additions.acknowledged()} acknowledged`,
+    )
   }
-  await Promise.allSettled(Array.from({ length: writers }, write))
-  await killed
-  return acknowledged
-}
-
-function countWrites(acknowledged: ReadonlyMap<string, number>): number {
-  return sum([...acknowledged.values()])
+  await server.stop()
+  const of = `of ${additions.acknowledged()} acknowledged in ${rounds} crashes, ${kind}`
+  return [
+    { name: `writes lost ${of}`, samples: [lost], target: { atMost: 0 } },
+    { name: 'writes doubled, likewise', samples: [doubled], target: { atMost: 0 } },
+  ]
 }
 
 async function refusals(holder: Server, dataDir: string): Promise<number[]> {
@@ -115,8 +111,4 @@ async function startFigures(dataDir: string): Promise<Figure[]> {
     samples: seconds,
     target: { atMost: 3 },
   }))
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }

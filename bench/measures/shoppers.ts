@@ -1,6 +1,7 @@
 import { hasPostgres } from '../../apps/api/src/testing/services/postgres-cluster.ts'
 import { type Crowd, type CrowdReport, type DatabaseKind, openCrowd } from '../crowd/crowd.ts'
 import type { Figure } from '../support/figure.ts'
+import { residentBytes } from '../support/held-memory.ts'
 
 /** The server holds the load while 99 of 100 answers arrive within this time. */
 const promptMs = 250
@@ -11,6 +12,8 @@ const fewest = 10
 const secondsPerStep = 8
 const secondsOfOverload = 20
 const mostAccounts = 8000
+/** Each shopper has two connections, a cart and a list of their own. */
+const mostGrowthMb = 200
 
 /**
  * Measures how many shoppers a server holds, and how it behaves with three times as many. `BASELINE` names
@@ -75,6 +78,7 @@ async function climb(sides: Side[], first: number): Promise<Figure[]> {
     side,
     held: 0,
     best: undefined as Step | undefined,
+    peakPerSecond: 0,
     tooMany: 0,
   }))
   const rest = () => climbs.filter(({ tooMany }) => tooMany === 0)
@@ -89,7 +93,9 @@ async function climb(sides: Side[], first: number): Promise<Figure[]> {
     }
   }
   const figures: Figure[] = []
-  for (const { side, held, best } of climbs) {
+  for (const { side, held, best, peakPerSecond } of climbs) {
+    const { server } = side.crowd
+    const bytesBefore = residentBytes(server)
     const beyond = await step(side, 3 * held, secondsOfOverload)
     figures.push(
       { name: `shoppers held at p99 ≤ ${promptMs} ms, ${side.name}`, samples: [held] },
@@ -102,12 +108,24 @@ async function climb(sides: Side[], first: number): Promise<Figure[]> {
         target: { atMost: 1000 },
       },
       { name: 'the same, accepted requests/s', samples: [beyond.perSecond] },
+      {
+        name: 'the same ÷ the most at any number of shoppers',
+        samples: [beyond.perSecond / Math.max(peakPerSecond, beyond.perSecond)],
+        target: { atLeast: 0.8 },
+      },
+      {
+        name: 'the same, growth of memory',
+        unit: 'MB',
+        samples: [(residentBytes(server) - bytesBefore) / 1e6],
+        target: { atMost: mostGrowthMb },
+      },
     )
   }
   return figures
 
   async function tryOut(climber: (typeof climbs)[number], shoppers: number): Promise<void> {
     const measured = await step(climber.side, shoppers)
+    climber.peakPerSecond = Math.max(climber.peakPerSecond, measured.perSecond)
     // A shopper who was told to come again later is not held.
     if (measured.p99Ms > promptMs || measured.shed > 0) climber.tooMany = shoppers
     else {

@@ -98,9 +98,20 @@ function run(script: string, env: Record<string, string>, cwd = repository) {
   return { child, ended, output: () => text.trim() }
 }
 
-async function isHealthy(address: string): Promise<boolean> {
+function isHealthy(address: string): Promise<boolean> {
+  return isOk(`${address}/api/health`)
+}
+
+/** Whether the server would be sent requests by a proxy: it serves, and its database answers. */
+export function isReady(address: string): Promise<boolean> {
+  return isOk(`${address}/api/health/ready`)
+}
+
+async function isOk(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${address}/api/health`)).ok
+    const response = await fetch(url)
+    await response.text()
+    return response.ok
   } catch {
     return false
   }

@@ -1,0 +1,134 @@
+import { setTimeout } from 'node:timers/promises'
+import { maxQuantity } from '@aisleway/core/cart/cart'
+import { type MealProduct, type Shopper, signUp } from '../shopper.ts'
+
+export type Additions = Awaited<ReturnType<typeof openAdditions>>
+
+/** What the carts lack of acknowledged additions, and what they have beyond those that were sent. */
+export type Difference = { lost: number; doubled: number }
+
+/** How often each status was answered; 0 stands for a connection that ended without an answer. */
+export type Answers = {
+  counts: Record<number, number>
+  /** Answers of 503 that do not say when to come again. */
+  withoutRetryAfter: number
+  slowestMs: number
+}
+
+const patienceMs = 100
+
+type Adder = {
+  shopper: Shopper
+  products: MealProduct[]
+  begun: number
+  acknowledged: number
+  pending?: { id: string; product: MealProduct } | undefined
+}
+
+/**
+ * Shoppers who each add one package after the other to their cart. An addition has an id, by which the server counts it once, and is
+ * sent again until it is acknowledged, as the app's outbox does.
+ */
+export async function openAdditions(
+  address: string,
+  { shoppers, thinkMs }: { shoppers: number; thinkMs: number },
+) {
+  const adders = await Promise.all(Array.from({ length: shoppers }, () => newAdder(address)))
+  let answers = noAnswers()
+  let isEnding = false
+  let ended: Promise<unknown> = Promise.resolve()
+
+  return {
+    start: () => {
+      isEnding = false
+      ended = Promise.all(adders.map(add))
+    },
+    stop: async () => {
+      isEnding = true
+      await ended
+    },
+    acknowledged: () => sum(adders.map(adder => adder.acknowledged)),
+    /** Those since the last call. */
+    takeAnswers: (): Answers => {
+      const taken = answers
+      answers = noAnswers()
+      return taken
+    },
+    /** To be called between `stop` and `start`. */
+    difference: async (): Promise<Difference> => {
+      const differences = await Promise.all(adders.map(differenceOf))
+      return {
+        lost: sum(differences.map(({ lost }) => lost)),
+        doubled: sum(differences.map(({ doubled }) => doubled)),
+      }
+    },
+    /** Sends again what was not acknowledged; each cart then has exactly what was sent. */
+    settle: async () => {
+      for (const adder of adders) {
+        while (adder.pending && !(await attempt(adder))) await setTimeout(patienceMs)
+      }
+    },
+  }
+
+  async function add(adder: Adder): Promise<void> {
+    while (!isEnding) {
+      adder.pending ??= { id: crypto.randomUUID(), product: nextProduct(adder) }
+      await setTimeout((await attempt(adder)) ? thinkMs : patienceMs)
+    }
+  }
+
+  async function attempt(adder: Adder): Promise<boolean> {
+    const { shopper, pending } = adder
+    if (!pending) return true
+    const startedAt = performance.now()
+    const response = await answerOf(shopper.addOne(pending.product, pending.id))
+    const { status, hasRetryAfter } = response
+    answers.counts[status] = (answers.counts[status] ?? 0) + 1
+    if (status === 503 && !hasRetryAfter) answers.withoutRetryAfter++
+    answers.slowestMs = Math.max(answers.slowestMs, performance.now() - startedAt)
+    if (status !== 200) return false
+    adder.acknowledged++
+    adder.pending = undefined
+    return true
+  }
+}
+
+async function newAdder(address: string): Promise<Adder> {
+  const shopper = await signUp(address)
+  return { shopper, products: await shopper.mealProducts(), begun: 0, acknowledged: 0 }
+}
+
+function nextProduct(adder: Adder): MealProduct {
+  const product = adder.products[adder.begun++ % adder.products.length]
+  if (!product || adder.begun > adder.products.length * maxQuantity) {
+    throw new Error('The carts are full.')
+  }
+  return product
+}
+
+async function differenceOf({ shopper, acknowledged, pending }: Adder): Promise<Difference> {
+  const found = sum((await shopper.readCart()).map(({ quantity }) => quantity))
+  return {
+    lost: Math.max(0, acknowledged - found),
+    doubled: Math.max(0, found - acknowledged - (pending ? 1 : 0)),
+  }
+}
+
+/** The body is read as well, since an answer that breaks off acknowledges nothing. */
+async function answerOf(asked: Promise<Response>) {
+  try {
+    const response = await asked
+    await response.text()
+    return { status: response.status, hasRetryAfter: response.headers.has('Retry-After') }
+  } catch {
+    return { status: 0, hasRetryAfter: false }
+  }
+}
+
+function noAnswers(): Answers {
+  return { counts: {}, withoutRetryAfter: 0, slowestMs: 0 }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
