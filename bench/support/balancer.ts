@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort, temporaryFolder } from './server.ts'
+import { freePort, isReady, temporaryFolder } from './server.ts'
 
 export const hasHaproxy = () => !spawnSync('haproxy', ['-v']).error
 
@@ -49,11 +49,4 @@ function run(configuration: string) {
   const file = join(temporaryFolder(), 'haproxy.cfg')
   writeFileSync(file, configuration)
   return spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
-}
-
-async function isReady(address: string): Promise<boolean> {
-  return fetch(`${address}/api/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }

@@ -103,11 +103,15 @@ function request(method: string, url: string, cookie: string, body?: unknown): P
   })
 }
 
+function prepare(...args: Parameters<typeof send>): Promise<Response> {
+  return untilAccepted(() => send(...args))
+}
+
 /** Repeats a request until a busy server accepts it. */
-async function prepare(...args: Parameters<typeof send>): Promise<Response> {
+export async function untilAccepted<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await send(...args)
+      return await ask()
     } catch (error) {
       if (attempt === mostAttempts || !String(error).endsWith(': 503')) throw error
       await setTimeout(retryMs)

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { maxQuantity } from '@aisleway/core/cart/cart'
-import { type MealProduct, type Shopper, signUp } from '../shopper.ts'
+import { type MealProduct, type Shopper, signUp, untilAccepted } from '../shopper.ts'
 
 export type Additions = Awaited<ReturnType<typeof openAdditions>>
 
@@ -107,7 +107,8 @@ function nextProduct(adder: Adder): MealProduct {
 }
 
 async function differenceOf({ shopper, acknowledged, pending }: Adder): Promise<Difference> {
-  const found = sum((await shopper.readCart()).map(({ quantity }) => quantity))
+  const cart = await untilAccepted(() => shopper.readCart())
+  const found = sum(cart.map(({ quantity }) => quantity))
   return {
     lost: Math.max(0, acknowledged - found),
     doubled: Math.max(0, found - acknowledged - (pending ? 1 : 0)),

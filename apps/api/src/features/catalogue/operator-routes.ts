@@ -9,12 +9,16 @@ import {
   importCatalogue,
   undoImport,
 } from './exchange/import-catalogue.ts'
+import { maxFileBytes } from './exchange/read-catalogue-file.ts'
 
 /** Import and export through a running server; access has already been checked. */
 export function catalogueOperatorRoutes(database: Database, followImport: FollowImport) {
   return new Hono()
     .post('/', c => {
-      const file = c.req.raw.body ? Readable.fromWeb(c.req.raw.body as never) : Readable.from([])
+      // It is taken in as fast as it comes: a request has half a minute to arrive, and reading many rows may take longer.
+      const file = c.req.raw.body
+        ? Readable.fromWeb(c.req.raw.body as never, { highWaterMark: maxFileBytes })
+        : Readable.from([])
       // The progress is sent line by line while the file is still being received.
       return streamText(c, async out => {
         const send = (progress: ImportProgress) => out.write(`${JSON.stringify(progress)}\n`)
