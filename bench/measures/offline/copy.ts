@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { changesBetween } from '@aisleway/core/catalogue/copy/catalogue-changes'
 import { fromColumns, toColumns } from '@aisleway/core/catalogue/copy/catalogue-columns'
-import { type CopiedProduct, copiedProduct } from '@aisleway/core/catalogue/copy/copied-product'
+import type { CopiedProduct } from '@aisleway/core/catalogue/copy/copied-product'
 import { seededRandom } from '@aisleway/core/seeded-random'
 import { packed, toJson } from '../../../apps/api/src/context/ready-json.ts'
 import { sampleProducts } from '../../../apps/api/src/startup/seed.ts'
@@ -22,8 +22,7 @@ const thesaurus = createRequire(import.meta.url)('@aisleway/search/synonyms.json
 
 /** The bytes of the copy and of a day's changes, and what opening it takes. */
 export async function measureCopy(): Promise<Figure[]> {
-  const rows = process.env.REAL_CATALOGUE ? await manyProducts(16_331) : sampleProducts()
-  const products = rows.map(copiedProduct)
+  const products = process.env.REAL_CATALOGUE ? await manyProducts(16_331) : sampleProducts()
   const text = JSON.stringify(toColumns(products))
   const read = () => localProducts(fromColumns(JSON.parse(text)))
   const build = () => finish(indexSteps(read()))

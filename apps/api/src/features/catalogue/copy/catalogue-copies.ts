@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { changesBetween } from '@aisleway/core/catalogue/copy/catalogue-changes'
 import { fromColumns, toColumns } from '@aisleway/core/catalogue/copy/catalogue-columns'
 import type { CatalogueCopy } from '@aisleway/core/catalogue/copy/contract'
-import { type CopiedProduct, copiedProduct } from '@aisleway/core/catalogue/copy/copied-product'
 import { type PackedJson, packed, toJson } from '../../../context/ready-json.ts'
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 
@@ -33,7 +32,7 @@ export function catalogueCopies(snapshot: () => CatalogueSnapshot) {
 
   function wholeOf(version: Newest): Promise<PackedJson<CatalogueCopy>> {
     version.whole ??= packed(
-      toJson<CatalogueCopy>({ kind: 'whole', columns: toColumns(productsOf(version.from)) }),
+      toJson<CatalogueCopy>({ kind: 'whole', columns: toColumns(version.from.products) }),
     )
     return version.whole
   }
@@ -49,7 +48,7 @@ export function catalogueCopies(snapshot: () => CatalogueSnapshot) {
   async function smallerOf(older: Promise<PackedJson<CatalogueCopy>>, version: Newest) {
     const copy: CatalogueCopy = JSON.parse((await older).json.toString())
     const before = copy.kind === 'whole' ? fromColumns(copy.columns) : []
-    const changes = changesBetween(before, productsOf(version.from))
+    const changes = changesBetween(before, version.from.products)
     const [some, whole] = await Promise.all([
       packed(toJson<CatalogueCopy>({ kind: 'changes', changes })),
       wholeOf(version),
@@ -78,10 +77,6 @@ type Newest = {
 }
 
 function versionOf(from: CatalogueSnapshot): Newest {
-  const hash = createHash('sha256').update(JSON.stringify(toColumns(productsOf(from))))
+  const hash = createHash('sha256').update(JSON.stringify(toColumns(from.products)))
   return { version: hash.digest('hex').slice(0, 16), from, changes: new Map() }
-}
-
-function productsOf({ products }: CatalogueSnapshot): CopiedProduct[] {
-  return products.map(copiedProduct)
 }

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { fromColumns, toColumns } from '@aisleway/core/catalogue/copy/catalogue-columns'
-import { copiedProduct } from '@aisleway/core/catalogue/copy/copied-product'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { departments } from '@aisleway/core/catalogue/departments'
 import { diets } from '@aisleway/core/catalogue/diets'
@@ -43,7 +42,7 @@ it.each(stores)('%s: a device answers 300 searches as the server does', async (_
   const rows = (await read()).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const server = finish(snapshotSteps(rows, new Map()))
   const snapshot = { ...server, addedAt: new Map(), pricesUpdatedAt: null }
-  const sent = JSON.stringify(toColumns(server.products.map(copiedProduct)))
+  const sent = JSON.stringify(toColumns(server.products))
   const products = localProducts(fromColumns(JSON.parse(sent)))
   const device = openCatalogue(products, finish(indexSteps(products)), thesaurus)
 

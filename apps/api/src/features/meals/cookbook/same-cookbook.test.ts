@@ -1,5 +1,4 @@
 import { fromColumns, toColumns } from '@aisleway/core/catalogue/copy/catalogue-columns'
-import { copiedProduct } from '@aisleway/core/catalogue/copy/copied-product'
 import { diets } from '@aisleway/core/catalogue/diets'
 import { staples } from '@aisleway/core/meals/basket/staples'
 import { cookbookSorts } from '@aisleway/core/meals/cookbook/cookbook-filters'
@@ -37,7 +36,7 @@ let menu: TodaysMenu
 let device: OpenCookbook
 beforeAll(async () => {
   menu = await sampleTodaysMenu()
-  const columns = JSON.stringify(toColumns(sampleProducts().map(copiedProduct)))
+  const columns = JSON.stringify(toColumns(sampleProducts()))
   const products = localProducts(fromColumns(JSON.parse(columns)))
   const catalogue = openCatalogue(products, finish(indexSteps(products)), thesaurus)
   device = openCookbook(JSON.parse(JSON.stringify(copyOf(menu))), catalogue)
