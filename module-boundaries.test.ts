@@ -139,6 +139,7 @@ const mayUse: Record<string, readonly string[]> = {
     'api/db',
     'api/realtime',
     'api/features/catalogue',
+    'api/features/idempotency',
     'api/features/lists',
     'api/features/meals',
     'core',

@@ -19,6 +19,13 @@ function areDistinct(items: readonly { itemId?: string | undefined }[]): boolean
   return new Set(ids).size === ids.length
 }
 
+/** The ids that a device has given to items which come of others, by the ids of those. */
+const itemIds = (source: z.ZodType<string, string>) =>
+  z
+    .record(source, itemIdSchema)
+    .refine(ids => areDistinct(Object.values(ids).map(itemId => ({ itemId }))))
+    .default({})
+
 const departmentOrder = z
   .array(z.enum([...departments, 'Other']))
   .refine(all => new Set(all).size === all.length)
@@ -144,10 +151,7 @@ export const listsContract = {
             .refine(areDistinct),
         ]),
         /** The same ids for what comes from the cart, by product. */
-        itemIds: z
-          .record(productIdSchema, itemIdSchema)
-          .refine(ids => areDistinct(Object.values(ids).map(itemId => ({ itemId }))))
-          .default({}),
+        itemIds: itemIds(productIdSchema),
       }),
     )
     .output(z.object({ id: listId }))
@@ -191,10 +195,10 @@ export const listsContract = {
     .input(z.object({ listId }))
     .output(listHeadSchema),
 
-  /** Ticks are kept (answer 23). */
+  /** Ticks are kept (answer 23). A device without a network says later when it was. */
   pause: oneList
     .route({ method: 'POST', path: '/lists/{listId}/pause' })
-    .input(z.object({ listId }))
+    .input(z.object({ listId, pausedAt: z.iso.datetime().optional() }))
     .output(listHeadSchema),
 
   /** Prepares a completed list for another trip, without ticks and with today's prices (answer 22). */
@@ -230,17 +234,38 @@ export const listsContract = {
     .output(z.object({ id: listId }))
     .errors(refusals('LIST_FULL')),
 
-  /** A plan comes along, moved to its next week. */
+  /** A plan comes along, moved to its next week. A device that has made the copy already says when that was. */
   copy: oneList
     .route({ method: 'POST', path: '/lists/{listId}/copy' })
-    .input(z.object({ listId, id: listId, name }))
+    .input(
+      z.object({
+        listId,
+        id: listId,
+        name,
+        itemIds: itemIds(itemIdSchema),
+        copiedAt: z.iso.datetime().optional(),
+      }),
+    )
     .output(z.object({ id: listId }))
     .errors(refusals('TOO_MANY_LISTS')),
 
-  /** Adds the items of another list, without its plan, to this one, and deletes that list. `undo` takes the additions back. */
+  /**
+   * Adds the items of another list, without its plan, to this one, and deletes that list. `undo` takes the additions
+   * back. A device that has shown the result already sends its operations, and which items they are for.
+   */
   merge: oneList
     .route({ method: 'POST', path: '/lists/{listId}/merge' })
-    .input(z.object({ listId, from: listId }))
+    .input(
+      z.object({
+        listId,
+        from: listId,
+        operations: z
+          .array(operationSchema)
+          .max(2 * maxListItems)
+          .default([]),
+        merged: z.array(itemIdSchema).max(maxListItems).default([]),
+      }),
+    )
     .output(type<{ id: string; undo: ItemChange[] }>())
     .errors(refusals('LIST_FULL', 'BAD_REQUEST')),
 

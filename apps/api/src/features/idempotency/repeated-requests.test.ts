@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { idempotencyKeyHeader, sentForHeader } from '@aisleway/core/idempotency'
+import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
+import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveList } from '../../testing/shoppers/write-list.ts'
@@ -112,6 +114,138 @@ describe('a change whose answer was lost and that is sent again', () => {
     await keyed(shopper, ['DELETE', `/api/lists/${id}`])()
     await restore()
     expect(await listNames(shopper)).toEqual([])
+  })
+
+  it('is done once: the pause of a trip, and the mark of a template', async () => {
+    const shopper = await newShopper()
+    const id = await saveList(shopper, 'Weekend', [{ productId: 'rice' }])
+    const head = async () => (await shopper.get(`/api/lists/${id}`)).body
+    await shopper.post(`/api/lists/${id}/start`)
+    const pausedAt = new Date(Date.now() + 1000).toISOString()
+    const pause = keyed(shopper, ['POST', `/api/lists/${id}/pause`, { pausedAt }])
+    await pause()
+    expect(await head()).toMatchObject({ status: 'paused', pauses: [expect.any(String)] })
+    await shopper.post(`/api/lists/${id}/start`)
+    expect((await pause()).body).toMatchObject({ status: 'in_progress' })
+    const marked = (isTemplate: boolean): Call => [
+      'PUT',
+      `/api/lists/${id}/template`,
+      { isTemplate },
+    ]
+    const mark = keyed(shopper, marked(true))
+    await mark()
+    await keyed(shopper, marked(false))()
+    expect((await mark()).body).toMatchObject({ isTemplate: false })
+  })
+
+  it('is done once: one list into another, with the operations of the device and what that did not know', async () => {
+    const shopper = await newShopper()
+    const into = await saveList(shopper, 'Weekend', [{ productId: 'rice', quantity: 1 }])
+    const from = await saveList(shopper, 'Party', [
+      { productId: 'rice', quantity: 2 },
+      { productId: 'milk' },
+    ])
+    const itemsIn = async (id: string) =>
+      listItems(listState((await shopper.get(`/api/lists/${id}`)).body.state))
+    const [rice] = await itemsIn(into)
+    const known = (await itemsIn(from)).find(item => item.productId === 'rice')!
+    const more = {
+      id: randomUUID(),
+      at: writeStamp(Date.now(), 0, 'phone'),
+      itemId: rice!.id,
+      kind: 'more',
+      by: 2,
+    }
+    const input = { from, operations: [more], merged: [known.id] }
+    const merge = keyed(shopper, ['POST', `/api/lists/${into}/merge`, input])
+    const done = await merge()
+    expect(await merge()).toMatchObject({ status: 200, body: done.body })
+    const found = await itemsIn(into)
+    expect(found.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      ['rice', 3],
+      ['milk', 1],
+    ])
+    expect(await listNames(shopper)).toEqual(['Weekend'])
+  })
+
+  it('is done once: a copy, also when its list was deleted meanwhile; later changes of the device count', async () => {
+    const shopper = await newShopper()
+    const listId = await saveList(shopper, 'Weekend', [{ productId: 'rice', quantity: 2 }])
+    const { state } = (await shopper.get(`/api/lists/${listId}`)).body
+    const [itemId] = Object.keys(state)
+    const [id, newItemId] = [randomUUID(), randomUUID()]
+    const input = {
+      id,
+      name: 'Again',
+      itemIds: { [itemId!]: newItemId },
+      copiedAt: new Date(Date.now() - 60_000).toISOString(),
+    }
+    const copy = keyed(shopper, ['POST', `/api/lists/${listId}/copy`, input])
+    expect((await copy()).status).toBe(200)
+    await shopper.send('DELETE', `/api/lists/${listId}`)
+    expect((await copy()).status).toBe(200)
+    const quantity = {
+      id: randomUUID(),
+      at: writeStamp(Date.now() - 30_000, 0, 'phone'),
+      itemId: newItemId,
+      kind: 'quantity',
+      quantity: 7,
+    }
+    await shopper.post(`/api/lists/${id}/operations`, { operations: [quantity], since: 0 })
+    const copied = (await shopper.get(`/api/lists/${id}`)).body
+    expect(listItems(listState(copied.state))).toMatchObject([{ id: newItemId, quantity: 7 }])
+    expect(await listNames(shopper)).toEqual(['Again'])
+  })
+
+  it('is done once: the cart into a list, and its undoing', async () => {
+    const shopper = await newShopper()
+    const id = await saveList(shopper, 'Weekend', [{ productId: 'rice', quantity: 1 }])
+    const [rice] = Object.keys((await shopper.get(`/api/lists/${id}`)).body.state)
+    await keyed(shopper, ['PUT', '/api/cart/items/rice', { quantity: 4 }])()
+    const cart = [{ productId: 'rice', quantity: 4 }]
+    const setTo = (quantity: number, ms: number) => ({
+      id: randomUUID(),
+      at: writeStamp(Date.now() + ms, 0, 'phone'),
+      itemId: rice,
+      kind: 'quantity',
+      quantity,
+    })
+    const update = keyed(shopper, [
+      'PUT',
+      `/api/lists/${id}/items`,
+      { operations: [setTo(4, 0)], cart },
+    ])
+    await update()
+    await keyed(shopper, milkIs(1))()
+    expect((await update()).status).toBe(200)
+    expect(await cartOf(shopper)).toEqual({ milk: 1 })
+    const undo = keyed(shopper, [
+      'POST',
+      `/api/lists/${id}/items/undo`,
+      { operations: [setTo(1, 1000)], cart },
+    ])
+    await undo()
+    await keyed(shopper, ['PUT', '/api/cart/items/rice', { quantity: 0 }])()
+    await undo()
+    expect(await cartOf(shopper)).toEqual({ milk: 1 })
+  })
+
+  it('is done once: what is put into the pantry and what is written there', async () => {
+    const shopper = await newShopper()
+    const add = keyed(shopper, ['POST', '/api/pantry/entries', { things: [{ words: 'Candles' }] }])
+    const [candles] = (await add()).body.entries
+    const gone: Call = ['PUT', '/api/pantry/entries', { removed: [candles.key] }]
+    const written = (amount: string): Call => [
+      'PUT',
+      '/api/pantry/entries',
+      { entries: [{ ...candles, amount }] },
+    ]
+    const low = keyed(shopper, written('low'))
+    await low()
+    await keyed(shopper, written('half'))()
+    expect((await low()).body.entries).toMatchObject([{ amount: 'half' }])
+    await keyed(shopper, gone)()
+    expect((await add()).body.entries).toEqual([])
   })
 
   it('is done once: the stars of a trip', async () => {

@@ -28,6 +28,21 @@ export function handleOnce<Outcome>(
   })
 }
 
+/**
+ * Does the work, unless a request with this key was handled already; then the answer is what is there by now. What
+ * it changes must be locked, and work that throws must end the transaction.
+ */
+export async function unlessHandled<Result>(
+  tx: Queries,
+  request: KeyedRequest,
+  now: Result,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (await findHandled(tx, request)) return now
+  await rememberHandled(tx, request)
+  return work()
+}
+
 /** The request of this key; undefined if it was not handled yet. What it changes must be locked. */
 export async function findHandled(
   tx: Queries,

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { dayMs } from '@aisleway/core/days'
+import { copyOfList } from '@aisleway/core/lists/changes/copy-of-list'
 import { readStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { ListStatus } from '@aisleway/core/lists/list'
 import { maxListItems, type NewListItem } from '@aisleway/core/lists/list-item'
@@ -15,7 +17,6 @@ import { applyToList, freezePrices } from './operations/apply-operations.ts'
 import {
   additions,
   asOperations,
-  copyOf,
   itemsFromCart,
   serverClock,
   stateOfList,
@@ -41,6 +42,8 @@ export async function createList(
     /** The ids of what comes from the cart, by product. */
     itemIds?: Readonly<Record<string, string>>
     changes?: readonly ItemChange[]
+    /** When a device made the list, which may have changed it since. */
+    madeAt?: string | undefined
   },
   by: By,
 ): Promise<'done' | 'cart_empty' | 'too_many_lists' | 'list_not_found'> {
@@ -81,11 +84,21 @@ async function wholeCart(
 export async function copyList(
   database: Database,
   list: AuthorizedList<'view'>,
-  { today, ...wanted }: Pick<NewList, 'id' | 'name'> & { today: string },
+  {
+    today,
+    itemIds,
+    copiedAt: madeAt,
+    ...wanted
+  }: Pick<NewList, 'id' | 'name'> & {
+    today: string
+    itemIds: Readonly<Record<string, string>>
+    copiedAt?: string | undefined
+  },
   by: By,
 ) {
-  const changes = copyOf(await stateOfList(database.queries, list.id), today)
-  return createList(database, { ...wanted, isPlan: list.isPlan, from: [], changes }, by)
+  const newId = (itemId: string) => itemIds[itemId] ?? randomUUID()
+  const changes = copyOfList(await stateOfList(database.queries, list.id), { today, newId })
+  return createList(database, { ...wanted, isPlan: list.isPlan, from: [], changes, madeAt }, by)
 }
 
 export async function renameList(tx: Queries, list: AuthorizedList<'edit'>, name: string) {
@@ -118,7 +131,11 @@ export async function startShopping(tx: Queries, list: AuthorizedList<'edit'>, b
 }
 
 /** Only a trip in progress can be paused; its ticks stay (answer 23). */
-export async function pauseShopping(tx: Queries, list: AuthorizedList<'edit'>, now: Date) {
+export async function pauseShopping(
+  tx: Queries,
+  list: AuthorizedList<'edit'>,
+  { pausedAt, now }: { pausedAt: string | undefined; now: Date },
+) {
   if (list.status !== 'in_progress') return list
   const [last] = await tx
     .select({ at: sql<string | null>`max(${listItems.state} #>> '{check,at}')` })
@@ -126,10 +143,11 @@ export async function pauseShopping(tx: Queries, list: AuthorizedList<'edit'>, n
     .where(eq(listItems.listId, list.id))
   // A pause is not earlier than the last tick, which a device whose clock is ahead may have made "later".
   const tickMs = last?.at ? readStamp(last.at).ms : 0
-  const pausedAt = new Date(Math.max(now.getTime(), tickMs)).toISOString()
+  const saidMs = Math.min(Date.parse(pausedAt ?? now.toISOString()), now.getTime())
+  const at = new Date(Math.max(saidMs, tickMs, list.startedAt?.getTime() ?? 0)).toISOString()
   return update(tx, list, {
     status: 'paused',
-    pauses: [...list.pauses, pausedAt].slice(-maxPauses),
+    pauses: [...list.pauses, at].slice(-maxPauses),
   })
 }
 
@@ -183,7 +201,7 @@ export async function restoreList(tx: Queries, list: AuthorizedList<'own'>) {
 
 async function insertList(
   tx: Queries,
-  { id, name, isPlan }: NewList,
+  { id, name, isPlan, madeAt }: NewList & { madeAt?: string | undefined },
   changes: readonly ItemChange[],
   by: By,
 ) {
@@ -193,7 +211,9 @@ async function insertList(
     .returning()
   const list = authorize({ list: row, collaborator: undefined }, by.userId, 'own')
   if (typeof list === 'string') throw new Error('A new list is not its maker’s')
-  await applyToList(tx, list, asOperations(changes, serverClock(by.now)), by)
+  const now = by.now.getTime()
+  const clock = serverClock(new Date(Math.min(madeAt ? Date.parse(madeAt) : now, now)))
+  await applyToList(tx, list, asOperations(changes, clock), by)
   return list
 }
 

@@ -1,7 +1,9 @@
 import type { User } from '@aisleway/core/account/session'
 import { storeDay } from '@aisleway/core/catalogue/opening-hours'
+import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
-import { findHandled, rememberHandled } from '../idempotency/store.ts'
+import { findHandled, rememberHandled, unlessHandled } from '../idempotency/store.ts'
+import type { AuthorizedList } from './access/list-policy.ts'
 import { noteSeen } from './access/seen.ts'
 import {
   changeList,
@@ -29,7 +31,7 @@ import { countOperations } from './operations/count-operations.ts'
 import { mergeIntoList } from './operations/merge-into-list.ts'
 import { itemsOfList } from './operations/new-items.ts'
 import { operationsSince } from './operations/operations-since.ts'
-import { countLists, headOf, readList, readListPage } from './store.ts'
+import { countLists, findList, headOf, readList, readListPage } from './store.ts'
 
 const routes = signedInRoutes.lists
 
@@ -71,11 +73,9 @@ export const listsRoutes = {
 
   rename: routes.rename.handler(async ({ context, input: { listId, name }, errors }) => {
     const request = keyedRequest(context)
-    const renamed = await editList(context, listId, errors, async (tx, list) => {
-      if (await findHandled(tx, request)) return list
-      await rememberHandled(tx, request)
-      return renameList(tx, list, name)
-    })
+    const renamed = await editList(context, listId, errors, (tx, list) =>
+      unlessHandled(tx, request, list, () => renameList(tx, list, name)),
+    )
     return headOf(renamed)
   }),
 
@@ -83,20 +83,31 @@ export const listsRoutes = {
     async ({ context, input: { listId, isTemplate }, errors }) =>
       headOf(
         await changeList(context, { listId, needed: 'own' }, errors, (tx, list) =>
-          setTemplate(tx, list, isTemplate),
+          unlessHandled<AuthorizedList<'edit'>>(tx, keyedRequest(context), list, () =>
+            setTemplate(tx, list, isTemplate),
+          ),
         ),
       ),
   ),
 
-  merge: routes.merge.handler(({ context, input: { listId, from }, errors }) => {
+  merge: routes.merge.handler(async ({ context, input, errors }) => {
+    const { listId, from, operations } = input
     if (listId === from) throw errors.BAD_REQUEST()
+    countOperations(context, operations)
     const { user, now } = context
+    const request = keyedRequest(context)
+    // The list that it deleted cannot be found any more.
+    const handled = await findHandled(context.database.queries, request)
+    if (handled) return handled.answer as Merged
     return changeTwoLists(context, [listId, from], errors, async (tx, list, own) => {
-      const merged = await mergeIntoList(tx, list, await itemsOfList(tx, from), byOf(context))
+      const items = await itemsOfList(tx, from, input.merged)
+      const merged = await mergeIntoList(tx, list, items, { ...byOf(context), operations })
       if (merged === 'list_full') throw errors.LIST_FULL()
       await deleteList(tx, own, now())
       await notifyChange(tx, merged.list, { user, now: now() })
-      return { id: listId, undo: merged.undo }
+      const answer: Merged = { id: listId, undo: merged.undo }
+      await rememberHandled(tx, request, answer)
+      return answer
     })
   }),
 
@@ -122,10 +133,12 @@ export const listsRoutes = {
     ),
   ),
 
-  pause: routes.pause.handler(async ({ context, input: { listId }, errors }) =>
+  pause: routes.pause.handler(async ({ context, input: { listId, pausedAt }, errors }) =>
     headOf(
       await changeStatus(context, listId, errors, (tx, list) =>
-        pauseShopping(tx, list, context.now()),
+        unlessHandled(tx, keyedRequest(context), list, () =>
+          pauseShopping(tx, list, { pausedAt, now: context.now() }),
+        ),
       ),
     ),
   ),
@@ -145,30 +158,38 @@ export const listsRoutes = {
 
   updateFromCart: routes.updateFromCart.handler(async ({ context, input, errors }) => {
     countOperations(context, input.operations)
-    await editList(context, input.listId, errors, async (tx, list) => {
-      const changed = await updateFromCart(tx, list, input, byOf(context))
-      if (changed === 'cart_empty') throw errors.CART_EMPTY()
-      if (changed === 'cart_changed') throw errors.CART_CHANGED()
-      if (changed === 'list_full') throw errors.LIST_FULL()
-      return changed
-    })
+    await editList(context, input.listId, errors, (tx, list) =>
+      unlessHandled(tx, keyedRequest(context), list, async () => {
+        const changed = await updateFromCart(tx, list, input, byOf(context))
+        if (changed === 'cart_empty') throw errors.CART_EMPTY()
+        if (changed === 'cart_changed') throw errors.CART_CHANGED()
+        if (changed === 'list_full') throw errors.LIST_FULL()
+        return changed
+      }),
+    )
     return { id: input.listId }
   }),
 
   undoUpdate: routes.undoUpdate.handler(async ({ context, input, errors }) => {
     countOperations(context, input.operations)
-    await editList(context, input.listId, errors, async (tx, list) => {
-      const changed = await undoUpdate(tx, list, input, byOf(context))
-      if (changed === 'list_full') throw errors.LIST_FULL()
-      return changed
-    })
+    await editList(context, input.listId, errors, (tx, list) =>
+      unlessHandled(tx, keyedRequest(context), list, async () => {
+        const changed = await undoUpdate(tx, list, input, byOf(context))
+        if (changed === 'list_full') throw errors.LIST_FULL()
+        return changed
+      }),
+    )
     return { id: input.listId }
   }),
 
-  copy: routes.copy.handler(async ({ context, input: { listId, id, name }, errors }) => {
+  copy: routes.copy.handler(async ({ context, input: { listId, ...wanted }, errors }) => {
+    const { id } = wanted
+    // The request was sent again, and the list that it copied may be gone since.
+    const { database, user } = context
+    if (typeof (await findList(database.queries, user.id, id, 'own')) === 'object') return { id }
     const list = await readableList(context, listId, errors)
     const today = storeDay(context.storeFacts.store.hours, context.now())
-    const outcome = await copyList(context.database, list, { id, name, today }, byOf(context))
+    const outcome = await copyList(database, list, { ...wanted, today }, byOf(context))
     if (outcome !== 'done') throw errors.TOO_MANY_LISTS()
     return { id }
   }),
@@ -199,14 +220,15 @@ export const listsRoutes = {
       { listId, needed: 'own', isDeleted: true },
       errors,
       async (tx, list) => {
-        if (await findHandled(tx, request)) return { id: listId }
-        await rememberHandled(tx, request)
-        await restoreList(tx, list)
+        await unlessHandled(tx, request, undefined, () => restoreList(tx, list))
         return { id: listId }
       },
     )
   }),
 }
+
+/** What merging answers, also when it is asked again. */
+type Merged = { id: string; undo: ItemChange[] }
 
 function byOf({ user, now }: Context & { user: User }) {
   return { userId: user.id, now: now() }

@@ -5,9 +5,11 @@ import type { Pantry } from '@aisleway/core/pantry/contract'
 import { entryKey, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { putIn, type Supply } from '@aisleway/core/pantry/put-in'
 import { takeOut } from '@aisleway/core/pantry/take-out'
-import { type Context, signedInRoutes } from '../../context/context.ts'
+import { lockUser } from '../../auth/lock-user.ts'
+import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { findProducts } from '../catalogue/store.ts'
+import { unlessHandled } from '../idempotency/store.ts'
 import { findMeal } from '../meals/recipes/find-meal.ts'
 import { changePantry, choosePantry, readPantry, sharePantry, undoChange } from './store.ts'
 import { supplyOf, supplyOfWords } from './supplies.ts'
@@ -104,13 +106,12 @@ export const pantryRoutes = {
 
 type Signed = Context & { user: User }
 
-/** Does the work in one transaction and answers with the pantry as it is then. */
-function changed(
-  { database, user }: Signed,
-  work: (tx: Queries) => Promise<void>,
-): Promise<Pantry> {
+/** Does the work once in one transaction, and answers with the pantry as it is then. */
+function changed(context: Signed, work: (tx: Queries) => Promise<void>): Promise<Pantry> {
+  const { database, user } = context
   return database.queries.transaction(async tx => {
-    await work(tx)
+    await lockUser(tx, user.id)
+    await unlessHandled(tx, keyedRequest(context), undefined, () => work(tx))
     return readPantry(tx, user.id)
   })
 }

@@ -3,8 +3,10 @@ import { mergeItems } from '@aisleway/core/lists/changes/merge-items'
 import { undoChanges } from '@aisleway/core/lists/changes/undo-changes'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import {
+  applyOperations,
   type ItemChange,
   listItems as itemsOf,
+  type ListOperation,
   lastStamp,
 } from '@aisleway/core/lists/list-operations'
 import type { Queries } from '../../../db/database.ts'
@@ -15,21 +17,22 @@ import { asOperations, serverClock, stateOfList } from './new-items.ts'
 type Merged = { list: AuthorizedList<'edit'>; undo: ItemChange[] }
 
 /**
- * Adds items to a list: what is on it already has the quantity added. The list must be locked. `undo` takes
- * the additions back.
+ * Adds items to a list: what is on it already has the quantity added. The list must be locked. `operations` are what a
+ * device has done to the same end. `undo` takes the additions back.
  */
 export async function mergeIntoList(
   tx: Queries,
   list: AuthorizedList<'edit'>,
   items: readonly NewListItem[],
-  by: { userId: string; now: Date },
+  { operations = [], ...by }: { userId: string; now: Date; operations?: readonly ListOperation[] },
 ): Promise<Merged | 'list_full'> {
-  const state = await stateOfList(tx, list.id)
+  const before = await stateOfList(tx, list.id)
+  const state = applyOperations(before, operations)
   const clock = serverClock(by.now)
   for (const at of [...state.values()].flatMap(lastStamp)) clock.observe(at)
-  const known = itemsOf(state)
-  const changes = mergeItems(known, items, randomUUID)
-  const changed = await applyToList(tx, list, asOperations(changes, clock), by)
+  const changes = mergeItems(itemsOf(state), items, randomUUID)
+  const all = [...operations, ...asOperations(changes, clock)]
+  const changed = await applyToList(tx, list, all, by)
   if (changed === 'list_full') return changed
-  return { list: changed, undo: undoChanges(changes, known) }
+  return { list: changed, undo: undoChanges(all, itemsOf(before)) }
 }

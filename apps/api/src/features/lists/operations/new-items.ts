@@ -8,8 +8,6 @@ import {
   type ListOperation,
   type ListState,
 } from '@aisleway/core/lists/list-operations'
-import { copyPlan } from '@aisleway/core/plan/changes/copy-plan'
-import { isPlannedItemId } from '@aisleway/core/plan/plan-ids'
 import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { cartItems } from '../../cart/tables.ts'
@@ -51,9 +49,16 @@ export async function itemsFromCart(tx: Queries, userId: string): Promise<NewLis
   })
 }
 
-/** The current items of a list, to be added to another one. */
-export async function itemsOfList(tx: Queries, listId: string): Promise<NewListItem[]> {
-  return itemsOf(await stateOfList(tx, listId)).map(withoutTrip)
+/** The current items of a list but for some, to be added to another one. */
+export async function itemsOfList(
+  tx: Queries,
+  listId: string,
+  except: readonly string[] = [],
+): Promise<NewListItem[]> {
+  const left = new Set(except)
+  return itemsOf(await stateOfList(tx, listId))
+    .filter(({ id }) => !left.has(id))
+    .map(withoutTrip)
 }
 
 export async function stateOfList(tx: Queries, listId: string): Promise<ListState> {
@@ -62,17 +67,4 @@ export async function stateOfList(tx: Queries, listId: string): Promise<ListStat
     .from(listItems)
     .where(eq(listItems.listId, listId))
   return new Map(rows.map(row => [row.id, row.state]))
-}
-
-/** What makes another list like this one, but for its trip; a plan moves to its next week. */
-export function copyOf(state: ListState, today: string): ItemChange[] {
-  const items = itemsOf(state).map(
-    (item): ItemChange => ({
-      // What the plan put on the list must be found again when the plan changes.
-      itemId: isPlannedItemId(item.id) ? item.id : randomUUID(),
-      kind: 'add',
-      item: withoutTrip(item),
-    }),
-  )
-  return [...items, ...copyPlan(state, today)]
 }
