@@ -5,6 +5,7 @@ import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { copiedPictures, listPictures } from './api/device-records/keys.ts'
+import './outbox-worker.ts'
 import './push-worker.ts'
 
 /** Every built file, and `/` for the shell; vite-plugins/service-worker.ts writes them here. */

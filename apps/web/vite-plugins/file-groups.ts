@@ -68,7 +68,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     [
       'core/src/(lists/(?!changes/)|sharing/|trips/)',
       'web/src/api/outbox/(?!sending/)',
-      'web/src/features/(lists/(?!changes/|page/|list-choice|my-lists/|outbox/(list-kind|make-list|messages|tell))|sharing/(?!share/)|trips/(?!trip-kind))',
+      'web/src/features/(lists/(?!changes/|page/|list-choice|my-lists/|outbox/(list-kind|make-list|merge-kind|messages|tell|update-kind)|replica/read-list|save/read-)|sharing/(?!share/)|trips/(?!trip-kind))',
     ],
     3,
   ),
@@ -78,7 +78,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   group(
     'list-changes',
     [
-      'core/src/lists/changes/',
+      'core/src/lists/changes/(?!copy-of-list)',
       'web/src/features/lists/(changes/(?!price-field|typed-price|use-typed-price)|page/|list-choice)',
     ],
     2,

@@ -7,12 +7,16 @@ import '../api/session/keep-session.ts'
 import { queryClient } from '../api/client/query-client.ts'
 import { keepInstallPrompt } from '../api/install-prompt.ts'
 import { keepConfig } from '../api/kept-config.ts'
+import { countHere } from '../api/outbox/on-device.ts'
 import { sendOutbox } from '../api/outbox/sending/send-outbox.ts'
+import { isSendRequest } from '../api/outbox/wake.ts'
 import { endPushOnDevice } from '../api/push/device-push.ts'
 import { screenAskedFor } from '../api/push/screen-message.ts'
+import { signedInUser } from '../api/session/known-session.ts'
 import { forgetLastUser, lastUser, rememberUser } from '../api/session/last-user.ts'
 import { type KnownSession, sessionQuery } from '../api/session/session.ts'
 import { type StoreConfig, storeConfigQuery } from '../api/store-config.ts'
+import { keepOwnMeals } from '../features/meals/own/own-meals.ts'
 import { keepCopy } from '../local-catalogue/keep-copy.ts'
 import { toast } from '../ui/feedback/toast.ts'
 import { language } from '../ui/text/locale.ts'
@@ -45,10 +49,22 @@ if (import.meta.env.PROD) {
     .catch(() => {
       // Without the service worker the shop works as long as there is a network.
     })
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+  navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
     const path = screenAskedFor(data)
     if (path) router.history.push(path)
+    if (isSendRequest(data)) sendFor(ports)
   })
+}
+
+/** What the copy of the cookbook lacks. */
+async function keepMeals(user: { id: string }): Promise<void> {
+  await Promise.all([keepMealPictures(user), keepOwnMeals(user)])
+}
+
+/** Tells the service worker whether all of it was sent. */
+async function sendFor([port]: readonly MessagePort[]): Promise<void> {
+  await sendOutbox()
+  port?.postMessage(countHere(signedInUser()?.id ?? '').waiting === 0)
 }
 
 function keepStore({ data }: { data: StoreConfig | undefined }) {
@@ -62,7 +78,7 @@ async function follow(session: KnownSession | undefined) {
   await openRecords()
   if (session !== followed) return
   followLive(session.user)
-  keepCopy(session.user, keepMealPictures)
+  keepCopy(session.user, keepMeals)
   if (!session.user) return forgetLastUser()
   const former = lastUser()
   if (former && former.id !== session.user.id) await forgetFormerUser(former.id)

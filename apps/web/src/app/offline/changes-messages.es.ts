@@ -19,12 +19,14 @@ const operations: (typeof english)['titles']['operations'] = {
 }
 
 const reasons: Record<string, string> = {
+  CART_CHANGED: 'El carrito cambió mientras tanto.',
   CART_EMPTY: 'El carrito estaba vacío.',
   CART_FULL: 'El carrito está lleno.',
   FORBIDDEN: 'No puedes cambiar esto.',
   LIST_FULL: 'La lista está llena.',
   LIST_NOT_FOUND: 'La lista ya no existe.',
   NOT_FOUND: 'Ya no existe.',
+  PANTRY_FULL: 'La despensa está llena.',
   PRODUCT_NOT_FOUND: 'El producto ya no se vende.',
   TOO_MANY_FAVORITES: 'No caben más favoritos.',
   TOO_MANY_LISTS: 'No caben más listas.',
@@ -58,11 +60,18 @@ export const messages: typeof english = {
     noFavorite: name => `Ya no es favorito: ${name}`,
     listName: (before, name) => `Cambiar el nombre de ${before} a ${name}`,
     newList: name => `Lista nueva: ${name}`,
+    merge: (from, into) => `${from} dentro de ${into}`,
+    update: name => `El carrito a ${name}`,
+    updateUndone: name => `Deshacer: el carrito a ${name}`,
+    pause: name => `Pausar ${name}`,
+    template: name => `Plantilla: ${name}`,
+    noTemplate: name => `Ya no es plantilla: ${name}`,
     deleted: name => `Eliminar ${name}`,
     restored: name => `Recuperar ${name}`,
     trip: list => `Compra terminada: ${list}`,
     rating: (stars, list) => `${stars === 1 ? '1 estrella' : `${stars} estrellas`} para ${list}`,
     meal: name => `${name} al carrito`,
+    pantry: name => `Despensa: ${name}`,
     unreadable: 'Un cambio',
   },
 }

@@ -19,12 +19,14 @@ const operations: Record<Change['kind'], string> = {
 }
 
 const reasons: Record<string, string> = {
+  CART_CHANGED: 'The cart has changed meanwhile.',
   CART_EMPTY: 'The cart was empty.',
   CART_FULL: 'The cart is full.',
   FORBIDDEN: 'You may not change this.',
   LIST_FULL: 'The list is full.',
   LIST_NOT_FOUND: 'The list is no longer there.',
   NOT_FOUND: 'It is no longer there.',
+  PANTRY_FULL: 'The pantry is full.',
   PRODUCT_NOT_FOUND: 'The product is no longer sold.',
   TOO_MANY_FAVORITES: 'You have as many favorites as fit.',
   TOO_MANY_LISTS: 'You have as many lists as fit.',
@@ -60,12 +62,19 @@ export const messages = {
     noFavorite: (name: string) => `No longer a favorite: ${name}`,
     listName: (before: string, name: string) => `Rename ${before} to ${name}`,
     newList: (name: string) => `New list: ${name}`,
+    merge: (from: string, into: string) => `${from} into ${into}`,
+    update: (name: string) => `The cart into ${name}`,
+    updateUndone: (name: string) => `Undo: the cart into ${name}`,
+    pause: (name: string) => `Pause ${name}`,
+    template: (name: string) => `Template: ${name}`,
+    noTemplate: (name: string) => `No longer a template: ${name}`,
     deleted: (name: string) => `Delete ${name}`,
     restored: (name: string) => `Bring back ${name}`,
     trip: (list: string) => `Completed trip: ${list}`,
     rating: (stars: number, list: string) =>
       `${stars === 1 ? '1 star' : `${stars} stars`} for ${list}`,
     meal: (name: string) => `${name} into the cart`,
+    pantry: (name: string) => `Pantry: ${name}`,
     unreadable: 'A change',
   },
 }

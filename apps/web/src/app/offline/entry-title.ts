@@ -3,12 +3,18 @@ import { type Entry, unreadable } from '../../api/outbox/entry.ts'
 import type { CartChange } from '../../features/cart/account/cart-change.ts'
 import { cartKind } from '../../features/cart/account/cart-kind.ts'
 import { type FavoriteChange, favoriteKind } from '../../features/favorites/favorite-kind.ts'
+import { copyKind } from '../../features/lists/outbox/copy-kind.ts'
 import { deletionKind } from '../../features/lists/outbox/deletion-kind.ts'
 import { listKind } from '../../features/lists/outbox/list-kind.ts'
 import { listNameKind } from '../../features/lists/outbox/list-name-kind.ts'
+import { mergeKind } from '../../features/lists/outbox/merge-kind.ts'
 import { newListKind } from '../../features/lists/outbox/new-list-kind.ts'
+import { pauseKind } from '../../features/lists/outbox/pause-kind.ts'
+import { templateKind } from '../../features/lists/outbox/template-kind.ts'
+import { updateKind } from '../../features/lists/outbox/update-kind.ts'
 import { deviceList } from '../../features/lists/replica/device-list.ts'
 import { mealInCartKind } from '../../features/meals/in-cart/meal-in-cart-kind.ts'
+import { pantryKind } from '../../features/pantry/pantry-kind.ts'
 import { ratingKind } from '../../features/trips/rating/rating-kind.ts'
 import { tripKind } from '../../features/trips/trip-kind.ts'
 import { messages } from './changes-messages.ts'
@@ -32,8 +38,20 @@ export function entryTitle(entry: Entry): string {
       return titles.listName(input.before, input.name)
     case newListKind.name:
       return titles.newList(input.name)
+    case copyKind.name:
+      return titles.newList(input.name)
+    case mergeKind.name:
+      return titles.merge(input.fromName, input.name)
+    case updateKind.name:
+      return input.isUndone ? titles.updateUndone(input.name) : titles.update(input.name)
+    case pauseKind.name:
+      return titles.pause(input.name)
+    case templateKind.name:
+      return input.isTemplate ? titles.template(input.name) : titles.noTemplate(input.name)
     case deletionKind.name:
       return input.isUndone ? titles.restored(input.name) : titles.deleted(input.name)
+    case pantryKind.name:
+      return titles.pantry(input.name)
     case tripKind.name:
       return titles.trip(input.listName)
     case ratingKind.name:

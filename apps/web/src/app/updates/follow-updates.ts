@@ -1,8 +1,12 @@
 import { isOldPage } from './is-old-page.ts'
+import { isSafeToReload } from './is-safe-to-reload.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Follows new versions of the app, and says when this tab has an older one. */
+/**
+ * Follows new versions of the app. A tab with an older one says so, and reloads by itself once it is hidden and nothing
+ * is lost by it.
+ */
 export function followUpdates(registration: ServiceWorkerRegistration): void {
   let askedAt = Date.now()
   let isOld = false
@@ -15,7 +19,8 @@ export function followUpdates(registration: ServiceWorkerRegistration): void {
     })
   })
   document.addEventListener('visibilitychange', () => {
-    if (!isOld && document.visibilityState === 'visible') askAgain()
+    if (isOld) reloadOrSay()
+    else if (document.visibilityState === 'visible') askAgain()
   })
 
   /** The browser itself asks only when a page is loaded, and a tab may stay open for days. */
@@ -29,9 +34,22 @@ export function followUpdates(registration: ServiceWorkerRegistration): void {
   async function meet(worker: ServiceWorker): Promise<void> {
     if (isOld || !isOfThisLanguage(worker) || !(await isOldPage())) return
     isOld = true
+    await reloadOrSay()
+  }
+
+  async function reloadOrSay(): Promise<void> {
+    const isHidden = document.visibilityState === 'hidden'
+    if (isHidden && !wasJustReloaded() && (await isSafeToReload())) return location.reload()
     const { showUpdateNote } = await import('./update-note.tsx')
     showUpdateNote()
   }
+}
+
+/** While servers are updated one after the other, a reload may bring the older page again. */
+function wasJustReloaded(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
+  return isReload && performance.now() < hourMs
 }
 
 /** Choosing another language brings another worker, too, and a page of its own. */

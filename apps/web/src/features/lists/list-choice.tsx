@@ -3,7 +3,9 @@ import { maxListItems } from '@aisleway/core/lists/list-item'
 import { useQuery } from '@tanstack/react-query'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { listPageQuery } from './list-queries.ts'
+import { isDeletedHere } from './outbox/deletion-kind.ts'
 import { messages } from './page/messages.ts'
+import { deviceList, listIdsOnDevice } from './replica/device-list.ts'
 
 type Props = {
   userId: string
@@ -12,23 +14,21 @@ type Props = {
   /** How many items the chosen list must have room for. */
   room: number
   isBusy: boolean
-  onChoose: (list: ListCard) => void
+  onChoose: (list: Choice) => void
 }
+
+type Choice = Pick<ListCard, 'id' | 'name' | 'access' | 'itemsCount'>
 
 /** The shopper's newest lists that can take more items. */
 export function ListChoice({ userId, except, room, isBusy, onChoose }: Props) {
   const { data, isError } = useQuery(listPageQuery(userId, { search: '', page: 1 }))
-  const lists = data?.lists.filter(
+  const known = data?.lists ?? (isError ? listsHere(userId) : undefined)
+  const lists = known?.filter(
     ({ id, access, itemsCount }) =>
       id !== except && access !== 'view' && itemsCount + room <= maxListItems,
   )
-  if (!lists) {
-    return isError ? (
-      <p role="alert">{messages.listsFailed}</p>
-    ) : (
-      <Spinner label={messages.loading} />
-    )
-  }
+  if (!lists) return <Spinner label={messages.loading} />
+  if (isError && lists.length === 0) return <p role="alert">{messages.listsFailed}</p>
   return (
     <ul className="-mx-1.5 flex flex-col gap-1">
       {lists.map(list => (
@@ -48,4 +48,14 @@ export function ListChoice({ userId, except, room, isBusy, onChoose }: Props) {
       ))}
     </ul>
   )
+}
+
+/** Without a network, those on this device. */
+function listsHere(userId: string): Choice[] {
+  return listIdsOnDevice(userId)
+    .filter(listId => !isDeletedHere(userId, listId))
+    .flatMap(listId => {
+      const list = deviceList(userId, listId).read()
+      return list ? { ...list.head, itemsCount: list.items.length } : []
+    })
 }

@@ -23,7 +23,7 @@ export function listPageQuery(userId: string, view: { search: string; page: numb
 export function listQuery(userId: string, listId: string) {
   return queryOptions({
     queryKey: ['lists', userId, 'list', listId],
-    queryFn: () => api.lists.read({ listId }),
+    queryFn: async () => (await import('./replica/read-list.ts')).readList(userId, listId),
     staleTime: 0,
   })
 }
@@ -32,14 +32,18 @@ export function listQuery(userId: string, listId: string) {
 export function loadedListQuery(userId: string) {
   return queryOptions({
     queryKey: ['lists', userId, 'loaded'],
-    queryFn: async () => (await api.lists.loaded()).list,
+    queryFn: async () => (await import('./save/read-loaded-list.ts')).readLoadedList(userId),
     staleTime: 0,
   })
 }
 
 export type LoadedList = NonNullable<Awaited<ReturnType<typeof api.lists.loaded>>['list']>
 
-/** Fetches cards, counts and opened lists again after any change. */
-export function refreshLists(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['lists'] })
+/** Fetches cards, counts and opened lists again after any change; a network that is gone is not waited for. */
+export async function refreshLists(): Promise<void> {
+  const soon = new Promise<void>(resolve => setTimeout(resolve, refreshMs))
+  await Promise.race([queryClient.invalidateQueries({ queryKey: ['lists'] }), soon])
 }
+
+/** By then what is shown is new, where there is a network. */
+const refreshMs = 1000

@@ -45,7 +45,7 @@ export function mealQuery(slug: string) {
       try {
         const meal = await networkOrLocal<Meal>(
           () => api.meals.read({ slug }),
-          async () => (await locally('meal', slug)()) ?? undefined,
+          async () => (await locally('meal', slug)()) ?? ownMealHere(slug),
         )
         return { meal, isKept: false }
       } catch (error) {
@@ -54,6 +54,11 @@ export function mealQuery(slug: string) {
       }
     },
   })
+}
+
+/** A recipe of one's own, which the cookbook on the device does not have. */
+async function ownMealHere(slug: string): Promise<Meal | undefined> {
+  return (await import('./own/own-meals.ts')).ownMeal(slug)
 }
 
 /** Other products that serve as a food, for this many grams. */

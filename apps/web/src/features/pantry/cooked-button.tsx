@@ -1,3 +1,4 @@
+import type { Meal } from '@aisleway/core/meals/meal'
 import { CheckFatIcon } from '@phosphor-icons/react/CheckFat'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,7 +8,7 @@ import { cookMeal } from './pantry-changes.ts'
 import { pantryQuery } from './pantry-query.ts'
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
-  slug: string
+  meal: Pick<Meal, 'slug' | 'name' | 'servings' | 'ingredients'>
   portions: number
   /** Whether it is also marked in a plan, which needs no pantry. */
   isPlanned?: boolean
@@ -17,7 +18,7 @@ type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
 
 /** Takes what a meal needs out of the pantry, for whoever keeps one. */
 export default function CookedButton({
-  slug,
+  meal,
   portions,
   isPlanned = false,
   onCooked,
@@ -34,7 +35,7 @@ export default function CookedButton({
       onClick={() => {
         setPressed(true)
         onCooked?.(true)
-        cookMeal({ slug, portions }, () => {
+        cookMeal({ slug: meal.slug, portions, meal }, () => {
           setPressed(false)
           onCooked?.(false)
         })

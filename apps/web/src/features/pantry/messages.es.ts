@@ -39,6 +39,7 @@ export const messages: typeof english = {
   undo: 'Deshacer',
   removed: name => `${name}: quitado`,
   notSaved: { title: 'No se pudo guardar tu despensa', message: 'Inténtalo de nuevo.' },
+  offline: { title: 'Sin conexión', message: 'Para compartir hace falta. Inténtalo más tarde.' },
   full: { title: 'Tu despensa está llena', message: 'Quita algo que se haya acabado.' },
 
   staples: 'Básicos',
@@ -61,6 +62,7 @@ export const messages: typeof english = {
       : count === 1
         ? 'Se quitó 1 cosa de tu despensa.'
         : `Se quitaron ${count} cosas de tu despensa.`,
+  tripWaits: 'Tu compra entrará en la despensa cuando haya conexión',
   tripPutIn: count =>
     count === 1 ? '1 cosa está en tu despensa' : `${count} cosas están en tu despensa`,
 }

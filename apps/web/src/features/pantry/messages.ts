@@ -40,6 +40,7 @@ export const messages = {
   undo: 'Undo',
   removed: (name: string) => `${name} removed`,
   notSaved: { title: 'Your pantry could not be saved', message: 'Please try again.' },
+  offline: { title: 'No network', message: 'Sharing needs one. Please try again later.' },
   full: { title: 'Your pantry is full', message: 'Remove something that is used up.' },
 
   staples: 'Staples',
@@ -61,6 +62,7 @@ export const messages = {
       : count === 1
         ? '1 thing taken from your pantry.'
         : `${count} things taken from your pantry.`,
+  tripWaits: 'Your trip goes into the pantry when there is a network',
   tripPutIn: (count: number) =>
     count === 1 ? '1 thing is in your pantry' : `${count} things are in your pantry`,
 }

@@ -1,142 +1,148 @@
+import type { Product } from '@aisleway/core/catalogue/product'
+import type { Meal } from '@aisleway/core/meals/meal'
 import { withAmount } from '@aisleway/core/pantry/amounts'
 import type { Pantry } from '@aisleway/core/pantry/contract'
 import { type Amount, isRemembered, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
-import { MutationObserver } from '@tanstack/react-query'
-import { api } from '../../api/client/client.ts'
 import { newId } from '../../api/client/new-id.ts'
 import { queryClient } from '../../api/client/query-client.ts'
 import { hasCode } from '../../api/client/refusal.ts'
-import { refreshSession } from '../../api/session/known-session.ts'
+import { act } from '../../api/outbox/act.ts'
+import { refreshSession, signedInUser } from '../../api/session/known-session.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
+import { entryOfProduct, entryOfWords } from './new-entry.ts'
+import {
+  type ChangedPantry,
+  type PantryChange,
+  pantryKind,
+  withPantryChange,
+} from './pantry-kind.ts'
 import { pantryQuery } from './pantry-query.ts'
 
-// Everything that a shopper writes into a pantry. What is written shows at once, and one request follows the
-// other, so that the last of several quick presses counts.
-
-type Thing = Parameters<typeof api.pantry.add>[0]['things'][number]
+// Everything that a shopper writes into a pantry. It shows at once, and is sent in order.
 
 /** One that is used up and is no staple is gone, which can be undone. */
 export function setAmount(entry: PantryEntry, amount: Amount): void {
   const next = withAmount(entry, amount)
-  if (isRemembered(next)) writeEntries([next])
+  if (isRemembered(next)) writeEntry(next)
   else removeEntry(entry)
 }
 
-export function writeEntries(entries: PantryEntry[]): void {
-  write({
-    show: known => [...without(known, entries), ...entries],
-    send: () => api.pantry.save({ entries, removed: [] }),
-  })
+export function writeEntry(entry: PantryEntry): void {
+  change({ way: 'save', name: entry.name, entries: [entry], removed: [] })
 }
 
 export function removeEntry(entry: PantryEntry): void {
-  write({
-    show: known => without(known, [entry]),
-    send: () => api.pantry.save({ entries: [], removed: [entry.key] }),
-  })
-  tellWithUndo({ title: messages.removed(entry.name) }, () => writeEntries([entry]))
+  change({ way: 'save', name: entry.name, entries: [], removed: [entry.key] })
+  tellWithUndo({ title: messages.removed(entry.name) }, () => writeEntry(entry))
 }
 
-export function addThings(things: Thing[]): void {
-  write({ send: () => api.pantry.add({ things }) })
+export function addProducts(products: readonly Product[]): void {
+  const entries = products.map(entryOfProduct)
+  add(
+    products.map(({ id }) => ({ productId: id })),
+    entries,
+  )
 }
 
-type Cooked = { slug: string; portions: number }
+export function addWords(words: string): void {
+  add([{ words }], [entryOfWords(words)])
+}
+
+function add(
+  things: Extract<PantryChange, { way: 'add' }>['things'],
+  entries: PantryEntry[],
+): void {
+  const name = entries.map(entry => entry.name).join(', ')
+  change({ way: 'add', name, things, entries })
+}
+
+/** A meal, and for how many it was cooked; its ingredients where they are known here. */
+type Cooked = {
+  slug: string
+  portions: number
+  meal?: Pick<Meal, 'name' | 'servings' | 'ingredients'>
+}
 
 /** Takes out what a meal needs; `onBack` is called when that failed or was undone. */
-export function cookMeal(meal: Cooked, onBack?: () => void): void {
-  const asked = JSON.stringify(meal)
+export async function cookMeal({ slug, portions, meal }: Cooked, onBack?: () => void) {
+  const scale = meal ? portions / meal.servings : 1
+  const needs = (meal?.ingredients ?? []).map(({ food, grams }) => ({
+    food,
+    grams: grams === null ? null : grams * scale,
+  }))
+  const asked = JSON.stringify({ slug, portions })
   // What was lost on the way may have been carried out, so it is sent again with the same id.
   const id = unanswered.get(asked) ?? newId()
   unanswered.set(asked, id)
-  write({
-    send: async () => {
-      const { pantry, taken } = await api.pantry.cook({ id, ...meal })
-      unanswered.delete(asked)
-      const text = pantry.isKept ? { message: messages.taken(taken) } : {}
-      tellWithUndo({ title: messages.cooked, ...text }, () => {
-        write({ send: () => api.pantry.undo({ id }) })
-        onBack?.()
-      })
-      return pantry
-    },
-    onFailed: onBack,
+  const name = meal?.name ?? slug
+  const cooked = await change({ way: 'cook', name, slug, portions, needs }, id)
+  if (!cooked) return onBack?.()
+  unanswered.delete(asked)
+  const { pantry, count = 0 } = cooked.answer ?? {}
+  const text = pantry?.isKept ? { message: messages.taken(count) } : {}
+  tellWithUndo({ title: messages.cooked, ...text }, () => {
+    undo(id, name)
+    onBack?.()
   })
 }
 
 const unanswered = new Map<string, string>()
 
 /** Puts in what a trip bought. */
-export function putTripIn(tripId: string): void {
-  write({
-    send: async () => {
-      const { entries } = await api.trips.putInPantry({ tripId })
-      tellWithUndo({ title: messages.tripPutIn(entries) }, () =>
-        write({ send: () => api.pantry.undo({ id: tripId }) }),
-      )
-      return api.pantry.read()
-    },
-  })
+export async function putTripIn(tripId: string): Promise<void> {
+  const put = await change({ way: 'trip', name: messages.lastTrip, tripId })
+  if (!put) return
+  const title = put.answer ? messages.tripPutIn(put.answer.count ?? 0) : messages.tripWaits
+  tellWithUndo({ title }, () => undo(tripId, messages.lastTrip))
 }
 
-export function sharePantry(isShared: boolean): void {
-  write({
-    change: { isShared },
-    send: () => api.pantry.share({ isShared }),
-  })
+/** A change that still waits is not made at all. */
+async function undo(changeId: string, name: string): Promise<void> {
+  const { dropWaiting } = await import('../../api/outbox/sending/drop-waiting.ts')
+  await dropWaiting(pantryKind, changeId)
+  await change({ way: 'undo', name, changeId })
+  await queryClient.invalidateQueries(pantryQuery)
 }
 
-/** Uses the pantry of another person, or the own one again. */
-export function choosePantry(ownerId: string | null): void {
-  write({ send: () => api.pantry.use({ ownerId }) })
-}
-
-type Write = {
-  /** How the entries look until the answer comes. */
-  show?: (entries: readonly PantryEntry[]) => PantryEntry[]
-  change?: Partial<Pantry>
-  send: () => Promise<Pantry>
-  onFailed?: (() => void) | undefined
-}
-
-function write({ show, change, send, onFailed }: Write): void {
+/** Shows a change and keeps it until it is sent; undefined when it failed, which was told. */
+async function change(
+  input: PantryChange,
+  id = newId(),
+): Promise<{ answer?: ChangedPantry | undefined } | undefined> {
+  const user = signedInUser()
+  if (!user) return undefined
   const { queryKey } = pantryQuery
-  new MutationObserver(queryClient, {
-    mutationKey,
-    scope: { id: 'pantry' },
-    mutationFn: send,
-    onMutate: () => {
-      // An answer that is still on its way would show the pantry as it was before.
-      queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(
-        queryKey,
-        known => known && { ...known, ...change, entries: show?.(known.entries) ?? known.entries },
-      )
-    },
-    onError: error => {
-      onFailed?.()
-      if (hasCode(error, 'UNAUTHORIZED')) return refreshSession()
-      const text = hasCode(error, 'PANTRY_FULL') ? messages.full : messages.notSaved
-      toast.error({ ...text, key: 'pantry' })
-    },
-    onSettled: pantry => {
-      // What a plan costs depends on what is at home.
-      queryClient.invalidateQueries({ queryKey: ['plan'] })
-      if (queryClient.isMutating({ mutationKey }) > 1) return
-      if (pantry) queryClient.setQueryData(queryKey, pantry)
-      else queryClient.invalidateQueries({ queryKey })
-    },
-  })
-    .mutate()
-    .catch(() => {})
+  // An answer that is still on its way would show the pantry as it was before.
+  queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, known => known && withPantryChange(known, input))
+  try {
+    const acted = await act(pantryKind, { userId: user.id, id, input })
+    if (acted.answer) await showSentPantry(user.id, acted.answer.pantry)
+    // What a plan costs depends on what is at home.
+    queryClient.invalidateQueries({ queryKey: ['plan'] })
+    return acted
+  } catch (error) {
+    queryClient.invalidateQueries({ queryKey })
+    if (hasCode(error, 'UNAUTHORIZED')) await refreshSession()
+    else tellPantryRefused(error)
+    return undefined
+  }
 }
 
-const mutationKey = ['pantry', 'write']
+/** Shows what the server has after a change, with what waits behind it. */
+export async function showSentPantry(userId: string, pantry: Pantry): Promise<void> {
+  const { pantryCopy } = await import('./read-pantry.ts')
+  const shown = await pantryCopy.take(userId, pantry)
+  const { queryKey } = pantryQuery
+  // An answer that is still on its way would show the pantry as it was before.
+  queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, shown)
+}
 
-function without(known: readonly PantryEntry[], gone: readonly PantryEntry[]): PantryEntry[] {
-  const keys = new Set(gone.map(({ key }) => key))
-  return known.filter(({ key }) => !keys.has(key))
+export function tellPantryRefused(error: unknown): void {
+  const text = hasCode(error, 'PANTRY_FULL') ? messages.full : messages.notSaved
+  toast.error({ ...text, key: 'pantry' })
 }
 
 function tellWithUndo(text: { title: string; message?: string }, undo: () => void) {

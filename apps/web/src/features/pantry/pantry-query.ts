@@ -1,13 +1,13 @@
 import { type FoodsAtHome, foodsAtHome } from '@aisleway/core/pantry/at-home'
+import type { Pantry } from '@aisleway/core/pantry/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { api } from '../../api/client/client.ts'
 import { today } from '../../ui/text/today.ts'
 
 /** What is at home; live events fetch it again when somebody changes it. */
 export const pantryQuery = queryOptions({
   queryKey: ['pantry'],
-  queryFn: () => api.pantry.read(),
+  queryFn: async (): Promise<Pantry> => (await import('./read-pantry.ts')).readPantry(),
   staleTime: 5 * 60 * 1000,
 })
 

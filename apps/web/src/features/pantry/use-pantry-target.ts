@@ -2,7 +2,7 @@ import type { Pantry } from '@aisleway/core/pantry/contract'
 import { useMemo } from 'react'
 import { type AddTarget, useAsAddTarget } from '../catalogue/suggestions/add-target.ts'
 import { messages } from './messages.ts'
-import { addThings, removeEntry } from './pantry-changes.ts'
+import { addProducts, addWords, removeEntry } from './pantry-changes.ts'
 
 /** While the pantry is shown, the search box and the camera add to it in place of the cart. */
 export function usePantryTarget(pantry: Pantry | undefined): AddTarget {
@@ -15,11 +15,11 @@ export function usePantryTarget(pantry: Pantry | undefined): AddTarget {
       quantityOf: productId => (entryOf(productId) ? 1 : 0),
       setQuantity(product, quantity) {
         const entry = entryOf(product.id)
-        if (quantity > 0) addThings([{ productId: product.id }])
+        if (quantity > 0) addProducts([product])
         else if (entry) removeEntry(entry)
       },
-      addAll: products => addThings(products.map(({ id }) => ({ productId: id }))),
-      addWords: words => addThings([{ words }]),
+      addAll: addProducts,
+      addWords,
     }
   }, [pantry])
   useAsAddTarget(target)

@@ -2,25 +2,28 @@ import type { PlannedSlot, SlotKey } from '@aisleway/core/plan/plan'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { cookedSlots } from '@aisleway/core/plan/problem/plan-slots'
 import { openRecords } from '../../api/device-records/device-records.ts'
+import { ahead } from '../../ui/scheduling/preloaded-part.ts'
 import { replicaOf } from '../lists/replica/replicas.ts'
-import { cookMeal } from '../pantry/pantry-changes.ts'
 import { messages } from './messages.ts'
 import { type PlanChanges, planChanges } from './plan-changes.ts'
+
+const loadPantryChanges = ahead(() => import('../pantry/pantry-changes.ts'))
 
 type PlannedMeal = Extract<PlannedSlot, { kind: 'meal' }>
 
 /** Marks a meal of the plan as cooked and takes what it needs out of the pantry, or takes the mark away. */
-export function cookPlanned(
+export async function cookPlanned(
   changes: PlanChanges,
   plan: Plan,
   slot: SlotKey,
   { slug, isLocked, isCooked }: PlannedMeal,
-): void {
+): Promise<void> {
   if (isCooked) {
     changes.tell(messages.slotChanged, changes.cooked(slot, slug, false))
     return
   }
   changes.change(changes.cooked(slot, slug, true))
+  const { cookMeal } = await loadPantryChanges()
   cookMeal({ slug, portions: portionsOf(plan, slot) }, () =>
     changes.setLocked(slot, slug, isLocked),
   )

@@ -51,6 +51,12 @@ export function keptCopy<Told>(name: string, isReadable: (told: unknown) => bool
       return withWaiting(userId, copy.told)
     },
 
+    /** What the server last told, without what waits. */
+    async last(userId: string): Promise<Told | undefined> {
+      await openRecords()
+      return readRecord(keyOf(userId), kind)?.told
+    },
+
     /** What the server has after a change was sent, with what still waits. */
     async take(userId: string, told: Told): Promise<Told> {
       keep(userId, told)

@@ -7,6 +7,7 @@ import { sessionQuery } from '../../session/session.ts'
 import { kindsReady } from '../kinds.ts'
 import { countHere } from '../on-device.ts'
 import { noteTrouble } from '../trouble.ts'
+import { askToBeWoken } from '../wake.ts'
 import { outbox } from './outbox.ts'
 
 /** Sends what waits on this device, whatever screen is open: now, and again until all of it was sent. */
@@ -30,6 +31,8 @@ let isFailing = false
 function showTrouble(): void {
   const { waiting, refused } = countHere(signedInUser()?.id ?? '')
   noteTrouble((isFailing && waiting > 0) || refused > 0)
+  // Without it, the next tab that is looked at sends.
+  if (waiting > 0 && (isFailing || !navigator.onLine)) askToBeWoken().catch(() => {})
 }
 
 followRecords(showTrouble)

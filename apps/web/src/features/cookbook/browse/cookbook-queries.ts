@@ -26,9 +26,12 @@ export function cookbookQuery(state: CookbookState) {
             sort,
             page,
           }),
-        // The recipes of one's own are on the server alone.
         whose === 'mine'
-          ? async () => undefined
+          ? async () => {
+              const { ownMealsPage } = await import('../../meals/own/own-meals.ts')
+              const atHome = { lacking: knownLacking(), foods: new Set(foods) }
+              return ownMealsPage(query, { filters, atHome, sort, page })
+            }
           : locally('cookbook', {
               ...filters,
               text: query,

@@ -3,13 +3,13 @@ import { listName, maxListName } from '@aisleway/core/lists/list'
 import { maxItemQuantity, type NewListItem } from '@aisleway/core/lists/list-item'
 import { packagesFor } from '@aisleway/core/lists/packages-for'
 import { type FormEvent, useState } from 'react'
-import { api } from '../../../api/client/client.ts'
 import { newId } from '../../../api/client/new-id.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { refreshLists } from '../list-queries.ts'
+import { makeListOf } from '../outbox/make-list.ts'
 import { freeTextItem, newItem } from '../replica/new-item.ts'
 import { useListAction } from '../use-list-action.ts'
 import type { MatchedItem } from './match-items.ts'
@@ -44,12 +44,10 @@ export function ReviewForm({ userId, matched, onBack, onSaved }: Props) {
   }
   const save = useListAction({
     name: 'import',
-    send: () =>
-      api.lists.create({
-        id: listId,
-        name: listName(name, new Date().toLocaleDateString()),
-        from: itemsFrom(matched, choices, userId),
-      }),
+    send: () => {
+      const list = { id: listId, name: listName(name, new Date().toLocaleDateString()) }
+      return makeListOf({ id: userId }, list, itemsFrom(matched, choices, userId))
+    },
     onDone: async () => {
       await refreshLists()
       toast.show(messages.saved)

@@ -19,6 +19,8 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { useOnline } from '../../../ui/feedback/use-online.ts'
 import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 import { listPageQuery } from '../list-queries.ts'
+import { isDeletedHere } from '../outbox/deletion-kind.ts'
+import { withWaitingHead } from '../outbox/waiting-head.ts'
 import { ListCard } from './list-card.tsx'
 import { ListCardsSkeleton, listColumns } from './list-cards-skeleton.tsx'
 import { messages } from './messages.ts'
@@ -79,6 +81,10 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
     )
   }
   const pages = pageNumbers(view.page, data.pageCount)
+  // An answer may be older than what was done here.
+  const shown = data.lists
+    .filter(({ id }) => !isDeletedHere(userId, id))
+    .map(list => withWaitingHead(userId, list))
   return (
     <div ref={area} tabIndex={-1} aria-busy={isPlaceholderData} className="outline-none">
       {left.card}
@@ -96,7 +102,7 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
           isPlaceholderData && 'opacity-60',
         )}
       >
-        {data.lists.map(list => (
+        {shown.map(list => (
           <li key={list.id} className="grid">
             <ListCard
               userId={userId}

@@ -1,7 +1,9 @@
 import { api } from '../../../api/client/client.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
+import { inOrder } from '../../../api/outbox/entry.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { waitingHere } from '../../../api/outbox/on-device.ts'
+import { mergeKindName, mergeRecord } from '../replica/list-records.ts'
 import { aboutList } from './about-list.ts'
 
 /** The name is that of the list. */
@@ -22,7 +24,12 @@ export const deletionKind: OutboxKind<Deletion> = {
     isUndone ? api.lists.restore({ listId }, sending) : api.lists.remove({ listId }, sending),
 }
 
-/** True for a list that was deleted here while the server does not know. */
+/** True for a list that was deleted here, or went into another one, while the server does not know. */
 export function isDeletedHere(userId: string, listId: string): boolean {
-  return waitingHere(deletionKind, userId, listId).at(-1)?.input.isUndone === false
+  const deletions = waitingHere(deletionKind, userId, listId)
+  const merges = waitingHere(merging, userId).filter(({ input }) => input.from === listId)
+  const last = [...deletions, ...merges].sort(inOrder).at(-1)
+  return last !== undefined && !('isUndone' in last.input && last.input.isUndone)
 }
+
+const merging = { name: mergeKindName, record: mergeRecord }

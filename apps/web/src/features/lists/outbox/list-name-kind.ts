@@ -1,7 +1,6 @@
 import { api } from '../../../api/client/client.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
-import { waitingHere } from '../../../api/outbox/on-device.ts'
 import { aboutList } from './about-list.ts'
 
 /** `before` is the name as it was, by which the person knows the list. */
@@ -17,9 +16,4 @@ export const listNameKind: OutboxKind<NewName> = {
   },
   about: ({ group }) => [aboutList(group)],
   send: ({ group, input: { name } }, sending) => api.lists.rename({ listId: group, name }, sending),
-}
-
-/** The name that waits to be sent. */
-export function waitingName(userId: string, listId: string): string | undefined {
-  return waitingHere(listNameKind, userId, listId).at(-1)?.input.name
 }

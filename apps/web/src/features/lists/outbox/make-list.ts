@@ -1,36 +1,42 @@
 import type { User } from '@aisleway/core/account/session'
 import type { CartItem } from '@aisleway/core/cart/cart'
+import { copyOfList } from '@aisleway/core/lists/changes/copy-of-list'
+import type { ListHead } from '@aisleway/core/lists/contract'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import {
   applyOperations,
   emptyList,
   type ItemChange,
   listRecord,
+  listState,
 } from '@aisleway/core/lists/list-operations'
 import { newId } from '../../../api/client/new-id.ts'
 import { act } from '../../../api/outbox/act.ts'
+import { today } from '../../../ui/text/today.ts'
 import { asOperations } from '../replica/as-operations.ts'
 import { deviceList } from '../replica/device-list.ts'
 import { newItem } from '../replica/new-item.ts'
+import { readList } from '../replica/read-list.ts'
+import { copyKind } from './copy-kind.ts'
 import { newListKind } from './new-list-kind.ts'
 
 type Made = { id: string; name: string; isPlan?: boolean }
 
 /** Makes a list of these items. Until the server knows it, it is on this device, where it can be changed. */
 export async function makeListOf(
-  { id: userId }: User,
+  { id: userId }: Pick<User, 'id'>,
   { id, name, isPlan = false }: Made,
   items: readonly NewListItem[],
 ): Promise<void> {
   const from = items.map(item => ({ ...item, itemId: newId() }))
   const input = { name, isPlan, from, itemIds: {} }
   const { isWaiting } = await act(newListKind, { userId, id, input })
-  if (isWaiting) await keepDraft(userId, { id, name, isPlan }, from)
+  if (isWaiting) await keepDraft(userId, { id, name, isPlan }, additions(from))
 }
 
 /** Makes a list of the cart, which is then empty. */
 export async function makeListOfCart(
-  { id: userId }: User,
+  { id: userId }: Pick<User, 'id'>,
   { id, name }: Made,
   cart: readonly CartItem[],
 ): Promise<void> {
@@ -41,16 +47,40 @@ export async function makeListOfCart(
   const itemIds = Object.fromEntries(items.map(item => [item.productId, item.itemId]))
   const input = { name, isPlan: false, from: 'cart' as const, itemIds }
   const { isWaiting } = await act(newListKind, { userId, id, input })
-  if (isWaiting) await keepDraft(userId, { id, name, isPlan: false }, items)
+  if (isWaiting) await keepDraft(userId, { id, name, isPlan: false }, additions(items))
+}
+
+/** Makes a copy of a list; without a network, of what this device has of it. */
+export async function makeCopy(
+  { id: userId }: Pick<User, 'id'>,
+  { id, name }: Made,
+  { id: listId, isPlan }: Pick<ListHead, 'id' | 'isPlan'>,
+): Promise<void> {
+  const list = await readList(userId, listId).catch(() => undefined)
+  const itemIds: Record<string, string> = {}
+  const withNewId = (itemId: string) => {
+    itemIds[itemId] ??= newId()
+    return itemIds[itemId]
+  }
+  const changes = list && copyOfList(listState(list.state), { today: today(), newId: withNewId })
+  const copiedAt = new Date().toISOString()
+  const input = { listId, name, itemIds, copiedAt }
+  const { isWaiting } = await act(copyKind, { userId, id, input })
+  if (isWaiting && changes) await keepDraft(userId, { id, name, isPlan }, changes)
+}
+
+type ItemWithId = NewListItem & { itemId: string }
+
+function additions(items: readonly ItemWithId[]): ItemChange[] {
+  return items.map(({ itemId, ...item }) => ({ itemId, kind: 'add', item }))
 }
 
 async function keepDraft(
   userId: string,
   made: Required<Made>,
-  items: readonly (NewListItem & { itemId: string })[],
+  changes: readonly ItemChange[],
 ): Promise<void> {
-  const additions = items.map(({ itemId, ...item }): ItemChange => ({ itemId, kind: 'add', item }))
-  const state = applyOperations(emptyList, asOperations(userId, {}, additions))
+  const state = applyOperations(emptyList, asOperations(userId, {}, changes))
   const head = {
     ...made,
     status: 'saved' as const,

@@ -5,6 +5,7 @@ import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { waitingHere } from '../../../api/outbox/on-device.ts'
 import { aboutCart } from '../../cart/account/about-cart.ts'
 import { aboutList } from './about-list.ts'
+import { copyKind } from './copy-kind.ts'
 
 /** A list that is made of the cart, which is then empty, or of items. */
 export type MadeList = {
@@ -30,5 +31,6 @@ export const newListKind: OutboxKind<MadeList> = {
 
 /** True for a list that was made here while the server does not know. */
 export function isMadeHere(userId: string, listId: string): boolean {
-  return waitingHere(newListKind, userId).some(({ id }) => id === listId)
+  const made = [...waitingHere(newListKind, userId), ...waitingHere(copyKind, userId)]
+  return made.some(({ id }) => id === listId)
 }

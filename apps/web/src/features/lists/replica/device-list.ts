@@ -6,19 +6,23 @@ import {
   readRecord,
   recordKeys,
 } from '../../../api/device-records/device-records.ts'
-import { deviceKey, progressKey } from '../../../api/device-records/keys.ts'
+import { deviceKey, progressKey, unsentKey } from '../../../api/device-records/keys.ts'
 import { type RecordChange, recordOf } from '../../../api/device-records/record.ts'
 import { readStored, removeStored, writeStored } from '../../../api/device-records/stored.ts'
 import { entryKey, withRefusal } from '../../../api/outbox/entry.ts'
 import { keepHere, outboxRecords, waitingHere } from '../../../api/outbox/on-device.ts'
-import { waitingName } from '../outbox/list-name-kind.ts'
+import { withWaitingHead } from '../outbox/waiting-head.ts'
 import { type ListOnDevice, listFrom } from './list-on-device.ts'
 import {
   copyRecord,
   type ListCopy,
+  mergeKindName,
+  mergeRecord,
   operationKind,
   operationRecord,
   progressRecord,
+  updateKindName,
+  updateRecord,
 } from './list-records.ts'
 
 type OperationId = Pick<ListOperation, 'id'>
@@ -35,22 +39,28 @@ export function deviceList(userId: string, listId: string) {
     entries()
       .map(({ input }) => input)
       .sort((a, b) => (a.at < b.at ? -1 : 1))
+  /** Those that go with something else: the cart is emptied, or another list deleted. */
+  const carriedOperations = () =>
+    [...waitingHere(merges, userId, listId), ...waitingHere(updates, userId, listId)].flatMap(
+      ({ input }) => input.operations,
+    )
   const removals = (sent: readonly OperationId[]) => sent.map(({ id }) => removed(operationKey(id)))
   const dropProgress = () => removeStored(progressKey(listId))
 
   return {
     readCopy,
     unsentOperations,
+    carriedOperations,
 
     /** The list as it is shown, with what waits to be sent. */
     read(): ListOnDevice | undefined {
       const copy = readCopy()
       if (!copy) return undefined
-      const name = waitingName(userId, listId) ?? copy.head.name
+      const head = withWaitingHead(userId, copy.head)
       const unsent = unsentOperations()
       const isOnDisk = ({ id }: OperationId) => isKept(operationKey(id))
       return {
-        ...listFrom({ ...copy, head: { ...copy.head, name } }, unsent),
+        ...listFrom({ ...copy, head }, [...unsent, ...carriedOperations()]),
         unsentCount: unsent.filter(isOnDisk).length,
       }
     },
@@ -106,7 +116,8 @@ export function deviceList(userId: string, listId: string) {
     dropProgress,
 
     /** True when a record's key belongs to this list. */
-    hasKey: (key: string) => key === copyKey || key.startsWith(operationKey('')),
+    hasKey: (key: string) =>
+      key === copyKey || (key.startsWith(unsentKey(userId, '')) && key.includes(`:${listId}:`)),
   }
 }
 
@@ -118,6 +129,9 @@ export function listIdsOnDevice(userId: string): string[] {
 
 /** What was done to lists, as the outbox keeps it. */
 const operations = { name: operationKind, record: operationRecord }
+const merges = { name: mergeKindName, record: mergeRecord }
+const updates = { name: updateKindName, record: updateRecord }
+
 /** The key for who shares the list, which sharing writes. */
 export function peopleKey(userId: string, listId: string): string {
   return deviceKey(userId, 'people', listId)

@@ -1,3 +1,4 @@
+import type { Product } from '@aisleway/core/catalogue/product'
 import type { ListDetail, ListHead } from '@aisleway/core/lists/contract'
 import type { ListOperation } from '@aisleway/core/lists/list-operations'
 import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
@@ -19,6 +20,43 @@ export const operationRecord: RecordKind<ListOperation> = {
   read: data =>
     isObject(data) && [data.id, data.at, data.itemId, data.kind].every(isText)
       ? (data as ListOperation)
+      : undefined,
+}
+
+/** A list that goes into another one. `merged` are the items of it that the operations are for. */
+export type Merge = {
+  from: string
+  fromName: string
+  name: string
+  operations: ListOperation[]
+  merged: string[]
+}
+
+/** A list that becomes what is in the cart, or as it was before that. */
+export type CartUpdate = {
+  name: string
+  operations: ListOperation[]
+  lines: { product: Product; quantity: number }[]
+  isUndone: boolean
+}
+
+export const mergeKindName = 'list-merge'
+
+export const mergeRecord: RecordKind<Merge> = {
+  migrations: [],
+  read: data =>
+    isObject(data) && isText(data.from) && Array.isArray(data.operations)
+      ? (data as Merge)
+      : undefined,
+}
+
+export const updateKindName = 'list-update'
+
+export const updateRecord: RecordKind<CartUpdate> = {
+  migrations: [],
+  read: data =>
+    isObject(data) && Array.isArray(data.lines) && Array.isArray(data.operations)
+      ? (data as CartUpdate)
       : undefined,
 }
 

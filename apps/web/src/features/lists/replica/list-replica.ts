@@ -92,7 +92,8 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     if (!isClockSet) {
       const copy = device.readCopy()
       const stamps = Object.values(copy?.state ?? {}).flatMap(lastStamp)
-      const unsent = device.unsentOperations().map(({ at }) => at)
+      const here = [...device.unsentOperations(), ...device.carriedOperations()]
+      const unsent = here.map(({ at }) => at)
       clock.observe([...stamps, ...unsent].reduce((a, b) => (a > b ? a : b), ''))
       isClockSet = true
     }
@@ -145,6 +146,12 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
       withLock(lockName(listId), async () => {
         await server.start(listId)
         await refresh()
+      }),
+
+    /** Takes over what the server has of a list on this device; without an answer the next `sync` does. */
+    refresh: () =>
+      withLock(lockName(listId), async () => {
+        if (device.readCopy()) await refresh().catch(() => {})
       }),
 
     /** Sends what waits here, and takes over what was done elsewhere. */

@@ -9,23 +9,26 @@ import {
 import type { ListDetail } from '@aisleway/core/lists/contract'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import type { ListOperation } from '@aisleway/core/lists/list-operations'
-import { api } from '../../../api/client/client.ts'
 import { newId } from '../../../api/client/new-id.ts'
 import { queryClient } from '../../../api/client/query-client.ts'
 import { postToOtherTabs } from '../../../api/live/tabs.ts'
+import { act } from '../../../api/outbox/act.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { cartQuery } from '../../cart/cart-query.ts'
 import { refreshLists } from '../list-queries.ts'
+import { updateKind } from '../outbox/update-kind.ts'
 import { asOperations } from '../replica/as-operations.ts'
 import { itemsOf } from '../replica/items-of.ts'
+import type { CartUpdate } from '../replica/list-records.ts'
 import { newItem } from '../replica/new-item.ts'
+import { readList } from '../replica/read-list.ts'
 import { messages } from './messages.ts'
 
 /** An update as the shopper sees it before it is done: the list, the cart, and their difference. */
 export type PlannedUpdate = {
   list: ListDetail
   before: ListItem[]
-  cart: { productId: string; quantity: number }[]
+  lines: CartUpdate['lines']
   difference: CartDifference
 }
 
@@ -36,7 +39,7 @@ export function planUpdate(list: ListDetail, cart: readonly CartItem[]): Planned
   return {
     list,
     before,
-    cart: cart.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+    lines: cart.map(({ product, quantity }) => ({ product, quantity })),
     difference: cartDifference(before, cart, ({ id }) => list.prices[id]?.isRetired ?? false),
   }
 }
@@ -54,10 +57,11 @@ export function asListUpdate(userId: string, plan: PlannedUpdate): ListUpdate {
 export async function undoListUpdate(user: User, update: ListUpdate): Promise<boolean> {
   const { id: listId, name } = update.list
   try {
-    const now = await api.lists.read({ listId })
+    const now = await readList(user.id, listId)
     const changes = undoUpdate(update.operations, update.before, itemsOf(now))
     const operations = asOperations(user.id, now.state, changes)
-    await api.lists.undoUpdate({ listId, operations, cart: update.cart })
+    const input = { name, operations, lines: update.lines, isUndone: true }
+    await act(updateKind, { userId: user.id, group: listId, id: newId(), input })
   } catch {
     toast.error(messages.undoFailed)
     return false

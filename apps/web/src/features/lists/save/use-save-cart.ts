@@ -1,11 +1,12 @@
 import type { User } from '@aisleway/core/account/session'
 import { useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../api/client/client.ts'
 import { hasCode } from '../../../api/client/refusal.ts'
 import { postToOtherTabs } from '../../../api/live/tabs.ts'
+import { act } from '../../../api/outbox/act.ts'
 import { cartQuery } from '../../cart/cart-query.ts'
 import { refreshLists } from '../list-queries.ts'
 import { makeListOfCart } from '../outbox/make-list.ts'
+import { updateKind } from '../outbox/update-kind.ts'
 import { useListAction } from '../use-list-action.ts'
 import type { ListUpdate } from './list-update.ts'
 import { messages } from './messages.ts'
@@ -47,8 +48,13 @@ export function useSaveCart(user: User, onSaved: (list: SavedList) => void) {
   const update = useListAction({
     name: 'update',
     afterCart: true,
-    send: ({ list, operations, cart }: ListUpdate) =>
-      api.lists.updateFromCart({ listId: list.id, operations, cart }),
+    send: ({ list, operations, lines }: ListUpdate, id) =>
+      act(updateKind, {
+        userId: user.id,
+        group: list.id,
+        id,
+        input: { name: list.name, operations, lines, isUndone: false },
+      }),
     onDone: (_, update) => {
       const { id, name, isOwner: isOwn } = update.list
       finish({ id, name, isOwn, update })

@@ -102,7 +102,7 @@ export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: P
               <CookedButton
                 variant="tint"
                 size="final"
-                slug={meal.slug}
+                meal={meal}
                 portions={planned?.portions ?? servings}
                 isPlanned={planned !== undefined}
                 onCooked={isCooked => {

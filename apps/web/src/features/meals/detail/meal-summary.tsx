@@ -150,12 +150,7 @@ function Actions({ onScreen }: { onScreen: MealOnScreen }) {
           {messages.print}
         </Button>
         <PartBoundary>
-          <CookedButton
-            variant="sunken"
-            slug={meal.slug}
-            portions={basket.servings}
-            className="grow"
-          />
+          <CookedButton variant="sunken" meal={meal} portions={basket.servings} className="grow" />
         </PartBoundary>
       </div>
     </div>

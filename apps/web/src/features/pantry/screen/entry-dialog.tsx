@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { messages } from '../messages.ts'
-import { removeEntry, writeEntries } from '../pantry-changes.ts'
+import { removeEntry, writeEntry } from '../pantry-changes.ts'
 
 type Props = {
   open: boolean
@@ -33,7 +33,7 @@ function EntryForm({ entry, onDone }: { entry: PantryEntry; onDone: () => void }
   const [isStaple, setStaple] = useState(entry.isStaple)
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    writeEntries([{ ...entry, useBy: useBy || null, isStaple }])
+    writeEntry({ ...entry, useBy: useBy || null, isStaple })
     onDone()
   }
   return (

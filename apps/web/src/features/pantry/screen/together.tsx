@@ -2,7 +2,7 @@ import type { Pantry } from '@aisleway/core/pantry/contract'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Switch } from '../../../ui/controls/switch.tsx'
 import { messages } from '../messages.ts'
-import { choosePantry, sharePantry } from '../pantry-changes.ts'
+import { choosePantry, sharePantry } from '../share-pantry.ts'
 
 /** One pantry for several people: whose it is, who may use it, and whose could be used. */
 export function Together({ pantry }: { pantry: Pantry }) {

@@ -1,27 +1,25 @@
 import type { User } from '@aisleway/core/account/session'
 import type { PlanSettings } from '@aisleway/core/plan/plan'
-import { planSettingsId } from '@aisleway/core/plan/plan-ids'
-import { api } from '../../../api/client/client.ts'
-import { newId } from '../../../api/client/new-id.ts'
 import { hasCode } from '../../../api/client/refusal.ts'
+import { ahead } from '../../../ui/scheduling/preloaded-part.ts'
 import { longDayText } from '../../../ui/text/day-text.ts'
 import { refreshLists } from '../../lists/list-queries.ts'
-import { asOperations } from '../../lists/replica/as-operations.ts'
+import { replicaOf } from '../../lists/replica/replicas.ts'
 import { useListAction } from '../../lists/use-list-action.ts'
 import { messages } from '../messages.ts'
+import { planChanges } from '../plan-changes.ts'
+
+const loadMakeList = ahead(() => import('../../lists/outbox/make-list.ts'))
 
 /** Makes a list with a plan that minds this. */
-export function useCreatePlan({ id: userId }: User, onDone: (listId: string) => unknown) {
+export function useCreatePlan(user: User, onDone: (listId: string) => unknown) {
   return useListAction({
     name: 'create-plan',
-    send: async (settings: PlanSettings) => {
-      const id = newId()
+    send: async (settings: PlanSettings, id) => {
       const name = messages.planName(longDayText(settings.firstDay))
-      await api.lists.create({ id, name, isPlan: true, from: [] })
-      const operations = asOperations(userId, {}, [
-        { itemId: planSettingsId, kind: 'planSettings', settings },
-      ])
-      await api.lists.sync({ listId: id, operations, since: 0 })
+      const { makeListOf } = await loadMakeList()
+      await makeListOf(user, { id, name, isPlan: true }, [])
+      await planChanges(replicaOf(user.id, id)).setSettings(settings)
       return id
     },
     onDone: listId => {

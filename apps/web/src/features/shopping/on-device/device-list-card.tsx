@@ -1,14 +1,17 @@
+import type { ListHead } from '@aisleway/core/lists/contract'
 import { Link } from '@tanstack/react-router'
+import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { Price } from '../../../ui/display/price.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { useTemplate } from '../../lists/my-lists/menu/use-template.ts'
 import { messages as cards } from '../../lists/my-lists/messages.ts'
 import { tripFigures } from '../trip/trip-view.ts'
 import { isUnderWay, type ListWithTrip } from './lists-on-device.ts'
 import { messages } from './messages.ts'
 
-/** A list on this device, and the way to shop it. Everything else needs a network. */
+/** A list on this device, and the way to edit it and to shop it. */
 export function DeviceListCard({ list }: { list: ListWithTrip }) {
   const { pendingTripId } = list
   const { id, name } = list.head
@@ -19,7 +22,15 @@ export function DeviceListCard({ list }: { list: ListWithTrip }) {
       aria-label={name}
       className="flex min-w-0 flex-col gap-4 rounded-panel bg-surface p-5 sm:p-6"
     >
-      <h3 className="display text-card [overflow-wrap:anywhere]">{name}</h3>
+      <h3 className="display text-card [overflow-wrap:anywhere]">
+        <Link
+          to="/lists/$listId"
+          params={{ listId: id }}
+          className="underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+      </h3>
       <ProgressBar
         label={cards.progressOf(name)}
         percent={percent}
@@ -41,6 +52,8 @@ export function DeviceListCard({ list }: { list: ListWithTrip }) {
         >
           {cards.seeSummary}
         </Link>
+      ) : list.head.isTemplate ? (
+        <UseTemplate template={list.head} />
       ) : (
         <Link
           to="/shopping/$listId"
@@ -52,6 +65,20 @@ export function DeviceListCard({ list }: { list: ListWithTrip }) {
         </Link>
       )}
     </article>
+  )
+}
+
+function UseTemplate({ template }: { template: ListHead }) {
+  const use = useTemplate(template)
+  return (
+    <Button
+      variant="tint"
+      aria-label={cards.ofList(cards.useTemplate, template.name)}
+      busy={use.isPending}
+      onClick={() => use.run()}
+    >
+      {cards.useTemplate}
+    </Button>
   )
 }
 

@@ -3,13 +3,14 @@ import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { PauseIcon } from '@phosphor-icons/react/Pause'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { api } from '../../../../api/client/client.ts'
+import { act } from '../../../../api/outbox/act.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../../ui/controls/button-class.ts'
 import { IconButton } from '../../../../ui/controls/icon-button.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { refreshLists } from '../../list-queries.ts'
+import { pauseKind } from '../../outbox/pause-kind.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 import { ListMenuButton } from './list-menu-button.tsx'
@@ -36,7 +37,10 @@ export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
   const use = useTemplate(list)
   const pause = useListAction({
     name: `pause ${list.id}`,
-    send: () => api.lists.pause({ listId: list.id }),
+    send: (_, id) => {
+      const input = { name: list.name, pausedAt: new Date().toISOString() }
+      return act(pauseKind, { userId, group: list.id, id, input })
+    },
     onDone: () => {
       toast.show(messages.paused)
       return refreshLists()

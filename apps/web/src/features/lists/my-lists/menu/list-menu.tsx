@@ -8,13 +8,15 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/PencilSimple'
 import { PrinterIcon } from '@phosphor-icons/react/Printer'
 import { StackIcon } from '@phosphor-icons/react/Stack'
 import { useRef, useState } from 'react'
-import { api } from '../../../../api/client/client.ts'
+import { useSession } from '../../../../api/session/session.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../../ui/overlays/dropdown-menu.tsx'
 import { preloadedDialog } from '../../../../ui/overlays/preloaded-dialog.tsx'
 import { saveFile } from '../../../../ui/page/save-file.ts'
 import { refreshLists } from '../../list-queries.ts'
+import { makeCopy } from '../../outbox/make-list.ts'
 import { itemsOf } from '../../replica/items-of.ts'
+import { readList } from '../../replica/read-list.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 import { PrintedList } from '../printed-list.tsx'
@@ -29,6 +31,7 @@ const MergeDialog = preloadedDialog(() => import('./merge-dialog.tsx'))
 /** The menu of the button, which opens as soon as its code is there. */
 export default function ListMenu({ list }: { list: ListHead }) {
   const { id, name } = list
+  const { user } = useSession()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isRenaming, setRenaming] = useState(false)
   const [isMerging, setMerging] = useState(false)
@@ -36,14 +39,16 @@ export default function ListMenu({ list }: { list: ListHead }) {
   const [printed, setPrinted] = useState<ListDetail>()
   const duplicate = useListAction({
     name: `duplicate ${id}`,
-    send: (_, copyId) => api.lists.copy({ listId: id, id: copyId, name: messages.copyName(name) }),
+    send: async (_, copyId) => {
+      if (user) await makeCopy(user, { id: copyId, name: messages.copyName(name) }, list)
+    },
     onDone: () => {
       toast.show(messages.duplicated(messages.copyName(name)))
       return refreshLists()
     },
     failed: messages.duplicateFailed,
   })
-  const read = useReadList(id)
+  const read = useReadList(user?.id ?? '', id)
   const openRename = () => {
     // The menu disappears with its item, so the dialog gives the focus back to what stays.
     trigger.current?.focus()
@@ -114,11 +119,11 @@ export default function ListMenu({ list }: { list: ListHead }) {
 }
 
 /** Reads the whole list as it is now, because another device may have changed it. */
-function useReadList(listId: string) {
+function useReadList(userId: string, listId: string) {
   return useListAction({
     name: `read ${listId}`,
     send: async (use: (detail: ListDetail) => void) => ({
-      detail: await api.lists.read({ listId }),
+      detail: await readList(userId, listId),
       use,
     }),
     onDone: ({ detail, use }) => use(detail),

@@ -1,17 +1,20 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { useNavigate } from '@tanstack/react-router'
-import { api } from '../../../../api/client/client.ts'
+import { newId } from '../../../../api/client/new-id.ts'
 import { hasCode } from '../../../../api/client/refusal.ts'
+import { act } from '../../../../api/outbox/act.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { listChanges } from '../../changes/list-changes.ts'
 import { ListChoice } from '../../list-choice.tsx'
 import { refreshLists } from '../../list-queries.ts'
+import { deletionKind } from '../../outbox/deletion-kind.ts'
 import { replicaOf } from '../../replica/replicas.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
+import { mergeLists } from './merge-lists.ts'
 
 type Props = { list: ListHead; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -37,14 +40,14 @@ function Targets({ userId, list, onDone }: TargetsProps) {
   const navigate = useNavigate()
   const merge = useListAction({
     name: `merge ${list.id}`,
-    send: ({ id }: Pick<ListHead, 'id' | 'name'>) => api.lists.merge({ listId: id, from: list.id }),
-    onDone: ({ id: listId, undo }, { name }) => {
+    send: (into: Pick<ListHead, 'id' | 'name'>, id) => mergeLists({ userId, id }, list, into),
+    onDone: (undo, { id: listId, name }) => {
       onDone()
       refreshLists()
       navigate({ to: '/lists/$listId', params: { listId } })
       toast.show({
         ...messages.merged(list.name, name),
-        action: { label: messages.undo, onPress: () => undoMerge(userId, listId, list.id, undo) },
+        action: { label: messages.undo, onPress: () => undoMerge(userId, listId, list, undo) },
       })
     },
     failed: error => (hasCode(error, 'LIST_FULL') ? messages.mergeFull : messages.mergeFailed),
@@ -64,11 +67,12 @@ function Targets({ userId, list, onDone }: TargetsProps) {
 async function undoMerge(
   userId: string,
   listId: string,
-  mergedId: string,
+  { id, name }: Pick<ListHead, 'id' | 'name'>,
   undo: readonly ItemChange[],
 ): Promise<void> {
   try {
-    await api.lists.restore({ listId: mergedId })
+    const restoration = { name, isUndone: true }
+    await act(deletionKind, { userId, group: id, id: newId(), input: restoration })
     await listChanges(replicaOf(userId, listId)).change(...undo)
     await refreshLists()
   } catch {

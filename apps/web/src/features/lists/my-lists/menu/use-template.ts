@@ -2,24 +2,32 @@ import type { ListHead } from '@aisleway/core/lists/contract'
 import { maxListName } from '@aisleway/core/lists/list'
 import { truncate } from '@aisleway/core/truncate'
 import { useNavigate } from '@tanstack/react-router'
-import { api } from '../../../../api/client/client.ts'
+import { act } from '../../../../api/outbox/act.ts'
+import { useSession } from '../../../../api/session/session.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { ahead } from '../../../../ui/scheduling/preloaded-part.ts'
 import { dateText } from '../../../../ui/text/date-text.ts'
 import { refreshLists } from '../../list-queries.ts'
+import { templateKind } from '../../outbox/template-kind.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 
-type Template = Pick<ListHead, 'id' | 'name' | 'isTemplate'>
+const loadMakeList = ahead(() => import('../../outbox/make-list.ts'))
+
+type Template = Pick<ListHead, 'id' | 'name' | 'isTemplate' | 'isPlan'>
 
 /** Copies the template into a list, with today's prices and without ticks, and opens that. */
-export function useTemplate({ id, name }: Template) {
+export function useTemplate(template: Template) {
+  const { id, name } = template
+  const { user } = useSession()
   const navigate = useNavigate()
   return useListAction({
     name: `use ${id}`,
     send: async (_, copyId) => {
       const date = ` ${dateText(new Date().toISOString())}`
       const copyName = truncate(name, maxListName - date.length) + date
-      await api.lists.copy({ listId: id, id: copyId, name: copyName })
+      const { makeCopy } = await loadMakeList()
+      if (user) await makeCopy(user, { id: copyId, name: copyName }, template)
       return copyId
     },
     onDone: listId => {
@@ -31,9 +39,13 @@ export function useTemplate({ id, name }: Template) {
 }
 
 export function useMarkTemplate({ id, name, isTemplate }: Template) {
+  const userId = useSession().user?.id ?? ''
   return useListAction({
     name: `template ${id}`,
-    send: () => api.lists.setTemplate({ listId: id, isTemplate: !isTemplate }),
+    send: (_, entryId) => {
+      const input = { name, isTemplate: !isTemplate }
+      return act(templateKind, { userId, group: id, id: entryId, input })
+    },
     onDone: () => {
       toast.show(isTemplate ? messages.noTemplate(name) : messages.nowTemplate(name))
       return refreshLists()

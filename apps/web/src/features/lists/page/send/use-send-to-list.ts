@@ -2,10 +2,13 @@ import type { User } from '@aisleway/core/account/session'
 import { withoutTrip } from '@aisleway/core/lists/changes/without-trip'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
-import { api } from '../../../../api/client/client.ts'
+import { newId } from '../../../../api/client/new-id.ts'
+import { act } from '../../../../api/outbox/act.ts'
 import { addToList } from '../../changes/add-to-list.ts'
 import { listChanges, tellWithUndo } from '../../changes/list-changes.ts'
 import { refreshLists } from '../../list-queries.ts'
+import { deletionKind } from '../../outbox/deletion-kind.ts'
+import { makeListOf } from '../../outbox/make-list.ts'
 import { replicaOf } from '../../replica/replicas.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
@@ -24,7 +27,7 @@ export function useSendToList(user: User, { from, items, isMove }: Sent, onDone:
     send: ({ id, name }: Target, newListId) =>
       id
         ? addToList(user.id, id, items.map(withoutTrip))
-        : createWith({ id: newListId, name, items }),
+        : createWith(user, { id: newListId, name }, items),
     onDone: (undoAddition, { name }) => {
       if (!undoAddition) return
       const change = (kind: 'remove' | 'restore') =>
@@ -42,7 +45,16 @@ export function useSendToList(user: User, { from, items, isMove }: Sent, onDone:
   })
 }
 
-async function createWith({ id, name, items }: Required<Target> & Pick<Sent, 'items'>) {
-  await api.lists.create({ id, name, from: items.map(withoutTrip) })
-  return () => void api.lists.remove({ listId: id }).then(refreshLists, () => {})
+async function createWith(
+  user: User,
+  list: { id: string; name: string },
+  items: readonly ListItem[],
+) {
+  await makeListOf(user, list, items.map(withoutTrip))
+  const deletion = { name: list.name, isUndone: false }
+  return () =>
+    void act(deletionKind, { userId: user.id, group: list.id, id: newId(), input: deletion }).then(
+      refreshLists,
+      () => {},
+    )
 }

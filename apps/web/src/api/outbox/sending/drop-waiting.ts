@@ -1,0 +1,10 @@
+import { signedInUser } from '../../session/known-session.ts'
+import type { AnyKind } from '../kind.ts'
+import { waitingHere } from '../on-device.ts'
+import { outbox } from './outbox.ts'
+
+/** Drops a change that was not sent yet. One that is on its way arrives nevertheless. */
+export async function dropWaiting(kind: AnyKind, id: string): Promise<void> {
+  const entries = waitingHere(kind, signedInUser()?.id ?? '')
+  await outbox.drop(entries.filter(entry => entry.id === id))
+}

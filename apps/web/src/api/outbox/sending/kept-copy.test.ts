@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubBrowser } from '../../../testing/stub-browser.ts'
+import { forgetOnDevice } from '../../device-records/forget-on-device.ts'
+import type { OutboxKind } from '../kind.ts'
+import { setKinds } from '../kinds.ts'
+import { keepHere } from '../on-device.ts'
+
+/** A word that is put on a list of words. */
+const word: OutboxKind<string> = {
+  name: 'word',
+  record: { migrations: [], read: data => (typeof data === 'string' ? data : undefined) },
+  about: () => ['words'],
+  send: async () => {},
+  shows: { words: (words: string[], added: string) => [...words, added] },
+}
+
+let words: ReturnType<typeof import('./kept-copy.ts').keptCopy<string[]>>
+
+beforeEach(async () => {
+  stubBrowser()
+  await forgetOnDevice('robin')
+  await forgetOnDevice('kim')
+  setKinds(async () => ({ kinds: [word] }))
+  words = (await import('./kept-copy.ts')).keptCopy<string[]>('words', Array.isArray)
+})
+
+const noNetwork = async () => {
+  throw new TypeError('Failed to fetch')
+}
+const refused = async () => {
+  throw Object.assign(new Error(), { code: 'UNAUTHORIZED', status: 401 })
+}
+const say = (id: string, input: string) => keepHere(word, { userId: 'robin', group: '', id, input })
+
+describe('what the server last told', () => {
+  it('is shown without a network, with what was done on the device since', async () => {
+    await words.read('robin', async () => ['milk'])
+    await say('one', 'eggs')
+    expect(await words.read('robin', noNetwork)).toEqual(['milk', 'eggs'])
+  })
+
+  it('is what a change was answered with', async () => {
+    await words.take('robin', ['milk', 'rice'])
+    expect(await words.read('robin', noNetwork)).toEqual(['milk', 'rice'])
+  })
+
+  it('is shown with what waits also where the server answers', async () => {
+    await say('one', 'eggs')
+    expect(await words.read('robin', async () => ['milk'])).toEqual(['milk', 'eggs'])
+    expect(await words.read('robin', noNetwork)).toEqual(['milk', 'eggs'])
+  })
+
+  it('is not shown to anybody else, nor where the server refuses to tell', async () => {
+    await words.read('robin', async () => ['milk'])
+    await expect(words.read('kim', noNetwork)).rejects.toThrow('Failed to fetch')
+    await expect(words.read('robin', refused)).rejects.toMatchObject({ status: 401 })
+  })
+
+  it('is nothing before the server told anything', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    await expect(words.read('robin', noNetwork)).rejects.toThrow('Failed to fetch')
+  })
+})

@@ -1,0 +1,29 @@
+import { queryClient } from '../../api/client/query-client.ts'
+import { hasUnsentOnDevice } from '../../api/device-records/forget-on-device.ts'
+import { sessionQuery } from '../../api/session/session.ts'
+
+/** The screen on which something was typed last. */
+let typedOn: string | undefined
+addEventListener('input', () => {
+  typedOn = location.pathname
+})
+
+/** Whether a reload would lose nothing: no form, dialog, trip or dish under way, and nothing to be sent. */
+export async function isSafeToReload(): Promise<boolean> {
+  const { pathname } = location
+  if (!navigator.onLine || typedOn === pathname || holdsState(pathname)) return false
+  if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return false
+  if (document.activeElement?.matches('input, textarea, select')) return false
+  if (queryClient.isMutating() > 0) return false
+  const user = queryClient.getQueryData(sessionQuery.queryKey)?.user
+  return !user || !(await hasUnsentOnDevice(user.id))
+}
+
+/** The screen itself holds a trip's place, the timers of a dish, and a form that was filled in for the shopper. */
+function holdsState(pathname: string): boolean {
+  return (
+    pathname.startsWith('/shopping/') ||
+    pathname.startsWith('/recipes/') ||
+    pathname.endsWith('/cook')
+  )
+}

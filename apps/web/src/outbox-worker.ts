@@ -1,0 +1,40 @@
+import { outboxTag, sendRequest } from './api/outbox/wake.ts'
+
+/** What is used of a worker's own scope, which the types of a page lack. */
+const worker = self as unknown as {
+  clients: { matchAll: (options: { type: 'window' }) => Promise<Tab[]> }
+  addEventListener: (type: 'sync', listener: (event: SyncEvent) => void) => void
+}
+
+type Tab = { postMessage: (message: unknown, transfer: Transferable[]) => void }
+
+type SyncEvent = { tag: string; waitUntil: (work: Promise<unknown>) => void }
+
+const patienceMs = 60_000
+
+worker.addEventListener('sync', event => {
+  if (event.tag === outboxTag) event.waitUntil(haveSent())
+})
+
+/**
+ * Has the tabs send what waits: they know how, and whose it is. When all of them still have something, this rejects,
+ * and the browser wakes the worker again later. Without a tab it waits until the app is opened.
+ */
+async function haveSent(): Promise<void> {
+  const tabs = await worker.clients.matchAll({ type: 'window' })
+  if (tabs.length > 0) await Promise.any(tabs.map(askToSend))
+}
+
+function askToSend(tab: Tab): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, patienceMs)
+    port1.onmessage = ({ data: isDone }) => {
+      clearTimeout(timer)
+      port1.close()
+      if (isDone) resolve()
+      else reject()
+    }
+    tab.postMessage(sendRequest, [port2])
+  })
+}
