@@ -45,6 +45,9 @@ export class Shopper extends Visitor {
     super(page, isPhone)
     this.cart = page.getByRole('dialog', { name: 'Your Cart' })
     page.on('request', request => {
+      // What a page that was left had asked for ends without a word.
+      const isNewPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
+      if (isNewPage) this.underWay.clear()
       if (request.url().includes('/api/cart')) this.underWay.add(request)
     })
     page.on('requestfinished', request => this.underWay.delete(request))
@@ -205,11 +208,12 @@ export class Shopper extends Visitor {
 
   /** The account's cart is what the screen shows and the page knows it; otherwise it would ask at sign-out. */
   async everythingIsSent() {
-    const shown = numberIn((await this.cartButton.getAttribute('aria-label')) ?? '')
-    await expect
-      .poll(async () => (await this.savedQuantities()).reduce((sum, n) => sum + n, 0))
-      .toBe(shown)
-    await expect.poll(() => this.underWay.size).toBe(0)
+    await expect(async () => {
+      const shown = numberIn((await this.cartButton.getAttribute('aria-label')) ?? '')
+      const saved = (await this.savedQuantities()).reduce((sum, n) => sum + n, 0)
+      expect(saved).toBe(shown)
+      expect(this.underWay.size).toBe(0)
+    }).toPass({ timeout: 15_000 })
   }
 
   /** The quantities in the account's cart, requested without the page. */

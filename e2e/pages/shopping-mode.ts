@@ -5,7 +5,11 @@ import { expect, type Shopper } from './shopper.ts'
 import { numberIn } from './visitor.ts'
 
 /** Saves a list of this many products of different departments, without the screens. */
-export async function saveList({ page: { request } }: Shopper, count: number): Promise<string> {
+export async function saveList(
+  { page: { request } }: Shopper,
+  count: number,
+  name = 'Weekend Shop',
+): Promise<string> {
   const words = ['milk', 'apples', 'bread', 'chicken', 'frozen peas', 'paper towels']
   for (const query of words.slice(0, count)) {
     const answer = await request.post('/1/indexes/*/queries', {
@@ -17,7 +21,7 @@ export async function saveList({ page: { request } }: Shopper, count: number): P
   }
   const id = randomUUID()
   const saved = await request.post('/api/lists', {
-    data: { id, name: 'Weekend Shop', from: 'cart' },
+    data: { id, name, from: 'cart' },
   })
   expect(saved.ok()).toBe(true)
   return id

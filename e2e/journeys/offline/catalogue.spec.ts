@@ -1,22 +1,9 @@
 import type { GeneratedMeals } from '@aisleway/core/meals/contract'
 import { cost, dollars, notPantry } from '../../pages/cookbook.ts'
-import { test as base, expect, type Shopper } from '../../pages/shopper.ts'
+import { test } from '../../pages/shop-to-cut-off.ts'
+import { expect, type Shopper } from '../../pages/shopper.ts'
 import { workerIsReady } from '../../pages/shopping-mode.ts'
-import { shopBehindProxy } from '../../support/cut-off.ts'
 import { catalogueIsKept } from '../../support/local-catalogue.ts'
-
-const test = base.extend<{ shop: Awaited<ReturnType<typeof shopBehindProxy>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from it.
-  shop: async ({}, provide) => {
-    const shop = await shopBehindProxy()
-    await provide(shop)
-    await shop.cutOff()
-  },
-  baseURL: ({ shop }, provide) => provide(shop.address),
-})
-
-// The catalogue is fetched where the connection does not save data; in other journeys it does.
-test.use({ serviceWorkers: 'allow', savesData: false })
 
 test('once loaded, the store can be searched and cooked from while its server is gone', async ({
   shop,

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,13 +5,14 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { expect, Shopper, test } from '../../pages/shopper.ts'
 import { names, saveList, seesTicked, tick, workerIsReady } from '../../pages/shopping-mode.ts'
 import { shopUrl } from '../../support/addresses.ts'
+import { killBrowser } from '../../support/kill-browser.ts'
 
 let profile: string
 test.beforeEach(async () => {
   profile = await mkdtemp(join(tmpdir(), 'aisleway-profile-'))
 })
 test.afterEach(async () => {
-  kill()
+  killBrowser(profile)
   await rm(profile, { recursive: true, force: true, maxRetries: 5 })
 })
 
@@ -47,7 +47,7 @@ test('a phone that dies right after ticks without a network has them when it is 
   const [first, second, third] = await names(inStore)
   for (const name of [first, second, third]) await tick(inStore, name!)
   await expect(inStore.page.getByText('3 changes wait to be sent.')).toBeVisible()
-  kill()
+  killBrowser(profile)
 
   const after = await start()
   await after.setOffline(true)
@@ -60,17 +60,4 @@ test('a phone that dies right after ticks without a network has them when it is 
 
 async function shopperIn(context: BrowserContext): Promise<Shopper> {
   return new Shopper(context.pages()[0] ?? (await context.newPage()), true)
-}
-
-/** Kills all processes of the browser at once, without a chance to write anything. */
-function kill() {
-  const processes = execFileSync('ps', ['-axo', 'pid=,args='], { encoding: 'utf8' })
-  for (const line of processes.split('\n')) {
-    if (!line.includes(`--user-data-dir=${profile}`)) continue
-    try {
-      process.kill(Number.parseInt(line, 10), 'SIGKILL')
-    } catch {
-      // It ended with another one of them.
-    }
-  }
 }

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { test } from '../../pages/shop-to-cut-off.ts'
+import { expect, type Shopper } from '../../pages/shopper.ts'
+import { saveList, workerIsReady } from '../../pages/shopping-mode.ts'
+import { shopUrl } from '../../support/addresses.ts'
+
+test.use({ savesData: true })
+
+test('what the store did not take is shown, and is tried again or dropped', {
+  tag: '@long',
+}, async ({ shop, shopper }) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const weekend = await saveList(shopper, 1)
+  const party = await saveList(shopper, 1, 'Party')
+  for (const id of [weekend, party]) {
+    await page.goto(`/lists/${id}`)
+    await expect(main.getByRole('group', { name: /^Quantity of / })).toBeVisible()
+  }
+  await workerIsReady(page)
+  await expect.poll(() => shopper.storedText()).toContain('last-user')
+
+  await shop.cutOff()
+  await rename(shopper, weekend, 'Sunday')
+  await rename(shopper, party, 'Feast')
+  for (const id of [weekend, party]) {
+    const gone = await page.request.delete(`${shopUrl}/api/lists/${id}`, { data: {} })
+    expect(gone.ok()).toBe(true)
+  }
+  await shop.reconnect()
+  await page.goto('/')
+  await page.getByRole('button', { name: '2 changes not accepted' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Your changes' })
+  await expect(sheet).toContainText('The list is no longer there.')
+
+  await page.request.post(`${shopUrl}/api/lists/${weekend}/restore`, { data: {} })
+  await sheet.getByRole('button', { name: 'Retry: Rename Weekend Shop to Sunday' }).click()
+  await expect(sheet).not.toContainText('Sunday')
+  await sheet.getByRole('button', { name: 'Drop: Rename Party to Feast' }).click()
+  await expect(sheet).toContainText('Everything is saved')
+  const { lists } = await (await page.request.get('/api/lists')).json()
+  expect(lists.map(({ name }: { name: string }) => name)).toEqual(['Sunday'])
+  await noLine(page)
+})
+
+async function rename({ page, main }: Shopper, listId: string, name: string) {
+  await page.goto(`/lists/${listId}`)
+  await main.getByRole('button', { name: /^More actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  const naming = page.getByRole('dialog', { name: 'Rename list' })
+  await naming.getByLabel('List name').fill(name)
+  await naming.getByRole('button', { name: 'Save' }).click()
+  await expect(main.getByRole('heading', { name, level: 1 })).toBeVisible()
+}
+
+function noLine(page: Page) {
+  return expect(page.getByRole('button', { name: /not accepted|waiting/ })).toHaveCount(0)
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../pages/shopper.ts'
+import { names, saveList, tick, workerIsReady } from '../../pages/shopping-mode.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('after signing out, no storage of the site holds anything of the shopper', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main, account } = shopper
+  await shopper.startSignedIn()
+  const { user } = await (await page.request.get('/api/session')).json()
+  const listId = await saveList(shopper, 2)
+  await page.goto('/')
+  const product = await shopper.addToCart()
+  await main
+    .getByRole('button', { name: `Favorite ${product}`, exact: true })
+    .first()
+    .click()
+  await shopper.everythingIsSent()
+  await workerIsReady(page)
+  await page.goto(`/shopping/${listId}`)
+  const [first] = await names(shopper)
+  await tick(shopper, first!)
+  const ofShopper = [user.id, account.email, account.fullName, listId, 'Weekend Shop']
+  // Pictures that were shown on the list.
+  await expect.poll(async () => (await everythingStored(page)).includes('/pictures/')).toBe(true)
+  await expect.poll(async () => (await everythingStored(page)).includes(user.id)).toBe(true)
+
+  await page.goto('/')
+  await shopper.signOut()
+  await expect(async () => {
+    const stored = await everythingStored(page)
+    expect([...ofShopper, '/pictures/'].filter(text => stored.includes(text))).toEqual([])
+  }).toPass({ timeout: 15_000 })
+})
+
+/** Everything that the page can read of what this site stores, as one text. */
+function everythingStored(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answerOf = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    // Home's showcase for use without a network is the same for everybody.
+    const { 'aisleway:store': _, ...kept } = { ...localStorage }
+    const texts = [JSON.stringify(kept), JSON.stringify({ ...sessionStorage })]
+    texts.push(document.cookie)
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answerOf(indexedDB.open(name))
+      for (const store of database.objectStoreNames) {
+        // The catalogue and the cookbook are everybody's.
+        if (store === 'copies') continue
+        const records = database.transaction(store).objectStore(store)
+        const keys = answerOf(records.getAllKeys())
+        const values = await answerOf(records.getAll())
+        texts.push(JSON.stringify([await keys, values]))
+      }
+      database.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      texts.push(...(await cache.keys()).map(({ url }) => url))
+      // The page itself, into which the server writes who is signed in.
+      const shell = await cache.match('/', { ignoreSearch: true })
+      if (shell) texts.push(await shell.text())
+    }
+    return texts.join('\n')
+  })
+}
