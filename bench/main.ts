@@ -1,5 +1,6 @@
 import { measureCart } from './measures/cart.ts'
 import { measureCrashes } from './measures/crash.ts'
+import { measureEvents } from './measures/events.ts'
 import { measureGrowth } from './measures/growth.ts'
 import { measureInteractions } from './measures/interactions.ts'
 import { measureLists } from './measures/lists.ts'
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   cart: measureCart,
   lists: measureLists,
   live: measureLive,
+  events: measureEvents,
   shoppers: measureShoppers,
   meals: measureMeals,
   plan: measurePlans,

@@ -10,14 +10,15 @@ const { run, runSteps } = await import('./lib/run.mjs')
 
 const isInstalled = program => !spawnSync(program, ['--version']).error
 
-const throughPooler = [
-  'auth',
-  'db/postgres',
-  'realtime',
-  'features/account',
-  'features/cart',
-  'features/lists',
-].map(folder => `apps/api/src/${folder}`)
+const foldersOfApi = folders => folders.map(folder => `apps/api/src/${folder}`)
+const throughPooler = foldersOfApi([
+  ...['auth', 'db/postgres', 'realtime'],
+  ...['features/account', 'features/cart', 'features/lists'],
+])
+const withEvents = foldersOfApi([
+  ...['db/postgres', 'db/database.test.ts', 'realtime'],
+  ...['features/lists', 'features/notices', 'features/pantry', 'features/sharing'],
+])
 
 // Each file reads the number of its cases from the environment; `npm test` runs fewer.
 await runSteps([
@@ -52,6 +53,16 @@ await runSteps([
             POOLER: 'pgbouncer',
           })
         : console.log('  skipped: this needs PgBouncer.'),
+  ],
+  [
+    'events through NATS',
+    () =>
+      isInstalled('nats-server')
+        ? run('vitest', ['run', '--project', 'api on PostgreSQL', ...withEvents], {
+            EVENTS: 'nats',
+            LIVE_KILLS: '5',
+          })
+        : console.log('  skipped: this needs nats-server.'),
   ],
   [
     'reads from a standby',

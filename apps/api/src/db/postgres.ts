@@ -4,8 +4,10 @@ import type pg from 'pg'
 import { log } from '../log/log.ts'
 import type { Database, Queries, Reads } from './database.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
+import { type Notice, passNoticesTo } from './notify.ts'
 import { GuardedPool } from './postgres/guarded-pool.ts'
 import { postgresListener } from './postgres/listener.ts'
+import { type Broker, connectNats } from './postgres/nats.ts'
 import { migrateAlone } from './postgres/own-connection.ts'
 import { openReplica } from './postgres/replica.ts'
 
@@ -19,13 +21,16 @@ export type PostgresOptions = {
   directUrl?: string | undefined
   /** The address of a streaming standby, for reads that may lag. */
   replicaUrl?: string | undefined
+  /** The addresses of NATS, which then carries what `notify` tells. */
+  eventsUrl?: string | undefined
 }
 
 export async function openPostgres(
   url: string,
-  { directUrl, replicaUrl }: PostgresOptions = {},
+  { directUrl, replicaUrl, eventsUrl }: PostgresOptions = {},
 ): Promise<Database> {
   await migrateAlone(directUrl ?? url)
+  const broker = eventsUrl ? await connectNats(eventsUrl, url) : null
   const pool = new GuardedPool(url)
   // The pool replaces a dropped idle connection; without a listener it would end the process.
   pool.on('error', error => {
@@ -45,7 +50,11 @@ export async function openPostgres(
   return {
     ...readsOf(pool),
     ...(replica && { replica }),
-    listen: listener.listen,
+    listen: async (channel, onNotice) => {
+      // Triggers tell PostgreSQL alone, and so does a server that has lost the broker.
+      await listener.listen(channel, onNotice)
+      await broker?.listen(channel, onNotice)
+    },
     pool: () => ({
       active: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -55,6 +64,7 @@ export async function openPostgres(
       closing.abort()
       // A server that does not answer would not confirm the end of a connection either.
       void setTimeout(goodByeMs, undefined, { ref: false }).then(() => pool.cut())
+      await broker?.close()
       await listener.end()
       if (replica) await replica.close()
       await pool.end()
@@ -64,7 +74,7 @@ export async function openPostgres(
 
   function readsOf(pool: pg.Pool): Reads {
     return {
-      queries: queriesOf(pool),
+      queries: queriesOf(pool, broker),
       runPrepared: async ({ name, sql: text }, parameters) => {
         const query = { text, values: [...parameters] }
         // PgBouncer before 1.21 does not know which of its connections know the statement of a name.
@@ -77,17 +87,23 @@ export async function openPostgres(
 
 /**
  * The library takes a connection for a transaction and, if even its BEGIN fails, never releases it: after
- * twenty losses no request could be served. So connections are taken and released here.
+ * twenty losses no request could be served. So connections are taken and released here, and a broker is told
+ * of what has been committed.
  */
-function queriesOf(pool: pg.Pool): Queries {
+function queriesOf(pool: pg.Pool, broker: Broker | null): Queries {
   const queries = drizzle({ client: pool })
   queries.transaction = async (run, config) => {
     const client = await pool.connect()
-    try {
-      return await drizzle({ client }).transaction(run, config)
-    } finally {
-      client.release()
-    }
+    const notices: Notice[] = []
+    const result = await drizzle({ client })
+      .transaction(tx => {
+        if (broker?.isConnected()) passNoticesTo(tx, notice => notices.push(notice) > 0)
+        return run(tx)
+      }, config)
+      .finally(() => client.release())
+    for (const notice of notices) broker?.publish(notice)
+    return result
   }
+  if (broker) passNoticesTo(queries, notice => broker.isConnected() && broker.publish(notice))
   return queries as unknown as Queries
 }

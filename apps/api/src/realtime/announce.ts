@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@aisleway/core/live/live-event'
-import { sql } from 'drizzle-orm'
 import type { Queries } from '../db/database.ts'
+import { notify } from '../db/notify.ts'
 
 export const liveChannel = 'live'
 
@@ -18,6 +18,6 @@ export async function announce(
 ): Promise<void> {
   for (let from = 0; from < userIds.length; from += usersPerNotice) {
     const announcement: Announcement = { to: userIds.slice(from, from + usersPerNotice), event }
-    await tx.execute(sql`SELECT pg_notify(${liveChannel}, ${JSON.stringify(announcement)})`)
+    await notify(tx, liveChannel, JSON.stringify(announcement))
   }
 }

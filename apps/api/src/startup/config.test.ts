@@ -89,6 +89,8 @@ describe('a setting', () => {
     ['DATABASE_URL', 'mysql://db/shop'],
     ['DATABASE_URL', 'shop.db'],
     ['DATABASE_DIRECT_URL', 'shop.db'],
+    ['EVENTS_URL', 'events.example:4222'],
+    ['EVENTS_URL', 'nats://one.example:4222,two.example'],
     ['PUBLIC_URL', 'shop.example'],
     ['SMS_URL', 'https://user:secret@sms.example/send'],
     ['PUBLIC_URL', 'ftp://shop.example'],

@@ -43,6 +43,11 @@ const settings = {
   DATABASE_URL: postgresAddress,
   DATABASE_DIRECT_URL: postgresAddress,
   DATABASE_REPLICA_URL: postgresAddress,
+  EVENTS_URL: z
+    .string()
+    .regex(/^((nats|tls):\/\/[^\s,/]+(,(?=.)|$))+$/)
+    .optional()
+    .describe('a nats:// or tls:// address, or several with commas between'),
   PUBLIC_URL: origin
     .optional()
     .describe('the http(s):// address that shoppers open, without a path'),
@@ -136,6 +141,7 @@ const settings = {
 const together: (keyof typeof settings)[][] = [
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
   ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
+  ['EVENTS_URL', 'DATABASE_URL'],
   // Else links in mails would begin with whatever host the asker of a mail names.
   ['SMTP_URL', 'PUBLIC_URL'],
   ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_CONTACT'],
@@ -195,7 +201,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, envFile = '.env'): Co
   throw new ConfigError(`${name}: expected ${settings[name].description}${got}.`)
 }
 
-const secretNames = /SECRET|PASSWORD|PRIVATE|DATABASE_|SMTP_URL/
+const secretNames = /SECRET|PASSWORD|PRIVATE|DATABASE_|EVENTS_URL|SMTP_URL/
 
 function readEnvFile(path: string): NodeJS.Dict<string> {
   try {

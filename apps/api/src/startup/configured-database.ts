@@ -19,8 +19,13 @@ export function directAddress({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): st
 }
 
 export function openDatabase(config: Config): Promise<Database> {
-  const { DATABASE_URL, DATABASE_DIRECT_URL: directUrl, DATABASE_REPLICA_URL: replicaUrl } = config
+  const {
+    DATABASE_URL,
+    DATABASE_DIRECT_URL: directUrl,
+    DATABASE_REPLICA_URL: replicaUrl,
+    EVENTS_URL: eventsUrl,
+  } = config
   return DATABASE_URL
-    ? openPostgres(DATABASE_URL, { directUrl, replicaUrl })
+    ? openPostgres(DATABASE_URL, { directUrl, replicaUrl, eventsUrl })
     : openEmbedded(join(config.DATA_DIR, 'postgres'))
 }

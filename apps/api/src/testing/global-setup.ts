@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openInMemory } from '../db/embedded.ts'
 import { openPostgres } from '../db/postgres.ts'
+import { startNats } from './services/nats-server.ts'
 import { startPgbouncer } from './services/pgbouncer.ts'
 import { openTestServer } from './services/postgres-cluster.ts'
 
@@ -15,6 +16,8 @@ declare module 'vitest' {
     template: string
     /** With `POOLER=pgbouncer` the address of the template through it, else null. */
     pooledTemplate: string | null
+    /** With `EVENTS=nats` the address of NATS, else null. */
+    eventsUrl: string | null
   }
 }
 
@@ -46,7 +49,10 @@ async function setUpPostgres(project: TestProject) {
   const pooler = process.env.POOLER === 'pgbouncer' ? await startPgbouncer(server.url) : null
   project.provide('template', url.href)
   project.provide('pooledTemplate', pooler?.through(url.href) ?? null)
+  const nats = process.env.EVENTS === 'nats' ? await startNats() : null
+  project.provide('eventsUrl', nats?.url ?? null)
   return async () => {
+    await nats?.stop()
     await pooler?.stop()
     await execute(server.url, `DROP DATABASE ${name}`)
     await server.stop()

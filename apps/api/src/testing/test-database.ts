@@ -4,11 +4,11 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { openInMemory } from '../db/embedded.ts'
-import { openPostgres } from '../db/postgres.ts'
+import { openPostgres, type PostgresOptions } from '../db/postgres.ts'
 
 export type TestDatabase = Database & {
   /** Connections of their own to the same database, as a second server has. */
-  openAgain: () => Promise<Database>
+  openAgain: (options?: PostgresOptions) => Promise<Database>
 }
 
 /** A migrated, empty database of this test file's own, on the engine that the project runs on. */
@@ -29,7 +29,7 @@ async function copyOf(template: URL): Promise<TestDatabase> {
   const admin = url.href
   await execute(admin, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`)
   url.pathname = `/${name}`
-  const open = () => openServed(url.href)
+  const open = (options?: PostgresOptions) => openServed(url.href, options)
   const database = await open()
   return {
     ...database,
@@ -42,13 +42,14 @@ async function copyOf(template: URL): Promise<TestDatabase> {
   }
 }
 
-/** As a server opens it, through the pooler if there is one. */
-function openServed(url: string): Promise<Database> {
+/** As a server opens it, through the pooler and with NATS if they are there. */
+function openServed(url: string, options: PostgresOptions = {}): Promise<Database> {
   const pooled = inject('pooledTemplate')
-  if (!pooled) return openPostgres(url)
+  const given = { eventsUrl: inject('eventsUrl') ?? undefined, ...options }
+  if (!pooled) return openPostgres(url, given)
   const pooledUrl = new URL(pooled)
   pooledUrl.pathname = new URL(url).pathname
-  return openPostgres(pooledUrl.href, { directUrl: url })
+  return openPostgres(pooledUrl.href, { directUrl: url, ...given })
 }
 
 async function execute(url: string, statement: string): Promise<void> {
