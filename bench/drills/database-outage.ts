@@ -19,7 +19,7 @@ const frozenSeconds = 60
 const longestBackMs = 5000
 const longestUntilToldMs = 5000
 /** Reads that come whether or not others are answered, as those of shoppers do. */
-const readsPerSecond = 300
+const readsPerSecond = 100
 const mostGrowthMb = 150
 
 if (hasPostgres()) await run()

@@ -67,20 +67,27 @@ export async function startOn(folder: string): Promise<Cluster> {
       await exited
     }
   }
-  const processes = async () => {
+  /** Sends a signal to all its processes, and returns them. */
+  const signalAll = async (name: NodeJS.Signals) => {
     const [postmaster = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
-    // The parent first, so that no more children come.
-    return [Number(postmaster), ...(await childrenOf(url))]
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    await client.connect()
+    // The parent first, so that no more children come while they are listed.
+    signal([Number(postmaster)], 'SIGSTOP')
+    const { rows } = await client.query<{ pid: number }>(
+      'SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()',
+    )
+    const pids = [Number(postmaster), ...rows.map(({ pid }) => pid)]
+    signal(pids, name)
+    await client.end()
+    return pids
   }
   let stop = start()
   let frozen: number[] = []
   const url = `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`
   await untilReady(url)
-  const kill = async () => {
-    const all = await processes()
-    signal(all, 'SIGKILL')
-    await untilGone(all)
-  }
+  const kill = async () => untilGone(await signalAll('SIGKILL'))
   const startAgain = async () => {
     await stop('restart')
     stop = start()
@@ -90,8 +97,7 @@ export async function startOn(folder: string): Promise<Cluster> {
     url,
     folder,
     freeze: async () => {
-      frozen = await processes()
-      signal(frozen, 'SIGSTOP')
+      frozen = await signalAll('SIGSTOP')
     },
     thaw: () => signal(frozen, 'SIGCONT'),
     restart: startAgain,
@@ -153,16 +159,6 @@ function isThere(pid: number): boolean {
   } catch {
     return false
   }
-}
-
-async function childrenOf(url: string): Promise<number[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query(
-    'SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()',
-  )
-  await client.end()
-  return rows.map(({ pid }) => pid)
 }
 
 /** Where initdb and postgres lie: on the path, or where Debian and Homebrew put them. */
