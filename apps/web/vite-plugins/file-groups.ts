@@ -17,24 +17,36 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     '@radix-ui/react-(roving-focus|slot|tabs|use-)',
     'web/src/ui/controls/tabs\\.',
   ]),
-  // What all other screens share: the parts of the design, product cards, small rules of account and
-  // lists. It excludes the store's opening hours, for which home would have to fetch all of it, and what the
-  // details of a product need alone.
+  // What all other screens share: the parts of the design, pictures of products, small rules of account and
+  // lists. It excludes the store's opening hours, for which home would have to fetch all of it, and what only
+  // screens full of products need.
   group(
     'parts',
     [
       '@phosphor-icons/react/dist/lib',
-      'core/src/(amount-text|cart/(cart-totals|stored-cart)|catalogue/(?!opening-hours|facts/|price-steps|same-product)|lists/list\\.|shopping/department-order)',
+      'core/src/(amount-text|cart/cart-totals|catalogue/(?!barcode/|facts/|opening-hours|price-(memory|steps)|same-product|search/(?!search-hit)|unit-price)|lists/list\\.|shopping/department-order)',
       'web/src/api/(?!outbox/)',
       'web/src/features/account/(session-messages|signed-in-only)\\.',
-      'web/src/features/cart/(?!panel/cart-panel|account/(account-cart|cart-kind))',
-      'web/src/features/catalogue/(label-messages|messages|department-square|product/)',
-      'web/src/features/favorites/(?!screen/|account-favorites|favorite-kind|read-favorites)',
+      'web/src/features/cart/(?!panel/cart-panel|account/(account-cart|cart-kind)|cart-control|cart-record|change-cart|put-in-cart)',
+      'web/src/features/catalogue/(label-messages|messages|department-square|product/(?!in-shown-order|product-(card|details|grid|price|results)))',
+      'web/src/features/favorites/(?!screen/|account-favorites|favorite-kind|read-favorites|hearts/favorite-button)',
       'web/src/features/lists/(list-queries|use-list-action)\\.',
       'web/src/features/meals/meal-picture\\.',
       'web/src/features/sharing/invitations/(invitations-query|use-invitation-count)\\.',
       'web/src/features/notices/(notices-queries|unread-dot|use-notices)\\.',
-      'web/src/ui/(?!text/(clock|day)-text|overlays/(confirm-dialog-panel|dialog-panel|dropdown-menu|modal|scroll-lock|sheet)|controls/(chip\\.|page-numbers|pagination|slider)|feedback/toast|fields/use-combobox-keys|toasts/)',
+      'web/src/ui/(?!text/(clock|day)-text|page/use-wake-lock|scheduling/use-idle-steps|sorting/|overlays/(confirm-dialog-panel|dialog-panel|dropdown-menu|modal|scroll-lock|sheet)|controls/(chip\\.|page-numbers|pagination|slider)|feedback/toast|fields/use-combobox-keys|toasts/)',
+    ],
+    2,
+  ),
+  // Cards of products with their buttons and searches: Browse, departments, favorites and a product's page.
+  group(
+    'products',
+    [
+      'core/src/(cart/stored-cart|catalogue/(search/|unit-price))',
+      'web/src/features/cart/(cart-control|cart-record|change-cart|put-in-cart)',
+      'web/src/features/catalogue/product/(in-shown-order|product-(card|details|grid|price|results))',
+      'web/src/features/favorites/hearts/favorite-button\\.',
+      'web/src/ui/scheduling/use-idle-steps\\.',
     ],
     2,
   ),
@@ -78,6 +90,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   group(
     'list-changes',
     [
+      'web/src/ui/sorting/',
       'core/src/lists/changes/(?!copy-of-list)',
       'web/src/features/lists/(changes/(?!price-field|typed-price|use-typed-price)|page/|list-choice)',
     ],
