@@ -1,23 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
-import type { PlanSettings } from '@aisleway/core/plan/plan'
-import { planSettingsId } from '@aisleway/core/plan/plan-ids'
-import { send } from '../../pages/past-trip.ts'
+import { makePlan } from '../../pages/planned-week.ts'
 import { share, startConfirmed } from '../../pages/shared-list.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
-
-const settings: PlanSettings = {
-  firstDay: '2026-11-23',
-  days: 3,
-  mealTypes: ['dinner'],
-  people: [{ id: 'robin', name: 'Robin', portion: 1, diets: [], avoids: [], dislikes: [] }],
-  budgetCents: null,
-  daysBetweenRepeats: 2,
-  maxPerMainFood: null,
-  maxMinutes: {},
-  dailyBands: {},
-  prefersFavorites: false,
-}
 
 test('two change one plan, one of them without a network, and have the same plan afterwards', async ({
   shopper: robin,
@@ -25,20 +8,7 @@ test('two change one plan, one of them without a network, and have the same plan
 }) => {
   const kim = await startConfirmed(await robin.another(browser, 'Kim Lee'))
   await robin.startSignedIn()
-  const listId = randomUUID()
-  await send(robin, 'post', '/api/lists', { id: listId, name: 'Our week', isPlan: true, from: [] })
-  await send(robin, 'post', `/api/lists/${listId}/operations`, {
-    since: 0,
-    operations: [
-      {
-        id: randomUUID(),
-        at: writeStamp(Date.now(), 1, 'robin'),
-        itemId: planSettingsId,
-        kind: 'planSettings',
-        settings,
-      },
-    ],
-  })
+  const listId = await makePlan(robin, { days: 3 })
   await share(robin, listId, kim)
   for (const { page, main } of [robin, kim]) {
     await page.goto(`/plan/${listId}`)

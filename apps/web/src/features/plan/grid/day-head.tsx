@@ -2,7 +2,8 @@ import { formatCents } from '@aisleway/core/money'
 import type { PlanSettings } from '@aisleway/core/plan/plan'
 import type { PlannedDay } from '@aisleway/core/plan/planned'
 import { shownNutrients } from '@aisleway/core/plan/wishes/daily-bands'
-import { WarningIcon } from '@phosphor-icons/react/Warning'
+import { ArrowDownIcon } from '@phosphor-icons/react/ArrowDown'
+import { ArrowUpIcon } from '@phosphor-icons/react/ArrowUp'
 import { dayText, shortWeekdayText, weekdayText } from '../../../ui/text/day-text.ts'
 import { messages } from '../messages.ts'
 import { nutrientText } from '../nutrient-text.ts'
@@ -18,7 +19,8 @@ type Props = {
 export function DayHead({ day, facts, bands, cents }: Props) {
   const amounts = shownNutrients(bands).flatMap(nutrient => {
     const amount = facts?.nutrition[nutrient] ?? null
-    return amount === null ? [] : [nutrientText(nutrient, amount)]
+    const side = facts?.outside.find(one => one.nutrient === nutrient)?.side
+    return amount === null ? [] : [{ nutrient, side, text: nutrientText(nutrient, amount) }]
   })
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 px-1 pb-2 browse:flex-col browse:gap-y-0.5 browse:p-1">
@@ -32,21 +34,28 @@ export function DayHead({ day, facts, bands, cents }: Props) {
       <p className="font-semibold text-ink2 text-meta">{dayText(day)}</p>
       {(amounts.length > 0 || cents > 0) && (
         <p className="flex flex-wrap gap-x-3 font-meta text-ink2 text-meta max-browse:ml-auto browse:mt-1 browse:flex-col">
-          {amounts.map(amount => (
-            <span key={amount}>{amount}</span>
+          {amounts.map(({ nutrient, side, text }) => (
+            <span key={nutrient} className={side && 'font-semibold text-danger'}>
+              {side && <Outside nutrient={nutrient} side={side} />}
+              {text}
+            </span>
           ))}
           {cents > 0 && <span>{formatCents(Math.round(cents))}</span>}
         </p>
       )}
-      {facts?.outside.map(({ nutrient, side }) => (
-        <p
-          key={nutrient}
-          className="flex items-center gap-1 font-semibold text-danger text-tag leading-tight max-browse:w-full"
-        >
-          <WarningIcon aria-hidden weight="bold" className="shrink-0" />
-          {messages[side](messages.nutrients[nutrient])}
-        </p>
-      ))}
     </div>
+  )
+}
+
+/** That the amount beside it is too little or too much. */
+function Outside({ nutrient, side }: PlannedDay['outside'][number]) {
+  const Arrow = side === 'below' ? ArrowDownIcon : ArrowUpIcon
+  return (
+    <Arrow
+      role="img"
+      aria-label={messages[side](messages.nutrients[nutrient])}
+      weight="bold"
+      className="mr-1 inline align-[-0.1em]"
+    />
   )
 }

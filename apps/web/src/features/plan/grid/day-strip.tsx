@@ -1,17 +1,38 @@
+import { useEffect, useRef } from 'react'
 import { dayText, shortWeekdayText } from '../../../ui/text/day-text.ts'
+import { dayId } from './use-shown-day.ts'
+
+type Props = {
+  days: readonly string[]
+  /** The day that is seen below; undefined where several are. */
+  shown: string | undefined
+}
 
 /** On a phone the ways to the days, in a row that is swiped. */
-export function DayStrip({ days }: { days: readonly string[] }) {
+export function DayStrip({ days, shown }: Props) {
+  const rowRef = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const row = rowRef.current
+    const way = shown && row?.querySelector<HTMLElement>('[aria-current]')
+    // To scroll it into view would move the page as well.
+    if (row && way) row.scrollTo({ left: way.offsetLeft - (row.clientWidth - way.offsetWidth) / 2 })
+  }, [shown])
   return (
-    <ol className="sticky top-(--top-bar) z-10 -mx-4 mb-3 flex snap-x gap-2 overflow-x-auto bg-canvas px-4 py-2 browse:hidden">
+    <ol
+      ref={rowRef}
+      className="sticky top-(--top-bar) z-10 -mx-4 mb-3 flex snap-x gap-2 overflow-x-auto bg-canvas px-4 py-2 [scrollbar-width:none] browse:hidden"
+    >
       {days.map(day => (
         <li key={day} className="snap-start scroll-ml-4">
           <a
-            href={`#day-${day}`}
-            className="pressable flex min-h-11 min-w-15 flex-col items-center justify-center whitespace-nowrap rounded-control bg-surface px-2 font-bold leading-tight"
+            href={`#${dayId(day)}`}
+            aria-current={day === shown ? 'true' : undefined}
+            className="pressable flex min-h-11 min-w-15 flex-col items-center justify-center whitespace-nowrap rounded-control bg-surface px-2 font-bold leading-tight aria-[current]:bg-tint aria-[current]:text-on-tint"
           >
             {shortWeekdayText(day)}
-            <span className="font-semibold text-ink2 text-tag">{dayText(day)}</span>
+            <span className="font-semibold text-ink2 text-tag in-aria-[current]:text-on-tint">
+              {dayText(day)}
+            </span>
           </a>
         </li>
       ))}

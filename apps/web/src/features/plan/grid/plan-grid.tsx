@@ -3,6 +3,7 @@ import { slotCosts } from '@aisleway/core/plan/day-costs'
 import type { SlotKey } from '@aisleway/core/plan/plan'
 import { planDays, slotKeyOf } from '@aisleway/core/plan/plan-days'
 import type { Plan } from '@aisleway/core/plan/plan-of'
+import { shownNutrients } from '@aisleway/core/plan/wishes/daily-bands'
 import { type CSSProperties, useId, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
@@ -14,6 +15,7 @@ import type { SlotTask } from '../slot/slot-task.ts'
 import { DayHead } from './day-head.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { SlotCard } from './slot-card.tsx'
+import { dayId, useShownDay } from './use-shown-day.ts'
 import { useSlotDrag } from './use-slot-drag.ts'
 
 type Props = {
@@ -25,7 +27,10 @@ type Props = {
   onTask: (kind: SlotTask['kind'], slot: SlotKey) => void
 }
 
-/** The days one below the other with their meals beside each other; on a phone each day is a block of its own. */
+/**
+ * The days one below the other with their meals beside each other. On a phone each day is a block of its own: the
+ * days of several meals are swiped through, and those of one are below one another, where more of them are seen.
+ */
 export function PlanGrid({ plan, listId, priced, changes, onTask }: Props) {
   const [moved, setMoved] = useState('')
   const keysId = useId()
@@ -41,17 +46,23 @@ export function PlanGrid({ plan, listId, priced, changes, onTask }: Props) {
     },
   )
   const isOneMeal = meals.length === 1
+  const columns = {
+    '--meals': meals.length,
+    // Amounts beside the calories are longer.
+    '--day': shownNutrients(plan.settings.dailyBands).length > 1 ? '6.75rem' : '5.25rem',
+  } as CSSProperties
+  const shownDay = useShownDay(drag.gridRef, days, !isOneMeal)
   return (
     <section aria-label={messages.days} className="min-w-0">
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
       <p id={keysId} hidden>
         {messages.arrowKeys}
       </p>
-      <DayStrip days={days} />
+      <DayStrip days={days} shown={shownDay} />
       {!isOneMeal && (
         <div
           aria-hidden
-          style={{ '--meals': meals.length } as CSSProperties}
+          style={columns}
           className={classNames(
             'mb-2 hidden px-3 font-bold text-ink2 text-meta browse:grid',
             rowClass,
@@ -65,13 +76,16 @@ export function PlanGrid({ plan, listId, priced, changes, onTask }: Props) {
       )}
       <ol
         ref={drag.gridRef}
-        className={classNames('flex flex-col gap-3', isOneMeal && 'sm:grid sm:grid-cols-2')}
+        className={classNames(
+          'flex gap-3',
+          isOneMeal ? 'flex-col sm:grid sm:grid-cols-2' : swipedClass,
+        )}
       >
         {days.map(day => (
           <li
             key={day}
-            id={`day-${day}`}
-            style={{ '--meals': meals.length } as CSSProperties}
+            id={dayId(day)}
+            style={columns}
             className={classNames(
               'scroll-mt-[calc(var(--top-bar)+4rem)] rounded-panel bg-surface p-3 browse:grid',
               rowClass,
@@ -107,5 +121,8 @@ export function PlanGrid({ plan, listId, priced, changes, onTask }: Props) {
   )
 }
 
+const swipedClass =
+  'browse:flex-col max-browse:-mx-4 max-browse:snap-x max-browse:snap-mandatory max-browse:scroll-px-4 max-browse:overflow-x-auto max-browse:overflow-y-hidden max-browse:px-4 max-browse:[scrollbar-width:none] max-browse:*:w-[min(92%,26rem)] max-browse:*:shrink-0 max-browse:*:snap-start'
+
 const rowClass =
-  'gap-2 browse:grid-cols-[5.25rem_repeat(var(--meals),minmax(0,1fr))] browse:gap-2.5'
+  'gap-2 browse:grid-cols-[var(--day)_repeat(var(--meals),minmax(0,1fr))] browse:gap-2.5'

@@ -1,6 +1,7 @@
 import type { SlotKey } from '@aisleway/core/plan/plan'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { scrollAtEdges } from '../../../ui/sorting/scroll-at-edges.ts'
+import { scrollRowAtEnds } from './scroll-row.ts'
 
 type Drag = { from: SlotKey; to: SlotKey | undefined; x: number; y: number }
 
@@ -21,23 +22,32 @@ export function useSlotDrag(
   const start = (from: SlotKey, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     const handle = event.currentTarget
-    const { pointerId, clientX: startX } = event
+    const { pointerId } = event
+    // On a phone the days are a row that scrolls.
+    const scrolledPx = () => gridRef.current?.scrollLeft ?? 0
+    const startX = event.clientX + scrolledPx()
     const startY = event.clientY + window.scrollY
-    let pointerX = startX
+    let pointerX = event.clientX
+    let pointerY = event.clientY
     let latest: Drag = { from, to: undefined, x: 0, y: 0 }
-    const follow = (pointerY: number) => {
+    const follow = () => {
       const to = slotAt(pointerX, pointerY, from)
-      latest = { from, to, x: pointerX - startX, y: pointerY + window.scrollY - startY }
+      const [x, y] = [pointerX + scrolledPx() - startX, pointerY + window.scrollY - startY]
+      latest = { from, to, x, y }
       setDrag(latest)
     }
     const scrolling = scrollAtEdges(follow)
+    const turning = scrollRowAtEnds(gridRef.current, follow)
     const move = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
       pointerX = clientX
-      follow(clientY)
+      pointerY = clientY
+      follow()
       scrolling.at(clientY)
+      turning.at(clientX)
     }
     const end = ({ type }: Event) => {
       scrolling.stop()
+      turning.stop()
       ended.abort()
       setDrag(undefined)
       if (type === 'pointerup' && latest.to) onMove(from, latest.to)
