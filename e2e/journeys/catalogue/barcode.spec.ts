@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { productsWithCodes } from '../../pages/product-codes.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { isAccessible } from '../../support/axe.ts'
 import { writeBarcodeVideo } from '../../support/barcode-video.ts'
@@ -134,14 +133,4 @@ async function openScanner({ page, searchBox }: Shopper) {
 async function someProduct(request: APIRequestContext) {
   const [first] = await productsWithCodes(request)
   return first!
-}
-
-/** Products with their codes, from the file that the operator exports. */
-async function productsWithCodes(request: APIRequestContext) {
-  const token = (await readFile(join(dataFolder, 'operator-token'), 'utf8')).trim()
-  const file = await request.get('/api/operator/catalogue', {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const rows = [...(await file.text()).matchAll(/^[^,]+,"([^"]+)",.*,(\d{14})$/gm)]
-  return rows.slice(0, 2).map(([, name = '', gtin = '']) => ({ name, upc: gtin.slice(2) }))
 }

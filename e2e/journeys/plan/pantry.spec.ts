@@ -1,9 +1,13 @@
 import { addDays, utcDay } from '@aisleway/core/days'
+import { productsWithCodes } from '../../pages/product-codes.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
 
-test('a pantry is filled by hand and looked after with one tap @phone', async ({ shopper }) => {
+test('a pantry is filled by hand and looked after with one tap @phone', async ({
+  shopper,
+  request,
+}) => {
   const { page, main, searchBox, notices } = shopper
   await shopper.startSignedIn()
 
@@ -36,6 +40,20 @@ test('a pantry is filled by hand and looked after with one tap @phone', async ({
     await expect(main.getByRole('region', { name: 'Refrigerator' })).toContainText('whole milk')
     await expect(main.getByRole('region', { name: 'Cupboard' })).toContainText('Grandma’s jam')
     await isAccessible(page)
+  })
+
+  await test.step('a barcode adds what it stands for', async () => {
+    const [product] = await productsWithCodes(request)
+    const things = main.getByRole('group', { name: /^How much/ })
+    await expect(things).toHaveCount(3)
+    await main.getByRole('button', { name: 'Scan a barcode' }).click()
+    const dialog = await opened(page.getByRole('dialog', { name: 'Scan a barcode' }))
+    await dialog.getByLabel('Digits below the bars').fill(product!.upc)
+    await dialog.getByRole('button', { name: 'Find' }).click()
+    await dialog.getByRole('button', { name: `Add ${product!.name} to Pantry` }).click()
+    await expect(dialog.getByRole('group', { name: product!.name })).toContainText('1')
+    await page.keyboard.press('Escape')
+    await expect(things).toHaveCount(4)
   })
 
   await test.step('an amount is one tap, and stays', async () => {

@@ -19,6 +19,7 @@ const products = [
   }),
   productRow({ id: 'rice', name: 'Rice, 2 lb', weightQuantity: '2 lb', priceCents: 300 }),
   productRow({ id: 'salt', name: 'Salt, 1 lb', weightQuantity: '1 lb', priceCents: 100 }),
+  productRow({ id: 'eggs', name: 'Eggs, 12 ct', weightQuantity: '12 ct' }),
   productRow({ id: 'towels', name: 'Paper Towels', department: 'Household' }),
 ]
 const food = (name: string, grams: number) => ingredient({ food: name, grams })
@@ -28,8 +29,12 @@ const meals = [
     name: 'Green Supper',
     ingredients: [food('spinach', 226.8), food('rice', 400), food('salt', 5)],
   }),
+  mealRow({ slug: 'omelet', ingredients: [food('egg white', 30), food('whole egg', 50)] }),
 ]
-const links = ['spinach', 'rice', 'salt'].map(id => ({ food: id, productId: id }))
+const links = [
+  ...['spinach', 'rice', 'salt'].map(id => ({ food: id, productId: id })),
+  ...['egg white', 'whole egg'].map(name => ({ food: name, productId: 'eggs' })),
+]
 
 let shop: Awaited<ReturnType<typeof openMealApp>>
 beforeAll(async () => {
@@ -77,6 +82,12 @@ describe('a pantry', () => {
       'product:towels': ['full', null],
       'words:grandma’s jam': ['full', null],
     })
+  })
+
+  it('knows the food that somebody writes, of several as which a product serves', async () => {
+    const ola = await namedShopper(shop, 'Ola')
+    const { body } = await add(ola, { words: 'Whole egg' })
+    expect(body.entries).toMatchObject([{ key: 'food:whole egg', name: 'whole egg' }])
   })
 
   it('holds a thing once, however often it is added', async () => {

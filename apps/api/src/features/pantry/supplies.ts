@@ -19,6 +19,15 @@ type Sold = Pick<Product, 'name' | 'imageUrl' | 'department' | 'weightQuantity'>
 /** So many packages of a product, or something in own words, as the pantry knows it. */
 export function supplyOf(menu: TodaysMenu, sold: Sold, packages: number, day: string): Supply {
   const served = sold.id === null ? servedByWords(menu, sold.name) : servedBy(menu, sold.id)
+  return supplyServing(served, sold, packages, day)
+}
+
+function supplyServing(
+  served: readonly Served[],
+  sold: Sold,
+  packages: number,
+  day: string,
+): Supply {
   const [food] = served
   const foods = served.map(one => one.food.food)
   const name = truncate(food?.food.name ?? nameWithoutSize(sold), maxItemName)
@@ -41,7 +50,13 @@ export function supplyOf(menu: TodaysMenu, sold: Sold, packages: number, day: st
 export function supplyOfWords(menu: TodaysMenu, words: string, day: string): Supply {
   const food = foodsByName(menu).get(foldText(words.trim()))
   const offer = food && menu.offersOf(food.food, null)?.[0]
-  if (offer) return supplyOf(menu, offer.product, 1, day)
+  if (offer) {
+    // Eggs serve as egg whites as well, but it is eggs that somebody has.
+    const served = servedBy(menu, offer.product.id).toSorted(
+      (a, b) => Number(b.food.food === food.food) - Number(a.food.food === food.food),
+    )
+    return supplyServing(served, offer.product, 1, day)
+  }
   const unknown = {
     id: null,
     name: words,

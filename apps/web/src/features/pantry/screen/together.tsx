@@ -23,7 +23,7 @@ export function Together({ pantry }: { pantry: Pantry }) {
             label={<span className="grow">{messages.share}</span>}
             checked={isShared}
             onChange={event => sharePantry(event.target.checked)}
-            className="w-full"
+            className="mt-2 w-full"
           />
           <p className="text-ink2 text-meta">{messages.shareHint}</p>
           {offered.map(({ id, name }) => (
