@@ -1,5 +1,12 @@
 import type { SlotKey } from '@aisleway/core/plan/plan'
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { scrollAtEdges } from '../../../ui/sorting/scroll-at-edges.ts'
 import { scrollRowAtEnds } from './scroll-row.ts'
 
@@ -18,6 +25,16 @@ export function useSlotDrag(
 ) {
   const gridRef = useRef<HTMLOListElement>(null)
   const [drag, setDrag] = useState<Drag>()
+  const movedTo = useRef<SlotKey>(undefined)
+  useEffect(() => {
+    // The handle of the meal is now that of the other slot, which had none while it was empty.
+    const handle = gridRef.current?.querySelector<HTMLElement>(
+      `[data-slot="${movedTo.current}"] [data-handle]`,
+    )
+    if (!handle) return
+    movedTo.current = undefined
+    handle.focus()
+  })
 
   const start = (from: SlotKey, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
@@ -67,10 +84,7 @@ export function useSlotDrag(
     event.preventDefault()
     if (to === from) return
     onMove(from, to)
-    // The handle of the meal is now that of the other slot.
-    requestAnimationFrame(() =>
-      gridRef.current?.querySelector<HTMLElement>(`[data-slot="${to}"] [data-handle]`)?.focus(),
-    )
+    movedTo.current = to
   }
 
   return {
