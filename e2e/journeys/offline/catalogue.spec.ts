@@ -1,6 +1,6 @@
 import type { GeneratedMeals } from '@aisleway/core/meals/contract'
 import { cost, dollars, notPantry } from '../../pages/cookbook.ts'
-import { test } from '../../pages/shop-to-cut-off.ts'
+import { test } from '../../pages/offline/shop-to-cut-off.ts'
 import { expect, type Shopper } from '../../pages/shopper.ts'
 import { workerIsReady } from '../../pages/shopping-mode.ts'
 import { catalogueIsKept } from '../../support/local-catalogue.ts'

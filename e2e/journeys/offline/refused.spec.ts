@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test } from '../../pages/shop-to-cut-off.ts'
+import { test } from '../../pages/offline/shop-to-cut-off.ts'
 import { expect, type Shopper } from '../../pages/shopper.ts'
 import { saveList, workerIsReady } from '../../pages/shopping-mode.ts'
 import { shopUrl } from '../../support/addresses.ts'

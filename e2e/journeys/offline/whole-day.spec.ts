@@ -2,8 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { browseAndCook, editAndShop, isAllThere, loadOnce } from '../../pages/offline-day.ts'
-import { test } from '../../pages/shop-to-cut-off.ts'
+import {
+  browseAndCook,
+  editAndShop,
+  isAllThere,
+  loadOnce,
+} from '../../pages/offline/offline-day.ts'
+import { test } from '../../pages/offline/shop-to-cut-off.ts'
 import { Shopper } from '../../pages/shopper.ts'
 import { killBrowser } from '../../support/kill-browser.ts'
 

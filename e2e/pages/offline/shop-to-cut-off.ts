@@ -1,5 +1,5 @@
-import { shopBehindProxy } from '../support/cut-off.ts'
-import { test as base } from './shopper.ts'
+import { shopBehindProxy } from '../../support/cut-off.ts'
+import { test as base } from '../shopper.ts'
 
 /** A journey in a shop from which the browser can be cut off; the app is on the device, as for a real shopper. */
 export const test = base.extend<{ shop: Awaited<ReturnType<typeof shopBehindProxy>> }>({

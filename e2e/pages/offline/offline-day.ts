@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { deviceRecords } from '../support/device-records.ts'
-import { catalogueIsKept } from '../support/local-catalogue.ts'
-import { someMeal } from './cookbook.ts'
-import { cardOf, heartOf, isFilled } from './hearts.ts'
-import type { Shopper } from './shopper.ts'
-import { names, saveList, tick, workerIsReady } from './shopping-mode.ts'
+import { deviceRecords } from '../../support/device-records.ts'
+import { catalogueIsKept } from '../../support/local-catalogue.ts'
+import { someMeal } from '../cookbook.ts'
+import { cardOf, heartOf, isFilled } from '../hearts.ts'
+import type { Shopper } from '../shopper.ts'
+import { names, saveList, tick, workerIsReady } from '../shopping-mode.ts'
 
 /** What the store's server is told of a day without it. */
 export type OfflineDay = {
