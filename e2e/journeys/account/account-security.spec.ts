@@ -30,10 +30,9 @@ test.describe('by mail', () => {
     })
   })
 
-  test('a new password ends every session, and the old one opens nothing', async ({
-    shopper,
-    browser,
-  }) => {
+  test('a new password ends every session, and the old one opens nothing', {
+    tag: '@long',
+  }, async ({ shopper, browser }) => {
     await shopper.startSignedIn()
     await shopper.page.goto('/profile')
     const elsewhere = await shopper.elsewhere(browser)

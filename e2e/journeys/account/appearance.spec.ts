@@ -35,7 +35,7 @@ test('a visitor chooses a theme and a text size, and the next page comes with th
   })
 })
 
-test('a choice on Profile goes with the account to another browser', async ({
+test('a choice on Profile goes with the account to another browser', { tag: '@long' }, async ({
   shopper,
   browser,
 }) => {

@@ -106,10 +106,9 @@ test('the e-mail address changes when the link sent to the new one is opened', a
   await logIn(shopper)
 })
 
-test('the other sessions can be signed out; an account can be deleted, and is gone everywhere', async ({
-  shopper,
-  browser,
-}) => {
+test('the other sessions can be signed out; an account can be deleted, and is gone everywhere', {
+  tag: '@long',
+}, async ({ shopper, browser }) => {
   const { page, account } = shopper
   const elsewhere = await shopper.elsewhere(browser)
   await logIn(elsewhere)

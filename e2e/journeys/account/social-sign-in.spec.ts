@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, Shopper, test } from '../../pages/shopper.ts'
 import { people, providerName } from '../../support/addresses.ts'
 
-test('an account elsewhere opens the shop, and then leads to the page first asked for', async ({
-  page,
-  isMobile,
-}) => {
+test('an account elsewhere opens the shop, and then leads to the page first asked for', {
+  tag: '@long',
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, 'Mara is new only once')
   const { name: fullName, email } = people.mara
   const mara = new Shopper(page, isMobile, { fullName, email, password: '' })

@@ -84,9 +84,9 @@ test('each kind of message has its switch, and signing out ends them', async ({ 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a message is shown, and its press opens the screen in the tab that is there', async ({
-    shopper,
-  }) => {
+  test('a message is shown, and its press opens the screen in the tab that is there', {
+    tag: '@long',
+  }, async ({ shopper }) => {
     const { page, main } = shopper
     await page.context().grantPermissions(['notifications'])
     await page.goto('/')
@@ -109,7 +109,7 @@ test.describe('with the service worker', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('a new version is told, and what is typed stays', async ({ shopper }) => {
+  test('a new version is told, and what is typed stays', { tag: '@long' }, async ({ shopper }) => {
     const { page } = shopper
     await page.goto('/auth')
     await workerIsReady(page)

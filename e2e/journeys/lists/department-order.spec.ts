@@ -3,9 +3,9 @@ import { expect, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
 
-test('departments stand in the shopper’s own order, on the list and in the store', async ({
-  shopper,
-}) => {
+test('departments stand in the shopper’s own order, on the list and in the store', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   const listId = await makeList(shopper, 'Weekend', { Produce: ['apples'], Bakery: ['bread'] })

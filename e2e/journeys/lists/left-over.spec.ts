@@ -3,9 +3,9 @@ import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
 
-test('what a trip left over goes to another list, or is not wanted, and is asked once', async ({
-  shopper,
-}) => {
+test('what a trip left over goes to another list, or is not wanted, and is asked once', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   const sundayId = await makeList(shopper, 'Sunday', { Produce: ['Pears'] })

@@ -24,7 +24,9 @@ test('a template stands apart and becomes a list for each trip', { tag: '@long' 
   await expect(main.getByRole('article', { name: /^Every week \w{3}/ })).toBeVisible()
 })
 
-test('two lists become one, doubles summed, and two again', async ({ shopper }) => {
+test('two lists become one, doubles summed, and two again', { tag: '@long' }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   await makeList(shopper, 'Weekend', { Produce: ['apples'] })

@@ -6,7 +6,7 @@ import { follow } from '../../support/client-navigation.ts'
 const question = 'Do you have salt, oil and flour?'
 
 test('what the shopper has at home is asked once, beside the price, and decides it', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ planner }) => {
   const { page, main } = planner
   const meal = await someMeal(page)

@@ -2,10 +2,9 @@ import { makePlan } from '../../pages/planned-week.ts'
 import { share, startConfirmed } from '../../pages/shared-list.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 
-test('two change one plan, one of them without a network, and have the same plan afterwards', async ({
-  shopper: robin,
-  browser,
-}) => {
+test('two change one plan, one of them without a network, and have the same plan afterwards', {
+  tag: '@long',
+}, async ({ shopper: robin, browser }) => {
   const kim = await startConfirmed(await robin.another(browser, 'Kim Lee'))
   await robin.startSignedIn()
   const listId = await makePlan(robin, { days: 3 })

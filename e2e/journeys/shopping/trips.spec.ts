@@ -94,7 +94,9 @@ test('charts of what was spent have tables behind them', async ({ shopper }) => 
   await expect(departments.getByRole('rowheader', { name: product!.department })).toBeVisible()
 })
 
-test('a trip that could not be sent yet is told by the device', async ({ shopper }) => {
+test('a trip that could not be sent yet is told by the device', { tag: '@long' }, async ({
+  shopper,
+}) => {
   const { page, main, notices } = shopper
   const { listId } = await startList(shopper, 'Weekend')
   await page.route('**/api/lists/*/trip', route => route.abort())
