@@ -69,13 +69,16 @@ export async function importCatalogue(
     const file = await readCatalogueFile(chunks, rows => report({ type: 'read', rows }))
     const changes = await changesSoFar(database.queries)
     let before = await readActiveProducts(database)
-    const preview = previewImport(before, file.products)
+    let preview = previewImport(before, file.products)
     if (isDryRun) return { type: 'preview', rejected: file.rejected, ...preview }
     return write(database, file, followImport, report, {
       begin: async tx => {
         // Read again only here, where other requests to the embedded database wait, if another import was first.
-        if ((await changesSoFar(tx)) !== changes) before = await activeProductsIn(tx)
-        refuseHalf(previewImport(before, file.products).retired, before.length, options)
+        if ((await changesSoFar(tx)) !== changes) {
+          before = await activeProductsIn(tx)
+          preview = previewImport(before, file.products)
+        }
+        refuseHalf(preview.retired, before.length, options)
       },
       record: (tx, summary) =>
         recordImport(tx, { source, etag: options.etag ?? null, summary, before }),
