@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { maxPantryEntries, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listenLive } from '../../testing/services/listen-live.ts'
 import { type NamedShopper, namedShopper } from '../../testing/shoppers/named-shopper.ts'
@@ -191,18 +192,12 @@ describe('a cooked meal', () => {
 })
 
 describe('a plan', () => {
-  const settings = {
-    firstDay: '2026-11-23',
+  const settings = aPlanSettings({
     days: 1,
-    mealTypes: ['dinner'],
     people: [{ id: 'me', name: 'Me', portion: 3, diets: [], avoids: [], dislikes: [] }],
-    budgetCents: null,
     daysBetweenRepeats: 0,
-    maxPerMainFood: null,
-    maxMinutes: {},
-    dailyBands: {},
     prefersFavorites: false,
-  }
+  })
   const slot = { kind: 'meal', slug: 'green-rice', isLocked: true }
   const priceOf = async (shopper: NamedShopper, dinner: object = slot) => {
     const slots = { '2026-11-23-dinner': dinner }

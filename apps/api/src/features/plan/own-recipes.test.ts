@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
 import type { MealChoice, PlanEvent } from '@aisleway/core/plan/planned'
 import { emptyRecipe } from '@aisleway/core/recipes/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -56,19 +57,8 @@ async function write(browser: Shopper, lines: Line[], given: object = {}): Promi
   return `own_${id}`
 }
 
-const mara = { id: 'mara', name: 'Mara', portion: 1, diets: [], avoids: [], dislikes: [] }
-const settings = {
-  firstDay: '2026-11-23',
-  days: 1,
-  mealTypes: ['dinner'],
-  people: [mara],
-  budgetCents: null,
-  daysBetweenRepeats: 0,
-  maxPerMainFood: null,
-  maxMinutes: {},
-  dailyBands: {},
-  prefersFavorites: false,
-}
+const settings = aPlanSettings({ days: 1, daysBetweenRepeats: 0, prefersFavorites: false })
+const [mara] = settings.people
 const monday = '2026-11-23-dinner'
 
 /** The meal that is planned, and what it costs; nothing where no meal fits. */

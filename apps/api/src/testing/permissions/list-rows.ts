@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
 import type { SharedList } from '../shoppers/shared-list.ts'
 import { operation } from '../shoppers/write-list.ts'
 import {
@@ -38,18 +39,7 @@ async function shopTogether(list: SharedList) {
 }
 
 const planWithoutCooking = {
-  settings: {
-    firstDay: '2026-11-23',
-    days: 1,
-    mealTypes: ['dinner'],
-    people: [{ id: 'me', name: 'Me', portion: 1, diets: [], avoids: [], dislikes: [] }],
-    budgetCents: null,
-    daysBetweenRepeats: 0,
-    maxPerMainFood: null,
-    maxMinutes: {},
-    dailyBands: {},
-    prefersFavorites: false,
-  },
+  settings: aPlanSettings({ days: 1, daysBetweenRepeats: 0, prefersFavorites: false }),
   slots: { '2026-11-23-dinner': { kind: 'out' } },
 }
 
