@@ -3,7 +3,7 @@ import { isObject, isText } from '../../../api/device-records/record.ts'
 import { inOrder } from '../../../api/outbox/entry.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { waitingHere } from '../../../api/outbox/on-device.ts'
-import { mergeKindName, mergeRecord } from '../replica/list-records.ts'
+import { merges } from '../replica/list-records.ts'
 import { aboutList } from './about-list.ts'
 
 /** The name is that of the list. */
@@ -27,9 +27,7 @@ export const deletionKind: OutboxKind<Deletion> = {
 /** True for a list that was deleted here, or went into another one, while the server does not know. */
 export function isDeletedHere(userId: string, listId: string): boolean {
   const deletions = waitingHere(deletionKind, userId, listId)
-  const merges = waitingHere(merging, userId).filter(({ input }) => input.from === listId)
-  const last = [...deletions, ...merges].sort(inOrder).at(-1)
+  const mergedAway = waitingHere(merges, userId).filter(({ input }) => input.from === listId)
+  const last = [...deletions, ...mergedAway].sort(inOrder).at(-1)
   return last !== undefined && !('isUndone' in last.input && last.input.isUndone)
 }
-
-const merging = { name: mergeKindName, record: mergeRecord }

@@ -3,14 +3,13 @@ import { hasCode } from '../../../api/client/refusal.ts'
 import type { Entry } from '../../../api/outbox/entry.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { deviceList } from '../replica/device-list.ts'
-import { operationKind, operationRecord } from '../replica/list-records.ts'
+import { operations } from '../replica/list-records.ts'
 import { replicaOf } from '../replica/replicas.ts'
 import { aboutList } from './about-list.ts'
 
 /** What was done to a list: its replica sends all that waits for the list at once. */
 export const listKind: OutboxKind<ListOperation, void> = {
-  name: operationKind,
-  record: operationRecord,
+  ...operations,
   about: ({ group }) => [aboutList(group)],
   send: ({ userId, group }) => replicaOf(userId, group).sync(),
   async refused({ userId, group }, error) {

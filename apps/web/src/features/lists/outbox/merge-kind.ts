@@ -1,14 +1,13 @@
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { api } from '../../../api/client/client.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
-import { type Merge, mergeKindName, mergeRecord } from '../replica/list-records.ts'
+import { type Merge, merges } from '../replica/list-records.ts'
 import { replicaOf } from '../replica/replicas.ts'
 import { aboutList } from './about-list.ts'
 
 /** A list goes into another one, whose id is the group, and is deleted. */
 export const mergeKind: OutboxKind<Merge, { undo: ItemChange[] }> = {
-  name: mergeKindName,
-  record: mergeRecord,
+  ...merges,
   about: ({ group, input: { from } }) => [aboutList(group), aboutList(from)],
   async send({ userId, group: listId, input: { from, operations, merged } }, sending) {
     const answer = await api.lists.merge({ listId, from, operations, merged }, sending)

@@ -3,14 +3,13 @@ import { api } from '../../../api/client/client.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { aboutCart } from '../../cart/account/about-cart.ts'
 import { withChange } from '../../cart/account/cart-kind.ts'
-import { type CartUpdate, updateKindName, updateRecord } from '../replica/list-records.ts'
+import { type CartUpdate, cartUpdates } from '../replica/list-records.ts'
 import { replicaOf } from '../replica/replicas.ts'
 import { aboutList } from './about-list.ts'
 
 /** A list, whose id is the group, becomes what is in the cart, or that is undone. */
 export const updateKind: OutboxKind<CartUpdate> = {
-  name: updateKindName,
-  record: updateRecord,
+  ...cartUpdates,
   about: ({ group }) => [aboutList(group), aboutCart],
   async send({ userId, group: listId, input: { operations, lines, isUndone } }, sending) {
     const cart = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }))

@@ -11,19 +11,16 @@ import { type RecordChange, recordOf } from '../../../api/device-records/record.
 import { readStored, removeStored, writeStored } from '../../../api/device-records/stored.ts'
 import { entryKey, withRefusal } from '../../../api/outbox/entry.ts'
 import { keepHere, outboxRecords, waitingHere } from '../../../api/outbox/on-device.ts'
-import { withWaitingHead } from '../outbox/waiting-head.ts'
 import { type ListOnDevice, listFrom } from './list-on-device.ts'
 import {
+  cartUpdates,
   copyRecord,
   type ListCopy,
-  mergeKindName,
-  mergeRecord,
-  operationKind,
-  operationRecord,
+  merges,
+  operations,
   progressRecord,
-  updateKindName,
-  updateRecord,
 } from './list-records.ts'
+import { withWaitingHead } from './waiting-head.ts'
 
 type OperationId = Pick<ListOperation, 'id'>
 
@@ -31,7 +28,8 @@ type OperationId = Pick<ListOperation, 'id'>
 export function deviceList(userId: string, listId: string) {
   const copyKey = copyKeyOf(userId, listId)
   // Each operation is an entry of its own, so that no tab can overwrite what another one keeps.
-  const operationKey = (id: string) => entryKey({ userId, kind: operationKind, group: listId, id })
+  const operationKey = (id: string) =>
+    entryKey({ userId, kind: operations.name, group: listId, id })
 
   const readCopy = () => readRecord(copyKey, copyRecord)
   const entries = () => waitingHere(operations, userId, listId)
@@ -41,7 +39,7 @@ export function deviceList(userId: string, listId: string) {
       .sort((a, b) => (a.at < b.at ? -1 : 1))
   /** Those that go with something else: the cart is emptied, or another list deleted. */
   const carriedOperations = () =>
-    [...waitingHere(merges, userId, listId), ...waitingHere(updates, userId, listId)].flatMap(
+    [...waitingHere(merges, userId, listId), ...waitingHere(cartUpdates, userId, listId)].flatMap(
       ({ input }) => input.operations,
     )
   const removals = (sent: readonly OperationId[]) => sent.map(({ id }) => removed(operationKey(id)))
@@ -126,11 +124,6 @@ export function listIdsOnDevice(userId: string): string[] {
   const prefix = copyKeyOf(userId, '')
   return recordKeys(prefix).map(key => key.slice(prefix.length))
 }
-
-/** What was done to lists, as the outbox keeps it. */
-const operations = { name: operationKind, record: operationRecord }
-const merges = { name: mergeKindName, record: mergeRecord }
-const updates = { name: updateKindName, record: updateRecord }
 
 /** The key for who shares the list, which sharing writes. */
 export function peopleKey(userId: string, listId: string): string {

@@ -12,15 +12,19 @@ export type ListCopy = Pick<ListDetail, 'state' | 'prices' | 'sequence'> & {
 
 // Only what would break a screen is checked: the server has the whole schema, which costs a phone 27 kB.
 
-/** The outbox's name for what was done to a list. */
-export const operationKind = 'list'
+/** What the outbox keeps under a name, for those who read it and do not send it. */
+type KeptKind<Input> = { name: string; record: RecordKind<Input> }
 
-export const operationRecord: RecordKind<ListOperation> = {
-  migrations: [unchanged],
-  read: data =>
-    isObject(data) && [data.id, data.at, data.itemId, data.kind].every(isText)
-      ? (data as ListOperation)
-      : undefined,
+/** What was done to a list. */
+export const operations: KeptKind<ListOperation> = {
+  name: 'list',
+  record: {
+    migrations: [unchanged],
+    read: data =>
+      isObject(data) && [data.id, data.at, data.itemId, data.kind].every(isText)
+        ? (data as ListOperation)
+        : undefined,
+  },
 }
 
 /** A list that goes into another one. `merged` are the items of it that the operations are for. */
@@ -40,24 +44,26 @@ export type CartUpdate = {
   isUndone: boolean
 }
 
-export const mergeKindName = 'list-merge'
-
-export const mergeRecord: RecordKind<Merge> = {
-  migrations: [],
-  read: data =>
-    isObject(data) && isText(data.from) && Array.isArray(data.operations)
-      ? (data as Merge)
-      : undefined,
+export const merges: KeptKind<Merge> = {
+  name: 'list-merge',
+  record: {
+    migrations: [],
+    read: data =>
+      isObject(data) && isText(data.from) && Array.isArray(data.operations)
+        ? (data as Merge)
+        : undefined,
+  },
 }
 
-export const updateKindName = 'list-update'
-
-export const updateRecord: RecordKind<CartUpdate> = {
-  migrations: [],
-  read: data =>
-    isObject(data) && Array.isArray(data.lines) && Array.isArray(data.operations)
-      ? (data as CartUpdate)
-      : undefined,
+export const cartUpdates: KeptKind<CartUpdate> = {
+  name: 'list-update',
+  record: {
+    migrations: [],
+    read: data =>
+      isObject(data) && Array.isArray(data.lines) && Array.isArray(data.operations)
+        ? (data as CartUpdate)
+        : undefined,
+  },
 }
 
 export const copyRecord: RecordKind<ListCopy> = {

@@ -1,8 +1,8 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import { waitingHere } from '../../../api/outbox/on-device.ts'
-import { listNameKind } from './list-name-kind.ts'
-import { pauseKind } from './pause-kind.ts'
-import { templateKind } from './template-kind.ts'
+import { listNameKind } from '../outbox/list-name-kind.ts'
+import { pauseKind } from '../outbox/pause-kind.ts'
+import { templateKind } from '../outbox/template-kind.ts'
 
 /** What a list is called and how it stands, with what waits to be sent. */
 export function withWaitingHead<Head extends ListHead>(userId: string, head: Head): Head {
