@@ -1,16 +1,14 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { useNavigate } from '@tanstack/react-router'
-import { newId } from '../../../../api/client/new-id.ts'
 import { hasCode } from '../../../../api/client/refusal.ts'
-import { act } from '../../../../api/outbox/act.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { listChanges } from '../../changes/list-changes.ts'
 import { ListChoice } from '../../list-choice.tsx'
 import { refreshLists } from '../../list-queries.ts'
-import { deletionKind } from '../../outbox/deletion-kind.ts'
+import { restoreList } from '../../outbox/delete-list.ts'
 import { replicaOf } from '../../replica/replicas.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
@@ -67,12 +65,11 @@ function Targets({ userId, list, onDone }: TargetsProps) {
 async function undoMerge(
   userId: string,
   listId: string,
-  { id, name }: Pick<ListHead, 'id' | 'name'>,
+  merged: Pick<ListHead, 'id' | 'name'>,
   undo: readonly ItemChange[],
 ): Promise<void> {
   try {
-    const restoration = { name, isUndone: true }
-    await act(deletionKind, { userId, group: id, id: newId(), input: restoration })
+    await restoreList(userId, merged)
     await listChanges(replicaOf(userId, listId)).change(...undo)
     await refreshLists()
   } catch {

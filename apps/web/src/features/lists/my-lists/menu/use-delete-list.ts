@@ -1,29 +1,25 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
-import { newId } from '../../../../api/client/new-id.ts'
-import { act } from '../../../../api/outbox/act.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { refreshLists } from '../../list-queries.ts'
-import { deletionKind } from '../../outbox/deletion-kind.ts'
+import { deleteList, restoreList } from '../../outbox/delete-list.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 
 /** Deletes at once; Undo in the notice restores the list. */
-export function useDeleteList({ id, name }: Pick<ListHead, 'id' | 'name'>, onGone: () => void) {
+export function useDeleteList(list: Pick<ListHead, 'id' | 'name'>, onGone: () => void) {
   const userId = useSession().user?.id ?? ''
-  const send = (entryId: string, isUndone: boolean) =>
-    act(deletionKind, { userId, group: id, id: entryId, input: { name, isUndone } })
   return useListAction({
-    name: `delete ${id}`,
-    send: (_, entryId) => send(entryId, false),
+    name: `delete ${list.id}`,
+    send: (_, entryId) => deleteList(userId, list, entryId),
     onDone: () => {
       onGone()
       refreshLists()
       toast.show({
         title: messages.deleted,
-        message: name,
+        message: list.name,
         brief: true,
-        action: { label: messages.undo, onPress: () => restore(() => send(newId(), true)) },
+        action: { label: messages.undo, onPress: () => restore(() => restoreList(userId, list)) },
       })
     },
     failed: messages.deleteFailed,

@@ -2,12 +2,10 @@ import type { User } from '@aisleway/core/account/session'
 import { withoutTrip } from '@aisleway/core/lists/changes/without-trip'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
-import { newId } from '../../../../api/client/new-id.ts'
-import { act } from '../../../../api/outbox/act.ts'
 import { addToList } from '../../changes/add-to-list.ts'
 import { listChanges, tellWithUndo } from '../../changes/list-changes.ts'
 import { refreshLists } from '../../list-queries.ts'
-import { deletionKind } from '../../outbox/deletion-kind.ts'
+import { deleteList } from '../../outbox/delete-list.ts'
 import { makeListOf } from '../../outbox/make-list.ts'
 import { replicaOf } from '../../replica/replicas.ts'
 import { useListAction } from '../../use-list-action.ts'
@@ -51,10 +49,5 @@ async function createWith(
   items: readonly ListItem[],
 ) {
   await makeListOf(user, list, items.map(withoutTrip))
-  const deletion = { name: list.name, isUndone: false }
-  return () =>
-    void act(deletionKind, { userId: user.id, group: list.id, id: newId(), input: deletion }).then(
-      refreshLists,
-      () => {},
-    )
+  return () => void deleteList(user.id, list).then(refreshLists, () => {})
 }
