@@ -2,7 +2,6 @@ import type { ListCard as Card } from '@aisleway/core/lists/contract'
 import { hasProgress, listAge, progressPercent } from '@aisleway/core/lists/list'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { UsersIcon } from '@phosphor-icons/react/Users'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -12,6 +11,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { dateText } from '../../../ui/text/date-text.ts'
 import { deviceList } from '../replica/device-list.ts'
 import { ListItems } from './list-items.tsx'
+import { ListLink } from './list-link.tsx'
 import { ListActions } from './menu/list-actions.tsx'
 import { useDeleteList } from './menu/use-delete-list.ts'
 import { messages } from './messages.ts'
@@ -41,13 +41,7 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
       <div className="flex items-start justify-between gap-2">
         <h2 className="display flex min-h-11 min-w-0 items-center text-card [overflow-wrap:anywhere]">
           <span>
-            <Link
-              to="/lists/$listId"
-              params={{ listId: list.id }}
-              className="underline-offset-4 hover:underline"
-            >
-              {name}
-            </Link>
+            <ListLink list={list} />
             {list.isShared && (
               <UsersIcon
                 role="img"

@@ -1,10 +1,10 @@
 import type { ListCard } from '@aisleway/core/lists/contract'
 import { CopyIcon } from '@phosphor-icons/react/Copy'
-import { Link } from '@tanstack/react-router'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Price } from '../../../ui/display/price.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { listColumns } from './list-cards-skeleton.tsx'
+import { ListLink } from './list-link.tsx'
 import { ListMenuButton } from './menu/list-menu-button.tsx'
 import { useTemplate } from './menu/use-template.ts'
 import { messages } from './messages.ts'
@@ -28,18 +28,12 @@ export default function Templates({ templates }: { templates: readonly ListCard[
 }
 
 function TemplateCard({ template }: { template: ListCard }) {
-  const { id, name, itemsCount, totalCents } = template
+  const { name, itemsCount, totalCents } = template
   const use = useTemplate(template)
   return (
     <article aria-label={name} className="flex min-w-0 flex-col gap-3 rounded-panel bg-surface p-5">
       <h3 className="display text-card [overflow-wrap:anywhere]">
-        <Link
-          to="/lists/$listId"
-          params={{ listId: id }}
-          className="underline-offset-4 hover:underline"
-        >
-          {name}
-        </Link>
+        <ListLink list={template} />
       </h3>
       <p className="mt-auto flex items-baseline justify-between gap-3">
         <span className="text-ink2">{messages.itemCount(itemsCount)}</span>

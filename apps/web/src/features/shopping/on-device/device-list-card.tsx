@@ -5,6 +5,7 @@ import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { Price } from '../../../ui/display/price.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { ListLink } from '../../lists/my-lists/list-link.tsx'
 import { useTemplate } from '../../lists/my-lists/menu/use-template.ts'
 import { messages as cards } from '../../lists/my-lists/messages.ts'
 import { tripFigures } from '../trip/trip-view.ts'
@@ -23,13 +24,7 @@ export function DeviceListCard({ list }: { list: ListWithTrip }) {
       className="flex min-w-0 flex-col gap-4 rounded-panel bg-surface p-5 sm:p-6"
     >
       <h3 className="display text-card [overflow-wrap:anywhere]">
-        <Link
-          to="/lists/$listId"
-          params={{ listId: id }}
-          className="underline-offset-4 hover:underline"
-        >
-          {name}
-        </Link>
+        <ListLink list={list.head} />
       </h3>
       <ProgressBar
         label={cards.progressOf(name)}

@@ -1,0 +1,15 @@
+import type { ListHead } from '@aisleway/core/lists/contract'
+import { Link } from '@tanstack/react-router'
+
+/** A list's name, which leads to its page. */
+export function ListLink({ list: { id, name } }: { list: Pick<ListHead, 'id' | 'name'> }) {
+  return (
+    <Link
+      to="/lists/$listId"
+      params={{ listId: id }}
+      className="underline-offset-4 hover:underline"
+    >
+      {name}
+    </Link>
+  )
+}
