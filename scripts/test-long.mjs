@@ -20,6 +20,12 @@ const withEvents = foldersOfApi([
   ...['features/lists', 'features/notices', 'features/pantry', 'features/sharing'],
 ])
 
+const tests = (path, env) => () => run('vitest', ['run', path], env)
+const drill = script => async () => {
+  await ensureBuilt()
+  await run('tsx', [script])
+}
+
 // Each file reads the number of its cases from the environment; `npm test` runs fewer.
 await runSteps([
   [
@@ -29,21 +35,15 @@ await runSteps([
   ],
   [
     'lists on many devices',
-    () =>
-      run('vitest', ['run', 'packages/core/src/lists/list-simulation.test.ts'], {
-        LIST_SEEDS: '1000',
-      }),
+    tests('packages/core/src/lists/list-simulation.test.ts', { LIST_SEEDS: '1000' }),
   ],
   [
     'the outbox of two devices',
-    () =>
-      run('vitest', ['run', 'apps/api/src/features/idempotency/outbox-simulation.test.ts'], {
-        OUTBOX_SEEDS: '200',
-      }),
+    tests('apps/api/src/features/idempotency/outbox-simulation.test.ts', { OUTBOX_SEEDS: '200' }),
   ],
   [
     'lost database connections',
-    () => run('vitest', ['run', 'apps/api/src/realtime/two-servers.test.ts'], { LIVE_KILLS: '20' }),
+    tests('apps/api/src/realtime/two-servers.test.ts', { LIVE_KILLS: '20' }),
   ],
   [
     'the API through PgBouncer',
@@ -64,60 +64,24 @@ await runSteps([
           })
         : console.log('  skipped: this needs nats-server.'),
   ],
-  [
-    'reads from a standby',
-    () => run('vitest', ['run', 'apps/api/src/context/read-lagging.test.ts'], { STANDBY: '1' }),
-  ],
+  ['reads from a standby', tests('apps/api/src/context/read-lagging.test.ts', { STANDBY: '1' })],
   [
     'random trips',
-    () =>
-      run('vitest', ['run', 'apps/api/src/features/trips/random-trips.test.ts'], {
-        TRIP_SEEDS: '1000',
-      }),
+    tests('apps/api/src/features/trips/random-trips.test.ts', { TRIP_SEEDS: '1000' }),
   ],
   [
     'sensible baskets',
-    () =>
-      run('vitest', ['run', 'packages/sample-store/src/sensible-basket.test.ts'], {
-        BASKET_SEEDS: '500',
-      }),
+    tests('packages/sample-store/src/sensible-basket.test.ts', { BASKET_SEEDS: '500' }),
   ],
-  [
-    'random plans',
-    () =>
-      run('vitest', ['run', 'apps/api/src/features/plan'], {
-        PLAN_CASES: '10000',
-      }),
-  ],
-  [
-    'PostgreSQL restarted and stopped under load',
-    async () => {
-      await ensureBuilt()
-      await run('tsx', ['bench/drills/database-outage.ts'])
-    },
-  ],
-  [
-    'a full disk',
-    async () => {
-      await ensureBuilt()
-      await run('tsx', ['bench/drills/disk-full.ts'])
-    },
-  ],
+  ['random plans', tests('apps/api/src/features/plan', { PLAN_CASES: '10000' })],
+  ['PostgreSQL restarted and stopped under load', drill('bench/drills/database-outage.ts')],
+  ['a full disk', drill('bench/drills/disk-full.ts')],
   [
     'writes while the server is killed',
-    () => run('vitest', ['run', 'apps/api/src/db/durability.test.ts'], { KILL_ROUNDS: '50' }),
+    tests('apps/api/src/db/durability.test.ts', { KILL_ROUNDS: '50' }),
   ],
-  [
-    'hostile requests',
-    () => run('vitest', ['run', 'apps/api/src/fuzz.test.ts'], { FUZZ_CASES: '1000' }),
-  ],
-  [
-    'backup, restore and move',
-    async () => {
-      await ensureBuilt()
-      await run('tsx', ['bench/drills/restore-drill.ts'])
-    },
-  ],
+  ['hostile requests', tests('apps/api/src/fuzz.test.ts', { FUZZ_CASES: '1000' })],
+  ['backup, restore and move', drill('bench/drills/restore-drill.ts')],
   [
     'the package, and the image that is made of it',
     async () => {
@@ -126,34 +90,13 @@ await runSteps([
       await run('tsx', ['bench/drills/image-drill.ts'])
     },
   ],
-  [
-    'three servers updated and restarted under load',
-    async () => {
-      await ensureBuilt()
-      await run('tsx', ['bench/drills/rolling-restart.ts'])
-    },
-  ],
-  [
-    'a standby promoted under load',
-    async () => {
-      await ensureBuilt()
-      await run('tsx', ['bench/drills/failover.ts'])
-    },
-  ],
+  ['three servers updated and restarted under load', drill('bench/drills/rolling-restart.ts')],
+  ['a standby promoted under load', drill('bench/drills/failover.ts')],
   [
     'the server of the commit before on the tables of this one',
-    async () => {
-      await ensureBuilt()
-      await run('tsx', ['bench/drills/previous-server.ts'])
-    },
+    drill('bench/drills/previous-server.ts'),
   ],
-  [
-    'ten minutes of 300 shoppers',
-    async () => {
-      await ensureBuilt()
-      await run('tsx', ['bench/measures/endurance.ts'])
-    },
-  ],
+  ['ten minutes of 300 shoppers', drill('bench/measures/endurance.ts')],
   [
     'every journey at both sizes',
     async () => {
