@@ -11,31 +11,28 @@ const api = {
   isolate: false,
 }
 
-/** Tests of no database or of the embedded one, and those whose queries other tests make as well. */
+/** Tests of how the embedded database is run, and of what needs none. They share no file with those below. */
 const notOfPostgres = apiTests([
   'backup/snapshots',
   'db/{damaged-folder,data-folder,durability,prepared-client}',
   'db/upkeep/*',
-  'features/catalogue/{publish,search}/*',
-  'features/catalogue/copy/*',
-  'features/catalogue/hostile-files',
   'features/idempotency/outbox-simulation',
-  'features/meals/cookbook/same-cookbook',
-  'features/meals/match-foods',
-  'features/meals/recipe-fetch/*',
-  'features/meals/recipe-import/{ingredient-line,real-shapes,recipe-file}',
-  'features/plan/{own-recipes,plan,random-plans,solver/*}',
   'log/*',
   'startup/config',
 ])
 
 /**
- * Tests of accounts, of HTTP and of what is refused, whose few queries are like those of other tests. They run on
- * PostgreSQL, which is the faster of the two, or on the embedded database where that is all there is.
+ * Tests of what neither writes much at once nor depends on how a database is run. They run on PostgreSQL, which is the
+ * faster of the two, or on the embedded database where that is all there is; the journeys of `e2e` use the embedded one.
  */
 const ofOneDatabase = apiTests([
   'auth/**/*',
-  'features/account/**/*',
+  'cli/*',
+  'features/{account,favorites,generator,meals,notices,onboarding,pantry,plan}/**/*',
+  'features/{popularity,price-notices,product,recent-searches,sharing,usuals,waitlist}/**/*',
+  'features/catalogue/{copy,publish,search}/*',
+  'features/catalogue/{hostile-files,barcodes,catalogue,categories,department-page,price-memory,real-catalogue}',
+  'features/catalogue/{search,search-wire}',
   'http/**/*',
   'limits/*',
   'startup/seed',

@@ -6,7 +6,7 @@ import { maxQuantity } from '@aisleway/core/cart/cart'
 import { afterAll, expect, inject, it } from 'vitest'
 import { startChild } from '../testing/services/child-process.ts'
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 2)
+const rounds = Number(process.env.KILL_ROUNDS ?? 1)
 const isEmbedded = inject('engine') === 'embedded'
 
 const root = mkdtempSync(join(tmpdir(), 'aisleway-kill-'))
