@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { connect, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { newFolder, type ServiceProcess, startService } from './service-process.ts'
 
 export function hasNats(): boolean {
   return !spawnSync('nats-server', ['--version']).error
@@ -16,20 +17,17 @@ export type NatsServer = {
 /** A NATS server on a free port. */
 export async function startNats(): Promise<NatsServer> {
   const port = await freePort()
-  let server: ChildProcess
+  let server: ServiceProcess
   const start = async () => {
-    const words = ['--addr', '127.0.0.1', '--port', String(port)]
-    server = spawn('nats-server', words, { stdio: 'ignore' })
+    const words = ['nats-server', '--addr', '127.0.0.1', '--port', String(port)]
+    server = startService({ words, folder: newFolder(), endSignal: 'KILL' })
     while (!(await accepts(port))) await setTimeout(20)
   }
   await start()
   return {
     url: `nats://127.0.0.1:${port}`,
     start,
-    stop: async () => {
-      const exited = new Promise(resolve => server.once('exit', resolve))
-      if (server.kill('SIGKILL')) await exited
-    },
+    stop: () => server.end(),
   }
 }
 

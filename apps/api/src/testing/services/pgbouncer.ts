@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryFolder } from '../../repository-folder.ts'
-import { unprivilegedAccount, untilReady } from './postgres-cluster.ts'
+import { untilReady } from './postgres-cluster.ts'
+import { newFolder, startService } from './service-process.ts'
 
 export type Pgbouncer = {
   /** The address of the same database through it. */
@@ -14,9 +13,7 @@ export type Pgbouncer = {
 /** PgBouncer with the configuration of `deploy` in front of the server at an address without a password. */
 export async function startPgbouncer(serverUrl: string): Promise<Pgbouncer> {
   const { username, hostname, port, searchParams } = new URL(serverUrl)
-  const folder = mkdtempSync(join(tmpdir(), 'aisleway-pgbouncer-'))
-  const account = unprivilegedAccount()
-  if (account) chownSync(folder, account.uid, account.gid)
+  const folder = newFolder()
   const host = searchParams.get('host') ?? hostname
   const configuration = readFileSync(
     join(repositoryFolder, 'deploy/pgbouncer/pgbouncer.ini'),
@@ -29,12 +26,11 @@ export async function startPgbouncer(serverUrl: string): Promise<Pgbouncer> {
     .replace('/etc/pgbouncer/userlist.txt', join(folder, 'users'))
   writeFileSync(join(folder, 'users'), `"${username}" ""\n`)
   writeFileSync(join(folder, 'pgbouncer.ini'), configuration)
-  const bouncer = spawn('pgbouncer', ['--quiet', join(folder, 'pgbouncer.ini')], {
-    ...account,
-    cwd: folder,
-    stdio: 'ignore',
+  const bouncer = startService({
+    words: ['pgbouncer', '--quiet', join(folder, 'pgbouncer.ini')],
+    folder,
+    endSignal: 'TERM',
   })
-  const exited = new Promise(resolve => bouncer.once('exit', resolve))
   const through = (url: string) => {
     const address = new URL(url)
     address.port = '6432'
@@ -42,12 +38,5 @@ export async function startPgbouncer(serverUrl: string): Promise<Pgbouncer> {
     return address.href
   }
   await untilReady(through(serverUrl))
-  return {
-    through,
-    stop: async () => {
-      bouncer.kill('SIGTERM')
-      await exited
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  return { through, stop: () => bouncer.end() }
 }

@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { newFolder, startService, unprivilegedAccount } from './service-process.ts'
 
 export function hasPostgres(): boolean {
   return Boolean(process.env.TEST_DATABASE_URL) || findBinaries() !== undefined
@@ -52,21 +53,12 @@ export async function startOn(folder: string): Promise<Cluster> {
   const data = dataIn(folder)
   // Reached through a socket in its own folder: no port to collide on. Thrown away, so no fsync.
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off']
-  const start = () => {
-    const words = [binary('postgres'), '-D', data]
-    const server = spawn(
-      'sh',
-      ['-c', untilTold, folder, ...words, ...settings.flatMap(setting => ['-c', setting])],
-      { ...unprivilegedAccount(), stdio: ['pipe', 'ignore', 'ignore'], cwd: folder },
-    )
-    // Nobody reads the word if the shell was killed.
-    server.stdin.on('error', () => {})
-    const exited = new Promise(resolve => server.once('exit', resolve))
-    return async (word: 'restart' | 'end') => {
-      server.stdin.end(word)
-      await exited
-    }
-  }
+  const start = () =>
+    startService({
+      words: [binary('postgres'), '-D', data, ...settings.flatMap(setting => ['-c', setting])],
+      folder,
+      endSignal: 'INT',
+    })
   /** Sends a signal to all its processes, and returns them. */
   const signalAll = async (name: NodeJS.Signals) => {
     const [postmaster = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
@@ -83,14 +75,14 @@ export async function startOn(folder: string): Promise<Cluster> {
     await client.end()
     return pids
   }
-  let stop = start()
+  let server = start()
   let frozen: number[] = []
   const url = `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`
   await untilReady(url)
   const kill = async () => untilGone(await signalAll('SIGKILL'))
   const startAgain = async () => {
-    await stop('restart')
-    stop = start()
+    await server.end('to start again')
+    server = start()
     await untilReady(url)
   }
   return {
@@ -106,16 +98,8 @@ export async function startOn(folder: string): Promise<Cluster> {
       await kill()
       await startAgain()
     },
-    stop: () => stop('end'),
+    stop: () => server.end(),
   }
-}
-
-/** Makes a folder that belongs to the account of the servers. */
-export function newFolder(parent = tmpdir()): string {
-  const made = mkdtempSync(join(parent, 'aisleway-pg-'))
-  const account = unprivilegedAccount()
-  if (account) chownSync(made, account.uid, account.gid)
-  return made
 }
 
 export const dataIn = (folder: string) => join(folder, 'data')
@@ -130,13 +114,6 @@ function binary(name: string): string {
   if (!binaries) throw new Error('PostgreSQL is not on this machine.')
   return join(binaries, name)
 }
-
-/**
- * Runs PostgreSQL until a word is told or the process that would tell it has ended, so that none is left of a test
- * that was killed. Unless it is to restart, its folder is removed.
- */
-const untilTold =
-  '"$@" & server=$!; read -r word; kill -INT $server; wait $server; test "$word" = restart || rm -rf "$0"'
 
 function signal(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
@@ -172,13 +149,6 @@ function findBinaries(): string | undefined {
     '/opt/homebrew/bin',
     ...(process.env.PATH ?? '').split(delimiter),
   ].find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
-}
-
-/** PostgreSQL refuses to run as root; `nobody` has no rights to lose. */
-export function unprivilegedAccount(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
-  return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
 export async function untilReady(url: string): Promise<void> {

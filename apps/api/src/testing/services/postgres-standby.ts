@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { type Cluster, dataIn, newFolder, run, startOn } from './postgres-cluster.ts'
+import { type Cluster, dataIn, run, startOn } from './postgres-cluster.ts'
+import { newFolder } from './service-process.ts'
 
 export type Standby = Cluster & { promote: () => Promise<void> }
 
