@@ -44,6 +44,7 @@ export async function openPostgres(
   const closed = closing.signal
   const listener = postgresListener(directUrl ?? url, {
     openSocket: () => pool.openSocket(),
+    isSilent: () => pool.isSilent,
     closed,
   })
   const replica = replicaUrl && openReplica(replicaUrl, { primary: pool, readsOf })

@@ -21,6 +21,8 @@ const statementMs = 30_000
 const tickMs = 100
 const silentTicks = 3
 const probeTicks = 7
+/** An unanswered probe is given up after this much more: where the network is cut off, its connection may be lost for good. */
+const renewalTicks = 20
 
 type OnConnected = Parameters<InstanceType<typeof pg.Pool>['connect']>[0]
 
@@ -60,6 +62,11 @@ export class GuardedPool extends pg.Pool {
       this.#ticksWithoutEnd = 0
     })
     this.#ticking = setInterval(() => this.#tick(), tickMs).unref()
+  }
+
+  /** Whether the server has not answered for a while; queries are then refused. */
+  get isSilent(): boolean {
+    return this.#isSilent
   }
 
   /** For connections that are cut together with the pool's. */
@@ -119,15 +126,22 @@ export class GuardedPool extends pg.Pool {
 
   async #probe(): Promise<void> {
     this.#isProbing = true
-    const isThere = await isAnswering(this.#url)
+    const probe = openProbe(this.#url)
+    this.#note(await probe.isAnsweredWithin(probeTicks))
+    // A server that was stopped deals with each connection that waits for it, one after the other, before those of requests.
+    if (this.#isSilent) this.#note(await probe.isAnsweredWithin(renewalTicks))
+    probe.end()
+    this.#ticksWithoutEnd = 0
+    this.#isProbing = false
+  }
+
+  #note(isThere: boolean): void {
     if (isThere === this.#isSilent) {
       if (isThere) log.info(`${this.#name} answers again.`)
       else log.error(`${this.#silence}.`)
     }
     this.#isSilent = !isThere
     if (!isThere) this.cut()
-    this.#ticksWithoutEnd = 0
-    this.#isProbing = false
   }
 
   /** Cuts all connections immediately, and refuses the queries that wait for one. */
@@ -137,8 +151,8 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
-/** Whether the server responds on a new connection, even if only to say that it is starting or full. */
-async function isAnswering(url: string): Promise<boolean> {
+/** Asks on a connection of its own. An answer may also be that the server is starting or full. */
+function openProbe(url: string) {
   const socket = new Socket()
   const client = new pg.Client({ connectionString: url, stream: () => socket })
   client.on('error', () => {})
@@ -149,9 +163,10 @@ async function isAnswering(url: string): Promise<boolean> {
       () => true,
       error => error instanceof pg.DatabaseError,
     )
-  const isThere = await Promise.race([asked, waitTicks(probeTicks)])
-  socket.destroy()
-  return isThere
+  return {
+    isAnsweredWithin: (ticks: number) => Promise.race([asked, waitTicks(ticks)]),
+    end: () => socket.destroy(),
+  }
 }
 
 async function waitTicks(count: number): Promise<false> {

@@ -7,14 +7,13 @@ import { connectMs } from './own-connection.ts'
 
 type Listener = Pick<Database, 'listen'> & { end: () => Promise<unknown> }
 
+type Options = { openSocket: () => Socket; isSilent: () => boolean; closed: AbortSignal }
+
 /**
  * Listens to each channel on a connection of its own and reconnects after a loss, reporting that
  * notifications may have been missed.
  */
-export function postgresListener(
-  url: string,
-  { openSocket, closed }: { openSocket: () => Socket; closed: AbortSignal },
-): Listener {
+export function postgresListener(url: string, { openSocket, isSilent, closed }: Options): Listener {
   const clients = new Set<pg.Client>()
   return { listen, end: () => Promise.all([...clients].map(client => client.end())) }
 
@@ -45,13 +44,17 @@ export function postgresListener(
   }
 
   async function listenAgain(channel: string, onNotice: OnNotice): Promise<void> {
-    for (let waitMs = 100; !closed.aborted; waitMs = Math.min(waitMs * 2, 2000)) {
+    let waitMs = 100
+    while (!closed.aborted) {
       await setTimeout(waitMs)
+      // Attempts would gather at a server that is stopped.
+      if (isSilent()) continue
       try {
         await listen(channel, onNotice)
         return onNotice(null)
       } catch (error) {
         log.error(`The database cannot be reached: ${(error as Error).message}`)
+        waitMs = Math.min(waitMs * 2, 2000)
       }
     }
   }
