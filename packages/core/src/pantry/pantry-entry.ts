@@ -41,6 +41,16 @@ export function entryKey({
   return productId === null ? `words:${name.trim().toLowerCase()}` : `product:${productId}`
 }
 
+/**
+ * The key under which a pantry has what a device has under `key`. A device that puts in a product without a network
+ * does not know as which foods it serves, and so has it under the product.
+ */
+export function keyThere(entries: readonly PantryEntry[], key: string): string {
+  if (entries.some(entry => entry.key === key)) return key
+  const same = entries.find(({ productId }) => productId !== null && key === `product:${productId}`)
+  return same?.key ?? key
+}
+
 /** The one first that has to be used first; what keeps for long comes last. */
 export function byUseBy(one: Pick<PantryEntry, 'useBy'>, other: Pick<PantryEntry, 'useBy'>) {
   return (one.useBy ?? endOfTime).localeCompare(other.useBy ?? endOfTime)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { maxPantryEntries, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import { pantryEntry } from '@aisleway/core/pantry/test-entry'
 import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listenLive } from '../../testing/services/listen-live.ts'
@@ -49,6 +50,11 @@ const add = (shopper: NamedShopper, ...things: object[]) =>
 const cook = (shopper: NamedShopper, id: string = randomUUID(), portions = 4) =>
   shopper.post('/api/pantry/meals', { id, slug: 'green-rice', portions })
 
+/** As a device puts something in that does not know as which foods it serves. */
+function onDevice(key: string, given: Partial<PantryEntry>) {
+  return { ...pantryEntry({ ...given, foods: [], grams: null, fullGrams: null }), key }
+}
+
 function shown(entries: readonly PantryEntry[]) {
   return Object.fromEntries(entries.map(({ key, amount, grams }) => [key, [amount, grams]]))
 }
@@ -95,6 +101,26 @@ describe('a pantry', () => {
     const noor = await namedShopper(shop, 'Noor')
     for (let i = 0; i < 3; i++) await add(noor, { productId: 'rice' })
     expect(shown((await pantryOf(noor)).entries)).toEqual({ 'food:rice': ['full', 907.2] })
+  })
+
+  it('holds a thing once that was put in and changed on a device without a network', async () => {
+    const eli = await namedShopper(shop, 'Eli')
+    const byProduct = onDevice('product:spinach', { name: 'Spinach', productId: 'spinach' })
+    const byWords = onDevice('words:rice', { name: 'Rice' })
+    await add(eli, { productId: 'spinach' }, { words: 'Rice' })
+    const changed = [byProduct, byWords].map(entry => ({
+      ...entry,
+      isStaple: true,
+      amount: 'half',
+    }))
+    const { body } = await eli.put('/api/pantry/entries', { entries: changed })
+    expect(shown(body.entries)).toEqual({
+      'food:rice': ['half', 453.6],
+      'food:spinach': ['half', 226.8],
+    })
+    expect(body.entries.every(({ isStaple }: PantryEntry) => isStaple)).toBe(true)
+    const removed = [byProduct.key, byWords.key]
+    expect((await eli.put('/api/pantry/entries', { removed })).body.entries).toEqual([])
   })
 
   it('forgets what is used up, unless it is a staple', async () => {

@@ -2,7 +2,7 @@ import type { User } from '@aisleway/core/account/session'
 import { utcDay } from '@aisleway/core/days'
 import { withAmount } from '@aisleway/core/pantry/amounts'
 import type { Pantry } from '@aisleway/core/pantry/contract'
-import { entryKey, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { putIn, type Supply } from '@aisleway/core/pantry/put-in'
 import { takeOut } from '@aisleway/core/pantry/take-out'
 import { lockUser } from '../../auth/lock-user.ts'
@@ -14,6 +14,7 @@ import { findMeal } from '../meals/recipes/find-meal.ts'
 import { changePantry, choosePantry, readPantry, sharePantry, undoChange } from './store.ts'
 import { supplyOf, supplyOfWords } from './supplies.ts'
 import { keepsPantry } from './used-pantry.ts'
+import { writtenOnDevice } from './written-on-device.ts'
 
 const routes = signedInRoutes.pantry
 
@@ -46,24 +47,16 @@ export const pantryRoutes = {
     })
   }),
 
-  save: routes.save.handler(({ context, input, errors }) =>
-    changed(context, async tx => {
-      const outcome = await changePantry(
-        tx,
-        by(context),
-        () =>
-          new Map<string, PantryEntry | null>([
-            ...input.removed.map(key => [key, null] as const),
-            // The key is what makes an entry the same for everybody, so it is never taken as it was sent.
-            ...input.entries.map(entry => {
-              const key = entryKey(entry)
-              return [key, { ...entry, key }] as const
-            }),
-          ]),
+  save: routes.save.handler(({ context, input, errors }) => {
+    const menu = context.menu.today()
+    const today = utcDay(context.now())
+    return changed(context, async tx => {
+      const outcome = await changePantry(tx, by(context), known =>
+        writtenOnDevice(menu, known, input, today),
       )
       if (outcome === 'pantry_full') throw errors.PANTRY_FULL()
-    }),
-  ),
+    })
+  }),
 
   cook: routes.cook.handler(async ({ context, input, errors }) => {
     const meal = await findMeal(context, input.slug)

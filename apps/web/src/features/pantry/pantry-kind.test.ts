@@ -46,6 +46,16 @@ describe('a pantry without a network', () => {
     ).toEqual([['Jam', 'full', 400]])
   })
 
+  it('has a product once that was changed here, and that the server has told of meanwhile', () => {
+    const told = { ...jam, productId: 'jam-1', key: 'food:jam' }
+    const here = { ...told, key: 'product:jam-1', foods: [], amount: 'low' as const }
+    const change = { way: 'save', name: 'Jam' } as const
+    const shown = (input: PantryChange) =>
+      withPantryChange({ ...pantry, entries: [told] }, input).entries.map(({ amount }) => amount)
+    expect(shown({ ...change, entries: [here], removed: [] })).toEqual(['low'])
+    expect(shown({ ...change, entries: [], removed: [here.key] })).toEqual([])
+  })
+
   it('has less of what was cooked, and nothing of what was used up or removed', () => {
     const cooked = { way: 'cook', name: 'Toast', slug: 'toast', portions: 2 } as const
     expect(after({ ...cooked, needs: [{ food: 'jam', grams: 200 }] })).toEqual([

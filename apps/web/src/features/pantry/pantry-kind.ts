@@ -1,6 +1,6 @@
 import { withAmount } from '@aisleway/core/pantry/amounts'
 import type { Pantry } from '@aisleway/core/pantry/contract'
-import { isRemembered, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import { isRemembered, keyThere, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { takeOut } from '@aisleway/core/pantry/take-out'
 import { api } from '../../api/client/client.ts'
 import { isObject, isText } from '../../api/device-records/record.ts'
@@ -82,6 +82,8 @@ function written(
   entries: readonly PantryEntry[],
   removed: readonly string[] = [],
 ): PantryEntry[] {
-  const gone = new Set([...entries.map(({ key }) => key), ...removed])
+  const changed = [...entries.map(({ key }) => key), ...removed]
+  // The server may have told of a product meanwhile that was put in here, under its food.
+  const gone = new Set(changed.map(key => keyThere(known, key)))
   return [...known.filter(({ key }) => !gone.has(key)), ...entries.filter(isRemembered)]
 }

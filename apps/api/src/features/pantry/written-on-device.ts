@@ -1,0 +1,49 @@
+import { withAmount } from '@aisleway/core/pantry/amounts'
+import { entryKey, keyThere, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import { putIn } from '@aisleway/core/pantry/put-in'
+import type { TodaysMenu } from '../meals/build-menu.ts'
+import { supplyOf, supplyOfWords } from './supplies.ts'
+
+type Known = ReadonlyMap<string, PantryEntry>
+type Written = { entries: readonly PantryEntry[]; removed: readonly string[] }
+
+/**
+ * What a device wrote and removed, by key. What it put in without a network it has under the product or the words,
+ * and the pantry has it under the food as which that serves.
+ */
+export function writtenOnDevice(
+  menu: TodaysMenu,
+  known: Known,
+  { entries, removed }: Written,
+  today: string,
+): Map<string, PantryEntry | null> {
+  return new Map([
+    ...removed.map(key => [removedKey(menu, known, key, today), null] as const),
+    ...entries.map(sent => {
+      const entry = withFoods(menu, known, sent, today)
+      return [entry.key, entry] as const
+    }),
+  ])
+}
+
+function withFoods(menu: TodaysMenu, known: Known, sent: PantryEntry, today: string): PantryEntry {
+  // The key is what makes an entry the same for everybody, so it is never taken as it was sent.
+  const key = entryKey(sent)
+  const entry = { ...sent, key }
+  if (sent.foods.length > 0 || known.has(key)) return entry
+  const supply =
+    sent.productId === null
+      ? supplyOfWords(menu, sent.name, today)
+      : supplyOf(menu, { ...sent, id: sent.productId, weightQuantity: '' }, 1, today)
+  if (supply.key === key) return entry
+  const there = known.get(supply.key) ?? putIn(undefined, supply, today)
+  const { amount, useBy, isStaple } = sent
+  return { ...withAmount(there, amount), useBy, isStaple }
+}
+
+function removedKey(menu: TodaysMenu, known: Known, key: string, today: string): string {
+  if (known.has(key) || !key.startsWith(words)) return keyThere([...known.values()], key)
+  return supplyOfWords(menu, key.slice(words.length), today).key
+}
+
+const words = 'words:'
