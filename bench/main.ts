@@ -11,6 +11,7 @@ import { measureOffline } from './measures/offline/offline.ts'
 import { measurePages } from './measures/pages.ts'
 import { measurePlans } from './measures/plan.ts'
 import { measureSearch } from './measures/search.ts'
+import { measureServer } from './measures/server/server.ts'
 import { measureShoppers } from './measures/shoppers.ts'
 import { measureSignIn } from './measures/sign-in/sign-in.ts'
 import { type Figure, print } from './support/figure.ts'
@@ -31,6 +32,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   crash: measureCrashes,
   index: measureGrowth,
   metrics: measureMetrics,
+  server: measureServer,
 }
 
 const [asked] = process.argv.slice(2)

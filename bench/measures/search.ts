@@ -17,8 +17,8 @@ export async function measureSearch(): Promise<Figure[]> {
 const connections = 32
 
 /** Searches with a whole page of hits; the bare server sends the same bytes without searching. */
-async function measureOverHttp(): Promise<Figure[]> {
-  const server = await startServer({ dataDir: temporaryFolder() })
+export async function measureOverHttp(env: Record<string, string> = {}): Promise<Figure[]> {
+  const server = await startServer({ dataDir: temporaryFolder(), env })
   const recorded = await record(
     server.address + path,
     searches.map(search => JSON.stringify({ requests: [search] })),

@@ -7,43 +7,75 @@ export type Load = {
   status: number
   /** Defaults to 16. */
   connections?: number
+  /** Whether answers of 503 are expected too; they are not counted. */
+  mayTurnAway?: boolean
+  /** The requests of each connection, if they differ. */
+  perConnection?: autocannon.Request[][]
   /** Replaces each `[<id>]` by a new id. */
   idReplacement?: boolean
 }
 
 const rounds = 7
-const secondsPerRun = 3
+export const secondsPerRun = 3
 
-/**
- * The ratio of the subject's request rate to the baseline's in every round. The two alternate, so that
- * other work on the machine slows both.
- */
-export async function ratios(subject: Load, baseline: Load): Promise<number[]> {
-  return (await rates(subject, baseline)).map(round => round.subject / round.baseline)
+/** The ratio of the subject's request rate to the baseline's in every round. */
+export function ratios(subject: Load, baseline: Load): Promise<number[]> {
+  return ratiosOf(
+    () => requestsPerSecond(subject),
+    () => requestsPerSecond(baseline),
+  )
 }
 
+/** The same of any two rates. */
+export async function ratiosOf(subject: Rate, baseline: Rate): Promise<number[]> {
+  return (await ratesOf(subject, baseline)).map(round => round.subject / round.baseline)
+}
+
+type Rate = () => Promise<number>
+
 /** The requests/s of both sides in every round. */
-export async function rates(
-  subject: Load,
-  baseline: Load,
+export function rates(subject: Load, baseline: Load) {
+  return ratesOf(
+    () => requestsPerSecond(subject),
+    () => requestsPerSecond(baseline),
+  )
+}
+
+/** The two alternate, so that other work on the machine slows both. */
+async function ratesOf(
+  subject: Rate,
+  baseline: Rate,
 ): Promise<{ subject: number; baseline: number }[]> {
-  await requestsPerSecond(subject)
-  await requestsPerSecond(baseline)
+  await subject()
+  await baseline()
   const measured: { subject: number; baseline: number }[] = []
   for (let round = 0; round < rounds; round++) {
-    measured.push({
-      subject: await requestsPerSecond(subject),
-      baseline: await requestsPerSecond(baseline),
-    })
+    measured.push({ subject: await subject(), baseline: await baseline() })
   }
   return measured
 }
 
-async function requestsPerSecond({ status, ...load }: Load): Promise<number> {
-  const result = await autocannon({ connections: 16, ...load, duration: secondsPerRun })
+export async function requestsPerSecond({
+  status,
+  mayTurnAway,
+  perConnection,
+  ...load
+}: Load): Promise<number> {
+  let opened = 0
+  const result = await autocannon({
+    connections: 16,
+    ...load,
+    ...(perConnection && {
+      setupClient: client =>
+        client.setRequests(perConnection[opened++ % perConnection.length] ?? []),
+    }),
+    duration: secondsPerRun,
+  })
   const answers = statusCount(result, status)
-  if (result.errors > 0 || answers !== result.requests.total) {
-    throw new Error(`${load.url} gave other answers than ${status}, or none`)
+  const turnedAway = mayTurnAway ? statusCount(result, 503) : 0
+  if (result.errors > 0 || answers + turnedAway !== result.requests.total) {
+    const given = JSON.stringify(result.statusCodeStats)
+    throw new Error(`${load.url} gave not only ${status}: ${given}, and ${result.errors} errors`)
   }
   return answers / result.duration
 }
