@@ -33,7 +33,7 @@ export function screenFiles(language: Language): Plugin {
             this.getModuleInfo(module)?.importedIds.includes(signedInOnly),
           )
           const files = [...modules, ...(needsSession ? [apiLink] : [])].flatMap(module => {
-            const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module)
+            const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
             if (!chunk) this.error(`No file was built of ${module}`)
             return filesOf(chunk.fileName, bundle)
           })
