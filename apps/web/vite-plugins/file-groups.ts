@@ -89,6 +89,14 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     ],
     3,
   ),
+  // What reads and writes the cart and the favorites of an account, which every screen of the shop does.
+  group('account-data', [
+    'core/src/favorites/favorite-list\\.',
+    'web/src/api/outbox/sending/',
+    'web/src/features/cart/account/account-cart\\.',
+    'web/src/features/catalogue/products-of-today\\.',
+    'web/src/features/favorites/(account-favorites|favorite-kind|read-favorites)\\.',
+  ]),
   // What My Lists and the page of a list or a plan share, and shopping mode does not need.
   group('list-menus', ['web/src/features/(lists/my-lists/|sharing/share/)'], 2),
   // What changes a list, which My Lists does not.
