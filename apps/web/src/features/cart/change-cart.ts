@@ -12,6 +12,7 @@ import { removeStored, writeStored } from '../../api/device-records/stored.ts'
 import { signedInUser } from '../../api/session/known-session.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import type { CartChange } from './account/cart-change.ts'
+import { shownChanges } from './account/shown-changes.ts'
 import { cartQuery, loadAccountCart } from './cart-query.ts'
 import { cartRecord } from './cart-record.ts'
 import { messages } from './messages.ts'
@@ -61,11 +62,14 @@ async function changeCart(change: Change): Promise<void> {
       change.way === 'clear' ? [] : withQuantity(before, change.product, change.quantity),
     )
     if (!user) return writeLocalCart(items ?? [])
+    shownChanges.add(change)
     await (await loadAccountCart()).changeAccountCart(user.id, change)
     if (!isKnown) await queryClient.invalidateQueries({ queryKey })
   } catch {
     toast.error(messages.cartNotSaved)
     await queryClient.invalidateQueries({ queryKey })
+  } finally {
+    shownChanges.delete(change)
   }
 }
 

@@ -10,7 +10,8 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { cartChanges } from '../cart-changes.ts'
 import { messages } from '../messages.ts'
 import type { CartChange } from './cart-change.ts'
-import { cartKind } from './cart-kind.ts'
+import { cartKind, withChange } from './cart-kind.ts'
+import { shownChanges } from './shown-changes.ts'
 
 const copy = keptCopy<CartItem[]>('cart', Array.isArray)
 
@@ -36,7 +37,8 @@ export async function showSentCart(userId: string, items: CartItem[]): Promise<v
   const queryKey = ['cart', userId]
   // An answer that is still on its way would show the cart as it was before.
   queryClient.cancelQueries({ queryKey })
-  queryClient.setQueryData(queryKey, await copy.take(userId, items))
+  const kept = await copy.take(userId, items)
+  queryClient.setQueryData(queryKey, [...shownChanges].reduce(withChange, kept))
   postToOtherTabs('cart')
 }
 
