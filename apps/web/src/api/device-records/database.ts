@@ -33,6 +33,8 @@ export async function openDatabase() {
           if (record) records.put(record, key)
           else records.delete(key)
         }
+        // A page that is left before its requests are answered would take the changes with it.
+        transaction.commit()
       })
     },
   }
