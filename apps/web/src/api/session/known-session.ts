@@ -15,9 +15,12 @@ export async function refreshSession(): Promise<KnownSession> {
   return session
 }
 
-/** Asks the server who is signed in, before anything is sent that must not go under another account. */
+/**
+ * Asks the server who is signed in, before anything is sent that must not go under another account. What sends
+ * tries again by itself, and a screen may wait for it.
+ */
 export async function confirmedUser() {
-  return (await queryClient.fetchQuery(sessionQuery)).user
+  return (await queryClient.fetchQuery({ ...sessionQuery, retry: false })).user
 }
 
 /** Removes everything of the user from memory at sign-out (answer 17). */
