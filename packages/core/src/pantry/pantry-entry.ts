@@ -38,7 +38,14 @@ export function entryKey({
 }: Pick<PantryEntry, 'foods' | 'productId' | 'name'>): string {
   const [food] = foods
   if (food !== undefined) return `food:${food}`
-  return productId === null ? `words:${name.trim().toLowerCase()}` : `product:${productId}`
+  return productId === null ? `${ofWords}${name.trim().toLowerCase()}` : `product:${productId}`
+}
+
+const ofWords = 'words:'
+
+/** The words of a key that was made of words; undefined for any other. */
+export function wordsIn(key: string): string | undefined {
+  return key.startsWith(ofWords) ? key.slice(ofWords.length) : undefined
 }
 
 /**

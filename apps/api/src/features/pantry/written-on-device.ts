@@ -1,5 +1,5 @@
 import { withAmount } from '@aisleway/core/pantry/amounts'
-import { entryKey, keyThere, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import { entryKey, keyThere, type PantryEntry, wordsIn } from '@aisleway/core/pantry/pantry-entry'
 import { putIn } from '@aisleway/core/pantry/put-in'
 import type { TodaysMenu } from '../meals/build-menu.ts'
 import { supplyOf, supplyOfWords } from './supplies.ts'
@@ -42,8 +42,7 @@ function withFoods(menu: TodaysMenu, known: Known, sent: PantryEntry, today: str
 }
 
 function removedKey(menu: TodaysMenu, known: Known, key: string, today: string): string {
-  if (known.has(key) || !key.startsWith(words)) return keyThere([...known.values()], key)
-  return supplyOfWords(menu, key.slice(words.length), today).key
+  const words = wordsIn(key)
+  if (known.has(key) || words === undefined) return keyThere([...known.values()], key)
+  return supplyOfWords(menu, words, today).key
 }
-
-const words = 'words:'
