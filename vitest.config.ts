@@ -47,7 +47,7 @@ function apiTests(paths: readonly string[]): string[] {
 const isEachOnBoth = process.env.EVERY_DATABASE !== undefined || !hasPostgres()
 
 /**
- * The API's tests run on the embedded database, and once more on PostgreSQL where there is one. Those of the
+ * The API's tests run on the embedded database, on PostgreSQL where there is one, or on both; see above. Those of the
  * web app have a process for each file: they replace what modules share, such as the storage of the browser.
  */
 export default defineConfig({
