@@ -29,3 +29,8 @@ export function planOf(state: ListState): Plan | null {
   }
   return { settings, slots, eaters }
 }
+
+/** The meals in these slots, by slug. */
+export function plannedSlugs(slots: Iterable<PlannedSlot>): string[] {
+  return [...slots].flatMap(slot => (slot.kind === 'meal' ? [slot.slug] : []))
+}

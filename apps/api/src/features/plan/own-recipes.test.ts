@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
 import type { MealChoice, PlanEvent } from '@aisleway/core/plan/planned'
 import { emptyRecipe } from '@aisleway/core/recipes/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shareList } from '../../testing/shoppers/share-list.ts'
+import { operation } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, productRow } from '../../testing/test-app.ts'
 import { ingredient, mealRow, openMealApp } from '../../testing/test-meals.ts'
 
@@ -62,8 +64,8 @@ const [mara] = settings.people
 const monday = '2026-11-23-dinner'
 
 /** The meal that is planned, and what it costs; nothing where no meal fits. */
-async function dinner(browser: Shopper, changed: object = {}) {
-  const asked = { settings: { ...settings, ...changed }, seed: 1 }
+async function dinner(browser: Shopper, changed: object = {}, slots: object = {}) {
+  const asked = { settings: { ...settings, ...changed }, slots, seed: 1 }
   const { body } = await browser.post('/api/plans/solve', asked)
   const events = [...String(body).matchAll(/^event: message\ndata: (.+)$/gm)].map(
     ([, data]): PlanEvent => JSON.parse(data!),
@@ -163,14 +165,41 @@ describe('a recipe of the shopper’s own', () => {
     expect(await dinner(browser, { maxMinutes })).toEqual(store)
   })
 
-  it('is planned by others with whom it is shared', async () => {
-    const [author, reader] = [await shopper(), await shopper()]
-    const slug = await write(author, [carrots])
+  /** A plan of two, in which the author's dinner stands. */
+  async function sharedPlan(author: Shopper, reader: Shopper, slug: string) {
     const listId = randomUUID()
     await author.post('/api/lists', { id: listId, name: 'Our week', isPlan: true, from: [] })
     await shareList(author, listId, reader)
+    const changes: ItemChange[] = [
+      { itemId: 'plan-settings', kind: 'planSettings', settings },
+      { itemId: `plan-${monday}`, kind: 'slot', slot: { kind: 'meal', slug, isLocked: true } },
+    ]
+    const operations = changes.map(({ itemId, ...change }) => operation(itemId, change))
+    await author.post(`/api/lists/${listId}/operations`, { operations, since: 0 })
+  }
+
+  it('is planned by others with whom it is shared', async () => {
+    const [author, reader] = [await shopper(), await shopper()]
+    const slug = await write(author, [carrots])
+    await sharedPlan(author, reader, slug)
     expect(await dinner(reader)).toEqual(store)
     await author.put(`/api/recipes/${slug.slice(4)}/sharing`, { isShared: true })
     expect(await dinner(reader)).toEqual([slug, 200])
+  })
+
+  it('has its name and price for everybody of a plan in which it stands, and is kept in it', async () => {
+    const [author, reader, stranger] = [await shopper(), await shopper(), await shopper()]
+    const slug = await write(author, [carrots])
+    await sharedPlan(author, reader, slug)
+    const slots = { [monday]: { kind: 'meal', slug, isLocked: false } }
+    const asked = { settings, slots }
+    const shown = { cents: 200, meals: { [slug]: { name: 'Grandma’s Stew', minutes: 20 } } }
+    expect((await reader.post('/api/plans/price', asked)).body).toMatchObject(shown)
+    expect((await stranger.post('/api/plans/price', asked)).body).toMatchObject({
+      cents: 0,
+      meals: {},
+    })
+    expect(await dinner(reader, {}, slots)).toEqual([slug, 200])
+    expect(await dinner(stranger, {}, slots)).toEqual(store)
   })
 })

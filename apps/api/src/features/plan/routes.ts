@@ -1,5 +1,6 @@
 import { otherMeals } from '@aisleway/core/plan/outcome/other-meals'
 import { pricePlan } from '@aisleway/core/plan/outcome/price-plan'
+import { plannedSlugs } from '@aisleway/core/plan/plan-of'
 import type { MealChoice, PlanEvent } from '@aisleway/core/plan/planned'
 import { signedInRoutes } from '../../context/context.ts'
 import { endIfGivenUp } from '../../context/given-up.ts'
@@ -17,7 +18,7 @@ export const planRoutes = {
   solve: routes.solve.handler(async ({ context, input, signal }) => {
     const { database, user } = context
     const given = await givenOf(database, user.id, input, context.now())
-    const { menu } = await shoppersMenu(context)
+    const { menu } = await shoppersMenu(context, input.slots, { toChoose: true })
     endIfGivenUp(signal)
     // nginx would collect events until they fill a buffer.
     context.responseHeaders.set('X-Accel-Buffering', 'no')
@@ -30,13 +31,11 @@ export const planRoutes = {
 
   price: routes.price.handler(async ({ context, input, signal }) => {
     const given = await givenOf(context.database, context.user.id, input, context.now())
-    const slugs = Object.values(input.slots).flatMap(slot =>
-      slot.kind === 'meal' ? [slot.slug] : [],
-    )
-    const { menu, factsOf } = await shoppersMenu(context, slugs)
+    const { slots } = input
+    const { menu, factsOf } = await shoppersMenu(context, slots, { toChoose: false })
     endIfGivenUp(signal)
     const meals = Object.fromEntries(
-      slugs.flatMap(slug => {
+      plannedSlugs(Object.values(slots)).flatMap(slug => {
         const facts = factsOf(slug)
         return facts ? [[slug, facts]] : []
       }),
@@ -46,7 +45,7 @@ export const planRoutes = {
 
   alternatives: routes.alternatives.handler(async ({ context, input, errors, signal }) => {
     const given = await givenOf(context.database, context.user.id, input, context.now())
-    const { menu, factsOf } = await shoppersMenu(context)
+    const { menu, factsOf } = await shoppersMenu(context, input.slots, { toChoose: true })
     endIfGivenUp(signal)
     const others = otherMeals(menu, given, input.slot)
     if (!others) throw errors.NOT_FOUND()

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
+import type { PlannedSlot } from '@aisleway/core/plan/plan'
+import { plannedSlugs } from '@aisleway/core/plan/plan-of'
 import type { MealFacts } from '@aisleway/core/plan/planned'
 import type { PlanFood, PlanMeal, PlanMenu } from '@aisleway/core/plan/problem/plan-menu'
 import type { Context } from '../../context/context.ts'
 import { mealOfVisible, recipeFacts, recipeIdsIn } from '../meals/recipes/find-meal.ts'
 import { recipeOffers } from '../meals/recipes/recipe-offers.ts'
-import { readVisible } from '../meals/recipes/store.ts'
+import { readThese, readVisible } from '../meals/recipes/store.ts'
 import { ownPlanMeal } from './own-meal.ts'
 import { foodToPlan, planMenuOf } from './plan-menu.ts'
 
@@ -19,27 +21,32 @@ type Asked = Pick<Context, 'database' | 'menu' | 'catalogue' | 'nutritionLookup'
 }
 
 /**
- * The meals of the store and the recipes that the shopper may read: all of them, or where nothing is to be chosen
- * only those among `slugs`.
+ * The meals of the store with the recipes that the shopper may read, to choose among, and with those that are planned;
+ * where nothing is to be chosen, of the recipes only the planned ones.
  */
 export async function shoppersMenu(
   context: Asked,
-  slugs?: readonly string[],
+  slots: Readonly<Record<string, PlannedSlot>>,
+  { toChoose }: { toChoose: boolean },
 ): Promise<ShoppersMenu> {
   const facts = recipeFacts(context)
   const store = await planMenuOf(facts.menu)
-  const ids = slugs && recipeIdsIn(slugs)
-  const recipes = await readVisible(context.database, context.user.id, ids)
+  const { database, user } = context
+  const visible = toChoose ? await readVisible(database, user.id) : []
+  const seen = new Set(visible.map(({ id }) => id))
+  const planned = new Set(recipeIdsIn(plannedSlugs(Object.values(slots))))
+  const others = [...planned].filter(id => !seen.has(id))
+  const recipes = [...visible, ...(await readThese(database, user.id, others))]
   const own: PlanMeal[] = []
   const ownFacts = new Map<string, MealFacts>()
   const foods = new Map<string, PlanFood>(store.foods)
   const offersOf = recipeOffers(facts.menu, facts.catalogue)
   for (const [i, recipe] of recipes.entries()) {
     const meal = mealOfVisible(recipe, facts)
-    const planned = ownPlanMeal(recipe, meal, facts)
+    const ownMeal = ownPlanMeal(recipe, meal, facts)
     const { name, imageUrl, calories } = meal
-    own.push(planned)
-    ownFacts.set(planned.slug, { name, imageUrl, calories, minutes: planned.minutes })
+    own.push(ownMeal)
+    ownFacts.set(ownMeal.slug, { name, imageUrl, calories, minutes: ownMeal.minutes })
     for (const ingredient of meal.ingredients ?? []) {
       const { food } = ingredient
       if (foods.has(food)) continue

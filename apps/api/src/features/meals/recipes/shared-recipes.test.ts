@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import type { ItemChange } from '@aisleway/core/lists/list-operations'
+import type { PlannedSlot } from '@aisleway/core/plan/plan'
+import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
 import { emptyRecipe } from '@aisleway/core/recipes/recipe'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everybody, type Who } from '../../../testing/permissions/answers.ts'
 import { type SharedList, shareWithAll } from '../../../testing/shoppers/shared-list.ts'
+import { operation } from '../../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../../testing/test-app.ts'
+import { savedLists } from '../../lists/tables.ts'
 
 type Author = Exclude<Who, 'anonymous'>
 
@@ -102,4 +108,73 @@ it('is gone for the others once the list is deleted', async () => {
   const id = await write('owner', true)
   await list.browsers.owner.delete(`/api/lists/${list.listId}`)
   expect(await readersOf(id)).toEqual(['owner'])
+})
+
+describe('in a shared plan', () => {
+  let plan: SharedList
+  beforeAll(async () => {
+    plan = await shareWithAll(shop.database, list)
+    await shop.database.queries
+      .update(savedLists)
+      .set({ isPlan: true })
+      .where(eq(savedLists.id, plan.listId))
+    await change('owner', { itemId: 'plan-settings', kind: 'planSettings', settings })
+  })
+
+  const settings = aPlanSettings({ days: 1 })
+  const monday = 'plan-2026-11-23-dinner'
+  const meal = (id: string) => ({ kind: 'meal', slug: `own_${id}`, isLocked: true }) as const
+
+  async function change(who: Author, { itemId, ...rest }: ItemChange) {
+    const operations = [operation(itemId, rest)]
+    return list.browsers[who].post(`/api/lists/${plan.listId}/operations`, { operations, since: 0 })
+  }
+  const put = (who: Author, slot: PlannedSlot | null, itemId = monday) =>
+    change(who, { itemId, kind: 'slot', slot })
+
+  it.each([
+    ['owner', ['view', 'edit', 'owner']],
+    ['edit', ['view', 'edit', 'owner']],
+    // They may not plan anything.
+    ['view', ['view']],
+    ['removed', ['removed']],
+    ['stranger', ['stranger']],
+  ] as const)('a recipe that "%s" plans is read by the members of the plan', async (...row) => {
+    const [author, readers] = row
+    const id = await write(author, false)
+    await put(author, meal(id))
+    expect(await readersOf(id)).toEqual(readers)
+  })
+
+  it('a recipe is read as long as the plan shows it', async () => {
+    const id = await write('owner', false)
+    await put('owner', meal(id), 'plan-2026-11-24-dinner')
+    expect(await readersOf(id)).toEqual(['owner'])
+    await put('owner', meal(id))
+    expect(await readersOf(id)).toContain('view')
+    await put('edit', null)
+    expect(await readersOf(id)).toEqual(['owner'])
+    // Who takes a meal out of a plan can undo that.
+    await put('edit', meal(id))
+    expect(await readersOf(id)).toContain('view')
+  })
+
+  it('a recipe that others plan without its author is not opened by that', async () => {
+    const id = await write('owner', false)
+    await put('edit', meal(id))
+    expect(await readersOf(id)).toEqual(['owner'])
+  })
+
+  it('a recipe is read no longer once its author has left, or may only look', async () => {
+    const id = await write('edit', false)
+    await put('edit', meal(id))
+    expect(await readersOf(id)).toEqual(['view', 'edit', 'owner'])
+    const path = `/api/lists/${plan.listId}/collaborators/${plan.rowIds.edit}`
+    await list.browsers.owner.patch(path, { permission: 'view' })
+    expect(await readersOf(id)).toEqual(['edit'])
+    await list.browsers.owner.patch(path, { permission: 'edit' })
+    expect(await readersOf(id)).toContain('owner')
+    await list.browsers.owner.delete(path)
+    expect(await readersOf(id)).toEqual(['edit'])
+  })
 })

@@ -1,42 +1,53 @@
 import { type OwnRecipe, type RecipeDraft, recipeLimits } from '@aisleway/core/recipes/recipe'
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { lockUser } from '../../../auth/lock-user.ts'
 import { users } from '../../../auth/tables.ts'
 import type { Database } from '../../../db/database.ts'
 import { recipes } from '../tables.ts'
+import { isVisibleTo, plannedFor } from './visible-recipes.ts'
 
 /** A recipe that this reader may see, and whose it is. */
 export type VisibleRecipe = OwnRecipe & { by: string }
 
-/** A recipe of the reader's own, or one that is shared with them. */
+/** A recipe that the reader may open. */
 export async function readRecipe(
   database: Database,
   userId: string,
   id: string,
 ): Promise<VisibleRecipe | undefined> {
-  const [found] = await visible(database, userId, and(eq(recipes.id, id), isVisibleTo(userId)), 1)
+  const [found] = await readThese(database, userId, [id])
   return found
 }
 
-/** The reader's own recipes, the newest first, then those that are shared with them; `ids` asks for these alone. */
-export async function readVisible(
+/** The reader's own recipes, the newest first, then those that are shared with them. */
+export async function readVisible(database: Database, userId: string): Promise<VisibleRecipe[]> {
+  return readWhere(database, userId, isVisibleTo(userId), mostVisible)
+}
+
+/** Those of these recipes that the reader may open: also others' that stand in a shared plan. */
+export async function readThese(
   database: Database,
   userId: string,
-  ids?: readonly string[],
+  ids: readonly string[],
 ): Promise<VisibleRecipe[]> {
-  if (ids?.length === 0) return []
-  const isAsked = ids && inArray(recipes.id, [...ids])
-  return visible(database, userId, and(isVisibleTo(userId), isAsked), mostVisible)
+  if (ids.length === 0) return []
+  const are = (some: readonly string[]) => inArray(recipes.id, [...some])
+  const visible = await readWhere(database, userId, and(are(ids), isVisibleTo(userId)), ids.length)
+  const seen = new Set(visible.map(({ id }) => id))
+  const others = ids.filter(id => !seen.has(id))
+  const planned = await plannedFor(database.queries, userId, others)
+  if (planned.length === 0) return visible
+  return [...visible, ...(await readWhere(database, userId, are(planned), planned.length))]
 }
 
 export async function readOwn(database: Database, userId: string): Promise<VisibleRecipe[]> {
-  return visible(database, userId, eq(recipes.userId, userId), recipeLimits.recipes)
+  return readWhere(database, userId, eq(recipes.userId, userId), recipeLimits.recipes)
 }
 
 /** One's own come first, so that others' never push them out. */
 const mostVisible = 2 * recipeLimits.recipes
 
-async function visible(
+async function readWhere(
   { queries }: Database,
   userId: string,
   where: SQL | undefined,
@@ -57,27 +68,6 @@ async function visible(
     .orderBy(desc(isMine), desc(recipes.createdAt), asc(recipes.id))
     .limit(most)
   return rows.map(({ recipe, ...row }) => ({ ...recipe, ...row }))
-}
-
-/**
- * Shared recipes are visible to everybody with whom the author has a list in common: one that the author owns or
- * may edit, and of which the reader is a member.
- */
-function isVisibleTo(userId: string): SQL | undefined {
-  const isMember = (person: SQL, condition = sql``) => sql`(list.user_id = ${person} OR EXISTS (
-    SELECT 1 FROM list_collaborators AS member
-    WHERE member.list_id = list.id AND member.user_id = ${person}
-      AND member.status = 'accepted' ${condition}))`
-  return or(
-    eq(recipes.userId, userId),
-    and(
-      eq(recipes.isShared, true),
-      sql`EXISTS (SELECT 1 FROM saved_lists AS list
-        WHERE list.is_shared AND list.deleted_at IS NULL
-          AND ${isMember(sql`${recipes.userId}`, sql`AND member.permission_level = 'edit'`)}
-          AND ${isMember(sql`${userId}`)})`,
-    ),
-  )
 }
 
 /** Creates a recipe or replaces the author's own; another's id is answered as an unknown one. */

@@ -1,5 +1,5 @@
 import { calendarMeals, planCalendar } from '@aisleway/core/plan/calendar'
-import { type Plan, planOf } from '@aisleway/core/plan/plan-of'
+import { type Plan, plannedSlugs, planOf } from '@aisleway/core/plan/plan-of'
 import { recipeIdIn, recipeSlug } from '@aisleway/core/recipes/recipe'
 import { type Context as Call, Hono } from 'hono'
 import type { Client } from '../../../auth/limits/client.ts'
@@ -8,7 +8,7 @@ import { type Limits, limitOf } from '../../../auth/limits/limits.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Menu } from '../../meals/menu.ts'
 import { recipeIdsIn } from '../../meals/recipes/find-meal.ts'
-import { readVisible } from '../../meals/recipes/store.ts'
+import { readThese } from '../../meals/recipes/store.ts'
 import { calendarHash, findCalendar } from './calendars-store.ts'
 
 type Deps = {
@@ -53,8 +53,7 @@ export function calendarFeed(deps: Deps): Hono {
 
 /** The names of the plan's meals, with those of recipes that the calendar's owner may read. */
 async function mealNames({ database, menu }: Deps, userId: string, { slots }: Plan) {
-  const slugs = [...slots.values()].flatMap(slot => (slot.kind === 'meal' ? [slot.slug] : []))
-  const recipes = await readVisible(database, userId, recipeIdsIn(slugs))
+  const recipes = await readThese(database, userId, recipeIdsIn(plannedSlugs(slots.values())))
   const own = new Map(recipes.map(({ id, name }) => [recipeSlug(id), name]))
   const { mealBySlug } = menu.today()
   return (slug: string): string | undefined => mealBySlug.get(slug)?.name ?? own.get(slug)

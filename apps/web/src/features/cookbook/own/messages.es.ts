@@ -8,6 +8,8 @@ export const messages: typeof english = {
   removeFailed: { title: 'No se pudo borrar la receta', message: 'Inténtalo de nuevo.' },
   undo: 'Deshacer',
   share: 'Compartida con quienes comparten una lista contigo',
+  alsoInPlans:
+    'Si la pones en un plan compartido, las personas de ese plan pueden leerla mientras esté ahí.',
   shareFailed: { title: 'No se pudo cambiar', message: 'Inténtalo de nuevo.' },
   by: name => `Una receta de ${name}`,
   copy: 'Guardar una copia',

@@ -6,6 +6,8 @@ export const messages = {
   removeFailed: { title: 'The recipe could not be deleted', message: 'Please try again.' },
   undo: 'Undo',
   share: 'Shared with everybody who shares a list with you',
+  alsoInPlans:
+    'If you put it in a shared plan, the people of that plan can read it while it is there.',
   shareFailed: { title: 'This could not be changed', message: 'Please try again.' },
   by: (name: string) => `A recipe by ${name}`,
   copy: 'Save a copy',

@@ -21,6 +21,7 @@ export default function RecipeActions({ meal }: { meal: Meal }) {
   const { data: recipe } = useQuery(recipeQuery(recipeIdIn(meal.slug) ?? ''))
   const { share, sharing, remove, copy, isCopying } = useRecipeActions()
   if (!recipe) return null
+  const isShared = sharing ?? recipe.isShared
   const host = recipe.sourceUrl && new URL(recipe.sourceUrl).host
   return (
     <section
@@ -97,11 +98,14 @@ export default function RecipeActions({ meal }: { meal: Meal }) {
         </Button>
       </div>
       {recipe.isMine && (
-        <Switch
-          label={messages.share}
-          checked={sharing ?? recipe.isShared}
-          onChange={event => share({ id: recipe.id, isShared: event.target.checked })}
-        />
+        <div>
+          <Switch
+            label={messages.share}
+            checked={isShared}
+            onChange={event => share({ id: recipe.id, isShared: event.target.checked })}
+          />
+          {!isShared && <p className="max-w-[70ch] text-ink2 text-meta">{messages.alsoInPlans}</p>}
+        </div>
       )}
     </section>
   )
