@@ -115,6 +115,30 @@ test('one code after the other is read; the camera is off while the page is hidd
   await expect(dialog.getByText('The store has no product with the code')).toBeVisible()
 })
 
+test('the camera puts what it reads into the pantry', { tag: '@long' }, async ({
+  shopper,
+  request,
+}) => {
+  const { page, main } = shopper
+  const { upc, name } = await someProduct(request)
+  await writeBarcodeVideo(film, upc)
+  await page.context().grantPermissions(['camera'])
+  await shopper.startSignedIn()
+  await page.goto('/pantry')
+  await main.getByRole('button', { name: 'Scan a barcode' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Scan a barcode' })
+  await expect(dialog.getByText(`Found: ${name}`)).toBeVisible()
+  await dialog.getByRole('button', { name: `Add ${name} to Pantry` }).click()
+  await expect(dialog.getByRole('group', { name })).toContainText('1')
+  await isAccessible(page)
+  await page.keyboard.press('Escape')
+  const amount = main.getByRole('group', { name: /^How much/ })
+  await expect(amount).toHaveCount(1)
+  await expect(amount.getByRole('radio', { name: 'Full' })).toBeChecked()
+  await page.reload()
+  await expect(amount.getByRole('radio', { name: 'Full' })).toBeChecked()
+})
+
 /** A detector that sees `shownCode`, so that a journey can hold one code after the other into the picture. */
 function simulateDetector(upc: string) {
   class SimulatedDetector {

@@ -30,13 +30,12 @@ export function PantryScreen({ staples, lastTripId }: Props) {
         <p className="mt-1.5 text-ink2">{messages.subtitle}</p>
         {pantry ? (
           <div className="mt-4 flex flex-col gap-5">
+            {/* In the same place with and without entries, so that the scanner stays open after the first one. */}
+            <WaysToAdd target={target} />
             {pantry.entries.length > 0 ? (
-              <>
-                <WaysToAdd target={target} />
-                <PantrySections entries={pantry.entries} />
-              </>
+              <PantrySections entries={pantry.entries} />
             ) : (
-              <BeginPantry target={target} lastTripId={lastTripId} />
+              <BeginPantry lastTripId={lastTripId} />
             )}
             <section className="rounded-panel bg-surface p-5" aria-label={messages.staples}>
               <h2 className="display text-card">{messages.staples}</h2>
