@@ -31,18 +31,13 @@ async function takePart(browser: NamedShopper, listId: string) {
 /** Where a text still stands, row by row. */
 async function rowsWith(text: string): Promise<string[]> {
   const tables = await shop.database.runPrepared<{ name: string }>(
-    {
-      name: 'all_tables',
-      sql: `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
-    },
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
     [],
   )
   const found: string[] = []
   for (const { name } of tables) {
     const sql = `SELECT t::text AS row FROM "${name}" AS t WHERE strpos(lower(t::text), lower($1)) > 0`
-    const rows = await shop.database.runPrepared<{ row: string }>({ name: `in_${name}`, sql }, [
-      text,
-    ])
+    const rows = await shop.database.runPrepared<{ row: string }>(sql, [text])
     found.push(...rows.map(({ row }) => `${name}: ${row}`))
   }
   return found

@@ -23,8 +23,7 @@ const impersonal = [
 ]
 
 const tableNames = async (sql: string) => {
-  const name = `tables_${sql.length}`
-  const rows = await database.runPrepared<{ name: string }>({ name, sql }, [])
+  const rows = await database.runPrepared<{ name: string }>(sql, [])
   return rows.map(row => row.name)
 }
 

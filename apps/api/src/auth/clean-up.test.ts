@@ -11,14 +11,11 @@ afterAll(() => shop.close())
 
 async function rowCounts() {
   const [row] = await shop.database.runPrepared<Record<string, number>>(
-    {
-      name: 'row_counts',
-      sql: `SELECT (SELECT count(*) FROM throttles)::int AS throttles,
+    `SELECT (SELECT count(*) FROM throttles)::int AS throttles,
               (SELECT count(*) FROM verifications)::int AS links,
               (SELECT count(*) FROM sessions)::int AS sessions,
               (SELECT count(*) FROM known_devices)::int AS devices,
               (SELECT count(*) FROM auth_events)::int AS events`,
-    },
     [],
   )
   return row

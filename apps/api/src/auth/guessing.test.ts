@@ -307,14 +307,11 @@ describe('the record', () => {
     const owner = await shopper(email)
     for (let i = 0; i < 30; i++) await owner.signIn(email, 'wrong seeds')
     const [{ lines } = { lines: 0 }] = await database.runPrepared<{ lines: number }>(
-      {
-        name: 'throttled_lines',
-        sql: `SELECT count(*)::int AS lines FROM auth_events WHERE event = 'throttled' AND address = $1`,
-      },
+      `SELECT count(*)::int AS lines FROM auth_events WHERE event = 'throttled' AND address = $1`,
       [`198.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`],
     )
     expect(lines).toBe(1)
-    const keys = await database.runPrepared({ name: 'keys', sql: 'SELECT key FROM throttles' }, [])
+    const keys = await database.runPrepared('SELECT key FROM throttles', [])
     expect(JSON.stringify(keys)).not.toMatch(/@|\d+\.\d+\.\d+/)
   })
 })

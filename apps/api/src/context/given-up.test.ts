@@ -9,7 +9,7 @@ beforeAll(async () => {
   const database = await openTestDatabase()
   const { runPrepared } = database
   database.runPrepared = (statement, parameters) => {
-    if (statement.name.startsWith('session_')) whileSessionIsLookedUp()
+    if (statement.includes('FROM sessions JOIN users')) whileSessionIsLookedUp()
     return runPrepared(statement, parameters)
   }
   shop = await openTestApp([], { database })

@@ -7,10 +7,10 @@ export type Queries = PgDatabase<PgQueryResultHKT, Schema>
 export type Database = {
   queries: Queries
   /**
-   * Runs a statement of the hot path, which is parsed once per connection. `$1…` are the parameters.
-   * Everything else uses `queries`.
+   * Runs a statement of the hot path as it is written, which saves building its text for each request. `$1…` are
+   * the parameters. Everything else uses `queries`.
    */
-  runPrepared: <Row>(statement: PreparedStatement, parameters: readonly string[]) => Promise<Row[]>
+  runPrepared: <Row>(sql: string, parameters: readonly string[]) => Promise<Row[]>
   /**
    * Calls back for every `notify` on the channel from any process, and with null if some may have been
    * missed.
@@ -39,5 +39,3 @@ export type Database = {
 export type Reads = Pick<Database, 'queries' | 'runPrepared'>
 
 export type OnNotice = (payload: string | null) => void
-
-export type PreparedStatement = { name: string; sql: string }

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { damageOf } from './damage-of.ts'
 import { DataFolderError } from './data-folder.ts'
-import type { Database, PreparedStatement, Queries } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { preparedClient, type QueryClient } from './prepared-client.ts'
 import { watchDiskRoom } from './upkeep/disk-room.ts'
@@ -119,7 +119,7 @@ async function migrated(client: PGlite): Promise<Database> {
   const closing = new AbortController()
   return {
     queries,
-    runPrepared: async <Row>({ sql }: PreparedStatement, parameters: readonly string[]) => {
+    runPrepared: async <Row>(sql: string, parameters: readonly string[]) => {
       const { rows } = await prepared.query<Row>(sql, [...parameters])
       return rows
     },

@@ -9,7 +9,9 @@ import { GuardedPool } from './postgres/guarded-pool.ts'
 import { postgresListener } from './postgres/listener.ts'
 import { type Broker, connectNats } from './postgres/nats.ts'
 import { migrateAlone } from './postgres/own-connection.ts'
+import { PreparingClient } from './postgres/preparing-client.ts'
 import { openReplica } from './postgres/replica.ts'
+import { TimedClient } from './postgres/timed-client.ts'
 
 const goodByeMs = 2000
 
@@ -31,7 +33,9 @@ export async function openPostgres(
 ): Promise<Database> {
   await migrateAlone(directUrl ?? url)
   const broker = eventsUrl ? await connectNats(eventsUrl, url) : null
-  const pool = new GuardedPool(url)
+  // PgBouncer before 1.21 does not know which of its connections know the statement of a name.
+  const Client = directUrl ? TimedClient : PreparingClient
+  const pool = new GuardedPool(url, { Client })
   // The pool replaces a dropped idle connection; without a listener it would end the process.
   pool.on('error', error => {
     // The pool has already reported the connections that it cut itself.
@@ -47,7 +51,7 @@ export async function openPostgres(
     isSilent: () => pool.isSilent,
     closed,
   })
-  const replica = replicaUrl && openReplica(replicaUrl, { primary: pool, readsOf })
+  const replica = replicaUrl && openReplica(replicaUrl, { Client, primary: pool, readsOf })
   return {
     ...readsOf(pool),
     ...(replica && { replica }),
@@ -76,10 +80,8 @@ export async function openPostgres(
   function readsOf(pool: pg.Pool): Reads {
     return {
       queries: queriesOf(pool, broker),
-      runPrepared: async ({ name, sql: text }, parameters) => {
-        const query = { text, values: [...parameters] }
-        // PgBouncer before 1.21 does not know which of its connections know the statement of a name.
-        const { rows } = await pool.query(directUrl ? query : { ...query, name })
+      runPrepared: async (text, parameters) => {
+        const { rows } = await pool.query({ text, values: [...parameters] })
         return rows
       },
     }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 
 const longestMs = 1500
-const asks = { name: 'readiness', sql: 'SELECT 1 AS ready' }
+const asks = 'SELECT 1 AS ready'
 
 /**
  * Tells whether requests should be sent to this server, that is, whether the database answers in time.

@@ -20,12 +20,9 @@ export async function passwordOfEmail(database: Database, email: string): Promis
   return row?.password ?? null
 }
 
-const passwordByEmail = {
-  name: 'password_by_email',
-  sql: `SELECT (SELECT password FROM accounts JOIN users ON users.id = accounts.user_id
+const passwordByEmail = `SELECT (SELECT password FROM accounts JOIN users ON users.id = accounts.user_id
                 WHERE users.email = $1 AND accounts.provider_id = '${passwordProvider}'
-                LIMIT 1) AS password`,
-}
+                LIMIT 1) AS password`
 
 /** Whether a hash is still the stored one; waits for a change in progress. */
 export async function isCurrentPassword(database: Database, userId: string, stored: string) {

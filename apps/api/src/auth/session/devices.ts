@@ -63,11 +63,8 @@ export async function rememberDevice(
     })
 }
 
-const deviceOfEmail = {
-  name: 'device_of_email',
-  sql: `SELECT 1 FROM known_devices JOIN users ON users.id = known_devices.user_id
-        WHERE users.email = $1 AND known_devices.device_hash = $2`,
-}
+const deviceOfEmail = `SELECT 1 FROM known_devices JOIN users ON users.id = known_devices.user_id
+        WHERE users.email = $1 AND known_devices.device_hash = $2`
 
 function deviceCookie({ publicUrl }: Pick<Deps, 'publicUrl'>) {
   return lockedCookie('aisleway_device', publicUrl)

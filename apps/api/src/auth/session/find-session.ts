@@ -93,15 +93,13 @@ type UserColumns = Omit<User, 'id'> & { userId: string }
 
 const userOf = ({ userId, ...user }: UserColumns): User => ({ id: userId, ...user })
 
-const sessionById = sessionWhere('id', 'sessions.id = $1')
-const sessionByToken = sessionWhere('token', '(sessions.token = $1 OR sessions.next_token = $1)')
+const sessionById = sessionWhere('sessions.id = $1')
+const sessionByToken = sessionWhere('(sessions.token = $1 OR sessions.next_token = $1)')
 
 // The library writes its moments in UTC, without a time zone. What was confirmed in the future was
 // confirmed before the server's clock was set back.
-function sessionWhere(name: string, condition: string) {
-  return {
-    name: `session_by_${name}`,
-    sql: `SELECT sessions.id, sessions.token, sessions.aal,
+function sessionWhere(condition: string) {
+  return `SELECT sessions.id, sessions.token, sessions.aal,
             coalesce(sessions.confirmed_at
               BETWEEN $2::timestamp - interval '${confirmationSeconds} seconds'
               AND $2::timestamp + interval '1 minute', false) AS "isConfirmed",
@@ -113,6 +111,5 @@ function sessionWhere(name: string, condition: string) {
             EXISTS (SELECT 1 FROM factors
                     WHERE factors.user_id = users.id AND factors.status = 'verified') AS "hasFactor"
           FROM sessions JOIN users ON users.id = sessions.user_id
-          WHERE ${condition} AND sessions.expires_at > $2::timestamp`,
-  }
+          WHERE ${condition} AND sessions.expires_at > $2::timestamp`
 }

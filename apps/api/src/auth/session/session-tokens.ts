@@ -75,10 +75,7 @@ export async function endFamily(database: Database, token: string, userAgent: st
 }
 
 /** A prepared statement, because every page requested with a very old cookie gets here. */
-const sessionOfFamily = {
-  name: 'session_of_family',
-  sql: `SELECT id FROM sessions WHERE left(token, ${familyLength}) = $1`,
-}
+const sessionOfFamily = `SELECT id FROM sessions WHERE left(token, ${familyLength}) = $1`
 
 function familyOf(token: string): string {
   return token.slice(0, familyLength)

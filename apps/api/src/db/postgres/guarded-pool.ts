@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { log } from '../../log/log.ts'
 import { DatabaseUnavailable, noteOutage } from '../database-unavailable.ts'
-import { TimedClient } from './timed-client.ts'
+import type { TimedClient } from './timed-client.ts'
 
 export const poolSize = 20
 
@@ -24,6 +24,12 @@ const probeTicks = 7
 /** An unanswered probe is given up after this much more: where the network is cut off, its connection may be lost for good. */
 const renewalTicks = 20
 
+type Options = {
+  Client: typeof TimedClient
+  /** What the log calls the server. */
+  name?: string
+}
+
 type OnConnected = Parameters<InstanceType<typeof pg.Pool>['connect']>[0]
 
 /**
@@ -43,9 +49,9 @@ export class GuardedPool extends pg.Pool {
   #ticksWithoutEnd = 0
   #isProbing = false
 
-  constructor(url: string, name = 'The database') {
+  constructor(url: string, { Client, name = 'The database' }: Options) {
     super({
-      Client: TimedClient,
+      Client,
       connectionString: url,
       max: poolSize,
       connectionTimeoutMillis: longestWaitMs,

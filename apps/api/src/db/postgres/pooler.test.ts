@@ -11,7 +11,7 @@ describe.runIf(inject('pooledTemplate'))('through PgBouncer', () => {
   afterAll(() => database.close())
 
   it('a statement of the hot path is answered by whichever connection is free', async () => {
-    const statement = { name: 'sum', sql: 'SELECT $1::int + 1 AS sum, pg_sleep(0.05)' }
+    const statement = 'SELECT $1::int + 1 AS sum, pg_sleep(0.05)'
     const asked = Array.from({ length: 60 }, (_, i) => database.runPrepared(statement, [`${i}`]))
     const sums = (await Promise.all(asked)).map(([row]) => (row as { sum: number }).sum)
     expect(sums).toEqual(Array.from({ length: 60 }, (_, i) => i + 1))

@@ -1,10 +1,17 @@
 import type pg from 'pg'
 import type { Database, Reads } from '../database.ts'
 import { GuardedPool } from './guarded-pool.ts'
+import type { TimedClient } from './timed-client.ts'
 
 const checkMs = 500
 /** What is older than this is on the replica, or it is not asked. */
 const longestLagMs = 2000
+
+type Options = {
+  Client: typeof TimedClient
+  primary: pg.Pool
+  readsOf: (pool: pg.Pool) => Reads
+}
 
 type Mark = { lsn: string; at: number }
 
@@ -14,9 +21,9 @@ type Mark = { lsn: string; at: number }
  */
 export function openReplica(
   url: string,
-  { primary, readsOf }: { primary: pg.Pool; readsOf: (pool: pg.Pool) => Reads },
+  { Client, primary, readsOf }: Options,
 ): NonNullable<Database['replica']> & { close: () => Promise<void> } {
-  const pool = new GuardedPool(url, 'The replica')
+  const pool = new GuardedPool(url, { Client, name: 'The replica' })
   // Without listeners a lost connection would end the process; the next check notices.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))

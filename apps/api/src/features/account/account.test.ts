@@ -45,10 +45,7 @@ describe('signing up', () => {
   it('keeps the password as argon2id', async () => {
     await openBrowser(shop.app).signUp('hash@example.com')
     const [row] = await shop.database.runPrepared<{ password: string }>(
-      {
-        name: 'password_of',
-        sql: 'SELECT password FROM accounts JOIN users ON users.id = user_id WHERE email = $1',
-      },
+      'SELECT password FROM accounts JOIN users ON users.id = user_id WHERE email = $1',
       ['hash@example.com'],
     )
     expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

@@ -148,10 +148,7 @@ describe('a forgotten password', () => {
     await signedUp('stolen@example.com')
     const token = await resetToken('stolen@example.com')
     const verify = tokenIn(await mailbox.take('stolen@example.com', /Verify/))
-    const rows = await shop.database.runPrepared(
-      { name: 'rows', sql: 'SELECT * FROM verifications' },
-      [],
-    )
+    const rows = await shop.database.runPrepared('SELECT * FROM verifications', [])
     expect(JSON.stringify(rows)).not.toContain(token)
     expect(JSON.stringify(rows)).not.toContain(verify.split('.')[1])
   })

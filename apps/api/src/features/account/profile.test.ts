@@ -235,10 +235,7 @@ describe('deleting the account', () => {
 
 const tables = async () =>
   shop.database.runPrepared<{ name: string }>(
-    {
-      name: 'all_tables',
-      sql: `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
-    },
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
     [],
   )
 
@@ -247,7 +244,7 @@ async function rowsWith(text: string): Promise<string[]> {
   const found: string[] = []
   for (const { name } of await tables()) {
     const rows = await shop.database.runPrepared<{ row: unknown }>(
-      { name: `rows_of_${name}`, sql: `SELECT to_jsonb(t) AS row FROM "${name}" t` },
+      `SELECT to_jsonb(t) AS row FROM "${name}" t`,
       [],
     )
     if (JSON.stringify(rows).includes(text)) found.push(name)
@@ -257,14 +254,11 @@ async function rowsWith(text: string): Promise<string[]> {
 
 async function storedSecrets(email: string): Promise<string[]> {
   const rows = await shop.database.runPrepared<{ secret: string }>(
-    {
-      name: 'secrets_of',
-      sql: `WITH me AS (SELECT id FROM users WHERE email = $1)
+    `WITH me AS (SELECT id FROM users WHERE email = $1)
         SELECT password AS secret FROM accounts WHERE user_id IN (SELECT id FROM me)
         UNION ALL SELECT token FROM sessions WHERE user_id IN (SELECT id FROM me)
         UNION ALL SELECT device_hash FROM known_devices WHERE user_id IN (SELECT id FROM me)
         UNION ALL SELECT value FROM verifications WHERE identifier LIKE '%' || (SELECT id FROM me)`,
-    },
     [email],
   )
   return rows.map(row => row.secret)

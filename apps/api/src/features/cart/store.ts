@@ -36,16 +36,13 @@ type CartRow = Omit<typeof products.$inferSelect, 'retiredAt'> & {
 
 // It is read on every visit and therefore prepared, see `runPrepared`. All rows come as one value, because the
 // embedded database takes longer to transfer the columns of twelve rows than to find them.
-const cartByUser = {
-  name: 'cart_by_user',
-  sql: `SELECT json_agg(line) AS lines FROM (
+const cartByUser = `SELECT json_agg(line) AS lines FROM (
           SELECT products.id, name, price_cents AS "priceCents",
             original_price_cents AS "originalPriceCents", weight_quantity AS "weightQuantity",
             department, image_url AS "imageUrl", diets, retired_at IS NOT NULL AS "isRetired",
             quantity, price_cents_when_added AS "priceCentsWhenAdded", need
           FROM cart_items JOIN products ON products.id = product_id
-          WHERE user_id = $1 ORDER BY added_at, products.id) AS line`,
-}
+          WHERE user_id = $1 ORDER BY added_at, products.id) AS line`
 
 /** Sets one product's quantity; 0 removes it. Returns the reason if it could not. */
 export function setCartQuantity(

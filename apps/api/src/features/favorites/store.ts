@@ -18,9 +18,7 @@ export async function readFavorites(database: Database, userId: string): Promise
 
 // Prepared and with all rows in one value, like the cart. Of a meal it reads only what its card shows: with
 // whole snapshots, every click on a heart would be answered with 3 kB per meal.
-const favoritesByUser = {
-  name: 'favorites_by_user',
-  sql: `SELECT json_agg(favorite) AS list FROM (
+const favoritesByUser = `SELECT json_agg(favorite) AS list FROM (
           SELECT type, item_id AS id,
             to_char(added_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "dateAdded",
             CASE type
@@ -34,8 +32,7 @@ const favoritesByUser = {
                 'imageUrl', snapshot->'meal'->'imageUrl', 'description', snapshot->'description')
             END AS data
           FROM favorites LEFT JOIN products ON type = 'product' AND products.id = item_id
-          WHERE user_id = $1 ORDER BY added_at DESC, item_id) AS favorite`,
-}
+          WHERE user_id = $1 ORDER BY added_at DESC, item_id) AS favorite`
 
 /** A favorite meal as it was when it was added. */
 export async function readKeptMeal(

@@ -31,9 +31,7 @@ export async function readUsuals(
  * The days on which each product of today's catalogue was bought: ticked on a completed trip, or put on a list that
  * was then never shopped with the app. Prepared and as one value, like the cart.
  */
-const purchasesByUser = {
-  name: 'purchases_by_user',
-  sql: `WITH bought AS (
+const purchasesByUser = `WITH bought AS (
           SELECT item->>'productId' AS product_id, completed_at AS at
           FROM completed_trips, jsonb_array_elements(items) AS item
           WHERE user_id = $1 AND (item->>'isChecked')::boolean
@@ -50,8 +48,7 @@ const purchasesByUser = {
             array_agg(DISTINCT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD')) AS days
           FROM bought JOIN products ON products.id = product_id AND retired_at IS NULL
           GROUP BY product_id
-        ) AS purchases`,
-}
+        ) AS purchases`
 
 /** What was bought on the shopper's last trip; null before the first one. */
 export async function readLastShop(database: Reads, userId: string): Promise<LastShop | null> {
