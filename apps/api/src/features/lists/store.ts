@@ -4,7 +4,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { type Access, type AuthorizedList, authorize } from './access/list-policy.ts'
 import { itemOriginalCents, itemPriceCents } from './list-prices.ts'
-import { listCollaborators, listItems, savedLists } from './tables.ts'
+import { listCollaborators, savedLists } from './tables.ts'
 
 const listsPerPage = 24
 
@@ -144,16 +144,16 @@ const collaboratorsCount = sql`CASE WHEN is_shared THEN (
   WHERE list_id = saved_lists.id AND list_collaborators.status IN ('pending', 'accepted')) ELSE 0 END`
 
 export async function readList(
-  database: Database,
+  { queries }: Database,
   list: AuthorizedList<'view'>,
 ): Promise<ListDetail> {
-  const rows = await database.queries
-    .select({ id: listItems.id, state: listItems.state })
-    .from(listItems)
-    .where(eq(listItems.listId, list.id))
-  const state: ListRecord = Object.fromEntries(rows.map(row => [row.id, row.state]))
-  const prices = await readPrices(database.queries, list.id)
-  return { ...headOf(list), state, prices, sequence: list.sequence }
+  const [items] = rowsOf<{ state: ListRecord | null } & Prices>(
+    await queries.execute(sql`
+      SELECT json_object_agg(list_items.id, state) AS state, ${pricesById} AS prices
+      ${itemsWithProducts(list.id)}`),
+  )
+  const { state, prices } = items ?? { state: null, prices: null }
+  return { ...headOf(list), state: state ?? {}, prices: prices ?? {}, sequence: list.sequence }
 }
 
 /** What each item costs now, by item id; free text without a price is left out. */
@@ -161,16 +161,24 @@ export async function readPrices(
   queries: Queries,
   listId: string,
 ): Promise<Record<string, ItemPrice>> {
-  const rows = rowsOf<ItemPrice & { id: string }>(
-    await queries.execute(sql`
-      SELECT list_items.id, (${itemPriceCents})::int AS "priceCents",
-        (${itemOriginalCents})::int AS "originalPriceCents",
-        products.retired_at IS NOT NULL AS "isRetired"
-      FROM list_items JOIN saved_lists ON saved_lists.id = list_id
-      LEFT JOIN products ON products.id = product_id
-      WHERE list_id = ${listId} AND is_on_list AND ${itemPriceCents} IS NOT NULL`),
+  const [items] = rowsOf<Prices>(
+    await queries.execute(sql`SELECT ${pricesById} AS prices ${itemsWithProducts(listId)}`),
   )
-  return Object.fromEntries(rows.map(({ id, ...price }) => [id, price]))
+  return items?.prices ?? {}
+}
+
+/** Null for a list without prices. */
+type Prices = { prices: Record<string, ItemPrice> | null }
+
+// One value, because both databases take longer to transfer rows than to find them.
+const pricesById = sql`json_object_agg(list_items.id, json_build_object(
+    'priceCents', (${itemPriceCents})::int, 'originalPriceCents', (${itemOriginalCents})::int,
+    'isRetired', products.retired_at IS NOT NULL))
+  FILTER (WHERE is_on_list AND ${itemPriceCents} IS NOT NULL)`
+
+function itemsWithProducts(listId: string) {
+  return sql`FROM list_items JOIN saved_lists ON saved_lists.id = list_id
+    LEFT JOIN products ON products.id = product_id WHERE list_id = ${listId}`
 }
 
 function matching(search: string) {
