@@ -17,9 +17,9 @@ export class TimedClient extends pg.Client {
     const callback = given.at(-1)
     if (typeof callback === 'function') {
       // The callback comes from the socket; a trace needs the request that asked.
-      const tellAsker = AsyncResource.bind(tell)
+      const asker = new AsyncResource('query')
       const told = (...result: unknown[]) => {
-        tellAsker()
+        asker.runInAsyncScope(tell)
         callback(...result)
       }
       return query.apply(this, [...given.slice(0, -1), told])
