@@ -26,7 +26,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       '@phosphor-icons/react/dist/lib',
       '@phosphor-icons/react/dist/.*/(ArrowCounterClockwise|CaretLeft)\\.',
       'core/src/(days|amount-text|cart/cart-totals|catalogue/(?!barcode/|facts/|opening-hours|price-(memory|steps)|same-product|search/(?!search-hit)|unit-price)|lists/list\\.|shopping/department-order)',
-      'web/src/api/(?!outbox/)',
+      'web/src/api/(?!outbox/(?!coming))',
       'web/src/app/frame/signed-in-layout\\.',
       'web/src/features/account/(session-messages|signed-in-only)\\.',
       'web/src/features/cart/(?!panel/cart-panel|account/(account-cart|cart-kind)|cart-control|cart-record|change-cart|put-in-cart)',

@@ -1,3 +1,4 @@
+import { coming } from './coming.ts'
 import type { NewEntry } from './entry.ts'
 import type { Acted, OutboxKind } from './kind.ts'
 
@@ -12,7 +13,12 @@ export async function act<Input, Answer>(
   kind: OutboxKind<Input, Answer>,
   given: NewEntry<Input>,
 ): Promise<Acted<Answer>> {
-  return (await import('./sending/act-now.ts')).actNow(kind, given)
+  coming.set(given.id, { ...given, kind: kind.name })
+  try {
+    return await (await import('./sending/act-now.ts')).actNow(kind, given)
+  } finally {
+    coming.delete(given.id)
+  }
 }
 
 /** Sends what waits; resolves when all was sent, or has to wait. */

@@ -7,12 +7,13 @@ import {
 } from '@aisleway/core/cart/cart'
 import { storedFromItem } from '@aisleway/core/cart/stored-cart'
 import type { Product } from '@aisleway/core/catalogue/product'
+import { newId } from '../../api/client/new-id.ts'
 import { queryClient } from '../../api/client/query-client.ts'
 import { removeStored, writeStored } from '../../api/device-records/stored.ts'
+import { coming } from '../../api/outbox/coming.ts'
 import { signedInUser } from '../../api/session/known-session.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import type { CartChange } from './account/cart-change.ts'
-import { shownChanges } from './account/shown-changes.ts'
 import { cartQuery, loadAccountCart } from './cart-query.ts'
 import { cartRecord } from './cart-record.ts'
 import { messages } from './messages.ts'
@@ -52,6 +53,7 @@ async function changeCart(change: Change): Promise<void> {
   const user = signedInUser()
   const query = cartQuery(user)
   const { queryKey } = query
+  const id = newId()
   try {
     // A press before the stored cart has been read must not replace that cart.
     if (!user) await queryClient.ensureQueryData(query)
@@ -62,14 +64,14 @@ async function changeCart(change: Change): Promise<void> {
       change.way === 'clear' ? [] : withQuantity(before, change.product, change.quantity),
     )
     if (!user) return writeLocalCart(items ?? [])
-    shownChanges.add(change)
-    await (await loadAccountCart()).changeAccountCart(user.id, change)
+    coming.set(id, { userId: user.id, kind: 'cart', input: change })
+    await (await loadAccountCart()).changeAccountCart(user.id, id, change)
     if (!isKnown) await queryClient.invalidateQueries({ queryKey })
   } catch {
     toast.error(messages.cartNotSaved)
     await queryClient.invalidateQueries({ queryKey })
   } finally {
-    shownChanges.delete(change)
+    coming.delete(id)
   }
 }
 

@@ -1,5 +1,6 @@
 import { isAnswer, isBusy } from '../../client/refusal.ts'
 import { followRecords } from '../../device-records/device-records.ts'
+import { coming } from '../coming.ts'
 import { type Entry, entryKey, type NewEntry } from '../entry.ts'
 import type { Acted, OutboxKind } from '../kind.ts'
 import { kindsReady } from '../kinds.ts'
@@ -22,8 +23,7 @@ export async function actNow<Input, Answer>(
   kind: OutboxKind<Input, Answer>,
   given: NewEntry<Input>,
 ): Promise<Acted<Answer>> {
-  await Promise.all([outboxRecords.open(), kindsReady()])
-  const { entry, kept } = outbox.put(kind, given)
+  const { entry, kept } = await put(kind, given)
   try {
     await kept
   } catch {
@@ -53,8 +53,7 @@ export async function changeNow<Input, Answer>(
   kind: OutboxKind<Input, Answer>,
   given: NewEntry<Input>,
 ): Promise<Answer | undefined> {
-  await Promise.all([outboxRecords.open(), kindsReady()])
-  const { entry, kept } = outbox.put(kind, given)
+  const { entry, kept } = await put(kind, given)
   try {
     await kept
   } catch {
@@ -62,6 +61,17 @@ export async function changeNow<Input, Answer>(
   }
   sendOutbox()
   return undefined
+}
+
+/** Puts it into the outbox when that is open. */
+async function put<Input>(kind: OutboxKind<Input>, given: NewEntry<Input>) {
+  coming.set(given.id, { ...given, kind: kind.name })
+  try {
+    await Promise.all([outboxRecords.open(), kindsReady()])
+    return outbox.put(kind, given)
+  } finally {
+    coming.delete(given.id)
+  }
 }
 
 type Outcome =
@@ -93,14 +103,19 @@ function outcomeOf(entry: Entry): Promise<Outcome> {
   })
 }
 
-function sendUnkept<Input, Answer>(
+async function sendUnkept<Input, Answer>(
   kind: OutboxKind<Input, Answer>,
   entry: Entry<Input>,
 ): Promise<Answer> {
-  return kind.send(entry, {
-    signal: AbortSignal.timeout(patienceMs),
-    context: { idempotencyKey: entry.id, sentFor: entry.userId },
-  })
+  coming.set(entry.id, entry)
+  try {
+    return await kind.send(entry, {
+      signal: AbortSignal.timeout(patienceMs),
+      context: { idempotencyKey: entry.id, sentFor: entry.userId },
+    })
+  } finally {
+    coming.delete(entry.id)
+  }
 }
 
 function isSignedOut(error: unknown): boolean {

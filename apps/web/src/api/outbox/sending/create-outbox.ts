@@ -1,5 +1,6 @@
 import { isAnswer, isBusy, isRefusal } from '../../client/refusal.ts'
 import type { RecordChange } from '../../device-records/record.ts'
+import { coming } from '../coming.ts'
 import { entriesIn, newEntry, type OutboxRecords } from '../entries.ts'
 import { type Entry, entryKey, type NewEntry, recordOfEntry, withRefusal } from '../entry.ts'
 import type { AnyKind, OutboxKind } from '../kind.ts'
@@ -129,10 +130,12 @@ export function createOutbox({ records, kinds, confirmedUser, withLock, now }: D
       return () => listeners.delete(listener)
     },
 
-    /** What is shown, with what waits. */
+    /** What is shown, with what waits and what is about to. */
     project<Shown>(userId: string, name: string, shown: Shown): Shown {
-      return entriesOf(userId).reduce((result, { kind, input, refusal }) => {
-        const change = refusal === undefined && kinds().get(kind)?.shows?.[name]
+      const waiting = entriesOf(userId).filter(({ refusal }) => refusal === undefined)
+      const about = [...coming.values()].filter(one => one.userId === userId)
+      return [...waiting, ...about].reduce((result, { kind, input }) => {
+        const change = kinds().get(kind)?.shows?.[name]
         return change ? change(result, input) : result
       }, shown)
     },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../../../testing/stub-browser.ts'
 import { forgetOnDevice } from '../../device-records/forget-on-device.ts'
+import { act } from '../act.ts'
 import type { OutboxKind } from '../kind.ts'
 import { setKinds } from '../kinds.ts'
 import { keepHere } from '../on-device.ts'
@@ -48,6 +49,14 @@ describe('what the server last told', () => {
     await say('one', 'eggs')
     expect(await words.read('robin', async () => ['milk'])).toEqual(['milk', 'eggs'])
     expect(await words.read('robin', noNetwork)).toEqual(['milk', 'eggs'])
+  })
+
+  it('does not take back what was pressed while the outbox is being opened', async () => {
+    const { changeNow } = await import('./act-now.ts')
+    changeNow(word, { userId: 'robin', id: 'one', input: 'eggs' })
+    act(word, { userId: 'robin', id: 'two', input: 'rice' })
+    expect(await words.take('robin', ['milk'])).toEqual(['milk', 'eggs', 'rice'])
+    expect(await words.take('kim', ['milk'])).toEqual(['milk'])
   })
 
   it('is not shown to anybody else, nor where the server refuses to tell', async () => {

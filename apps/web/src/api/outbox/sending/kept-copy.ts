@@ -7,6 +7,7 @@ import {
 } from '../../device-records/device-records.ts'
 import { deviceKey, unsentKey } from '../../device-records/keys.ts'
 import { isObject, isText, type RecordKind, recordOf } from '../../device-records/record.ts'
+import { coming } from '../coming.ts'
 import { kindsReady } from '../kinds.ts'
 import { outbox } from './outbox.ts'
 
@@ -26,7 +27,7 @@ export function keptCopy<Told>(name: string, isReadable: (told: unknown) => bool
   const keyOf = (userId: string) => deviceKey(userId, 'copy', name)
 
   async function withWaiting(userId: string, told: Told): Promise<Told> {
-    if (recordKeys(unsentKey(userId, '')).length === 0) return told
+    if (coming.size === 0 && recordKeys(unsentKey(userId, '')).length === 0) return told
     await kindsReady()
     return outbox.project(userId, name, told)
   }

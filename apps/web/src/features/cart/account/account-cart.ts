@@ -1,6 +1,5 @@
 import type { CartItem } from '@aisleway/core/cart/cart'
 import { api } from '../../../api/client/client.ts'
-import { newId } from '../../../api/client/new-id.ts'
 import { queryClient } from '../../../api/client/query-client.ts'
 import { hasCode } from '../../../api/client/refusal.ts'
 import { postToOtherTabs } from '../../../api/live/tabs.ts'
@@ -10,8 +9,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { cartChanges } from '../cart-changes.ts'
 import { messages } from '../messages.ts'
 import type { CartChange } from './cart-change.ts'
-import { cartKind, withChange } from './cart-kind.ts'
-import { shownChanges } from './shown-changes.ts'
+import { cartKind } from './cart-kind.ts'
 
 const copy = keptCopy<CartItem[]>('cart', Array.isArray)
 
@@ -21,9 +19,13 @@ export function readAccountCart(userId: string): Promise<CartItem[]> {
 }
 
 /** Keeps a change, which is sent as soon as there is a network; the screen shows it already. */
-export async function changeAccountCart(userId: string, input: CartChange): Promise<void> {
+export async function changeAccountCart(
+  userId: string,
+  id: string,
+  input: CartChange,
+): Promise<void> {
   try {
-    const sent = await changeNow(cartKind, { userId, id: newId(), input })
+    const sent = await changeNow(cartKind, { userId, id, input })
     if (sent) await showSentCart(userId, sent)
   } catch (error) {
     tellCartRefused(error)
@@ -37,8 +39,7 @@ export async function showSentCart(userId: string, items: CartItem[]): Promise<v
   const queryKey = ['cart', userId]
   // An answer that is still on its way would show the cart as it was before.
   queryClient.cancelQueries({ queryKey })
-  const kept = await copy.take(userId, items)
-  queryClient.setQueryData(queryKey, [...shownChanges].reduce(withChange, kept))
+  queryClient.setQueryData(queryKey, await copy.take(userId, items))
   postToOtherTabs('cart')
 }
 
