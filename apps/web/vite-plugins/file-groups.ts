@@ -93,9 +93,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   group('account-data', [
     'core/src/favorites/favorite-list\\.',
     'web/src/api/outbox/sending/',
-    'web/src/features/cart/account/account-cart\\.',
+    'web/src/features/cart/account/account-cart',
     'web/src/features/catalogue/products-of-today\\.',
-    'web/src/features/favorites/(account-favorites|favorite-kind|read-favorites)\\.',
+    'web/src/features/favorites/(account-favorites|favorite-kind|read-favorites)',
   ]),
   // What My Lists and the page of a list or a plan share, and shopping mode does not need.
   group('list-menus', ['web/src/features/(lists/my-lists/|sharing/share/)'], 2),

@@ -12,7 +12,12 @@ import { api } from '../../../../web/src/api/client/client.ts'
 import { newId } from '../../../../web/src/api/client/new-id.ts'
 import type { StoredRecord } from '../../../../web/src/api/device-records/record.ts'
 import type { Entry, NewEntry } from '../../../../web/src/api/outbox/entry.ts'
-import { type AnyKind, kindsByName, type OutboxKind } from '../../../../web/src/api/outbox/kind.ts'
+import {
+  type AnyKind,
+  type EntryKind,
+  kindsByName,
+  type OutboxKind,
+} from '../../../../web/src/api/outbox/kind.ts'
 import { createOutbox } from '../../../../web/src/api/outbox/sending/create-outbox.ts'
 import { nextToSend } from '../../../../web/src/api/outbox/sending/next-to-send.ts'
 import { cartKind, withChange } from '../../../../web/src/features/cart/account/cart-kind.ts'
@@ -267,7 +272,7 @@ async function simulate(seed: number) {
 
   function act<Input>(
     device: Device,
-    kind: OutboxKind<Input, unknown>,
+    kind: EntryKind<Input>,
     given: Pick<NewEntry<Input>, 'input' | 'group'> & { id?: string },
   ): void {
     const { outbox } = pick(device.tabs)

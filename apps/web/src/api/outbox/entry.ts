@@ -35,7 +35,7 @@ type EntryName = Pick<Entry, 'userId' | 'kind' | 'group' | 'id'>
 type StoredEntry = { input: StoredRecord; order: number; at: string; refusal?: string | undefined }
 
 /** The code of an entry that this version of the app cannot read. */
-export const unreadable = 'UNREADABLE'
+const unreadable = 'UNREADABLE'
 
 const entryRecord: RecordKind<StoredEntry> = {
   // Operations of lists and trips were stored alone, with the time of their own.

@@ -7,10 +7,11 @@ type Sending = {
   context: { idempotencyKey: string; sentFor: string }
 }
 
+/** What the outbox keeps under a name, for those who read it and do not send it. */
+export type EntryKind<Input> = { name: string; record: RecordKind<Input> }
+
 /** One kind of change, which its feature describes. */
-export type OutboxKind<Input = unknown, Answer = unknown> = {
-  name: string
-  record: RecordKind<Input>
+export type OutboxKind<Input = unknown, Answer = unknown> = EntryKind<Input> & {
   /** What it changes. While an entry waits, later entries about the same thing wait behind it. */
   about: (entry: Entry<Input>) => readonly string[]
   /** What it makes: while the server refuses it, later entries about that wait behind it. */
@@ -27,6 +28,12 @@ export type OutboxKind<Input = unknown, Answer = unknown> = {
   /** What it does to what is shown while it waits, by the name of that. */
   // biome-ignore lint/suspicious/noExplicitAny: each name has a type of its own, see `project`
   shows?: Record<string, (shown: any, input: Input) => any>
+  /** Shows what the server has after it. Rejects where the file that does so could not be fetched. */
+  sent?: (entry: Entry<Input>, answer: Answer) => void | Promise<void>
+  /** Tells that so many entries were refused, and shows what is true without them. By default, a notice of all kinds does. */
+  tellRefused?: (entry: Entry<Input>, error: unknown, count: number) => void | Promise<void>
+  /** Takes off the device what goes with an entry that the person drops. */
+  dropped?: (entry: Entry<Input>) => Promise<void>
 }
 
 /** What came of an action. `answer` is undefined also where another tab has sent it. */

@@ -7,7 +7,7 @@ import {
 import { unsentKey } from '../device-records/keys.ts'
 import { entriesIn, newEntry, type OutboxRecords } from './entries.ts'
 import { type Entry, entryKey, recordOfEntry, refusalIn } from './entry.ts'
-import type { OutboxKind } from './kind.ts'
+import type { EntryKind } from './kind.ts'
 
 /** The outbox is among the records of this device. */
 export const outboxRecords: OutboxRecords = {
@@ -17,11 +17,9 @@ export const outboxRecords: OutboxRecords = {
   change: changeRecords,
 }
 
-type Named<Input> = Pick<OutboxKind<Input>, 'name' | 'record'>
-
 /** What waits, of one kind; without what was refused. */
 export function waitingHere<Input>(
-  { name, record }: Named<Input>,
+  { name, record }: EntryKind<Input>,
   userId: string,
   ...group: string[]
 ): Entry<Input>[] {
@@ -39,7 +37,7 @@ export function countHere(userId: string): { waiting: number; refused: number } 
 
 /** Keeps an entry of a kind that none of them replaces. */
 export function keepHere<Input>(
-  { name, record }: Named<Input>,
+  { name, record }: EntryKind<Input>,
   given: Pick<Entry<Input>, 'userId' | 'group' | 'id' | 'input'>,
 ): Promise<void> {
   const entry = newEntry(outboxRecords, { ...given, kind: name }, new Date())

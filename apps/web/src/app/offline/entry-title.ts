@@ -1,5 +1,6 @@
 import { type ListOperation, listItems } from '@aisleway/core/lists/list-operations'
-import { type Entry, unreadable } from '../../api/outbox/entry.ts'
+import type { Entry } from '../../api/outbox/entry.ts'
+import type { EntryKind } from '../../api/outbox/kind.ts'
 import type { CartChange } from '../../features/cart/account/cart-change.ts'
 import { cartKind } from '../../features/cart/account/cart-kind.ts'
 import { type FavoriteChange, favoriteKind } from '../../features/favorites/favorite-kind.ts'
@@ -21,60 +22,56 @@ import { messages } from './changes-messages.ts'
 
 /** What a person calls the change: "2 × Whole Milk in the cart". */
 export function entryTitle(entry: Entry): string {
-  const { kind, refusal } = entry
-  const { titles } = messages
-  if (refusal === unreadable && entry.input === undefined) return titles.unreadable
-  // Each kind has read its own input.
-  // biome-ignore lint/suspicious/noExplicitAny: the kinds' types are in their features
-  const input = entry.input as any
-  switch (kind) {
-    case cartKind.name:
-      return cartTitle(input)
-    case favoriteKind.name:
-      return favoriteTitle(input)
-    case listKind.name:
-      return operationTitle(entry as Entry<ListOperation>)
-    case listNameKind.name:
-      return titles.listName(input.before, input.name)
-    case newListKind.name:
-      return titles.newList(input.name)
-    case copyKind.name:
-      return titles.newList(input.name)
-    case mergeKind.name:
-      return titles.merge(input.fromName, input.name)
-    case updateKind.name:
-      return input.isUndone ? titles.updateUndone(input.name) : titles.update(input.name)
-    case pauseKind.name:
-      return titles.pause(input.name)
-    case templateKind.name:
-      return input.isTemplate ? titles.template(input.name) : titles.noTemplate(input.name)
-    case deletionKind.name:
-      return input.isUndone ? titles.restored(input.name) : titles.deleted(input.name)
-    case pantryKind.name:
-      return titles.pantry(input.name)
-    case tripKind.name:
-      return titles.trip(input.listName)
-    case ratingKind.name:
-      return titles.rating(input.rating, input.listName)
-    case mealInCartKind.name:
-      return titles.meal(input.mealName)
-    default:
-      return titles.unreadable
-  }
+  const titleOf = titles.get(entry.kind)
+  return titleOf && entry.input !== undefined ? titleOf(entry) : messages.titles.unreadable
+}
+
+const { titles: texts } = messages
+
+// They are not part of the kinds, because screens that act would then contain texts that only this sheet shows.
+const titles: ReadonlyMap<string, (entry: Entry) => string> = new Map([
+  titled(cartKind, ({ input }) => cartTitle(input)),
+  titled(copyKind, ({ input }) => texts.newList(input.name)),
+  titled(deletionKind, ({ input: { name, isUndone } }) =>
+    isUndone ? texts.restored(name) : texts.deleted(name),
+  ),
+  titled(favoriteKind, ({ input }) => favoriteTitle(input)),
+  titled(listKind, operationTitle),
+  titled(listNameKind, ({ input: { before, name } }) => texts.listName(before, name)),
+  titled(mealInCartKind, ({ input }) => texts.meal(input.mealName)),
+  titled(mergeKind, ({ input: { fromName, name } }) => texts.merge(fromName, name)),
+  titled(newListKind, ({ input }) => texts.newList(input.name)),
+  titled(pantryKind, ({ input }) => texts.pantry(input.name)),
+  titled(pauseKind, ({ input }) => texts.pause(input.name)),
+  titled(ratingKind, ({ input: { rating, listName } }) => texts.rating(rating, listName)),
+  titled(templateKind, ({ input: { name, isTemplate } }) =>
+    isTemplate ? texts.template(name) : texts.noTemplate(name),
+  ),
+  titled(tripKind, ({ input }) => texts.trip(input.listName)),
+  titled(updateKind, ({ input: { name, isUndone } }) =>
+    isUndone ? texts.updateUndone(name) : texts.update(name),
+  ),
+])
+
+/** A kind's own entries are read by its `record`, so that their input has its type. */
+function titled<Input>(
+  { name }: EntryKind<Input>,
+  title: (entry: Entry<Input>) => string,
+): [string, (entry: Entry) => string] {
+  return [name, entry => title(entry as Entry<Input>)]
 }
 
 function cartTitle(change: CartChange): string {
-  const { titles } = messages
-  if (change.way === 'clear') return titles.cartCleared
-  if (change.way === 'merge') return titles.manyInCart(change.lines.length)
+  if (change.way === 'clear') return texts.cartCleared
+  if (change.way === 'merge') return texts.manyInCart(change.lines.length)
   return change.quantity === 0
-    ? titles.outOfCart(change.product.name)
-    : titles.inCart(change.quantity, change.product.name)
+    ? texts.outOfCart(change.product.name)
+    : texts.inCart(change.quantity, change.product.name)
 }
 
 function favoriteTitle({ favorite, way }: FavoriteChange): string {
   const { name } = favorite.data
-  return way === 'remove' ? messages.titles.noFavorite(name) : messages.titles.favorite(name)
+  return way === 'remove' ? texts.noFavorite(name) : texts.favorite(name)
 }
 
 /** Names the item, which is in the copy on this device or comes with the operation. */
@@ -82,7 +79,6 @@ function operationTitle({ userId, group, input }: Entry<ListOperation>): string 
   const list = deviceList(userId, group).read()
   const listed = list && listItems(list.state).find(({ id }) => id === input.itemId)
   const item = input.kind === 'add' ? input.item.name : (listed?.name ?? '')
-  const { titles } = messages
-  const known = list?.head.name ?? titles.someList
-  return titles.onList(titles.operations[input.kind], item, known)
+  const known = list?.head.name ?? texts.someList
+  return texts.onList(texts.operations[input.kind], item, known)
 }

@@ -1,6 +1,7 @@
 import { type Favorite, type FavoriteKey, isSameFavorite } from '@aisleway/core/favorites/favorite'
 import { withFavorite, withoutFavorite } from '@aisleway/core/favorites/favorite-list'
 import { api } from '../../api/client/client.ts'
+import { refresh } from '../../api/client/refresh.ts'
 import { isObject, isText } from '../../api/device-records/record.ts'
 import type { OutboxKind } from '../../api/outbox/kind.ts'
 
@@ -34,6 +35,15 @@ export const favoriteKind: OutboxKind<FavoriteChange, Favorite[]> = {
     return restored
   },
   shows: { favorites: withFavoriteChange },
+  async sent({ userId }, list) {
+    const { showSentFavorites } = await import('./account-favorites-copy.ts')
+    await showSentFavorites(userId, list)
+  },
+  async tellRefused(_, error) {
+    const { tellFailed } = await import('./hearts/tell-failed.ts')
+    tellFailed(error)
+    refresh('favorites')
+  },
 }
 
 export function withFavoriteChange(

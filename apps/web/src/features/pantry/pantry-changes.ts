@@ -1,7 +1,6 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { withAmount } from '@aisleway/core/pantry/amounts'
-import type { Pantry } from '@aisleway/core/pantry/contract'
 import { type Amount, isRemembered, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { newId } from '../../api/client/new-id.ts'
 import { queryClient } from '../../api/client/query-client.ts'
@@ -18,6 +17,7 @@ import {
   withPantryChange,
 } from './pantry-kind.ts'
 import { pantryQuery } from './pantry-query.ts'
+import { showSentPantry, tellPantryRefused } from './sent-pantry.ts'
 
 // Everything that a shopper writes into a pantry. It shows at once, and is sent in order.
 
@@ -128,21 +128,6 @@ async function change(
     else tellPantryRefused(error)
     return undefined
   }
-}
-
-/** Shows what the server has after a change, with what waits behind it. */
-export async function showSentPantry(userId: string, pantry: Pantry): Promise<void> {
-  const { pantryCopy } = await import('./read-pantry.ts')
-  const shown = await pantryCopy.take(userId, pantry)
-  const { queryKey } = pantryQuery
-  // An answer that is still on its way would show the pantry as it was before.
-  queryClient.cancelQueries({ queryKey })
-  queryClient.setQueryData(queryKey, shown)
-}
-
-export function tellPantryRefused(error: unknown): void {
-  const text = hasCode(error, 'PANTRY_FULL') ? messages.full : messages.notSaved
-  toast.error({ ...text, key: 'pantry' })
 }
 
 function tellWithUndo(text: { title: string; message?: string }, undo: () => void) {

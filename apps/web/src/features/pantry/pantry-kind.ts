@@ -3,8 +3,10 @@ import type { Pantry } from '@aisleway/core/pantry/contract'
 import { isRemembered, keyThere, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { takeOut } from '@aisleway/core/pantry/take-out'
 import { api } from '../../api/client/client.ts'
+import { refresh } from '../../api/client/refresh.ts'
 import { isObject, isText } from '../../api/device-records/record.ts'
 import type { OutboxKind } from '../../api/outbox/kind.ts'
+import { showSentPantry, tellPantryRefused } from './sent-pantry.ts'
 
 type PantryThing = Parameters<typeof api.pantry.add>[0]['things'][number]
 
@@ -57,6 +59,15 @@ export const pantryKind: OutboxKind<PantryChange, ChangedPantry> = {
     }
   },
   shows: { pantry: withPantryChange },
+  sent({ userId }, { pantry }) {
+    // What a plan costs depends on what is at home.
+    refresh('plan')
+    return showSentPantry(userId, pantry)
+  },
+  tellRefused(_, error) {
+    tellPantryRefused(error)
+    refresh('pantry')
+  },
 }
 
 /** The pantry after the change, as far as this device can tell. */

@@ -6,7 +6,7 @@ import { hasCode, isAnswer } from '../../api/client/refusal.ts'
 import { refreshSession, signedInUser } from '../../api/session/known-session.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
-import { showSentPantry } from './pantry-changes.ts'
+import { showSentPantry } from './sent-pantry.ts'
 
 // Whose pantry is used together is agreed between people, so it is not kept for later.
 

@@ -1,7 +1,10 @@
 import { api } from '../../api/client/client.ts'
+import { refresh } from '../../api/client/refresh.ts'
 import type { OutboxKind } from '../../api/outbox/kind.ts'
+import { toast } from '../../ui/feedback/toast.ts'
 import { aboutList } from '../lists/outbox/about-list.ts'
 import { deviceList } from '../lists/replica/device-list.ts'
+import { messages } from './pending-messages.ts'
 import {
   aboutTrip,
   keepRecordedAs,
@@ -23,4 +26,6 @@ export const tripKind: OutboxKind<PendingTrip, { tripId: string }> = {
     await deviceList(userId, listId).drop()
     return recorded
   },
+  sent: () => refresh('trips', 'lists'),
+  tellRefused: () => toast.error(messages.notSaved),
 }

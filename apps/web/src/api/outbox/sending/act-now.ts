@@ -2,7 +2,7 @@ import { isAnswer, isBusy } from '../../client/refusal.ts'
 import { followRecords } from '../../device-records/device-records.ts'
 import { coming } from '../coming.ts'
 import { type Entry, entryKey, type NewEntry } from '../entry.ts'
-import type { Acted, OutboxKind } from '../kind.ts'
+import type { Acted, EntryKind, OutboxKind } from '../kind.ts'
 import { kindsReady } from '../kinds.ts'
 import { outboxRecords } from '../on-device.ts'
 import { outbox } from './outbox.ts'
@@ -64,7 +64,7 @@ export async function changeNow<Input, Answer>(
 }
 
 /** Puts it into the outbox when that is open. */
-async function put<Input>(kind: OutboxKind<Input>, given: NewEntry<Input>) {
+async function put<Input>(kind: EntryKind<Input>, given: NewEntry<Input>) {
   coming.set(given.id, { ...given, kind: kind.name })
   try {
     await Promise.all([outboxRecords.open(), kindsReady()])

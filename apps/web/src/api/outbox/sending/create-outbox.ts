@@ -3,7 +3,7 @@ import type { RecordChange } from '../../device-records/record.ts'
 import { coming } from '../coming.ts'
 import { entriesIn, newEntry, type OutboxRecords } from '../entries.ts'
 import { type Entry, entryKey, type NewEntry, recordOfEntry, withRefusal } from '../entry.ts'
-import type { AnyKind, OutboxKind } from '../kind.ts'
+import type { AnyKind, EntryKind } from '../kind.ts'
 import { nextToSend, replacedBy } from './next-to-send.ts'
 
 /** What became of an entry. */
@@ -40,7 +40,7 @@ export function createOutbox({ records, kinds, confirmedUser, withLock, now }: D
 
   /** Keeps a change. `kept` resolves when it is on the disk, and rejects when the browser has no room. */
   function put<Input>(
-    kind: OutboxKind<Input>,
+    kind: EntryKind<Input>,
     { group = '', ...given }: NewEntry<Input>,
   ): { entry: Entry<Input>; kept: Promise<void> } {
     const entry = newEntry(records, { ...given, group, kind: kind.name }, now())

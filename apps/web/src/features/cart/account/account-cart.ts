@@ -1,21 +1,16 @@
 import type { CartItem } from '@aisleway/core/cart/cart'
 import { api } from '../../../api/client/client.ts'
 import { queryClient } from '../../../api/client/query-client.ts'
-import { hasCode } from '../../../api/client/refusal.ts'
 import { postToOtherTabs } from '../../../api/live/tabs.ts'
 import { changeNow } from '../../../api/outbox/sending/act-now.ts'
-import { keptCopy } from '../../../api/outbox/sending/kept-copy.ts'
-import { toast } from '../../../ui/feedback/toast.ts'
 import { cartChanges } from '../cart-changes.ts'
-import { messages } from '../messages.ts'
+import { cartCopy, showSentCart } from './account-cart-copy.ts'
 import type { CartChange } from './cart-change.ts'
-import { cartKind } from './cart-kind.ts'
-
-const copy = keptCopy<CartItem[]>('cart', Array.isArray)
+import { cartKind, tellCartRefused } from './cart-kind.ts'
 
 /** The cart of the account: as the server has it, or as this device last knew it, with what waits. */
 export function readAccountCart(userId: string): Promise<CartItem[]> {
-  return copy.read(userId, async () => (await api.cart.read()).items)
+  return cartCopy.read(userId, async () => (await api.cart.read()).items)
 }
 
 /** Keeps a change, which is sent as soon as there is a network; the screen shows it already. */
@@ -34,15 +29,6 @@ export async function changeAccountCart(
   postToOtherTabs('cart')
 }
 
-/** Shows what the server has after a change, with what waits behind it. */
-export async function showSentCart(userId: string, items: CartItem[]): Promise<void> {
-  const queryKey = ['cart', userId]
-  // An answer that is still on its way would show the cart as it was before.
-  queryClient.cancelQueries({ queryKey })
-  queryClient.setQueryData(queryKey, await copy.take(userId, items))
-  postToOtherTabs('cart')
-}
-
 /** Merges the cart of this browser into the account's at sign-in, before a cart that is saved right after it. */
 export function mergeCart(userId: string): Promise<unknown> {
   const mutation = queryClient.getMutationCache().build(queryClient, {
@@ -56,8 +42,4 @@ export function mergeCart(userId: string): Promise<unknown> {
     },
   })
   return mutation.execute(undefined)
-}
-
-export function tellCartRefused(error: unknown): void {
-  toast.error(hasCode(error, 'CART_FULL') ? messages.cartFull : messages.cartNotSaved)
 }

@@ -1,8 +1,12 @@
 import { type CartItem, quantityOf, setQuantity } from '@aisleway/core/cart/cart'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { api } from '../../../api/client/client.ts'
+import { refresh } from '../../../api/client/refresh.ts'
+import { hasCode } from '../../../api/client/refusal.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { messages } from '../messages.ts'
 import { aboutCart } from './about-cart.ts'
 import type { CartChange } from './cart-change.ts'
 
@@ -25,6 +29,14 @@ export const cartKind: OutboxKind<CartChange, CartItem[]> = {
     return items
   },
   shows: { cart: withChange },
+  async sent({ userId }, items) {
+    const { showSentCart } = await import('./account-cart-copy.ts')
+    await showSentCart(userId, items)
+  },
+  tellRefused(_, error) {
+    tellCartRefused(error)
+    refresh('cart')
+  },
 }
 
 /** The cart after the change, as far as this device can tell. */
@@ -36,6 +48,10 @@ export function withChange(items: readonly CartItem[], change: CartChange): Cart
       setQuantity(merged, product, Math.max(quantity, quantityOf(merged, product.id))),
     [...items],
   )
+}
+
+export function tellCartRefused(error: unknown): void {
+  toast.error(hasCode(error, 'CART_FULL') ? messages.cartFull : messages.cartNotSaved)
 }
 
 function lineOf({ product, quantity }: { product: Product; quantity: number }) {

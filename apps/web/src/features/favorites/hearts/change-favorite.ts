@@ -6,7 +6,8 @@ import { changeAccountFavorite } from '../account-favorites.ts'
 import { type FavoriteChange, withFavoriteChange } from '../favorite-kind.ts'
 import { favoritesQuery } from '../favorites-query.ts'
 import { readLocalFavorites, writeLocalFavorites } from '../local-favorites.ts'
-import { tellAdded, tellFailed, tellRemoved } from './favorite-notices.tsx'
+import { tellAdded, tellRemoved } from './favorite-notices.tsx'
+import { tellFailed } from './tell-failed.ts'
 
 /** Fills or empties a heart; a removed favorite can be brought back. */
 export function changeFavorite(pressed: NewFavorite, isWanted: boolean): void {

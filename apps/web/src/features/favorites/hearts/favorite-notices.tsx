@@ -1,15 +1,12 @@
 import type { Favorite } from '@aisleway/core/favorites/favorite'
-import { hasCode } from '../../../api/client/refusal.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
 import { MealPicture } from '../../meals/meal-picture.tsx'
-import { messages as hearts } from '../messages.ts'
 import { messages } from '../screen/screen-messages.ts'
-
-const key = 'added-to-favorites'
+import { heartNoticeKey } from './tell-failed.ts'
 
 export function tellAdded(favorite: Favorite): void {
-  toast.show({ ...about(favorite), title: messages.added, key })
+  toast.show({ ...about(favorite), title: messages.added, key: heartNoticeKey })
 }
 
 /** The notice has no key, so that each removal keeps its own Undo. */
@@ -19,12 +16,6 @@ export function tellRemoved(favorite: Favorite, onUndo: () => void): void {
     title: messages.removed,
     action: { label: messages.undo, onPress: onUndo },
   })
-}
-
-/** Replaces the notice that said the opposite. */
-export function tellFailed(error: unknown): void {
-  const text = hasCode(error, 'TOO_MANY_FAVORITES') ? messages.full : hearts.notSaved
-  toast.error({ ...text, key })
 }
 
 function about({ type, data }: Favorite) {

@@ -1,6 +1,7 @@
 import { api } from '../../../api/client/client.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
+import { dropMade, takeOverMade } from '../replica/made-list.ts'
 import { aboutList } from './about-list.ts'
 
 /** `itemIds` are the ids that items have in the copy, by those in the list, as far as it is on this device. */
@@ -22,4 +23,6 @@ export const copyKind: OutboxKind<CopiedList, { id: string }> = {
   about: ({ id, input: { listId } }) => [aboutList(listId), aboutList(id)],
   makes: ({ id }) => aboutList(id),
   send: ({ id, input }, sending) => api.lists.copy({ id, ...input }, sending),
+  sent: takeOverMade,
+  dropped: dropMade,
 }

@@ -1,9 +1,11 @@
 import { api } from '../../../api/client/client.ts'
+import { refresh } from '../../../api/client/refresh.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import { inOrder } from '../../../api/outbox/entry.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { waitingHere } from '../../../api/outbox/on-device.ts'
 import { merges } from '../replica/list-records.ts'
+import { replicaOf } from '../replica/replicas.ts'
 import { aboutList } from './about-list.ts'
 
 /** The name is that of the list. */
@@ -22,6 +24,10 @@ export const deletionKind: OutboxKind<Deletion> = {
   about: ({ group }) => [aboutList(group)],
   send: ({ group: listId, input: { isUndone } }, sending) =>
     isUndone ? api.lists.restore({ listId }, sending) : api.lists.remove({ listId }, sending),
+  async sent({ userId, group, input: { isUndone } }) {
+    refresh('lists')
+    if (!isUndone) await replicaOf(userId, group).forget()
+  },
 }
 
 /** True for a list that was deleted here, or went into another one, while the server does not know. */

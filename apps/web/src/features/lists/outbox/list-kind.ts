@@ -6,6 +6,7 @@ import { deviceList } from '../replica/device-list.ts'
 import { operations } from '../replica/list-records.ts'
 import { replicaOf } from '../replica/replicas.ts'
 import { aboutList } from './about-list.ts'
+import { tellListRefused } from './tell-refused.ts'
 
 /** What was done to a list: its replica sends all that waits for the list at once. */
 export const listKind: OutboxKind<ListOperation, void> = {
@@ -15,6 +16,7 @@ export const listKind: OutboxKind<ListOperation, void> = {
   async refused({ userId, group }, error) {
     return (await refusedOf(userId, group, error)).map(({ id }) => ({ group, id }))
   },
+  tellRefused: (entry, error, count) => tellListRefused(entry, count, error),
 }
 
 /** The operations of a list that an answer refuses. */

@@ -1,4 +1,5 @@
 import { api } from '../../../api/client/client.ts'
+import { refresh } from '../../../api/client/refresh.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { aboutList } from './about-list.ts'
@@ -16,4 +17,5 @@ export const listNameKind: OutboxKind<NewName> = {
   },
   about: ({ group }) => [aboutList(group)],
   send: ({ group, input: { name } }, sending) => api.lists.rename({ listId: group, name }, sending),
+  sent: () => refresh('lists'),
 }

@@ -1,5 +1,6 @@
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { api } from '../../../api/client/client.ts'
+import { refresh } from '../../../api/client/refresh.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { type Merge, merges } from '../replica/list-records.ts'
 import { replicaOf } from '../replica/replicas.ts'
@@ -13,5 +14,9 @@ export const mergeKind: OutboxKind<Merge, { undo: ItemChange[] }> = {
     const answer = await api.lists.merge({ listId, from, operations, merged }, sending)
     await replicaOf(userId, listId).refresh()
     return answer
+  },
+  async sent({ userId, input: { from } }) {
+    refresh('lists')
+    await replicaOf(userId, from).forget()
   },
 }

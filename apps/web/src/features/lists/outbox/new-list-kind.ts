@@ -4,6 +4,7 @@ import { isObject, isText } from '../../../api/device-records/record.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { waitingHere } from '../../../api/outbox/on-device.ts'
 import { aboutCart } from '../../cart/account/about-cart.ts'
+import { dropMade, takeOverMade } from '../replica/made-list.ts'
 import { aboutList } from './about-list.ts'
 import { copyKind } from './copy-kind.ts'
 
@@ -27,6 +28,8 @@ export const newListKind: OutboxKind<MadeList> = {
   makes: ({ id }) => aboutList(id),
   send: ({ id, input }, sending) => api.lists.create({ id, ...input }, sending),
   shows: { cart: (items, { from }) => (from === 'cart' ? [] : items) },
+  sent: takeOverMade,
+  dropped: dropMade,
 }
 
 /** True for a list that was made here while the server does not know. */

@@ -1,5 +1,6 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import { api } from '../../../api/client/client.ts'
+import { refresh } from '../../../api/client/refresh.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { aboutList } from './about-list.ts'
@@ -18,4 +19,5 @@ export const pauseKind: OutboxKind<Pause, ListHead> = {
   about: ({ group }) => [aboutList(group)],
   send: ({ group: listId, input: { pausedAt } }, sending) =>
     api.lists.pause({ listId, pausedAt }, sending),
+  sent: () => refresh('lists'),
 }

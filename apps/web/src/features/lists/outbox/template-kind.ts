@@ -1,5 +1,6 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import { api } from '../../../api/client/client.ts'
+import { refresh } from '../../../api/client/refresh.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { aboutList } from './about-list.ts'
@@ -20,4 +21,5 @@ export const templateKind: OutboxKind<Mark, ListHead> = {
   about: ({ group }) => [aboutList(group)],
   send: ({ group: listId, input: { isTemplate } }, sending) =>
     api.lists.setTemplate({ listId, isTemplate }, sending),
+  sent: () => refresh('lists'),
 }

@@ -1,5 +1,6 @@
 import type { CartItem } from '@aisleway/core/cart/cart'
 import { api } from '../../../api/client/client.ts'
+import { refresh } from '../../../api/client/refresh.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { aboutCart } from '../../cart/account/about-cart.ts'
 import { withChange } from '../../cart/account/cart-kind.ts'
@@ -23,4 +24,5 @@ export const updateKind: OutboxKind<CartUpdate> = {
     cart: (items: CartItem[], { lines, isUndone }: CartUpdate) =>
       isUndone ? withChange(items, { way: 'merge', lines }) : [],
   },
+  sent: () => refresh('lists', 'cart'),
 }

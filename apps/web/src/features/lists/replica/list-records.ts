@@ -2,6 +2,7 @@ import type { Product } from '@aisleway/core/catalogue/product'
 import type { ListDetail, ListHead } from '@aisleway/core/lists/contract'
 import type { ListOperation } from '@aisleway/core/lists/list-operations'
 import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
+import type { EntryKind } from '../../../api/outbox/kind.ts'
 
 /** What the server last told of a list. */
 export type ListCopy = Pick<ListDetail, 'state' | 'prices' | 'sequence'> & {
@@ -12,11 +13,8 @@ export type ListCopy = Pick<ListDetail, 'state' | 'prices' | 'sequence'> & {
 
 // Only what would break a screen is checked: the server has the whole schema, which costs a phone 27 kB.
 
-/** What the outbox keeps under a name, for those who read it and do not send it. */
-type KeptKind<Input> = { name: string; record: RecordKind<Input> }
-
 /** What was done to a list. */
-export const operations: KeptKind<ListOperation> = {
+export const operations: EntryKind<ListOperation> = {
   name: 'list',
   record: {
     migrations: [unchanged],
@@ -44,7 +42,7 @@ export type CartUpdate = {
   isUndone: boolean
 }
 
-export const merges: KeptKind<Merge> = {
+export const merges: EntryKind<Merge> = {
   name: 'list-merge',
   record: {
     migrations: [],
@@ -55,7 +53,7 @@ export const merges: KeptKind<Merge> = {
   },
 }
 
-export const cartUpdates: KeptKind<CartUpdate> = {
+export const cartUpdates: EntryKind<CartUpdate> = {
   name: 'list-update',
   record: {
     migrations: [],

@@ -2,6 +2,7 @@ import type { CartItem } from '@aisleway/core/cart/cart'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { type MealLine, withMealLine } from '@aisleway/core/meals/basket/meal-line'
 import { api } from '../../../api/client/client.ts'
+import { refresh } from '../../../api/client/refresh.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { aboutCart } from '../../cart/account/about-cart.ts'
@@ -28,6 +29,7 @@ export const mealInCartKind: OutboxKind<MealInCart> = {
   about: () => [aboutCart],
   send: ({ id, input }, sending) => api.meals.addToCart({ ...input.request, id }, sending),
   shows: { cart: withMeal },
+  sent: () => refresh('cart'),
 }
 
 function withMeal(items: readonly CartItem[], { lines }: MealInCart): CartItem[] {

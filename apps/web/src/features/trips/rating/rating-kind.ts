@@ -1,5 +1,6 @@
 import type { Feedback, Trip } from '@aisleway/core/trips/contract'
 import { api } from '../../../api/client/client.ts'
+import { refresh } from '../../../api/client/refresh.ts'
 import { openRecords } from '../../../api/device-records/device-records.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
@@ -24,6 +25,7 @@ export const ratingKind: OutboxKind<Rating, Trip> = {
     await openRecords()
     return api.trips.rate({ tripId: recordedTripId(userId, group), rating, comment }, sending)
   },
+  sent: () => refresh('trips'),
 }
 
 /** The trip with the stars that wait to be sent. */

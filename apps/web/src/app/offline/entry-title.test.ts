@@ -1,0 +1,50 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Entry } from '../../api/outbox/entry.ts'
+import { stubBrowser } from '../../testing/stub-browser.ts'
+
+let kinds: typeof import('../outbox/kinds.ts').kinds
+let entryTitle: typeof import('./entry-title.ts').entryTitle
+beforeAll(async () => {
+  stubBrowser()
+  ;({ kinds } = await import('../outbox/kinds.ts'))
+  ;({ entryTitle } = await import('./entry-title.ts'))
+})
+
+/** Has what the inputs of all kinds are called by. */
+const input = {
+  name: 'Weekend',
+  before: 'Week',
+  fromName: 'Party',
+  listName: 'Weekend',
+  mealName: 'Chili',
+  rating: 4,
+  way: 'set',
+  quantity: 2,
+  product: { name: 'Whole Milk' },
+  favorite: { data: { name: 'Oat Milk' } },
+  kind: 'check',
+}
+
+const entryOf = (kind: string, given: unknown): Entry => ({
+  userId: 'robin',
+  kind,
+  group: 'weekend-list',
+  id: 'entry-1',
+  input: given,
+  order: 1,
+  at: '2026-11-23T10:00:00.000Z',
+  refusal: undefined,
+})
+
+it('whatever waits is called by what the shopper did', () => {
+  const titles = kinds.map(({ name }) => entryTitle(entryOf(name, input)))
+  expect(titles).toHaveLength(new Set(kinds.map(({ name }) => name)).size)
+  expect(titles).not.toContain('A change')
+  expect(titles).toContain('2 × Whole Milk in the cart')
+  expect(titles).toContain('4 stars for Weekend')
+})
+
+it('what cannot be read is a change', () => {
+  expect(entryTitle(entryOf('cart', undefined))).toBe('A change')
+  expect(entryTitle(entryOf('of a later version', input))).toBe('A change')
+})

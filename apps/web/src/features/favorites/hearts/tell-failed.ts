@@ -1,0 +1,12 @@
+import { hasCode } from '../../../api/client/refusal.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { messages as hearts } from '../messages.ts'
+import { messages } from '../screen/screen-messages.ts'
+
+/** What is said of a heart takes the place of what was said of one before. */
+export const heartNoticeKey = 'added-to-favorites'
+
+export function tellFailed(error: unknown): void {
+  const text = hasCode(error, 'TOO_MANY_FAVORITES') ? messages.full : hearts.notSaved
+  toast.error({ ...text, key: heartNoticeKey })
+}

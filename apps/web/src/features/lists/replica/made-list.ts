@@ -1,0 +1,21 @@
+import { refresh } from '../../../api/client/refresh.ts'
+import type { Entry } from '../../../api/outbox/entry.ts'
+import { deviceList } from './device-list.ts'
+import { replicaOf } from './replicas.ts'
+
+type Made = Pick<Entry, 'userId' | 'id'>
+
+/** Takes over what the server has added to a list that was made on this device. */
+export function takeOverMade({ userId, id }: Made): void {
+  refresh('lists', 'cart')
+  if (!deviceList(userId, id).readCopy()) return
+  // It is done again when the list is opened.
+  replicaOf(userId, id)
+    .sync()
+    .catch(() => {})
+}
+
+/** A list that was made on this device goes with all that was done to it. */
+export function dropMade({ userId, id }: Made): Promise<void> {
+  return deviceList(userId, id).drop()
+}
