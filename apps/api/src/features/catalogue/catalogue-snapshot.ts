@@ -1,4 +1,5 @@
 import type { Home } from '@aisleway/core/catalogue/contract'
+import type { CopiedProduct } from '@aisleway/core/catalogue/copy/copied-product'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { homeOf } from '@aisleway/core/catalogue/home'
 import type { Product } from '@aisleway/core/catalogue/product'
@@ -19,12 +20,10 @@ import { thesaurus } from './thesaurus.ts'
 export type CatalogueSnapshot = {
   index: SearchIndex
   /** All of these products, in a fixed order. */
-  products: readonly (CatalogueRow & { isRetired: boolean })[]
+  products: readonly (CatalogueRow & CopiedProduct & { isRetired: boolean })[]
   /** Each product's search record, serialized once, by its position in the index. */
   records: HitRecords
   departmentCount: number
-  /** When products were added of late, by id. */
-  addedAt: ReadonlyMap<string, Date>
   /** An ISO date; null if nothing has ever been sold. */
   pricesUpdatedAt: string | null
   home: Home
@@ -32,25 +31,27 @@ export type CatalogueSnapshot = {
 
 export async function loadSnapshot(database: Database): Promise<CatalogueSnapshot> {
   const pricesUpdatedAt = (await whenPricesChanged(database))?.toISOString() ?? null
-  const addedAt = await readAdditions(database)
+  const additions = await readAdditions(database)
   const rows = await readActiveProducts(database)
   const counted = await readCountedPopularity(database)
   // Equal names stand in the order of their ids, which each database has in one of its own.
   rows.sort((a, b) => (a.id < b.id ? -1 : 1))
-  const loaded = await inTurns(snapshotSteps(rows, counted))
-  return { ...loaded, addedAt, pricesUpdatedAt }
+  const loaded = await inTurns(snapshotSteps(rows, counted, additions))
+  return { ...loaded, pricesUpdatedAt }
 }
 
 /** The snapshot of products that are sorted by their ids. */
 export function* snapshotSteps(
   rows: readonly CatalogueRow[],
   counted: ReadonlyMap<string, number>,
-): Steps<Omit<CatalogueSnapshot, 'addedAt' | 'pricesUpdatedAt'>> {
+  additions: ReadonlyMap<string, string> = new Map(),
+): Steps<Omit<CatalogueSnapshot, 'pricesUpdatedAt'>> {
   const categories = yield* nameCategorySteps(rows)
   const products = rows.map((row, i) => ({
     ...row,
     category: categories[i]!,
     popularity: row.popularity || (counted.get(row.id) ?? 0),
+    addedAt: additions.get(row.id),
     isRetired: false,
   }))
   const records = yield* hitRecordSteps(products, hitFromProduct)

@@ -7,14 +7,14 @@ import { productFromRow } from './product-from-row.ts'
 
 /** What the page of the department with this slug shows above its products. */
 export function departmentPage(
-  { products, addedAt }: CatalogueSnapshot,
+  { products }: CatalogueSnapshot,
   slug: string,
   now: Date,
 ): DepartmentPage {
   const department = departmentFrom(slug)
   if (!department) throw new Error(`No department is called ${slug}`)
-  const { onSale, newThisWeek, ...rest } = departmentPageOf(department, products, ({ id }) =>
-    isNewThisWeek(addedAt.get(id), now),
+  const { onSale, newThisWeek, ...rest } = departmentPageOf(department, products, ({ addedAt }) =>
+    isNewThisWeek(addedAt, now),
   )
   return {
     ...rest,

@@ -125,21 +125,24 @@ export async function readPriceChanges(
 }
 
 /**
- * When the new products were added, by id; those with which the catalogue began are left out. The database compares
- * the moments, because it keeps microseconds and a `Date` does not.
+ * When products were added, as ISO dates by id, of those that came within a week before the newest one; those with which
+ * the catalogue began are left out. Today's date does not count: servers that load them on different days must agree on
+ * the version of the copy for devices. The database compares the moments, because it keeps microseconds and a `Date`
+ * does not.
  */
-export async function readAdditions({ queries }: Database): Promise<ReadonlyMap<string, Date>> {
+export async function readAdditions({ queries }: Database): Promise<ReadonlyMap<string, string>> {
   const first = queries.select({ at: min(products.listedAt) }).from(products)
+  const last = queries.select({ at: max(products.listedAt) }).from(products)
   const added = await queries
     .select({ id: products.id, at: products.listedAt })
     .from(products)
     .where(
       and(
-        gt(products.listedAt, sql`now() - make_interval(secs => ${newForMs / 1000})`),
+        gt(products.listedAt, sql`(${last}) - make_interval(secs => ${newForMs / 1000})`),
         gt(products.listedAt, sql`(${first})`),
       ),
     )
-  return new Map(added.map(({ id, at }) => [id, at]))
+  return new Map(added.map(({ id, at }) => [id, at.toISOString()]))
 }
 
 /** When a price last changed or a product was added; null if there has never been one. */

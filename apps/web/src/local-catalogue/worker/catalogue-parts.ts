@@ -1,5 +1,6 @@
 import type { DepartmentPage } from '@aisleway/core/catalogue/department-page/contract'
 import { departmentPageOf } from '@aisleway/core/catalogue/department-page/department-page'
+import { isNewThisWeek } from '@aisleway/core/catalogue/department-page/new-products'
 import type { Department, DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { bySize, sameProductKey } from '@aisleway/core/catalogue/same-product'
@@ -18,13 +19,21 @@ export function productWithSizes({ byId, products }: OpenCatalogue, id: string) 
   return { product: plainProduct(product), sizes: sizes.sort(bySize).map(plainProduct) }
 }
 
-/** What the copy knows of a department's page: when products were added is known to the server alone. */
 export function localDepartment(
   { products }: OpenCatalogue,
   department: Department,
+  now = new Date(),
 ): DepartmentPage {
-  const page = departmentPageOf<LocalProduct>(department, products, () => false)
-  return { ...page, onSale: page.onSale.map(plainProduct), newThisWeek: [] }
+  const { onSale, newThisWeek, ...rest } = departmentPageOf<LocalProduct>(
+    department,
+    products,
+    ({ addedAt }) => isNewThisWeek(addedAt, now),
+  )
+  return {
+    ...rest,
+    onSale: onSale.map(plainProduct),
+    newThisWeek: newThisWeek.map(plainProduct),
+  }
 }
 
 export function localDeals({ products }: OpenCatalogue, department: DepartmentOrOther): Product[] {

@@ -40,7 +40,8 @@ export function openCatalogue(
   return { index, products, byId: new Map(products.map(product => [product.id, product])) }
 }
 
-/** A product without what only the search needs. */
-export function plainProduct({ category: _, popularity: __, ...product }: LocalProduct): Product {
+/** A product without what only the search and the department's page need. */
+export function plainProduct(local: LocalProduct): Product {
+  const { category: _, popularity: __, addedAt: ___, ...product } = local
   return product
 }

@@ -66,6 +66,7 @@ function isSame(a: CopiedProduct, b: CopiedProduct): boolean {
     a.imageUrl === b.imageUrl &&
     a.category === b.category &&
     a.popularity === b.popularity &&
+    a.addedAt === b.addedAt &&
     a.diets.join() === b.diets.join()
   )
 }

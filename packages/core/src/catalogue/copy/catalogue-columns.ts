@@ -23,6 +23,8 @@ export type CatalogueColumns = {
   /** 0 where there is no other price. */
   originalCents: number[]
   popularity: number[]
+  /** When they were added, empty for most; absent where nothing is new. */
+  additions?: Dictionary
 }
 
 /** Each value once, and for each product the place of its value. */
@@ -43,12 +45,15 @@ export function toColumns(products: readonly CopiedProduct[]): CatalogueColumns 
     cents: sorted.map(({ priceCents }) => priceCents),
     originalCents: sorted.map(({ originalPriceCents }) => originalPriceCents ?? 0),
     popularity: sorted.map(({ popularity }) => popularity),
+    ...(sorted.some(({ addedAt }) => addedAt) && {
+      additions: toDictionary(sorted.map(({ addedAt }) => addedAt ?? '')),
+    }),
   }
 }
 
 /** Throws when the columns do not fit together. */
 export function fromColumns(columns: CatalogueColumns): CopiedProduct[] {
-  const { ids, names, isCut, sizes, departments, categories, pictures } = columns
+  const { ids, names, isCut, sizes, departments, categories, pictures, additions } = columns
   return ids.map((id, at) => {
     const weightQuantity = valueAt(sizes, at)
     const name = known(names[at])
@@ -63,6 +68,7 @@ export function fromColumns(columns: CatalogueColumns): CopiedProduct[] {
       diets: dietsIn(known(columns.diets[at])),
       category: valueAt(categories, at),
       popularity: known(columns.popularity[at]),
+      addedAt: additions && (valueAt(additions, at) || undefined),
     }
   })
 }

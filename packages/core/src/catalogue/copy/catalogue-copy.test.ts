@@ -40,6 +40,11 @@ it('a change of price is told as a price, and everything else as a whole product
   expect(changesBetween([one!, ...others], [renamed, ...others]).changed.ids).toEqual([one!.id])
 })
 
+it('nothing is said of additions where nothing is new', () => {
+  const products = randomProducts(4).map(product => ({ ...product, addedAt: undefined }))
+  expect(toColumns(products)).not.toHaveProperty('additions')
+})
+
 it('what does not fit together is refused and not read as another catalogue', () => {
   const columns = toColumns(randomProducts(1))
   expect(() => fromColumns({ ...columns, cents: columns.cents.slice(1) })).toThrow('fit together')
@@ -66,6 +71,7 @@ function randomProducts(seed: number): CopiedProduct[] {
       diets: diets.filter(() => random() < 0.3),
       category: pick(['', 'Milk', 'Soda & Juice']),
       popularity: Math.floor(random() * 1000),
+      addedAt: pick([undefined, undefined, '2026-11-20T10:00:00.000Z', '2026-11-23T10:00:00.000Z']),
     }
   })
 }
@@ -82,6 +88,7 @@ function changed(products: readonly CopiedProduct[], seed: number): CopiedProduc
     if (chance < 0.2) return { ...product, priceCents: product.priceCents + 10 }
     if (chance < 0.3) return { ...product, originalPriceCents: product.priceCents + 100 }
     if (chance < 0.4) return { ...product, category: 'Renamed', popularity: 7 }
+    if (chance < 0.5) return { ...product, addedAt: undefined }
     return product
   })
 }

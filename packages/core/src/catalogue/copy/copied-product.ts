@@ -4,4 +4,6 @@ import type { Product } from '../product.ts'
 export type CopiedProduct = Omit<Product, 'isRetired'> & {
   category: string
   popularity: number
+  /** When an import added it, as an ISO date; only of products that may be new this week. */
+  addedAt?: string | undefined
 }

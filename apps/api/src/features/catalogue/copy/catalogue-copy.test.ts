@@ -1,10 +1,17 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { withChanges } from '@aisleway/core/catalogue/copy/catalogue-changes'
-import { fromColumns, toColumns } from '@aisleway/core/catalogue/copy/catalogue-columns'
+import {
+  type CatalogueColumns,
+  fromColumns,
+  toColumns,
+} from '@aisleway/core/catalogue/copy/catalogue-columns'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type FileRow, fileRows } from '../../../testing/catalogue-file.ts'
 import { openOperator } from '../../../testing/services/operator.ts'
 import { openTestApp } from '../../../testing/test-app.ts'
+import { readAdditions } from '../store.ts'
+import { products } from '../tables.ts'
 
 const rows = fileRows(400)
 const soon = { timeout: 10_000 }
@@ -32,14 +39,18 @@ function repriced([id, name, cents, ...rest]: FileRow): FileRow {
   return [id, name, (Number(cents) + 1).toFixed(2), ...rest]
 }
 
+/** What a device may show as new. */
+const newIn = (columns: CatalogueColumns) =>
+  fromColumns(columns).flatMap(({ id, addedAt }) => (addedAt ? [id] : []))
+
 describe('the catalogue for a device', () => {
   it('holds every product that is sold, as the search finds it', async () => {
     const copy = await read(`/${await version()}`)
     expect(copy.kind).toBe('whole')
-    const products = fromColumns(copy.columns)
+    const copied = fromColumns(copy.columns)
     const sold = shop.catalogue.snapshot().products
-    expect(products.map(({ id }) => id).sort()).toEqual(sold.map(({ id }) => id))
-    for (const product of products) {
+    expect(copied.map(({ id }) => id).sort()).toEqual(sold.map(({ id }) => id))
+    for (const product of copied) {
       expect(sold.find(({ id }) => id === product.id)).toMatchObject(product)
     }
   })
@@ -77,6 +88,14 @@ describe('a device that has an earlier version', () => {
     expect(changes.changed.ids).toEqual(['NEW-1'])
     const whole = await read(`/${now}`)
     expect(toColumns(withChanges(fromColumns(columns), changes))).toEqual(whole.columns)
+    expect(newIn(whole.columns)).toEqual(['NEW-1'])
+  })
+
+  it('is told the same of what is new by a server that is started a month later', async () => {
+    const { database } = shop
+    const listedAt = sql`${products.listedAt} - interval '30 days'`
+    await database.queries.update(products).set({ listedAt })
+    expect([...(await readAdditions(database)).keys()]).toEqual(['NEW-1'])
   })
 
   it('is sent the whole where its version is unknown, or more has changed than stayed', async () => {

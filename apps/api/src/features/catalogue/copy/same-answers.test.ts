@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { fromColumns, toColumns } from '@aisleway/core/catalogue/copy/catalogue-columns'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
-import { departments } from '@aisleway/core/catalogue/departments'
+import { departmentSlug, departments } from '@aisleway/core/catalogue/departments'
 import { diets } from '@aisleway/core/catalogue/diets'
 import { initialBrowseState } from '@aisleway/core/catalogue/search/browse-address'
 import {
@@ -14,15 +14,18 @@ import {
 import { searchIndexName, sortOptions } from '@aisleway/core/catalogue/search/search-request'
 import { seededRandom } from '@aisleway/core/seeded-random'
 import { finish } from '@aisleway/search/steps'
-import { expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { answerSearches } from '../../../../../web/src/local-catalogue/worker/answer-searches.ts'
+import { localDepartment } from '../../../../../web/src/local-catalogue/worker/catalogue-parts.ts'
 import {
   indexSteps,
   localProducts,
+  type OpenCatalogue,
   openCatalogue,
 } from '../../../../../web/src/local-catalogue/worker/open-catalogue.ts'
 import { sampleProducts } from '../../../startup/seed.ts'
-import { snapshotSteps } from '../catalogue-snapshot.ts'
+import { type CatalogueSnapshot, snapshotSteps } from '../catalogue-snapshot.ts'
+import { departmentPage } from '../department-page.ts'
 import { readCatalogueFile } from '../exchange/read-catalogue-file.ts'
 import { answersTo } from '../search/search-routes.ts'
 import { thesaurus } from '../thesaurus.ts'
@@ -38,25 +41,48 @@ if (path) {
   stores.push(['a real store', async () => (await file()).products])
 }
 
-it.each(stores)('%s: a device answers 300 searches as the server does', async (_, read) => {
-  const rows = (await read()).toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const server = finish(snapshotSteps(rows, new Map()))
-  const snapshot = { ...server, addedAt: new Map(), pricesUpdatedAt: null }
-  const sent = JSON.stringify(toColumns(server.products))
-  const products = localProducts(fromColumns(JSON.parse(sent)))
-  const device = openCatalogue(products, finish(indexSteps(products)), thesaurus)
+describe.each(stores)('%s', (_, read) => {
+  let snapshot: CatalogueSnapshot
+  let device: OpenCatalogue
+  beforeAll(async () => {
+    const rows = (await read()).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const server = finish(snapshotSteps(rows, new Map(), someAdditions(rows)))
+    snapshot = { ...server, pricesUpdatedAt: null }
+    const sent = JSON.stringify(toColumns(server.products))
+    const products = localProducts(fromColumns(JSON.parse(sent)))
+    device = openCatalogue(products, finish(indexSteps(products)), thesaurus)
+  })
 
-  let found = 0
-  for (const searches of someSearches(server.products)) {
-    const requests = searches.map(search => wireRequest(search, searchIndexName))
-    const answer = Buffer.from(answersTo(snapshot, JSON.stringify({ requests }))).toString()
-    const { results: online }: { results: SearchResult[] } = JSON.parse(answer)
-    const offline = answerSearches(device, searches)
-    expect(offline, JSON.stringify(searches)).toEqual(online.map(readByApp))
-    found += offline[0]?.hits.length ?? 0
-  }
-  expect(found).toBeGreaterThan(queries * 5)
+  it('a device answers 300 searches as the server does', () => {
+    let found = 0
+    for (const searches of someSearches(snapshot.products)) {
+      const requests = searches.map(search => wireRequest(search, searchIndexName))
+      const answer = Buffer.from(answersTo(snapshot, JSON.stringify({ requests }))).toString()
+      const { results: online }: { results: SearchResult[] } = JSON.parse(answer)
+      const offline = answerSearches(device, searches)
+      expect(offline, JSON.stringify(searches)).toEqual(online.map(readByApp))
+      found += offline[0]?.hits.length ?? 0
+    }
+    expect(found).toBeGreaterThan(queries * 5)
+  })
+
+  it('a device shows of each department what the server does, with what is new this week', () => {
+    const pages = departments.map(department => {
+      const page = departmentPage(snapshot, departmentSlug(department), now)
+      expect(localDepartment(device, department, now), department).toEqual(page)
+      return page
+    })
+    expect(pages.some(({ newThisWeek }) => newThisWeek.length > 0)).toBe(true)
+  })
 })
+
+const now = new Date('2026-11-23T12:00:00Z')
+
+/** Some of this week, and some that were new when the server read them and are not any more. */
+function someAdditions(rows: readonly CatalogueRow[]): ReadonlyMap<string, string> {
+  const dates = ['2026-11-22T08:00:00.000Z', '2026-11-14T08:00:00.000Z']
+  return new Map(rows.filter((_, i) => i % 10 === 0).map(({ id }, i) => [id, dates[i % 2]!]))
+}
 
 /** With products that only their ids tell apart, as two suppliers have them: their order must not be left to chance. */
 function withTwins(rows: readonly CatalogueRow[]): CatalogueRow[] {
