@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { productRow } from '../../testing/test-app.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { openCatalogue } from './catalogue.ts'
-import { replaceCatalogue } from './store.ts'
+import { readAdditions, replaceCatalogue } from './store.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -25,4 +25,17 @@ it('of many imports in a row the last one stays', async () => {
   const catalogue = await openCatalogue(database)
   for (let count = 1; count <= 20; count++) await replaceCatalogue(database, rows(count))
   await expect.poll(() => catalogue.snapshot().products.length, { timeout: 10_000 }).toBe(20)
+})
+
+it('of many products that are added at once each one is new', async () => {
+  const database = await openTestDatabase()
+  await replaceCatalogue(database, rows(1))
+  await replaceCatalogue(database, rows(600))
+  const added = await readAdditions(database)
+  expect([...added.keys()].toSorted()).toEqual(
+    rows(600)
+      .flatMap(({ id }) => (id === 'p0' ? [] : [id]))
+      .toSorted(),
+  )
+  await database.close()
 })

@@ -132,17 +132,23 @@ export async function readPriceChanges(
  */
 export async function readAdditions({ queries }: Database): Promise<ReadonlyMap<string, string>> {
   const first = queries.select({ at: min(products.listedAt) }).from(products)
-  const last = queries.select({ at: max(products.listedAt) }).from(products)
-  const added = await queries
-    .select({ id: products.id, at: products.listedAt })
-    .from(products)
-    .where(
-      and(
-        gt(products.listedAt, sql`(${last}) - make_interval(secs => ${newForMs / 1000})`),
-        gt(products.listedAt, sql`(${first})`),
-      ),
-    )
-  return new Map(added.map(({ id, at }) => [id, at.toISOString()]))
+  const newest = queries.select({ at: max(products.listedAt) }).from(products)
+  const since = sql`greatest((${first}), (${newest}) - make_interval(secs => ${newForMs / 1000}))`
+  const { id, listedAt: at } = products
+  const additions = new Map<string, string>()
+  let last: { id: string; moment: string } | undefined
+  do {
+    const batch = await queries
+      .select({ id, at, moment: sql<string>`${at}::text` })
+      .from(products)
+      .where(last ? sql`(${at}, ${id}) > (${last.moment}::timestamptz, ${last.id})` : gt(at, since))
+      .orderBy(at, id)
+      .limit(rowsPerRead)
+    for (const added of batch) additions.set(added.id, added.at.toISOString())
+    last = batch.length === rowsPerRead ? batch.at(-1) : undefined
+    await letOthersRun()
+  } while (last)
+  return additions
 }
 
 /** When a price last changed or a product was added; null if there has never been one. */
@@ -156,7 +162,7 @@ type Replacement = {
   /** Runs in the transaction when no other import can change the products any more. */
   begin?: (tx: Queries) => Promise<void>
   /** Runs in the transaction, so that what depends on the products changes with them or not at all. */
-  follow?: (tx: Queries, summary: ImportSummary) => Promise<void>
+  follow?: (tx: Queries, summary: ImportSummary, cheaper: readonly string[]) => Promise<void>
   pricesSince?: SQL
 }
 
@@ -173,33 +179,31 @@ export async function replaceCatalogue(
     await begin?.(tx)
     let added = 0
     let updated = 0
+    const cheaper: string[] = []
     for (let from = 0; from < rows.length; from += rowsPerWrite) {
       const written = await writeChanges(tx, rows.slice(from, from + rowsPerWrite), pricesSince)
-      added += written.filter(row => row.isNew).length
-      updated += written.filter(row => !row.isNew).length
+      added += written.added
+      updated += written.updated
+      cheaper.push(...written.cheaper)
       if (database.hasRoom?.() === false) throw new DatabaseUnavailable('The disk is full')
       onProgress?.(Math.min(from + rowsPerWrite, rows.length))
       await letOthersRun()
     }
-    const kept = JSON.stringify(rows.map(row => row.id))
-    const retired = await tx
-      .update(products)
-      .set({ retiredAt: sql`now()` })
-      .where(
-        sql`${products.retiredAt} IS NULL AND ${products.id} NOT IN
-          (SELECT json_array_elements_text(${kept}::json))`,
-      )
-      .returning({ id: products.id })
+    const retired = await retireOthers(tx, new Set(rows.map(row => row.id)))
     const unchanged = rows.length - added - updated
-    const summary = { added, updated, unchanged, retired: retired.length }
-    await follow?.(tx, summary)
+    const summary = { added, updated, unchanged, retired }
+    await follow?.(tx, summary, cheaper)
     await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
     return summary
   })
 }
 
 /** Writes products that are new, changed or sold again, and leaves the others untouched. */
-async function writeChanges(tx: Queries, rows: readonly CatalogueRow[], pricesSince: SQL) {
+async function writeChanges(
+  tx: Queries,
+  rows: readonly CatalogueRow[],
+  pricesSince: SQL,
+): Promise<Written> {
   const result = await tx.execute(sql`
     WITH incoming (${columnList()}) AS (
       SELECT id, name, "priceCents", "originalPriceCents", "weightQuantity", department,
@@ -221,16 +225,50 @@ async function writeChanges(tx: Queries, rows: readonly CatalogueRow[], pricesSi
       SELECT written.id, ${pricesSince}, written.price_cents
       FROM written LEFT JOIN products ON products.id = written.id
       WHERE products.price_cents IS DISTINCT FROM written.price_cents)
-    SELECT "isNew" FROM written`)
-  return (result as { rows: { isNew: boolean }[] }).rows
+    SELECT count(*) FILTER (WHERE "isNew")::int AS added,
+      count(*) FILTER (WHERE NOT "isNew")::int AS updated,
+      coalesce(json_agg(written.id) FILTER (WHERE written.price_cents < products.price_cents), '[]')
+        AS cheaper
+    FROM written LEFT JOIN products ON products.id = written.id`)
+  const [written] = (result as { rows: Written[] }).rows
+  return written ?? { added: 0, updated: 0, cheaper: [] }
+}
+
+/** How many products were written, and the ids of those whose price fell. */
+type Written = { added: number; updated: number; cheaper: string[] }
+
+/** Retires the products that are sold and not among these, and returns how many. */
+async function retireOthers(tx: Queries, kept: ReadonlySet<string>): Promise<number> {
+  let retired = 0
+  let last = ''
+  for (;;) {
+    const sold = await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(and(isNull(products.retiredAt), gt(products.id, last)))
+      .orderBy(asc(products.id))
+      .limit(rowsPerRead)
+    const others = sold.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
+    if (others.length > 0) {
+      const ids = JSON.stringify(others)
+      await tx
+        .update(products)
+        .set({ retiredAt: sql`now()` })
+        .where(sql`${products.id} IN (SELECT json_array_elements_text(${ids}::json))`)
+    }
+    retired += others.length
+    last = sold.at(-1)?.id ?? ''
+    if (sold.length < rowsPerRead) return retired
+    await letOthersRun()
+  }
 }
 
 /**
  * The embedded database runs on the server's own thread, so many rows are sent in small statements with a
  * turn of the event loop between them, and other requests are answered meanwhile.
  */
-const rowsPerRead = 1000
-const rowsPerWrite = 500
+const rowsPerRead = 250
+const rowsPerWrite = 100
 const letOthersRun = () => setImmediate()
 
 function columnList(table?: string) {

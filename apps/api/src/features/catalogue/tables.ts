@@ -31,7 +31,10 @@ export const products = pgTable(
     /** Set when an import no longer lists the product (answer 4). */
     retiredAt: moment('retired_at'),
   },
-  table => [index('products_gtin').on(table.gtin).where(sql`gtin <> ''`)],
+  table => [
+    index('products_gtin').on(table.gtin).where(sql`gtin <> ''`),
+    index('products_listed').on(table.listedAt, table.id),
+  ],
 )
 
 /** Each price that a product has had and when it began; every import adds to it. */
@@ -44,7 +47,10 @@ export const priceChanges = pgTable(
     at: moment('at').notNull().defaultNow(),
     priceCents: integer('price_cents').notNull(),
   },
-  table => [primaryKey({ columns: [table.productId, table.at] })],
+  table => [
+    primaryKey({ columns: [table.productId, table.at] }),
+    index('price_changes_at').on(table.at),
+  ],
 )
 
 /** Every import that was tried, and the way back from the latest ones. */

@@ -9,7 +9,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { cartItems } from '../cart/tables.ts'
-import { priceChanges, products } from '../catalogue/tables.ts'
+import { products } from '../catalogue/tables.ts'
 import { favorites } from '../favorites/tables.ts'
 import { noticeSettings, notices } from '../notices/tables.ts'
 import { keepNewestAndTell } from '../notices/write-notices.ts'
@@ -18,12 +18,16 @@ import { completedTrips } from '../trips/tables.ts'
 const noticesAtOnce = 1000
 
 /**
- * Tells shoppers which prices fell that matter to them. It must be called in the transaction that changed the
- * prices, whose moment says which ones did.
+ * Tells shoppers which of the prices that fell matter to them. It must be called in the transaction that changed the
+ * prices of these products.
  */
-export async function writePriceNotices(tx: Queries): Promise<void> {
+export async function writePriceNotices(tx: Queries, cheaper: readonly string[]): Promise<void> {
+  if (cheaper.length === 0) return
   const written = await tx.execute(sql`
-    WITH fallen AS (${fallenPrices}),
+    WITH fallen AS (
+      SELECT id, name, price_cents, original_price_cents FROM ${products}
+      WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(cheaper)}::json))
+        AND retired_at IS NULL),
     wanted AS (${whatMatters}),
     chosen AS (
       SELECT DISTINCT ON (user_id, id) user_id, id, reason, before_cents FROM wanted
@@ -43,16 +47,6 @@ export async function writePriceNotices(tx: Queries): Promise<void> {
     await keepNewestAndTell(tx, rows.slice(from, from + noticesAtOnce))
   }
 }
-
-/** The products whose price fell in this transaction. */
-const fallenPrices = sql`
-  SELECT product.id, product.name, product.price_cents, product.original_price_cents
-  FROM ${priceChanges} AS changed
-  JOIN ${products} AS product ON product.id = changed.product_id AND product.retired_at IS NULL
-  WHERE changed.at = now() AND changed.price_cents < (
-    SELECT former.price_cents FROM ${priceChanges} AS former
-    WHERE former.product_id = changed.product_id AND former.at < changed.at
-    ORDER BY former.at DESC LIMIT 1)`
 
 const reasons: Record<PriceNoticeReason, SQL> = {
   favorite: sql`

@@ -9,7 +9,7 @@ import type { Database } from '../../../db/database.ts'
 import { readActiveProducts } from '../store.ts'
 
 const columns = [...requiredColumns, ...optionalColumns]
-const rowsAtOnce = 1000
+const rowsAtOnce = 250
 
 /** The catalogue as CSV text in chunks; importing it again changes nothing. */
 export async function* exportCatalogue(database: Database): AsyncGenerator<string> {

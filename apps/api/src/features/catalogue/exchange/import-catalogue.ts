@@ -39,7 +39,12 @@ export type ImportOutcome =
 export type FoodsMatched = { matched: number; of: number }
 
 /** Changes what depends on the catalogue, in the transaction of the import. */
-export type FollowImport = (tx: Queries, products: readonly CatalogueRow[]) => Promise<FoodsMatched>
+export type FollowImport = (
+  tx: Queries,
+  products: readonly CatalogueRow[],
+  /** The ids of those whose price fell. */
+  cheaper: readonly string[],
+) => Promise<FoodsMatched>
 
 export type ImportOptions = {
   /** Where the file comes from, for the record of imports. */
@@ -131,8 +136,8 @@ async function write(
   const summary = await replaceCatalogue(database, products, {
     onProgress: rows => report({ type: 'written', rows, of }),
     begin,
-    follow: async (tx, changes) => {
-      foods = await followImport(tx, products)
+    follow: async (tx, changes, cheaper) => {
+      foods = await followImport(tx, products, cheaper)
       await record(tx, { ...changes, rejected: rejected.length })
     },
   })

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGzip, gunzipSync } from 'node:zlib'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../db/database.ts'
@@ -25,8 +27,7 @@ export async function recordImport(
 ): Promise<void> {
   // An import that changes nothing must not take the place of one that can be undone.
   const isChange = summary.added + summary.updated + summary.retired > 0
-  const text = isChange && before.length > 0 ? [...catalogueText(before)].join('') : null
-  const previous = text && gzipSync(text).toString('base64')
+  const previous = isChange && before.length > 0 ? await packed(before) : null
   // The transaction may have begun before the one whose import it waited for.
   const at = sql`clock_timestamp()`
   await tx.insert(catalogueImports).values({ at, source, etag, ...summary, previous })
@@ -40,6 +41,13 @@ export async function recordImport(
     .update(catalogueImports)
     .set({ previous: null })
     .where(sql`${catalogueImports.id} NOT IN (${kept})`)
+}
+
+/** The products as a compressed file in base64. */
+async function packed(products: readonly CatalogueRow[]): Promise<string> {
+  // Each piece is written while the one before it is compressed, so that other requests are answered in between.
+  const bytes = await pipeline(catalogueText(products), createGzip(), buffer)
+  return bytes.toString('base64')
 }
 
 export async function recordFailure({ queries }: Database, source: string, failure: string) {

@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
 import {
   type CatalogueRow,
   optionalColumns,
@@ -11,6 +12,7 @@ import { CsvError, parse } from 'csv-parse'
 /** The limits of a file and of a row; a quote that is never closed must end somewhere. */
 export const maxFileBytes = 64 * 1024 * 1024
 const maxRowCharacters = 20_000
+const bytesAtOnce = 16 * 1024
 /** The limit exists because all products are held in memory. */
 const maxProducts = 250_000
 /** A file with mostly invalid rows is not this store's catalogue, and would retire most of it. */
@@ -108,10 +110,14 @@ async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string
     if (bytes > maxFileBytes) {
       throw new CatalogueFileError(`The file is larger than ${maxFileBytes / 1024 / 1024} MB.`)
     }
-    const text = rest + decoder.decode(chunk, { stream: true })
-    // The other half of a CRLF may be in the next chunk.
-    rest = text.endsWith('\r') ? '\r' : ''
-    yield withPlainLineBreaks(rest ? text.slice(0, -1) : text)
+    for (let from = 0; from < chunk.byteLength; from += bytesAtOnce) {
+      const text = rest + decoder.decode(chunk.subarray(from, from + bytesAtOnce), { stream: true })
+      // The other half of a CRLF may come next.
+      rest = text.endsWith('\r') ? '\r' : ''
+      yield withPlainLineBreaks(rest ? text.slice(0, -1) : text)
+      // The parser goes through all that it is given, and other requests are to be answered meanwhile.
+      await setImmediate()
+    }
   }
   yield withPlainLineBreaks(rest + decoder.decode())
 }
