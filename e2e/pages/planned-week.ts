@@ -12,11 +12,12 @@ export async function makePlan(
   shopper: Shopper,
   settings: Partial<PlanSettings>,
   changes: readonly ItemChange[] = [],
+  name = 'Our week',
 ): Promise<string> {
   const listId = randomUUID()
   await send(shopper, 'post', '/api/lists', {
     id: listId,
-    name: 'Our week',
+    name,
     isPlan: true,
     from: [],
   })

@@ -35,6 +35,48 @@ test('on a phone the days of a plan are swiped through, from today on, and the l
   await expect(days.getByRole('button', { name: 'Move Eating out' })).toBeFocused()
 })
 
+test('after its last day a plan goes on with the next days, and earlier ones come back', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  const today = utcDay(new Date())
+  const firstDay = addDays(today, -7)
+  await shopper.startSignedIn()
+  const listId = await makePlan(
+    shopper,
+    { firstDay },
+    [{ itemId: `plan-${firstDay}-dinner`, kind: 'slot', slot: { kind: 'out' } }],
+    `Week of ${longDay(firstDay)}`,
+  )
+  await page.goto(`/plan/${listId}`)
+  const title = main.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(`Week of ${longDay(firstDay)}`)
+  const over = main.getByRole('region', { name: 'These days are over.' })
+  await isAccessible(page)
+  await over.getByRole('button', { name: /^Plan from/ }).click()
+  await expect(title).toHaveText(`Week of ${longDay(today)}`)
+  await expect(over).toBeHidden()
+  await expect(main.getByRole('button', { name: /^Choose a meal/ })).toHaveCount(7)
+  await isAccessible(page)
+
+  await main.getByRole('button', { name: 'Earlier days' }).click()
+  await expect(title).toHaveText(`Week of ${longDay(firstDay)}`)
+  await expect(main.getByRole('heading', { name: 'Eating out' })).toBeVisible()
+  await main.getByRole('button', { name: 'Later days' }).click()
+  await expect(title).toHaveText(`Week of ${longDay(today)}`)
+  await page.reload()
+  await expect(title).toHaveText(`Week of ${longDay(today)}`)
+})
+
+/** "November 23" */
+function longDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+}
+
 /** "Mon" */
 function weekday(day: string): string {
   return new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(

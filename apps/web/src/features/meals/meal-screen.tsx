@@ -34,8 +34,8 @@ export function MealScreen() {
       {data ? (
         <>
           {data.isKept && <Callout title={messages.keptCopy}>{messages.keptCopyText}</Callout>}
-          {data.meal.recipe && !data.isKept && <MealActions meal={data.meal} />}
           <MealDetail key={slug} meal={data.meal} diet={null} />
+          {data.meal.recipe && !data.isKept && <MealActions meal={data.meal} />}
         </>
       ) : isPending ? (
         <MealDetailSkeleton />

@@ -16,6 +16,11 @@ export const messages: typeof english = {
   notFound: 'No encontramos el plan',
   notFoundText: 'Se eliminó, o no está compartido contigo.',
   toPlan: 'Planear la semana',
+  renameFailed: 'El plan conserva su nombre. Inténtalo de nuevo.',
+  earlierDays: 'Días anteriores',
+  laterDays: 'Días siguientes',
+  daysOver: 'Estos días ya pasaron.',
+  planFrom: day => `Planear desde el ${day}`,
   planName: day => `Semana del ${day}`,
 
   emptyText:
@@ -94,6 +99,7 @@ export const messages: typeof english = {
     no: food => `sin ${food}`,
   },
   breaksWish: wish => `Contra tu deseo: ${wish}.`,
+  breaksWishes: wishes => `Contra tus deseos: ${wishes}.`,
 
   people: 'Quién come',
   person: n => `Persona ${n}`,
@@ -166,6 +172,7 @@ export const messages: typeof english = {
   fill: 'Llenar el plan',
   fillAgain: 'Planear de nuevo',
   fillText: 'Las comidas fijas se quedan; todas las demás se eligen de nuevo.',
+  allKept: 'Todas las comidas se quedan. Para planear de nuevo, deja que se reemplace alguna.',
   filling: 'Planeando…',
   queued: n => `Antes del tuyo ${n === 1 ? 'se hace 1 plan' : `se hacen ${n} planes`}.`,
   bestSoFar: 'Lo mejor hasta ahora',

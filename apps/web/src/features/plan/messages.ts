@@ -18,6 +18,11 @@ export const messages = {
   notFound: 'Plan not found',
   notFoundText: 'It was deleted, or is not shared with you.',
   toPlan: 'Plan the week',
+  renameFailed: 'The plan keeps its name. Please try again.',
+  earlierDays: 'Earlier days',
+  laterDays: 'Later days',
+  daysOver: 'These days are over.',
+  planFrom: (day: string) => `Plan from ${day}`,
   planName: (day: string) => `Week of ${day}`,
 
   emptyText:
@@ -99,6 +104,7 @@ export const messages = {
     no: (food: string) => `no ${food}`,
   },
   breaksWish: (wish: string) => `Against your wish: ${wish}.`,
+  breaksWishes: (wishes: string) => `Against your wishes: ${wishes}.`,
 
   people: 'Who eats',
   person: (n: number) => `Person ${n}`,
@@ -171,6 +177,7 @@ export const messages = {
   fill: 'Fill the plan',
   fillAgain: 'Plan anew',
   fillText: 'Meals that are kept stay; all others are chosen anew.',
+  allKept: 'Every meal is kept. To plan anew, let one of them be replaced.',
   filling: 'Planning…',
   queued: (n: number) => `${count(n, 'plan is', 'plans are')} made before yours.`,
   bestSoFar: 'Best so far',

@@ -1,4 +1,3 @@
-import { addDays } from '@aisleway/core/days'
 import type { ListHead } from '@aisleway/core/lists/contract'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
@@ -8,22 +7,24 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Badge } from '../../ui/display/badge.tsx'
-import { dayText } from '../../ui/text/day-text.ts'
 import { messages as cards } from '../lists/my-lists/messages.ts'
 import type { ListScreenParts } from '../lists/page/list-screen-parts.ts'
 import { messages } from './messages.ts'
+import { PlanDays } from './plan-days.tsx'
 
 type Props = ListScreenParts & {
   head: ListHead
   plan: Plan
   /** Absent for viewers. */
   onSettings: (() => void) | undefined
+  /** Absent for viewers. */
+  onFirstDay: ((firstDay: string) => void) | undefined
 }
 
 /** The name and the days of the plan, and the way to its list. */
-export function PlanHeader({ head, plan: { settings }, sharing, onSettings }: Props) {
+export function PlanHeader({ head, plan: { settings }, sharing, onSettings, onFirstDay }: Props) {
   const navigate = useNavigate()
-  const { firstDay, days, people } = settings
+  const { people } = settings
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
@@ -38,12 +39,12 @@ export function PlanHeader({ head, plan: { settings }, sharing, onSettings }: Pr
             />
           )}
         </h1>
-        <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink2">
-          {dayText(firstDay)} – {dayText(addDays(firstDay, days - 1))} ·{' '}
-          {people.map(({ name }) => name).join(', ')}
+        <div className="mt-1.5 flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 text-ink2">
+          <PlanDays settings={settings} onFirstDay={onFirstDay} />
+          <span>{people.map(({ name }) => name).join(', ')}</span>
           {head.access !== 'own' && <Badge tone="tint">{cards.sharedWithYou}</Badge>}
           {head.access === 'view' && <Badge tone="quiet">{cards.viewOnly}</Badge>}
-        </p>
+        </div>
       </div>
       <div className="flex flex-wrap gap-2">
         {onSettings && (

@@ -1,8 +1,9 @@
 import type { User } from '@aisleway/core/account/session'
-import type { SlotKey } from '@aisleway/core/plan/plan'
+import type { PlanSettings, SlotKey } from '@aisleway/core/plan/plan'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { LostPart } from '../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
 import { preloadedDialog } from '../../ui/overlays/preloaded-dialog.tsx'
@@ -16,7 +17,9 @@ import { messages } from './messages.ts'
 import { ShoppingPanel } from './out/shopping-panel.tsx'
 import { TakeAlong } from './out/take-along.tsx'
 import type { PlanChanges } from './plan-changes.ts'
+import { NextDays } from './plan-days.tsx'
 import { PlanHeader } from './plan-header.tsx'
+import { renamePlan } from './plan-name.ts'
 import { pricedPlanQuery } from './plan-queries.ts'
 import type { SlotTask } from './slot/slot-task.ts'
 import { FillPanel } from './solve/fill-panel.tsx'
@@ -45,6 +48,14 @@ export function PlanPage({ user, list, plan, changes, sharing }: Props) {
   const [isAsking, setAsking] = useState(false)
   usePageTitle(messages.pageTitle(head.name))
   useFillAtFirst(mayEdit, fill)
+  const mind = (settings: PlanSettings) => {
+    fill.forgetImpossible()
+    changes.setSettings(settings)
+    if (settings.firstDay !== plan.settings.firstDay) renamePlan(user.id, head, settings.firstDay)
+  }
+  const onFirstDay = mayEdit
+    ? (firstDay: string) => mind({ ...plan.settings, firstDay })
+    : undefined
   const open = (kind: SlotTask['kind'], slot: SlotKey) => setTask({ kind, slot })
   return (
     <>
@@ -53,8 +64,10 @@ export function PlanPage({ user, list, plan, changes, sharing }: Props) {
         plan={plan}
         sharing={sharing}
         onSettings={mayEdit ? () => setAsking(true) : undefined}
+        onFirstDay={onFirstDay}
       />
-      <div className="mt-5 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr]">
+      <NextDays settings={plan.settings} onFirstDay={onFirstDay} />
+      <div className="mt-5 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem] xl:grid-rows-[auto_auto_1fr]">
         <div className={panelsClass}>
           <PlanTotals plan={plan} priced={priced} proof={fill.proof} />
           {mayEdit && (
@@ -77,17 +90,8 @@ export function PlanPage({ user, list, plan, changes, sharing }: Props) {
             changes={mayEdit && !fill.progress ? changes : undefined}
             onTask={open}
           />
-          {priced.data && priced.data.cents > 0 && (
-            <InView place={<ChartsPlace />}>
-              <PartBoundary fallback={<ChartsPlace />} lost={lost => <LostPart {...lost} />}>
-                <div className="mt-5">
-                  <DayCharts plan={shown} priced={priced.data} />
-                </div>
-              </PartBoundary>
-            </InView>
-          )}
         </div>
-        <div className={panelsClass}>
+        <div className={classNames(panelsClass, 'xl:row-span-2')}>
           {!fill.progress && (
             <>
               <ShoppingPanel user={user} list={list} priced={priced.data} changes={changes} />
@@ -95,6 +99,15 @@ export function PlanPage({ user, list, plan, changes, sharing }: Props) {
             </>
           )}
         </div>
+        {priced.data && priced.data.cents > 0 && (
+          <div className="min-w-0 xl:col-start-1 xl:row-start-3">
+            <InView place={<ChartsPlace />}>
+              <PartBoundary fallback={<ChartsPlace />} lost={lost => <LostPart {...lost} />}>
+                <DayCharts plan={shown} priced={priced.data} />
+              </PartBoundary>
+            </InView>
+          </div>
+        )}
       </div>
       <SlotDialog
         open={task !== undefined}
@@ -108,7 +121,7 @@ export function PlanPage({ user, list, plan, changes, sharing }: Props) {
         open={isAsking}
         onOpenChange={setAsking}
         settings={plan.settings}
-        onSave={changes.setSettings}
+        onSave={mind}
       />
     </>
   )
@@ -116,7 +129,7 @@ export function PlanPage({ user, list, plan, changes, sharing }: Props) {
 
 /** As high as the charts will be. */
 function ChartsPlace() {
-  return <div className="mt-5 h-185 browse:h-90" />
+  return <div className="h-185 browse:h-90" />
 }
 
 const panelsClass = 'grid min-w-0 items-start gap-5 browse:max-xl:grid-cols-2'

@@ -1,9 +1,10 @@
 import { addDays, daysBetween } from '../../days.ts'
 import type { ItemChange, ListState } from '../../lists/list-operations.ts'
-import type { PlannedSlot, PlanSettings, SlotKey } from '../plan.ts'
+import type { PlannedSlot, SlotKey } from '../plan.ts'
 import { readSlotKey, slotKeyOf } from '../plan-days.ts'
 import { planSettingsId, slotItemId } from '../plan-ids.ts'
 import { planOf } from '../plan-of.ts'
+import { nextFirstDay } from './move-days.ts'
 
 /**
  * What writes the plan of one list into another, moved to its next week: the same weekdays, after the days of the
@@ -31,12 +32,6 @@ export function copyPlan(state: ListState, today: string): ItemChange[] {
       }),
     ),
   ]
-}
-
-function nextFirstDay({ firstDay, days }: PlanSettings, today: string): string {
-  const weeksOfPlan = Math.ceil(days / 7)
-  const weeksToToday = Math.ceil(daysBetween(firstDay, today) / 7)
-  return addDays(firstDay, 7 * Math.max(weeksOfPlan, weeksToToday))
 }
 
 function movedSlot(slot: PlannedSlot, shift: number): PlannedSlot {

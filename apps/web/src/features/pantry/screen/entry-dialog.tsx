@@ -22,7 +22,12 @@ export default function EntryDialog({ open, onOpenChange, entry }: Props) {
   if (entry && entry !== shown) setShown(entry)
   if (!shown) return null
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={shown.name} closeLabel={messages.close}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<span className="inline-block first-letter:uppercase">{shown.name}</span>}
+      closeLabel={messages.close}
+    >
       <EntryForm key={shown.key} entry={shown} onDone={() => onOpenChange(false)} />
     </Dialog>
   )

@@ -13,7 +13,7 @@ const ScanDialog = preloadedDialog(() => import('../../catalogue/barcode/scan-di
 export function WaysToAdd({ target }: { target: AddTarget }) {
   const [isScanning, setScanning] = useState(false)
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div className="flex flex-wrap gap-2.5 max-sm:*:grow max-sm:*:px-3">
       <Button icon={<PlusIcon aria-hidden weight="bold" />} onClick={focusSearch}>
         {messages.add}
       </Button>

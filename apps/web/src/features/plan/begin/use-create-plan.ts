@@ -2,12 +2,12 @@ import type { User } from '@aisleway/core/account/session'
 import type { PlanSettings } from '@aisleway/core/plan/plan'
 import { hasCode } from '../../../api/client/refusal.ts'
 import { ahead } from '../../../ui/scheduling/preloaded-part.ts'
-import { longDayText } from '../../../ui/text/day-text.ts'
 import { refreshLists } from '../../lists/list-queries.ts'
 import { replicaOf } from '../../lists/replica/replicas.ts'
 import { useListAction } from '../../lists/use-list-action.ts'
 import { messages } from '../messages.ts'
 import { planChanges } from '../plan-changes.ts'
+import { planName } from '../plan-name.ts'
 
 const loadMakeList = ahead(() => import('../../lists/outbox/make-list.ts'))
 
@@ -16,7 +16,7 @@ export function useCreatePlan(user: User, onDone: (listId: string) => unknown) {
   return useListAction({
     name: 'create-plan',
     send: async (settings: PlanSettings, id) => {
-      const name = messages.planName(longDayText(settings.firstDay))
+      const name = planName(settings.firstDay)
       const { makeListOf } = await loadMakeList()
       await makeListOf(user, { id, name, isPlan: true }, [])
       await planChanges(replicaOf(user.id, id)).setSettings(settings)

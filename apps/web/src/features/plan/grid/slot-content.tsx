@@ -14,7 +14,7 @@ import { mealName, slotText } from '../meal-name.ts'
 import { messages } from '../messages.ts'
 import { nutrientText } from '../nutrient-text.ts'
 import type { PricedAnswer } from '../plan-queries.ts'
-import { ruleText } from '../settings/rule-text.ts'
+import { breaksText } from '../settings/rule-text.ts'
 import { eatersText } from '../slot/eaters-text.ts'
 
 type Props = {
@@ -85,7 +85,7 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
         {breaks.length > 0 && (
           <p className="mt-1 flex items-start gap-1 font-semibold text-danger text-meta leading-tight">
             <WarningIcon aria-hidden weight="bold" className="mt-0.5 shrink-0" />
-            {breaks.map(wish => messages.breaksWish(ruleText(wish, plan))).join(' ')}
+            {breaksText(breaks, plan)}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { needText } from '@aisleway/core/cart/need'
 import type { PlannedFood } from '@aisleway/core/plan/planned'
+import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import { Link } from '@tanstack/react-router'
 import { messages } from '../messages.ts'
 
@@ -15,9 +16,14 @@ export function LeftOver({ foods }: { foods: readonly PlannedFood[] }) {
     .slice(0, shownFoods)
   if (left.length === 0) return null
   return (
-    <details className="mt-3">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        {messages.leftOver}
+    <details className="group/fold mt-3">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow">{messages.leftOver}</span>
+        <CaretDownIcon
+          aria-hidden
+          weight="bold"
+          className="shrink-0 text-lg group-open/fold:rotate-180"
+        />
       </summary>
       <ul className="flex flex-col pt-1">
         {left.map(({ food, need, leftGrams, keepsDays }) => (

@@ -44,7 +44,6 @@ export function ShoppingPanel({ user, list, priced, changes }: Props) {
           </p>
         ) : (
           <Button
-            variant="tint"
             icon={<ListChecksIcon aria-hidden weight="bold" className="text-xl" />}
             onClick={own.write}
             className="mb-2 w-full"

@@ -58,7 +58,7 @@ export function PersonFields({ person, place, onChange, onRemove }: Props) {
       <details className="group/fold mt-2">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
           <span className="sr-only">{messages.wishesOf(called)}: </span>
-          <span className="min-w-0 grow">{avoidsText(person)}</span>
+          <span className="min-w-0 grow first-letter:uppercase">{avoidsText(person)}</span>
           <CaretDownIcon
             aria-hidden
             weight="bold"

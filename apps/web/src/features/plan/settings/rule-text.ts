@@ -12,6 +12,12 @@ export function avoidsText({ avoids, dislikes, diets }: Person): string {
   return parts.length > 0 ? parts.join(', ') : messages.eatsAll
 }
 
+/** "Against your wish: Kim: no milk." */
+export function breaksText(wishes: readonly Wish[], plan: Plan): string {
+  const text = rulesText(wishes, plan)
+  return wishes.length === 1 ? messages.breaksWish(text) : messages.breaksWishes(text)
+}
+
 /** What a wish of the plan is called: "the budget", "Kim: no milk". */
 export function ruleText(wish: Wish, { settings }: Plan): string {
   const { wishes } = messages

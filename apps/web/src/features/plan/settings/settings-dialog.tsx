@@ -24,12 +24,15 @@ export default function SettingsDialog({ open, onOpenChange, settings, onSave }:
           onOpenChange(false)
         }}
         actions={
-          <DialogActions>
-            <Button variant="sunken" onClick={() => onOpenChange(false)}>
-              {messages.cancel}
-            </Button>
-            <Button type="submit">{messages.save}</Button>
-          </DialogActions>
+          // The form is longer than the screen.
+          <div className="sticky bottom-0 z-10 -mx-6 -mb-6 bg-surface px-6 pb-6">
+            <DialogActions>
+              <Button variant="sunken" onClick={() => onOpenChange(false)}>
+                {messages.cancel}
+              </Button>
+              <Button type="submit">{messages.save}</Button>
+            </DialogActions>
+          </div>
         }
       />
     </Dialog>

@@ -4,7 +4,7 @@ import { CheckIcon } from '@phosphor-icons/react/Check'
 import { WarningIcon } from '@phosphor-icons/react/Warning'
 import { weekdayText } from '../../../ui/text/day-text.ts'
 import { messages } from '../messages.ts'
-import { ruleText } from '../settings/rule-text.ts'
+import { breaksText } from '../settings/rule-text.ts'
 import type { SlotFormProps } from './slot-task.ts'
 
 /** Why the meal is a good one in its slot, and which wishes it breaks. */
@@ -27,7 +27,7 @@ export function WhyThis({ slot, plan, priced }: SlotFormProps) {
           className="flex items-start gap-2.5 font-semibold text-danger"
         >
           <WarningIcon aria-hidden weight="bold" className="mt-0.5 shrink-0 text-xl" />
-          {messages.breaksWish(ruleText(wish, plan))}
+          {breaksText([wish], plan)}
         </li>
       ))}
       {texts.length + breaks.length === 0 && <li>{messages.noReason}</li>}

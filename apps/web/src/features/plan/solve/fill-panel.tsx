@@ -1,4 +1,5 @@
 import { formatCents } from '@aisleway/core/money'
+import { planSlots } from '@aisleway/core/plan/plan-days'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { MagicWandIcon } from '@phosphor-icons/react/MagicWand'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -13,7 +14,9 @@ type Props = { plan: Plan; fill: Fill; onGiveUp: (changed: Plan['settings']) => 
 /** Lets the plan be filled, shows how far that is, and what is possible when the wishes are not. */
 export function FillPanel({ plan, fill, onGiveUp }: Props) {
   const { progress, impossible } = fill
-  const isEmpty = [...plan.slots.values()].every(slot => slot.kind !== 'meal' || slot.isLocked)
+  const all = planSlots(plan.settings).map(slot => plan.slots.get(slot))
+  const isFinished = all.every(slot => slot !== undefined)
+  const isAgain = all.some(slot => slot?.kind === 'meal' && !slot.isLocked)
   return (
     <section aria-label={messages.fill} className="rounded-panel bg-surface p-5">
       {progress ? (
@@ -21,15 +24,23 @@ export function FillPanel({ plan, fill, onGiveUp }: Props) {
       ) : (
         <>
           {impossible && <Impossible impossible={impossible} plan={plan} onGiveUp={onGiveUp} />}
-          <Button
-            size="final"
-            icon={<MagicWandIcon aria-hidden weight="bold" className="text-2xl" />}
-            onClick={() => fill.start()}
-            className="w-full"
-          >
-            {isEmpty ? messages.fill : messages.fillAgain}
-          </Button>
-          <p className="mt-2.5 text-ink2 text-meta">{messages.fillText}</p>
+          {isFinished && !isAgain ? (
+            <p className="text-ink2">{messages.allKept}</p>
+          ) : (
+            <>
+              <Button
+                // A plan without gaps is to be shopped for next.
+                variant={isFinished ? 'tint' : 'leaf'}
+                size={isFinished ? 'regular' : 'final'}
+                icon={<MagicWandIcon aria-hidden weight="bold" className="text-2xl" />}
+                onClick={() => fill.start()}
+                className="w-full"
+              >
+                {isAgain ? messages.fillAgain : messages.fill}
+              </Button>
+              <p className="mt-2.5 text-ink2 text-meta">{messages.fillText}</p>
+            </>
+          )}
         </>
       )}
     </section>

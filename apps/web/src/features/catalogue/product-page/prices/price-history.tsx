@@ -41,7 +41,7 @@ export function PriceHistory({ product }: { product: Product }) {
   const today = formatCents(product.priceCents)
   return (
     <Section title={messages.title}>
-      <div className="flex max-w-160 flex-col gap-3">
+      <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="font-semibold">{range}</p>
           <SegmentedControl

@@ -1,0 +1,63 @@
+import { addDays } from '@aisleway/core/days'
+import { isOver, movedFirstDay, nextFirstDay } from '@aisleway/core/plan/changes/move-days'
+import type { PlanSettings } from '@aisleway/core/plan/plan'
+import { CalendarPlusIcon } from '@phosphor-icons/react/CalendarPlus'
+import { CaretLeftIcon } from '@phosphor-icons/react/CaretLeft'
+import { CaretRightIcon } from '@phosphor-icons/react/CaretRight'
+import { Button } from '../../ui/controls/button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { dayText } from '../../ui/text/day-text.ts'
+import { today } from '../../ui/text/today.ts'
+import { messages } from './messages.ts'
+
+type Props = {
+  settings: PlanSettings
+  /** Absent for viewers. */
+  onFirstDay: ((firstDay: string) => void) | undefined
+}
+
+/** The days of the plan, and the ways to those before and after them. */
+export function PlanDays({ settings, onFirstDay }: Props) {
+  const { firstDay, days } = settings
+  const range = (
+    <span role="status" className="font-semibold text-ink">
+      {dayText(firstDay)} – {dayText(addDays(firstDay, days - 1))}
+    </span>
+  )
+  if (!onFirstDay) return range
+  return (
+    <span className="-ml-3 inline-flex items-center">
+      <IconButton
+        label={messages.earlierDays}
+        icon={<CaretLeftIcon aria-hidden weight="bold" className="text-lg" />}
+        onClick={() => onFirstDay(movedFirstDay(settings, -1))}
+      />
+      {range}
+      <IconButton
+        label={messages.laterDays}
+        icon={<CaretRightIcon aria-hidden weight="bold" className="text-lg" />}
+        onClick={() => onFirstDay(movedFirstDay(settings, 1))}
+      />
+    </span>
+  )
+}
+
+/** After the last day, the way to the days that come now. */
+export function NextDays({ settings, onFirstDay }: Props) {
+  if (!onFirstDay || !isOver(settings, today())) return null
+  const next = nextFirstDay(settings, today())
+  return (
+    <section
+      aria-label={messages.daysOver}
+      className="mt-5 flex flex-wrap items-center justify-between gap-3 rounded-panel bg-tint p-5 text-on-tint"
+    >
+      <p className="font-bold">{messages.daysOver}</p>
+      <Button
+        icon={<CalendarPlusIcon aria-hidden weight="bold" className="text-xl" />}
+        onClick={() => onFirstDay(next)}
+      >
+        {messages.planFrom(dayText(next))}
+      </Button>
+    </section>
+  )
+}

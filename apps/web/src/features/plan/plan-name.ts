@@ -1,0 +1,40 @@
+import { addDays } from '@aisleway/core/days'
+import type { ListHead } from '@aisleway/core/lists/contract'
+import { newId } from '../../api/client/new-id.ts'
+import { toast } from '../../ui/feedback/toast.ts'
+import { ahead } from '../../ui/scheduling/preloaded-part.ts'
+import { longDayText } from '../../ui/text/day-text.ts'
+import { refreshLists } from '../lists/list-queries.ts'
+import { listNameKind } from '../lists/outbox/list-name-kind.ts'
+import { messages } from './messages.ts'
+
+const loadSending = ahead(() => import('../../api/outbox/sending/act-now.ts'))
+
+/** "Week of November 23" */
+export function planName(firstDay: string): string {
+  return messages.planName(longDayText(firstDay))
+}
+
+/** A plan that is named for a day gets the name of its new first day; one that somebody named keeps that. */
+export async function renamePlan(userId: string, head: ListHead, firstDay: string): Promise<void> {
+  const { id: group, name: before } = head
+  const name = planName(firstDay)
+  if (name === before || !isNamedForDay(before, firstDay)) return
+  try {
+    const { changeNow } = await loadSending()
+    await changeNow(listNameKind, { userId, group, id: newId(), input: { name, before } })
+    await refreshLists()
+  } catch {
+    toast.error({ title: messages.title, message: messages.renameFailed })
+  }
+}
+
+/** Of several quick presses the name that is shown may be behind, so that it need not be the last day's. */
+function isNamedForDay(name: string, near: string): boolean {
+  for (let days = -nearDays; days <= nearDays; days++) {
+    if (planName(addDays(near, days)) === name) return true
+  }
+  return false
+}
+
+const nearDays = 100
