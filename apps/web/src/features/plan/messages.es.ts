@@ -202,6 +202,7 @@ export const messages: typeof english = {
   seeList: 'Ver la lista',
   toCart: 'Al carrito',
   forDays: days => `para ${days}`,
+  forManyDays: n => `para ${n} días`,
   leftOver: 'Lo que sobrará',
   keeps: days => `dura ${count(days, 'día', 'días')}`,
 

@@ -207,6 +207,7 @@ export const messages = {
   seeList: 'See the list',
   toCart: 'To the cart',
   forDays: (days: string) => `for ${days}`,
+  forManyDays: (n: number) => `for ${n} days`,
   leftOver: 'Left over afterwards',
   keeps: (days: number) => `keeps ${count(days, 'day', 'days')}`,
 

@@ -19,7 +19,7 @@ export function breaksText(wishes: readonly Wish[], plan: Plan): string {
 }
 
 /** What a wish of the plan is called: "the budget", "Kim: no milk". */
-export function ruleText(wish: Wish, { settings }: Plan): string {
+function ruleText(wish: Wish, { settings }: Plan): string {
   const { wishes } = messages
   switch (wish.kind) {
     case 'budget':
