@@ -2,6 +2,7 @@ import { dayMs } from '@aisleway/core/days'
 import { cleanUp } from '../auth/clean-up.ts'
 import type { Database } from '../db/database.ts'
 import { collectMissedSearches } from '../features/catalogue/missed-searches.ts'
+import { forgetHandled } from '../features/idempotency/store.ts'
 import { countPopularity } from '../features/popularity/count-popularity.ts'
 import { log } from '../log/log.ts'
 
@@ -14,6 +15,7 @@ export function startPeriodicJobs(database: Database, now: () => Date): () => vo
   const missedSearches = collectMissedSearches(database)
   const jobs = [
     every(hourMs, 'The hourly clean-up', () => cleanUp(database, now())),
+    every(hourMs, 'Forgetting handled requests', () => forgetHandled(database, now())),
     every(hourMs, 'Tidying the database', async () => database.tidy?.()),
     every(dayMs, popularityCount, count),
     every(minuteMs, 'Counting searches without a hit', () => missedSearches.write(now())),

@@ -1,7 +1,7 @@
 import { dayMs } from '@aisleway/core/days'
 import { and, eq, lt } from 'drizzle-orm'
 import { lockUser } from '../../auth/lock-user.ts'
-import type { Queries } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { handledRequests } from './tables.ts'
 
 /** A shopper's request; its key is undefined where the sender gave none. */
@@ -56,16 +56,17 @@ export async function findHandled(
   return found
 }
 
-/** Forgets the shopper's requests that are too old to be sent again. */
 export async function rememberHandled(
   tx: Queries,
   { userId, key, now }: KeyedRequest,
   answer: unknown = null,
 ): Promise<void> {
   if (key === undefined) return
-  const oldest = new Date(now.getTime() - keptMs)
-  await tx
-    .delete(handledRequests)
-    .where(and(eq(handledRequests.userId, userId), lt(handledRequests.at, oldest)))
   await tx.insert(handledRequests).values({ userId, key, answer, at: now })
+}
+
+/** Forgets requests that are too old to be sent again. */
+export async function forgetHandled({ queries }: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - keptMs)
+  await queries.delete(handledRequests).where(lt(handledRequests.at, oldest))
 }

@@ -14,6 +14,6 @@ export const handledRequests = pgTable(
   },
   table => [
     primaryKey({ columns: [table.userId, table.key] }),
-    index('handled_requests_user_id_at').on(table.userId, table.at),
+    index('handled_requests_at').on(table.at),
   ],
 )
