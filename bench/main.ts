@@ -11,6 +11,7 @@ import { measureOffline } from './measures/offline/offline.ts'
 import { measurePages } from './measures/pages.ts'
 import { measurePlans } from './measures/plan.ts'
 import { measureSearch } from './measures/search.ts'
+import { measureImport } from './measures/server/import.ts'
 import { measureServer } from './measures/server/server.ts'
 import { measureShoppers } from './measures/shoppers.ts'
 import { measureSignIn } from './measures/sign-in/sign-in.ts'
@@ -33,6 +34,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   index: measureGrowth,
   metrics: measureMetrics,
   server: measureServer,
+  import: measureImport,
 }
 
 const [asked] = process.argv.slice(2)
