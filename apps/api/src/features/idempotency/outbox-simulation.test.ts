@@ -7,6 +7,7 @@ import {
   listState,
   maxOperationsAtOnce,
 } from '@aisleway/core/lists/list-operations'
+import type { Pantry } from '@aisleway/core/pantry/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../../web/src/api/client/client.ts'
 import { newId } from '../../../../web/src/api/client/new-id.ts'
@@ -23,9 +24,16 @@ import { nextToSend } from '../../../../web/src/api/outbox/sending/next-to-send.
 import { cartKind, withChange } from '../../../../web/src/features/cart/account/cart-kind.ts'
 import { favoriteKind } from '../../../../web/src/features/favorites/favorite-kind.ts'
 import { aboutList } from '../../../../web/src/features/lists/outbox/about-list.ts'
+import { copyKind } from '../../../../web/src/features/lists/outbox/copy-kind.ts'
 import { deletionKind } from '../../../../web/src/features/lists/outbox/deletion-kind.ts'
 import { listNameKind } from '../../../../web/src/features/lists/outbox/list-name-kind.ts'
+import { mergeKind } from '../../../../web/src/features/lists/outbox/merge-kind.ts'
 import { newListKind } from '../../../../web/src/features/lists/outbox/new-list-kind.ts'
+import { pauseKind } from '../../../../web/src/features/lists/outbox/pause-kind.ts'
+import { templateKind } from '../../../../web/src/features/lists/outbox/template-kind.ts'
+import { updateKind } from '../../../../web/src/features/lists/outbox/update-kind.ts'
+import { entryOfProduct, entryOfWords } from '../../../../web/src/features/pantry/new-entry.ts'
+import { pantryKind, withPantryChange } from '../../../../web/src/features/pantry/pantry-kind.ts'
 import { ratingKind } from '../../../../web/src/features/trips/rating/rating-kind.ts'
 import { tripKind } from '../../../../web/src/features/trips/trip-kind.ts'
 import { memoryStorage } from '../../../../web/src/testing/memory-storage.ts'
@@ -39,13 +47,14 @@ import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
  * contains its seed, and `-t 'seed 17$'` repeats it.
  */
 const seeds = Array.from({ length: Number(process.env.OUTBOX_SEEDS ?? 3) }, (_, seed) => seed)
-const stepsEach = 50
+const stepsEach = 80
 const products = ['milk', 'eggs', 'rice'].map(id => productRow({ id }))
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
   vi.stubGlobal('location', { origin })
   vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', (request: Request) => network(request))
   shop = await openTestApp(products)
 })
@@ -162,23 +171,51 @@ const operationKind: OutboxKind<ListOperation> = {
 
 const kinds = kindsByName([
   cartKind,
+  copyKind,
   deletionKind,
   favoriteKind,
   listNameKind,
+  mergeKind,
   newListKind,
   operationKind,
+  pantryKind,
+  pauseKind,
   ratingKind,
+  templateKind,
   tripKind,
+  updateKind,
 ] as AnyKind[])
+
+type ToldList = {
+  name: string
+  isDeleted: boolean
+  /** Of its only item. */
+  quantity: number
+  isTemplate: boolean
+  status: string
+  pauses: number
+}
+
+const noPantry: Pantry = { isKept: false, entries: [], owner: null, isShared: false, offered: [] }
+
+const newList = { isDeleted: false, isTemplate: false, status: 'saved', pauses: 0 }
+
+/** By what a device and the server alike know of an entry, whose key may be that of a food on the server. */
+function amountsIn({ entries }: Pantry) {
+  return Object.fromEntries(
+    entries.map(({ productId, name, amount }) => [productId ?? name, amount]),
+  )
+}
 
 /** What the server must have after each change once, in the order in which it was told them. */
 function createLedger() {
   const ids = new Set<string>()
-  const lists = new Map<string, { name: string; isDeleted: boolean; quantity: number }>()
+  const lists = new Map<string, ToldList>()
   const listOfTrip = new Map<string, string>()
   const ratings = new Map<string, number | null>()
   let cart: Parameters<typeof withChange>[0] = []
   const hearts = new Set<string>()
+  let pantry = noPantry
 
   // biome-ignore lint/suspicious/noExplicitAny: each kind has an input of its own
   const effects: Record<string, (entry: Entry<any>) => unknown> = {
@@ -187,25 +224,50 @@ function createLedger() {
     },
     favorite: ({ input: { favorite, way } }) =>
       way === 'remove' ? hearts.delete(favorite.id) : hearts.add(favorite.id),
-    'new-list': ({ id, input: { name } }) => lists.set(id, { name, isDeleted: false, quantity: 1 }),
+    'new-list': ({ id, input: { name } }) => lists.set(id, { ...newList, name, quantity: 1 }),
+    'list-copy': ({ id, input: { listId, name } }) =>
+      lists.set(id, { ...newList, name, quantity: quantityOf(listId) }),
     'list-name': ({ group, input: { name } }) => change(group, { name }),
     deletion: ({ group, input: { isUndone } }) => change(group, { isDeleted: !isUndone }),
-    operation: ({ group, input: { by } }) =>
-      change(group, { quantity: (lists.get(group)?.quantity ?? 0) + by }),
+    operation: ({ group, input }) => add(group, [input]),
+    'list-merge': ({ group, input: { from, operations, merged } }) => {
+      // The server adds what the device has not added itself.
+      add(group, merged.length > 0 ? operations : [{ by: quantityOf(from) }])
+      change(from, { isDeleted: true })
+    },
+    'list-update': ({ group, input: { operations, lines, isUndone } }) => {
+      cart = isUndone ? withChange(cart, { way: 'merge', lines }) : []
+      add(group, operations)
+    },
+    template: ({ group, input: { isTemplate } }) => change(group, { isTemplate }),
+    pause: ({ group }) => {
+      const list = lists.get(group)
+      if (list?.status === 'in_progress')
+        change(group, { status: 'paused', pauses: list.pauses + 1 })
+    },
+    pantry: ({ input }) => {
+      pantry = withPantryChange(pantry, input)
+    },
     trip: ({ id, input: { listId } }) => {
+      change(listId, { status: 'completed' })
       listOfTrip.set(id, listId)
       if (!ratings.has(listId)) ratings.set(listId, null)
     },
     rating: ({ group, input: { rating } }) => ratings.set(listOfTrip.get(group) ?? '', rating),
   }
-  const change = (id: string, values: object) => {
+  const change = (id: string, values: Partial<ToldList>) => {
     const list = lists.get(id)
     if (list) Object.assign(list, values)
   }
+  const quantityOf = (id: string) => lists.get(id)?.quantity ?? 0
+  const add = (id: string, operations: readonly { by: number }[]) =>
+    change(id, { quantity: operations.reduce((sum, { by }) => sum + by, quantityOf(id)) })
 
   return {
     ids,
     lists,
+    cart: () => cart,
+    pantry: () => pantry,
     apply(entry: Entry) {
       ids.add(entry.id)
       effects[entry.kind]?.(entry)
@@ -217,6 +279,7 @@ function createLedger() {
         [...lists].flatMap(([id, { isDeleted, ...list }]) => (isDeleted ? [] : [[id, list]])),
       ),
       ratings: Object.fromEntries(ratings),
+      pantry: amountsIn(pantry),
     }),
   }
 }
@@ -226,10 +289,11 @@ async function stateOf(browser: Browser, told: World['told']): Promise<object> {
   const favorites = (await browser.get('/api/favorites')).body
   const lists: Record<string, object> = {}
   for (const id of told.lists.keys()) {
-    const { status, body } = await browser.get(`/api/lists/${id}`)
-    if (status === 404) continue
+    const { status: code, body } = await browser.get(`/api/lists/${id}`)
+    if (code === 404) continue
     const [item] = listItems(listState(body.state))
-    lists[id] = { name: body.name, quantity: item?.quantity }
+    const { name, isTemplate, status, pauses } = body
+    lists[id] = { name, isTemplate, status, pauses: pauses.length, quantity: item?.quantity }
   }
   const { trips } = (await browser.get('/api/trips')).body
   type Line = { product: { id: string }; quantity: number }
@@ -241,6 +305,7 @@ async function stateOf(browser: Browser, told: World['told']): Promise<object> {
     ratings: Object.fromEntries(
       trips.map(({ listId, feedback }: Trip) => [listId, feedback?.rating ?? null]),
     ),
+    pantry: amountsIn((await browser.get('/api/pantry')).body),
   }
 }
 
@@ -320,6 +385,71 @@ async function simulate(seed: number) {
       act(device, newListKind, { id, input: { name, isPlan: false, from, itemIds: {} } })
     },
     device => {
+      const listId = listOf(device)
+      if (!listId) return
+      const [id, itemId, name] = [newId(), newId(), `Copy ${known.size}`]
+      const itemIds = { [known.get(listId)!.itemId]: itemId }
+      known.set(id, { itemId, name, trips: [] })
+      act(device, copyKind, {
+        id,
+        input: { listId, name, itemIds, copiedAt: new Date().toISOString() },
+      })
+    },
+    device => {
+      const [group, from] = [listOf(device), listOf(device)]
+      if (!group || !from || group === from) return
+      const isMergedHere = random() < 0.5
+      const operations = isMergedHere ? [oneMore(group)] : []
+      const merged = isMergedHere ? [known.get(from)!.itemId] : []
+      act(device, mergeKind, {
+        group,
+        input: { from, fromName: '', name: '', operations, merged },
+      })
+    },
+    device => {
+      const group = listOf(device)
+      if (!group) return
+      const { outbox } = device.tabs[0]!
+      const cart = outbox.project(userId, 'cart', world.told.cart())
+      const lines = cart.map(({ product, quantity }) => ({ product, quantity }))
+      const input = { name: '', operations: [oneMore(group)], lines, isUndone: random() < 0.2 }
+      act(device, updateKind, { group, input })
+    },
+    device => {
+      const group = listOf(device)
+      if (group)
+        act(device, templateKind, { group, input: { name: '', isTemplate: random() < 0.5 } })
+    },
+    device => {
+      const group = listOf(device)
+      const pausedAt = new Date().toISOString()
+      if (group) act(device, pauseKind, { group, input: { name: '', pausedAt } })
+    },
+    device => {
+      // A trip begins with a network.
+      const listId = listOf(device)
+      if (listId && device.isOnline) begin(listId)
+    },
+    device => {
+      const [id, words] = [pick(['milk', 'rice']), pick(['Candles', 'Foil'])]
+      const isProduct = random() < 0.5
+      const thing = isProduct ? { productId: id } : { words }
+      const entry = isProduct ? entryOfProduct(product(id)) : entryOfWords(words)
+      act(device, pantryKind, {
+        input: { way: 'add', name: '', things: [thing], entries: [entry] },
+      })
+    },
+    device => {
+      const { outbox } = device.tabs[0]!
+      const { entries } = outbox.project(userId, 'pantry', world.told.pantry())
+      const entry = entries.length > 0 && pick(entries)
+      if (!entry) return
+      const kept = { ...entry, amount: pick(['half', 'low'] as const) }
+      const change =
+        random() < 0.6 ? { entries: [kept], removed: [] } : { entries: [], removed: [entry.key] }
+      act(device, pantryKind, { input: { way: 'save', name: '', ...change } })
+    },
+    device => {
       const group = listOf(device)
       if (group)
         act(device, listNameKind, { group, input: { name: `Named ${made.size}`, before: '' } })
@@ -331,10 +461,8 @@ async function simulate(seed: number) {
     device => {
       const group = listOf(device)
       if (!group) return
-      const { itemId } = known.get(group)!
-      const id = newId()
-      const at = writeStamp(Date.now(), made.size, 'phone')
-      act(device, operationKind, { group, id, input: { id, at, itemId, kind: 'more', by: 1 } })
+      const input = oneMore(group)
+      act(device, operationKind, { group, id: input.id, input })
     },
     device => {
       const listId = listOf(device)
@@ -354,6 +482,22 @@ async function simulate(seed: number) {
       act(device, ratingKind, { group, input })
     },
   ]
+
+  function oneMore(listId: string): ListOperation & { kind: 'more' } {
+    const { itemId } = known.get(listId)!
+    const at = writeStamp(Date.now(), made.size, 'phone')
+    return { id: newId(), at, itemId, kind: 'more', by: 1 }
+  }
+
+  /** A completed list would get another trip, which is not told apart here. */
+  function begin(listId: string): void {
+    busy = busy.then(async () => {
+      const list = world.told.lists.get(listId)
+      if (!list || list.isDeleted || list.status === 'completed') return
+      await first.post(`/api/lists/${listId}/start`)
+      list.status = 'in_progress'
+    })
+  }
 
   /** A list that the device has made, or that the server knows. */
   function listOf(device: Device): string | undefined {
