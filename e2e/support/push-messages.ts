@@ -17,24 +17,6 @@ export function subscribesTo(page: Page, endpoint: string) {
   }, endpoint)
 }
 
-/** Hands a message to the service worker, as the browser does when one arrives. */
-export async function messageTo(page: Page, payload: object): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const registered = new Promise<string>(resolve =>
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations
-      if (first) resolve(first.registrationId)
-    }),
-  )
-  await session.send('ServiceWorker.enable')
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registered,
-    data: JSON.stringify(payload),
-  })
-  await session.detach()
-}
-
 /** Presses the notification with this tag, and returns what it said. */
 export async function pressNotification(page: Page, tag: string) {
   const [worker] = page.context().serviceWorkers()

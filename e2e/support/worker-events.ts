@@ -1,0 +1,33 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** Hands a push message to the service worker, as the browser does when one arrives. */
+export function messageTo(page: Page, payload: object): Promise<void> {
+  return tellWorker(page, (session, worker) =>
+    session.send('ServiceWorker.deliverPushMessage', { ...worker, data: JSON.stringify(payload) }),
+  )
+}
+
+/** Wakes the service worker as the browser does when there is a network again. */
+export function wakeWorker(page: Page, tag: string): Promise<void> {
+  return tellWorker(page, (session, worker) =>
+    session.send('ServiceWorker.dispatchSyncEvent', { ...worker, tag, lastChance: false }),
+  )
+}
+
+type Worker = { origin: string; registrationId: string }
+
+async function tellWorker(
+  page: Page,
+  tell: (session: CDPSession, worker: Worker) => Promise<unknown>,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const registered = new Promise<string>(resolve =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    }),
+  )
+  await session.send('ServiceWorker.enable')
+  await tell(session, { origin: new URL(page.url()).origin, registrationId: await registered })
+  await session.detach()
+}
