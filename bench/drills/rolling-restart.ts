@@ -69,10 +69,19 @@ function startLoad(address: string, shoppers: Shopper[], ids: string[]) {
   let changes = 0
   let lostEvents = 0
   const failures: string[] = []
-  const attempt = async (request: () => Promise<void>) => {
+  /** Whether it was answered as it should be. */
+  const attempt = async (request: () => Promise<void>): Promise<boolean> => {
     requests++
-    await request().catch((error: Error) => failures.push(`${error.message} ${error.cause ?? ''}`))
-    await setTimeout(thinkMs)
+    try {
+      await request()
+      return true
+    } catch (error) {
+      const { message, cause } = error as Error
+      failures.push(`${message} ${cause ?? ''}`)
+      return false
+    } finally {
+      await setTimeout(thinkMs)
+    }
   }
   const shop = async (shopper: Shopper) => {
     const changeList = await shopper.listChanger(await shopper.saveList(1))
@@ -82,10 +91,14 @@ function startLoad(address: string, shoppers: Shopper[], ids: string[]) {
     for (let i = 0; !isEnding; i++) {
       const id = ids[i % ids.length]!
       const quantity = (i % 90) + 1
-      await attempt(async () => void (await shopper.putInCart(id, quantity)))
+      const isAcknowledged = await attempt(async () => {
+        await shopper.putInCart(id, quantity)
+      })
       await attempt(async () => {
         const item = (await shopper.readCart()).find(({ product }) => product.id === id)
-        if (item?.quantity !== quantity) throw new Error('An acknowledged write is lost.')
+        if (isAcknowledged && item?.quantity !== quantity) {
+          throw new Error('An acknowledged write is lost.')
+        }
       })
       await attempt(async () => {
         const atMs = performance.now()

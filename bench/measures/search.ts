@@ -26,18 +26,26 @@ export async function measureOverHttp(env: Record<string, string> = {}): Promise
   const whole = recorded.filter(([, answer]) => hitsIn(answer) === searchPageSize)
   const bodies = whole.map(([body]) => body)
   const bare = await startBareServer(whole)
-  const loadOn = (address: string, sent = bodies): Load => ({
+  const requestsOf = (sent: readonly string[]) =>
+    sent.map(body => ({ method: 'POST', path, headers, body }) as const)
+  const loadOn = (address: string): Load => ({
     url: address,
-    requests: sent.map(body => ({ method: 'POST', path, headers, body })),
+    requests: requestsOf(bodies),
     status: 200,
     connections,
   })
-  // Each text is new, so that the server cannot have cached its answer.
-  const neverSeen = bodies.map(body => body.replace('"query"', '"userToken":"[<id>]","query"'))
+  // So many different texts that each has been forgotten when it comes again: the server caches what it saw lately.
+  const marked = (body: string, mark: string) =>
+    body.replace('"query"', `"userToken":"${mark}","query"`)
+  const neverCached = Array.from({ length: connections }, (_, connection) =>
+    Array.from({ length: 20 }, (_, i) =>
+      bodies.map((body, at) => marked(body, `${connection}-${i}-${at}`)),
+    ).flat(),
+  )
   try {
     const known = await ratios(loadOn(server.address), loadOn(bare.address))
     const worked = await ratios(
-      { ...loadOn(server.address, neverSeen), idReplacement: true },
+      { ...loadOn(server.address), perConnection: neverCached.map(requestsOf) },
       loadOn(bare.address),
     )
     return [

@@ -11,8 +11,6 @@ export type Load = {
   mayTurnAway?: boolean
   /** The requests of each connection, if they differ. */
   perConnection?: autocannon.Request[][]
-  /** Replaces each `[<id>]` by a new id. */
-  idReplacement?: boolean
 }
 
 const rounds = 7
