@@ -1,23 +1,55 @@
+import { foldWords } from '@aisleway/core/fold-text'
 import type { Meal } from '@aisleway/core/meals/meal'
-import type { TodaysMenu } from '../build-menu.ts'
+import { groupsOfFood } from '@aisleway/core/plan/foods/groups-of-food'
+import type { MenuMeal, TodaysMenu } from '../build-menu.ts'
 
-/** The drawn pictures of meals of the store that have the most foods in common with this one. */
-export function similarPictures(meal: Meal, menu: TodaysMenu): string[] {
-  const foods = new Set((meal.ingredients ?? []).filter(isTelling).map(({ food }) => food))
-  const rated = menu.meals.slice(0, looked).flatMap(({ imageUrl, foods: theirs }) => {
-    if (!drawn.test(imageUrl)) return []
-    const telling = theirs.filter(isTelling)
-    const common = telling.filter(({ food }) => foods.has(food)).length
-    return [{ imageUrl, likeness: common / (foods.size + telling.length - common || 1) }]
-  })
+type Food = { food: string; isPantry: boolean }
+
+/**
+ * The drawn pictures of meals of the store that are most like this one: by their foods and by the words of their
+ * names, since a tomato soup looks like a soup. One with meat that this meal does not have comes after all others.
+ */
+export function similarPictures(
+  { name, ingredients }: Pick<Meal, 'name' | 'ingredients'>,
+  { meals }: Pick<TodaysMenu, 'meals'>,
+): string[] {
+  const own: readonly Food[] = ingredients ?? []
+  const foods = new Set(own.filter(isTelling).map(({ food }) => food))
+  const animals = new Set(own.flatMap(animalsIn))
+  const words = wordsOf(name)
+  const rated = meals
+    .slice(0, looked)
+    .flatMap((meal: Pick<MenuMeal, 'imageUrl' | 'name' | 'foods'>) => {
+      if (!drawn.test(meal.imageUrl)) return []
+      const telling = meal.foods.filter(isTelling)
+      const common = telling.filter(({ food }) => foods.has(food)).length
+      const theirWords = wordsOf(meal.name)
+      const shared = [...words].filter(word => theirWords.has(word)).length
+      const isOther = meal.foods.flatMap(animalsIn).some(animal => !animals.has(animal))
+      const likeness =
+        common / (foods.size + telling.length - common || 1) + shared / (words.size || 1)
+      return [{ imageUrl: meal.imageUrl, likeness: likeness - (isOther ? mostLikeness : 0) }]
+    })
   const best = rated.sort((a, b) => b.likeness - a.likeness).map(({ imageUrl }) => imageUrl)
   return [...new Set(best)].slice(0, offered)
 }
 
 /** What is in every dish says nothing of how this one looks. */
-function isTelling({ isPantry }: { isPantry: boolean }): boolean {
+function isTelling({ isPantry }: Food): boolean {
   return !isPantry
 }
+
+function animalsIn({ food }: Food): string[] {
+  return groupsOfFood({ food, name: food }).filter(group => seen.includes(group))
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(foldWords(text).split(' ').filter(Boolean))
+}
+
+const seen: readonly string[] = ['meat', 'fish', 'shellfish']
+/** Of the foods and of the name, each at most 1. */
+const mostLikeness = 2
 
 const drawn = /^\/pictures\/meals\/[a-z0-9-]+\.svg$/
 const offered = 8
