@@ -8,6 +8,11 @@ import {
   isAllThere,
   loadOnce,
 } from '../../pages/offline/offline-day.ts'
+import {
+  isPausedAndPlanned,
+  openListsAndPlan,
+  pauseAndPlan,
+} from '../../pages/offline/open-screens.ts'
 import { test } from '../../pages/offline/shop-to-cut-off.ts'
 import { Shopper } from '../../pages/shopper.ts'
 import { killBrowser } from '../../support/kill-browser.ts'
@@ -18,12 +23,15 @@ test('everything that is done while the server is gone reaches it once', { tag: 
 }) => {
   test.setTimeout(300_000)
   const day = await loadOnce(shopper)
+  const tab = await openListsAndPlan(shopper)
   await shop.cutOff()
+  await pauseAndPlan(shopper, tab, day)
   await browseAndCook(shopper, day)
   await editAndShop(shopper, day)
   await shop.reconnect()
   await shopper.page.reload()
   await isAllThere(shopper, day)
+  await isPausedAndPlanned(shopper, day)
 })
 
 test('the same, with a browser that is killed in the middle', { tag: '@long' }, async ({

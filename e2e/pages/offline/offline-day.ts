@@ -1,8 +1,10 @@
+import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { expect, type Page } from '@playwright/test'
 import { deviceRecords } from '../../support/device-records.ts'
 import { catalogueIsKept } from '../../support/local-catalogue.ts'
 import { someMeal } from '../cookbook.ts'
 import { cardOf, heartOf, isFilled } from '../hearts.ts'
+import { openSaveDialog } from '../saved-list.ts'
 import type { Shopper } from '../shopper.ts'
 import { names, saveList, tick, workerIsReady } from '../shopping-mode.ts'
 
@@ -10,6 +12,8 @@ import { names, saveList, tick, workerIsReady } from '../shopping-mode.ts'
 export type OfflineDay = {
   listId: string
   partyId: string
+  /** Under way, and loaded into the cart. */
+  cornerId: string
   /** In the cart and a favorite before the network is lost. */
   product: string
   /** Put into the cart, and made a favorite, without a network. */
@@ -17,6 +21,10 @@ export type OfflineDay = {
   meal: Awaited<ReturnType<typeof someMeal>>
   /** The items of the list, in the order of its rows. */
   items: string[]
+  /** What the cart holds when it becomes a list. */
+  last: string
+  /** The lists that the server has in the end. */
+  lists: string[]
 }
 
 /** Loads the app once with a network, and what the day needs. */
@@ -25,17 +33,28 @@ export async function loadOnce(shopper: Shopper): Promise<OfflineDay> {
   await shopper.startSignedIn()
   const listId = await saveList(shopper, 3)
   const partyId = await saveList(shopper, 1, 'Party')
+  const cornerId = await saveList(shopper, 1, 'Corner Shop')
+  for (const path of ['start', 'cart']) {
+    expect((await page.request.post(`/api/lists/${cornerId}/${path}`, { data: {} })).ok()).toBe(
+      true,
+    )
+  }
   await page.request.post('/api/pantry/entries', { data: { things: [{ words: 'Candles' }] } })
   await page.goto('/')
   const product = await shopper.addToCart()
   await heartOf(shopper, product).first().click()
   await isFilled(heartOf(shopper, product).first())
+  await shopper.openCart()
+  await (await openSaveDialog(shopper)).getByRole('button', { name: 'Cancel' }).click()
+  await shopper.closeCart()
+  await isKept(page, ['copy:loaded-list'])
   await shopper.everythingIsSent()
   await expect
     .poll(async () => (await (await page.request.get('/api/favorites')).json()).length)
     .toBe(1)
   const screens = {
     [`/lists/${partyId}`]: `list:${partyId}`,
+    [`/lists/${cornerId}`]: `list:${cornerId}`,
     '/pantry': 'copy:pantry',
     '/favorites': 'copy:favorites',
     [`/lists/${listId}`]: `list:${listId}`,
@@ -50,14 +69,15 @@ export async function loadOnce(shopper: Shopper): Promise<OfflineDay> {
   await catalogueIsKept(page)
   await isKept(page, ['copy:cart'])
   await expect.poll(() => shopper.storedText()).toContain('last-user')
-  return { listId, partyId, product, found: '', meal, items }
+  const lists = ['Corner Shop', 'From the cart', 'Sunday']
+  return { listId, partyId, cornerId, product, found: '', meal, items, last: '', lists }
 }
 
 /** Looks around in the store, and fills the cart. */
 export async function browseAndCook(shopper: Shopper, day: OfflineDay): Promise<void> {
   const { page, main } = shopper
   await page.goto('/')
-  await shopper.seesItemsInCart(1)
+  await shopper.seesItemsInCart(2)
   await page.goto('/browse?departments=bakery&sort=price-low')
   await expect(main).toContainText('showing 1–50')
   await shopper.pages.getByRole('link', { name: 'Page 2', exact: true }).click()
@@ -142,11 +162,30 @@ export async function editAndShop(shopper: Shopper, day: OfflineDay): Promise<vo
   await shopper.oneMore(day.product, cart)
   await shopper.oneMore(day.product, cart)
   await expect(shopper.quantityOf(day.product, cart)).toHaveText('3')
-  await cart.getByRole('button', { name: 'Save List' }).click()
-  const saving = page.getByRole('dialog', { name: 'Name Your Shopping List' })
+  await update(shopper, 'Corner Shop')
+
+  await page.goto('/browse?departments=bakery&sort=price-low')
+  await expect(main).toContainText('showing 1–50')
+  await shopper.resultsStand()
+  day.last = await shopper.addToCart()
+  await shopper.openCart()
+  const saving = await openSaveDialog(shopper)
   await saving.getByLabel('List name').fill('From the cart')
   await saving.getByRole('button', { name: 'Save List' }).click()
   await expect(cart).toContainText('From the cart')
+  await shopper.closeCart()
+  await shopper.seesItemsInCart(0)
+}
+
+/** The list becomes what is in the cart, which was loaded from it and is open. */
+async function update(shopper: Shopper, name: string) {
+  const { page, cart } = shopper
+  const naming = await openSaveDialog(shopper)
+  await expect(naming.getByLabel('List name')).toHaveValue(name)
+  await naming.getByRole('button', { name: 'Save List' }).click()
+  const choice = page.getByRole('dialog', { name: `You already have “${name}”` })
+  await choice.getByRole('button', { name: 'Update list' }).click()
+  await expect(cart).toContainText('List updated')
   await shopper.closeCart()
   await shopper.seesItemsInCart(0)
 }
@@ -163,17 +202,27 @@ export async function isAllThere({ page }: Shopper, day: OfflineDay): Promise<vo
     { listName: 'Sunday', checkedItemsCount: 2, feedback: { rating: 4 } },
   ])
   const { lists, templates } = await read('/api/lists')
-  expect(lists).toMatchObject([
-    {
-      name: 'From the cart',
-      status: 'saved',
-      itemsCount: 2,
-      items: [
-        { name: day.product, quantity: 3 },
-        { name: day.found, quantity: 1 },
-      ],
-    },
-    { id: day.listId, name: 'Sunday', status: 'completed', checkedCount: 2 },
+  const byName = new Map(lists.map((list: { name: string }) => [list.name, list]))
+  expect(lists.map(({ name }: { name: string }) => name).sort()).toEqual(day.lists.toSorted())
+  expect(byName.get('From the cart')).toMatchObject({
+    status: 'saved',
+    items: [{ name: day.last, quantity: 1 }],
+  })
+  expect(byName.get('Sunday')).toMatchObject({
+    id: day.listId,
+    status: 'completed',
+    checkedCount: 2,
+  })
+  expect(byName.get('Corner Shop')).toMatchObject({ id: day.cornerId, itemsCount: 3 })
+  const corner = await read(`/api/lists/${day.cornerId}`)
+  const quantities = listItems(listState(corner.state)).map(({ name, quantity }) => [
+    name,
+    quantity,
+  ])
+  expect(quantities).toEqual([
+    [expect.any(String), 1],
+    [day.product, 3],
+    [day.found, 1],
   ])
   expect(templates).toMatchObject([{ name: 'Sunday (copy)', itemsCount: 3, checkedCount: 0 }])
   // The trip has put in what was ticked.
