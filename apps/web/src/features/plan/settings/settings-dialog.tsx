@@ -19,13 +19,15 @@ export default function SettingsDialog({ open, onOpenChange, settings, onSave }:
       <SettingsForm
         settings={settings}
         label={messages.settingsTitle}
+        // What gets the focus is not to be below the buttons.
+        className="[&_:is(input,button,summary)]:scroll-mb-28"
         onSubmit={changed => {
           onSave(changed)
           onOpenChange(false)
         }}
         actions={
-          // The form is longer than the screen.
-          <div className="sticky bottom-0 z-10 -mx-6 -mb-6 bg-surface px-6 pb-6">
+          // The form is longer than the screen. A sticky element stops at the padding of what scrolls.
+          <div className="sticky -bottom-(--foot) z-10 -mx-6 -mb-(--foot) bg-surface px-6 pb-(--foot) [--foot:1.5rem] max-sm:[--foot:max(1.5rem,env(safe-area-inset-bottom))]">
             <DialogActions>
               <Button variant="sunken" onClick={() => onOpenChange(false)}>
                 {messages.cancel}
