@@ -25,17 +25,19 @@ export type PostgresOptions = {
   replicaUrl?: string | undefined
   /** The addresses of NATS, which then carries what `notify` tells. */
   eventsUrl?: string | undefined
+  /** How long a query waits for a connection at most. */
+  longestWaitMs?: number | undefined
 }
 
 export async function openPostgres(
   url: string,
-  { directUrl, replicaUrl, eventsUrl }: PostgresOptions = {},
+  { directUrl, replicaUrl, eventsUrl, longestWaitMs }: PostgresOptions = {},
 ): Promise<Database> {
   await migrateAlone(directUrl ?? url)
   const broker = eventsUrl ? await connectNats(eventsUrl, url) : null
   // PgBouncer before 1.21 does not know which of its connections know the statement of a name.
   const Client = directUrl ? TimedClient : PreparingClient
-  const pool = new GuardedPool(url, { Client })
+  const pool = new GuardedPool(url, { Client, longestWaitMs })
   // The pool replaces a dropped idle connection; without a listener it would end the process.
   pool.on('error', error => {
     // The pool has already reported the connections that it cut itself.

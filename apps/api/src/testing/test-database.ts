@@ -42,10 +42,13 @@ async function copyOf(template: URL): Promise<TestDatabase> {
   }
 }
 
+/** A machine that runs other tests may be busy for longer than a shopper should wait. */
+const longestWaitMs = 20_000
+
 /** As a server opens it, through the pooler and with NATS if they are there. */
 function openServed(url: string, options: PostgresOptions = {}): Promise<Database> {
   const pooled = inject('pooledTemplate')
-  const given = { eventsUrl: inject('eventsUrl') ?? undefined, ...options }
+  const given = { eventsUrl: inject('eventsUrl') ?? undefined, longestWaitMs, ...options }
   if (!pooled) return openPostgres(url, given)
   const pooledUrl = new URL(pooled)
   pooledUrl.pathname = new URL(url).pathname

@@ -8,7 +8,7 @@ import type { TimedClient } from './timed-client.ts'
 export const poolSize = 20
 
 /** A request is answered within two seconds, even if it has waited for a connection in vain. */
-const longestWaitMs = 1500
+const usualWaitMs = 1500
 const mostWaiting = 500
 
 /** For a runaway statement: the server cancels it, and the client stops waiting slightly later. */
@@ -20,7 +20,6 @@ const statementMs = 30_000
  */
 const tickMs = 100
 const silentTicks = 3
-const probeTicks = 7
 /** An unanswered probe is given up after this much more: where the network is cut off, its connection may be lost for good. */
 const renewalTicks = 20
 
@@ -28,6 +27,8 @@ type Options = {
   Client: typeof TimedClient
   /** What the log calls the server. */
   name?: string
+  /** How long a query waits for a connection at most. */
+  longestWaitMs?: number | undefined
 }
 
 type OnConnected = Parameters<InstanceType<typeof pg.Pool>['connect']>[0]
@@ -42,6 +43,8 @@ export class GuardedPool extends pg.Pool {
   readonly #url: string
   readonly #name: string
   readonly #silence: string
+  /** A server that does not answer is noticed before a query has waited for it in vain. */
+  readonly #probeTicks: number
   readonly #sockets = new Set<Socket>()
   readonly #waiting = new Set<() => void>()
   readonly #ticking: NodeJS.Timeout
@@ -49,7 +52,10 @@ export class GuardedPool extends pg.Pool {
   #ticksWithoutEnd = 0
   #isProbing = false
 
-  constructor(url: string, { Client, name = 'The database' }: Options) {
+  constructor(
+    url: string,
+    { Client, name = 'The database', longestWaitMs = usualWaitMs }: Options,
+  ) {
     super({
       Client,
       connectionString: url,
@@ -64,6 +70,7 @@ export class GuardedPool extends pg.Pool {
     this.#url = url
     this.#name = name
     this.#silence = `${name} does not answer`
+    this.#probeTicks = Math.floor(longestWaitMs / 2 / tickMs)
     this.on('release', () => {
       this.#ticksWithoutEnd = 0
     })
@@ -133,7 +140,7 @@ export class GuardedPool extends pg.Pool {
   async #probe(): Promise<void> {
     this.#isProbing = true
     const probe = openProbe(this.#url)
-    this.#note(await probe.isAnsweredWithin(probeTicks))
+    this.#note(await probe.isAnsweredWithin(this.#probeTicks))
     // A server that was stopped deals with each connection that waits for it, one after the other, before those of requests.
     if (this.#isSilent) this.#note(await probe.isAnsweredWithin(renewalTicks))
     probe.end()
