@@ -95,8 +95,8 @@ function WideBar() {
           </li>
         ))}
       </ul>
-      <ProductSearch className="relative min-w-0 max-xl:pb-2.5 max-lg:grow max-lg:basis-1/2 lg:max-xl:order-last lg:max-xl:basis-full xl:grow xl:basis-0" />
-      <div className="ml-auto flex items-center gap-1 max-lg:pb-2.5 browse:gap-4">
+      <ProductSearch className="relative min-w-0 grow basis-1/2 max-xl:pb-2.5 xl:basis-0" />
+      <div className="ml-auto flex items-center gap-1 browse:gap-4 max-xl:pb-2.5">
         <ViewCartButton />
         {user ? (
           <>
