@@ -15,23 +15,24 @@ export function* nameCategorySteps(products: readonly Named[]): Steps<string[]> 
   const given = new Set(
     products.filter(({ category }) => category !== '').map(({ department }) => department),
   )
-  const names: (ProductName | undefined)[] = []
-  yield* inSteps(products, ({ name, department }) =>
-    names.push(given.has(department) ? undefined : readProductName(name)),
-  )
   const departments = new Map<string, Map<string, WordUse>>()
-  yield* inSteps(names, (name, at) => {
-    if (!name) return
-    const { department } = products[at]!
+  yield* inSteps(products, ({ name, department }) => {
+    if (given.has(department)) return
     const uses = departments.get(department) ?? new Map<string, WordUse>()
     departments.set(department, uses)
-    countUses(name, uses)
+    countUses(readProductName(name), uses)
   })
   const labels = new Map([...departments].map(([name, uses]) => [name, labelsOf(uses)]))
-  return products.map(({ department, category }, at) => {
-    const name = names[at]
-    return name ? (labels.get(department)?.get(stem(thingOf(name) ?? '')) ?? '') : category
+  const categories: string[] = []
+  yield* inSteps(products, ({ name, department, category }) => {
+    const labelByThing = labels.get(department)
+    categories.push(labelByThing ? labelIn(labelByThing, readProductName(name)) : category)
   })
+  return categories
+}
+
+function labelIn(labelByThing: ReadonlyMap<string, string>, name: ProductName): string {
+  return labelByThing.get(stem(thingOf(name) ?? '')) ?? ''
 }
 
 /** How a department's names use a word, in singular and plural. */

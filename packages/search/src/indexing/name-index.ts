@@ -1,8 +1,9 @@
 import { departmentKey } from '../filters/attributes.ts'
+import { sortSteps } from '../sort-steps.ts'
 import { inSteps, type Steps } from '../steps.ts'
 import { type ProductName, readProductName } from '../text/product-name.ts'
 import { stem } from '../text/stem.ts'
-import { createTerms, type Terms } from '../text/terms.ts'
+import { type Terms, termSteps } from '../text/terms.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { type NounWeights, nounWeightSteps } from './noun-weights.ts'
 import { Occurrences, type Postings, sortIntoPostings } from './postings.ts'
@@ -50,24 +51,19 @@ export type NamedDocument = {
 }
 
 export function* nameIndexSteps(documents: readonly NamedDocument[]): Steps<NameIndex> {
-  const names: ProductName[] = []
-  yield* inSteps(documents, ({ name }) => names.push(readProductName(name)))
-  const nouns = yield* nounWeightSteps(names)
+  const nouns = yield* nounWeightSteps(documents)
   const found = new Occurrences()
   const add = (word: string, document: number, at: number, field: Field, own: number) =>
     found.add(word, document, detailsOf(at, field, nouns.nounsInName[document]! - own))
-  yield* inSteps(names, (name, document) => {
-    const addAt = (word: string, at: number) =>
-      add(
-        word,
-        document,
-        at,
-        fieldOf(name, at, nouns.brandLengths[document]!),
-        weightAt(nouns, document, at),
-      )
-    name.words.forEach(addAt)
-    for (const { word, at } of name.joined) addAt(word, at)
-    const { department, size = '', tags = [] } = documents[document]!
+  const addAt = (word: string, document: number, name: ProductName, at: number) => {
+    const field = fieldOf(name, at, nouns.brandLengths[document]!)
+    add(word, document, at, field, weightAt(nouns, document, at))
+  }
+  yield* inSteps(documents, (of, document) => {
+    const name = readProductName(of.name)
+    for (const [at, word] of name.words.entries()) addAt(word, document, name, at)
+    for (const { word, at } of name.joined) addAt(word, document, name, at)
+    const { department, size = '', tags = [] } = of
     const key = departmentKey(department)
     if (key && !key.includes(' ')) add(key, document, 0, fields.department, 0)
     for (const word of tokenize(size)) {
@@ -75,42 +71,41 @@ export function* nameIndexSteps(documents: readonly NamedDocument[]): Steps<Name
     }
     for (const tag of tags) add(tagTerm(tag), document, 0, fields.tag, 0)
   })
-  yield* inSteps(names, (name, document) => {
+  yield* inSteps(documents, (of, document) => {
+    const name = readProductName(of.name)
     for (let i = 1; i < name.words.length; i++) {
       const joined = name.words[i - 1]! + name.words[i]!
-      if (!found.has(joined)) continue
-      add(
-        joined,
-        document,
-        i,
-        fieldOf(name, i, nouns.brandLengths[document]!),
-        weightAt(nouns, document, i),
-      )
+      if (found.has(joined)) addAt(joined, document, name, i)
     }
   })
 
-  const terms = createTerms(found.words())
-  yield
+  const terms = yield* termSteps(found.words())
   const postings = yield* sortIntoPostings(found, terms)
   yield* markOwnBrands(postings)
-  const termsByStem = groupByStem(terms.list)
-  yield
+  const termsByStem = new Map<string, number[]>()
+  const termWeights = new Uint8Array(terms.list.length)
+  yield* inSteps(terms.list, (word, term) => {
+    const key = stem(word)
+    const family = termsByStem.get(key)
+    if (family) family.push(term)
+    else termsByStem.set(key, [term])
+    termWeights[term] = nouns.weightOfStem(key)
+  })
   return {
     size: documents.length,
     terms,
     termsByStem,
-    termWeights: Uint8Array.from(terms.list, word => nouns.weightOfStem(stem(word))),
+    termWeights,
     nounsInName: nouns.nounsInName,
-    commonestTerms: commonestTerms(postings),
+    commonestTerms: yield* commonestTermSteps(postings),
     ...postings,
   }
 }
 
-function commonestTerms({ postingStart }: Postings): Uint32Array {
+function commonestTermSteps({ postingStart }: Postings): Steps<Uint32Array> {
   const count = (term: number) => postingStart[term + 1]! - postingStart[term]!
-  return Uint32Array.from(postingStart.keys())
-    .subarray(0, -1)
-    .sort((a, b) => count(b) - count(a))
+  const terms = Uint32Array.from(postingStart.keys()).subarray(0, -1)
+  return sortSteps(terms, (a, b) => count(b) - count(a))
 }
 
 const ownBrandShare = 0.75
@@ -146,15 +141,4 @@ function fieldOf(name: ProductName, at: number, brandLength: number): Field {
 
 function weightAt({ weights, nameStart }: NounWeights, document: number, at: number): number {
   return weights[nameStart[document]! + at]!
-}
-
-function groupByStem(list: readonly string[]): Map<string, number[]> {
-  const termsByStem = new Map<string, number[]>()
-  list.forEach((word, term) => {
-    const key = stem(word)
-    const group = termsByStem.get(key)
-    if (group) group.push(term)
-    else termsByStem.set(key, [term])
-  })
-  return termsByStem
 }

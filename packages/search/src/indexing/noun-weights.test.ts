@@ -17,7 +17,9 @@ const names = [
   'Red Bell Pepper, each',
 ]
 const read = names.map(readProductName)
-const { brandLengths, weights, nameStart, nounsInName } = finish(nounWeightSteps(read))
+const { brandLengths, weights, nameStart, nounsInName } = finish(
+  nounWeightSteps(names.map(name => ({ name }))),
+)
 
 function brandOf(name: string): string {
   const at = names.indexOf(name)

@@ -1,5 +1,5 @@
 import { inSteps, type Steps } from '../steps.ts'
-import type { ProductName } from '../text/product-name.ts'
+import { type ProductName, readProductName } from '../text/product-name.ts'
 import { stem } from '../text/stem.ts'
 
 /** What the whole catalogue says about its words: which are nouns of their own, which are brands. */
@@ -17,52 +17,44 @@ export type NounWeights = {
 export const heaviestNoun = 8
 
 type WordUse = {
-  stem: string
   total: number
-  asHead: number
   /** The start of names it most often stands right after ('' for none), and that one's lead. */
   opening: string
   lead: number
   headStems: Set<string>
+  ofStem: StemUse
 }
+
+/** A word and its plural together. */
+type StemUse = { stem: string; total: number; asHead: number }
 
 /**
  * Learns from the names alone. A word that often ends a name is a noun, so "almond" makes almond
  * milk another thing than milk while "whole" does not. A word that nearly always opens a name, or
  * nearly always follows the same opening, and does so before several kinds of thing, ends a brand.
+ * Names are read twice: to keep their words would take several times the memory of the index.
  */
-export function* nounWeightSteps(names: readonly ProductName[]): Steps<NounWeights> {
+export function* nounWeightSteps(documents: readonly { name: string }[]): Steps<NounWeights> {
   const uses = new Map<string, WordUse>()
-  const headsByStem = new Map<string, { heads: number; total: number }>()
-  yield* inSteps(names, name => countUses(name, uses))
-  for (const { stem, asHead, total } of uses.values()) {
-    const counts = headsByStem.get(stem) ?? { heads: 0, total: 0 }
-    headsByStem.set(stem, { heads: counts.heads + asHead, total: counts.total + total })
-  }
-
-  yield
-  const brandLengths = new Uint8Array(names.length)
-  yield* inSteps(names, (name, document) => {
-    brandLengths[document] = brandLength(name, uses)
+  const byStem = new Map<string, StemUse>()
+  const nameStart = new Uint32Array(documents.length + 1)
+  yield* inSteps(documents, (document, i) => {
+    const name = readProductName(document.name)
+    countUses(name, uses, byStem)
+    nameStart[i + 1] = nameStart[i]! + name.words.length
   })
-  yield
-  const nameStart = new Uint32Array(names.length + 1)
-  yield* inSteps(names, ({ words }, i) => {
-    nameStart[i + 1] = nameStart[i]! + words.length
-  })
+  const brandLengths = new Uint8Array(documents.length)
   const weights = new Uint8Array(nameStart.at(-1)!)
-  const nounsInName = new Uint8ClampedArray(names.length)
-  const weightOfStem = (stem: string) => {
-    const { heads, total } = headsByStem.get(stem) ?? { heads: 0, total: 0 }
-    return Math.round((heaviestNoun * heads) / (total + 2))
-  }
-  yield* inSteps(names, ({ words, kindLength, heads }, document) => {
+  const nounsInName = new Uint8ClampedArray(documents.length)
+  yield* inSteps(documents, (document, i) => {
+    const name = readProductName(document.name)
+    brandLengths[i] = brandLength(name, uses)
     // A cut is no thing of its own: a salmon fillet holds no other noun than salmon.
-    const end = heads.length > 1 ? kindLength - 1 : kindLength
-    for (let i = brandLengths[document]!; i < end; i++) {
-      const weight = weightOfStem(uses.get(words[i]!)!.stem)
-      weights[nameStart[document]! + i] = weight
-      nounsInName[document]! += weight
+    const end = name.heads.length > 1 ? name.kindLength - 1 : name.kindLength
+    for (let at = brandLengths[i]!; at < end; at++) {
+      const weight = nounWeight(uses.get(name.words[at]!)!.ofStem)
+      weights[nameStart[i]! + at] = weight
+      nounsInName[i]! += weight
     }
   })
   return {
@@ -70,24 +62,38 @@ export function* nounWeightSteps(names: readonly ProductName[]): Steps<NounWeigh
     weights,
     nameStart,
     nounsInName: new Uint8Array(nounsInName.buffer),
-    weightOfStem,
+    weightOfStem: stem => nounWeight(byStem.get(stem)),
   }
 }
 
-function countUses({ words, kindLength }: ProductName, uses: Map<string, WordUse>): void {
+function nounWeight(use: StemUse | undefined): number {
+  return use ? Math.round((heaviestNoun * use.asHead) / (use.total + 2)) : 0
+}
+
+function countUses(
+  { words, kindLength }: ProductName,
+  uses: Map<string, WordUse>,
+  byStem: Map<string, StemUse>,
+): void {
   const head = words[kindLength - 1]!
   words.forEach((word, i) => {
-    const use = uses.get(word) ?? newUse(word)
+    const use = uses.get(word) ?? newUse(word, byStem)
     uses.set(word, use)
     use.total++
-    if (i === kindLength - 1) use.asHead++
+    use.ofStem.total++
+    if (i === kindLength - 1) use.ofStem.asHead++
     voteForOpening(use, i < longestBrand ? openingOf(words, i) : farIn)
-    if (use.headStems.size < fewestKinds) use.headStems.add(uses.get(head)?.stem ?? stem(head))
+    if (use.headStems.size < fewestKinds) {
+      use.headStems.add(uses.get(head)?.ofStem.stem ?? stem(head))
+    }
   })
 }
 
-function newUse(word: string): WordUse {
-  return { stem: stem(word), total: 0, asHead: 0, opening: '', lead: 0, headStems: new Set() }
+function newUse(word: string, byStem: Map<string, StemUse>): WordUse {
+  const key = stem(word)
+  const ofStem = byStem.get(key) ?? { stem: key, total: 0, asHead: 0 }
+  byStem.set(key, ofStem)
+  return { total: 0, opening: '', lead: 0, headStems: new Set(), ofStem }
 }
 
 /** Boyer and Moore's majority vote: the winner is known without counting every opening. */

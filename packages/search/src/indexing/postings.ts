@@ -1,4 +1,4 @@
-import type { Steps } from '../steps.ts'
+import { inSteps, type Steps } from '../steps.ts'
 import type { Terms } from '../text/terms.ts'
 
 /** The postings of a term stand together, terms in sorted order. */
@@ -20,8 +20,8 @@ export class Occurrences {
     return this.#idByWord.has(word)
   }
 
-  words(): Iterable<string> {
-    return this.#idByWord.keys()
+  words(): string[] {
+    return [...this.#idByWord.keys()]
   }
 
   idOf(word: string): number {
@@ -62,7 +62,7 @@ const blockLength = 65_536
 export function* sortIntoPostings(found: Occurrences, terms: Terms): Steps<Postings> {
   const { ids, documents, details } = found
   const termOfId = new Uint32Array(terms.list.length)
-  terms.list.forEach((word, term) => {
+  yield* inSteps(terms.list, (word, term) => {
     termOfId[found.idOf(word)] = term
   })
   const postingStart = new Uint32Array(terms.list.length + 1)

@@ -1,3 +1,6 @@
+import { sortSteps } from '../sort-steps.ts'
+import { finish, inSteps, type Steps } from '../steps.ts'
+
 /** The sorted dictionary of an index; a term is known by its place in it. */
 export type Terms = {
   readonly list: readonly string[]
@@ -11,10 +14,23 @@ export type Terms = {
 export type TermRange = { from: number; to: number }
 
 export function createTerms(words: Iterable<string>): Terms {
-  const list = [...words].sort(byCodeUnit)
-  const numbers = new Map(list.map((word, term) => [word, term]))
-  const shared = new Uint8Array(list.length)
-  for (let i = 1; i < list.length; i++) shared[i] = sharedLetters(list[i - 1]!, list[i]!)
+  return finish(termSteps([...words]))
+}
+
+/** The same in steps, for a dictionary of many words. */
+export function* termSteps(words: readonly string[]): Steps<Terms> {
+  const order = yield* sortSteps(Uint32Array.from(words.keys()), (a, b) =>
+    byCodeUnit(words[a]!, words[b]!),
+  )
+  const list: string[] = []
+  const numbers = new Map<string, number>()
+  const shared = new Uint8Array(words.length)
+  yield* inSteps(order, (at, term) => {
+    const word = words[at]!
+    if (term > 0) shared[term] = sharedLetters(list[term - 1]!, word)
+    numbers.set(word, term)
+    list.push(word)
+  })
   const nextBranch = new Uint32Array(list.length)
   for (let i = list.length - 1; i >= 0; i--) {
     let next = i + 1
