@@ -2,11 +2,8 @@ import { buildMeals } from '@aisleway/sample-store/meals/build-meals'
 import { mealImages, productReplacements } from '@aisleway/sample-store/meals/replacements'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
-import {
-  readActiveProducts,
-  readPriceChanges,
-  replaceCatalogue,
-} from '../features/catalogue/store.ts'
+import { replaceCatalogue } from '../features/catalogue/exchange/replace-catalogue.ts'
+import { readActiveProducts, readPriceChanges } from '../features/catalogue/store.ts'
 import { openMenu } from '../features/meals/menu.ts'
 import { foodProducts, meals } from '../features/meals/tables.ts'
 import { productRow } from '../testing/test-app.ts'

@@ -6,12 +6,9 @@ import { productsFor } from '@aisleway/sample-store/meals/products-for'
 import { productReplacements } from '@aisleway/sample-store/meals/replacements'
 import { priceHistory, soldForDays } from '@aisleway/sample-store/price-history'
 import type { Database } from '../db/database.ts'
+import { replaceCatalogue } from '../features/catalogue/exchange/replace-catalogue.ts'
 import { daysAgo, type PastPrice, writePastPrices } from '../features/catalogue/price-history.ts'
-import {
-  isCatalogueEmpty,
-  readActiveProducts,
-  replaceCatalogue,
-} from '../features/catalogue/store.ts'
+import { isCatalogueEmpty, readActiveProducts } from '../features/catalogue/store.ts'
 import { matchFoods } from '../features/meals/match-foods.ts'
 import {
   type FoodLink,

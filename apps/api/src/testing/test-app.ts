@@ -1,7 +1,7 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { type Limits, usualLimits } from '../auth/limits/limits.ts'
 import type { HashCost } from '../auth/password/password-hasher.ts'
-import { replaceCatalogue } from '../features/catalogue/store.ts'
+import { replaceCatalogue } from '../features/catalogue/exchange/replace-catalogue.ts'
 import type { MealFacts } from '../features/meals/build-menu.ts'
 import type { LoadMeter } from '../limits/load-meter.ts'
 import { type RequestLimits, requestLimits } from '../limits/request-limits.ts'

@@ -1,6 +1,6 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { Database } from '../db/database.ts'
-import { replaceCatalogue } from '../features/catalogue/store.ts'
+import { replaceCatalogue } from '../features/catalogue/exchange/replace-catalogue.ts'
 import { type FoodLink, linkFoods, type MealRow, writeMeals } from '../features/meals/store.ts'
 import type { StoredIngredient } from '../features/meals/stored-ingredient.ts'
 import { openTestApp } from './test-app.ts'

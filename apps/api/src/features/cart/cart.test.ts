@@ -1,7 +1,7 @@
 import { maxCartItems } from '@aisleway/core/cart/cart'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
-import { replaceCatalogue } from '../catalogue/store.ts'
+import { replaceCatalogue } from '../catalogue/exchange/replace-catalogue.ts'
 
 type TestApp = Awaited<ReturnType<typeof openTestApp>>
 const milk = productRow({ id: 'milk', name: 'Whole Milk, 1 gal', priceCents: 429 })

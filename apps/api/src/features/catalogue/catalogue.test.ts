@@ -3,7 +3,8 @@ import type { Database } from '../../db/database.ts'
 import { productRow } from '../../testing/test-app.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { openCatalogue } from './catalogue.ts'
-import { readAdditions, replaceCatalogue } from './store.ts'
+import { replaceCatalogue } from './exchange/replace-catalogue.ts'
+import { readAdditions } from './store.ts'
 
 let database: Database
 beforeAll(async () => {

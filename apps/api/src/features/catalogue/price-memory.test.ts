@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
-import { replaceCatalogue, whenPricesChanged } from './store.ts'
+import { replaceCatalogue } from './exchange/replace-catalogue.ts'
+import { whenPricesChanged } from './store.ts'
 
 const milk = productRow({ id: 'milk', priceCents: 399 })
 const bread = productRow({ id: 'bread', priceCents: 449 })

@@ -2,7 +2,7 @@ import { maxFavorites } from '@aisleway/core/favorites/favorite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
-import { replaceCatalogue } from '../catalogue/store.ts'
+import { replaceCatalogue } from '../catalogue/exchange/replace-catalogue.ts'
 import { type MealRow, writeMeals } from '../meals/store.ts'
 
 const milk = productRow({ id: 'milk', name: 'Whole Milk, 1 gal', priceCents: 429 })

@@ -4,8 +4,8 @@ import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
+import { replaceCatalogue } from '../catalogue/exchange/replace-catalogue.ts'
 import { productFromRow } from '../catalogue/product-from-row.ts'
-import { replaceCatalogue } from '../catalogue/store.ts'
 
 const milk = productRow({ id: 'milk', department: 'Dairy & Eggs', priceCents: 399, kind: 'milk' })
 const ownMilk = productRow({ ...milk, id: 'own milk', priceCents: 299 })

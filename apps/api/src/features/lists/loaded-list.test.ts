@@ -4,7 +4,7 @@ import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listItem, operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
-import { replaceCatalogue } from '../catalogue/store.ts'
+import { replaceCatalogue } from '../catalogue/exchange/replace-catalogue.ts'
 import { listCollaborators } from './tables.ts'
 
 const milk = productRow({ id: 'milk', name: 'Whole Milk', priceCents: 399 })

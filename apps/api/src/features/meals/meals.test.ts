@@ -5,7 +5,7 @@ import type { Meal } from '@aisleway/core/meals/meal'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser, type openTestApp, productRow } from '../../testing/test-app.ts'
 import { ingredient, mealRow, openMealApp } from '../../testing/test-meals.ts'
-import { replaceCatalogue } from '../catalogue/store.ts'
+import { replaceCatalogue } from '../catalogue/exchange/replace-catalogue.ts'
 import { staplesAtHome } from './tables.ts'
 
 const products = [

@@ -4,7 +4,7 @@ import type { UsualProduct } from '@aisleway/core/usuals/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
-import { replaceCatalogue } from '../catalogue/store.ts'
+import { replaceCatalogue } from '../catalogue/exchange/replace-catalogue.ts'
 
 const milk = productRow({ id: 'milk', name: 'Whole Milk', priceCents: 399 })
 const bread = productRow({ id: 'bread', name: 'Rye Bread', priceCents: 449 })

@@ -3,7 +3,8 @@ import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { users } from '../../auth/tables.ts'
 import { openEmbedded } from '../../db/embedded.ts'
 import { readCart, setCartQuantity } from '../../features/cart/store.ts'
-import { isCatalogueEmpty, replaceCatalogue } from '../../features/catalogue/store.ts'
+import { replaceCatalogue } from '../../features/catalogue/exchange/replace-catalogue.ts'
+import { isCatalogueEmpty } from '../../features/catalogue/store.ts'
 
 // Run as a process of its own, to be killed: tells the cart it finds, then every write that was
 // acknowledged to it.

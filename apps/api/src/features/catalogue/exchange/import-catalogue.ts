@@ -2,12 +2,7 @@ import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { Database, Queries } from '../../../db/database.ts'
 import { log } from '../../../log/log.ts'
 import { importEnded } from '../../../telemetry/channels.ts'
-import {
-  activeProductsIn,
-  type ImportSummary,
-  readActiveProducts,
-  replaceCatalogue,
-} from '../store.ts'
+import { activeProductsIn, readActiveProducts } from '../store.ts'
 import {
   beforeLastImport,
   changesSoFar,
@@ -23,6 +18,7 @@ import {
   type Rejection,
   readCatalogueFile,
 } from './read-catalogue-file.ts'
+import { type ImportSummary, replaceCatalogue } from './replace-catalogue.ts'
 
 /** The progress of an import; the last message is its outcome. */
 export type ImportProgress =

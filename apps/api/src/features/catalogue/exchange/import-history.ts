@@ -5,10 +5,10 @@ import { createGzip, gunzipSync } from 'node:zlib'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../db/database.ts'
-import type { ImportSummary } from '../store.ts'
 import { catalogueImports } from '../tables.ts'
 import { catalogueText } from './export-catalogue.ts'
 import { readCatalogueFile } from './read-catalogue-file.ts'
+import type { ImportSummary } from './replace-catalogue.ts'
 
 /** From so many imports there is a way back. */
 const undoable = 5

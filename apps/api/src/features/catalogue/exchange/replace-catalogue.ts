@@ -1,0 +1,129 @@
+import { setImmediate } from 'node:timers/promises'
+import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import { and, asc, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../../db/database.ts'
+import { DatabaseUnavailable } from '../../../db/database-unavailable.ts'
+import { catalogueChanged, fileColumns, rowsPerRead } from '../store.ts'
+import { products } from '../tables.ts'
+
+export type ImportSummary = {
+  added: number
+  updated: number
+  unchanged: number
+  retired: number
+}
+
+type Replacement = {
+  onProgress?: (rows: number) => void
+  /** Runs in the transaction when no other import can change the products any more. */
+  begin?: (tx: Queries) => Promise<void>
+  /** Runs in the transaction, so that what depends on the products changes with them or not at all. */
+  follow?: (tx: Queries, summary: ImportSummary, cheaper: readonly string[]) => Promise<void>
+  pricesSince?: SQL
+}
+
+/** Replaces the catalogue by exactly these products in one transaction; missing ones are retired. */
+export async function replaceCatalogue(
+  database: Database,
+  rows: readonly CatalogueRow[],
+  { onProgress, begin, follow, pricesSince = sql`now()` }: Replacement = {},
+): Promise<ImportSummary> {
+  return database.queries.transaction(async tx => {
+    // Concurrent imports run one after the other; otherwise the catalogue would contain the products of
+    // both.
+    await tx.execute(sql`LOCK TABLE ${products} IN SHARE ROW EXCLUSIVE MODE`)
+    await begin?.(tx)
+    let added = 0
+    let updated = 0
+    const cheaper: string[] = []
+    for (let from = 0; from < rows.length; from += rowsPerWrite) {
+      const written = await writeChanges(tx, rows.slice(from, from + rowsPerWrite), pricesSince)
+      added += written.added
+      updated += written.updated
+      cheaper.push(...written.cheaper)
+      if (database.hasRoom?.() === false) throw new DatabaseUnavailable('The disk is full')
+      onProgress?.(Math.min(from + rowsPerWrite, rows.length))
+      await setImmediate()
+    }
+    const retired = await retireOthers(tx, new Set(rows.map(row => row.id)))
+    const unchanged = rows.length - added - updated
+    const summary = { added, updated, unchanged, retired }
+    await follow?.(tx, summary, cheaper)
+    await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
+    return summary
+  })
+}
+
+/** Writes products that are new, changed or sold again, and leaves the others untouched. */
+async function writeChanges(
+  tx: Queries,
+  rows: readonly CatalogueRow[],
+  pricesSince: SQL,
+): Promise<Written> {
+  const result = await tx.execute(sql`
+    WITH incoming (${columnList()}) AS (
+      SELECT id, name, "priceCents", "originalPriceCents", "weightQuantity", department,
+        "imageUrl", diets, popularity, kind, description, category, gtin
+      FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(
+        id text, name text, "priceCents" int, "originalPriceCents" int, "weightQuantity" text,
+        department text, "imageUrl" text, diets text[], popularity int, kind text,
+        description text, category text, gtin text)),
+    written AS (
+      INSERT INTO products (${columnList()}) SELECT ${columnList('incoming')}
+      FROM incoming LEFT JOIN products ON products.id = incoming.id
+      WHERE products.id IS NULL OR products.retired_at IS NOT NULL
+        OR (${columnList('products')}) IS DISTINCT FROM (${columnList('incoming')})
+      ON CONFLICT (id) DO UPDATE SET (${columnList()}, retired_at) = (${columnList('excluded')}, NULL)
+      RETURNING id, price_cents, xmax = 0 AS "isNew"),
+    -- Parts of one statement see the table as it was before it.
+    remembered AS (
+      INSERT INTO price_changes (product_id, at, price_cents)
+      SELECT written.id, ${pricesSince}, written.price_cents
+      FROM written LEFT JOIN products ON products.id = written.id
+      WHERE products.price_cents IS DISTINCT FROM written.price_cents)
+    SELECT count(*) FILTER (WHERE "isNew")::int AS added,
+      count(*) FILTER (WHERE NOT "isNew")::int AS updated,
+      coalesce(json_agg(written.id) FILTER (WHERE written.price_cents < products.price_cents), '[]')
+        AS cheaper
+    FROM written LEFT JOIN products ON products.id = written.id`)
+  const [written] = (result as { rows: Written[] }).rows
+  return written ?? { added: 0, updated: 0, cheaper: [] }
+}
+
+/** How many products were written, and the ids of those whose price fell. */
+type Written = { added: number; updated: number; cheaper: string[] }
+
+/** Retires the products that are sold and not among these, and returns how many. */
+async function retireOthers(tx: Queries, kept: ReadonlySet<string>): Promise<number> {
+  let retired = 0
+  let last = ''
+  for (;;) {
+    const sold = await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(and(isNull(products.retiredAt), gt(products.id, last)))
+      .orderBy(asc(products.id))
+      .limit(rowsPerRead)
+    const others = sold.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
+    if (others.length > 0) {
+      const ids = JSON.stringify(others)
+      await tx
+        .update(products)
+        .set({ retiredAt: sql`now()` })
+        .where(sql`${products.id} IN (SELECT json_array_elements_text(${ids}::json))`)
+    }
+    retired += others.length
+    last = sold.at(-1)?.id ?? ''
+    if (sold.length < rowsPerRead) return retired
+    await setImmediate()
+  }
+}
+
+/** Such a statement takes longer for each row than one that reads. */
+const rowsPerWrite = 100
+
+function columnList(table?: string) {
+  const names = Object.values(fileColumns).map(column => sql.identifier(column.name))
+  const qualified = names.map(name => (table ? sql`${sql.identifier(table)}.${name}` : name))
+  return sql.join(qualified, sql`, `)
+}
