@@ -10,8 +10,8 @@ import { openSearchIndex, type SearchIndex, searchIndexSteps } from '@aisleway/s
 import type { Steps } from '@aisleway/search/steps'
 import type { Database } from '../../db/database.ts'
 import { readCountedPopularity } from './counted-popularity-store.ts'
-import { inTurns } from './in-turns.ts'
 import { productFromRow } from './product-from-row.ts'
+import { runSteps } from './run-steps.ts'
 import { type HitRecords, hitRecordSteps } from './search/hit-records.ts'
 import { readActiveProducts, readAdditions, whenPricesChanged } from './store.ts'
 import { thesaurus } from './thesaurus.ts'
@@ -36,7 +36,7 @@ export async function loadSnapshot(database: Database): Promise<CatalogueSnapsho
   const counted = await readCountedPopularity(database)
   // Equal names stand in the order of their ids, which each database has in one of its own.
   rows.sort((a, b) => (a.id < b.id ? -1 : 1))
-  const loaded = await inTurns(snapshotSteps(rows, counted, additions))
+  const loaded = await runSteps(snapshotSteps(rows, counted, additions))
   return { ...loaded, pricesUpdatedAt }
 }
 

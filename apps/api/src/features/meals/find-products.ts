@@ -5,7 +5,7 @@ import { openSearchIndex, type SearchIndex, searchIndexSteps } from '@aisleway/s
 import { readProductName } from '@aisleway/search/text/product-name'
 import { stem } from '@aisleway/search/text/stem'
 import { joiningWords, tokenize } from '@aisleway/search/text/tokenize'
-import { inTurns } from '../catalogue/in-turns.ts'
+import { runSteps } from '../catalogue/run-steps.ts'
 
 type Wanted = {
   /** Words that name it exactly. */
@@ -22,7 +22,7 @@ export type FindProducts = (wanted: Wanted) => CatalogueRow[]
 /** Makes a catalogue searchable for foods, in several turns of the event loop. */
 export async function productFinder(catalogue: readonly CatalogueRow[]): Promise<FindProducts> {
   const edible = catalogue.filter(isEdible)
-  const index = openSearchIndex(await inTurns(searchIndexSteps(edible.map(searchDocument))))
+  const index = openSearchIndex(await runSteps(searchIndexSteps(edible.map(searchDocument))))
   return finderIn(index, edible)
 }
 

@@ -4,10 +4,10 @@ import thesaurus from '@aisleway/search/synonyms.json'
 import { withLock } from '../../api/with-lock.ts'
 import type { CopyState } from '../questions.ts'
 import { fetchCatalogue, fetchCookbook } from './fetch-copy.ts'
-import { inTurns } from './in-turns.ts'
 import { readIndex, writeIndex } from './kept-index.ts'
 import { indexSteps, localProducts, type OpenCatalogue, openCatalogue } from './open-catalogue.ts'
 import { type OpenCookbook, openCookbook } from './open-cookbook.ts'
+import { runSteps } from './run-steps.ts'
 import { catalogueKey, type StoredCopy, storedCopy } from './stored-copy.ts'
 
 type Loaded = { kept: StoredCopy<CatalogueColumns>; catalogue: OpenCatalogue }
@@ -72,7 +72,7 @@ export function localCopy(tell: (state: CopyState | null) => void) {
 async function opened({ version, content }: StoredCopy<CatalogueColumns>): Promise<OpenCatalogue> {
   const products = localProducts(fromColumns(content))
   const known = await readIndex(version)
-  const data = known ?? (await inTurns(indexSteps(products)))
+  const data = known ?? (await runSteps(indexSteps(products)))
   if (!known) await writeIndex(version, data)
   return openCatalogue(products, data, thesaurus)
 }

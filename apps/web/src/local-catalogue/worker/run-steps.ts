@@ -1,7 +1,7 @@
 import type { Steps } from '@aisleway/search/steps'
 
 /** Runs the steps one by one; what was asked meanwhile is answered in between. */
-export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
+export async function runSteps<Result>(steps: Steps<Result>): Promise<Result> {
   let step = steps.next()
   while (!step.done) {
     await nextTurn()
