@@ -21,7 +21,8 @@ type WordUse = {
   /** The start of names it most often stands right after ('' for none), and that one's lead. */
   opening: string
   lead: number
-  headStems: Set<string>
+  /** Of the heads of its names; more than `fewestKinds` tell nothing more. */
+  headStems: string[]
   ofStem: StemUse
 }
 
@@ -62,8 +63,13 @@ export function* nounWeightSteps(documents: readonly { name: string }[]): Steps<
     weights,
     nameStart,
     nounsInName: new Uint8Array(nounsInName.buffer),
-    weightOfStem: stem => nounWeight(byStem.get(stem)),
+    weightOfStem: weightIn(byStem),
   }
+}
+
+/** A function of its own: one made in the generator above would keep the uses of all words as long as itself. */
+function weightIn(byStem: ReadonlyMap<string, StemUse>) {
+  return (stem: string) => nounWeight(byStem.get(stem))
 }
 
 function nounWeight(use: StemUse | undefined): number {
@@ -83,8 +89,9 @@ function countUses(
     use.ofStem.total++
     if (i === kindLength - 1) use.ofStem.asHead++
     voteForOpening(use, i < longestBrand ? openingOf(words, i) : farIn)
-    if (use.headStems.size < fewestKinds) {
-      use.headStems.add(uses.get(head)?.ofStem.stem ?? stem(head))
+    if (use.headStems.length < fewestKinds) {
+      const headStem = uses.get(head)?.ofStem.stem ?? stem(head)
+      if (!use.headStems.includes(headStem)) use.headStems.push(headStem)
     }
   })
 }
@@ -93,7 +100,7 @@ function newUse(word: string, byStem: Map<string, StemUse>): WordUse {
   const key = stem(word)
   const ofStem = byStem.get(key) ?? { stem: key, total: 0, asHead: 0 }
   byStem.set(key, ofStem)
-  return { total: 0, opening: '', lead: 0, headStems: new Set(), ofStem }
+  return { total: 0, opening: '', lead: 0, headStems: [], ofStem }
 }
 
 /** Boyer and Moore's majority vote: the winner is known without counting every opening. */
@@ -115,7 +122,7 @@ function brandLength({ words, kindLength }: ProductName, uses: Map<string, WordU
   for (let length = Math.min(longestBrand, kindLength - 1); length > 0; length--) {
     const { total, opening, lead, headStems } = uses.get(words[length - 1]!)!
     const isBound = lead >= clearLead * total && opening === openingOf(words, length - 1)
-    if (isBound && headStems.size >= fewestKinds) return length
+    if (isBound && headStems.length >= fewestKinds) return length
   }
   return 0
 }
