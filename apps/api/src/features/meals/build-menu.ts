@@ -117,7 +117,7 @@ export async function buildMenu(
   }
 }
 
-const mealsPerTurn = 50
+const mealsPerTurn = 10
 const noMeals = mealList<MenuMeal>([])
 
 function criteriaKey({ mealType, diet }: { mealType: MealType; diet: Diet | 'no_preference' }) {
