@@ -2,6 +2,7 @@ import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { Database, Queries } from '../../../db/database.ts'
 import { log } from '../../../log/log.ts'
 import { importEnded } from '../../../telemetry/channels.ts'
+import { runSteps } from '../run-steps.ts'
 import { activeProductsIn, readActiveProducts } from '../store.ts'
 import {
   beforeLastImport,
@@ -11,7 +12,7 @@ import {
   recordFailure,
   recordImport,
 } from './import-history.ts'
-import { type ImportPreview, previewImport } from './preview-import.ts'
+import { type ImportPreview, previewSteps } from './preview-import.ts'
 import {
   type CatalogueFile,
   CatalogueFileError,
@@ -70,14 +71,14 @@ export async function importCatalogue(
     const file = await readCatalogueFile(chunks, rows => report({ type: 'read', rows }))
     const changes = await changesSoFar(database.queries)
     let before = await readActiveProducts(database)
-    let preview = previewImport(before, file.products)
+    let preview = await runSteps(previewSteps(before, file.products))
     if (isDryRun) return { type: 'preview', rejected: file.rejected, ...preview }
     return write(database, file, followImport, report, {
       begin: async tx => {
         // Read again only here, where other requests to the embedded database wait, if another import was first.
         if ((await changesSoFar(tx)) !== changes) {
           before = await activeProductsIn(tx)
-          preview = previewImport(before, file.products)
+          preview = await runSteps(previewSteps(before, file.products))
         }
         refuseHalf(preview.retired, before.length, options)
       },

@@ -1,4 +1,5 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import { inSteps, type Steps } from '@aisleway/search/steps'
 
 type PriceJump = { id: string; name: string; fromCents: number; toCents: number }
 
@@ -16,21 +17,24 @@ export type ImportPreview = {
 const jumpShare = 0.5
 
 /** Compares the products of a file with those that are sold. */
-export function previewImport(
+export function* previewSteps(
   sold: readonly CatalogueRow[],
   listed: readonly CatalogueRow[],
-): ImportPreview {
-  const soldById = new Map(sold.map(row => [row.id, row]))
-  const known = listed.flatMap(row => {
+): Steps<ImportPreview> {
+  const soldById = new Map<string, CatalogueRow>()
+  yield* inSteps(sold, row => soldById.set(row.id, row))
+  let known = 0
+  const changed: { before: CatalogueRow; row: CatalogueRow }[] = []
+  yield* inSteps(listed, row => {
     const before = soldById.get(row.id)
-    return before ? [{ before, row }] : []
+    if (before) known++
+    if (before && !isSame(before, row)) changed.push({ before, row })
   })
-  const changed = known.filter(({ before, row }) => !isSame(before, row))
   return {
-    added: listed.length - known.length,
+    added: listed.length - known,
     changed: changed.length,
-    unchanged: known.length - changed.length,
-    retired: sold.length - known.length,
+    unchanged: known - changed.length,
+    retired: sold.length - known,
     priceJumps: changed
       .filter(({ before, row }) => jump(before, row) > jumpShare)
       .sort((a, b) => jump(b.before, b.row) - jump(a.before, a.row))
