@@ -19,4 +19,14 @@ export function* inSteps<Item>(
   }
 }
 
+/** What comes of each item, a step for every thousand. */
+export function* mapSteps<Item, Result>(
+  items: ArrayLike<Item>,
+  resultOf: (item: Item) => Result,
+): Steps<Result[]> {
+  const results: Result[] = []
+  yield* inSteps(items, item => results.push(resultOf(item)))
+  return results
+}
+
 const itemsPerStep = 1000

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { keepLoaded } from '../../db/keep-loaded.ts'
-import { type CatalogueSnapshot, loadSnapshot } from './catalogue-snapshot.ts'
 import { catalogueCopies } from './copy/catalogue-copies.ts'
+import { type CatalogueSnapshot, loadSnapshot } from './snapshot/catalogue-snapshot.ts'
 import { catalogueChanged } from './store.ts'
 
 export type Catalogue = {

@@ -1,29 +1,16 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { catalogueChanged } from './store.ts'
 import { products } from './tables.ts'
 
-/** The file said nothing of its popularity. */
-const isUnknown = eq(products.popularity, 0)
-
+/** Whether the file said nothing of the popularity of a product that is sold. */
 export async function hasUnknownPopularity({ queries }: Database): Promise<boolean> {
   const [row] = await queries
     .select({ id: products.id })
     .from(products)
-    .where(and(isNull(products.retiredAt), isUnknown))
+    .where(and(isNull(products.retiredAt), eq(products.popularity, 0)))
     .limit(1)
   return row !== undefined
-}
-
-/** By product; those that nobody counted and those of which the file says it are left out. */
-export async function readCountedPopularity({
-  queries,
-}: Database): Promise<ReadonlyMap<string, number>> {
-  const rows = await queries
-    .select({ id: products.id, popularity: products.countedPopularity })
-    .from(products)
-    .where(and(isUnknown, gt(products.countedPopularity, 0)))
-  return new Map(rows.map(({ id, popularity }) => [id, popularity]))
 }
 
 /**

@@ -2,8 +2,8 @@ import type { DepartmentPage } from '@aisleway/core/catalogue/department-page/co
 import { departmentPageOf } from '@aisleway/core/catalogue/department-page/department-page'
 import { isNewThisWeek } from '@aisleway/core/catalogue/department-page/new-products'
 import { departmentFrom } from '@aisleway/core/catalogue/departments'
-import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
 import { productFromRow } from './product-from-row.ts'
+import type { CatalogueSnapshot } from './snapshot/catalogue-snapshot.ts'
 
 /** What the page of the department with this slug shows above its products. */
 export function departmentPage(

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
-import { newForMs } from '@aisleway/core/catalogue/department-page/new-products'
 import type { PriceChange } from '@aisleway/core/catalogue/price-memory'
 import type { Product } from '@aisleway/core/catalogue/product'
 import {
@@ -13,8 +12,7 @@ import {
   inArray,
   isNull,
   max,
-  min,
-  sql,
+  type SQL,
 } from 'drizzle-orm'
 import type { Database, Queries, Reads } from '../../db/database.ts'
 import { productFromRow } from './product-from-row.ts'
@@ -43,18 +41,12 @@ export async function readActiveProducts(database: Database): Promise<CatalogueR
 
 /** The same in a transaction that has one snapshot, or has locked the products. */
 export async function activeProductsIn(tx: Queries): Promise<CatalogueRow[]> {
-  const shelf: CatalogueRow[] = []
-  for (;;) {
-    const batch = await tx
-      .select(fileColumns)
-      .from(products)
-      .where(and(isNull(products.retiredAt), gt(products.id, shelf.at(-1)?.id ?? '')))
-      .orderBy(asc(products.id))
-      .limit(rowsPerRead)
-    shelf.push(...batch)
-    if (batch.length < rowsPerRead) return shelf
-    await setImmediate()
-  }
+  const rows: CatalogueRow[] = []
+  const pages = activePages(isNext =>
+    tx.select(fileColumns).from(products).where(isNext).orderBy(asc(products.id)).limit(pageSize),
+  )
+  for await (const page of pages) rows.push(...page)
+  return rows
 }
 
 export async function isCatalogueEmpty(database: Database): Promise<boolean> {
@@ -123,33 +115,6 @@ export async function readPriceChanges(
   return byProduct
 }
 
-/**
- * When products were added, as ISO dates by id, of those that came within a week before the newest one; those with which
- * the catalogue began are left out. Today's date does not count: servers that load them on different days must agree on
- * the version of the copy for devices. The database compares the moments, because it keeps microseconds and a `Date`
- * does not.
- */
-export async function readAdditions({ queries }: Database): Promise<ReadonlyMap<string, string>> {
-  const first = queries.select({ at: min(products.listedAt) }).from(products)
-  const newest = queries.select({ at: max(products.listedAt) }).from(products)
-  const since = sql`greatest((${first}), (${newest}) - make_interval(secs => ${newForMs / 1000}))`
-  const { id, listedAt: at } = products
-  const additions = new Map<string, string>()
-  let last: { id: string; moment: string } | undefined
-  do {
-    const batch = await queries
-      .select({ id, at, moment: sql<string>`${at}::text` })
-      .from(products)
-      .where(last ? sql`(${at}, ${id}) > (${last.moment}::timestamptz, ${last.id})` : gt(at, since))
-      .orderBy(at, id)
-      .limit(rowsPerRead)
-    for (const added of batch) additions.set(added.id, added.at.toISOString())
-    last = batch.length === rowsPerRead ? batch.at(-1) : undefined
-    await setImmediate()
-  } while (last)
-  return additions
-}
-
 /** When a price last changed or a product was added; null if there has never been one. */
 export async function whenPricesChanged({ queries }: Database): Promise<Date | null> {
   const [row] = await queries.select({ at: max(priceChanges.at) }).from(priceChanges)
@@ -157,7 +122,19 @@ export async function whenPricesChanged({ queries }: Database): Promise<Date | n
 }
 
 /**
- * The embedded database runs on the server's own thread, so many rows are sent in small statements with a
- * turn of the event loop between them, and other requests are answered meanwhile.
+ * Reads the products that are sold in pages by their ids, with a turn of the event loop after each: the embedded database
+ * runs on the server's own thread, and other requests are answered meanwhile.
  */
-export const rowsPerRead = 250
+export async function* activePages<Row extends { id: string }>(
+  read: (isNext: SQL | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let last = ''; ; ) {
+    const page = await read(and(isNull(products.retiredAt), gt(products.id, last)))
+    yield page
+    if (page.length < pageSize) return
+    last = page.at(-1)!.id
+    await setImmediate()
+  }
+}
+
+export const pageSize = 250

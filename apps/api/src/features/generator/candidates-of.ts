@@ -1,6 +1,6 @@
 import { arrangeCandidates } from '@aisleway/core/generator/list-candidates'
 import { memoize } from '@aisleway/core/memoize'
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
+import type { CatalogueSnapshot } from '../catalogue/snapshot/catalogue-snapshot.ts'
 
 /** The products in the generator's order, with its first list. */
 export const candidatesOf = memoize(({ products }: CatalogueSnapshot) =>

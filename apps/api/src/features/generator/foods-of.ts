@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { arrangeFoods, type Food, type Foods } from '@aisleway/core/generator/basket/arrange-foods'
 import { memoize } from '@aisleway/core/memoize'
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
+import type { CatalogueSnapshot } from '../catalogue/snapshot/catalogue-snapshot.ts'
 
 /** The foods of a catalogue snapshot, arranged for its first basket. */
 export const foodsOf = memoize(arrangeInTurns)

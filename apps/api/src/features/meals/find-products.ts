@@ -1,7 +1,14 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import type { Product } from '@aisleway/core/catalogue/product'
 import { searchDocument } from '@aisleway/core/catalogue/search/search-document'
-import { openSearchIndex, type SearchIndex, searchIndexSteps } from '@aisleway/search/search-index'
+import {
+  openSearchIndex,
+  type SearchIndex,
+  type SearchIndexData,
+  searchIndexSteps,
+} from '@aisleway/search/search-index'
+import { mapSteps, type Steps } from '@aisleway/search/steps'
 import { readProductName } from '@aisleway/search/text/product-name'
 import { stem } from '@aisleway/search/text/stem'
 import { joiningWords, tokenize } from '@aisleway/search/text/tokenize'
@@ -17,19 +24,24 @@ type Wanted = {
 }
 
 /** Finds the products that serve as a food, the most likely first; finds none rather than wrong ones. */
-export type FindProducts = (wanted: Wanted) => CatalogueRow[]
+export type FindProducts = (wanted: Wanted) => Candidate[]
+
+type Candidate = Pick<Product, 'id' | 'name' | 'department'>
 
 /** Makes a catalogue searchable for foods, in several turns of the event loop. */
 export async function productFinder(catalogue: readonly CatalogueRow[]): Promise<FindProducts> {
   const edible = catalogue.filter(isEdible)
-  const index = openSearchIndex(await runSteps(searchIndexSteps(edible.map(searchDocument))))
-  return finderIn(index, edible)
+  return finderIn(openSearchIndex(await runSteps(indexSteps(edible))), edible)
+}
+
+function* indexSteps(products: readonly CatalogueRow[]): Steps<SearchIndexData> {
+  return yield* searchIndexSteps(yield* mapSteps(products, searchDocument))
 }
 
 /** The same with an index that there is already; `products` are its documents. */
-export function finderIn(index: SearchIndex, products: readonly CatalogueRow[]): FindProducts {
+export function finderIn(index: SearchIndex, products: readonly Candidate[]): FindProducts {
   /** Products whose name contains all words, in any order. */
-  function holding(query: string): CatalogueRow[] {
+  function holding(query: string): Candidate[] {
     const page = { sort: 'relevance', page: 0, hitsPerPage: looked } as const
     const request = { query, removesWords: false, ...page }
     const rows = Array.from(index.search(request).positions, at => products[at]!)
@@ -40,7 +52,7 @@ export function finderIn(index: SearchIndex, products: readonly CatalogueRow[]):
   }
 
   return ({ search, name, departments }) => {
-    const isNear = (row: CatalogueRow) => departments.length === 0 || standsIn(departments, row)
+    const isNear = (row: Candidate) => departments.length === 0 || standsIn(departments, row)
     const kindsOf = (query: string) =>
       holding(query).filter(row => isKindOf(row.name, stemsIn(query)))
     const queries = [...new Set([search, name, ...plainer(search), ...plainer(name)])]
@@ -88,7 +100,7 @@ const inedible: ReadonlySet<DepartmentOrOther> = new Set([
   'Floral',
 ])
 
-function isEdible({ department }: CatalogueRow): boolean {
+function isEdible({ department }: Candidate): boolean {
   return !inedible.has(department)
 }
 
@@ -114,7 +126,7 @@ function isSubstitute(name: string, search: string): boolean {
 const substitute =
   /\b(vegan|vegetarian|plant[- ]based|imitation|meatless|dairy[- ]free|alternative|substitute|powdered)\b/i
 
-function standsIn(departments: readonly DepartmentOrOther[], { department }: CatalogueRow) {
+function standsIn(departments: readonly DepartmentOrOther[], { department }: Candidate) {
   return departments.includes(department) || (isDry(department) && departments.some(isDry))
 }
 

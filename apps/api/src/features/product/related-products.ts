@@ -1,8 +1,8 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { bySize, sameProductKey } from '@aisleway/core/catalogue/same-product'
 import { memoize } from '@aisleway/core/memoize'
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts'
 import { productFromRow } from '../catalogue/product-from-row.ts'
+import type { CatalogueSnapshot } from '../catalogue/snapshot/catalogue-snapshot.ts'
 import { namesAlike } from './names-alike.ts'
 
 type Row = CatalogueSnapshot['products'][number]

@@ -8,7 +8,7 @@ import {
   searchIndexSteps,
   type Thesaurus,
 } from '@aisleway/search/search-index'
-import type { Steps } from '@aisleway/search/steps'
+import { mapSteps, type Steps } from '@aisleway/search/steps'
 
 /** The products of a copy, and the search among them. */
 export type OpenCatalogue = {
@@ -27,8 +27,8 @@ export function localProducts(copied: readonly CopiedProduct[]): LocalProduct[] 
 }
 
 /** What the search reads, built in steps: questions are answered from the former catalogue meanwhile. */
-export function indexSteps(products: readonly LocalProduct[]): Steps<SearchIndexData> {
-  return searchIndexSteps(products.map(searchDocument))
+export function* indexSteps(products: readonly LocalProduct[]): Steps<SearchIndexData> {
+  return yield* searchIndexSteps(yield* mapSteps(products, searchDocument))
 }
 
 export function openCatalogue(

@@ -3,7 +3,7 @@ import { changesBetween } from '@aisleway/core/catalogue/copy/catalogue-changes'
 import { fromColumns, toColumns } from '@aisleway/core/catalogue/copy/catalogue-columns'
 import type { CatalogueCopy } from '@aisleway/core/catalogue/copy/contract'
 import { type PackedJson, packed, toJson } from '../../../context/ready-json.ts'
-import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
 
 /** The last versions that a device may have, with what leads from each to the newest. */
 const versionsKept = 8

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type FileRow, fileRows } from '../../../testing/catalogue-file.ts'
 import { openOperator } from '../../../testing/services/operator.ts'
 import { openTestApp } from '../../../testing/test-app.ts'
-import { readAdditions } from '../store.ts'
+import { readSoldProducts } from '../snapshot/sold-products.ts'
 import { products } from '../tables.ts'
 
 const rows = fileRows(400)
@@ -95,7 +95,8 @@ describe('a device that has an earlier version', () => {
     const { database } = shop
     const listedAt = sql`${products.listedAt} - interval '30 days'`
     await database.queries.update(products).set({ listedAt })
-    expect([...(await readAdditions(database)).keys()]).toEqual(['NEW-1'])
+    const sold = await readSoldProducts(database)
+    expect(sold.flatMap(({ id, addedAt }) => (addedAt ? [id] : []))).toEqual(['NEW-1'])
   })
 
   it('is sent the whole where its version is unknown, or more has changed than stayed', async () => {

@@ -24,10 +24,11 @@ import {
   openCatalogue,
 } from '../../../../../web/src/local-catalogue/worker/open-catalogue.ts'
 import { sampleProducts } from '../../../startup/seed.ts'
-import { type CatalogueSnapshot, snapshotSteps } from '../catalogue-snapshot.ts'
 import { departmentPage } from '../department-page.ts'
 import { readCatalogueFile } from '../exchange/read-catalogue-file.ts'
 import { answersTo } from '../search/search-routes.ts'
+import { type CatalogueSnapshot, snapshotSteps } from '../snapshot/catalogue-snapshot.ts'
+import type { SoldProduct } from '../snapshot/sold-products.ts'
 import { thesaurus } from '../thesaurus.ts'
 
 const queries = 300
@@ -46,7 +47,7 @@ describe.each(stores)('%s', (_, read) => {
   let device: OpenCatalogue
   beforeAll(async () => {
     const rows = (await read()).toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    const server = finish(snapshotSteps(rows, new Map(), someAdditions(rows)))
+    const server = finish(snapshotSteps(soldProducts(rows)))
     snapshot = { ...server, pricesUpdatedAt: null }
     const sent = JSON.stringify(toColumns(server.products))
     const products = localProducts(fromColumns(JSON.parse(sent)))
@@ -78,10 +79,14 @@ describe.each(stores)('%s', (_, read) => {
 
 const now = new Date('2026-11-23T12:00:00Z')
 
-/** Some of this week, and some that were new when the server read them and are not any more. */
-function someAdditions(rows: readonly CatalogueRow[]): ReadonlyMap<string, string> {
+/** Some were added this week, and some were new when the server read them and are not any more. */
+function soldProducts(rows: readonly CatalogueRow[]): SoldProduct[] {
   const dates = ['2026-11-22T08:00:00.000Z', '2026-11-14T08:00:00.000Z']
-  return new Map(rows.filter((_, i) => i % 10 === 0).map(({ id }, i) => [id, dates[i % 2]!]))
+  return rows.map((row, i) => ({
+    ...row,
+    addedAt: i % 10 === 0 ? dates[(i / 10) % 2] : undefined,
+    isRetired: false,
+  }))
 }
 
 /** With products that only their ids tell apart, as two suppliers have them: their order must not be left to chance. */
@@ -96,7 +101,7 @@ function readByApp({ hits, nbHits, nbPages, facets, guess }: SearchResult): Sear
 }
 
 /** Words of names, whole, cut off, misspelt, in other words and several at once, with filters, sorts and pages. */
-function someSearches(products: readonly CatalogueRow[]): ProductSearch[][] {
+function someSearches(products: readonly SoldProduct[]): ProductSearch[][] {
   const random = seededRandom(21)
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!
   const word = () => pick(pick(products).name.split(' ')).toLowerCase()

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
-import { and, asc, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../db/database.ts'
 import { DatabaseUnavailable } from '../../../db/database-unavailable.ts'
-import { catalogueChanged, fileColumns, rowsPerRead } from '../store.ts'
+import { activePages, catalogueChanged, fileColumns, pageSize } from '../store.ts'
 import { products } from '../tables.ts'
 
 export type ImportSummary = {
@@ -36,8 +36,11 @@ export async function replaceCatalogue(
     let added = 0
     let updated = 0
     const cheaper: string[] = []
+    const kept = new Set<string>()
     for (let from = 0; from < rows.length; from += rowsPerWrite) {
-      const written = await writeChanges(tx, rows.slice(from, from + rowsPerWrite), pricesSince)
+      const some = rows.slice(from, from + rowsPerWrite)
+      for (const { id } of some) kept.add(id)
+      const written = await writeChanges(tx, some, pricesSince)
       added += written.added
       updated += written.updated
       cheaper.push(...written.cheaper)
@@ -45,7 +48,7 @@ export async function replaceCatalogue(
       onProgress?.(Math.min(from + rowsPerWrite, rows.length))
       await setImmediate()
     }
-    const retired = await retireOthers(tx, new Set(rows.map(row => row.id)))
+    const retired = await retireOthers(tx, kept)
     const unchanged = rows.length - added - updated
     const summary = { added, updated, unchanged, retired }
     await follow?.(tx, summary, cheaper)
@@ -96,30 +99,24 @@ type Written = { added: number; updated: number; cheaper: string[] }
 /** Retires the products that are sold and not among these, and returns how many. */
 async function retireOthers(tx: Queries, kept: ReadonlySet<string>): Promise<number> {
   let retired = 0
-  let last = ''
-  for (;;) {
-    const sold = await tx
-      .select({ id: products.id })
-      .from(products)
-      .where(and(isNull(products.retiredAt), gt(products.id, last)))
-      .orderBy(asc(products.id))
-      .limit(rowsPerRead)
-    const others = sold.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
-    if (others.length > 0) {
-      const ids = JSON.stringify(others)
-      await tx
-        .update(products)
-        .set({ retiredAt: sql`now()` })
-        .where(sql`${products.id} IN (SELECT json_array_elements_text(${ids}::json))`)
-    }
+  const { id } = products
+  const pages = activePages(isNext =>
+    tx.select({ id }).from(products).where(isNext).orderBy(asc(id)).limit(pageSize),
+  )
+  for await (const page of pages) {
+    const others = page.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
+    if (others.length === 0) continue
+    const ids = JSON.stringify(others)
+    await tx
+      .update(products)
+      .set({ retiredAt: sql`now()` })
+      .where(sql`${id} IN (SELECT json_array_elements_text(${ids}::json))`)
     retired += others.length
-    last = sold.at(-1)?.id ?? ''
-    if (sold.length < rowsPerRead) return retired
-    await setImmediate()
   }
+  return retired
 }
 
-/** Such a statement takes longer for each row than one that reads. */
+/** Fewer than are read at once, as each takes longer. */
 const rowsPerWrite = 100
 
 function columnList(table?: string) {

@@ -1,6 +1,6 @@
 import { facetAttributes, priceAttribute } from '@aisleway/search/filters/attributes'
 import type { SearchRequest, SearchResult } from '@aisleway/search/search-index'
-import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
 import { nameList, type Parameters } from './parameters.ts'
 
 type Counts = Record<string, number>

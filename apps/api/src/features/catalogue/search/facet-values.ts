@@ -1,6 +1,6 @@
 import { facetAttributes } from '@aisleway/search/filters/attributes'
 import { wordMatchers } from '@aisleway/search/highlight/word-matchers'
-import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
 import { sortedValues } from './facet-counts.ts'
 import { marker } from './hit-shape.ts'
 import { readFacetParameters, type WireRequest } from './parameters.ts'

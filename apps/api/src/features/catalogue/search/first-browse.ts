@@ -7,7 +7,7 @@ import {
 import { browseSearches, wireRequest } from '@aisleway/core/catalogue/search/product-search'
 import type { SearchHit } from '@aisleway/core/catalogue/search/search-hit'
 import { searchIndexName } from '@aisleway/core/catalogue/search/search-request'
-import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
 import { answersTo } from './search-routes.ts'
 
 export type FirstBrowse = NonNullable<ReturnType<typeof firstBrowse>>

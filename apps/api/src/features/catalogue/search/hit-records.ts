@@ -1,15 +1,13 @@
-import { inSteps, type Steps } from '@aisleway/search/steps'
+import { mapSteps, type Steps } from '@aisleway/search/steps'
 
 /** The JSON of every product's search record as bytes, followed by a comma. */
 export type HitRecords = readonly Uint8Array[]
 
-export function* hitRecordSteps<Item>(
+export function hitRecordSteps<Item>(
   items: readonly Item[],
   recordOf: (item: Item) => object,
 ): Steps<HitRecords> {
-  const records: Uint8Array[] = []
-  yield* inSteps(items, item => records.push(Buffer.from(`${JSON.stringify(recordOf(item))},`)))
-  return records
+  return mapSteps(items, item => Buffer.from(`${JSON.stringify(recordOf(item))},`))
 }
 
 /** A piece of an answer: JSON as text, or the bytes of records. */

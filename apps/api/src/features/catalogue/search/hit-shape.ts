@@ -1,7 +1,7 @@
 import { hitFromProduct, type SearchHit } from '@aisleway/core/catalogue/search/search-hit'
 import { type Highlight, highlight } from '@aisleway/search/highlight/highlight'
 import type { WordMatcher } from '@aisleway/search/highlight/word-matchers'
-import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
 import { nameList, type Parameters } from './parameters.ts'
 
 /** The JSON of a product in the form that a request wants for its hits. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
 import { knownAnswer, knownBytes, mostKnownBytes } from './known-answers.ts'
 
 const answerOf = (bytes: Buffer<ArrayBuffer>) => ({ bytes, missed: [] })

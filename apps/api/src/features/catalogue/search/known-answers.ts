@@ -1,4 +1,4 @@
-import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 /** The bytes to send, and the queries for which the store has nothing. */

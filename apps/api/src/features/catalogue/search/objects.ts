@@ -1,7 +1,7 @@
 import { hitFromProduct } from '@aisleway/core/catalogue/search/search-hit'
 import { z } from 'zod'
-import type { CatalogueSnapshot } from '../catalogue-snapshot.ts'
 import { productsById } from '../products-by-id.ts'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
 import { pickAttributes } from './hit-shape.ts'
 import { sortOfIndex } from './index-names.ts'
 import { BadSearchError } from './wire-errors.ts'

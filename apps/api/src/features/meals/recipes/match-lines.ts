@@ -1,6 +1,6 @@
 import { memoize } from '@aisleway/core/memoize'
 import type { LineMatch } from '@aisleway/core/recipes/recipe'
-import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
+import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts'
 import { finderIn } from '../find-products.ts'
 import { foodFinder } from '../recipe-import/find-food.ts'
 import { readIngredientLine } from '../recipe-import/ingredient-line.ts'

@@ -1,7 +1,7 @@
 import type { Meal } from '@aisleway/core/meals/meal'
 import { type Nutrition, nutrients } from '@aisleway/core/meals/recipe/nutrition'
 import { type RecipeDraft, type RecipeLine, recipeSlug } from '@aisleway/core/recipes/recipe'
-import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
+import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts'
 import type { TodaysMenu } from '../build-menu.ts'
 import { addIngredient } from '../recipe-import/add-ingredient.ts'
 import { ingredientFrom } from '../recipe-import/ingredient-from-line.ts'

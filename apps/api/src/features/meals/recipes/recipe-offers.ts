@@ -1,8 +1,8 @@
 import { offersFor } from '@aisleway/core/meals/basket/food-products'
 import { packageGrams } from '@aisleway/core/meals/basket/package-grams'
-import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts'
 import { productFromRow } from '../../catalogue/product-from-row.ts'
 import { productsById } from '../../catalogue/products-by-id.ts'
+import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts'
 import type { TodaysMenu } from '../build-menu.ts'
 
 const prefix = 'product:'
