@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { idempotencyKeyHeader } from '@aisleway/core/idempotency'
+import { mergeItems } from '@aisleway/core/lists/changes/merge-items'
 import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
+import type { ListItem } from '@aisleway/core/lists/list-item'
 import {
+  type ItemChange,
   type ListOperation,
   listItems,
   listState,
@@ -37,6 +40,7 @@ import { pantryKind, withPantryChange } from '../../../../web/src/features/pantr
 import { ratingKind } from '../../../../web/src/features/trips/rating/rating-kind.ts'
 import { tripKind } from '../../../../web/src/features/trips/trip-kind.ts'
 import { memoryStorage } from '../../../../web/src/testing/memory-storage.ts'
+import { mergedRows, type Rows, rowsOf, textOf } from '../../testing/shoppers/merged-rows.ts'
 import { listItem } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 
@@ -67,7 +71,7 @@ const origin = 'http://shop.test'
 
 describe('whatever two devices do', () => {
   it.each(seeds)('the server has all of it once, in order, seed %i', async seed => {
-    const { devices, told, made, superseded, disorder, browser } = await simulate(seed)
+    const { devices, told, made, superseded, disorder, merges, browser } = await simulate(seed)
     const kept = new Set<string>()
     for (const { tabs, userId } of devices) {
       const entries = tabs[0]!.outbox.entriesOf(userId)
@@ -78,6 +82,7 @@ describe('whatever two devices do', () => {
     const lost = [...made].filter(id => !told.ids.has(id) && !kept.has(id) && !superseded.has(id))
     expect(lost).toEqual([])
     expect(disorder).toEqual([])
+    for (const { wanted, found } of merges) expect(found).toEqual(wanted)
     expect(await stateOf(browser, told)).toEqual(told.state())
   })
 })
@@ -104,6 +109,8 @@ type World = {
   /** The place of the last change about a thing that the server was told by a device. */
   lastPlaces: Map<Device, Map<string, number>>
   disorder: string[]
+  /** What is on a list after another one was merged into it. */
+  merges: { wanted: Rows; found: Rows }[]
 }
 
 const sender = new AsyncLocalStorage<{ world: World; device: Device; tab: Tab }>()
@@ -137,9 +144,12 @@ async function handle(world: World, { browser }: Device, request: Request): Prom
   const headers = Object.fromEntries(request.headers)
   const body = request.body === null ? undefined : await request.text()
   const handling = busy.then(async () => {
-    const answer = await browser.sendText(request.method, `${pathname}${search}`, body, headers)
     const key = request.headers.get(idempotencyKeyHeader)
-    if (answer.status === 200 && key) noteTold(world, key)
+    const source = await sourceOf(world, browser, key)
+    const answer = await browser.sendText(request.method, `${pathname}${search}`, body, headers)
+    if (answer.status === 200 && key && noteTold(world, key, source)) {
+      await compareMerged(world, browser, key)
+    }
     return answer
   })
   busy = handling.catch(() => {})
@@ -147,17 +157,39 @@ async function handle(world: World, { browser }: Device, request: Request): Prom
   return Response.json(json, { status })
 }
 
-function noteTold(world: World, key: string): void {
+/** What the server has of a list that is about to be merged into another one. */
+async function sourceOf(world: World, browser: Browser, key: string | null): Promise<ListItem[]> {
+  const { entry } = world.entries.get(key ?? '') ?? {}
+  if (entry?.kind !== mergeKind.name) return []
+  const { from } = entry.input as MergeInput
+  const { status, body } = await browser.get(`/api/lists/${from}`)
+  return status === 200 ? listItems(listState(body.state)) : []
+}
+
+type MergeInput = Parameters<typeof mergeKind.about>[0]['input']
+
+/** A list may be deleted again before the end, so what was merged into it is compared at once. */
+async function compareMerged(world: World, browser: Browser, key: string): Promise<void> {
+  const { entry } = world.entries.get(key)!
+  const list = world.told.lists.get(entry.group)
+  if (entry.kind !== mergeKind.name || !list) return
+  const { body } = await browser.get(`/api/lists/${entry.group}`)
+  world.merges.push({ wanted: list.rows, found: rowsOf(listItems(listState(body.state))) })
+}
+
+/** True for what the server was told for the first time. */
+function noteTold(world: World, key: string, source: readonly ListItem[]): boolean {
   const known = world.entries.get(key)
-  if (!known || world.told.ids.has(key)) return
+  if (!known || world.told.ids.has(key)) return false
   const { entry, place, device } = known
-  world.told.apply(entry)
+  world.told.apply(entry, source)
   const places = world.lastPlaces.get(device) ?? new Map<string, number>()
   world.lastPlaces.set(device, places)
   for (const thing of kinds.get(entry.kind)?.about(entry) ?? []) {
     if ((places.get(thing) ?? 0) > place) world.disorder.push(`${entry.kind} about ${thing}`)
     places.set(thing, place)
   }
+  return true
 }
 
 /** Operations go as the replica of a list sends them; its tests are its own. */
@@ -189,8 +221,7 @@ const kinds = kindsByName([
 type ToldList = {
   name: string
   isDeleted: boolean
-  /** Of its only item. */
-  quantity: number
+  rows: Rows
   isTemplate: boolean
   status: string
   pauses: number
@@ -207,8 +238,11 @@ function amountsIn({ entries }: Pantry) {
   )
 }
 
+/** A row as the list was made with it, which is what devices know of it. */
+type MadeRow = Pick<ListItem, 'id' | 'name' | 'quantity'>
+
 /** What the server must have after each change once, in the order in which it was told them. */
-function createLedger() {
+function createLedger(rowsMade: ReadonlyMap<string, readonly MadeRow[]>) {
   const ids = new Set<string>()
   const lists = new Map<string, ToldList>()
   const listOfTrip = new Map<string, string>()
@@ -218,21 +252,27 @@ function createLedger() {
   let pantry = noPantry
 
   // biome-ignore lint/suspicious/noExplicitAny: each kind has an input of its own
-  const effects: Record<string, (entry: Entry<any>) => unknown> = {
+  const effects: Record<string, (entry: Entry<any>, source: readonly ListItem[]) => unknown> = {
     cart: ({ input }) => {
       cart = withChange(cart, input)
     },
     favorite: ({ input: { favorite, way } }) =>
       way === 'remove' ? hearts.delete(favorite.id) : hearts.add(favorite.id),
-    'new-list': ({ id, input: { name } }) => lists.set(id, { ...newList, name, quantity: 1 }),
+    'new-list': ({ id, input: { name } }) =>
+      lists.set(id, { ...newList, name, rows: rowsOf(madeWith(id)) }),
     'list-copy': ({ id, input: { listId, name } }) =>
-      lists.set(id, { ...newList, name, quantity: quantityOf(listId) }),
+      lists.set(id, { ...newList, name, rows: lists.get(listId)?.rows ?? {} }),
     'list-name': ({ group, input: { name } }) => change(group, { name }),
     deletion: ({ group, input: { isUndone } }) => change(group, { isDeleted: !isUndone }),
     operation: ({ group, input }) => add(group, [input]),
-    'list-merge': ({ group, input: { from, operations, merged } }) => {
+    'list-merge': ({ group, input: { from, merged } }, source) => {
+      const onDevice = madeWith(from).filter(({ id }) => merged.includes(id))
+      const known = new Set(madeWith(group).map(textOf))
+      const before = lists.get(group)?.rows ?? {}
+      const rows = mergedRows(before, onDevice, text => known.has(text))
       // The server adds what the device has not added itself.
-      add(group, merged.length > 0 ? operations : [{ by: quantityOf(from) }])
+      const others = source.filter(({ id }) => !merged.includes(id))
+      change(group, { rows: mergedRows(rows, others, text => text in rows) })
       change(from, { isDeleted: true })
     },
     'list-update': ({ group, input: { operations, lines, isUndone } }) => {
@@ -259,18 +299,23 @@ function createLedger() {
     const list = lists.get(id)
     if (list) Object.assign(list, values)
   }
-  const quantityOf = (id: string) => lists.get(id)?.quantity ?? 0
-  const add = (id: string, operations: readonly { by: number }[]) =>
-    change(id, { quantity: operations.reduce((sum, { by }) => sum + by, quantityOf(id)) })
+  const madeWith = (id: string) => rowsMade.get(id) ?? []
+  const add = (listId: string, operations: readonly { itemId: string; by: number }[]) => {
+    for (const { itemId, by } of operations) {
+      const row = madeWith(listId).find(({ id }) => id === itemId)
+      const more = row ? [{ ...row, quantity: by }] : []
+      change(listId, { rows: mergedRows(lists.get(listId)?.rows ?? {}, more, () => true) })
+    }
+  }
 
   return {
     ids,
     lists,
     cart: () => cart,
     pantry: () => pantry,
-    apply(entry: Entry) {
+    apply(entry: Entry, source: readonly ListItem[]) {
       ids.add(entry.id)
-      effects[entry.kind]?.(entry)
+      effects[entry.kind]?.(entry, source)
     },
     state: () => ({
       cart: Object.fromEntries(cart.map(({ product, quantity }) => [product.id, quantity])),
@@ -291,9 +336,9 @@ async function stateOf(browser: Browser, told: World['told']): Promise<object> {
   for (const id of told.lists.keys()) {
     const { status: code, body } = await browser.get(`/api/lists/${id}`)
     if (code === 404) continue
-    const [item] = listItems(listState(body.state))
+    const rows = rowsOf(listItems(listState(body.state)))
     const { name, isTemplate, status, pauses } = body
-    lists[id] = { name, isTemplate, status, pauses: pauses.length, quantity: item?.quantity }
+    lists[id] = { name, isTemplate, status, pauses: pauses.length, rows }
   }
   const { trips } = (await browser.get('/api/trips')).body
   type Line = { product: { id: string }; quantity: number }
@@ -319,13 +364,15 @@ async function simulate(seed: number) {
   await second.signIn(email)
   const userId: string = (await first.get('/api/session')).body.user.id
   const devices = [deviceOf(first, userId), deviceOf(second, userId)]
+  const rowsMade = new Map<string, readonly MadeRow[]>()
   const world: World = {
     random,
     areFaultsOver: false,
-    told: createLedger(),
+    told: createLedger(rowsMade),
     entries: new Map(),
     lastPlaces: new Map(),
     disorder: [],
+    merges: [],
   }
   devices[0]!.tabs = [1, 2, 3].map(() => openTab(devices[0]!))
   devices[1]!.tabs = [openTab(devices[1]!)]
@@ -349,7 +396,7 @@ async function simulate(seed: number) {
     world.entries.set(entry.id, { entry, place: made.size, device })
   }
 
-  const known = new Map<string, { itemId: string; name: string; trips: string[] }>()
+  const tripsOf = new Map<string, string[]>()
   const product = (id: string) => ({ ...productRow({ id }), isRetired: false }) as never
 
   const actions: ((device: Device) => void)[] = [
@@ -378,34 +425,24 @@ async function simulate(seed: number) {
         input: { favorite, way: pick(['add', 'remove', 'restore'] as const) },
       })
     },
-    device => {
-      const [id, itemId, name] = [newId(), newId(), `List ${known.size}`]
-      known.set(id, { itemId, name, trips: [] })
-      const from = [{ ...listItem({ name: 'Candles' }), itemId }]
-      act(device, newListKind, { id, input: { name, isPlan: false, from, itemIds: {} } })
-    },
+    makeList,
     device => {
       const listId = listOf(device)
       if (!listId) return
-      const [id, itemId, name] = [newId(), newId(), `Copy ${known.size}`]
-      const itemIds = { [known.get(listId)!.itemId]: itemId }
-      known.set(id, { itemId, name, trips: [] })
+      const [id, name] = [newId(), `Copy ${rowsMade.size}`]
+      const rows = rowsMade.get(listId)!
+      const itemIds = Object.fromEntries(rows.map(row => [row.id, newId()]))
+      rowsMade.set(
+        id,
+        rows.map(row => ({ ...row, id: itemIds[row.id]! })),
+      )
       act(device, copyKind, {
         id,
         input: { listId, name, itemIds, copiedAt: new Date().toISOString() },
       })
     },
-    device => {
-      const [group, from] = [listOf(device), listOf(device)]
-      if (!group || !from || group === from) return
-      const isMergedHere = random() < 0.5
-      const operations = isMergedHere ? [oneMore(group)] : []
-      const merged = isMergedHere ? [known.get(from)!.itemId] : []
-      act(device, mergeKind, {
-        group,
-        input: { from, fromName: '', name: '', operations, merged },
-      })
-    },
+    // Two lists that the server has at the time are rarely hit upon.
+    ...Array.from({ length: 4 }, () => merge),
     device => {
       const group = listOf(device)
       if (!group) return
@@ -468,12 +505,12 @@ async function simulate(seed: number) {
       const listId = listOf(device)
       if (!listId) return
       const id = newId()
-      known.get(listId)!.trips.push(id)
+      tripsOf.set(listId, [...(tripsOf.get(listId) ?? []), id])
       const input = { id, listId, completedAt: new Date().toISOString(), items: [] }
       act(device, tripKind, { id, input: input as never })
     },
     device => {
-      const group = known.get(listOf(device) ?? '')?.trips.at(-1)
+      const group = tripsOf.get(listOf(device) ?? '')?.at(-1)
       // The device knows the trips that were completed on it, and those that the server knows.
       const isHere =
         group && (world.told.ids.has(group) || world.entries.get(group)?.device === device)
@@ -483,10 +520,41 @@ async function simulate(seed: number) {
     },
   ]
 
-  function oneMore(listId: string): ListOperation & { kind: 'more' } {
-    const { itemId } = known.get(listId)!
-    const at = writeStamp(Date.now(), made.size, 'phone')
-    return { id: newId(), at, itemId, kind: 'more', by: 1 }
+  function makeList(device: Device): void {
+    const [id, name] = [newId(), `List ${rowsMade.size}`]
+    const rows = Array.from({ length: 1 + Math.floor(random() * 3) }, () => ({
+      id: newId(),
+      name: pick(['Candles', 'candles', 'Foil', 'Soap']),
+      quantity: 1 + Math.floor(random() * 2),
+    }))
+    rowsMade.set(id, rows)
+    const from = rows.map(({ id: itemId, ...row }) => ({ ...listItem(row), itemId }))
+    act(device, newListKind, { id, input: { name, isPlan: false, from, itemIds: {} } })
+  }
+
+  function merge(device: Device): void {
+    const [group, from] = [listOf(device), listOf(device)]
+    if (!group || !from || group === from) return
+    // The device may know none, some or all of what is on the other list.
+    const known = rowsMade.get(from)!
+    const rows = known.slice(0, Math.floor(random() * (known.length + 1)))
+    const there = rowsMade.get(group)!.map(row => ({ ...listItem(row), ...row }) as ListItem)
+    const wanted = rows.map(({ id: _, ...row }) => listItem(row))
+    const operations = mergeItems(there, wanted, newId).map(change => stamped(change))
+    const merged = rows.map(({ id }) => id)
+    act(device, mergeKind, {
+      group,
+      input: { from, fromName: '', name: '', operations, merged },
+    })
+  }
+
+  function oneMore(listId: string) {
+    const { id } = pick(rowsMade.get(listId)!)
+    return stamped({ itemId: id, kind: 'more', by: 1 } as const)
+  }
+
+  function stamped<Of extends ItemChange>(change: Of) {
+    return { ...change, id: newId(), at: writeStamp(Date.now(), made.size, 'phone') }
   }
 
   /** A completed list would get another trip, which is not told apart here. */
@@ -501,12 +569,13 @@ async function simulate(seed: number) {
 
   /** A list that the device has made, or that the server knows. */
   function listOf(device: Device): string | undefined {
-    const ids = [...known.keys()].filter(
+    const ids = [...rowsMade.keys()].filter(
       id => world.told.ids.has(id) || world.entries.get(id)?.device === device,
     )
     return pick(ids)
   }
 
+  for (let lists = 0; lists < 5; lists++) makeList(devices[0]!)
   for (let step = 0; step < stepsEach; step++) {
     const device = pick(devices)
     const chance = random()
@@ -527,7 +596,8 @@ async function simulate(seed: number) {
     for (const device of devices) await send(device, device.tabs[0]!)
   }
   await busy
-  return { devices, told: world.told, made, superseded, disorder: world.disorder, browser: first }
+  const { told, disorder, merges } = world
+  return { devices, told, made, superseded, disorder, merges, browser: first }
 }
 
 function deviceOf(browser: Browser, userId: string): Device {
