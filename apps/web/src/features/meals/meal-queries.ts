@@ -45,7 +45,7 @@ export function mealQuery(slug: string) {
       try {
         const meal = await networkOrLocal<Meal>(
           () => api.meals.read({ slug }),
-          async () => (await locally('meal', slug)()) ?? ownMealHere(slug),
+          () => mealHere(slug),
         )
         return { meal, isKept: false }
       } catch (error) {
@@ -56,9 +56,10 @@ export function mealQuery(slug: string) {
   })
 }
 
-/** A recipe of one's own, which the cookbook on the device does not have. */
-async function ownMealHere(slug: string): Promise<Meal | undefined> {
-  return (await import('./own/own-meals.ts')).ownMeal(slug)
+/** A meal of the cookbook on this device, or a recipe of one's own, which is kept beside that. */
+export async function mealHere(slug: string): Promise<Meal | undefined> {
+  const meal = await locally('meal', slug)()
+  return meal ?? (await import('./own/own-meals.ts')).ownMeal(slug)
 }
 
 /** Other products that serve as a food, for this many grams. */

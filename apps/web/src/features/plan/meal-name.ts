@@ -4,7 +4,7 @@ import type { Plan } from '@aisleway/core/plan/plan-of'
 import { recipeIdIn } from '@aisleway/core/recipes/recipe'
 import { weekdayText } from '../../ui/text/day-text.ts'
 import { messages } from './messages.ts'
-import type { PricedAnswer } from './plan-queries.ts'
+import type { KnownPlan } from './plan-queries.ts'
 
 /** "Monday, Dinner" */
 export function slotName(slot: SlotKey): string {
@@ -13,7 +13,7 @@ export function slotName(slot: SlotKey): string {
 }
 
 /** The meal's name; without a network, which knows it, its address in words, if it has any. */
-export function mealName(slug: string, priced: PricedAnswer | undefined): string {
+export function mealName(slug: string, priced: KnownPlan | undefined): string {
   const known = priced?.meals[slug]?.name
   if (known !== undefined) return known
   if (recipeIdIn(slug) !== null) return messages.ownRecipe
@@ -22,7 +22,7 @@ export function mealName(slug: string, priced: PricedAnswer | undefined): string
 }
 
 /** What is in the slot, in words. */
-export function slotText(slot: SlotKey, plan: Plan, priced: PricedAnswer | undefined): string {
+export function slotText(slot: SlotKey, plan: Plan, priced: KnownPlan | undefined): string {
   const planned = plan.slots.get(slot)
   switch (planned?.kind) {
     case 'meal':

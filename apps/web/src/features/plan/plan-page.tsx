@@ -1,7 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
 import type { PlanSettings, SlotKey } from '@aisleway/core/plan/plan'
 import type { Plan } from '@aisleway/core/plan/plan-of'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { LostPart } from '../../ui/feedback/lost-part.tsx'
@@ -20,12 +19,12 @@ import type { PlanChanges } from './plan-changes.ts'
 import { NextDays } from './plan-days.tsx'
 import { PlanHeader } from './plan-header.tsx'
 import { renamePlan } from './plan-name.ts'
-import { pricedPlanQuery } from './plan-queries.ts'
 import type { SlotTask } from './slot/slot-task.ts'
 import { FillPanel } from './solve/fill-panel.tsx'
 import { useFill } from './solve/use-fill.ts'
 import { useFillAtFirst } from './solve/use-fill-at-first.ts'
 import { PlanTotals } from './totals/plan-totals.tsx'
+import { useKnownPlan } from './use-known-plan.ts'
 
 const DayCharts = lazyPart(() => import('./totals/day-charts.tsx'))
 const SlotDialog = preloadedDialog(() => import('./slot/slot-dialog.tsx'))
@@ -43,7 +42,7 @@ export function PlanPage({ user, list, plan, changes, sharing }: Props) {
   const mayEdit = head.access !== 'view'
   const fill = useFill(plan, changes)
   const shown = fill.preview ?? plan
-  const priced = useQuery(pricedPlanQuery(shown))
+  const { priced, known } = useKnownPlan(shown)
   const [task, setTask] = useState<SlotTask>()
   const [isAsking, setAsking] = useState(false)
   usePageTitle(messages.pageTitle(head.name))
@@ -85,7 +84,7 @@ export function PlanPage({ user, list, plan, changes, sharing }: Props) {
           <PlanGrid
             plan={shown}
             listId={head.id}
-            priced={priced.data}
+            priced={known}
             // What is only shown cannot be changed yet.
             changes={mayEdit && !fill.progress ? changes : undefined}
             onTask={open}
@@ -95,7 +94,7 @@ export function PlanPage({ user, list, plan, changes, sharing }: Props) {
           {!fill.progress && (
             <>
               <ShoppingPanel user={user} list={list} priced={priced.data} changes={changes} />
-              {plan.slots.size > 0 && <TakeAlong head={head} plan={plan} priced={priced.data} />}
+              {plan.slots.size > 0 && <TakeAlong head={head} plan={plan} priced={known} />}
             </>
           )}
         </div>
@@ -114,7 +113,7 @@ export function PlanPage({ user, list, plan, changes, sharing }: Props) {
         onOpenChange={isOpen => !isOpen && setTask(undefined)}
         task={task}
         plan={plan}
-        priced={priced.data}
+        priced={known}
         changes={changes}
       />
       <SettingsDialog

@@ -1,16 +1,20 @@
 import type { PlanInput } from '@aisleway/core/plan/contract'
 import type { SlotKey } from '@aisleway/core/plan/plan'
-import type { Plan } from '@aisleway/core/plan/plan-of'
+import { type Plan, plannedSlugs } from '@aisleway/core/plan/plan-of'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
+import { newestPlan } from './newest-plan.ts'
 
 export type PricedAnswer = Awaited<ReturnType<typeof api.plan.price>>
 
-/** The shopper's plans, the newest first. */
-export function plansQuery(userId: string) {
+/** What is known of a plan: all of it, or its meals alone where the server does not answer. */
+export type KnownPlan = Pick<PricedAnswer, 'meals'> & Partial<PricedAnswer>
+
+/** The list of the shopper's newest plan; null if there is none. */
+export function newestPlanQuery(userId: string) {
   return queryOptions({
-    queryKey: ['lists', userId, 'page', 'plans'],
-    queryFn: async () => (await api.lists.page({ kind: 'plan', page: 0 })).lists,
+    queryKey: ['lists', userId, 'page', 'newest-plan'],
+    queryFn: () => newestPlan(userId),
     staleTime: 0,
   })
 }
@@ -23,6 +27,16 @@ export function pricedPlanQuery(plan: Plan) {
     queryFn: ({ signal }) => api.plan.price(input, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 5 * 60 * 1000,
+  })
+}
+
+/** What this device knows of the meals in the slots. */
+export function plannedMealsQuery({ slots }: Plan) {
+  const slugs = plannedSlugs([...slots.values()])
+  return queryOptions({
+    queryKey: ['plan', 'meals', slugs],
+    queryFn: async () => (await import('./planned-meals.ts')).plannedMeals(slugs),
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -7,7 +7,7 @@ import type { ListScreenParts } from '../lists/page/list-screen-parts.ts'
 import { BeginPlan } from './begin/begin-plan.tsx'
 import { messages } from './messages.ts'
 import { OnePlan } from './one-plan.tsx'
-import { plansQuery } from './plan-queries.ts'
+import { newestPlanQuery } from './plan-queries.ts'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 
 type Props = ListScreenParts & {
@@ -30,11 +30,10 @@ export function PlanScreen({ listId, ...parts }: Props) {
 }
 
 function NewestPlan({ user, ...parts }: ListScreenParts & { user: User }) {
-  const { data: plans, isError, refetch } = useQuery(plansQuery(user.id))
+  const { data: newestId, isError, refetch } = useQuery(newestPlanQuery(user.id))
   usePageTitle(messages.pageTitle(messages.title))
-  const [newest] = plans ?? []
-  if (newest) return <OnePlan key={newest.id} user={user} listId={newest.id} {...parts} />
-  if (plans) return <BeginPlan user={user} />
+  if (newestId) return <OnePlan key={newestId} user={user} listId={newestId} {...parts} />
+  if (newestId === null) return <BeginPlan user={user} />
   if (isError)
     return (
       <LoadFailed title={messages.title} onRetry={refetch}>

@@ -7,6 +7,7 @@ import type { FoodGroup } from '../food-groups.ts'
 import { groupsOfFood } from '../foods/groups-of-food.ts'
 import { keepsDays } from '../foods/keeps-days.ts'
 import { mainFood } from '../foods/main-food.ts'
+import { minutesOf } from '../minutes-of.ts'
 import type { BandNutrient } from '../planned.ts'
 
 /** The meals to choose from and the foods that they need, as plain data that a worker can be sent. */
@@ -57,14 +58,13 @@ export type FoodPackage = {
 
 export function planMeal(meal: Meal): PlanMeal {
   const ingredients = meal.ingredients ?? []
-  const { slug, mealTypes, diets, servings, prepMinutes, cookMinutes } = meal
+  const { slug, mealTypes, diets, servings } = meal
   const { calories, protein, fiber, sodium } = meal.nutrition
   return {
     slug,
     mealTypes,
     diets,
-    minutes:
-      prepMinutes === null && cookMinutes === null ? null : (prepMinutes ?? 0) + (cookMinutes ?? 0),
+    minutes: minutesOf(meal),
     servings,
     foods: ingredients.map(({ food }) => food),
     groups: [...new Set(ingredients.flatMap(groupsOfFood))],

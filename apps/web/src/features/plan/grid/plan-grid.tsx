@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { slotName, slotText } from '../meal-name.ts'
 import { messages } from '../messages.ts'
 import type { PlanChanges } from '../plan-changes.ts'
-import type { PricedAnswer } from '../plan-queries.ts'
+import type { KnownPlan } from '../plan-queries.ts'
 import type { SlotTask } from '../slot/slot-task.ts'
 import { DayHead } from './day-head.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -21,7 +21,7 @@ import { useSlotDrag } from './use-slot-drag.ts'
 type Props = {
   plan: Plan
   listId: string
-  priced: PricedAnswer | undefined
+  priced: KnownPlan | undefined
   /** Absent for viewers. */
   changes: PlanChanges | undefined
   onTask: (kind: SlotTask['kind'], slot: SlotKey) => void
@@ -93,7 +93,7 @@ export function PlanGrid({ plan, listId, priced, changes, onTask }: Props) {
           >
             <DayHead
               day={day}
-              facts={priced?.days.find(one => one.day === day)}
+              facts={priced?.days?.find(one => one.day === day)}
               bands={plan.settings.dailyBands}
               cents={meals.reduce((sum, type) => sum + (costs.get(slotKeyOf(day, type)) ?? 0), 0)}
             />

@@ -8,7 +8,7 @@ import { DragHandle } from '../../../ui/sorting/drag-handle.tsx'
 import { slotName, slotText } from '../meal-name.ts'
 import { messages } from '../messages.ts'
 import type { PlanChanges } from '../plan-changes.ts'
-import type { PricedAnswer } from '../plan-queries.ts'
+import type { KnownPlan } from '../plan-queries.ts'
 import type { SlotTask } from '../slot/slot-task.ts'
 import { SlotContent } from './slot-content.tsx'
 import { SlotMenuButton } from './slot-menu-button.tsx'
@@ -18,7 +18,7 @@ type Props = {
   slot: SlotKey
   plan: Plan
   listId: string
-  priced: PricedAnswer | undefined
+  priced: KnownPlan | undefined
   /** Its part of what everything costs. */
   cents: number | undefined
   changes: PlanChanges | undefined

@@ -13,7 +13,7 @@ import { MealPicture } from '../../meals/meal-picture.tsx'
 import { mealName, slotText } from '../meal-name.ts'
 import { messages } from '../messages.ts'
 import { nutrientText } from '../nutrient-text.ts'
-import type { PricedAnswer } from '../plan-queries.ts'
+import type { KnownPlan } from '../plan-queries.ts'
 import { breaksText } from '../settings/rule-text.ts'
 import { eatersText } from '../slot/eaters-text.ts'
 
@@ -21,14 +21,14 @@ type Props = {
   slot: SlotKey
   planned: PlannedSlot
   plan: Plan
-  priced: PricedAnswer | undefined
+  priced: KnownPlan | undefined
   cents: number | undefined
 }
 
 export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
   const { mealType } = readSlotKey(slot)
   const eaters = plan.eaters.get(slot)
-  const breaks = priced?.slots[slot]?.breaks ?? []
+  const breaks = priced?.slots?.[slot]?.breaks ?? []
   const Icon = planned.kind === 'meal' ? undefined : icons[planned.kind]
   return (
     <div className="flex min-w-0 grow items-start gap-2.5 @max-[15rem]:flex-col">

@@ -6,10 +6,10 @@ import { createPortal } from 'react-dom'
 import { dayText, weekdayText } from '../../../ui/text/day-text.ts'
 import { slotText } from '../meal-name.ts'
 import { messages } from '../messages.ts'
-import type { PricedAnswer } from '../plan-queries.ts'
+import type { KnownPlan } from '../plan-queries.ts'
 import { eatersText } from '../slot/eaters-text.ts'
 
-type Props = { name: string; plan: Plan; priced: PricedAnswer | undefined; onDone: () => void }
+type Props = { name: string; plan: Plan; priced: KnownPlan | undefined; onDone: () => void }
 
 /** The plan for paper, to hang on the fridge. */
 export default function FridgeSheet({ name, plan, priced, onDone }: Props) {

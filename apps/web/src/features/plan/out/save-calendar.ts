@@ -4,13 +4,13 @@ import type { Plan } from '@aisleway/core/plan/plan-of'
 import { saveFile } from '../../../ui/page/save-file.ts'
 import { mealName } from '../meal-name.ts'
 import { messages } from '../messages.ts'
-import type { PricedAnswer } from '../plan-queries.ts'
+import type { KnownPlan } from '../plan-queries.ts'
 
 /** Saves the meals as a calendar file, which any calendar takes in. */
 export function saveCalendar(
   { id, name }: Pick<ListHead, 'id' | 'name'>,
   plan: Plan,
-  priced: PricedAnswer | undefined,
+  priced: KnownPlan | undefined,
 ): void {
   const meals = calendarMeals(plan, {
     meal: slug => mealName(slug, priced),

@@ -9,13 +9,13 @@ import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 import { messages } from '../messages.ts'
-import type { PricedAnswer } from '../plan-queries.ts'
+import type { KnownPlan } from '../plan-queries.ts'
 import { saveCalendar } from './save-calendar.ts'
 
 const CalendarDialog = preloadedDialog(() => import('./calendar-dialog.tsx'))
 const FridgeSheet = lazyPart(() => import('./fridge-sheet.tsx'))
 
-type Props = { head: ListHead; plan: Plan; priced: PricedAnswer | undefined }
+type Props = { head: ListHead; plan: Plan; priced: KnownPlan | undefined }
 
 /** The plan on paper and in a calendar. */
 export function TakeAlong({ head, plan, priced }: Props) {

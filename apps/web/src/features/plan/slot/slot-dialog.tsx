@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { slotName, slotText } from '../meal-name.ts'
 import { messages } from '../messages.ts'
 import type { PlanChanges } from '../plan-changes.ts'
-import type { PricedAnswer } from '../plan-queries.ts'
+import type { KnownPlan } from '../plan-queries.ts'
 import { ChooseLeftovers } from './choose-leftovers.tsx'
 import { ChooseMeal } from './choose-meal.tsx'
 import { EatersForm } from './eaters-form.tsx'
@@ -17,7 +17,7 @@ type Props = {
   /** Undefined while it is closed. */
   task: SlotTask | undefined
   plan: Plan
-  priced: PricedAnswer | undefined
+  priced: KnownPlan | undefined
   changes: PlanChanges
 }
 

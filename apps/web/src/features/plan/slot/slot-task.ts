@@ -1,7 +1,7 @@
 import type { SlotKey } from '@aisleway/core/plan/plan'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import type { PlanChanges } from '../plan-changes.ts'
-import type { PricedAnswer } from '../plan-queries.ts'
+import type { KnownPlan } from '../plan-queries.ts'
 
 /** What is asked about a slot: which meal, whose leftovers, who eats, or why this meal. */
 export type SlotTask = { kind: 'choose' | 'leftovers' | 'eaters' | 'why'; slot: SlotKey }
@@ -9,7 +9,7 @@ export type SlotTask = { kind: 'choose' | 'leftovers' | 'eaters' | 'why'; slot: 
 export type SlotFormProps = {
   slot: SlotKey
   plan: Plan
-  priced: PricedAnswer | undefined
+  priced: KnownPlan | undefined
   changes: PlanChanges
   onDone: () => void
 }

@@ -10,7 +10,7 @@ import type { SlotFormProps } from './slot-task.ts'
 /** Why the meal is a good one in its slot, and which wishes it breaks. */
 export function WhyThis({ slot, plan, priced }: SlotFormProps) {
   const planned = plan.slots.get(slot)
-  const { reasons = [], breaks = [] } = priced?.slots[slot] ?? {}
+  const { reasons = [], breaks = [] } = priced?.slots?.[slot] ?? {}
   const isByHand = planned?.kind === 'meal' && planned.isLocked
   const texts = [...(isByHand ? [messages.byHand] : []), ...reasons.map(reasonText)]
   return (
@@ -30,7 +30,8 @@ export function WhyThis({ slot, plan, priced }: SlotFormProps) {
           {breaksText([wish], plan)}
         </li>
       ))}
-      {texts.length + breaks.length === 0 && <li>{messages.noReason}</li>}
+      {!priced?.slots && <li>{messages.priceFailed}</li>}
+      {priced?.slots && texts.length + breaks.length === 0 && <li>{messages.noReason}</li>}
     </ul>
   )
 }
