@@ -1,11 +1,13 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import { Link } from '@tanstack/react-router'
+import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { Price } from '../../../ui/display/price.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { ListLink } from '../../lists/my-lists/list-link.tsx'
+import { PauseButton } from '../../lists/my-lists/menu/pause-button.tsx'
 import { useTemplate } from '../../lists/my-lists/menu/use-template.ts'
 import { messages as cards } from '../../lists/my-lists/messages.ts'
 import { tripFigures } from '../trip/trip-view.ts'
@@ -13,7 +15,7 @@ import { isUnderWay, type ListWithTrip } from './lists-on-device.ts'
 import { messages } from './messages.ts'
 
 /** A list on this device, and the way to edit it and to shop it. */
-export function DeviceListCard({ list }: { list: ListWithTrip }) {
+export function DeviceListCard({ userId, list }: { userId: string; list: ListWithTrip }) {
   const { pendingTripId } = list
   const { id, name } = list.head
   const { itemsCount, checkedItemsCount, totalCents, percent } = tripFigures(list.items)
@@ -50,14 +52,23 @@ export function DeviceListCard({ list }: { list: ListWithTrip }) {
       ) : list.head.isTemplate ? (
         <UseTemplate template={list.head} />
       ) : (
-        <Link
-          to="/shopping/$listId"
-          params={{ listId: id }}
-          aria-label={cards.ofList(label, name)}
-          className={buttonClass({ variant: isUnderWay(list) ? 'leaf' : 'tint' })}
-        >
-          {label}
-        </Link>
+        <div className="flex gap-2">
+          <Link
+            to="/shopping/$listId"
+            params={{ listId: id }}
+            aria-label={cards.ofList(label, name)}
+            className={classNames(
+              buttonClass({ variant: isUnderWay(list) ? 'leaf' : 'tint' }),
+              'grow',
+            )}
+          >
+            {label}
+          </Link>
+          {/* The server hears of a trip that was begun without a network when it is completed. */}
+          {list.head.status === 'in_progress' && list.head.access !== 'view' && (
+            <PauseButton userId={userId} list={list.head} />
+          )}
+        </div>
       )}
     </article>
   )

@@ -2,12 +2,12 @@ import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { listColumns } from '../../lists/my-lists/list-cards-skeleton.tsx'
 import { DeviceListCard } from './device-list-card.tsx'
-import { listsOnDevice } from './lists-on-device.ts'
 import { messages } from './messages.ts'
+import { useListsOnDevice } from './use-lists-on-device.ts'
 
 /** My Lists without a network. */
 export function DeviceLists({ userId }: { userId: string }) {
-  const lists = listsOnDevice(userId)
+  const lists = useListsOnDevice(userId)
   if (lists.length === 0) {
     return (
       <EmptyState title={messages.none} picture={<ListChecksIcon weight="bold" />}>
@@ -23,7 +23,7 @@ export function DeviceLists({ userId }: { userId: string }) {
       <ul className={listColumns}>
         {lists.map(list => (
           <li key={list.head.id} className="grid">
-            <DeviceListCard list={list} />
+            <DeviceListCard userId={userId} list={list} />
           </li>
         ))}
       </ul>

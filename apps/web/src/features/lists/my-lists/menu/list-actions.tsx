@@ -1,19 +1,14 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
-import { PauseIcon } from '@phosphor-icons/react/Pause'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { act } from '../../../../api/outbox/act.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../../ui/controls/button-class.ts'
 import { IconButton } from '../../../../ui/controls/icon-button.tsx'
-import { toast } from '../../../../ui/feedback/toast.ts'
-import { refreshLists } from '../../list-queries.ts'
-import { pauseKind } from '../../outbox/pause-kind.ts'
-import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 import { ListMenuButton } from './list-menu-button.tsx'
+import { PauseButton } from './pause-button.tsx'
 import { useLoadIntoCart } from './use-load-into-cart.ts'
 import { useTemplate } from './use-template.ts'
 
@@ -35,18 +30,6 @@ type Props = {
 export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
   const load = useLoadIntoCart(userId, list)
   const use = useTemplate(list)
-  const pause = useListAction({
-    name: `pause ${list.id}`,
-    send: (_, id) => {
-      const input = { name: list.name, pausedAt: new Date().toISOString() }
-      return act(pauseKind, { userId, group: list.id, id, input })
-    },
-    onDone: () => {
-      toast.show(messages.paused)
-      return refreshLists()
-    },
-    failed: messages.pauseFailed,
-  })
   const mayEdit = list.access !== 'view'
   const isUnderWay = mayEdit && list.status === 'in_progress' && !pendingTripId
   const label = mayEdit ? startLabels[list.status] : messages.look
@@ -83,16 +66,7 @@ export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
         </Link>
       )}
       <div className="flex grow gap-2 *:grow">
-        {isUnderWay && (
-          <IconButton
-            variant="outline"
-            size="regular"
-            label={messages.ofList(messages.pause, list.name)}
-            icon={<PauseIcon aria-hidden weight="bold" />}
-            aria-disabled={pause.isPending}
-            onClick={() => pause.run()}
-          />
-        )}
+        {isUnderWay && <PauseButton userId={userId} list={list} />}
         <IconButton
           variant="outline"
           size="regular"
