@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { makePlan } from '../../pages/planned-week.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { names, saveList, tick, workerIsReady } from '../../pages/shopping-mode.ts'
 
@@ -11,6 +12,10 @@ test('after signing out, no storage of the site holds anything of the shopper', 
   await shopper.startSignedIn()
   const { user } = await (await page.request.get('/api/session')).json()
   const listId = await saveList(shopper, 2)
+  const planId = await makePlan(shopper, {}, [], 'Our secret week')
+  await page.goto('/plan')
+  await expect(main.getByRole('heading', { name: 'Our secret week' })).toBeVisible()
+  await expect.poll(async () => (await everythingStored(page)).includes(planId)).toBe(true)
   await page.goto('/')
   const product = await shopper.addToCart()
   await main
@@ -22,7 +27,8 @@ test('after signing out, no storage of the site holds anything of the shopper', 
   await page.goto(`/shopping/${listId}`)
   const [first] = await names(shopper)
   await tick(shopper, first!)
-  const ofShopper = [user.id, account.email, account.fullName, listId, 'Weekend Shop']
+  const ofLists = [listId, 'Weekend Shop', planId, 'Our secret week', '"name":"Mara"']
+  const ofShopper = [user.id, account.email, account.fullName, ...ofLists]
   // Pictures that were shown on the list.
   await expect.poll(async () => (await everythingStored(page)).includes('/pictures/')).toBe(true)
   await expect.poll(async () => (await everythingStored(page)).includes(user.id)).toBe(true)
