@@ -4,7 +4,7 @@ import { cartLinesSchema, productIdSchema } from '../cart/cart-schema.ts'
 import { departments } from '../catalogue/departments.ts'
 import { refusals } from '../errors.ts'
 import { listStatuses, maxListName } from './list.ts'
-import { maxListItems } from './list-item.ts'
+import { maxItemQuantity, maxListItems } from './list-item.ts'
 import type { ItemChange, ListOperation, ListRecord } from './list-operations.ts'
 import { itemIdSchema, itemSchema, operationSchema, operationsSchema } from './operation-schema.ts'
 
@@ -264,6 +264,8 @@ export const listsContract = {
           .max(2 * maxListItems)
           .default([]),
         merged: z.array(itemIdSchema).max(maxListItems).default([]),
+        /** Of each of `merged`; what it has more by now is added, too. */
+        quantities: z.array(z.int().min(1).max(maxItemQuantity)).max(maxListItems).default([]),
       }),
     )
     .output(type<{ id: string; undo: ItemChange[] }>())

@@ -271,7 +271,10 @@ function createLedger(rowsMade: ReadonlyMap<string, readonly MadeRow[]>) {
       const before = lists.get(group)?.rows ?? {}
       const rows = mergedRows(before, onDevice, text => known.has(text))
       // The server adds what the device has not added itself.
-      const others = source.filter(({ id }) => !merged.includes(id))
+      const added = new Map(onDevice.map(({ id, quantity }) => [id, quantity]))
+      const others = source
+        .map(item => ({ ...item, quantity: item.quantity - (added.get(item.id) ?? 0) }))
+        .filter(({ quantity }) => quantity > 0)
       change(group, { rows: mergedRows(rows, others, text => text in rows) })
       change(from, { isDeleted: true })
     },
@@ -542,10 +545,9 @@ async function simulate(seed: number) {
     const wanted = rows.map(({ id: _, ...row }) => listItem(row))
     const operations = mergeItems(there, wanted, newId).map(change => stamped(change))
     const merged = rows.map(({ id }) => id)
-    act(device, mergeKind, {
-      group,
-      input: { from, fromName: '', name: '', operations, merged },
-    })
+    const quantities = rows.map(({ quantity }) => quantity)
+    const input = { from, fromName: '', name: '', operations, merged, quantities }
+    act(device, mergeKind, { group, input })
   }
 
   function oneMore(listId: string) {

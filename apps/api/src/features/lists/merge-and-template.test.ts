@@ -47,6 +47,27 @@ describe('two lists that are merged', () => {
     expect(await mara.rowsOf(party)).toHaveLength(3)
   })
 
+  it('lose nothing that another device has put on one of them meanwhile', async () => {
+    const mara = await shopper('merge-meanwhile@example.com')
+    const weekend = await saveList(mara, 'Weekend', [{ productId: 'milk', quantity: 2 }])
+    const party = await saveList(mara, 'Party', [{ productId: 'milk' }, { name: 'Soap' }])
+    const [milk] = await mara.itemsOf(weekend)
+    const [same] = await mara.itemsOf(party)
+    const elsewhere = [operation(same!.id, { kind: 'more', by: 4 })]
+    await mara.post(`/api/lists/${party}/operations`, { operations: elsewhere, since: 0 })
+    const answer = await mara.post(`/api/lists/${weekend}/merge`, {
+      from: party,
+      operations: [operation(milk!.id, { kind: 'more', by: 1 })],
+      merged: [same!.id],
+      quantities: [1],
+    })
+    expect(answer.status).toBe(200)
+    expect(await mara.rowsOf(weekend)).toEqual([
+      ['Whole Milk', 7, ''],
+      ['Soap', 1, ''],
+    ])
+  })
+
   it('stay as they are when one of them would be too full', async () => {
     const mara = await shopper('merge-full@example.com')
     const words = (from: number, count: number) =>

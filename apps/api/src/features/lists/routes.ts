@@ -1,5 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
 import { storeDay } from '@aisleway/core/catalogue/opening-hours'
+import { maxItemQuantity } from '@aisleway/core/lists/list-item'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
 import { findHandled, rememberHandled, unlessHandled } from '../idempotency/store.ts'
@@ -91,7 +92,7 @@ export const listsRoutes = {
   ),
 
   merge: routes.merge.handler(async ({ context, input, errors }) => {
-    const { listId, from, operations } = input
+    const { listId, from, operations, merged: ids, quantities } = input
     if (listId === from) throw errors.BAD_REQUEST()
     countOperations(context, operations)
     const { user, now } = context
@@ -100,7 +101,9 @@ export const listsRoutes = {
     const handled = await findHandled(context.database.queries, request)
     if (handled) return handled.answer as Merged
     return changeTwoLists(context, [listId, from], errors, async (tx, list, own) => {
-      const items = await itemsOfList(tx, from, input.merged)
+      // Earlier versions of the app tell no quantities.
+      const added = new Map(ids.map((id, i) => [id, quantities[i] ?? maxItemQuantity]))
+      const items = await itemsOfList(tx, from, added)
       const merged = await mergeIntoList(tx, list, items, { ...byOf(context), operations })
       if (merged === 'list_full') throw errors.LIST_FULL()
       await deleteList(tx, own, now())

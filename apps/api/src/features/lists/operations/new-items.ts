@@ -49,16 +49,16 @@ export async function itemsFromCart(tx: Queries, userId: string): Promise<NewLis
   })
 }
 
-/** The current items of a list but for some, to be added to another one. */
+/** The current items of a list, to be added to another one that has so many of them already, by id. */
 export async function itemsOfList(
   tx: Queries,
   listId: string,
-  except: readonly string[] = [],
+  added: ReadonlyMap<string, number> = new Map(),
 ): Promise<NewListItem[]> {
-  const left = new Set(except)
-  return itemsOf(await stateOfList(tx, listId))
-    .filter(({ id }) => !left.has(id))
-    .map(withoutTrip)
+  return itemsOf(await stateOfList(tx, listId)).flatMap(item => {
+    const quantity = item.quantity - (added.get(item.id) ?? 0)
+    return quantity > 0 ? [withoutTrip({ ...item, quantity })] : []
+  })
 }
 
 export async function stateOfList(tx: Queries, listId: string): Promise<ListState> {

@@ -10,8 +10,10 @@ import { aboutList } from './about-list.ts'
 export const mergeKind: OutboxKind<Merge, { undo: ItemChange[] }> = {
   ...merges,
   about: ({ group, input: { from } }) => [aboutList(group), aboutList(from)],
-  async send({ userId, group: listId, input: { from, operations, merged } }, sending) {
-    const answer = await api.lists.merge({ listId, from, operations, merged }, sending)
+  async send({ userId, group: listId, input }, sending) {
+    const { from, operations, merged, quantities = [] } = input
+    const told = { listId, from, operations, merged, quantities }
+    const answer = await api.lists.merge(told, sending)
     await replicaOf(userId, listId).refresh()
     return answer
   },

@@ -25,13 +25,15 @@ export const operations: EntryKind<ListOperation> = {
   },
 }
 
-/** A list that goes into another one. `merged` are the items of it that the operations are for. */
+/** A list that goes into another one. `merged` are the items of it that the operations are for, so many of each. */
 export type Merge = {
   from: string
   fromName: string
   name: string
   operations: ListOperation[]
   merged: string[]
+  /** Earlier versions of the app kept none. */
+  quantities?: number[]
 }
 
 /** A list that becomes what is in the cart, or as it was before that. */

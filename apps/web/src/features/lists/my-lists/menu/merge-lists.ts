@@ -31,6 +31,7 @@ export async function mergeLists(
     name: into.name,
     operations: asOperations(userId, target?.state ?? {}, changes),
     merged: items.map(item => item.id),
+    quantities: items.map(item => item.quantity),
   }
   const { answer } = await act(mergeKind, { userId, group: into.id, id, input })
   return answer?.undo ?? undoChanges(changes, known)
