@@ -86,13 +86,18 @@ async function screens(shopper: Shopper): Promise<string[]> {
   await page.goto('/cookbook')
   const meal = page.locator('main a[href^="/meals/"]').first()
   const mealPath = (await meal.getAttribute('href')) ?? ''
-  await page.goto('/browse')
-  const product = page.locator('main a[href^="/products/"]').first()
-  const productPath = (await product.getAttribute('href')) ?? ''
+  const productPath = `/products/${await someProduct(page)}`
   return [
     ...['/', '/browse', '/departments/bakery', '/favorites', '/my-lists', '/profile', '/plan'],
     ...['/meals', '/cookbook', '/recipes/new', '/invitations', '/grocery-list-generation'],
     ...['/about', '/licenses', '/navigation-info', '/open/list', '/nothing-is-here', '/onboarding'],
     ...[`/lists/${listId}`, `/shopping/${listId}`, mealPath, `${mealPath}/cook`, productPath],
   ]
+}
+
+/** The id of a product, whose page no other screen links to. */
+async function someProduct({ request }: Page): Promise<string> {
+  const search = { indexName: 'updated_store', query: 'milk', hitsPerPage: 1 }
+  const answer = await request.post('/1/indexes/*/queries', { data: { requests: [search] } })
+  return (await answer.json()).results[0].hits[0].objectID
 }
