@@ -12,6 +12,7 @@ import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
 import type { ListScreenParts } from '../lists/page/list-screen-parts.ts'
 import type { ListOnDevice } from '../lists/replica/list-on-device.ts'
 import { PlanGrid } from './grid/plan-grid.tsx'
+import { useKnownPlan } from './known/use-known-plan.ts'
 import { messages } from './messages.ts'
 import { ShoppingPanel } from './out/shopping-panel.tsx'
 import { TakeAlong } from './out/take-along.tsx'
@@ -24,7 +25,6 @@ import { FillPanel } from './solve/fill-panel.tsx'
 import { useFill } from './solve/use-fill.ts'
 import { useFillAtFirst } from './solve/use-fill-at-first.ts'
 import { PlanTotals } from './totals/plan-totals.tsx'
-import { useKnownPlan } from './use-known-plan.ts'
 
 const DayCharts = lazyPart(() => import('./totals/day-charts.tsx'))
 const SlotDialog = preloadedDialog(() => import('./slot/slot-dialog.tsx'))

@@ -3,7 +3,7 @@ import type { SlotKey } from '@aisleway/core/plan/plan'
 import { type Plan, plannedSlugs } from '@aisleway/core/plan/plan-of'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
-import { newestPlan } from './newest-plan.ts'
+import { newestPlan } from './known/newest-plan.ts'
 
 export type PricedAnswer = Awaited<ReturnType<typeof api.plan.price>>
 
@@ -35,7 +35,7 @@ export function plannedMealsQuery({ slots }: Plan) {
   const slugs = plannedSlugs([...slots.values()])
   return queryOptions({
     queryKey: ['plan', 'meals', slugs],
-    queryFn: async () => (await import('./planned-meals.ts')).plannedMeals(slugs),
+    queryFn: async () => (await import('./known/planned-meals.ts')).plannedMeals(slugs),
     placeholderData: keepPreviousData,
   })
 }

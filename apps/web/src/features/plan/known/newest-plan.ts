@@ -1,8 +1,8 @@
-import { api } from '../../api/client/client.ts'
-import { isAnswer } from '../../api/client/refusal.ts'
-import { openRecords } from '../../api/device-records/device-records.ts'
-import { isDeletedHere } from '../lists/outbox/deletion-kind.ts'
-import { deviceList, listIdsOnDevice } from '../lists/replica/device-list.ts'
+import { api } from '../../../api/client/client.ts'
+import { isAnswer } from '../../../api/client/refusal.ts'
+import { openRecords } from '../../../api/device-records/device-records.ts'
+import { isDeletedHere } from '../../lists/outbox/deletion-kind.ts'
+import { deviceList, listIdsOnDevice } from '../../lists/replica/device-list.ts'
 
 /** In a store's steel building a connection may hang. */
 const patienceMs = 8000

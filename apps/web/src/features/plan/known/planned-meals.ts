@@ -1,6 +1,6 @@
 import { minutesOf } from '@aisleway/core/plan/minutes-of'
 import type { MealFacts } from '@aisleway/core/plan/planned'
-import { mealHere } from '../meals/meal-queries.ts'
+import { mealHere } from '../../meals/meal-queries.ts'
 
 /** What this device knows of the meals of a plan, by slug, without what the plan costs. */
 export async function plannedMeals(slugs: readonly string[]): Promise<Record<string, MealFacts>> {

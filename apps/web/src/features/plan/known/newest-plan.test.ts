@@ -1,15 +1,15 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openRecords } from '../../api/device-records/device-records.ts'
-import { forgetOnDevice } from '../../api/device-records/forget-on-device.ts'
-import { setKinds } from '../../api/outbox/kinds.ts'
-import { stubBrowser } from '../../testing/stub-browser.ts'
-import { deleteList } from '../lists/outbox/delete-list.ts'
-import { deviceList } from '../lists/replica/device-list.ts'
+import { openRecords } from '../../../api/device-records/device-records.ts'
+import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
+import { setKinds } from '../../../api/outbox/kinds.ts'
+import { stubBrowser } from '../../../testing/stub-browser.ts'
+import { deleteList } from '../../lists/outbox/delete-list.ts'
+import { deviceList } from '../../lists/replica/device-list.ts'
 import { newestPlan } from './newest-plan.ts'
 
 const page = vi.fn()
-vi.mock('../../api/client/client.ts', () => ({
+vi.mock('../../../api/client/client.ts', () => ({
   api: { lists: { page: () => page() }, account: { session: () => page() } },
 }))
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { onLine: false })
   await openRecords()
   await forgetOnDevice('robin')
-  setKinds(async () => await import('../../app/outbox/kinds.ts'))
+  setKinds(async () => await import('../../../app/outbox/kinds.ts'))
   page.mockReset()
   page.mockRejectedValue(new TypeError('Failed to fetch'))
 })

@@ -1,6 +1,6 @@
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { useQuery } from '@tanstack/react-query'
-import { type KnownPlan, plannedMealsQuery, pricedPlanQuery } from './plan-queries.ts'
+import { type KnownPlan, plannedMealsQuery, pricedPlanQuery } from '../plan-queries.ts'
 
 /** What the plan costs, and what is known of its meals also where that cannot be asked. */
 export function useKnownPlan(plan: Plan) {
