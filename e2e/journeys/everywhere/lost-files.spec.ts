@@ -70,11 +70,12 @@ async function losesAndFinds(page: Page, screen: string, file: string) {
 
   await page.unroute(url)
   const tryAgain = page.getByRole('button', { name: 'Try again' }).first()
-  if (await tryAgain.isVisible()) {
-    await tryAgain.click()
-    await expect(tryAgain).toHaveCount(0)
-  }
-  await expect(page.getByText('could not be loaded')).toHaveCount(0)
+  // A part may be missed a moment after its file.
+  await expect(async () => {
+    if (await tryAgain.isVisible()) await tryAgain.click()
+    await expect(tryAgain).toHaveCount(0, { timeout: 1000 })
+    await expect(page.getByText('could not be loaded')).toHaveCount(0, { timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
   page.off('pageerror', note)
   expect(errors, `${screen} without ${file}`).toEqual([])
 }
