@@ -7,20 +7,22 @@ import type { PlanModel } from './model.ts'
 const mostTries = 100_000
 
 /**
- * Puts the meals that the model counts for each class into its slots, so that dishes are far enough apart; null if
- * no order was found.
+ * Puts the meals that the model counts for each class into its slots, so that dishes are far enough apart. Where no
+ * order was found, some slots are left empty.
  */
 export function assignDays(
   problem: PlanProblem,
   { choices, classes }: PlanModel,
   counts: readonly number[],
-): Assignment | null {
+): Assignment {
   const left = [...counts]
   const assignment: Assignment = problem.slots.map(({ fixed }) => fixed)
   const open = classes.flatMap(({ slots }, slotClass) => slots.map(slot => ({ slot, slotClass })))
+  let best = { placed: 0, assignment: [...assignment] }
   let tries = 0
 
   const place = (at: number): boolean => {
+    if (at > best.placed) best = { placed: at, assignment: [...assignment] }
     const next = open[at]
     if (!next) return true
     for (const [column, { slotClass, meal }] of choices.entries()) {
@@ -35,5 +37,6 @@ export function assignDays(
     }
     return false
   }
-  return place(0) ? assignment : null
+  place(0)
+  return best.assignment
 }

@@ -15,7 +15,35 @@ type Column = { cents: number; most: number; isInteger: boolean; means: ColumnMe
 
 type ColumnMeaning =
   | { kind: 'meal'; slotClass: number; meal: number }
-  | { kind: 'packages'; stocks: readonly number[]; place: number }
+  /** Whether the meals of these columns come at least so many times. */
+  | { kind: 'times'; of: readonly number[]; least: number }
+  | { kind: 'packages'; stock: number; place: number }
   | { kind: 'beyond_band'; row: number }
 
 export type Row = { lower: number; upper: number; terms: [column: number, factor: number][] }
+
+/** The sum of these columns is at most so much. */
+export function atMost(upper: number, columns: readonly number[]): Row {
+  return { lower: 0, upper, terms: columns.map(column => [column, 1]) }
+}
+
+/** The slots of these columns' classes. */
+export function slotsOf(
+  { choices, classes }: Pick<PlanModel, 'choices' | 'classes'>,
+  columns: readonly number[],
+): readonly number[] {
+  return columns.flatMap(column => classes[choices[column]!.slotClass]!.slots)
+}
+
+/** Those of these columns that are of one meal, for each meal. */
+export function columnsByMeal(
+  { choices }: Pick<PlanModel, 'choices'>,
+  columns: readonly number[],
+): Iterable<readonly number[]> {
+  const byMeal = new Map<number, number[]>()
+  for (const column of columns) {
+    const { meal } = choices[column]!
+    byMeal.set(meal, [...(byMeal.get(meal) ?? []), column])
+  }
+  return byMeal.values()
+}

@@ -1,62 +1,51 @@
 import { shortfall } from '../../meals/basket/basket.ts'
 import { isWeighed, leastTenths, packageChooser } from '../problem/food-packages.ts'
 import type { PlanProblem } from '../problem/plan-problem.ts'
-import type { PlanModel, Row } from './model.ts'
+import type { TimesOf } from './meal-times.ts'
+import { columnsByMeal, type PlanModel, type Row } from './model.ts'
 
 type Use = { column: number; tenths: number }
 
+/** A food that has to be bought: the columns of its packages with their prices, and what meals take of it. */
+type Bought = {
+  stock: number
+  uses: readonly Use[]
+  paid: Row['terms']
+  /** What meals that stay take of it. */
+  fixedTenths: number
+  /** What packages cost that hold so much more. */
+  centsWith: (tenths: number) => number
+}
+
 /** The packages of each food hold what its meals need, and all of them together keep the budget. */
-export function addPackages(problem: PlanProblem, model: PlanModel, withParts: boolean): void {
+export function addPackages(problem: PlanProblem, model: PlanModel, timesOf: TimesOf): void {
   const budget: Row['terms'] = []
   let fixedCents = 0
-  for (const { stocks, uses } of usesOfStocks(problem, model, withParts)) {
-    const { packages } = problem.stocks[stocks[0]!]!
-    const homeTenths = stocks.reduce((sum, stock) => sum + problem.stocks[stock]!.homeTenths, 0)
+  for (const [stock, uses] of usesOfStocks(problem, model).entries()) {
+    const { packages, homeTenths } = problem.stocks[stock]!
     const choose = packageChooser(packages)
-    const fixedNeed = fixedNeedOf(problem, stocks)
-    const centsWith = (tenths: number) => choose(leastTenths(fixedNeed + tenths) - homeTenths).cents
-    const mostNeed = uses.reduce(
+    const fixedTenths = fixedNeedOf(problem, stock)
+    const centsWith = (tenths: number) =>
+      choose(leastTenths(fixedTenths + tenths) - homeTenths).cents
+    const mostTenths = uses.reduce(
       (sum, { column, tenths }) => sum + model.columns[column]!.most * tenths,
       0,
     )
-    if (centsWith(mostNeed) === centsWith(0)) {
+    if (centsWith(mostTenths) === centsWith(0)) {
       fixedCents += centsWith(0)
       continue
     }
-    const bought = packages.map(({ cents, tenths }, place) => {
-      const most = Math.ceil((fixedNeed + mostNeed) / tenths)
-      const means = { kind: 'packages' as const, stocks, place }
+    const paid = packages.map(({ cents, tenths }, place): [number, number] => {
+      const most = Math.ceil((fixedTenths + mostTenths) / tenths)
+      const means = { kind: 'packages' as const, stock, place }
       model.columns.push({ cents, most, isInteger: true, means })
-      return { column: model.columns.length - 1, cents, tenths }
+      return [model.columns.length - 1, cents]
     })
-    budget.push(...bought.map(({ column, cents }): [number, number] => [column, cents]))
-    if (isWeighed(packages)) {
-      // In grams, because the solver's tolerances are absolute.
-      const lower = (fixedNeed * (1 - shortfall) - homeTenths) / 10
-      const terms = [
-        ...bought.map(({ column, tenths }): [number, number] => [column, tenths / 10]),
-        ...uses.map(({ column, tenths }): [number, number] => [
-          column,
-          (-tenths * (1 - shortfall)) / 10,
-        ]),
-      ]
-      model.rows.push({ lower, upper: Infinity, terms })
-    } else {
-      // One package is enough for everything.
-      const [one] = bought
-      for (const { column } of uses) {
-        const most = model.columns[column]!.most
-        if (most > 0)
-          model.rows.push({
-            lower: 0,
-            upper: Infinity,
-            terms: [
-              [one!.column, most],
-              [column, -1],
-            ],
-          })
-      }
-    }
+    budget.push(...paid)
+    const bought = { stock, uses, paid, fixedTenths, centsWith }
+    payForEachMeal(model, timesOf, bought)
+    // Of what has no known weight, one package is enough for everything.
+    if (isWeighed(packages)) model.rows.push(enoughForAll(problem, bought))
   }
   model.constantCents += fixedCents
   if (problem.budgetCents !== null) {
@@ -65,32 +54,59 @@ export function addPackages(problem: PlanProblem, model: PlanModel, withParts: b
   }
 }
 
-/** Which columns take how much: from each stock, or without parts from all stocks of a food together. */
-function usesOfStocks(
-  { slots, stocks }: PlanProblem,
-  { choices, classes }: PlanModel,
-  withParts: boolean,
-) {
-  const keyOf = (stock: number) => (withParts ? String(stock) : stocks[stock]!.food)
-  const all = new Map<string, { stocks: number[]; uses: Use[] }>()
-  for (const stock of stocks.keys()) {
-    const known = all.get(keyOf(stock))
-    if (known) known.stocks.push(stock)
-    else all.set(keyOf(stock), { stocks: [stock], uses: [] })
+/**
+ * A meal pays at least for the packages that it needs by itself. The relaxation would buy fractions of packages,
+ * and where needs are small, its bound would be far too low.
+ */
+function payForEachMeal(model: PlanModel, timesOf: TimesOf, { uses, paid, centsWith }: Bought) {
+  const tenthsOf = new Map(uses.map(({ column, tenths }) => [column, tenths]))
+  const fixedCents = centsWith(0)
+  for (const ofMeal of columnsByMeal(model, [...tenthsOf.keys()])) {
+    const leastTenths = Math.min(...ofMeal.map(column => tenthsOf.get(column)!))
+    let last = fixedCents
+    timesOf(ofMeal).forEach((times, i) => {
+      const cents = centsWith((i + 1) * leastTenths)
+      if (cents > last) {
+        const terms: Row['terms'] = [...paid, [times, fixedCents - cents]]
+        model.rows.push({ lower: fixedCents, upper: Number.POSITIVE_INFINITY, terms })
+      }
+      last = cents
+    })
   }
+}
+
+/** The packages weigh what all meals need. In grams, because the solver's tolerances are absolute. */
+function enoughForAll({ stocks }: PlanProblem, { stock, uses, paid, fixedTenths }: Bought): Row {
+  const { packages, homeTenths } = stocks[stock]!
+  return {
+    lower: (fixedTenths * (1 - shortfall) - homeTenths) / 10,
+    upper: Number.POSITIVE_INFINITY,
+    terms: [
+      ...paid.map(([column], place): [number, number] => [column, packages[place]!.tenths / 10]),
+      ...uses.map(({ column, tenths }): [number, number] => [
+        column,
+        (-tenths * (1 - shortfall)) / 10,
+      ]),
+    ],
+  }
+}
+
+/** Which columns take how much from each stock. */
+function usesOfStocks({ slots, stocks }: PlanProblem, { choices, classes }: PlanModel): Use[][] {
+  const all = stocks.map((): Use[] => [])
   choices.forEach(({ slotClass, meal }, column) => {
     const needs = slots[classes[slotClass]!.slots[0]!]!.needs.get(meal)!
     needs.stocks.forEach((stock, i) => {
-      all.get(keyOf(stock))!.uses.push({ column, tenths: needs.tenths[i]! })
+      all[stock]!.push({ column, tenths: needs.tenths[i]! })
     })
   })
-  return all.values()
+  return all
 }
 
-function fixedNeedOf({ slots }: PlanProblem, stocks: readonly number[]): number {
+function fixedNeedOf({ slots }: PlanProblem, stock: number): number {
   return slots.reduce((sum, { fixed, needs }) => {
     const held = fixed === null ? undefined : needs.get(fixed)
-    const at = held?.stocks.findIndex(stock => stocks.includes(stock)) ?? -1
+    const at = held?.stocks.indexOf(stock) ?? -1
     return sum + (at < 0 ? 0 : held!.tenths[at]!)
   }, 0)
 }

@@ -1,18 +1,18 @@
 import type { PlanProblem } from '../problem/plan-problem.ts'
 import { favoriteCentsPerServing } from '../search/plan-state.ts'
 import { addBands } from './band-rows.ts'
+import { mealTimes } from './meal-times.ts'
 import type { PlanModel, Row } from './model.ts'
 import { addPackages } from './package-rows.ts'
-import { addMainFoods, addRepeats } from './repeat-rows.ts'
-import { mostInClass, slotClasses } from './slot-classes.ts'
+import { addMainFoods, addRepeatedDishes, addRepeats } from './repeat-rows.ts'
+import { mostTimes, slotClasses } from './slot-classes.ts'
 
 /**
- * The cheapest plan as a mixed-integer problem. Dishes of a class may be in any order, and without parts what is
- * opened keeps for the whole plan. So its least cost is a lower bound for every plan: without parts one that is
- * found quickly, and with them a higher one. `assignDays` finds the days, which mostly cost nothing more.
+ * The cheapest plan as a mixed-integer problem. Dishes of a class may be in any order, so its least cost is a
+ * lower bound for every plan. `assignDays` finds the days, which mostly cost nothing more.
  */
-export function planModel(problem: PlanProblem, withParts: boolean): PlanModel {
-  const classes = slotClasses(problem, withParts)
+export function planModel(problem: PlanProblem): PlanModel {
+  const classes = slotClasses(problem)
   const { slots, meals } = problem
   const bonus = (meal: number, servings: number) =>
     meals[meal]!.isFavorite ? servings * favoriteCentsPerServing : 0
@@ -24,7 +24,7 @@ export function planModel(problem: PlanProblem, withParts: boolean): PlanModel {
     choices,
     columns: choices.map(({ slotClass, meal }) => ({
       cents: -bonus(meal, slots[classes[slotClass]!.slots[0]!]!.servings),
-      most: mostInClass(problem, classes[slotClass]!, meal),
+      most: mostTimes(problem, classes[slotClass]!.slots, meal),
       isInteger: true,
       means: { kind: 'meal', slotClass, meal },
     })),
@@ -40,9 +40,11 @@ export function planModel(problem: PlanProblem, withParts: boolean): PlanModel {
       0,
     ),
   }
+  const timesOf = mealTimes(problem, model)
   addRepeats(problem, model)
+  addRepeatedDishes(problem, model, timesOf)
   addMainFoods(problem, model)
-  addPackages(problem, model, withParts)
+  addPackages(problem, model, timesOf)
   addBands(problem, model)
   return model
 }

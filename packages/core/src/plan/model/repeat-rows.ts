@@ -1,33 +1,60 @@
+import { halfWeek } from '../problem/plan-parts.ts'
 import type { PlanProblem } from '../problem/plan-problem.ts'
-import type { PlanModel, Row } from './model.ts'
+import { mostRepeated } from './days-apart.ts'
+import type { TimesOf } from './meal-times.ts'
+import { atMost, columnsByMeal, type PlanModel, slotsOf } from './model.ts'
+import { mostTimes } from './slot-classes.ts'
 
-/** Within so many days as have to lie between two of the same dish, it comes at most once. */
-export function addRepeats(problem: PlanProblem, { rows, choices, classes }: PlanModel): void {
-  const { slots, days, daysBetweenRepeats } = problem
-  if (daysBetweenRepeats === 0) return
+/** Within each run of days a dish comes no more often than its repeats may lie apart. */
+export function addRepeats(problem: PlanProblem, model: PlanModel): void {
+  const { slots, days } = problem
+  const { rows, columns, choices, classes } = model
   const daysOfClass = classes.map(one => one.slots.map(slot => slots[slot]!.day))
-  for (const windowOf of windows(days, daysBetweenRepeats)) {
-    const inside = classes.flatMap((_, at) => (daysOfClass[at]!.every(windowOf) ? [at] : []))
-    if (inside.length < 2) continue
-    for (const [meal, columns] of columnsByMeal(choices, inside)) {
-      const isHeld = slots.some(({ fixed, day }) => fixed === meal && windowOf(day))
-      if (columns.length > 1) rows.push({ lower: 0, upper: isHeld ? 0 : 1, terms: ones(columns) })
+  const known = new Set<string>()
+  for (const isInside of runsOfDays(days)) {
+    const inside = [...classes.keys()].filter(at => daysOfClass[at]!.every(isInside))
+    // For a single class its columns have the limit.
+    if (inside.length < 2 || known.has(inside.join())) continue
+    known.add(inside.join())
+    const ofClasses = [...choices.keys()].filter(at => inside.includes(choices[at]!.slotClass))
+    for (const ofMeal of columnsByMeal(model, ofClasses)) {
+      const most = mostTimes(problem, slotsOf(model, ofMeal), choices[ofMeal[0]!]!.meal)
+      const sum = ofMeal.reduce((total, column) => total + columns[column]!.most, 0)
+      if (most < sum) rows.push(atMost(most, ofMeal))
     }
   }
 }
 
-/** Each run of days within which a dish may not come twice. */
-function windows(days: number, apart: number): ((day: number) => boolean)[] {
-  const count = Math.max(1, days - apart + 1)
-  return Array.from({ length: count }, (_, first) => day => day >= first && day < first + apart)
+function runsOfDays(days: number): ((day: number) => boolean)[] {
+  const all = Array.from({ length: days }, (_, day) => day)
+  return all.flatMap(first =>
+    all.slice(first).map(last => (day: number) => day >= first && day <= last),
+  )
 }
 
-function columnsByMeal(choices: PlanModel['choices'], inside: readonly number[]) {
-  const columns = new Map<number, number[]>()
-  choices.forEach(({ slotClass, meal }, column) => {
-    if (inside.includes(slotClass)) columns.set(meal, [...(columns.get(meal) ?? []), column])
-  })
-  return columns
+/**
+ * A dish that repeats takes days that lie apart, so in each half of a week only so many dishes can come twice, and
+ * in the whole plan only so many twice or more.
+ */
+export function addRepeatedDishes(problem: PlanProblem, model: PlanModel, timesOf: TimesOf): void {
+  const { slots, daysBetweenRepeats: apart } = problem
+  if (apart === 0) return
+  const halves = [...model.choices.keys()].map(at => halfWeek(slots[slotsOf(model, [at])[0]!]!.day))
+  for (const half of [...new Set(halves), null]) {
+    const within = [...halves.keys()].filter(at => half === null || halves[at] === half)
+    const days = [...new Set(slotsOf(model, within))].map(slot => slots[slot]!.day)
+    const byTimes: number[][] = []
+    for (const ofMeal of columnsByMeal(model, within)) {
+      if (mostTimes(problem, slotsOf(model, ofMeal), model.choices[ofMeal[0]!]!.meal) < 2) continue
+      timesOf(ofMeal).forEach((column, i) => {
+        byTimes[i] = [...(byTimes[i] ?? []), column]
+      })
+    }
+    for (const [i, columns] of byTimes.entries()) {
+      const most = mostRepeated(days, { times: i + 1, apart })
+      if (i > 0 && most < columns.length) model.rows.push(atMost(most, columns))
+    }
+  }
 }
 
 /** A main food comes at most so often, with the meals that stay. */
@@ -42,11 +69,6 @@ export function addMainFoods(
     const columns = choices.flatMap(({ meal }, column) =>
       meals[meal]!.mainFood === food ? [column] : [],
     )
-    const upper = Math.max(0, maxPerMainFood - held.length)
-    rows.push({ lower: 0, upper, terms: ones(columns) })
+    rows.push(atMost(Math.max(0, maxPerMainFood - held.length), columns))
   }
-}
-
-function ones(columns: readonly number[]): Row['terms'] {
-  return columns.map(column => [column, 1])
 }

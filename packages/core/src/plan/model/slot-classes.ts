@@ -8,14 +8,12 @@ import type { PlanProblem } from '../problem/plan-problem.ts'
 export type SlotClass = { slots: readonly number[]; candidates: readonly number[] }
 
 /** The classes of the slots to be planned. Where days have bands, each slot is a class of its own. */
-export function slotClasses({ slots, dailyBands }: PlanProblem, withParts: boolean): SlotClass[] {
+export function slotClasses({ slots, dailyBands }: PlanProblem): SlotClass[] {
   const hasBands = Object.keys(dailyBands).length > 0
   const classes = new Map<string, number[]>()
   slots.forEach(({ fixed, day, servings, candidates }, slot) => {
     if (fixed !== null) return
-    const key = hasBands
-      ? String(slot)
-      : `${withParts ? halfWeek(day) : ''} ${servings} ${candidates.join()}`
+    const key = hasBands ? String(slot) : `${halfWeek(day)} ${servings} ${candidates.join()}`
     classes.set(key, [...(classes.get(key) ?? []), slot])
   })
   return [...classes.values()].map(members => ({
@@ -24,16 +22,16 @@ export function slotClasses({ slots, dailyBands }: PlanProblem, withParts: boole
   }))
 }
 
-/** How often a class can have a meal, for the days that it has to be apart from itself. */
-export function mostInClass(
+/** How often these slots can have a meal, for the days that it has to be apart from itself. */
+export function mostTimes(
   { slots, daysBetweenRepeats }: PlanProblem,
-  { slots: members }: SlotClass,
+  among: readonly number[],
   meal: number,
 ): number {
   const fixedDays = slots.filter(({ fixed }) => fixed === meal).map(({ day }) => day)
   const isApart = (day: number, other: number) => Math.abs(day - other) >= daysBetweenRepeats
   const held: number[] = []
-  for (const { day } of members.map(slot => slots[slot]!)) {
+  for (const day of among.map(slot => slots[slot]!.day).sort((a, b) => a - b)) {
     if ([...fixedDays, ...held].every(other => isApart(day, other))) held.push(day)
   }
   return held.length

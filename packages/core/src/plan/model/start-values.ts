@@ -12,25 +12,25 @@ export function startValues(
   assignment.forEach((meal, slot) => {
     if (meal !== null && state.assignment[slot] === null) state.put(slot, meal)
   })
-  const values = model.columns.map(({ means }) => {
+  const values: number[] = []
+  // Columns of times and bands come after those of the meals, and bands after all others.
+  for (const [column, { means }] of model.columns.entries()) {
     if (means.kind === 'meal') {
-      return model.classes[means.slotClass]!.slots.filter(slot => assignment[slot] === means.meal)
-        .length
+      const { slots } = model.classes[means.slotClass]!
+      values.push(slots.filter(slot => assignment[slot] === means.meal).length)
+    } else if (means.kind === 'times') {
+      const times = means.of.reduce((sum, at) => sum + values[at]!, 0)
+      values.push(times >= means.least ? 1 : 0)
+    } else if (means.kind === 'packages') {
+      values.push(state.packagesOf(means.stock).counts[means.place]!)
+    } else {
+      const { lower, terms } = model.rows[means.row]!
+      const rest = terms.reduce(
+        (sum, [at, factor]) => sum + (at === column ? 0 : factor * values[at]!),
+        0,
+      )
+      values.push(Math.max(0, lower - rest))
     }
-    if (means.kind === 'beyond_band') return 0
-    return means.stocks.reduce(
-      (sum, stock) => sum + state.packagesOf(stock).counts[means.place]!,
-      0,
-    )
-  })
-  model.columns.forEach(({ means }, column) => {
-    if (means.kind !== 'beyond_band') return
-    const { lower, terms } = model.rows[means.row]!
-    const rest = terms.reduce(
-      (sum, [at, factor]) => sum + (at === column ? 0 : factor * values[at]!),
-      0,
-    )
-    values[column] = Math.max(0, lower - rest)
-  })
+  }
   return values
 }

@@ -41,9 +41,12 @@ export async function runHighs(
       // Costs are whole cents, so nothing lies between.
       mip_abs_gap: 0.99,
       mip_rel_gap: 0,
-      // Most of the time would go into probing branches, and a search has found good solutions before.
+      // Most of the time would go into probing branches and heuristics, and a search has found good plans before.
       mip_pscost_minreliable: 1,
-      mip_heuristic_effort: 0.01,
+      mip_heuristic_effort: 0,
+      mip_heuristic_run_rins: false,
+      mip_heuristic_run_rens: false,
+      mip_heuristic_run_root_reduced_cost: false,
       // A restart forgets the tree: weeks of dinners are proven two to three times as fast without.
       mip_allow_restart: false,
     })

@@ -34,8 +34,6 @@ const firstRounds = 400
 /** Searches that begin anew find more than a single long one. */
 const boldnessOfSearches = [1, 2, 3]
 const secondsToProve = 20
-/** Of these, while parts of the plan are not told apart. */
-const secondsWithoutParts = 8
 const secondsForAny = 5
 
 /**
@@ -84,65 +82,31 @@ function roundsFor({ slots }: PlanProblem): number {
   return Math.min(6_000, Math.max(2_000, Math.ceil(50_000 / slots.length)))
 }
 
-async function prove(task: SolverTask, found: FoundPlan, tell: Tell): Promise<SolverAnswer> {
-  const { problem, isGoodEnough } = task
-  const until = performance.now() + 1000 * (isGoodEnough ? secondsForAny : secondsToProve)
-  const hasParts = problem.stocks.some(({ part }) => part > 0)
-  let known: Known = { plan: found, boundCents: null, isRepeatable: true }
-  for (const withParts of hasParts ? [false, true] : [false]) {
-    const left = (until - performance.now()) / 1000
-    if (left < 1 || isProven(known)) break
-    const seconds = hasParts && !withParts ? Math.min(left, secondsWithoutParts) : left
-    const next = await improve(task, known, { withParts, seconds }, tell)
-    if (next === 'infeasible') return { kind: 'impossible', isProven: true }
-    known = next
-    if (isGoodEnough && known.plan.isComplete) break
-  }
-  return known.plan.isComplete
-    ? { kind: 'solved', ...known }
-    : { kind: 'impossible', isProven: false }
-}
-
-type Known = Omit<Solved, 'kind'>
-
-function isProven({ plan, boundCents }: Known): boolean {
-  return plan.isComplete && boundCents !== null && plan.valueCents - boundCents < 1
-}
-
-/** Solves one of the two models, and looks for a plan near what it finds. */
-async function improve(
-  { problem, seed }: SolverTask,
-  known: Known,
-  { withParts, seconds }: { withParts: boolean; seconds: number },
+/** Has HiGHS solve the model, and looks for a plan near what it finds. */
+async function prove(
+  { problem, seed, isGoodEnough }: SolverTask,
+  found: FoundPlan,
   tell: Tell,
-): Promise<Known | 'infeasible'> {
-  const { plan } = known
-  let told = known.boundCents
-  const model = planModel(problem, withParts)
+): Promise<SolverAnswer> {
+  let told: number | null = null
+  const model = planModel(problem)
   const { status, values, boundCents } = await runHighs(model, {
-    start: plan.isComplete ? startValues(problem, model, plan.assignment) : null,
-    seconds,
+    start: found.isComplete ? startValues(problem, model, found.assignment) : null,
+    seconds: isGoodEnough ? secondsForAny : secondsToProve,
     tellBound: cents => {
       // Bounds that hardly differ are told hundreds of times.
-      if (!plan.isComplete || (told !== null && cents < told + 1)) return
+      if (!found.isComplete || (told !== null && cents < told + 1)) return
       told = cents
-      tell({ kind: 'progress', plan, boundCents: told })
+      tell({ kind: 'progress', plan: found, boundCents: told })
     },
   })
-  if (status === 'infeasible' && !plan.isComplete) return 'infeasible'
   const from = values && assignDays(problem, model, values)
   const rounds = roundsFor(problem)
   const near = from && searchPlan(problem, { from, rounds, random: seededRandom(seed) })
-  const isImproved = near !== null && isBetter(near, plan)
-  return {
-    plan: isImproved ? near : plan,
-    boundCents: higher(known.boundCents, boundCents),
-    isRepeatable: known.isRepeatable && (!isImproved || status === 'optimal'),
-  }
-}
-
-function higher(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? (one ?? other) : Math.max(one, other)
+  const isImproved = near !== null && isBetter(near, found)
+  const plan = isImproved ? near : found
+  if (!plan.isComplete) return { kind: 'impossible', isProven: status === 'infeasible' }
+  return { kind: 'solved', plan, boundCents, isRepeatable: !isImproved || status === 'optimal' }
 }
 
 function isBetter(one: FoundPlan, other: FoundPlan): boolean {
