@@ -1,7 +1,13 @@
 import { eventIterator, oc, type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
-import { eatersSchema, plannedSlotSchema, planSettingsSchema, slotKeySchema } from './plan.ts'
+import {
+  eatersSchema,
+  maxPlanDays,
+  plannedSlotSchema,
+  planSettingsSchema,
+  slotKeySchema,
+} from './plan.ts'
 import type { MealChoice, MealFacts, PlanEvent, PricedPlan } from './planned.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
@@ -9,11 +15,16 @@ const ofOneList = oc.errors(refusals('UNAUTHORIZED', 'LIST_NOT_FOUND', 'FORBIDDE
 const listInput = z.object({ listId: z.uuid() })
 
 const mostFoodsAtHome = 1_000
+/** Those of the longest plan, and of the days around it. */
+const mostSlots = 3 * 3 * maxPlanDays
 
 /** The plan as it stands: what it minds, what is in its slots, who eats, and what is at home. */
 const planSchema = z.object({
   settings: planSettingsSchema,
-  /** Slots outside the days and meal types of the settings are ignored. */
+  /**
+   * Outside of the days of the settings, meals only keep the same dish from coming again too soon; slots of other
+   * meal types are ignored.
+   */
   slots: z.record(slotKeySchema, plannedSlotSchema).refine(hasFewKeys).default({}),
   eaters: z.record(slotKeySchema, eatersSchema).refine(hasFewKeys).default({}),
   /** Edible grams by key of `MealIngredient.food`, in place of what the pantry says of these foods. */
@@ -80,5 +91,5 @@ export type PlanInput = z.output<typeof planSchema>
 
 /** Twice the slots of the longest plan, since a plan may have been longer before. */
 function hasFewKeys(slots: object): boolean {
-  return Object.keys(slots).length <= 100
+  return Object.keys(slots).length <= mostSlots
 }

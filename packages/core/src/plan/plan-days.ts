@@ -16,6 +16,19 @@ export function planSlots(
   return planDays(settings).flatMap(day => meals.map(type => slotKeyOf(day, type)))
 }
 
+/** The slots on other days that are too near for a dish to come again on a day of the plan. */
+export function slotsAround({
+  firstDay,
+  days,
+  daysBetweenRepeats,
+}: Pick<PlanSettings, 'firstDay' | 'days' | 'daysBetweenRepeats'>): SlotKey[] {
+  const around = Array.from({ length: Math.max(0, daysBetweenRepeats - 1) }, (_, i) => [
+    addDays(firstDay, -1 - i),
+    addDays(firstDay, days + i),
+  ])
+  return around.flat().flatMap(day => mealTypes.map(type => slotKeyOf(day, type)))
+}
+
 export function slotKeyOf(day: string, mealType: MealType): SlotKey {
   return `${day}-${mealType}`
 }

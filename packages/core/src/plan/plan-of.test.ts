@@ -58,6 +58,7 @@ describe('the plan of a list', () => {
         [tuesday, { kind: 'leftovers', of: monday }],
       ]),
       eaters: new Map([[monday, { people: ['mara'], guests: 2 }]]),
+      around: new Map(),
     })
     expect(listItems(state)).toEqual([])
   })
@@ -78,6 +79,27 @@ describe('the plan of a list', () => {
     const short = after(full, settings({ days: 3 }))
     expect(planOf(short)?.slots.size).toBe(0)
     expect(planOf(after(short, settings()))).toEqual(planOf(full))
+  })
+
+  it('knows the meals of the days around it, within which no dish comes again', () => {
+    const given = { days: 2, daysBetweenRepeats: 3 }
+    const lastSunday = '2026-11-22-lunch'
+    const state = after(
+      emptyList,
+      settings(given),
+      slot('2026-11-20-dinner', meal('too-long-ago')),
+      slot(lastSunday, meal('soup')),
+      slot('2026-11-25-dinner', { kind: 'out' }),
+      slot('2026-11-26-dinner', meal('chili')),
+      slot('2026-11-27-dinner', meal('too-late')),
+    )
+    expect(planOf(state)?.around).toEqual(
+      new Map([
+        [lastSunday, meal('soup')],
+        ['2026-11-26-dinner', meal('chili')],
+      ]),
+    )
+    expect(planOf(state)?.slots.size).toBe(0)
   })
 
   it('is as before when a change of it is undone', () => {
@@ -120,6 +142,7 @@ describe('a copy of a plan', () => {
         ['2026-12-01-dinner', { kind: 'leftovers', of: '2026-11-30-dinner' }],
       ]),
       eaters: new Map([['2026-11-30-dinner', { people: [], guests: 2 }]]),
+      around: new Map(),
     })
   })
 

@@ -1,6 +1,6 @@
 import type { ListState } from '../lists/list-operations.ts'
 import type { Eaters, PlannedSlot, PlanSettings, SlotKey } from './plan.ts'
-import { planSlots } from './plan-days.ts'
+import { planSlots, slotsAround } from './plan-days.ts'
 import { planSettingsId, slotItemId } from './plan-ids.ts'
 
 /** What a list plans to be cooked; a slot that is not in `slots` is still to be planned. */
@@ -8,11 +8,13 @@ export type Plan = {
   settings: PlanSettings
   slots: ReadonlyMap<SlotKey, PlannedSlot>
   eaters: ReadonlyMap<SlotKey, Eaters>
+  /** Meals on other days, so near that they must not come again in the plan. */
+  around: ReadonlyMap<SlotKey, PlannedSlot>
 }
 
 /**
- * The plan in the operations of a list; null before its settings are known. Slots outside of the days are left
- * out and come back with them, and so are leftovers of a meal that is not planned any more.
+ * The plan in the operations of a list; null before its settings are known. Other slots outside of the days are
+ * left out and come back with them, and so are leftovers of a meal that is not planned any more.
  */
 export function planOf(state: ListState): Plan | null {
   const settings = state.get(planSettingsId)?.planSettings?.value
@@ -27,7 +29,12 @@ export function planOf(state: ListState): Plan | null {
     if (slot && isThere) slots.set(key, slot)
     if (item?.eaters?.value) eaters.set(key, item.eaters.value)
   }
-  return { settings, slots, eaters }
+  const around = new Map<SlotKey, PlannedSlot>()
+  for (const key of slotsAround(settings)) {
+    const slot = state.get(slotItemId(key))?.slot?.value
+    if (slot?.kind === 'meal') around.set(key, slot)
+  }
+  return { settings, slots, eaters, around }
 }
 
 /** The meals in these slots, by slug. */

@@ -118,6 +118,7 @@ describe('a plan', () => {
         ['2026-12-01-dinner', { kind: 'leftovers', of: '2026-11-30-dinner' }],
       ]),
       eaters: new Map([['2026-11-30-dinner', { people: ['mara'], guests: 1 }]]),
+      around: new Map(),
     })
     expect(await mara.itemsOf(copy)).toMatchObject([{ id: planned, quantity: 2 }])
     expect((await mara.planOf(id))?.settings.firstDay).toBe('2026-11-23')

@@ -99,6 +99,13 @@ describe('a plan', () => {
     expect((await plan({ slots })).meals).toEqual({ [dinner(1)]: 'beef-bowl' })
   })
 
+  it('does not bring a dish again too soon after the days before it', async () => {
+    const slots = { [dinner(0)]: cooked('nuts') }
+    expect((await plan({ slots })).meals).toEqual({ [dinner(1)]: 'greens', [dinner(2)]: 'nuts' })
+    const kept = await plan({ slots: { ...slots, [dinner(1)]: cooked('nuts', true) } })
+    expect(kept.priced.slots[dinner(1)]?.breaks).toEqual([{ kind: 'repeats' }])
+  })
+
   it('replaces a meal that is not locked', async () => {
     const slots = { [dinner(1)]: cooked('beef-bowl'), [dinner(2)]: cooked('greens', true) }
     expect((await plan({ slots })).meals[dinner(1)]).toBe('nuts')

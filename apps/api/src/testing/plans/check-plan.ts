@@ -80,6 +80,16 @@ export function faultsOf(
     }
   })
 
+  for (const [key, slot] of Object.entries(slots)) {
+    const before = (Date.parse(settings.firstDay) - Date.parse(key.slice(0, 10))) / 86_400_000
+    if (slot?.kind !== 'meal' || before <= 0) continue
+    for (const { key: again, day, meal, isFree } of cooked) {
+      if (!isFree || meal.slug !== slot.slug) continue
+      const apart = day + before
+      expect(apart >= settings.daysBetweenRepeats, `${again} is as ${apart} days before`)
+    }
+  }
+
   const { maxPerMainFood } = settings
   if (maxPerMainFood !== null) {
     const mains = cooked.map(({ meal, isFree }) => {

@@ -44,7 +44,7 @@ export function randomPlan({ meals, menu }: SampleMenu, random: () => number): P
       eaters[key] = { people: some(people, 0.6).map(({ id }) => id), guests: int(4) }
     }
   })
-  return {
+  const given: ProblemGiven = {
     settings: {
       firstDay: '2026-12-01',
       days,
@@ -72,4 +72,12 @@ export function randomPlan({ meals, menu }: SampleMenu, random: () => number): P
     lacking: chance(0.3) ? some(staples, 0.4) : [],
     favorites: new Set(some([...meals.keys()], 0.05)),
   }
+  // Whoever plans every week has eaten something in the days before.
+  if (chance(0.3)) {
+    for (const day of [24, 27, 29, 30]) {
+      const key: SlotKey = `2026-11-${day}-dinner`
+      slots[key] = { kind: 'meal', slug: one([...meals.keys()]), isLocked: false }
+    }
+  }
+  return given
 }

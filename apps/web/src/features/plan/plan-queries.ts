@@ -54,10 +54,10 @@ export function otherMealsQuery(plan: Plan, slot: SlotKey) {
 }
 
 /** The plan as the server is asked about it. */
-export function planInput({ settings, slots, eaters }: Plan): PlanInput {
+export function planInput({ settings, slots, eaters, around }: Plan): PlanInput {
   return {
     settings,
-    slots: Object.fromEntries(slots),
+    slots: Object.fromEntries([...around, ...slots]),
     eaters: Object.fromEntries(eaters),
     atHome: {},
   }

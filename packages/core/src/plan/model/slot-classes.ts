@@ -24,11 +24,14 @@ export function slotClasses({ slots, dailyBands }: PlanProblem): SlotClass[] {
 
 /** How often these slots can have a meal, for the days that it has to be apart from itself. */
 export function mostTimes(
-  { slots, daysBetweenRepeats }: PlanProblem,
+  { slots, around, daysBetweenRepeats }: PlanProblem,
   among: readonly number[],
   meal: number,
 ): number {
-  const fixedDays = slots.filter(({ fixed }) => fixed === meal).map(({ day }) => day)
+  const fixedDays = [
+    ...slots.filter(({ fixed }) => fixed === meal),
+    ...around.filter(other => other.meal === meal),
+  ].map(({ day }) => day)
   const isApart = (day: number, other: number) => Math.abs(day - other) >= daysBetweenRepeats
   const held: number[] = []
   for (const day of among.map(slot => slots[slot]!.day).sort((a, b) => a - b)) {

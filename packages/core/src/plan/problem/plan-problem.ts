@@ -1,6 +1,8 @@
+import { daysBetween } from '../../days.ts'
 import type { Staple } from '../../meals/basket/staples.ts'
 import { recipeIdIn } from '../../recipes/recipe.ts'
 import type { PlanSettings, SlotKey } from '../plan.ts'
+import { readSlotKey, slotsAround } from '../plan-days.ts'
 import type { PlanMeal, PlanMenu } from './plan-menu.ts'
 import { type CookedSlot, cookedSlots, type PlanGiven } from './plan-slots.ts'
 import { brokenInSlot } from './slot-rules.ts'
@@ -13,6 +15,8 @@ export type PlanProblem = {
   slots: readonly ProblemSlot[]
   /** All meals that a slot can hold or holds. */
   meals: readonly ProblemMeal[]
+  /** Meals on days outside of the plan, which must not come again too soon. */
+  around: readonly { meal: number; day: number }[]
   stocks: readonly Stock[]
   budgetCents: number | null
   daysBetweenRepeats: number
@@ -90,9 +94,16 @@ export function problemFor(menu: PlanMenu, given: ProblemGiven, chosen: Chosen):
       },
     ]
   })
+  const around = slotsAround(settings).flatMap(key => {
+    const slot = given.slots[key]
+    const meal = slot?.kind === 'meal' ? bySlug.get(slot.slug) : undefined
+    const day = daysBetween(settings.firstDay, readSlotKey(key).day)
+    return meal ? [{ meal: placeOf(meal), day }] : []
+  })
   return {
     days: settings.days,
     slots,
+    around,
     meals: [...places.keys()].map(({ slug, mainFood, nutrition }) => ({
       slug,
       mainFood,

@@ -27,15 +27,16 @@ export function brokenAmongSlots(
 }
 
 function repeats(
-  { slots, daysBetweenRepeats }: PlanProblem,
+  { slots, around, daysBetweenRepeats }: PlanProblem,
   assignment: Assignment,
   slot: number,
   meal: number,
 ): boolean {
   const { day } = slots[slot]!
-  return slots.some(
-    (other, at) =>
-      at !== slot && assignment[at] === meal && Math.abs(other.day - day) < daysBetweenRepeats,
+  const isNear = (other: { day: number }) => Math.abs(other.day - day) < daysBetweenRepeats
+  return (
+    slots.some((other, at) => at !== slot && assignment[at] === meal && isNear(other)) ||
+    around.some(other => other.meal === meal && isNear(other))
   )
 }
 
