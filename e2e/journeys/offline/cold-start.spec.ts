@@ -39,7 +39,9 @@ test('a plan that was opened here is read and changed after a cold start without
   await page.getByRole('menuitem', { name: 'Eating out' }).click()
   await expect(main.getByRole('heading', { name: 'Eating out' })).toBeVisible()
 
-  await page.goto('/plan')
+  await page.goto('/my-lists')
+  const card = main.getByRole('article', { name: 'Our week' })
+  await card.getByRole('link', { name: 'Plan', exact: true }).click()
   await expect(main.getByRole('heading', { name: 'Eating out' })).toBeVisible()
   await shop.reconnect()
   await page.reload()

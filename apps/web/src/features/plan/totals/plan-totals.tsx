@@ -13,7 +13,7 @@ type Props = { plan: Plan; priced: UseQueryResult<PricedAnswer>; proof: Proof | 
 /** What everything costs, against the budget, and how good that is known to be. */
 export function PlanTotals({ plan, priced, proof }: Props) {
   const { budgetCents } = plan.settings
-  const { data, isError, isPlaceholderData } = priced
+  const { data, failureReason, isPlaceholderData } = priced
   return (
     <section
       aria-labelledby="plan-total"
@@ -23,7 +23,7 @@ export function PlanTotals({ plan, priced, proof }: Props) {
       <h2 id="plan-total" className="font-bold">
         {messages.total}
       </h2>
-      {isError && !data && <p className="mt-2 text-ink2">{messages.priceFailed}</p>}
+      {failureReason && !data && <p className="mt-2 text-ink2">{messages.priceFailed}</p>}
       {data && (
         <>
           <p className="mt-2 flex items-baseline gap-2.5">

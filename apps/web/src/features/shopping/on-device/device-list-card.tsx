@@ -10,6 +10,7 @@ import { ListLink } from '../../lists/my-lists/list-link.tsx'
 import { PauseButton } from '../../lists/my-lists/menu/pause-button.tsx'
 import { useTemplate } from '../../lists/my-lists/menu/use-template.ts'
 import { messages as cards } from '../../lists/my-lists/messages.ts'
+import { PlanLink } from '../../lists/my-lists/plan-link.tsx'
 import { tripFigures } from '../trip/trip-view.ts'
 import { isUnderWay, type ListWithTrip } from './lists-on-device.ts'
 import { messages } from './messages.ts'
@@ -25,9 +26,12 @@ export function DeviceListCard({ userId, list }: { userId: string; list: ListWit
       aria-label={name}
       className="flex min-w-0 flex-col gap-4 rounded-panel bg-surface p-5 sm:p-6"
     >
-      <h3 className="display text-card [overflow-wrap:anywhere]">
-        <ListLink list={list.head} />
-      </h3>
+      <div>
+        <h3 className="display text-card [overflow-wrap:anywhere]">
+          <ListLink list={list.head} />
+        </h3>
+        {list.head.isPlan && <PlanLink listId={id} />}
+      </div>
       <ProgressBar
         label={cards.progressOf(name)}
         percent={percent}
