@@ -74,6 +74,8 @@ test('a trip is paused on My Lists after a cold start without the server', async
   await page.goto('/my-lists')
   const pauses = main.getByRole('button', { name: /^Pause shopping/ })
   await expect(pauses).toHaveAccessibleName('Pause shopping, Corner Shop')
+  // That the other lists cannot be loaded is told a few seconds later, and would take the place of the notice.
+  await expect(shopper.notices).toContainText('Error loading lists')
   await isAccessible(page)
   await pauses.click()
   await expect(shopper.notices).toContainText('Shopping paused')
