@@ -22,7 +22,7 @@ test('the network is lost while a first visit still loads: the page stays, and w
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
   await expect(footer).toHaveCount(0)
 
-  await page.getByRole('link', { name: 'About' }).first().click()
+  await follow(page, '/about')
   await expect(page.getByText('This screen could not be loaded')).toBeVisible()
   await expect(main).toContainText('It needs a network')
 
@@ -62,6 +62,7 @@ test('a search that fails says what is wrong in plain words, and a broken server
   await shopper.browse()
   await page.route(searchRequests, route => route.abort())
   await shopper.searchBox.fill('milk')
+  await shopper.searchBox.press('Enter')
   await expect(main).toContainText('(Error: the store cannot be reached)')
   await expect(main).toContainText('Products could not be searched')
   await expect(shopper.cards).toHaveCount(0)
