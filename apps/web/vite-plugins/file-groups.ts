@@ -24,7 +24,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     'parts',
     [
       '@phosphor-icons/react/dist/lib',
-      '@phosphor-icons/react/dist/.*/(ArrowCounterClockwise|CaretLeft)\\.',
+      '@phosphor-icons/react/dist/.*/(ArrowCounterClockwise|CaretLeft|Carrot|Drop)\\.',
       'core/src/(days|amount-text|cart/cart-totals|catalogue/(?!barcode/|facts/|opening-hours|price-(memory|steps)|same-product|search/(?!search-hit)|unit-price)|lists/list\\.|shopping/department-order)',
       'web/src/api/(?!outbox/(?!coming))',
       'web/src/app/frame/signed-in-layout\\.',
@@ -48,7 +48,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       'core/src/(cart/stored-cart|catalogue/(search/|unit-price))',
       'web/src/app/product-actions\\.',
       'web/src/features/cart/(cart-control|cart-record|change-cart|put-in-cart)',
-      'web/src/features/catalogue/(departments/(department-tiles|tile)|guess/messages)\\.',
+      'web/src/features/catalogue/(search|browse/search-failure|departments/(department-tiles|tile)|guess/(messages|typed-list-query))\\.',
       'web/src/features/catalogue/product/(in-shown-order|product-(card|details|grid|price|results))',
       'web/src/features/favorites/hearts/favorite-button\\.',
       'web/src/ui/scheduling/use-idle-steps\\.',

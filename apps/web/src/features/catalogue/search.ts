@@ -4,13 +4,15 @@ import {
   wireRequest,
 } from '@aisleway/core/catalogue/search/product-search'
 import type { SearchHit } from '@aisleway/core/catalogue/search/search-hit'
-import { createNullCache } from '@algolia/client-common'
-import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { queryClient } from '../../api/client/query-client.ts'
 import { fetchStoreConfig, storeConfigQuery } from '../../api/store-config.ts'
 import { localFirst, locally, networkOrLocal } from '../../local-catalogue/local-first.ts'
+import { ahead } from '../../ui/scheduling/preloaded-part.ts'
 import { searchFailure } from './browse/search-failure.ts'
 import { type ProductResults, productResults } from './product/product-results.ts'
+
+/** The page contains the first products of Browse, so the library is fetched when nothing waits for it. */
+const loadClient = ahead(() => import('./search-client.ts'))
 
 export async function searchProducts(...searches: ProductSearch[]): Promise<ProductResults[]> {
   const { network, local } = transportsOf(searches)
@@ -46,42 +48,12 @@ function transportsOf(searches: readonly ProductSearch[]) {
 /** Sends searches in one request; a hosted index answers it as well as this server does. */
 async function sendSearches(searches: readonly ProductSearch[]): Promise<SearchResult[]> {
   const { search: config } = await fetchStoreConfig()
-  client ??= createClient(config)
   const requests = searches.map(search => wireRequest(search, config.indexName))
   try {
-    const { results } = await client.searchForHits<SearchHit>({ requests })
+    const { searchClient } = await loadClient()
+    const { results } = await searchClient(config).searchForHits<SearchHit>({ requests })
     return results
   } catch (cause) {
     throw searchFailure(cause)
   }
-}
-
-let client: LiteClient | undefined
-
-function createClient({
-  appId,
-  apiKey,
-  host,
-}: {
-  appId: string
-  apiKey: string
-  host?: string | undefined
-}) {
-  return liteClient(appId, apiKey, {
-    hosts: [
-      host
-        ? { url: host, accept: 'readWrite', protocol: 'https' }
-        : {
-            url: location.host,
-            accept: 'readWrite',
-            protocol: location.protocol.slice(0, -1) as 'https',
-          },
-    ],
-    // Answers are kept by the query client; a host that failed once may be asked again.
-    responsesCache: createNullCache(),
-    requestsCache: createNullCache(),
-    hostsCache: createNullCache(),
-    // The default gives up after a second, which a phone in a steel box does not keep.
-    timeouts: { connect: 10_000, read: 20_000, write: 20_000 },
-  })
 }

@@ -5,8 +5,8 @@ import { useIdleSteps } from '../../../ui/scheduling/use-idle-steps.ts'
 import { ProductCard } from './product-card.tsx'
 import { type ProductAction, ProductDetails } from './product-details.tsx'
 
-/** The number of cards on the first screen, whose pictures are fetched immediately. */
-const eagerCount = 4
+/** One row of a phone: the pictures that the page itself names (`first-pictures.ts` of the server). */
+const eagerCount = 2
 
 type Props = {
   products: readonly Product[]
