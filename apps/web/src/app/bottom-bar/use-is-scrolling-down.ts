@@ -5,7 +5,8 @@ export function useIsScrollingDown(restMs: number): boolean {
   const [isScrollingDown, setScrollingDown] = useState(false)
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout>
-    let place = window.scrollY
+    // To read the place now would lay out a page that is still being put together.
+    let place = Number.POSITIVE_INFINITY
     const onScroll = () => {
       setScrollingDown(window.scrollY > place)
       place = window.scrollY
