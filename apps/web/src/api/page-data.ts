@@ -4,6 +4,7 @@ import type { UsualProduct } from '@aisleway/core/usuals/contract'
 import { queryClient } from './client/query-client.ts'
 import { type FirstBrowse, keepFirstBrowse } from './first-browse.ts'
 import { keptConfig } from './kept-config.ts'
+import { navigationType } from './navigation-type.ts'
 import { preferencesQuery } from './preferences.ts'
 import { lastUser } from './session/last-user.ts'
 import { type KnownSession, sessionQuery } from './session/session.ts'
@@ -28,17 +29,12 @@ type PageData = {
 } & KnownSession
 
 function takeOver({ config, preferences, browse, usuals, ...session }: PageData): void {
-  if (browse && !isFromHistory()) keepFirstBrowse(browse)
+  // When a shopper goes back, the browser may show a page that it kept for hours.
+  if (browse && navigationType() !== 'back_forward') keepFirstBrowse(browse)
   queryClient.setQueryData(storeConfigQuery.queryKey, config)
   queryClient.setQueryData(sessionQuery.queryKey, session)
   queryClient.setQueryData(preferencesQuery(session.user).queryKey, preferences)
   queryClient.setQueryData(usualsQuery(session.user).queryKey, usuals)
-}
-
-/** When a shopper goes back, the browser may show a page that it kept for hours. */
-function isFromHistory(): boolean {
-  const [visit] = performance.getEntriesByType('navigation')
-  return visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward'
 }
 
 /** The service worker served this page, so the server is asked as soon as it can be reached. */

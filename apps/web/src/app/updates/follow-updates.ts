@@ -1,3 +1,4 @@
+import { navigationType } from '../../api/navigation-type.ts'
 import { isOldPage } from './is-old-page.ts'
 import { isSafeToReload } from './is-safe-to-reload.ts'
 
@@ -47,9 +48,7 @@ export function followUpdates(registration: ServiceWorkerRegistration): void {
 
 /** While servers are updated one after the other, a reload may bring the older page again. */
 function wasJustReloaded(): boolean {
-  const [visit] = performance.getEntriesByType('navigation')
-  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
-  return isReload && performance.now() < hourMs
+  return navigationType() === 'reload' && performance.now() < hourMs
 }
 
 /** Choosing another language brings another worker, too, and a page of its own. */

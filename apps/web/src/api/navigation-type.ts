@@ -1,0 +1,5 @@
+/** Whether this page was opened, reloaded, or taken from the browser's history. */
+export function navigationType(): NavigationTimingType | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type
+}
