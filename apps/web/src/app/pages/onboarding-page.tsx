@@ -2,7 +2,7 @@ import { pendingAction } from '../../api/session/pending-action.ts'
 import { SignedInOnly } from '../../features/account/signed-in-only.tsx'
 import { useOpenCart } from '../../features/cart/panel/cart-panel-host.tsx'
 import { OnboardingScreen } from '../../features/onboarding/onboarding-screen.tsx'
-import { ahead } from '../../ui/scheduling/preloaded-part.ts'
+import { ahead } from '../../ui/scheduling/ahead.ts'
 
 // What home shows a newcomer is fetched while the questions are answered.
 ahead(() => import('../../features/tour/first-time-tour.tsx'))

@@ -1,7 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import type { CartItem } from '@aisleway/core/cart/cart'
 import { queryOptions } from '@tanstack/react-query'
-import { ahead } from '../../ui/scheduling/preloaded-part.ts'
+import { ahead } from '../../ui/scheduling/ahead.ts'
 import { localCart } from './local-cart.ts'
 
 /** The account's cart needs the outbox, for which home's first load has no room. */

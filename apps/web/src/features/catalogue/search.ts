@@ -7,7 +7,7 @@ import type { SearchHit } from '@aisleway/core/catalogue/search/search-hit'
 import { queryClient } from '../../api/client/query-client.ts'
 import { fetchStoreConfig, storeConfigQuery } from '../../api/store-config.ts'
 import { localFirst, locally, networkOrLocal } from '../../local-catalogue/local-first.ts'
-import { ahead } from '../../ui/scheduling/preloaded-part.ts'
+import { ahead } from '../../ui/scheduling/ahead.ts'
 import { searchFailure } from './browse/search-failure.ts'
 import { type ProductResults, productResults } from './product/product-results.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
-import { quietMs } from './preloaded-part.ts'
+import { quietMs } from './ahead.ts'
 
 type Props = {
   /** The placeholder until then. */

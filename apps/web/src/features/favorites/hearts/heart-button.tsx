@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../api/session/session.ts'
 import { IconButton, type IconButtonProps } from '../../../ui/controls/icon-button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { ahead } from '../../../ui/scheduling/preloaded-part.ts'
+import { ahead } from '../../../ui/scheduling/ahead.ts'
 import { favoritesQuery } from '../favorites-query.ts'
 import { messages } from '../messages.ts'
 

@@ -1,7 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import type { PlanSettings } from '@aisleway/core/plan/plan'
 import { hasCode } from '../../../api/client/refusal.ts'
-import { ahead } from '../../../ui/scheduling/preloaded-part.ts'
+import { ahead } from '../../../ui/scheduling/ahead.ts'
 import { refreshLists } from '../../lists/list-queries.ts'
 import { replicaOf } from '../../lists/replica/replicas.ts'
 import { useListAction } from '../../lists/use-list-action.ts'
