@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
+import { afterPaint } from '../../ui/scheduling/after-paint.ts'
 
 /** True from scrolling down until the page rests for this long, or moves up again. */
 export function useIsScrollingDown(restMs: number): boolean {
   const [isScrollingDown, setScrollingDown] = useState(false)
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout>
-    // To read the place now would lay out a page that is still being put together.
     let place = Number.POSITIVE_INFINITY
+    // To read the place now would lay out a page that is still being put together.
+    afterPaint(() => {
+      place = window.scrollY
+    })
     const onScroll = () => {
       setScrollingDown(window.scrollY > place)
       place = window.scrollY
