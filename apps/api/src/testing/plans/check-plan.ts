@@ -81,12 +81,13 @@ export function faultsOf(
   })
 
   for (const [key, slot] of Object.entries(slots)) {
-    const before = (Date.parse(settings.firstDay) - Date.parse(key.slice(0, 10))) / 86_400_000
-    if (slot?.kind !== 'meal' || before <= 0) continue
+    const on = (Date.parse(key.slice(0, 10)) - Date.parse(settings.firstDay)) / 86_400_000
+    const isInPlan = on >= 0 && on < settings.days
+    if (slot?.kind !== 'meal' || isInPlan) continue
     for (const { key: again, day, meal, isFree } of cooked) {
-      if (!isFree || meal.slug !== slot.slug) continue
-      const apart = day + before
-      expect(apart >= settings.daysBetweenRepeats, `${again} is as ${apart} days before`)
+      const apart = Math.abs(day - on)
+      const isFine = !isFree || meal.slug !== slot.slug || apart >= settings.daysBetweenRepeats
+      expect(isFine, `${again} is the dish of ${key}`)
     }
   }
 
