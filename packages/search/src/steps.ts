@@ -8,6 +8,19 @@ export function finish<Result>(steps: Steps<Result>): Result {
   return step.value
 }
 
+/** Runs the steps one by one, and lets others run in between. */
+export async function finishInTurns<Result>(
+  steps: Steps<Result>,
+  nextTurn: () => Promise<unknown>,
+): Promise<Result> {
+  let step = steps.next()
+  while (!step.done) {
+    await nextTurn()
+    step = steps.next()
+  }
+  return step.value
+}
+
 /** Visits every item, a step for every thousand. */
 export function* inSteps<Item>(
   items: ArrayLike<Item>,

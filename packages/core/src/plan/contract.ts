@@ -15,7 +15,7 @@ const ofOneList = oc.errors(refusals('UNAUTHORIZED', 'LIST_NOT_FOUND', 'FORBIDDE
 const listInput = z.object({ listId: z.uuid() })
 
 const mostFoodsAtHome = 1_000
-/** Those of the longest plan, and of the days around it. */
+/** Those of the longest plan, and of the days around it or by which it was longer before. */
 const mostSlots = 3 * 3 * maxPlanDays
 
 /** The plan as it stands: what it minds, what is in its slots, who eats, and what is at home. */
@@ -89,7 +89,6 @@ export const planContract = {
 
 export type PlanInput = z.output<typeof planSchema>
 
-/** Twice the slots of the longest plan, since a plan may have been longer before. */
 function hasFewKeys(slots: object): boolean {
   return Object.keys(slots).length <= mostSlots
 }

@@ -1,13 +1,8 @@
-import type { Steps } from '@aisleway/search/steps'
+import { finishInTurns, type Steps } from '@aisleway/search/steps'
 
 /** Runs the steps one by one; what was asked meanwhile is answered in between. */
-export async function runSteps<Result>(steps: Steps<Result>): Promise<Result> {
-  let step = steps.next()
-  while (!step.done) {
-    await nextTurn()
-    step = steps.next()
-  }
-  return step.value
+export function runSteps<Result>(steps: Steps<Result>): Promise<Result> {
+  return finishInTurns(steps, nextTurn)
 }
 
 /** By a message, as browsers make nested timers wait four milliseconds. */

@@ -3,6 +3,7 @@ import type { Staple } from '../basket/staples.ts'
 import { centsWithout, type MealOnMenu, menuEntry } from '../generation/choose-meals.ts'
 import type { MealType } from '../generation/meal-types.ts'
 import type { Meal, MealIngredient } from '../meal.ts'
+import { minutesOf } from '../minutes-of.ts'
 
 /** Twelve fill two, three and four columns, and bound the answer. */
 const mealsPerPage = 12
@@ -30,12 +31,14 @@ export type CookbookEntry = MealOnMenu & {
 }
 
 export function cookbookEntry(meal: Meal): CookbookEntry {
-  const { prepMinutes, cookMinutes, ingredients } = meal
-  const isTimed = prepMinutes !== null || cookMinutes !== null
   return {
     ...menuEntry(meal),
-    minutes: isTimed ? (prepMinutes ?? 0) + (cookMinutes ?? 0) : null,
-    foods: (ingredients ?? []).map(({ food, isPantry, staple }) => ({ food, isPantry, staple })),
+    minutes: minutesOf(meal),
+    foods: (meal.ingredients ?? []).map(({ food, isPantry, staple }) => ({
+      food,
+      isPantry,
+      staple,
+    })),
   }
 }
 

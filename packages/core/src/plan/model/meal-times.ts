@@ -34,7 +34,7 @@ export function mealTimes(problem: PlanProblem, model: PlanModel) {
 /** Takes columns that are of the same meal, and gives one for each number of times. */
 export type TimesOf = ReturnType<typeof mealTimes>
 
-/** The one columns are together as much as the others, or more. */
+/** The first columns sum to as much as the second ones, or to at most `upper` more. */
 function difference(of: readonly number[], less: readonly number[], upper: number): Row {
   const terms: Row['terms'] = [
     ...of.map((column): [number, number] => [column, 1]),

@@ -33,8 +33,8 @@ function runsOfDays(days: number): ((day: number) => boolean)[] {
 }
 
 /**
- * A dish that repeats takes days that lie apart, so in each half of a week only so many dishes can come twice, and
- * in the whole plan only so many twice or more.
+ * A dish that repeats takes days that lie apart, so within each half of a week and within the whole plan only so many
+ * dishes can come twice, and fewer three times.
  */
 export function addRepeatedDishes(problem: PlanProblem, model: PlanModel, timesOf: TimesOf): void {
   const { slots, daysBetweenRepeats: apart } = problem

@@ -3,11 +3,11 @@ import type { Product } from '../../catalogue/product.ts'
 import type { Staple } from '../../meals/basket/staples.ts'
 import type { MealType } from '../../meals/generation/meal-types.ts'
 import { type Meal, type MealIngredient, validIngredients } from '../../meals/meal.ts'
+import { minutesOf } from '../../meals/minutes-of.ts'
 import type { FoodGroup } from '../food-groups.ts'
 import { groupsOfFood } from '../foods/groups-of-food.ts'
 import { keepsDays } from '../foods/keeps-days.ts'
 import { mainFood } from '../foods/main-food.ts'
-import { minutesOf } from '../minutes-of.ts'
 import type { BandNutrient } from '../planned.ts'
 
 /** The meals to choose from and the foods that they need, as plain data that a worker can be sent. */

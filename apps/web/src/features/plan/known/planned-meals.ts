@@ -1,4 +1,4 @@
-import { minutesOf } from '@aisleway/core/plan/minutes-of'
+import { minutesOf } from '@aisleway/core/meals/minutes-of'
 import type { MealFacts } from '@aisleway/core/plan/planned'
 import { mealHere } from '../../meals/meal-queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Meal } from '../meals/meal.ts'
+import type { Meal } from './meal.ts'
 
 /** To prepare and cook a meal; null if its recipe says neither. */
 export function minutesOf({
