@@ -123,7 +123,7 @@ function propertiesOf(node: Node): Record<string, ESTree.Expression> {
   )
 }
 
-/** `lazyScreen(() => import('./browse-page.tsx'), …)` */
+/** `lazyScreen(() => import('./browse-page.tsx'))` */
 function moduleOf(node: Node, folder: string): string | undefined {
   if (!isCallOf(node, 'lazyScreen')) return undefined
   const [load] = node.arguments

@@ -15,29 +15,29 @@ const home = createRoute({ getParentRoute: () => shop, path: '/', component: Hom
 const signedIn = createRoute({
   getParentRoute: () => shop,
   id: 'signed-in',
-  component: lazyScreen(() => import('./frame/signed-in-layout.tsx'), 'SignedInLayout'),
+  component: lazyScreen(() => import('./frame/signed-in-layout.tsx')),
 })
 
 const browse = createRoute({
   getParentRoute: () => signedIn,
   path: '/browse',
-  component: lazyScreen(() => import('./pages/browse-page.tsx'), 'BrowsePage'),
+  component: lazyScreen(() => import('./pages/browse-page.tsx')),
 })
 
 /** Signed out too: home leads there, and a cart and favorites need no account (answer 5c). */
 const department = createRoute({
   getParentRoute: () => shop,
   path: '/departments/$slug',
-  component: lazyScreen(() => import('./pages/department-page.tsx'), 'DepartmentPage'),
+  component: lazyScreen(() => import('./pages/department-page.tsx')),
 })
 
 const favorites = createRoute({
   getParentRoute: () => signedIn,
   path: '/favorites',
-  component: lazyScreen(() => import('./pages/favorites-page.tsx'), 'FavoritesPage'),
+  component: lazyScreen(() => import('./pages/favorites-page.tsx')),
 })
 
-const myListsPage = lazyScreen(() => import('./pages/lists/my-lists-page.tsx'), 'MyListsPage')
+const myListsPage = lazyScreen(() => import('./pages/lists/my-lists-page.tsx'))
 
 const myLists = createRoute({
   getParentRoute: () => signedIn,
@@ -55,10 +55,10 @@ const savedLists = createRoute({
 const list = createRoute({
   getParentRoute: () => signedIn,
   path: '/lists/$listId',
-  component: lazyScreen(() => import('./pages/lists/list-page.tsx'), 'ListPage'),
+  component: lazyScreen(() => import('./pages/lists/list-page.tsx')),
 })
 
-const planPage = lazyScreen(() => import('./pages/lists/plan-page.tsx'), 'PlanPage')
+const planPage = lazyScreen(() => import('./pages/lists/plan-page.tsx'))
 
 /** The newest plan of the shopper. */
 const newestPlan = createRoute({
@@ -76,181 +76,156 @@ const plan = createRoute({
 const pantry = createRoute({
   getParentRoute: () => signedIn,
   path: '/pantry',
-  component: lazyScreen(() => import('./pages/lists/pantry-page.tsx'), 'PantryPage'),
+  component: lazyScreen(() => import('./pages/lists/pantry-page.tsx')),
 })
 
 const profile = createRoute({
   getParentRoute: () => signedIn,
   path: '/profile',
-  component: lazyScreen(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
+  component: lazyScreen(() => import('./pages/profile-page.tsx')),
 })
 
 const meals = createRoute({
   getParentRoute: () => signedIn,
   path: '/meals',
-  component: lazyScreen(() => import('./pages/meals/meals-page.tsx'), 'MealsPage'),
+  component: lazyScreen(() => import('./pages/meals/meals-page.tsx')),
 })
 
 const meal = createRoute({
   getParentRoute: () => signedIn,
   path: '/meals/$slug',
-  component: lazyScreen(() => import('./pages/meals/meal-page.tsx'), 'MealPage'),
+  component: lazyScreen(() => import('./pages/meals/meal-page.tsx')),
 })
 
 const cookbook = createRoute({
   getParentRoute: () => signedIn,
   path: '/cookbook',
-  component: lazyScreen(() => import('./pages/meals/cookbook-page.tsx'), 'CookbookPage'),
+  component: lazyScreen(() => import('./pages/meals/cookbook-page.tsx')),
 })
+
+const recipePage = lazyScreen(() => import('../features/cookbook/recipe/recipe-screen.tsx'))
 
 const newRecipe = createRoute({
   getParentRoute: () => signedIn,
   path: '/recipes/new',
-  component: lazyScreen(
-    () => import('../features/cookbook/recipe/recipe-screen.tsx'),
-    'NewRecipeScreen',
-  ),
+  component: recipePage,
 })
 
 const editRecipe = createRoute({
   getParentRoute: () => signedIn,
   path: '/recipes/$id/edit',
-  component: lazyScreen(
-    () => import('../features/cookbook/recipe/recipe-screen.tsx'),
-    'EditRecipeScreen',
-  ),
+  component: recipePage,
 })
 
 const invitations = createRoute({
   getParentRoute: () => signedIn,
   path: '/invitations',
-  component: lazyScreen(
-    () => import('../features/sharing/invitations/invitations-screen.tsx'),
-    'InvitationsScreen',
-  ),
+  component: lazyScreen(() => import('../features/sharing/invitations/invitations-screen.tsx')),
 })
 
 const groceryListGeneration = createRoute({
   getParentRoute: () => signedIn,
   path: '/grocery-list-generation',
-  component: lazyScreen(
-    () => import('../features/generator/generator-screen.tsx'),
-    'GeneratorScreen',
-  ),
+  component: lazyScreen(() => import('../features/generator/generator-screen.tsx')),
 })
 
 const tripSummary = createRoute({
   getParentRoute: () => signedIn,
   path: '/post-trip-summary/$tripId',
-  component: lazyScreen(
-    () => import('../features/trips/summary/trip-summary-screen.tsx'),
-    'TripSummaryScreen',
-  ),
+  component: lazyScreen(() => import('../features/trips/summary/trip-summary-screen.tsx')),
 })
 
 /** This screen needs a session and the whole window. */
 const cook = createRoute({
   getParentRoute: () => root,
   path: '/meals/$slug/cook',
-  component: lazyScreen(() => import('./pages/meals/cook-page.tsx'), 'CookPage'),
+  component: lazyScreen(() => import('./pages/meals/cook-page.tsx')),
 })
 
 /** This screen needs a session and the whole window. */
 const shopping = createRoute({
   getParentRoute: () => root,
   path: '/shopping/$listId',
-  component: lazyScreen(() => import('./pages/shopping-page.tsx'), 'ShoppingPage'),
+  component: lazyScreen(() => import('./pages/shopping-page.tsx')),
 })
 
 const product = createRoute({
   getParentRoute: () => shop,
   path: '/products/$id',
-  component: lazyScreen(() => import('./pages/catalogue/product-page.tsx'), 'ProductPage'),
+  component: lazyScreen(() => import('./pages/catalogue/product-page.tsx')),
 })
 
 /** The system leads here, with or without a session. */
 const open = createRoute({
   getParentRoute: () => shop,
   path: '/open/$what',
-  component: lazyScreen(() => import('./pages/open-page.tsx'), 'OpenPage'),
+  component: lazyScreen(() => import('./pages/open-page.tsx')),
 })
 
 const about = createRoute({
   getParentRoute: () => shop,
   path: '/about',
-  component: lazyScreen(() => import('./about/about-screen.tsx'), 'AboutScreen'),
+  component: lazyScreen(() => import('./about/about-screen.tsx')),
 })
 
 const navigationInfo = createRoute({
   getParentRoute: () => shop,
   path: '/navigation-info',
-  component: lazyScreen(
-    () => import('./navigation-info/navigation-info-screen.tsx'),
-    'NavigationInfoScreen',
-  ),
+  component: lazyScreen(() => import('./navigation-info/navigation-info-screen.tsx')),
 })
 
 const join = createRoute({
   getParentRoute: () => shop,
   path: '/join/$token',
-  component: lazyScreen(() => import('../features/sharing/join/join-screen.tsx'), 'JoinScreen'),
+  component: lazyScreen(() => import('../features/sharing/join/join-screen.tsx')),
 })
 
 const licenses = createRoute({
   getParentRoute: () => shop,
   path: '/licenses',
-  component: lazyScreen(() => import('./licenses/licenses-screen.tsx'), 'LicensesScreen'),
+  component: lazyScreen(() => import('./licenses/licenses-screen.tsx')),
 })
 
 const bare = createRoute({
   getParentRoute: () => root,
   id: 'bare',
-  component: lazyScreen(() => import('./frame/bare-layout.tsx'), 'BareLayout'),
+  component: lazyScreen(() => import('./frame/bare-layout.tsx')),
 })
 
 const auth = createRoute({
   getParentRoute: () => bare,
   path: '/auth',
-  component: lazyScreen(() => import('./pages/auth-page.tsx'), 'AuthPage'),
+  component: lazyScreen(() => import('./pages/auth-page.tsx')),
 })
 
 const onboarding = createRoute({
   getParentRoute: () => bare,
   path: '/onboarding',
-  component: lazyScreen(() => import('./pages/onboarding-page.tsx'), 'OnboardingPage'),
+  component: lazyScreen(() => import('./pages/onboarding-page.tsx')),
 })
 
 const forgot = createRoute({
   getParentRoute: () => bare,
   path: '/auth/forgot',
-  component: lazyScreen(
-    () => import('../features/account/mail-links/forgot-screen.tsx'),
-    'ForgotScreen',
-  ),
+  component: lazyScreen(() => import('../features/account/mail-links/forgot-screen.tsx')),
 })
 
 const reset = createRoute({
   getParentRoute: () => bare,
   path: '/auth/reset',
-  component: lazyScreen(
-    () => import('../features/account/mail-links/reset-screen.tsx'),
-    'ResetScreen',
-  ),
+  component: lazyScreen(() => import('../features/account/mail-links/reset-screen.tsx')),
 })
 
 const verified = createRoute({
   getParentRoute: () => bare,
   path: '/auth/verified',
-  component: lazyScreen(
-    () => import('../features/account/mail-links/verified-screen.tsx'),
-    'VerifiedScreen',
-  ),
+  component: lazyScreen(() => import('../features/account/mail-links/verified-screen.tsx')),
 })
 
 const notFound = createRoute({
   getParentRoute: () => shop,
   path: '$',
-  component: lazyScreen(() => import('./pages/not-found-screen.tsx'), 'NotFoundScreen'),
+  component: lazyScreen(() => import('./pages/not-found-screen.tsx')),
 })
 
 export const router = createRouter({

@@ -9,7 +9,7 @@ import { AboutPart, PlainList } from './about-part.tsx'
 import { messages } from './messages.ts'
 
 /** What Aisleway is, whose prices it shows, and what it keeps of its shoppers (answer 25). */
-export function AboutScreen() {
+export default function AboutScreen() {
   const { data: config } = useQuery(storeConfigQuery)
   usePageTitle(messages.pageTitle)
   return (

@@ -4,7 +4,7 @@ import { Logo } from './logo.tsx'
 import SiteFooter from './site-footer.tsx'
 
 /** The logo above, the page in the middle and the copyright below: nothing leads away from signing in. */
-export function BareLayout() {
+export default function BareLayout() {
   return (
     <div className="gutter flex min-h-dvh flex-col">
       <div className="-mx-4 browse:-mx-10">

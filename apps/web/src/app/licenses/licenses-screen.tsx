@@ -1,7 +1,7 @@
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { messages } from './messages.ts'
 
-export function LicensesScreen() {
+export default function LicensesScreen() {
   usePageTitle(messages.pageTitle)
   return (
     <main id="content" className="page gutter flex max-w-180 flex-col gap-5 py-8">

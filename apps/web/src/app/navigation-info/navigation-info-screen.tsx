@@ -9,7 +9,7 @@ import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { messages } from './messages.ts'
 
 /** Announces the in-store navigation, and lets a shopper ask to be told when it is there (answer 25). */
-export function NavigationInfoScreen() {
+export default function NavigationInfoScreen() {
   const { data: config } = useQuery(storeConfigQuery)
   usePageTitle(messages.pageTitle)
   return (

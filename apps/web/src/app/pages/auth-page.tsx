@@ -16,7 +16,7 @@ import { joinWaitlistAsPressed } from '../../features/waitlist/join-waitlist.ts'
  * otherwise home would move later. Nor does it know what was pressed before signing in, which
  * continues from here.
  */
-export function AuthPage() {
+export default function AuthPage() {
   const { pending }: AuthSearch = useSearch({ strict: false })
   const openCart = useOpenCart()
   const beforeGoingOn = async (user: User, isNewcomer: boolean) => {

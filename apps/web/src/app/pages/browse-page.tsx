@@ -9,7 +9,7 @@ import { useIsSmall } from '../use-is-small.ts'
 import Usuals from '../usuals/usuals.tsx'
 import { UsualsPart } from '../usuals/usuals-part.tsx'
 
-export function BrowsePage() {
+export default function BrowsePage() {
   usePageTitle(messages.pageTitle(messages.browse))
   return (
     <BrowseScreen

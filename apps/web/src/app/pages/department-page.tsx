@@ -7,9 +7,9 @@ import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { messages } from '../messages.ts'
 import { cartControl, favoriteButton } from '../product-actions.tsx'
 import { useIsSmall } from '../use-is-small.ts'
-import { NotFoundScreen } from './not-found-screen.tsx'
+import NotFoundScreen from './not-found-screen.tsx'
 
-export function DepartmentPage() {
+export default function DepartmentPage() {
   const { slug = '' }: { slug?: string } = useParams({ strict: false })
   const department = departmentFrom(slug)
   // The scrolled rows and opened details belong to one department.

@@ -2,6 +2,6 @@ import { FavoritesScreen } from '../../features/favorites/screen/favorites-scree
 import { cartControl } from '../product-actions.tsx'
 
 /** The minus of the control reduces the cart (answer 17). */
-export function FavoritesPage() {
+export default function FavoritesPage() {
   return <FavoritesScreen action={cartControl} />
 }

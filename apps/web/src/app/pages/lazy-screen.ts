@@ -6,13 +6,12 @@ import { type LazyPart, lazyPart } from '../../ui/scheduling/lazy-part.ts'
  * which without a network loses everything; the boundary around this screen offers to try again. A
  * screen that shows what the device keeps exports a promise `ready`.
  */
-export function lazyScreen<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType> & { ready?: Promise<unknown> }>,
-  name: Name,
+export function lazyScreen(
+  load: () => Promise<{ default: ComponentType; ready?: Promise<unknown> }>,
 ): LazyPart<object> {
   return lazyPart(async () => {
     const screen = await load()
     await screen.ready
-    return { default: screen[name] }
+    return screen
   })
 }

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { messages as site } from '../frame/site-messages.ts'
 import { messages } from '../messages.ts'
 
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   usePageTitle(messages.pageTitle(site.notFoundTitle))
   return (
     <main id="content" className="gutter flex flex-col items-center gap-4 py-20 text-center">

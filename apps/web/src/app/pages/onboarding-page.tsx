@@ -9,7 +9,7 @@ ahead(() => import('../../features/tour/first-time-tour.tsx'))
 ahead(() => import('../home/next-shop-fact.tsx'))
 
 /** The questionnaire needs a session, and has no navigation around it. */
-export function OnboardingPage() {
+export default function OnboardingPage() {
   const openCart = useOpenCart()
   const hasPlans = () => pendingAction() === 'save-list'
   return (

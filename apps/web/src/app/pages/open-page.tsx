@@ -7,12 +7,13 @@ import { SignedInOnly } from '../../features/account/signed-in-only.tsx'
 import { useOpenCart } from '../../features/cart/panel/cart-panel-host.tsx'
 import { listUnderWay } from '../../features/shopping/on-device/lists-on-device.ts'
 import { ImportSharedList } from './lists/import-shared-list.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
+import NotFoundScreen from './not-found-screen.tsx'
 
+/** @public `lazyScreen` waits for it. */
 export const ready = openRecords()
 
 /** Where the system leads to from outside the app: its shortcuts, and what another app shares (manifest.json). */
-export function OpenPage() {
+export default function OpenPage() {
   const { what = '' } = useParams({ strict: false })
   if (what === 'cart') return <Cart />
   if (what === 'list') {

@@ -19,7 +19,7 @@ import { PushPanel } from '../push-panel.tsx'
 import { StaplesPanel } from '../staples-panel.tsx'
 
 /** Joins the account with favorites, lists, invitations, habits, staples, notices and this device, which it does not know. */
-export function ProfilePage() {
+export default function ProfilePage() {
   const { user } = useSession()
   return (
     <ProfileScreen

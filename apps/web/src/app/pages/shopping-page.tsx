@@ -3,10 +3,11 @@ import { openRecords } from '../../api/device-records/device-records.ts'
 import { SignedInOnly } from '../../features/account/signed-in-only.tsx'
 import { ShoppingScreen } from '../../features/shopping/shopping-screen.tsx'
 
+/** @public `lazyScreen` waits for it. */
 export const ready = openRecords()
 
 /** Shopping needs a session, and has no navigation around it. */
-export function ShoppingPage() {
+export default function ShoppingPage() {
   const { listId = '' } = useParams({ strict: false })
   return (
     <SignedInOnly>

@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 const BasketScreen = lazyPart(() => import('./basket/basket-screen.tsx'))
 
 /** Grocery list generator, in one of two ways (answer 33). */
-export function GeneratorScreen() {
+export default function GeneratorScreen() {
   usePageTitle(messages.pageTitle)
   const { way }: { way?: string } = useSearch({ strict: false })
   if (way !== 'basket') return <ByPriceScreen />

@@ -2,6 +2,6 @@ import { ProductScreen } from '../../../features/catalogue/product-page/product-
 import { cartControl, favoriteButton } from '../../product-actions.tsx'
 
 /** Joins a product with cart and favorites, which the catalogue does not know. */
-export function ProductPage() {
+export default function ProductPage() {
   return <ProductScreen action={cartControl} corner={favoriteButton} />
 }

@@ -3,10 +3,11 @@ import { openRecords } from '../../../api/device-records/device-records.ts'
 import { ListScreen } from '../../../features/lists/page/list-screen.tsx'
 import { SharingOf } from './sharing-of.tsx'
 
+/** @public `lazyScreen` waits for it. */
 export const ready = openRecords()
 
 /** Joins a list with sharing, which lists do not know. */
-export function ListPage() {
+export default function ListPage() {
   const { listId = '' } = useParams({ strict: false })
   return (
     <ListScreen

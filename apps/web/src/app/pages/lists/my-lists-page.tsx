@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 
+/** @public `lazyScreen` waits for it. */
 export const ready = openRecords()
 
 const CompletedLists = preloadedPart(async () => ({
@@ -31,7 +32,7 @@ const LeftCard = lazyPart(async () => ({
  * Joins lists, trips and sharing, which do not know each other. The tab that is not shown is
  * fetched in a quiet moment.
  */
-export function MyListsPage() {
+export default function MyListsPage() {
   const { user } = useSession()
   const pendingTripIds = usePendingTripIds(user?.id ?? '')
   const left = useQuery({ ...leftQuery(user?.id ?? ''), enabled: user !== null })

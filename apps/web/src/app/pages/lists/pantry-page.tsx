@@ -7,7 +7,7 @@ import { PantryScreen } from '../../../features/pantry/screen/pantry-screen.tsx'
 import { tripPageQuery } from '../../../features/trips/trip-queries.ts'
 
 /** Joins the pantry with the answer about staples and with trips, which it does not know. */
-export function PantryPage() {
+export default function PantryPage() {
   const { user } = useSession()
   const { data: staples, isSuccess } = useQuery(staplesQuery)
   const { data: newest } = useQuery({

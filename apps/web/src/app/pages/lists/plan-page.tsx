@@ -3,10 +3,11 @@ import { openRecords } from '../../../api/device-records/device-records.ts'
 import { PlanScreen } from '../../../features/plan/plan-screen.tsx'
 import { SharingOf } from './sharing-of.tsx'
 
+/** @public `lazyScreen` waits for it. */
 export const ready = openRecords()
 
 /** Joins a plan with sharing, which plans do not know. */
-export function PlanPage() {
+export default function PlanPage() {
   const { listId } = useParams({ strict: false })
   return (
     <PlanScreen

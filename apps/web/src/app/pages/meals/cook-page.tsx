@@ -5,7 +5,7 @@ import { SignedInOnly } from '../../../features/account/signed-in-only.tsx'
 import { CookScreen } from '../../../features/meals/cook/cook-screen.tsx'
 
 /** Cooking needs a session, and has no navigation around it. It joins a meal with the plan whose address names it. */
-export function CookPage() {
+export default function CookPage() {
   const { user } = useSession()
   const { slug = '' } = useParams({ strict: false })
   const { plan, slot, portions }: Address = useSearch({ strict: false })

@@ -3,7 +3,7 @@ import { FavoriteMealButton } from '../../../features/favorites/hearts/favorite-
 import { MealHeartContext } from '../../../features/meals/meal-heart.tsx'
 
 /** Joins the cookbook and the hearts of its meals. */
-export function CookbookPage() {
+export default function CookbookPage() {
   return (
     <MealHeartContext value={FavoriteMealButton}>
       <CookbookScreen />

@@ -10,7 +10,7 @@ import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 const RecipeActions = lazyPart(() => import('../../../features/cookbook/own/recipe-actions.tsx'))
 
 /** Joins a meal, its heart and what can be done with a shopper's recipe: meals do not know these. */
-export function MealPage() {
+export default function MealPage() {
   return (
     <MealHeartContext value={FavoriteMealButton}>
       <MealActionsContext value={OwnRecipe}>

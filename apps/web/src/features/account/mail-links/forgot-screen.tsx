@@ -20,7 +20,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Asks for the e-mail that leads to a new password. The answer does not say who has an account. */
-export function ForgotScreen() {
+export default function ForgotScreen() {
   const email = useLocation({ select: location => location.state.email })
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: email ?? '' } })
   const { run, isPending, isSuccess, variables, reset } = useAction({

@@ -18,7 +18,7 @@ import { AuthCard } from '../sign-in/auth-card.tsx'
 import { messages } from './messages.ts'
 
 /** The page that the link of a reset e-mail opens: it asks for a new password, or leads to a newer link. */
-export function ResetScreen() {
+export default function ResetScreen() {
   const { token }: { token?: string } = useSearch({ strict: false })
   const navigate = useNavigate()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })

@@ -15,7 +15,7 @@ import { AuthCard } from '../sign-in/auth-card.tsx'
 import { messages } from './messages.ts'
 
 /** The page that a link proving an e-mail address opens; its address holds the outcome. */
-export function VerifiedScreen() {
+export default function VerifiedScreen() {
   const { result, error }: { result?: string; error?: string } = useSearch({ strict: false })
   if (result === 'verified')
     return <Verified title={messages.verifiedTitle} text={messages.verifiedText} />

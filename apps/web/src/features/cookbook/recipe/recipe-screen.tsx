@@ -15,8 +15,14 @@ import { messages } from './messages.ts'
 import { RecipeForm } from './recipe-form.tsx'
 import { recipeQuery } from './recipe-queries.ts'
 
+/** The screen of a new recipe, and of one that has an id. */
+export default function RecipeScreen() {
+  const { id } = useParams({ strict: false })
+  return id === undefined ? <NewRecipe /> : <EditRecipe id={id} />
+}
+
 /** A recipe to be written by hand, or imported and checked. */
-export function NewRecipeScreen() {
+function NewRecipe() {
   usePageTitle(messages.pageTitle(messages.newTitle))
   const { address }: { address?: string } = useSearch({ strict: false })
   const [imported, setImported] = useState(() => ({
@@ -36,9 +42,8 @@ export function NewRecipeScreen() {
 }
 
 /** A recipe of the shopper's own, to be changed. */
-export function EditRecipeScreen() {
+function EditRecipe({ id }: { id: string }) {
   usePageTitle(messages.pageTitle(messages.editTitle))
-  const { id = '' } = useParams({ strict: false })
   const { data, isPending, error, refetch } = useQuery(recipeQuery(id))
   return (
     <Page title={messages.editTitle}>

@@ -15,7 +15,7 @@ import { invitationsQuery } from './invitations-query.ts'
 import { messages } from './messages.ts'
 
 /** Collaboration Invitations (spec 2 §2): the pending ones, newest first. */
-export function InvitationsScreen() {
+export default function InvitationsScreen() {
   usePageTitle(messages.pageTitle)
   const { user } = useSession()
   return (

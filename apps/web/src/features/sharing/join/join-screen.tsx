@@ -20,7 +20,7 @@ import { messages } from './messages.ts'
 import { useAcceptLink } from './use-accept-link.ts'
 
 /** Where a link leads: who invites to which list, for visitors, too (answer 37). */
-export function JoinScreen() {
+export default function JoinScreen() {
   usePageTitle(messages.pageTitle)
   const { token = '' } = useParams({ strict: false })
   const { user, isLoading } = useSession()

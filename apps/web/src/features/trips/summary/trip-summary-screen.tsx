@@ -15,10 +15,11 @@ import { messages } from '../messages.ts'
 import { TripSummary } from './trip-summary.tsx'
 import { useTrip } from './use-trip.ts'
 
+/** @public `lazyScreen` waits for it. */
 export const ready = openRecords()
 
 /** What the trip was, and how it felt (spec 2 §2). */
-export function TripSummaryScreen() {
+export default function TripSummaryScreen() {
   usePageTitle(messages.summaryPageTitle)
   const { tripId = '' } = useParams({ strict: false })
   const { user } = useSession()
