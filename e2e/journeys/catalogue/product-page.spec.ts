@@ -71,6 +71,7 @@ test('a note is kept, and a similar product opens in the place of the first', as
   await shopper.cards.first().getByRole('heading').getByRole('button').click()
   const details = page.getByRole('dialog', { name })
   await details.getByRole('textbox').fill('The one for risotto')
+  await expect(details.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
   await details.getByRole('button', { name: 'Save note' }).click()
   await expect(details.getByRole('button', { name: 'Save note' })).toBeHidden()
   const similar = details.getByRole('region', { name: 'Similar products' }).getByRole('link')

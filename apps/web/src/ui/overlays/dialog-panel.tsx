@@ -41,10 +41,16 @@ export default function DialogPanel({
           {...returnFocus}
           className={classNames(dialogPanelClass, widths[width])}
         >
-          <div className="flex items-start justify-between gap-4">
-            <Radix.Title className="display text-dialog">{title}</Radix.Title>
-            {closeLabel && <ModalClose label={closeLabel} className="-mt-1.5 -mr-1.5" />}
-          </div>
+          {closeLabel && (
+            // Stays in its corner while a long dialog is scrolled, apart from what passes under it.
+            <ModalClose
+              label={closeLabel}
+              className="sticky -top-1.5 z-10 float-right -mt-1.5 -mr-1.5 ml-4 shadow-[0_0_0_0.375rem_var(--color-surface)]"
+            />
+          )}
+          <Radix.Title className={classNames('display text-dialog', closeLabel && 'min-h-9.5')}>
+            {title}
+          </Radix.Title>
           {description && (
             <Radix.Description className="mt-2 text-ink2">{description}</Radix.Description>
           )}
