@@ -42,6 +42,8 @@ export function ProductScreen({ action, corner }: Props) {
   }
   return (
     <main
+      // The panels are not to grow out of the spinner's box, which would count as a move of it.
+      key="product"
       id="content"
       className="page gutter grid items-start gap-5 py-5 lg:grid-cols-[minmax(22rem,2fr)_3fr]"
     >
