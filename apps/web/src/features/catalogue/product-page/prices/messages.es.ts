@@ -5,6 +5,7 @@ export const messages: typeof english = {
   period: 'Periodo',
   days: days => `${days} días`,
   unchanged: price => `${price}, sin cambios`,
+  unchangedFor: (price, days) => `${price}, sin cambios en ${days} días`,
   range: (lowest, highest) => `De ${lowest} a ${highest}`,
   since: date => `Se conoce desde el ${date}`,
   today: 'Hoy',

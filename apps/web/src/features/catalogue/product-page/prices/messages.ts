@@ -3,6 +3,7 @@ export const messages = {
   period: 'Period',
   days: (days: number) => `${days} days`,
   unchanged: (price: string) => `${price}, unchanged`,
+  unchangedFor: (price: string, days: number) => `${price}, unchanged for ${days} days`,
   range: (lowest: string, highest: string) => `${lowest} to ${highest}`,
   since: (date: string) => `Known since ${date}`,
   today: 'Today',

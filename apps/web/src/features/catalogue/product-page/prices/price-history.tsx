@@ -13,6 +13,7 @@ import { messages } from './messages.ts'
 import { PriceChart } from './price-chart.tsx'
 
 const periods = ['30', '90'] as const
+const longestDays = 90
 
 /** What a product has cost during the last 30 or 90 days, drawn and as a table. */
 export function PriceHistory({ product }: { product: Product }) {
@@ -31,36 +32,49 @@ export function PriceHistory({ product }: { product: Product }) {
       </Section>
     )
   }
-  const steps = priceSteps(data[product.id] ?? [], product.priceCents, days, now)
+  const stepsOf = (n: number) => priceSteps(data[product.id] ?? [], product.priceCents, n, now)
+  const steps = stepsOf(days)
+  // A straight line says no more than the words.
+  const isSteady = stepsOf(longestDays).length === 1
   const prices = steps.map(({ priceCents }) => priceCents)
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatCents)
-  const range =
-    lowest === highest ? messages.unchanged(`${lowest}`) : messages.range(`${lowest}`, `${highest}`)
   const fromMs = now.getTime() - days * dayMs
   const firstMs = steps[0]?.atMs ?? fromMs
+  const range =
+    lowest !== highest
+      ? messages.range(`${lowest}`, `${highest}`)
+      : firstMs > fromMs
+        ? messages.unchanged(`${lowest}`)
+        : messages.unchangedFor(`${lowest}`, days)
   const today = formatCents(product.priceCents)
   return (
     <Section title={messages.title}>
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="font-semibold">{range}</p>
-          <SegmentedControl
-            legend={messages.period}
-            segments={periods.map(value => ({ value, label: messages.days(Number(value)) }))}
-            value={period}
-            onValueChange={setPeriod}
-          />
+          {!isSteady && (
+            <SegmentedControl
+              legend={messages.period}
+              segments={periods.map(value => ({ value, label: messages.days(Number(value)) }))}
+              value={period}
+              onValueChange={setPeriod}
+            />
+          )}
         </div>
-        <PriceChart
-          steps={steps}
-          fromMs={fromMs}
-          toMs={now.getTime()}
-          label={messages.chart(days, range, today)}
-        />
-        <p aria-hidden className="flex justify-between gap-4 text-ink2 text-meta">
-          <span>{dateText(new Date(fromMs).toISOString())}</span>
-          <span>{messages.today}</span>
-        </p>
+        {!isSteady && (
+          <>
+            <PriceChart
+              steps={steps}
+              fromMs={fromMs}
+              toMs={now.getTime()}
+              label={messages.chart(days, range, today)}
+            />
+            <p aria-hidden className="flex justify-between gap-4 text-ink2 text-meta">
+              <span>{dateText(new Date(fromMs).toISOString())}</span>
+              <span>{messages.today}</span>
+            </p>
+          </>
+        )}
         {firstMs > fromMs && (
           <p className="text-ink2 text-meta">
             {messages.since(dateText(new Date(firstMs).toISOString()))}
