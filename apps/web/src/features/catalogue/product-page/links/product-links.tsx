@@ -16,7 +16,7 @@ export function ProductLinks({ products, onOpen }: Props) {
             <ProductLink
               product={product}
               onOpen={onOpen}
-              className="pressable flex min-h-16 items-center gap-3 rounded-control p-2 hover:bg-sunken"
+              className="pressable flex h-full min-h-16 items-center gap-3 rounded-control p-2 hover:bg-sunken"
             >
               <ProductThumb product={product} />
               <span className="min-w-0 grow">
