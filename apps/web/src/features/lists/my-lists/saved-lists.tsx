@@ -88,11 +88,6 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
   return (
     <div ref={area} tabIndex={-1} aria-busy={isPlaceholderData} className="outline-none">
       {left.card}
-      {data.templates.length > 0 && (
-        <PartBoundary lost={lost => <LostPart {...lost} />}>
-          <Templates templates={data.templates} />
-        </PartBoundary>
-      )}
       <VisuallyHidden role="status">{view.search && messages.found(data.total)}</VisuallyHidden>
       <ul
         className={classNames(
@@ -128,6 +123,12 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
             onPage={turnTo}
           />
         </div>
+      )}
+      {/* Below the lists, which would move down when it comes. */}
+      {data.templates.length > 0 && (
+        <PartBoundary lost={lost => <LostPart {...lost} />}>
+          <Templates templates={data.templates} />
+        </PartBoundary>
       )}
     </div>
   )
