@@ -96,10 +96,13 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
       <ListItems userId={userId} list={list} />
       <div className="mt-auto flex items-end justify-between gap-4 pt-4 pb-5">
         <p className="text-ink2">{messages.itemCount(itemsCount)}</p>
-        <p>
-          <VisuallyHidden>{messages.total} </VisuallyHidden>
-          <Price cents={list.totalCents} size="total" />
-        </p>
+        {/* Nothing is known of what own words cost. */}
+        {list.totalCents > 0 && (
+          <p>
+            <VisuallyHidden>{messages.total} </VisuallyHidden>
+            <Price cents={list.totalCents} size="total" />
+          </p>
+        )}
       </div>
       <ListActions userId={userId} list={list} pendingTripId={pendingTripId} sharing={sharing} />
     </article>

@@ -12,7 +12,7 @@ import { messages } from './messages.ts'
 /** Lists that are copied for each trip stand in a group of their own. */
 export default function Templates({ templates }: { templates: readonly ListCard[] }) {
   return (
-    <section aria-labelledby="templates" className="mb-7">
+    <section aria-labelledby="templates" className="my-7">
       <h2 id="templates" className="display mb-3 text-panel">
         {messages.templates}
       </h2>
@@ -37,10 +37,12 @@ function TemplateCard({ template }: { template: ListCard }) {
       </h3>
       <p className="mt-auto flex items-baseline justify-between gap-3">
         <span className="text-ink2">{messages.itemCount(itemsCount)}</span>
-        <span>
-          <VisuallyHidden>{messages.total} </VisuallyHidden>
-          <Price cents={totalCents} size="row" />
-        </span>
+        {totalCents > 0 && (
+          <span>
+            <VisuallyHidden>{messages.total} </VisuallyHidden>
+            <Price cents={totalCents} size="row" />
+          </span>
+        )}
       </p>
       <div className="flex gap-2">
         <Button

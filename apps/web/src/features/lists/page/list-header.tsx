@@ -20,6 +20,7 @@ export function ListHeader({ userId, list: { head, items }, sharing }: Props) {
   const navigate = useNavigate()
   const toLists = () => navigate({ to: '/my-lists' })
   const remove = useDeleteList(head, toLists)
+  const totalCents = listTotalCents(items)
   return (
     <header>
       <div className="flex items-start justify-between gap-3">
@@ -55,10 +56,12 @@ export function ListHeader({ userId, list: { head, items }, sharing }: Props) {
           </p>
           <p className="flex items-baseline gap-3">
             <span className="text-ink2">{cards.itemCount(items.length)}</span>
-            <span>
-              <VisuallyHidden>{cards.total} </VisuallyHidden>
-              <Price cents={listTotalCents(items)} size="row" />
-            </span>
+            {totalCents > 0 && (
+              <span>
+                <VisuallyHidden>{cards.total} </VisuallyHidden>
+                <Price cents={totalCents} size="row" />
+              </span>
+            )}
           </p>
         </div>
         <div className="w-full sm:w-auto sm:min-w-100">
