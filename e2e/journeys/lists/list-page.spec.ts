@@ -151,6 +151,7 @@ test('who may only look sees the list live and finds nothing to change', { tag: 
   await kim.page.goto(`/lists/${listId}`)
   await expect(rowOf(kim, 'apples')).toBeVisible()
   await expect(kim.main).toContainText('View only')
+  await expect(kim.main).not.toContainText(/×|\$/)
   for (const name of [/^Add item/, /^Select/, /^Change/, /^Move/, /^One more/]) {
     await expect(kim.main.getByRole('button', { name })).toHaveCount(0)
   }

@@ -18,7 +18,8 @@ export const messages: typeof english = {
   edit: name => `Cambiar ${name}`,
   checkedBy: name => `lo marcó ${name}`,
   ticked: 'marcado',
-  amount: (quantity, size) => (size ? `${quantity} × ${size}` : `${quantity} ×`),
+  amount: (quantity, size) =>
+    size ? `${quantity} × ${size}` : quantity > 1 ? `× ${quantity}` : '',
   noPrice: 'Sin precio',
   was: 'Antes',
   itWas: price => `antes ${price}`,

@@ -18,7 +18,9 @@ export const messages = {
   edit: (name: string) => `Change ${name}`,
   checkedBy: (name: string) => `ticked by ${name}`,
   ticked: 'ticked',
-  amount: (quantity: number, size: string) => (size ? `${quantity} × ${size}` : `${quantity} ×`),
+  // One of what has no size goes without saying.
+  amount: (quantity: number, size: string) =>
+    size ? `${quantity} × ${size}` : quantity > 1 ? `× ${quantity}` : '',
   noPrice: 'No price',
   was: 'Was',
   itWas: (price: string) => `it was ${price}`,

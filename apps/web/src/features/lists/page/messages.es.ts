@@ -35,7 +35,8 @@ export const messages: typeof english = {
   quantityOf: name => `Cantidad de ${name}`,
   oneMore: name => `Uno más de ${name}`,
   oneLess: name => `Uno menos de ${name}`,
-  amount: (quantity, size) => (size ? `${quantity} × ${size}` : `${quantity} ×`),
+  amount: (quantity, size) =>
+    size ? `${quantity} × ${size}` : quantity > 1 ? `× ${quantity}` : '',
   ticked: 'marcado',
   noPrice: 'Sin precio',
   ownPrice: 'tu precio',

@@ -34,7 +34,9 @@ export const messages = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   oneMore: (name: string) => `One more ${name}`,
   oneLess: (name: string) => `One less ${name}`,
-  amount: (quantity: number, size: string) => (size ? `${quantity} × ${size}` : `${quantity} ×`),
+  // One of what has no size goes without saying.
+  amount: (quantity: number, size: string) =>
+    size ? `${quantity} × ${size}` : quantity > 1 ? `× ${quantity}` : '',
   ticked: 'ticked',
   noPrice: 'No price',
   ownPrice: 'your price',
