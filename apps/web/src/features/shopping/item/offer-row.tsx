@@ -23,7 +23,7 @@ export function OfferRow({ label, title, details, picture, aside, icon, onPick }
       >
         {picture}
         <span className="min-w-0 grow">
-          <span className="line-clamp-2 font-row text-row [overflow-wrap:anywhere]">{title}</span>
+          <span className="line-clamp-3 font-row text-row [overflow-wrap:anywhere]">{title}</span>
           <span className="block truncate text-ink2 text-meta">{details}</span>
         </span>
         {aside}

@@ -90,7 +90,7 @@ export const TickRow = memo(function TickRow({
       <div className="pointer-events-none relative min-w-0 grow py-1.5">
         <p
           className={classNames(
-            'line-clamp-2 font-row text-row [overflow-wrap:anywhere]',
+            'line-clamp-3 font-row text-row [overflow-wrap:anywhere]',
             isChecked && 'text-ink2 line-through',
             isElsewhere && 'text-ink2',
           )}
