@@ -1,3 +1,4 @@
+import { everythingFits } from '../../pages/boxes.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { numberIn } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
@@ -35,6 +36,7 @@ test('wishes that no plan fulfills are told with what giving up each costs, and 
   await expect(ways).toHaveText([/^Without .+: \$[\d.]+$/, /^Without .+: \$[\d.]+$/])
   await expect(ways.filter({ hasText: 'Mara: no milk' })).toHaveCount(1)
   await isAccessible(page)
+  await everythingFits(page, 'what giving up costs', [390, 1024])
 
   const slower = ways.filter({ hasText: 'the minutes for dinner' })
   const promised = numberIn((await slower.innerText()).split('$').at(-1) ?? '')

@@ -27,9 +27,10 @@ export function Impossible({ impossible, plan, onGiveUp }: Props) {
         {ways.map(({ without, cents }) => (
           <li key={JSON.stringify(without)}>
             <Button
-              variant="tint"
+              variant="sunken"
               size="compact"
-              className="w-full"
+              // Two wishes take several lines.
+              className="w-full justify-start! py-2.5 text-left!"
               onClick={() => onGiveUp(withoutWishes(plan.settings, without))}
             >
               {messages.without(rulesText(without, plan), formatCents(cents))}
