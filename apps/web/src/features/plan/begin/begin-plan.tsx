@@ -20,7 +20,10 @@ export function BeginPlan({ user }: { user: User }) {
   if (isPending) return null
   const [name = ''] = user.fullName.trim().split(/\s+/)
   return (
-    <section aria-labelledby="plan-title" className="rounded-panel bg-surface p-5 sm:p-8">
+    <section
+      aria-labelledby="plan-title"
+      className="mx-auto max-w-240 rounded-panel bg-surface p-5 sm:p-8"
+    >
       <h1 id="plan-title" className="display text-title-lg">
         {messages.title}
       </h1>

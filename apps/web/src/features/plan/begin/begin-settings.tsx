@@ -18,7 +18,10 @@ export function BeginSettings({ user, head, changes }: Props) {
   }
   const [name = ''] = user.fullName.trim().split(/\s+/)
   return (
-    <section aria-labelledby="plan-title" className="rounded-panel bg-surface p-5 sm:p-8">
+    <section
+      aria-labelledby="plan-title"
+      className="mx-auto max-w-240 rounded-panel bg-surface p-5 sm:p-8"
+    >
       <h1 id="plan-title" className="display mb-6 text-title-lg">
         {head.name}
       </h1>

@@ -23,13 +23,13 @@ export function DailyBands({ bands, onChange }: Props) {
             <fieldset key={nutrient} className="grid grid-cols-2 items-start gap-3">
               <legend className="mb-1 font-bold">{messages.nutrientUnits[nutrient]}</legend>
               <NumberField
-                label={messages.atLeastOf}
+                label={<Quiet>{messages.atLeastOf}</Quiet>}
                 limits={{ min: 0, max: mostOf[nutrient], decimals: 0 }}
                 value={min}
                 onChange={value => onChange(withBand(bands, nutrient, { min: value, max }))}
               />
               <NumberField
-                label={messages.atMostOf}
+                label={<Quiet>{messages.atMostOf}</Quiet>}
                 limits={{ min: min ?? 0, max: mostOf[nutrient], decimals: 0 }}
                 value={max}
                 onChange={value => onChange(withBand(bands, nutrient, { min, max: value }))}
@@ -40,6 +40,11 @@ export function DailyBands({ bands, onChange }: Props) {
       </div>
     </fieldset>
   )
+}
+
+/** The name of the nutrient above both fields leads. */
+function Quiet({ children }: { children: string }) {
+  return <span className="font-medium text-ink2 text-meta">{children}</span>
 }
 
 /** No day of anybody has more. */

@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { numberError } from '../../catalogue/number-error.ts'
 
 type Props = {
-  label: string
+  label: ReactNode
   hint?: ReactNode
   prefix?: ReactNode
   limits: Omit<NumberLimits, 'isRequired'>
