@@ -26,8 +26,9 @@ export default function SettingsDialog({ open, onOpenChange, settings, onSave }:
           onOpenChange(false)
         }}
         actions={
-          // The form is longer than the screen. A sticky element stops at the padding of what scrolls.
-          <div className="sticky -bottom-(--foot) z-10 -mx-6 -mb-(--foot) bg-surface px-6 pb-(--foot) [--foot:1.5rem] max-sm:[--foot:max(1.5rem,env(safe-area-inset-bottom))]">
+          // The form is longer than the screen. A sticky element stops at the padding of what scrolls, and
+          // keeps the margin above its buttons only as a formatting context of its own.
+          <div className="sticky -bottom-(--foot) z-10 -mx-6 flow-root -mb-(--foot) bg-surface px-6 pb-(--foot) [--foot:1.5rem] max-sm:[--foot:max(1.5rem,env(safe-area-inset-bottom))]">
             <DialogActions>
               <Button variant="sunken" onClick={() => onOpenChange(false)}>
                 {messages.cancel}
