@@ -31,7 +31,7 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
   const breaks = priced?.slots?.[slot]?.breaks ?? []
   const Icon = planned.kind === 'meal' ? undefined : icons[planned.kind]
   return (
-    <div className="flex min-w-0 grow items-start gap-2.5 @max-[15rem]:flex-col">
+    <div className="relative flex min-w-0 grow items-start gap-2.5 self-stretch @max-[15rem]:flex-col">
       {planned.kind === 'meal' ? (
         <MealPicture
           imageUrl={priced?.meals[planned.slug]?.imageUrl ?? ''}
@@ -54,7 +54,8 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
             <Link
               to="/meals/$slug"
               params={{ slug: planned.slug }}
-              className="underline-offset-4 hover:underline"
+              // The picture and the facts lead there too, so that a finger has no single line to hit.
+              className="underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:after:outline-3 focus-visible:after:outline-ink"
             >
               {mealName(planned.slug, priced)}
             </Link>
