@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
 import type { AddTarget } from '../suggestions/add-target.ts'
 import { messages } from './messages.ts'
 import { ScanResult } from './scan-result.tsx'
@@ -13,9 +14,16 @@ export function Scanner({ target }: { target: AddTarget }) {
   const camera = useCamera(video)
   const isLost = useScan(video, camera === 'on', setGtin)
   const problem = isLost ? messages.lost : camera === 'on' ? undefined : messages[camera]
+  const hasPicture = !isLost && (camera === 'on' || camera === 'starting')
   return (
     <div className="flex flex-col gap-4">
-      <div className="relative grid aspect-[4/3] max-h-[40vh] w-full place-items-center overflow-hidden rounded-card bg-sunken">
+      <div
+        className={classNames(
+          'relative grid w-full place-items-center overflow-hidden rounded-card bg-sunken',
+          // The picture keeps its room while it can still come.
+          hasPicture && 'aspect-[4/3] max-h-[40vh]',
+        )}
+      >
         <video
           ref={video}
           autoPlay
@@ -27,7 +35,10 @@ export function Scanner({ target }: { target: AddTarget }) {
         {problem ? (
           <p
             role="status"
-            className="absolute inset-0 grid place-items-center bg-sunken p-6 text-center"
+            className={classNames(
+              'grid place-items-center bg-sunken text-center',
+              hasPicture ? 'absolute inset-0 p-6' : 'relative px-5 py-4',
+            )}
           >
             {problem}
           </p>
