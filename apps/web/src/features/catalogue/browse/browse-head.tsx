@@ -33,12 +33,14 @@ export function WideBrowseHead({ browse, title, breadcrumb, subtitle, onOpenFilt
       {breadcrumb}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <h1 className="display mr-auto text-title-sm">{title}</h1>
-        <Switch
-          label={messages.onSaleOnly}
-          checked={chosen.onSale}
-          onChange={event => change({ onSale: event.target.checked })}
-        />
-        <SortSelect browse={browse} />
+        <div className="flex flex-wrap items-center gap-x-5">
+          <Switch
+            label={messages.onSaleOnly}
+            checked={chosen.onSale}
+            onChange={event => change({ onSale: event.target.checked })}
+          />
+          <SortSelect browse={browse} />
+        </div>
       </div>
       <div className="flex min-h-11 flex-wrap items-center gap-2">
         <FiltersButton
