@@ -15,7 +15,10 @@ export function Breadcrumb({ label, above, current }: Props) {
       <ol className="flex flex-wrap items-center gap-x-1.5 font-meta text-ink2 text-meta">
         {above.map(page => (
           <li key={page.href} className="flex items-center gap-1.5">
-            <Link to={page.href} className="-my-2 flex min-h-11 items-center hover:underline">
+            <Link
+              to={page.href}
+              className="-my-2 flex min-h-11 min-w-11 items-center hover:underline"
+            >
               {page.label}
             </Link>
             <CaretRightIcon aria-hidden weight="bold" />
