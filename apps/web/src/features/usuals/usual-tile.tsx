@@ -35,9 +35,11 @@ export function UsualTile({ product, usual, action, onOpen }: Props) {
           </button>
         </h3>
         <p className="text-ink2 text-meta leading-snug">
-          {everyDays === null ? messages.times(timesBought) : messages.interval(everyDays)}
-          {' · '}
-          {messages.last(daysBetween(lastBought, today))}
+          <span className="inline-block">
+            {everyDays === null ? messages.times(timesBought) : messages.interval(everyDays)}
+            {' ·'}
+          </span>{' '}
+          <span className="inline-block">{messages.last(daysBetween(lastBought, today))}</span>
         </p>
         <div className="mt-auto pt-1">
           <Price cents={product.priceCents} size="ticket" sale={isOnSale(product)} />
