@@ -24,7 +24,7 @@ export function CookHead({ meal, servings, index, onTurn, onClose }: Props) {
   const [isOverviewOpen, setOverviewOpen] = useState(false)
   return (
     <header ref={stickyTop} className="sticky top-0 z-10 border-line border-b bg-surface">
-      <div className="gutter flex h-16 items-center gap-3">
+      <div className="gutter flex min-h-16 items-center gap-3 py-2">
         <IconButton
           label={messages.close}
           icon={<XIcon aria-hidden weight="bold" />}
