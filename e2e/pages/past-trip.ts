@@ -63,7 +63,7 @@ export async function startList(shopper: Shopper, name: string) {
 
 export async function send(
   shopper: Shopper,
-  method: 'post' | 'delete',
+  method: 'post' | 'put' | 'delete',
   path: string,
   data: object = {},
 ) {

@@ -1,6 +1,9 @@
+import { utcDay } from '@aisleway/core/days'
+import { slotItemId } from '@aisleway/core/plan/plan-ids'
 import type { Page } from '@playwright/test'
 import { someMeal } from '../../pages/cookbook.ts'
 import { test as mealTest } from '../../pages/meal-planner.ts'
+import { makePlan } from '../../pages/planned-week.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { hasComeToRest } from '../../support/axe.ts'
@@ -15,6 +18,7 @@ test('whatever a finger aims at is at least 44 pixels', { tag: '@phone' }, async
     ['/aisle/7', 'Oops! Page not found'],
     ['/about', 'About Aisleway'],
     ['/navigation-info', 'Aisle-by-aisle navigation'],
+    ['/departments/dairy-eggs', 'All of Dairy & Eggs'],
     ['/auth', 'Login or Sign Up'],
     ['/auth/forgot', 'Forgot your password?'],
     ['/auth/reset', 'This link no longer works'],
@@ -49,7 +53,7 @@ test('whatever a finger aims at is at least 44 pixels', { tag: '@phone' }, async
 mealTest('nor is it less among meals', { tag: '@phone' }, async ({ planner }) => {
   test.skip(!planner.isPhone, 'A mouse aims better')
   const { page } = planner
-  const { slug } = await someMeal(page)
+  const { slug, name } = await someMeal(page)
   await page.goto('/meals')
   await expect(planner.form).toBeVisible()
   expect(await smallTargets(page), 'the form').toEqual([])
@@ -62,6 +66,17 @@ mealTest('nor is it less among meals', { tag: '@phone' }, async ({ planner }) =>
   await follow(page, `/meals/${slug}/cook`)
   await expect(page.getByText('Step 1 of')).toBeVisible()
   expect(await smallTargets(page), 'cooking').toEqual([])
+  const today = utcDay(new Date())
+  const planId = await makePlan(planner, { firstDay: today, days: 1 }, [
+    {
+      itemId: slotItemId(`${today}-dinner`),
+      kind: 'slot',
+      slot: { kind: 'meal', slug, isLocked: true },
+    },
+  ])
+  await follow(page, `/plan/${planId}`)
+  await expect(planner.main.getByRole('link', { name })).toBeVisible()
+  expect(await smallTargets(page), 'a plan').toEqual([])
 })
 
 /**

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { someMeal } from '../../pages/cookbook.ts'
-import { startList } from '../../pages/past-trip.ts'
+import { productsOnSale, send, startList } from '../../pages/past-trip.ts'
+import { makeList } from '../../pages/shared-list.ts'
 import { expect, test } from '../../pages/shopper.ts'
 
 /** Hardly noticeable; up to 0.1 counts as good (web.dev/cls). */
@@ -60,11 +61,20 @@ test('every screen stands still while it loads for a shopper', { tag: '@phone' }
   })
   await test.step('lists, and the way through the store with its deals', async () => {
     const { listId } = await startList(shopper, 'Weekend')
+    const template = await makeList(shopper, 'Every week', { Produce: ['apples'] })
+    await send(shopper, 'put', `/api/lists/${template}/template`, { isTemplate: true })
     for (const path of ['/my-lists', `/shopping/${listId}`]) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await stoodStill(page)
     }
+  })
+  await test.step('a product', async () => {
+    const [product] = await productsOnSale(shopper, 1)
+    await page.goto(`/products/${product?.id}`)
+    await page.waitForLoadState('networkidle')
+    await expect(main.getByRole('heading', { name: 'Similar products' })).toBeAttached()
+    await stoodStill(page)
   })
 })
 
