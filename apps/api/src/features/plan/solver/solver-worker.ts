@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { startWorker } from '../../../threads/start-worker.ts'
 import type { SolverAnswer, SolverTask } from './solve-plan.ts'
 
 /** A thread that solves one task at a time; ending it is the way to give a task up. */
@@ -9,7 +9,7 @@ export type SolverWorker = {
 }
 
 export function openSolverWorker(): SolverWorker {
-  const worker = new Worker(...workerFile())
+  const worker = startWorker(new URL('./plan-worker.ts', import.meta.url))
   // The server ends without waiting for a plan.
   worker.unref()
   return {
@@ -32,13 +32,4 @@ export function openSolverWorker(): SolverWorker {
       }),
     end: () => worker.terminate(),
   }
-}
-
-/** In development and in tests the sources are run, which a worker has to be taught to read. */
-function workerFile(): ConstructorParameters<typeof Worker> {
-  if (!import.meta.url.endsWith('.ts')) return [new URL('./plan-worker.js', import.meta.url)]
-  const loader = import.meta.resolve('tsx/esm/api')
-  const source = new URL('./plan-worker.ts', import.meta.url)
-  const code = `import('${loader}').then(({ register }) => (register(), import('${source}')))`
-  return [code, { eval: true }]
 }

@@ -1,0 +1,22 @@
+import { setTimeout } from 'node:timers/promises'
+import { answerCalls } from '../threads/answer-calls.ts'
+
+/** What a worker thread of the tests offers. */
+export const offered = {
+  add: ({ a, b }: { a: number; b: number }) => a + b,
+  addLater: async ({ a, b }: { a: number; b: number }) => {
+    await setTimeout(50)
+    return a + b
+  },
+  fail: (reason: string) => {
+    throw new Error(reason)
+  },
+  wait: () => new Promise<never>(() => {}),
+  breakDown: (reason: string) => {
+    setImmediate(() => {
+      throw new Error(reason)
+    })
+  },
+}
+
+answerCalls(offered)

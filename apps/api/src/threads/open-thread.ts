@@ -1,0 +1,56 @@
+import type { Answer, Call, Functions } from './calls.ts'
+import { startWorker } from './start-worker.ts'
+
+/** A worker thread whose functions can be called; it holds up the end of the process while it has something to do. */
+export type Thread<Offered extends Functions> = {
+  call: <Name extends keyof Offered & string>(
+    name: Name,
+    ...given: Parameters<Offered[Name]>
+  ) => Promise<Awaited<ReturnType<Offered[Name]>>>
+  end: () => Promise<unknown>
+}
+
+type Waiting = { resolve: (result: never) => void; reject: (error: unknown) => void }
+
+/** Starts the worker of a source file that calls `answerCalls`. */
+export function openThread<Offered extends Functions>(source: URL): Thread<Offered> {
+  const worker = startWorker(source)
+  worker.unref()
+  const waiting = new Map<number, Waiting>()
+  let calls = 0
+  let ended: unknown
+  worker.on('message', (answer: Answer) => {
+    const { resolve, reject } = waiting.get(answer.id) ?? {}
+    forget(answer.id)
+    if ('error' in answer) reject?.(answer.error)
+    else resolve?.(answer.result as never)
+  })
+  worker.on('error', fail)
+  worker.on('exit', () => fail(new Error('The thread has ended')))
+
+  return {
+    call: (name, given?: unknown) =>
+      new Promise((resolve, reject) => {
+        if (ended) return reject(ended)
+        const call: Call = { id: calls++, name, given }
+        waiting.set(call.id, { resolve, reject })
+        worker.ref()
+        worker.postMessage(call)
+      }),
+    end: () => worker.terminate(),
+  }
+
+  function forget(id: number): void {
+    waiting.delete(id)
+    if (waiting.size === 0) worker.unref()
+  }
+
+  /** The first reason counts: a thread that has failed also exits. */
+  function fail(reason: unknown): void {
+    ended ??= reason
+    for (const [id, { reject }] of waiting) {
+      forget(id)
+      reject(ended)
+    }
+  }
+}
