@@ -3,7 +3,7 @@ import { matchFoods } from '../features/meals/match-foods.ts'
 import { writePriceNotices } from '../features/price-notices/write-price-notices.ts'
 
 /** What changes together with the catalogue, in the same transaction. */
-export const followImport: FollowImport = async (tx, products, cheaper) => {
+export const followImport: FollowImport = async (tx, findFoods, cheaper) => {
   await writePriceNotices(tx, cheaper)
-  return matchFoods(tx, products)
+  return matchFoods(tx, findFoods)
 }

@@ -7,6 +7,7 @@ import { productReplacements } from '@aisleway/sample-store/meals/replacements'
 import { priceHistory, soldForDays } from '@aisleway/sample-store/price-history'
 import type { Database } from '../db/database.ts'
 import { replaceCatalogue } from '../features/catalogue/exchange/replace-catalogue.ts'
+import { foodsIn } from '../features/catalogue/find-products.ts'
 import { daysAgo, type PastPrice, writePastPrices } from '../features/catalogue/price-history.ts'
 import { isCatalogueEmpty, readActiveProducts } from '../features/catalogue/store.ts'
 import { matchFoods } from '../features/meals/match-foods.ts'
@@ -44,7 +45,7 @@ async function seedMeals(database: Database, products: readonly CatalogueRow[]):
   await database.queries.transaction(async tx => {
     await writeMeals(tx, sampleMeals())
     await linkFoods(tx, sampleLinks(products))
-    await matchFoods(tx, shelf)
+    await matchFoods(tx, foodsIn(shelf))
   })
 }
 

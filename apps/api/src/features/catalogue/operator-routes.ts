@@ -10,21 +10,13 @@ import {
   undoImport,
 } from './exchange/import-catalogue.ts'
 
-/** Of up to 64 kB each, as they come from the network: more than the largest file has. */
-const piecesAhead = 2048
-
 /** Import and export through a running server; access has already been checked. */
 export function catalogueOperatorRoutes(database: Database, followImport: FollowImport) {
   return new Hono()
     .post('/', c => {
-      // It is taken in as fast as it comes: a request has half a minute to arrive, and reading many rows may take longer.
+      const { body } = c.req.raw
       // A stream of bytes would hand on as one piece all that has come, and hold it twice.
-      const file = c.req.raw.body
-        ? Readable.fromWeb(c.req.raw.body as never, {
-            objectMode: true,
-            highWaterMark: piecesAhead,
-          })
-        : Readable.from([])
+      const file = body ? Readable.fromWeb(body as never, { objectMode: true }) : Readable.from([])
       // The progress is sent line by line while the file is still being received.
       return streamText(c, async out => {
         const send = (progress: ImportProgress) => out.write(`${JSON.stringify(progress)}\n`)

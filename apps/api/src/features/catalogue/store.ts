@@ -31,22 +31,28 @@ const {
 /** The columns that come from a catalogue file. */
 export const fileColumns = rowColumns
 
-/** All products that are sold at the moment, from one snapshot and in a fixed order. */
-export async function readActiveProducts(database: Database): Promise<CatalogueRow[]> {
-  return database.queries.transaction(activeProductsIn, {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
+/** All products that are sold at the moment, in a fixed order. */
+export function readActiveProducts(database: Database): Promise<CatalogueRow[]> {
+  return atOneMoment(database, async tx => {
+    const rows: CatalogueRow[] = []
+    for await (const page of activeProductPages(tx)) rows.push(...page)
+    return rows
   })
 }
 
-/** The same in a transaction that has one snapshot, or has locked the products. */
-export async function activeProductsIn(tx: Queries): Promise<CatalogueRow[]> {
-  const rows: CatalogueRow[] = []
-  const pages = activePages(isNext =>
+/** The same page by page, in a transaction that has one snapshot, or has locked the products. */
+export function activeProductPages(tx: Queries): AsyncGenerator<CatalogueRow[]> {
+  return activePages(isNext =>
     tx.select(fileColumns).from(products).where(isNext).orderBy(asc(products.id)).limit(pageSize),
   )
-  for await (const page of pages) rows.push(...page)
-  return rows
+}
+
+/** Reads pages from one snapshot of the database. */
+export function atOneMoment<Result>(
+  { queries }: Database,
+  read: (tx: Queries) => Promise<Result>,
+): Promise<Result> {
+  return queries.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }
 
 export async function isCatalogueEmpty(database: Database): Promise<boolean> {

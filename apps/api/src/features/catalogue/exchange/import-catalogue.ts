@@ -1,9 +1,8 @@
-import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { Database, Queries } from '../../../db/database.ts'
 import { log } from '../../../log/log.ts'
 import { importEnded } from '../../../telemetry/channels.ts'
-import { runSteps } from '../run-steps.ts'
-import { activeProductsIn, readActiveProducts } from '../store.ts'
+import type { FindFoods } from '../find-products.ts'
+import { activeProductPages, atOneMoment } from '../store.ts'
 import {
   beforeLastImport,
   changesSoFar,
@@ -12,14 +11,11 @@ import {
   recordFailure,
   recordImport,
 } from './import-history.ts'
-import { type ImportPreview, previewSteps } from './preview-import.ts'
-import {
-  type CatalogueFile,
-  CatalogueFileError,
-  type Rejection,
-  readCatalogueFile,
-} from './read-catalogue-file.ts'
+import { unpackCatalogue } from './packed-catalogue.ts'
+import type { ImportPreview } from './preview-import.ts'
+import { CatalogueFileError, type Rejection } from './read-catalogue-file.ts'
 import { type ImportSummary, replaceCatalogue } from './replace-catalogue.ts'
+import { type OpenCatalogueFile, withCatalogueFile } from './with-catalogue-file.ts'
 
 /** The progress of an import; the last message is its outcome. */
 export type ImportProgress =
@@ -38,7 +34,8 @@ export type FoodsMatched = { matched: number; of: number }
 /** Changes what depends on the catalogue, in the transaction of the import. */
 export type FollowImport = (
   tx: Queries,
-  products: readonly CatalogueRow[],
+  /** Looks among the products of the file. */
+  findFoods: FindFoods,
   /** The ids of those whose price fell. */
   cheaper: readonly string[],
 ) => Promise<FoodsMatched>
@@ -67,25 +64,31 @@ export async function importCatalogue(
   options: ImportOptions = {},
 ): Promise<ImportOutcome> {
   const { source = 'file', isDryRun = false } = options
-  const outcome = await outcomeOf(async () => {
-    const file = await readCatalogueFile(chunks, rows => report({ type: 'read', rows }))
-    const changes = await changesSoFar(database.queries)
-    let before = await readActiveProducts(database)
-    let preview = await runSteps(previewSteps(before, file.products))
-    if (isDryRun) return { type: 'preview', rejected: file.rejected, ...preview }
-    return write(database, file, followImport, report, {
-      begin: async tx => {
-        // Read again only here, where other requests to the embedded database wait, if another import was first.
-        if ((await changesSoFar(tx)) !== changes) {
-          before = await activeProductsIn(tx)
-          preview = await runSteps(previewSteps(before, file.products))
-        }
-        refuseHalf(preview.retired, before.length, options)
-      },
-      record: (tx, summary) =>
-        recordImport(tx, { source, etag: options.etag ?? null, summary, before }),
-    })
-  })
+  const showRead = (rows: number) => report({ type: 'read', rows })
+  const outcome = await outcomeOf(() =>
+    withCatalogueFile(chunks, showRead, async file => {
+      const { rejected } = file
+      const changes = await changesSoFar(database.queries)
+      let preview = await atOneMoment(database, tx => file.compare(activeProductPages(tx)))
+      if (isDryRun) return { type: 'preview', rejected, ...preview }
+      return write(database, file, followImport, report, {
+        begin: async tx => {
+          // Read again only here, where other requests to the embedded database wait, if another import was first.
+          if ((await changesSoFar(tx)) !== changes) {
+            preview = await file.compare(activeProductPages(tx))
+          }
+          refuseHalf(preview, options)
+        },
+        record: (tx, summary) =>
+          recordImport(tx, {
+            source,
+            etag: options.etag ?? null,
+            summary: { ...summary, rejected: rejected.length },
+            packBefore: file.packSold,
+          }),
+      })
+    }),
+  )
   if (!isDryRun) await tell(database, source, outcome)
   // This is sent last and separately, so that a client which has disconnected does not turn a finished
   // import into a failure.
@@ -102,13 +105,17 @@ export async function undoImport(
   const outcome = await outcomeOf(async () => {
     const last = await beforeLastImport(database)
     if (!last) throw new CatalogueFileError('There is no import to undo.')
-    const file = { products: last.products, rejected: [] }
-    return write(database, file, followImport, report, {
-      begin: async tx => {
-        if ((await nextToUndo(tx)) !== last.id) throw new CatalogueFileError(changedMeanwhile)
-      },
-      record: tx => markUndone(tx, last.id),
-    })
+    return withCatalogueFile(
+      unpackCatalogue(last.packed),
+      () => {},
+      file =>
+        write(database, file, followImport, report, {
+          begin: async tx => {
+            if ((await nextToUndo(tx)) !== last.id) throw new CatalogueFileError(changedMeanwhile)
+          },
+          record: tx => markUndone(tx, last.id),
+        }),
+    )
   })
   await report(outcome)
 }
@@ -118,27 +125,26 @@ const changedMeanwhile = 'Another import or undo was first; look at the catalogu
 type InTransaction = {
   /** Before the products change, and when nobody else can change them. */
   begin: (tx: Queries) => Promise<void>
-  record: (tx: Queries, summary: ImportSummary & { rejected: number }) => Promise<void>
+  record: (tx: Queries, summary: ImportSummary) => Promise<void>
 }
 
 async function write(
   database: Database,
-  { products, rejected }: CatalogueFile,
+  file: OpenCatalogueFile,
   followImport: FollowImport,
   report: Report,
   { begin, record }: InTransaction,
 ): Promise<ImportOutcome> {
-  const of = products.length
   let foods: FoodsMatched = { matched: 0, of: 0 }
-  const summary = await replaceCatalogue(database, products, {
-    onProgress: rows => report({ type: 'written', rows, of }),
+  const summary = await replaceCatalogue(database, file, {
+    onProgress: rows => report({ type: 'written', rows, of: file.count }),
     begin,
     follow: async (tx, changes, cheaper) => {
-      foods = await followImport(tx, products, cheaper)
-      await record(tx, { ...changes, rejected: rejected.length })
+      foods = await followImport(tx, file.findFoods, cheaper)
+      await record(tx, changes)
     },
   })
-  return { type: 'done', rejected, foods, ...summary }
+  return { type: 'done', rejected: file.rejected, foods, ...summary }
 }
 
 async function outcomeOf(work: () => Promise<ImportOutcome>): Promise<ImportOutcome> {
@@ -151,7 +157,11 @@ async function outcomeOf(work: () => Promise<ImportOutcome>): Promise<ImportOutc
   }
 }
 
-function refuseHalf(retired: number, sold: number, { mostRetiredShare = 1 }: ImportOptions): void {
+function refuseHalf(
+  { changed, unchanged, retired }: ImportPreview,
+  { mostRetiredShare = 1 }: ImportOptions,
+): void {
+  const sold = changed + unchanged + retired
   if (retired <= sold * mostRetiredShare) return
   throw new CatalogueFileError(
     `The file lacks ${retired} of ${sold} products that are sold; if that is meant, import it by hand.`,

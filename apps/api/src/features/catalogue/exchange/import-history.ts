@@ -1,13 +1,6 @@
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
-import { createGzip, gunzipSync } from 'node:zlib'
-import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../db/database.ts'
 import { catalogueImports } from '../tables.ts'
-import { catalogueText } from './export-catalogue.ts'
-import { readCatalogueFile } from './read-catalogue-file.ts'
 import type { ImportSummary } from './replace-catalogue.ts'
 
 /** From so many imports there is a way back. */
@@ -17,17 +10,18 @@ type Recorded = {
   source: string
   etag: string | null
   summary: ImportSummary & { rejected: number }
-  before: readonly CatalogueRow[]
+  /** The products that were sold before, packed; null if there were none. */
+  packBefore: () => Promise<string | null>
 }
 
 /** Remembers an import and the products that were sold before it, in its transaction. */
 export async function recordImport(
   tx: Queries,
-  { source, etag, summary, before }: Recorded,
+  { source, etag, summary, packBefore }: Recorded,
 ): Promise<void> {
   // An import that changes nothing must not take the place of one that can be undone.
   const isChange = summary.added + summary.updated + summary.retired > 0
-  const previous = isChange && before.length > 0 ? await packed(before) : null
+  const previous = isChange ? await packBefore() : null
   // The transaction may have begun before the one whose import it waited for.
   const at = sql`clock_timestamp()`
   await tx.insert(catalogueImports).values({ at, source, etag, ...summary, previous })
@@ -43,13 +37,6 @@ export async function recordImport(
     .where(sql`${catalogueImports.id} NOT IN (${kept})`)
 }
 
-/** The products as a compressed file in base64. */
-async function packed(products: readonly CatalogueRow[]): Promise<string> {
-  // Each piece is written while the one before it is compressed, so that other requests are answered in between.
-  const bytes = await pipeline(catalogueText(products), createGzip(), buffer)
-  return bytes.toString('base64')
-}
-
 export async function recordFailure({ queries }: Database, source: string, failure: string) {
   await queries.insert(catalogueImports).values({ source, failure })
 }
@@ -63,7 +50,7 @@ export async function changesSoFar(queries: Queries): Promise<number> {
   return row ? row.imports + row.undone : 0
 }
 
-/** The products as they were before the last import that has not been undone; undefined if there is none. */
+/** The products, packed, as they were before the last import that has not been undone; undefined if there is none. */
 export async function beforeLastImport({ queries }: Database) {
   const [row] = await queries
     .select({ id: catalogueImports.id, previous: catalogueImports.previous })
@@ -71,10 +58,7 @@ export async function beforeLastImport({ queries }: Database) {
     .where(undoneNext)
     .orderBy(desc(catalogueImports.at))
     .limit(1)
-  if (!row?.previous) return undefined
-  const text = gunzipSync(Buffer.from(row.previous, 'base64'))
-  const { products } = await readCatalogueFile(Readable.from([text]))
-  return { id: row.id, products }
+  return row?.previous ? { id: row.id, packed: row.previous } : undefined
 }
 
 /** Which import would be undone now. */

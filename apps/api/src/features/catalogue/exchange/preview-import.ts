@@ -1,5 +1,4 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
-import { inSteps, type Steps } from '@aisleway/search/steps'
 
 type PriceJump = { id: string; name: string; fromCents: number; toCents: number }
 
@@ -16,34 +15,40 @@ export type ImportPreview = {
 /** A change of a price by more than this share is more often a mistake in the file than an offer. */
 const jumpShare = 0.5
 
-/** Compares the products of a file with those that are sold. */
-export function* previewSteps(
-  sold: readonly CatalogueRow[],
-  listed: readonly CatalogueRow[],
-): Steps<ImportPreview> {
-  const soldById = new Map<string, CatalogueRow>()
-  yield* inSteps(sold, row => soldById.set(row.id, row))
-  let known = 0
+/** Compares the products of a file with those that are sold, which come page by page. */
+export function comparisonWith(listed: ReadonlyMap<string, CatalogueRow>) {
+  const sold: CatalogueRow[] = []
   const changed: { before: CatalogueRow; row: CatalogueRow }[] = []
-  yield* inSteps(listed, row => {
-    const before = soldById.get(row.id)
-    if (before) known++
-    if (before && !isSame(before, row)) changed.push({ before, row })
-  })
+  let known = 0
   return {
-    added: listed.length - known,
-    changed: changed.length,
-    unchanged: known - changed.length,
-    retired: sold.length - known,
-    priceJumps: changed
-      .filter(({ before, row }) => jump(before, row) > jumpShare)
-      .sort((a, b) => jump(b.before, b.row) - jump(a.before, a.row))
-      .map(({ before, row: { id, name, priceCents } }) => ({
-        id,
-        name,
-        fromCents: before.priceCents,
-        toCents: priceCents,
-      })),
+    /** As far as they stay as they are, they are the same objects as the file's, so that memory holds them once. */
+    sold: sold as readonly CatalogueRow[],
+
+    add(page: readonly CatalogueRow[]): void {
+      for (const before of page) {
+        const row = listed.get(before.id)
+        const isKept = row !== undefined && isSame(before, row)
+        if (row) known++
+        if (row && !isKept) changed.push({ before, row })
+        sold.push(isKept ? row : before)
+      }
+    },
+
+    preview: (): ImportPreview => ({
+      added: listed.size - known,
+      changed: changed.length,
+      unchanged: known - changed.length,
+      retired: sold.length - known,
+      priceJumps: changed
+        .filter(({ before, row }) => jump(before, row) > jumpShare)
+        .sort((a, b) => jump(b.before, b.row) - jump(a.before, a.row))
+        .map(({ before, row: { id, name, priceCents } }) => ({
+          id,
+          name,
+          fromCents: before.priceCents,
+          toCents: priceCents,
+        })),
+    }),
   }
 }
 

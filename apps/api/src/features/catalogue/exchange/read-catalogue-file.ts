@@ -1,5 +1,4 @@
 import { pipeline } from 'node:stream/promises'
-import { setImmediate } from 'node:timers/promises'
 import {
   type CatalogueRow,
   optionalColumns,
@@ -114,9 +113,8 @@ async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string
       const text = rest + decoder.decode(chunk.subarray(from, from + bytesAtOnce), { stream: true })
       // The other half of a CRLF may come next.
       rest = text.endsWith('\r') ? '\r' : ''
+      // The parser goes through all that it is given, and holds the rows until they are taken.
       yield withPlainLineBreaks(rest ? text.slice(0, -1) : text)
-      // The parser goes through all that it is given, and other requests are to be answered meanwhile.
-      await setImmediate()
     }
   }
   yield withPlainLineBreaks(rest + decoder.decode())

@@ -13,6 +13,15 @@ export type ImportSummary = {
   retired: number
 }
 
+/** The products of a new catalogue, wherever they are held. */
+export type NewProducts = {
+  count: number
+  /** Those from one place to before another, as a JSON array. */
+  json: (from: number, to: number) => Promise<string>
+  /** Those of the ids that no product has. */
+  lacking: (ids: readonly string[]) => Promise<string[]>
+}
+
 type Replacement = {
   onProgress?: (rows: number) => void
   /** Runs in the transaction when no other import can change the products any more. */
@@ -25,9 +34,10 @@ type Replacement = {
 /** Replaces the catalogue by exactly these products in one transaction; missing ones are retired. */
 export async function replaceCatalogue(
   database: Database,
-  rows: readonly CatalogueRow[],
+  given: readonly CatalogueRow[] | NewProducts,
   { onProgress, begin, follow, pricesSince = sql`now()` }: Replacement = {},
 ): Promise<ImportSummary> {
+  const { count, json, lacking } = 'json' in given ? given : productsInMemory(given)
   return database.queries.transaction(async tx => {
     // Concurrent imports run one after the other; otherwise the catalogue would contain the products of
     // both.
@@ -36,38 +46,40 @@ export async function replaceCatalogue(
     let added = 0
     let updated = 0
     const cheaper: string[] = []
-    const kept = new Set<string>()
-    for (let from = 0; from < rows.length; from += rowsPerWrite) {
-      const some = rows.slice(from, from + rowsPerWrite)
-      for (const { id } of some) kept.add(id)
-      const written = await writeChanges(tx, some, pricesSince)
+    for (let from = 0; from < count; from += rowsPerWrite) {
+      const to = Math.min(from + rowsPerWrite, count)
+      const written = await writeChanges(tx, await json(from, to), pricesSince)
       added += written.added
       updated += written.updated
       cheaper.push(...written.cheaper)
       if (database.hasRoom?.() === false) throw new DatabaseUnavailable('The disk is full')
-      onProgress?.(Math.min(from + rowsPerWrite, rows.length))
+      onProgress?.(to)
       await setImmediate()
     }
-    const retired = await retireOthers(tx, kept)
-    const unchanged = rows.length - added - updated
-    const summary = { added, updated, unchanged, retired }
+    const retired = await retireOthers(tx, lacking)
+    const summary = { added, updated, unchanged: count - added - updated, retired }
     await follow?.(tx, summary, cheaper)
     await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
     return summary
   })
 }
 
+function productsInMemory(rows: readonly CatalogueRow[]): NewProducts {
+  const ids = new Set(rows.map(({ id }) => id))
+  return {
+    count: rows.length,
+    json: async (from, to) => JSON.stringify(rows.slice(from, to)),
+    lacking: async some => some.filter(id => !ids.has(id)),
+  }
+}
+
 /** Writes products that are new, changed or sold again, and leaves the others untouched. */
-async function writeChanges(
-  tx: Queries,
-  rows: readonly CatalogueRow[],
-  pricesSince: SQL,
-): Promise<Written> {
+async function writeChanges(tx: Queries, rowsJson: string, pricesSince: SQL): Promise<Written> {
   const result = await tx.execute(sql`
     WITH incoming (${columnList()}) AS (
       SELECT id, name, "priceCents", "originalPriceCents", "weightQuantity", department,
         "imageUrl", diets, popularity, kind, description, category, gtin
-      FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(
+      FROM json_to_recordset(${rowsJson}::json) AS row(
         id text, name text, "priceCents" int, "originalPriceCents" int, "weightQuantity" text,
         department text, "imageUrl" text, diets text[], popularity int, kind text,
         description text, category text, gtin text)),
@@ -96,15 +108,15 @@ async function writeChanges(
 /** How many products were written, and the ids of those whose price fell. */
 type Written = { added: number; updated: number; cheaper: string[] }
 
-/** Retires the products that are sold and not among these, and returns how many. */
-async function retireOthers(tx: Queries, kept: ReadonlySet<string>): Promise<number> {
+/** Retires the products that are sold and lacking in the new catalogue, and returns how many. */
+async function retireOthers(tx: Queries, lacking: NewProducts['lacking']): Promise<number> {
   let retired = 0
   const { id } = products
   const pages = activePages(isNext =>
     tx.select({ id }).from(products).where(isNext).orderBy(asc(id)).limit(pageSize),
   )
   for await (const page of pages) {
-    const others = page.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
+    const others = await lacking(page.map(({ id }) => id))
     if (others.length === 0) continue
     const ids = JSON.stringify(others)
     await tx

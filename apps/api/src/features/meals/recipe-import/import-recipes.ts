@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
+import { foodsIn } from '../../catalogue/find-products.ts'
 import { readActiveProducts } from '../../catalogue/store.ts'
 import { matchFoods } from '../match-foods.ts'
 import { readFoods, writeMeals } from '../store.ts'
@@ -70,7 +71,7 @@ async function importAll(
       tx,
       taken.map(({ row }) => row),
     )
-    await matchFoods(tx, shelf)
+    await matchFoods(tx, foodsIn(shelf))
     const unserved = new Set(
       (await readFoods(tx)).filter(food => !food.isOnShelf).map(({ food }) => food),
     )

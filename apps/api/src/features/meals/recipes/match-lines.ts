@@ -1,7 +1,7 @@
 import { memoize } from '@aisleway/core/memoize'
 import type { LineMatch } from '@aisleway/core/recipes/recipe'
+import { finderIn } from '../../catalogue/find-products.ts'
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts'
-import { finderIn } from '../find-products.ts'
 import { foodFinder } from '../recipe-import/find-food.ts'
 import { readIngredientLine } from '../recipe-import/ingredient-line.ts'
 import type { KnownFood, NutritionLookup } from '../recipe-import/nutrition-lookup.ts'

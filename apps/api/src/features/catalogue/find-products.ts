@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import type { Product } from '@aisleway/core/catalogue/product'
@@ -12,9 +13,9 @@ import { mapSteps, type Steps } from '@aisleway/search/steps'
 import { readProductName } from '@aisleway/search/text/product-name'
 import { stem } from '@aisleway/search/text/stem'
 import { joiningWords, tokenize } from '@aisleway/search/text/tokenize'
-import { runSteps } from '../catalogue/run-steps.ts'
+import { runSteps } from './run-steps.ts'
 
-type Wanted = {
+export type WantedFood = {
   /** Words that name it exactly. */
   search: string
   /** The name that recipes use. */
@@ -24,9 +25,25 @@ type Wanted = {
 }
 
 /** Finds the products that serve as a food, the most likely first; finds none rather than wrong ones. */
-export type FindProducts = (wanted: Wanted) => Candidate[]
+export type FindProducts = (wanted: WantedFood) => Candidate[]
+
+/** The ids of the products that serve as each of the foods, in their order. */
+export type FindFoods = (foods: readonly WantedFood[]) => Promise<string[][]>
 
 type Candidate = Pick<Product, 'id' | 'name' | 'department'>
+
+/** Finds foods in a catalogue, in several turns of the event loop. */
+export function foodsIn(catalogue: readonly CatalogueRow[]): FindFoods {
+  return async foods => {
+    const find = await productFinder(catalogue)
+    const found: string[][] = []
+    for (const food of foods) {
+      found.push(find(food).map(({ id }) => id))
+      await setImmediate()
+    }
+    return found
+  }
+}
 
 /** Makes a catalogue searchable for foods, in several turns of the event loop. */
 export async function productFinder(catalogue: readonly CatalogueRow[]): Promise<FindProducts> {

@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers/promises'
+import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import { openThread, type Thread } from '../../../threads/open-thread.ts'
+import type { FindFoods } from '../find-products.ts'
+import type { CatalogueFileCalls, Refusal } from './catalogue-file-calls.ts'
+import type { ImportPreview } from './preview-import.ts'
+import { CatalogueFileError, type Rejection } from './read-catalogue-file.ts'
+import type { NewProducts } from './replace-catalogue.ts'
+
+/** A file that has been read; a worker thread holds its products. */
+export type OpenCatalogueFile = NewProducts & {
+  rejected: Rejection[]
+  /** Compares its products with those that are sold; called again, only the last comparison counts. */
+  compare: (sold: AsyncIterable<CatalogueRow[]>) => Promise<ImportPreview>
+  /** The products of the comparison that were sold, packed; null if there were none. */
+  packSold: () => Promise<string | null>
+  findFoods: FindFoods
+}
+
+/**
+ * Reads a file while it is received, and works with it. This is done in a thread with a heap of its own: in the server's,
+ * the garbage collector would hold up all requests while it visits hundreds of thousands of rows.
+ */
+export async function withCatalogueFile<Result>(
+  chunks: AsyncIterable<Uint8Array>,
+  onProgress: (rows: number) => void,
+  work: (file: OpenCatalogueFile) => Promise<Result>,
+): Promise<Result> {
+  const thread = openThread<CatalogueFileCalls>(
+    new URL('./catalogue-file-worker.ts', import.meta.url),
+  )
+  try {
+    await send(chunks, thread, onProgress)
+    return await work(openFile(thread, accepted(await thread.call('finish'))))
+  } finally {
+    await thread.end()
+  }
+}
+
+/**
+ * Hands pieces on as they come, since a request has half a minute to arrive, and reading many rows may take longer. After
+ * each there is a turn of the event loop, in which other requests are answered.
+ */
+async function send(
+  chunks: AsyncIterable<Uint8Array>,
+  { call }: Thread<CatalogueFileCalls>,
+  onProgress: (rows: number) => void,
+): Promise<void> {
+  const unread: Promise<void>[] = []
+  let failure: unknown
+  for await (const chunk of chunks) {
+    // A message takes along the whole buffer of which a piece is a part.
+    const answer = call('write', new Uint8Array(chunk))
+    unread.push(
+      answer
+        .then(given => onProgress(accepted(given).rowsRead))
+        .catch(error => {
+          failure ??= error
+        }),
+    )
+    if (unread.length > piecesAhead) await unread.shift()
+    await setImmediate()
+    if (failure) throw failure
+  }
+  await Promise.all(unread)
+  if (failure) throw failure
+}
+
+/** Of up to 64 kB each, as they come from the network: as many as the largest file has. */
+const piecesAhead = 1024
+
+function openFile(
+  { call }: Thread<CatalogueFileCalls>,
+  { count, rejected }: { count: number; rejected: Rejection[] },
+): OpenCatalogueFile {
+  return {
+    count,
+    rejected,
+    async compare(sold) {
+      await call('beginComparison')
+      for await (const page of sold) await call('compare', page)
+      return call('preview')
+    },
+    packSold: () => call('packSold'),
+    json: (from, to) => call('json', { from, to }),
+    lacking: ids => call('lacking', ids),
+    findFoods: foods => call('findFoods', foods),
+  }
+}
+
+function accepted<Answer extends object>(answer: Answer | Refusal): Answer {
+  if ('refusal' in answer) throw new CatalogueFileError(answer.refusal)
+  return answer
+}
