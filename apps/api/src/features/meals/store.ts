@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
-import { asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { catalogueChanged } from '../catalogue/store.ts'
 import { products } from '../catalogue/tables.ts'
@@ -48,14 +48,29 @@ async function readMeals(tx: Queries): Promise<MealRow[]> {
   }
 }
 
-async function readLinks(tx: Queries) {
+/** A page at a time: one statement for all links would read the whole catalogue. */
+async function readLinks(tx: Queries): Promise<{ food: string; product: CatalogueRow }[]> {
+  const { food, productId } = foodProducts
   const { retiredAt: _, ...product } = getTableColumns(products)
-  return tx
-    .select({ food: foodProducts.food, product })
-    .from(foodProducts)
-    .innerJoin(products, eq(products.id, foodProducts.productId))
-    .where(isNull(products.retiredAt))
-    .orderBy(asc(foodProducts.food), asc(products.id))
+  const links: { food: string; product: CatalogueRow }[] = []
+  for (let last = { food: '', productId: '' }; ; ) {
+    const linked = tx
+      .select()
+      .from(foodProducts)
+      .where(sql`(${food}, ${productId}) > (${last.food}, ${last.productId})`)
+      .orderBy(asc(food), asc(productId))
+      .limit(linksAtOnce)
+      .as('linked')
+    const page = await tx
+      .select({ food: linked.food, productId: linked.productId, product })
+      .from(linked)
+      .leftJoin(products, and(eq(products.id, linked.productId), isNull(products.retiredAt)))
+      .orderBy(asc(linked.food), asc(linked.productId))
+    for (const { food, product } of page) if (product) links.push({ food, product })
+    if (page.length < linksAtOnce) return links
+    last = page.at(-1)!
+    await setImmediate()
+  }
 }
 
 /** Adds meals, or replaces those with the same slug; every server reloads its menu. */
