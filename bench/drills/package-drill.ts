@@ -6,7 +6,7 @@ import { signUp } from '../support/shopper.ts'
 
 /**
  * Unpacks the archive of `npm run package` into an empty folder and starts it there with Node alone: a page, a picture, a search and
- * a cart must be served, and a command for the operator must work beside the server. `npm run test:long` runs it.
+ * a cart must be served, and commands for the operator must work beside the server, an import among them. `npm run test:long` runs it.
  */
 const folder = temporaryFolder()
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -28,6 +28,9 @@ try {
   const report = operate('store', 'report', '--json')
   if (!(JSON.parse(report).sizes.products > 0)) throw new Error(`The report is empty: ${report}`)
   operate('backup', join(folder, 'day.backup'))
+  operate('catalogue', 'export', join(folder, 'catalogue.csv'))
+  const told = operate('catalogue', 'import', join(folder, 'catalogue.csv'))
+  if (!told.startsWith('0 added, 0 updated')) throw new Error(`The import went wrong: ${told}`)
 } finally {
   await server.stop()
 }
