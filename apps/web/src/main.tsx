@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,6 +10,8 @@ import { router } from './app/router.tsx'
 import './styles/index.css'
 
 readPageData()
+// It hears of changes, but assumes a network until then; store-connection.ts finds out more.
+onlineManager.setOnline(navigator.onLine)
 followOtherTabs()
 setKinds(() => import('./app/outbox/kinds.ts'))
 goOnInTheBackground(3000)

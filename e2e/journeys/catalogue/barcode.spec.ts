@@ -110,7 +110,7 @@ test('one code after the other is read; the camera is off while the page is hidd
 
   await page.context().setOffline(true)
   await page.evaluate(upc => Object.assign(window, { shownCode: upc }), '20123451')
-  await expect(dialog.getByText('There is no network')).toBeVisible()
+  await expect(dialog.getByText('There is no connection')).toBeVisible()
   await page.context().setOffline(false)
   await expect(dialog.getByText('The store has no product with the code')).toBeVisible()
 })

@@ -74,14 +74,14 @@ test('a trip is paused on My Lists after a cold start without the server', async
   await page.goto('/my-lists')
   const pauses = main.getByRole('button', { name: /^Pause shopping/ })
   await expect(pauses).toHaveAccessibleName('Pause shopping, Corner Shop')
-  // That the other lists cannot be loaded is told a few seconds later, and would take the place of the notice.
-  await expect(shopper.notices).toContainText('Error loading lists')
+  await expect(page.getByText('No connection to the store.')).toBeVisible()
   await isAccessible(page)
   await pauses.click()
   await expect(shopper.notices).toContainText('Shopping paused')
   await expect(pauses).toHaveCount(0)
 
   await shop.reconnect()
+  await expect(page.getByText('No connection to the store.')).toHaveCount(0, { timeout: 20_000 })
   await page.reload()
   const read = async () => (await page.request.get(`/api/lists/${listId}`)).json()
   await expect.poll(async () => (await read()).status).toBe('paused')

@@ -1,4 +1,5 @@
 import type { User } from '@aisleway/core/account/session'
+import { onlineManager } from '@tanstack/react-query'
 import { whenIdle } from '../ui/scheduling/idle.ts'
 import { isCopyWanted } from './copy-choice.ts'
 import { isFairConnection } from './fair-connection.ts'
@@ -49,5 +50,5 @@ function isDue(): boolean {
   const { checkedAt = Number.NEGATIVE_INFINITY } = localState() ?? {}
   // A clock that was set back must not stop the checks.
   const isFresh = Math.abs(Date.now() - checkedAt) < checkedForMs
-  return isWanted && !isFresh && navigator.onLine && document.visibilityState === 'visible'
+  return isWanted && !isFresh && onlineManager.isOnline() && document.visibilityState === 'visible'
 }

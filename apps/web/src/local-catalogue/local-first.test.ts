@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CopyState } from './questions.ts'
 
@@ -6,15 +6,9 @@ let state: CopyState | undefined
 vi.mock('./local-state.ts', () => ({ isLocalReady: () => state !== undefined }))
 const { localFirst, networkOrLocal } = await import('./local-first.ts')
 
-let isOnline = true
-vi.stubGlobal('navigator', {
-  get onLine() {
-    return isOnline
-  },
-})
 beforeEach(() => {
   state = undefined
-  isOnline = true
+  onlineManager.setOnline(true)
   vi.useRealTimers()
 })
 
@@ -56,12 +50,12 @@ describe('what the network and this device can both answer', () => {
 
   it('waits for the network where the device has nothing, and fails as the network does', async () => {
     await expect(networkOrLocal(lost(), nothing)).rejects.toThrow('Failed to fetch')
-    isOnline = false
+    onlineManager.setOnline(false)
     await expect(networkOrLocal(lost(), nothing)).rejects.toThrow('Failed to fetch')
   })
 
   it('does not try the network where the browser knows that there is none', async () => {
-    isOnline = false
+    onlineManager.setOnline(false)
     const network = answers('network')
     expect(await networkOrLocal(network, says('device'))).toBe('device')
     expect(network).not.toHaveBeenCalled()

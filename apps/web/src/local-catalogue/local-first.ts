@@ -1,4 +1,9 @@
-import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import {
+  onlineManager,
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { isRefusal } from '../api/client/refusal.ts'
 import { isLocalReady } from './local-state.ts'
 import type { QuestionName, Questions } from './questions.ts'
@@ -13,7 +18,7 @@ export async function networkOrLocal<Answer>(
   network: () => Promise<Answer>,
   local: () => Promise<Answer | undefined>,
 ): Promise<Answer> {
-  if (!navigator.onLine) return (await local().catch(nothing)) ?? network()
+  if (!onlineManager.isOnline()) return (await local().catch(nothing)) ?? network()
   const asked = network()
   const late = new Promise<undefined>(resolve => setTimeout(resolve, patienceMs))
   try {
@@ -45,7 +50,7 @@ export function localFirst<Answer>({ network, local, refresh }: Asked<Answer>) {
   return async ({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>) => {
     const found = isLocalReady() ? await local().catch(nothing) : undefined
     if (found === undefined) return networkOrLocal(network, local)
-    if (navigator.onLine) setTimeout(() => renew(client, queryKey), refreshPauseMs)
+    if (onlineManager.isOnline()) setTimeout(() => renew(client, queryKey), refreshPauseMs)
     return found
   }
 

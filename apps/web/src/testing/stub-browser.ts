@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { memoryStorage } from './memory-storage.ts'
 
@@ -6,5 +7,11 @@ export function stubBrowser(): void {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('navigator', { onLine: true })
+  stubNetwork(true)
+}
+
+/** What the browser says of the network. */
+export function stubNetwork(isThere: boolean): void {
+  vi.stubGlobal('navigator', { onLine: isThere })
+  onlineManager.setOnline(isThere)
 }

@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { isBusy, isRefusal } from './refusal.ts'
 
 const second = 1000
-const isOnline = () => navigator.onLine
+const isOnline = () => onlineManager.isOnline()
 
 /**
  * Server state of the whole app. Without a network, a query or a change fails at once, so that no screen

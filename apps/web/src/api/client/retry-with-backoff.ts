@@ -1,14 +1,17 @@
+import { onlineManager } from '@tanstack/react-query'
 import { isBusy } from './refusal.ts'
 
 const firstPauseMs = 2000
-const longestPauseMs = 60_000
 
 /**
  * Repeats a task until it succeeds: at once when called, then after growing pauses, none shorter
  * than a busy server asks for, and whenever the network is back or the page becomes visible. Only
  * one run is under way at a time; a call in the meantime leads to one more run.
  */
-export function retryWithBackoff(send: () => Promise<void>): () => Promise<void> {
+export function retryWithBackoff(
+  send: () => Promise<void>,
+  longestPauseMs = 60_000,
+): () => Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let current: Promise<void> | undefined
@@ -40,7 +43,9 @@ export function retryWithBackoff(send: () => Promise<void>): () => Promise<void>
     return current
   }
 
-  window.addEventListener('online', start)
+  onlineManager.subscribe(isOnline => {
+    if (isOnline) start()
+  })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') start()
   })

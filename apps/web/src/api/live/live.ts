@@ -1,4 +1,5 @@
 import { heartbeat, type LiveEvent, livePath } from '@aisleway/core/live/live-event'
+import { onlineManager } from '@tanstack/react-query'
 import { queryClient } from '../client/query-client.ts'
 import { sessionQuery } from '../session/session.ts'
 import { keepOpen, type StreamHandlers } from './keep-open.ts'
@@ -14,10 +15,10 @@ const feed = createLiveFeed({
       onEvent,
       onRefused: () => queryClient.invalidateQueries(sessionQuery),
     })
-    window.addEventListener('online', retry)
+    const stopFollowing = onlineManager.subscribe(retry)
     document.addEventListener('visibilitychange', retry)
     return () => {
-      window.removeEventListener('online', retry)
+      stopFollowing()
       document.removeEventListener('visibilitychange', retry)
       close()
     }

@@ -36,7 +36,7 @@ export default function OfflineLine() {
           <span>
             {isOnline
               ? messages.notSent
-              : `${messages.noNetwork} ${sentenceFor(pathname, kept?.checkedAt)}`}
+              : `${navigator.onLine ? messages.notReached : messages.noNetwork} ${sentenceFor(pathname, kept?.checkedAt)}`}
             {user && !areRecordsDurable() && ` ${messages.notDurable}`}
           </span>
         </p>
@@ -72,4 +72,4 @@ function sentenceFor(pathname: string, copiedAt: number | undefined): string {
 }
 
 /** The screens whose products and meals are on this device. */
-const answeredByDevice = ['browse', 'departments', 'products', 'meals', 'cookbook']
+const answeredByDevice = ['', 'browse', 'departments', 'products', 'meals', 'cookbook']

@@ -4,6 +4,7 @@ const lists = 'Puedes comprar con las listas de este dispositivo; lo demás nece
 
 export const messages: typeof english = {
   noNetwork: 'Sin conexión.',
+  notReached: 'Sin conexión con la tienda.',
   notSent: 'La tienda aún no acepta tus últimos cambios. Se quedan aquí.',
   pricesOf: time => `Precios de las ${time}`,
   waiting: changes => (changes === 1 ? '1 cambio pendiente' : `${changes} cambios pendientes`),

@@ -2,6 +2,7 @@ const lists = 'Lists on this device can be shopped; all else here needs a networ
 
 export const messages = {
   noNetwork: 'No network.',
+  notReached: 'No connection to the store.',
   notSent: 'The store does not take your last changes yet. They are kept here.',
   pricesOf: (time: string) => `Prices of ${time}`,
   waiting: (changes: number) => (changes === 1 ? '1 change waiting' : `${changes} changes waiting`),

@@ -4,7 +4,7 @@ import { changeRecords, openRecords } from '../../api/device-records/device-reco
 import { forgetOnDevice } from '../../api/device-records/forget-on-device.ts'
 import { unsentKey } from '../../api/device-records/keys.ts'
 import { sessionQuery } from '../../api/session/session.ts'
-import { stubBrowser } from '../../testing/stub-browser.ts'
+import { stubBrowser, stubNetwork } from '../../testing/stub-browser.ts'
 
 const page = { path: '/browse', shown: '', focused: '' }
 const input = new EventTarget()
@@ -62,7 +62,7 @@ describe('a tab with an older version', () => {
   })
 
   it('does not without a network, which it would need', async () => {
-    vi.stubGlobal('navigator', { onLine: false })
+    stubNetwork(false)
     expect(await isSafe()).toBe(false)
   })
 

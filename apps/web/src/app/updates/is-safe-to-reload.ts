@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { queryClient } from '../../api/client/query-client.ts'
 import { hasUnsentOnDevice } from '../../api/device-records/forget-on-device.ts'
 import { sessionQuery } from '../../api/session/session.ts'
@@ -11,7 +12,7 @@ addEventListener('input', () => {
 /** Whether a reload would lose nothing: no form, dialog, trip or dish under way, and nothing to be sent. */
 export async function isSafeToReload(): Promise<boolean> {
   const { pathname } = location
-  if (!navigator.onLine || typedOn === pathname || holdsState(pathname)) return false
+  if (!onlineManager.isOnline() || typedOn === pathname || holdsState(pathname)) return false
   if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return false
   if (document.activeElement?.matches('input, textarea, select')) return false
   if (queryClient.isMutating() > 0) return false

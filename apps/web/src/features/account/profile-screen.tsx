@@ -1,6 +1,6 @@
 import type { Profile } from '@aisleway/core/account/contract'
 import type { User } from '@aisleway/core/account/session'
-import { useQuery } from '@tanstack/react-query'
+import { onlineManager, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useSession } from '../../api/session/session.ts'
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx'
@@ -26,7 +26,7 @@ export function ProfileScreen({ quickLinks }: { quickLinks: ReactNode }) {
 function ProfileOf({ user, quickLinks }: { user: User; quickLinks: ReactNode }) {
   const { data: profile, isPending, error, refetch } = useQuery(profileQuery(user.id))
   useEffect(() => {
-    if (error && navigator.onLine) toast.error({ ...messages.loadFailed, key: 'profile' })
+    if (error && onlineManager.isOnline()) toast.error({ ...messages.loadFailed, key: 'profile' })
   }, [error])
 
   if (isPending) {

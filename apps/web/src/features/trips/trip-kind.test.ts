@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../api/client/query-client.ts'
 import { forgetOnDevice } from '../../api/device-records/forget-on-device.ts'
 import type { Acted } from '../../api/outbox/kind.ts'
-import { stubBrowser } from '../../testing/stub-browser.ts'
+import { stubBrowser, stubNetwork } from '../../testing/stub-browser.ts'
 import { toastQueue } from '../../ui/feedback/toast.ts'
 import type { PendingTrip } from './pending-trips.ts'
 import { tripKind } from './trip-kind.ts'
@@ -124,7 +124,7 @@ describe('a trip that its screen completes', () => {
   })
 
   it('waits without asking the server where the device knows of no network', async () => {
-    vi.stubGlobal('navigator', { onLine: false })
+    stubNetwork(false)
     expect((await complete(trip)).isWaiting).toBe(true)
     expect(server.complete).not.toHaveBeenCalled()
   })

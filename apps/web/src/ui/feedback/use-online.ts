@@ -1,15 +1,11 @@
+import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** False when the device itself knows that there is no network. */
+/** False without a network, and while the store cannot be reached although there is one. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(follow, () => navigator.onLine)
+  return useSyncExternalStore(follow, () => onlineManager.isOnline())
 }
 
 function follow(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
+  return onlineManager.subscribe(listener)
 }

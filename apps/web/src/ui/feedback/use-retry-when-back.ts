@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
@@ -6,13 +7,13 @@ import { useEffect, useEffectEvent } from 'react'
  */
 export function useRetryWhenBack(retry: (() => void) | null): void {
   const tryAgain = useEffectEvent(() => {
-    if (navigator.onLine) retry?.()
+    if (onlineManager.isOnline()) retry?.()
   })
   useEffect(() => {
-    window.addEventListener('online', tryAgain)
+    const stopFollowing = onlineManager.subscribe(tryAgain)
     window.addEventListener('focus', tryAgain)
     return () => {
-      window.removeEventListener('online', tryAgain)
+      stopFollowing()
       window.removeEventListener('focus', tryAgain)
     }
   }, [])

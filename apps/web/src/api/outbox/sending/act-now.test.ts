@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { stubBrowser } from '../../../testing/stub-browser.ts'
+import { stubBrowser, stubNetwork } from '../../../testing/stub-browser.ts'
 import { queryClient } from '../../client/query-client.ts'
 import { openRecords, recordKeys } from '../../device-records/device-records.ts'
 import { forgetOnDevice } from '../../device-records/forget-on-device.ts'
@@ -67,7 +67,7 @@ describe('what is done from a screen', () => {
   })
 
   it('waits without asking where the device knows of no network', async () => {
-    vi.stubGlobal('navigator', { onLine: false })
+    stubNetwork(false)
     expect(await act('five')).toEqual({ isWaiting: true })
     expect(send).not.toHaveBeenCalled()
   })

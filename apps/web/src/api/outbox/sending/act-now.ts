@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { isAnswer, isBusy } from '../../client/refusal.ts'
 import { followRecords } from '../../device-records/device-records.ts'
 import { coming } from '../coming.ts'
@@ -30,7 +31,7 @@ export async function actNow<Input, Answer>(
     // A browser that keeps nothing can still send it.
     return { isWaiting: false, answer: await sendUnkept(kind, entry) }
   }
-  if (!navigator.onLine) {
+  if (!onlineManager.isOnline()) {
     sendOutbox()
     return { isWaiting: true }
   }

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { stubBrowser } from '../../../testing/stub-browser.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stubBrowser, stubNetwork } from '../../../testing/stub-browser.ts'
 import { forgetOnDevice } from '../../device-records/forget-on-device.ts'
 import { act } from '../act.ts'
 import type { OutboxKind } from '../kind.ts'
@@ -66,7 +66,7 @@ describe('what the server last told', () => {
   })
 
   it('is nothing before the server told anything', async () => {
-    vi.stubGlobal('navigator', { onLine: false })
+    stubNetwork(false)
     await expect(words.read('robin', noNetwork)).rejects.toThrow('Failed to fetch')
   })
 })

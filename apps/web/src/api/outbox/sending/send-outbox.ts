@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { queryClient } from '../../client/query-client.ts'
 import { hasCode } from '../../client/refusal.ts'
 import { retryWithBackoff } from '../../client/retry-with-backoff.ts'
@@ -32,7 +33,7 @@ function showTrouble(): void {
   const { waiting, refused } = countHere(signedInUser()?.id ?? '')
   noteTrouble((isFailing && waiting > 0) || refused > 0)
   // Without it, the next tab that is looked at sends.
-  if (waiting > 0 && (isFailing || !navigator.onLine)) askToBeWoken().catch(() => {})
+  if (waiting > 0 && (isFailing || !onlineManager.isOnline())) askToBeWoken().catch(() => {})
 }
 
 followRecords(showTrouble)

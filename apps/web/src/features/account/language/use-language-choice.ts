@@ -1,4 +1,5 @@
 import { type Language, languageCookie } from '@aisleway/core/language'
+import { onlineManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/client/client.ts'
 import { useSession } from '../../../api/session/session.ts'
@@ -15,7 +16,7 @@ export function useLanguageChoice() {
   const [isChanging, setChanging] = useState(false)
 
   async function choose(language: Language) {
-    if (!navigator.onLine) return toast.error({ ...messages.offline, key: 'language' })
+    if (!onlineManager.isOnline()) return toast.error({ ...messages.offline, key: 'language' })
     setChanging(true)
     keep(language)
     // When the account cannot be reached, its e-mails keep their language, and the page changes all

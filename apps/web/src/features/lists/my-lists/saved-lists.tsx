@@ -1,7 +1,7 @@
 import type { ListCard as Card } from '@aisleway/core/lists/contract'
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
-import { useQuery } from '@tanstack/react-query'
+import { onlineManager, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { isAnswer } from '../../../api/client/refusal.ts'
@@ -47,7 +47,7 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
   const onGone = () => area.current?.focus()
   const { data, isPending, isError, failureReason, isPlaceholderData } = lists
   useEffect(() => {
-    if (isError && navigator.onLine) toast.error({ ...messages.loadFailed, key: 'lists' })
+    if (isError && onlineManager.isOnline()) toast.error({ ...messages.loadFailed, key: 'lists' })
   }, [isError])
 
   const isOutOfReach = failureReason !== null && !isAnswer(failureReason)

@@ -6,7 +6,7 @@ import { openRecords } from '../../../api/device-records/device-records.ts'
 import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
 import { act } from '../../../api/outbox/act.ts'
 import { setKinds } from '../../../api/outbox/kinds.ts'
-import { stubBrowser } from '../../../testing/stub-browser.ts'
+import { stubBrowser, stubNetwork } from '../../../testing/stub-browser.ts'
 import { mergeLists } from '../my-lists/menu/merge-lists.ts'
 import { asOperations } from '../replica/as-operations.ts'
 import { deviceList } from '../replica/device-list.ts'
@@ -27,7 +27,7 @@ const [weekend, party] = ['weekend-list', 'party-list']
 
 beforeEach(async () => {
   stubBrowser()
-  vi.stubGlobal('navigator', { onLine: false })
+  stubNetwork(false)
   await openRecords()
   await forgetOnDevice('robin')
   setKinds(async () => await import('../../../app/outbox/kinds.ts'))

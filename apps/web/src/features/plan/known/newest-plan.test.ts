@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openRecords } from '../../../api/device-records/device-records.ts'
 import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
 import { setKinds } from '../../../api/outbox/kinds.ts'
-import { stubBrowser } from '../../../testing/stub-browser.ts'
+import { stubBrowser, stubNetwork } from '../../../testing/stub-browser.ts'
 import { deleteList } from '../../lists/outbox/delete-list.ts'
 import { deviceList } from '../../lists/replica/device-list.ts'
 import { newestPlan } from './newest-plan.ts'
@@ -15,7 +15,7 @@ vi.mock('../../../api/client/client.ts', () => ({
 
 beforeEach(async () => {
   stubBrowser()
-  vi.stubGlobal('navigator', { onLine: false })
+  stubNetwork(false)
   await openRecords()
   await forgetOnDevice('robin')
   setKinds(async () => await import('../../../app/outbox/kinds.ts'))

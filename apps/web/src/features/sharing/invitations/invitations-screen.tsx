@@ -1,6 +1,6 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
-import { useQuery } from '@tanstack/react-query'
+import { onlineManager, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useSession } from '../../../api/session/session.ts'
@@ -40,7 +40,8 @@ function InvitationsOf({ userId }: { userId: string }) {
   })
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isError && navigator.onLine) toast.error({ ...messages.loadFailed, key: 'invitations' })
+    if (isError && onlineManager.isOnline())
+      toast.error({ ...messages.loadFailed, key: 'invitations' })
   }, [isError])
 
   if (isPending) return <InvitationsSkeleton />

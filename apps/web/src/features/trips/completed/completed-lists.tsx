@@ -1,6 +1,6 @@
 import type { Trip } from '@aisleway/core/trips/contract'
 import { ReceiptIcon } from '@phosphor-icons/react/Receipt'
-import { useQuery } from '@tanstack/react-query'
+import { onlineManager, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession } from '../../../api/session/session.ts'
@@ -29,7 +29,7 @@ function TripsOfUser({ userId }: { userId: string }) {
   const trips = useQuery(tripPageQuery(userId, page))
   const { data, isPending, isError } = trips
   useEffect(() => {
-    if (isError && navigator.onLine) toast.error({ ...messages.loadFailed, key: 'trips' })
+    if (isError && onlineManager.isOnline()) toast.error({ ...messages.loadFailed, key: 'trips' })
   }, [isError])
 
   return (
