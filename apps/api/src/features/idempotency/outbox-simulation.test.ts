@@ -44,6 +44,11 @@ import { mergedRows, type Rows, rowsOf, textOf } from '../../testing/shoppers/me
 import { listItem } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 
+// The network is one of this test, and whether a store can be reached is not its subject.
+vi.mock('../../../../web/src/api/client/store-connection.ts', () => ({
+  fetchFromStore: (request: Request) => network(request),
+}))
+
 /**
  * Simulates a shopper with two devices, of which one has three tabs, on the real app: with networks that come
  * and go, requests and answers that are lost, a server that fails before or after its work, and tabs that are
@@ -59,7 +64,6 @@ beforeAll(async () => {
   vi.stubGlobal('location', { origin })
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('navigator', {})
-  vi.stubGlobal('fetch', (request: Request) => network(request))
   shop = await openTestApp(products)
 })
 afterAll(async () => {

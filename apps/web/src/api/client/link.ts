@@ -6,7 +6,7 @@ import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { refusalOf } from './refusal-of.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
-import { noticed } from './store-connection.ts'
+import { fetchFromStore } from './store-connection.ts'
 
 /** Given with what the outbox sends. */
 type ClientContext = { idempotencyKey?: string; sentFor?: string }
@@ -24,7 +24,7 @@ export const client: Client = createORPCClient(
     // read the body of a broken server's answer, its error lacks the status too, as if there were
     // no network.
     fetch: async (request, init, _, [feature = '']) => {
-      const send = (one: Request) => noticed(() => fetch(one, init))
+      const send = (one: Request) => fetchFromStore(one, init)
       const response = await (isRepeatable(request, feature)
         ? retryWhenBusy(request, send)
         : send(request))

@@ -2,80 +2,123 @@ import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubBrowser, stubNetwork } from '../../testing/stub-browser.ts'
 
-const health = vi.fn<() => Promise<Response>>()
-const answers = async () => new Response()
-const isLost = async () => {
+type Fate = (signal?: AbortSignal | null) => Promise<Response>
+
+const answered: Fate = async () => new Response()
+const failed: Fate = async () => {
   throw new TypeError('Failed to fetch')
 }
+const silent: Fate = signal =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+
+/** What becomes of a request, and of the question whether the store is there. */
+let fateOfRequest = answered
+let fateOfProbe = answered
+const probes = vi.fn()
 
 stubBrowser()
-vi.stubGlobal('fetch', health)
-const { noticed } = await import('./store-connection.ts')
+vi.stubGlobal('fetch', (request: Request | string, init?: RequestInit) => {
+  if (request instanceof Request) return fateOfRequest(init?.signal)
+  probes()
+  return fateOfProbe()
+})
+const { fetchFromStore } = await import('./store-connection.ts')
+
+const request = (signal?: AbortSignal) =>
+  fetchFromStore(new Request('https://shop.example/api/cart', { signal: signal ?? null }))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  health.mockReset().mockImplementation(answers)
+  fateOfRequest = answered
+  fateOfProbe = answered
+  probes.mockReset()
 })
 afterEach(async () => {
-  health.mockImplementation(answers)
+  fateOfProbe = answered
   await vi.advanceTimersByTimeAsync(20_000)
   vi.useRealTimers()
 })
 
-it('counts as offline when neither a request nor the store itself is answered', async () => {
-  health.mockImplementation(isLost)
-  await expect(noticed(isLost)).rejects.toThrow('Failed to fetch')
+/** A request fails, and so does the probe. */
+async function loseStore() {
+  fateOfRequest = failed
+  fateOfProbe = failed
+  await expect(request()).rejects.toThrow('Failed to fetch')
   await vi.advanceTimersByTimeAsync(0)
+}
+
+it('counts as offline when neither a request nor the probe is answered', async () => {
+  await loseStore()
   expect(onlineManager.isOnline()).toBe(false)
 })
 
-it('is found again by itself, within a quarter of a minute', async () => {
-  health.mockImplementation(isLost)
-  await expect(noticed(isLost)).rejects.toThrow()
+it('is found again by itself, within a quarter of a minute or so', async () => {
+  await loseStore()
   await vi.advanceTimersByTimeAsync(120_000)
   expect(onlineManager.isOnline()).toBe(false)
-  health.mockImplementation(answers)
+  fateOfProbe = answered
   await vi.advanceTimersByTimeAsync(20_000)
   expect(onlineManager.isOnline()).toBe(true)
 })
 
 it('is found again by any request that is answered', async () => {
-  health.mockImplementation(isLost)
-  await expect(noticed(isLost)).rejects.toThrow()
+  await loseStore()
+  fateOfRequest = answered
+  fateOfProbe = () => new Promise(end => setTimeout(() => end(new Response()), 5000))
+  await request()
+  expect(onlineManager.isOnline()).toBe(true)
+})
+
+it('stays online when one request is lost and the store answers', async () => {
+  fateOfRequest = failed
+  await expect(request()).rejects.toThrow()
   await vi.advanceTimersByTimeAsync(0)
-  health.mockImplementation(() => new Promise(end => setTimeout(() => end(new Response()), 5000)))
-  await noticed(answers)
+  expect(probes).toHaveBeenCalledOnce()
   expect(onlineManager.isOnline()).toBe(true)
 })
 
 it('an answer that was under way when the network was lost says nothing', async () => {
   stubNetwork(false)
-  await noticed(answers)
+  await request()
   expect(onlineManager.isOnline()).toBe(false)
   stubNetwork(true)
 })
 
-it('stays online when one request is lost and the store answers', async () => {
-  await expect(noticed(isLost)).rejects.toThrow()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(health).toHaveBeenCalledOnce()
-  expect(onlineManager.isOnline()).toBe(true)
-})
-
-it('looks for the store when a request ends in nothing', async () => {
-  health.mockImplementation(isLost)
-  noticed(() => new Promise(() => {}))
-  await vi.advanceTimersByTimeAsync(7000)
-  expect(health).not.toHaveBeenCalled()
+it('requests that end in nothing are given up when the store is not there', async () => {
+  fateOfRequest = silent
+  fateOfProbe = failed
+  const lost = Promise.allSettled([request(), request()])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(probes).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2000)
   expect(onlineManager.isOnline()).toBe(false)
+  expect(await lost).toMatchObject([
+    { status: 'rejected', reason: { name: 'TypeError' } },
+    { status: 'rejected', reason: { name: 'TypeError' } },
+  ])
 })
 
-it.each([
-  ['the store refuses', Object.assign(new Error('Busy'), { status: 503 })],
-  ['its sender gives up', new DOMException('Given up', 'AbortError')],
-])('says nothing of the connection when %s', async (_, error) => {
-  await expect(noticed(() => Promise.reject(error))).rejects.toBe(error)
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(health).not.toHaveBeenCalled()
+it('a request to a store that is known to be away is given up soon', async () => {
+  await loseStore()
+  fateOfRequest = silent
+  const lost = expect(request()).rejects.toThrow('The store cannot be reached')
+  await vi.advanceTimersByTimeAsync(1500)
+  await lost
+})
+
+it('a slow answer is waited for as long as the store is there', async () => {
+  fateOfRequest = () => new Promise(end => setTimeout(() => end(new Response()), 12_000))
+  const answer = request()
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect((await answer).ok).toBe(true)
+})
+
+it('says nothing of the connection when its sender gives up', async () => {
+  fateOfRequest = silent
+  const sender = new AbortController()
+  const given = expect(request(sender.signal)).rejects.toThrow('Given up')
+  sender.abort(new Error('Given up'))
+  await given
+  await expect(request(sender.signal)).rejects.toThrow('Given up')
+  expect(probes).not.toHaveBeenCalled()
 })

@@ -1,28 +1,42 @@
 import { apiPrefix } from '@aisleway/core/contract'
 import { onlineManager } from '@tanstack/react-query'
-import { isAnswer } from './refusal.ts'
 import { retryWithBackoff } from './retry-with-backoff.ts'
 
-/** Inside a store, a request often ends in nothing rather than in an error. */
-const patienceMs = 8000
-const probePatienceMs = 5000
+/** Between steel shelves a request often ends in nothing rather than in an error. */
+const patienceMs = 3000
+const probePatienceMs = 4000
+/** For a request while the store is known to be away. */
+const littlePatienceMs = 1500
 const longestPauseMs = 15_000
 
+/** Hears `lost` whenever the store gave no sign of life. */
+const connection = new EventTarget()
+
 /**
- * Sends a request, and learns from it whether the store can be reached: a browser says that there is a network
- * even when that leads nowhere.
+ * Like `fetch`, and learns from the request whether the store can be reached: a browser says that there is a network
+ * even when that leads nowhere. What waits for an answer then is given up.
  */
-export async function noticed<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  const timer = setTimeout(findStore, patienceMs)
+export async function fetchFromStore(request: Request, init?: RequestInit): Promise<Response> {
+  request.signal.throwIfAborted()
+  const ending = new AbortController()
+  const followSender = () => ending.abort(request.signal.reason)
+  const giveUp = () => ending.abort(new TypeError('The store cannot be reached'))
+  request.signal.addEventListener('abort', followSender)
+  connection.addEventListener('lost', giveUp)
+  const timer = onlineManager.isOnline()
+    ? setTimeout(findStore, patienceMs)
+    : setTimeout(giveUp, littlePatienceMs)
   try {
-    const answer = await send()
+    const response = await fetch(request, { ...init, signal: ending.signal })
     seen()
-    return answer
+    return response
   } catch (error) {
-    if (!isAnswer(error) && !isAborted(error)) findStore()
+    if (!ending.signal.aborted) findStore()
     throw error
   } finally {
     clearTimeout(timer)
+    connection.removeEventListener('lost', giveUp)
+    request.signal.removeEventListener('abort', followSender)
   }
 }
 
@@ -36,6 +50,7 @@ const findStore = retryWithBackoff(async () => {
     })
   } catch (error) {
     onlineManager.setOnline(false)
+    connection.dispatchEvent(new Event('lost'))
     throw error
   }
   seen()
@@ -44,8 +59,4 @@ const findStore = retryWithBackoff(async () => {
 /** An answer may still arrive after the network was lost. */
 function seen(): void {
   onlineManager.setOnline(navigator.onLine)
-}
-
-function isAborted(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError'
 }
