@@ -18,6 +18,8 @@ export interface DialogProps {
   actions?: ReactNode
   /** The width is 420 px, or 760 px for content beside a picture. */
   width?: keyof typeof widths
+  /** For a search: its field then stays where it is while results come and go. */
+  isTall?: boolean
   children?: ReactNode
 }
 
@@ -29,6 +31,7 @@ export default function DialogPanel({
   closeLabel,
   actions,
   width = 'narrow',
+  isTall = false,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus()
@@ -39,7 +42,7 @@ export default function DialogPanel({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...returnFocus}
-          className={classNames(dialogPanelClass, widths[width])}
+          className={classNames(dialogPanelClass, widths[width], isTall && tallClass)}
         >
           {closeLabel && (
             // Stays in its corner while a long dialog is scrolled, apart from what passes under it.
@@ -64,3 +67,5 @@ export default function DialogPanel({
 }
 
 const widths = { narrow: 'sm:w-105', wide: 'sm:w-[min(47.5rem,calc(100vw-3rem))]' }
+
+const tallClass = 'max-sm:h-full sm:h-[min(44rem,calc(100dvh-var(--above)-var(--below)))]!'

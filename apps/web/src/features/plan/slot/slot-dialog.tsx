@@ -35,6 +35,7 @@ export default function SlotDialog({ open, onOpenChange, task: given, ...rest }:
       title={titleOf(task, rest)}
       {...(task.kind === 'leftovers' && { description: messages.leftoversText })}
       closeLabel={messages.close}
+      isTall={task.kind === 'choose'}
     >
       <Form
         key={`${task.kind} ${task.slot}`}

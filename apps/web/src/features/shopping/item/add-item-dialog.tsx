@@ -23,6 +23,7 @@ export default function AddItemDialog({ open, onOpenChange, onProduct, onWords }
       onOpenChange={onOpenChange}
       title={messages.addTitle}
       closeLabel={messages.close}
+      isTall
     >
       <ProductOrWords
         autoFocus

@@ -42,6 +42,7 @@ export default function ItemDialog({ item, changes, onClose }: Props) {
       onOpenChange={open => !open && onClose()}
       title={isSwapping ? messages.swapNamed(shown.name) : shown.name}
       closeLabel={messages.close}
+      isTall={isSwapping}
       actions={
         !isSwapping && (
           <>
