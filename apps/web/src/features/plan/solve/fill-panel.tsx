@@ -55,19 +55,20 @@ function Searching({ progress, fill }: { progress: Progress; fill: Fill }) {
         <Spinner />
         {progress.kind === 'queued' ? messages.queued(progress.before) : messages.filling}
       </p>
-      {best && (
-        <>
-          <p className="mt-3 flex items-baseline gap-2.5">
+      {/* The days below stay where they are when the first plan is found. */}
+      <div className="min-h-16">
+        {best && (
+          <p className="flex items-baseline gap-2.5 pt-3">
             <Price cents={best.cents} size="row" />
             <span className="text-ink2">{messages.bestSoFar}</span>
           </p>
-          {best.boundCents !== null && (
-            <p className="mt-1 text-ink2 text-meta">
-              {messages.atLeast(formatCents(best.boundCents))}
-            </p>
-          )}
-        </>
-      )}
+        )}
+        {best && best.boundCents !== null && (
+          <p className="mt-1 text-ink2 text-meta">
+            {messages.atLeast(formatCents(best.boundCents))}
+          </p>
+        )}
+      </div>
       <div className="mt-4 flex flex-wrap gap-2">
         {best && (
           <Button variant="tint" onClick={() => fill.stop(best.meals)}>

@@ -24,6 +24,8 @@ export function PlanTotals({ plan, priced, proof }: Props) {
         {messages.total}
       </h2>
       {failureReason && !data && <p className="mt-2 text-ink2">{messages.priceFailed}</p>}
+      {/* What is below stays where it is when the price comes. */}
+      {!failureReason && !data && <div className={budgetCents === null ? 'h-14' : 'h-19.5'} />}
       {data && (
         <>
           <p className="mt-2 flex items-baseline gap-2.5">
