@@ -87,7 +87,7 @@ export const messages: typeof english = {
   reasons: {
     usesRest: (food, when) => `Usa lo que queda de ${food} del ${when}.`,
     atHome: food => `Tienes ${food} en casa.`,
-    onSale: food => `${food} está en oferta.`,
+    onSale: food => `En oferta: ${food}.`,
     favorite: 'Es una de tus favoritas.',
   },
   wishes: {

@@ -92,7 +92,7 @@ export const messages = {
   reasons: {
     usesRest: (food: string, when: string) => `It uses the rest of ${when}’s ${food}.`,
     atHome: (food: string) => `You have ${food} at home.`,
-    onSale: (food: string) => `The ${food} is on sale.`,
+    onSale: (food: string) => `On sale: ${food}.`,
     favorite: 'It is one of your favorites.',
   },
   wishes: {
