@@ -1,7 +1,7 @@
 import { expect, test } from '../../pages/shopper.ts'
 import { basket, names, row, saveList, seesTicked, tick, trips } from '../../pages/shopping-mode.ts'
 import { numberIn } from '../../pages/visitor.ts'
-import { isAccessible } from '../../support/axe.ts'
+import { hasComeToRest, isAccessible } from '../../support/axe.ts'
 
 test.beforeEach(async ({ shopper }) => {
   await shopper.startSignedIn()
@@ -24,6 +24,8 @@ test('a swap is undone or stands apart, and completing early names what is not t
   await page.route('**/1/indexes/**', route => route.abort())
   await openSwap()
   await expect(dialog).toContainText('Products cannot be searched right now')
+  await hasComeToRest(page)
+  const placeWithoutResults = await dialog.getByRole('searchbox').boundingBox()
   await dialog.getByRole('searchbox').fill('whatever is ripe')
   await dialog.getByRole('searchbox').press('Enter')
   await expect(row(shopper, 'whatever is ripe')).not.toBeChecked()
@@ -39,6 +41,7 @@ test('a swap is undone or stands apart, and completing early names what is not t
   const [, name = '', difference = ''] =
     /^Take (.+) instead, (.+)$/.exec((await similar.getAttribute('aria-label')) ?? '') ?? []
   await isAccessible(page)
+  expect(await dialog.getByRole('searchbox').boundingBox()).toEqual(placeWithoutResults)
   await similar.click()
   await tick(shopper, name)
   const spent = await basket(shopper)
