@@ -34,7 +34,7 @@ export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) 
       ref={stickyBottom}
       className="sticky bottom-0 z-10 border-line border-t bg-surface pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3"
     >
-      <div className="mx-auto flex max-w-190 gap-2 px-4">
+      <div className="mx-auto flex max-w-190 gap-2 px-4 smallest:gap-1.5 smallest:px-3">
         {lastTick && (
           <IconButton
             label={(lastTick.isChecked ? messages.undoTick : messages.undoUntick)(lastTick.name)}
@@ -43,6 +43,7 @@ export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) 
             size="final"
             icon={<ArrowCounterClockwiseIcon aria-hidden weight="bold" />}
             onClick={onUndo}
+            className={narrowClass}
           />
         )}
         <IconButton
@@ -52,6 +53,7 @@ export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) 
           size="final"
           icon={<PlusIcon aria-hidden weight="bold" />}
           onClick={onAdd}
+          className={narrowClass}
         />
         <Button
           size="final"
@@ -59,7 +61,7 @@ export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) 
           busy={isBusy}
           busyLabel={messages.completing}
           onClick={() => (left.length > 0 ? setAsking(true) : complete.run())}
-          className="min-w-0 shrink! grow px-3!"
+          className="min-w-0 shrink! grow px-3! smallest:px-1! smallest:text-name!"
         >
           {messages.complete}
         </Button>
@@ -84,6 +86,9 @@ export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) 
     </div>
   )
 }
+
+/** Leaves the name of the main button one line on the smallest phones. */
+const narrowClass = 'smallest:w-12!'
 
 /** The button to finish is quiet while much is left, so that it is not pressed by mistake. */
 function loudness(done: number) {
