@@ -220,7 +220,7 @@ test('nor among lists and trips', { tag: '@long' }, async ({ shopper, browser })
 
   await page.goto('/my-lists')
   await openShareDialog(shopper, listName)
-  await expect(page.getByText('Lee Park')).toBeVisible()
+  await expect(page.getByText(lee.account.email)).toBeVisible()
   await dialogFits(page, 'Share')
   await main.getByRole('button', { name: `More actions, ${listName}` }).click()
   await opened(page.getByRole('menu'))
