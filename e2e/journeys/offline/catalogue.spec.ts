@@ -89,7 +89,7 @@ test('a shopper who wants nothing kept on this device has nothing kept', { tag: 
   await shopper.startSignedIn()
   await page.goto('/profile')
   await catalogueIsKept(page)
-  const panel = main.getByRole('region', { name: 'On this device' })
+  const panel = main.getByRole('region', { name: 'On this device', exact: true })
   await expect(panel).toContainText(/[\d,]+ products, with the prices of/)
   await panel.getByRole('switch').click()
   await expect(panel).toContainText('Nothing is kept.')
