@@ -1,3 +1,4 @@
+import type { ResourceLimits } from 'node:worker_threads'
 import type { Answer, Call, Functions } from './calls.ts'
 import { startWorker } from './start-worker.ts'
 
@@ -13,8 +14,11 @@ export type Thread<Offered extends Functions> = {
 type Waiting = { resolve: (result: never) => void; reject: (error: unknown) => void }
 
 /** Starts the worker of a source file that calls `answerCalls`. */
-export function openThread<Offered extends Functions>(source: URL): Thread<Offered> {
-  const worker = startWorker(source)
+export function openThread<Offered extends Functions>(
+  source: URL,
+  resourceLimits?: ResourceLimits,
+): Thread<Offered> {
+  const worker = startWorker(source, resourceLimits)
   worker.unref()
   const waiting = new Map<number, Waiting>()
   let calls = 0

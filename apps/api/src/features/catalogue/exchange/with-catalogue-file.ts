@@ -28,6 +28,7 @@ export async function withCatalogueFile<Result>(
 ): Promise<Result> {
   const thread = openThread<CatalogueFileCalls>(
     new URL('./catalogue-file-worker.ts', import.meta.url),
+    heapLimits,
   )
   try {
     await send(chunks, thread, onProgress)
@@ -36,6 +37,9 @@ export async function withCatalogueFile<Result>(
     await thread.end()
   }
 }
+
+/** A heap with a low limit is cleaned early. The largest catalogue needs about half; what needs more is not imported. */
+const heapLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 12 }
 
 /**
  * Hands pieces on as they come, since a request has half a minute to arrive, and reading many rows may take longer. After
