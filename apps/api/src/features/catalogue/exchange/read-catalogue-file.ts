@@ -99,6 +99,12 @@ function firstLineOf({ record, info }: ParsedRow): number {
   return info.lines - Object.values(record).join().split('\n').length + 1
 }
 
+/** Called while a file comes, so that no more of one is taken in. */
+export function checkFileSize(bytes: number): void {
+  if (bytes <= maxFileBytes) return
+  throw new CatalogueFileError(`The file is larger than ${maxFileBytes / 1024 / 1024} MB.`)
+}
+
 /** The text of the file without its byte order mark, with every line break as `\n`. */
 async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -106,9 +112,7 @@ async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string
   let rest = ''
   for await (const chunk of chunks) {
     bytes += chunk.byteLength
-    if (bytes > maxFileBytes) {
-      throw new CatalogueFileError(`The file is larger than ${maxFileBytes / 1024 / 1024} MB.`)
-    }
+    checkFileSize(bytes)
     for (let from = 0; from < chunk.byteLength; from += bytesAtOnce) {
       const text = rest + decoder.decode(chunk.subarray(from, from + bytesAtOnce), { stream: true })
       // The other half of a CRLF may come next.

@@ -4,7 +4,7 @@ import { openThread, type Thread } from '../../../threads/open-thread.ts'
 import type { FindFoods } from '../find-products.ts'
 import type { CatalogueFileCalls, Refusal } from './catalogue-file-calls.ts'
 import type { ImportPreview } from './preview-import.ts'
-import { CatalogueFileError, type Rejection } from './read-catalogue-file.ts'
+import { CatalogueFileError, checkFileSize, type Rejection } from './read-catalogue-file.ts'
 import type { NewProducts } from './replace-catalogue.ts'
 
 /** A file that has been read; a worker thread holds its products. */
@@ -50,28 +50,25 @@ async function send(
   { call }: Thread<CatalogueFileCalls>,
   onProgress: (rows: number) => void,
 ): Promise<void> {
-  const unread: Promise<void>[] = []
+  let bytes = 0
+  let last: Promise<void> | undefined
   let failure: unknown
   for await (const chunk of chunks) {
+    bytes += chunk.byteLength
+    checkFileSize(bytes)
     // A message takes along the whole buffer of which a piece is a part.
-    const answer = call('write', new Uint8Array(chunk))
-    unread.push(
-      answer
-        .then(given => onProgress(accepted(given).rowsRead))
-        .catch(error => {
-          failure ??= error
-        }),
-    )
-    if (unread.length > piecesAhead) await unread.shift()
+    last = call('write', new Uint8Array(chunk))
+      .then(answer => onProgress(accepted(answer).rowsRead))
+      .catch(error => {
+        failure ??= error
+      })
     await setImmediate()
     if (failure) throw failure
   }
-  await Promise.all(unread)
+  // They are answered in turn.
+  await last
   if (failure) throw failure
 }
-
-/** Of up to 64 kB each, as they come from the network: as many as the largest file has. */
-const piecesAhead = 1024
 
 function openFile(
   { call }: Thread<CatalogueFileCalls>,
