@@ -1,5 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
 import { onlineManager } from '@tanstack/react-query'
+import { whenOnline } from '../api/client/when-online.ts'
 import { whenIdle } from '../ui/scheduling/idle.ts'
 import { isCopyWanted } from './copy-choice.ts'
 import { isFairConnection } from './fair-connection.ts'
@@ -27,7 +28,7 @@ export function keepCopy(user: Pick<User, 'id'> | null, onUpdated = tellUpdated)
 }
 
 document.addEventListener('visibilitychange', updateSoon)
-window.addEventListener('online', updateSoon)
+whenOnline(updateSoon)
 
 function updateSoon(): void {
   if (isDue()) whenIdle(() => void updateCopy())

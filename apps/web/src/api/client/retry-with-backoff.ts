@@ -1,5 +1,5 @@
-import { onlineManager } from '@tanstack/react-query'
 import { isBusy } from './refusal.ts'
+import { whenOnline } from './when-online.ts'
 
 const firstPauseMs = 2000
 
@@ -43,9 +43,7 @@ export function retryWithBackoff(
     return current
   }
 
-  onlineManager.subscribe(isOnline => {
-    if (isOnline) start()
-  })
+  whenOnline(start)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') start()
   })

@@ -1,6 +1,6 @@
 import { heartbeat, type LiveEvent, livePath } from '@aisleway/core/live/live-event'
-import { onlineManager } from '@tanstack/react-query'
 import { queryClient } from '../client/query-client.ts'
+import { whenOnline } from '../client/when-online.ts'
 import { sessionQuery } from '../session/session.ts'
 import { keepOpen, type StreamHandlers } from './keep-open.ts'
 import { leadTabs } from './lead-tabs.ts'
@@ -15,7 +15,7 @@ const feed = createLiveFeed({
       onEvent,
       onRefused: () => queryClient.invalidateQueries(sessionQuery),
     })
-    const stopFollowing = onlineManager.subscribe(retry)
+    const stopFollowing = whenOnline(retry)
     document.addEventListener('visibilitychange', retry)
     return () => {
       stopFollowing()

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { api } from '../client/client.ts'
 import { queryClient } from '../client/query-client.ts'
 import { isRefusal } from '../client/refusal.ts'
+import { whenOnline } from '../client/when-online.ts'
 import { onTabMessage, postToOtherTabs } from '../live/tabs.ts'
 import { withLock } from '../with-lock.ts'
 import { forgetUser } from './known-session.ts'
@@ -44,5 +45,5 @@ onTabMessage('keeper', sessionKeeper.receive)
 const watch = () =>
   document.visibilityState === 'visible' ? sessionKeeper.start() : sessionKeeper.stop()
 document.addEventListener('visibilitychange', watch)
-window.addEventListener('online', sessionKeeper.retry)
+whenOnline(sessionKeeper.retry)
 watch()

@@ -3,9 +3,5 @@ import { useSyncExternalStore } from 'react'
 
 /** False without a network, and while the store cannot be reached although there is one. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(follow, () => onlineManager.isOnline())
-}
-
-function follow(listener: () => void): () => void {
-  return onlineManager.subscribe(listener)
+  return useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline())
 }
