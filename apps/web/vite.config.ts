@@ -10,6 +10,7 @@ import { plainDynamicImports } from './vite-plugins/plain-dynamic-imports.ts'
 import { screenFiles } from './vite-plugins/screen-files.ts'
 import { serviceWorker } from './vite-plugins/service-worker.ts'
 import { usedIconWeights } from './vite-plugins/used-icon-weights.ts'
+import { withoutKeptNames } from './vite-plugins/without-kept-names.ts'
 
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:3001'
 
@@ -31,6 +32,7 @@ export default defineConfig({
     contractWithoutSchemas(),
     plainDynamicImports(),
     usedIconWeights(),
+    withoutKeptNames(),
     react(),
     tailwindcss(),
     serviceWorker(language),
