@@ -80,23 +80,23 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Screens with one number to type need no lists.
   group('numbers', ['core/src/number-problem\\.', 'features/catalogue/number-'], 2),
   group('list-names', ['features/lists/(list-name-form|save/messages)\\.'], 2),
-  group(
-    'lists',
-    [
-      'core/src/(lists/(?!changes/)|sharing/|trips/)',
-      'web/src/api/outbox/(?!sending/)',
-      'web/src/features/(lists/(?!changes/|page/|list-choice|my-lists/|outbox/(list-kind|make-list|merge-kind|messages|tell|update-kind)|replica/read-list|save/read-)|sharing/(?!share/)|trips/(?!trip-kind))',
-    ],
-    3,
-  ),
-  // What reads and writes the cart and the favorites of an account, which every screen of the shop does.
+  // The outbox, and what reads and writes the cart and the favorites of an account, which every screen of the
+  // shop does. It comes before the lists, of which most of them need nothing.
   group('account-data', [
     'core/src/favorites/favorite-list\\.',
-    'web/src/api/outbox/sending/',
+    'web/src/api/outbox/',
     'web/src/features/cart/account/account-cart',
     'web/src/features/catalogue/products-of-today\\.',
     'web/src/features/favorites/(account-favorites|favorite-kind|read-favorites)',
   ]),
+  group(
+    'lists',
+    [
+      'core/src/(lists/(?!changes/)|sharing/|trips/)',
+      'web/src/features/(lists/(?!changes/|page/|list-choice|my-lists/|outbox/(list-kind|make-list|merge-kind|messages|tell|update-kind)|replica/read-list|save/read-)|sharing/(?!share/)|trips/(?!trip-kind))',
+    ],
+    3,
+  ),
   // What My Lists and the page of a list or a plan share, and shopping mode does not need.
   group('list-menus', ['web/src/features/(lists/my-lists/|sharing/share/)'], 2),
   // What changes a list, which My Lists does not.
