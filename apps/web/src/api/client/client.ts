@@ -10,11 +10,9 @@ export const api = lazily([]) as Client
 function lazily(path: readonly string[]): unknown {
   return new Proxy(() => {}, {
     get: (_, name) => lazily([...path, String(name)]),
-    apply: async (_, __, input) => {
-      const { client } = await import('./link.ts')
-      // biome-ignore lint/suspicious/noExplicitAny: `Client` types the path from outside
-      const route = path.reduce<any>((part, name) => part[name], client)
-      return route(...input)
+    apply: async (_, __, [input, options]) => {
+      const { call } = await import('./link.ts')
+      return call(path, input, options)
     },
   })
 }

@@ -1,9 +1,8 @@
 import { apiPrefix, contract } from '@aisleway/core/contract'
 import { idempotencyKeyHeader, sentForHeader } from '@aisleway/core/idempotency'
-import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
-import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { eventsIn } from './event-stream.ts'
 import { refusalOf } from './refusal-of.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
 import { fetchFromStore } from './store-connection.ts'
@@ -13,26 +12,65 @@ type ClientContext = { idempotencyKey?: string; sentFor?: string }
 
 export type Client = JsonifiedClient<ContractRouterClient<typeof contract, ClientContext>>
 
-export const client: Client = createORPCClient(
-  new OpenAPILink<ClientContext>(contract, {
-    headers: ({ context: { idempotencyKey, sentFor } }) => ({
+type Route = { method: string; path: string }
+type Input = Record<string, unknown>
+type Options = { context?: ClientContext; signal?: AbortSignal }
+
+/**
+ * Calls a route of the contract by its names, `['lists', 'read']`, and throws refusals with their code. The
+ * library's own link is four times as large (docs/decisions/0128).
+ */
+export async function call(
+  names: readonly string[],
+  input?: Input,
+  options: Options = {},
+): Promise<unknown> {
+  const request = requestOf(routeNamed(names), input, options)
+  const response = await (isRepeatable(request, names[0])
+    ? retryWhenBusy(request, fetchFromStore)
+    : fetchFromStore(request))
+  if (!response.ok) throw await refusalOf(response)
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    return eventsIn(response.body!)
+  }
+  const text = await response.text()
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+function routeNamed(names: readonly string[]): Route {
+  // biome-ignore lint/suspicious/noExplicitAny: `Client` types the names from outside
+  return names.reduce<any>((part, name) => part[name], contract)['~orpc'].route
+}
+
+/** Part of the input is in the path; the rest is the query of a GET, and the body of everything else. */
+function requestOf({ method, path }: Route, input: Input | undefined, options: Options): Request {
+  const rest = { ...input }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    delete rest[name]
+    return encodeURIComponent(String(input?.[name]))
+  })
+  const isAllInPath = filled !== path && Object.keys(rest).length === 0
+  const hasBody = method !== 'GET' && input !== undefined && !isAllInPath
+  const url = new URL(apiPrefix + filled, location.origin)
+  if (method === 'GET') {
+    for (const [name, value] of Object.entries(rest)) {
+      if (value !== undefined) url.searchParams.append(name, String(value))
+    }
+  }
+  const { idempotencyKey, sentFor } = options.context ?? {}
+  return new Request(url, {
+    method,
+    headers: {
+      ...(hasBody && { 'content-type': 'application/json' }),
       ...(idempotencyKey && { [idempotencyKeyHeader]: idempotencyKey }),
       ...(sentFor && { [sentForHeader]: sentFor }),
-    }),
-    url: `${location.origin}${apiPrefix}`,
-    // The library's errors leave out the headers, and Retry-After is one of them. When it cannot
-    // read the body of a broken server's answer, its error lacks the status too, as if there were
-    // no network.
-    fetch: async (request, init, _, [feature = '']) => {
-      const send = (one: Request) => fetchFromStore(one, init)
-      const response = await (isRepeatable(request, feature)
-        ? retryWhenBusy(request, send)
-        : send(request))
-      if (response.status === 429 || response.status >= 500) throw await refusalOf(response)
-      return response
     },
-  }),
-)
+    body: hasBody ? JSON.stringify(rest) : null,
+    // No route redirects: what does is the sign-in page of somebody's network.
+    redirect: 'error',
+    signal: options.signal ?? null,
+  })
+}
 
 /**
  * A POST to one of these carries an id that its sender made, or has the same effect however often
@@ -49,6 +87,6 @@ const repeatableFeatures = [
 ]
 
 /** A server whose database does not answer cannot tell whether it did what it was asked to do. */
-function isRepeatable({ method }: Request, feature: string): boolean {
+function isRepeatable({ method }: Request, feature = ''): boolean {
   return method !== 'POST' || repeatableFeatures.includes(feature)
 }

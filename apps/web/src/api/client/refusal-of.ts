@@ -7,9 +7,10 @@ import { retryAfterSeconds } from './retry-after.ts'
 export async function refusalOf(response: Response): Promise<Error> {
   const body = await response.json().catch(() => ({}))
   const wait = retryAfterSeconds(response)
-  return Object.assign(new Error(body.message ?? ''), {
-    code: body.code ?? '',
-    status: response.status,
-    ...(wait !== undefined && { retryAfterSeconds: wait }),
-  })
+  const refusal = refusalFrom(body, response.status)
+  return wait === undefined ? refusal : Object.assign(refusal, { retryAfterSeconds: wait })
+}
+
+export function refusalFrom(body: { message?: string; code?: string }, status: number): Error {
+  return Object.assign(new Error(body.message ?? ''), { code: body.code ?? '', status })
 }

@@ -1,0 +1,36 @@
+import { refusalFrom } from './refusal-of.ts'
+
+/**
+ * The values of a stream of server-sent events, as the library of the server writes them. Whoever leaves the
+ * loop closes the stream.
+ */
+export async function* eventsIn(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
+  let unread = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      const events = (unread + value).split('\n\n')
+      unread = events.pop() ?? ''
+      for (const event of events) {
+        const data = fieldIn(event, 'data')
+        // One without data keeps the connection open, or says that the stream is at its end.
+        if (data === undefined) continue
+        const content = JSON.parse(data)
+        if (fieldIn(event, 'event') === 'error') throw refusalFrom(content, content.status)
+        yield content
+      }
+    }
+  } finally {
+    await reader.cancel()
+  }
+}
+
+function fieldIn(event: string, name: string): string | undefined {
+  const start = `${name}: `
+  return event
+    .split('\n')
+    .find(line => line.startsWith(start))
+    ?.slice(start.length)
+}
