@@ -1,13 +1,8 @@
 import { eventIterator, oc, type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
-import {
-  eatersSchema,
-  maxPlanDays,
-  plannedSlotSchema,
-  planSettingsSchema,
-  slotKeySchema,
-} from './plan.ts'
+import { eatersSchema, plannedSlotSchema, planSettingsSchema, slotKeySchema } from './plan.ts'
+import { maxPlanDays } from './plan-limits.ts'
 import type { MealChoice, MealFacts, PlanEvent, PricedPlan } from './planned.ts'
 
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))

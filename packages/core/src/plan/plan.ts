@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { diets } from '../catalogue/diets.ts'
 import { type MealType, mealTypes } from '../meals/generation/meal-types.ts'
 import { foodGroups } from './food-groups.ts'
-
-export const maxPlanDays = 14
-export const maxPeople = 12
-export const maxGuests = 24
-export const maxDislikes = 50
+import { maxDislikes, maxGuests, maxPeople, maxPlanDays } from './plan-limits.ts'
 
 /** A day without a time zone: "2026-11-23". */
 const day = z.iso.date()

@@ -1,4 +1,4 @@
-import { maxDislikes } from '@aisleway/core/plan/plan'
+import { maxDislikes } from '@aisleway/core/plan/plan-limits'
 import { useQuery } from '@tanstack/react-query'
 import { Chip } from '../../../ui/controls/chip.tsx'
 import { FoodField } from '../../meals/foods/food-field.tsx'

@@ -1,0 +1,5 @@
+// Apart from the schemas, which would bring zod into the browser (28 kB).
+export const maxPlanDays = 14
+export const maxPeople = 12
+export const maxGuests = 24
+export const maxDislikes = 50
