@@ -14,7 +14,7 @@ export type NounWeights = {
   weightOfStem: (stem: string) => number
 }
 
-export const heaviestNoun = 8
+const heaviestNoun = 8
 
 type WordUse = {
   total: number

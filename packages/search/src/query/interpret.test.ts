@@ -131,16 +131,52 @@ describe('one word too many', () => {
   })
 })
 
+describe('an amount that no product has is left out', () => {
+  test.each([
+    ['3 apples', ['3']],
+    ['two apples', ['two']],
+    ['apples x2', ['x2']],
+    ['2 lb apples', ['2', 'lb']],
+  ])('%s', (query, removed) => {
+    expect(search(query).names).toEqual(search('apples').names)
+    expect(search(query).guess).toMatchObject({ removed, queries: [] })
+  })
+
+  test('and counts where one has it', () => {
+    expect(search('12 eggs').guess).toBeUndefined()
+  })
+})
+
+test('a word that two synonyms lead to is searched once', () => {
+  expect(search('kleenex tissue').guess?.query).toBe('facial tissue')
+})
+
+test('what a word means tells more than a word that nothing has', () => {
+  expect(search('whole huevos zzzz').names).toEqual(['Large Eggs'])
+})
+
 describe('several things at once', () => {
   test.each([
     ['milk eggs bread', ['milk', 'eggs', 'bread']],
     ['whole milk wheat crackers', ['whole milk', 'wheat crackers']],
     ['apples, cheese,crackers', ['apples', 'cheese', 'crackers']],
+    ['milk, eggs and bread', ['milk', 'eggs', 'bread']],
+    ['a dozen eggs and 1 gal milk', ['a dozen eggs', '1 gal milk']],
+    ['2 apples 12 eggs', ['apples', 'eggs']],
     ['- gala apples\r\n[ ] eggs\n\n2. white bread', ['gala apples', 'eggs', 'white bread']],
   ])('%j is a list', (query, queries) => {
     const { guess, nbHits } = search(query)
     expect(guess?.queries).toEqual(queries)
     expect(nbHits).toBe(queries.reduce((sum, each) => sum + search(each).nbHits, 0))
+  })
+
+  test('a word that is two in the catalogue is told as it was typed', () => {
+    expect(search('wheatcrackers eggs').guess?.queries).toEqual(['wheatcrackers', 'eggs'])
+  })
+
+  test('what is joined stays one thing where some product is both, or where a part is nothing', () => {
+    expect(search('peanut and butter').guess).toBeUndefined()
+    expect(search('zzzz and eggs').guess).toMatchObject({ removed: ['zzzz'], queries: [] })
   })
 
   test('the name of one thing is none, though it holds a comma', () => {

@@ -1,11 +1,11 @@
 import type { NameIndex } from '../indexing/name-index.ts'
-import { heaviestNoun } from '../indexing/noun-weights.ts'
 import type { Hits } from '../ranking/hits.ts'
 import type { Matcher } from '../ranking/matcher.ts'
 import { prefixRange } from '../text/terms.ts'
 import { nearestTerms } from '../text/typos.ts'
+import { withoutAmounts } from './amounts.ts'
 import { knownWords } from './compounds.ts'
-import { commaSeparated, linesOf } from './items.ts'
+import { commaSeparated, joinedParts, linesOf } from './items.ts'
 import { correctionOf, createMeanings, type Meaning, typoCost } from './meanings.ts'
 import { type QueryWord, queryWord, readQuery } from './query-words.ts'
 import { withFewerWords } from './relaxation.ts'
@@ -71,6 +71,15 @@ export function createInterpreter(
     return interpretationOf(index, words, collect(words, hits))
   }
 
+  /** Amounts are left out where no product has them: "3 bananas" are bananas. */
+  function withOrWithoutAmounts(words: readonly QueryWord[], hits: Hits): Interpretation {
+    const typed = asTyped(words, hits)
+    if (typed.clauses.length > 0) return typed
+    const named = withoutAmounts(words)
+    if (named.length === words.length) return nothing
+    return interpretationOf(index, words, collect(named, hits))
+  }
+
   function loosely(words: readonly QueryWord[], hits: Hits, removesWords: boolean): Interpretation {
     const generous = interpretationOf(index, words, collect(words, hits, true))
     if (generous.clauses.length > 0 || !removesWords) return generous
@@ -86,13 +95,28 @@ export function createInterpreter(
     let unknown = 0
     const clauses = items.flatMap(item => {
       const words = wordsOf(item, () => unknown++ < mostCorrected)
-      const typed = asTyped(words, hits)
-      return (typed.clauses.length > 0 ? typed : loosely(words, hits, true)).clauses
+      const found = withOrWithoutAmounts(words, hits)
+      return (found.clauses.length > 0 ? found : loosely(words, hits, true)).clauses
     })
     return {
       clauses,
       guess: { replaced: [], removed: [], queries: items, query: items.join(', ') },
     }
+  }
+
+  /** "eggs and bread" are two things where no product is both and each is something. Leaves no hits behind. */
+  function apart(items: readonly string[], hits: Hits): string[] {
+    let unknown = 0
+    const isFound = (item: string) => {
+      const words = wordsOf(item, () => unknown++ < mostCorrected)
+      const { clauses } = withOrWithoutAmounts(words, hits)
+      hits.clear()
+      return clauses.length > 0
+    }
+    return items.flatMap(item => {
+      const parts = joinedParts(item)
+      return parts.length > 1 && !isFound(item) && parts.every(isFound) ? parts : [item]
+    })
   }
 
   function wordsOf(query: string, mayCorrect = () => true): QueryWord[] {
@@ -127,9 +151,11 @@ export function createInterpreter(
 
   /** What a thing is tells more than what it is like, and a word that nothing has tells nothing. */
   function tellingWeight({ stem }: QueryWord): number {
-    const family = index.termsByStem.get(stem)
-    if (family) return Math.max(...family.map(term => index.termWeights[term]!))
-    return synonyms.byPhrase.has(stem) ? heaviestNoun : -1
+    const meant = synonyms.byPhrase.get(stem)?.flatMap(({ terms }) => terms) ?? []
+    const terms = [stem, ...meant.map(term => term.stem)].flatMap(
+      each => index.termsByStem.get(each) ?? [],
+    )
+    return Math.max(-1, ...terms.map(term => index.termWeights[term]!))
   }
 
   /** Leaves no hits behind. Typos cost thousands, and may stand in a list as well. */
@@ -145,14 +171,14 @@ export function createInterpreter(
 
   return (query, hits, removesWords) => {
     const lines = linesOf(query)
-    if (lines.length > 1) return asList(lines, hits)
+    if (lines.length > 1) return asList(apart(lines, hits), hits)
     const words = wordsOf(query)
-    const typed = asTyped(words, hits)
-    if (typed.clauses.length > 0) return typed
-    const items = commaSeparated(query)
+    const found = removesWords ? withOrWithoutAmounts(words, hits) : asTyped(words, hits)
+    if (found.clauses.length > 0) return found
+    const items = apart(commaSeparated(query), hits)
     if (items.length > 1) return asList(items, hits)
     const things = removesWords
-      ? thingsIn(words, (name, mostCost) => countNamed(name, mostCost, hits))
+      ? thingsIn(withoutAmounts(words), (name, mostCost) => countNamed(name, mostCost, hits))
       : []
     if (things.length > 1) return asList(things, hits)
     return loosely(words, hits, removesWords)
@@ -179,9 +205,13 @@ function interpretationOf(
   const left = new Set(first.words.map(word => word.typed))
   const replaced = [...first.replaced, ...corrections]
   const kept = new Set(replaced.flatMap(each => each.typed.split(' ')))
-  const removed = typed.map(word => word.typed).filter(word => !left.has(word) && !kept.has(word))
+  const removed = [...new Set(typed.map(word => word.typed))].filter(
+    word => !left.has(word) && !kept.has(word),
+  )
   if (replaced.length === 0 && removed.length === 0) return { clauses }
   const used = new Map(corrections.map(each => [each.typed, each.used]))
-  const query = first.words.map(word => used.get(word.typed) ?? word.text).join(' ')
+  // A brand that stands for a word beside it would repeat that: "heinz ketchup".
+  const texts = new Set(first.words.map(word => used.get(word.typed) ?? word.text))
+  const query = [...texts].join(' ')
   return { clauses, guess: { replaced, removed, queries: [], query } }
 }

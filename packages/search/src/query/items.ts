@@ -10,6 +10,11 @@ export function commaSeparated(query: string): string[] {
   return itemsOf(query, /[\r\n;•,]+/)
 }
 
+/** "eggs and bread" as two parts; one part if nothing is joined. */
+export function joinedParts(item: string): string[] {
+  return item.split(/\s+(?:and|y|[&+])\s+/i).filter(part => part !== '')
+}
+
 function itemsOf(query: string, separator: RegExp): string[] {
   const items = query.split(separator).map(withoutBullet)
   return items.filter(item => /[\p{L}\p{N}]/u.test(item)).slice(0, mostItems)

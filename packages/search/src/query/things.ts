@@ -24,7 +24,8 @@ export function thingsIn(words: readonly QueryWord[], countNamed: CountNamed): s
     if (fewest) cuts[to] = fewest
   }
   const things = cuts[words.length] ?? []
-  return things.map(name => name.map(({ typed }) => typed).join(' '))
+  // Two words written in one, such as "icecream", are typed once.
+  return things.map(name => [...new Set(name.map(({ typed }) => typed))].join(' '))
 }
 
 /**
