@@ -134,7 +134,22 @@ test('on the page of a list, what is typed goes onto the list by Enter, in own w
   await expect(list.locator('[aria-selected=true]')).toHaveText('Add “zzz candles qqq” as written')
   await page.keyboard.press('Enter')
   await expect(searchBox).toHaveValue('')
+
+  await page.keyboard.type('2 lb ground beef')
+  await expect(list.locator('[aria-selected=true]')).toHaveAccessibleName(
+    /^Add 2 × .*Ground Beef, 1 lb to Party$/,
+  )
+  await page.keyboard.press('Enter')
+  await expect(searchBox).toHaveValue('')
+
+  await page.keyboard.type('bananas and eggs, zzzcandles')
+  await expect(list.locator('[aria-selected=true]')).toHaveText('Add all 3 to Party')
+  await expect(list).toContainText('Nothing for “zzzcandles”')
+  await page.keyboard.press('Enter')
+  await expect(searchBox).toHaveValue('')
   await page.keyboard.press('Escape')
-  await expect(main.getByRole('listitem')).toHaveCount(2)
+  await expect(main.getByRole('listitem')).toHaveCount(6)
   await expect(main).toContainText('zzz candles qqq')
+  await expect(main).toContainText('zzzcandles')
+  await expect(shopper.quantityOf('Stone Paddock 80% Lean Ground Beef, 1 lb')).toHaveText('2')
 })

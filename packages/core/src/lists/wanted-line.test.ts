@@ -52,6 +52,12 @@ describe('a line says what and how much', () => {
     ['2 heads lettuce', 'lettuce', { packages: 2 }],
     ['3 cloves garlic', 'garlic', { packages: 1 }],
     ['0 x milk', 'milk', { packages: 1 }],
+    ['2 libras de carne molida', 'carne molida', { ounces: 32 }],
+    ['media libra de jamón', 'jamón', { ounces: 8 }],
+    ['un galón de leche', 'leche', gallon],
+    ['dos aguacates', 'aguacates', { pieces: 2 }],
+    ['media docena de huevos', 'huevos', { pieces: 6 }],
+    ['3 latas de atún', 'atún', { packages: 3 }],
   ])('“%s”: %s', (line, name, amount) => {
     expect(readWantedLine(line)).toEqual({ name, amount: amountOf(amount) })
   })
@@ -70,6 +76,8 @@ describe('a line says what and how much', () => {
     '100% whole wheat bread',
     'half and half',
     'five spice powder',
+    'dos palomas queso',
+    'mediterranean salad',
     'three cheese pizza',
     'A1 sauce',
     'box cutter',

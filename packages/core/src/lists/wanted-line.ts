@@ -41,7 +41,12 @@ export function amountOf(given: Partial<WantedAmount>): WantedAmount {
   return { packages: 0, pieces: 0, ounces: 0, fluidOunces: 0, ...given }
 }
 
-const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+/** Notes are written in English or Spanish, whatever language the app is in. */
+const words = [
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ['una?', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
+]
+const wordPattern = words.flat().join('|')
 const fractions: Readonly<Record<string, number>> = {
   '½': 0.5,
   '¼': 0.25,
@@ -52,9 +57,9 @@ const fractions: Readonly<Record<string, number>> = {
 
 // The longest alternative comes first: "1 1/2" before "1", "half a" before "half".
 const digits = String.raw`\d+ +\d\/\d|\d\/\d|\d+(?:\.\d+)? ?[½¼¾⅓⅔]|[½¼¾⅓⅔]|\d+(?:\.\d+)?`
-const number = `${digits}|half an?|half|a couple of|an?|${words.join('|')}`
-const measure = String.raw`fl\.? ?oz|fluid ounces?|oz|ounces?|lbs?|pounds?|kg|g|grams?|ml|l|lit(?:er|re)s?|pt|pints?|qt|quarts?|gal|gallons?|cups?`
-const holder = `cans?|tins?|jars?|bags?|box(?:es)?|bottles?|cartons?|packages?|pkgs?|packs|packets?|tubs?|containers?|loa(?:f|ves)|tubes?|cases?|bunch(?:es)?|heads?`
+const number = `${digits}|half an?|half|medi[oa]|a couple of|an?|${wordPattern}`
+const measure = String.raw`fl\.? ?oz|fluid ounces?|oz|ounces?|lbs?|pounds?|kg|g|grams?|ml|l|lit(?:er|re)s?|pt|pints?|qt|quarts?|gal|gallons?|cups?|libras?|onzas?|kilos?|gramos?|litros?|gal[oó]n(?:es)?|tazas?`
+const holder = `cans?|tins?|jars?|bags?|box(?:es)?|bottles?|cartons?|packages?|pkgs?|packs|packets?|tubs?|containers?|loa(?:f|ves)|tubes?|cases?|bunch(?:es)?|heads?|latas?|frascos?|bolsas?|cajas?|botellas?|paquetes?|manojos?`
 const pinch = `cloves?|slices?|tsp|teaspoons?|tbsp|tablespoons?|pinch(?:es)?|dash(?:es)?|handfuls?`
 
 const starts: readonly [RegExp, (found: string[]) => Partial<WantedAmount>][] = [
@@ -68,7 +73,7 @@ const starts: readonly [RegExp, (found: string[]) => Partial<WantedAmount>][] = 
   [line(String.raw`(\d{1,4}) ?[x×]`), ([count]) => ({ packages: Number(count) })],
   // "2 dozen eggs", "dozen eggs", "6-pack of cola", "12 rolls of paper towels"
   [
-    line(String.raw`(?:(${number}) )?(?:dozen|doz\.?)`),
+    line(String.raw`(?:(${number}) )?(?:dozen|doz\.?|docenas?)`),
     ([count]) => ({ pieces: 12 * read(count) }),
   ],
   [
@@ -80,14 +85,14 @@ const starts: readonly [RegExp, (found: string[]) => Partial<WantedAmount>][] = 
     line(String.raw`(${number})[ -]?(${measure})\.?(?: (?:${holder}))?`),
     ([count, unit]) => measured(read(count), unit),
   ],
-  [line(`(${measure})`, 'of '), ([unit]) => measured(1, unit)],
+  [line(`(${measure})`, '(?:of|de) '), ([unit]) => measured(1, unit)],
   // "2 cans of tuna", "bunch of cilantro"; an ingredient given in pinches needs one package.
   [line(`(${number}) (?:${holder})`), ([count]) => ({ packages: read(count) })],
-  [line(`(?:${holder})`, 'of '), () => ({ packages: 1 })],
+  [line(`(?:${holder})`, '(?:of|de) '), () => ({ packages: 1 })],
   [line(`(?:${number}) (?:${pinch})`), () => ({ packages: 1 })],
   // "two lemons", but "five spice powder"; "3 avocados", "1/2 onion", "an onion"
   [
-    new RegExp(`^(${words.join('|')}|a couple of) (.*[^s]s)$`, 'i'),
+    new RegExp(`^(${wordPattern}|a couple of) (.*[^s]s)$`, 'i'),
     ([count]) => ({ pieces: read(count) }),
   ],
   [/^(\d{1,2}(?: \d\/\d)?|\d\/\d|½|an?) ([^\d\s%x×].*)$/i, ([count]) => ({ pieces: read(count) })],
@@ -136,26 +141,42 @@ function firstOf(
   return undefined
 }
 
-/** Matches an amount at the start of a line, then an optional "of", then the name. */
-function line(amount: string, of: 'of ' | '(?:of )?' = '(?:of )?'): RegExp {
+/** Matches an amount at the start of a line, then "of", which may be missing, then the name. */
+function line(amount: string, of = '(?:(?:of|de) )?'): RegExp {
   return new RegExp(`^${amount} ${of}(.+)$`, 'i')
 }
 
 function measured(count: number, unit: string | undefined): Partial<WantedAmount> {
-  if (/^cup/i.test(unit ?? '')) return { fluidOunces: count * 8 }
-  const one = readSize(`1 ${unit}`)
+  if (/^(?:cup|taza)/i.test(unit ?? '')) return { fluidOunces: count * 8 }
+  const one = readSize(`1 ${inEnglish(unit)}`)
   if (one?.unit === 'fl oz') return { fluidOunces: count * one.amount }
   return { ounces: count * (one?.amount ?? 0) * (one?.unit === 'lb' ? 16 : 1) }
 }
 
+function inEnglish(unit: string | undefined): string | undefined {
+  const [, english] = spanishMeasures.find(([start]) => unit?.toLowerCase().startsWith(start)) ?? []
+  return english ?? unit
+}
+
+const spanishMeasures = [
+  ['libra', 'lb'],
+  ['onza', 'oz'],
+  ['kilo', 'kg'],
+  ['gramo', 'g'],
+  ['litro', 'l'],
+  ['galo', 'gal'],
+  ['galó', 'gal'],
+] as const
+
 /** Reads "1 1/2", "½", "half a" or "two"; no text means one. */
 function read(text: string | undefined): number {
   const given = (text ?? 'one').toLowerCase().trim()
-  if (given.startsWith('half')) return 0.5
+  if (/^(?:half|medi)/.test(given)) return 0.5
   if (given === 'a couple of') return 2
   if (/^an?$/.test(given)) return 1
-  const word = words.indexOf(given)
-  if (word >= 0) return word + 1
+  const counted = words.map(each => each.findIndex(word => new RegExp(`^${word}$`).test(given)) + 1)
+  const count = Math.max(...counted)
+  if (count > 0) return count
   return (given.match(/\d\/\d|[½¼¾⅓⅔]|\d+(?:\.\d+)?/g) ?? []).reduce((sum, part) => {
     const [over, under] = part.split('/')
     return sum + (fractions[part] ?? Number(over) / Number(under ?? 1))

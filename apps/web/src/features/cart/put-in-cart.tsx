@@ -1,6 +1,7 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { formatCents } from '@aisleway/core/money'
 import { toast } from '../../ui/feedback/toast.ts'
+import type { WantedProduct } from '../catalogue/guess/wanted-product.ts'
 import { messages as labels } from '../catalogue/label-messages.ts'
 import { ProductThumb } from '../catalogue/product/product-thumb.tsx'
 import { heldQuantity, setQuantity } from './change-cart.ts'
@@ -25,19 +26,21 @@ export function putInCart(product: Product, quantity: number, before = 0): void 
   })
 }
 
-/** Puts one each of the products in the cart that are not in it yet; Undo takes these out again. */
-export function putAllInCart(products: readonly Product[]): void {
-  const added = products.filter(product => heldQuantity(product) === 0)
+/** Puts the products in the cart that are not in it yet; Undo takes these out again. */
+export function putAllInCart(wanted: readonly WantedProduct[]): void {
+  const added = wanted.filter(({ product }) => heldQuantity(product) === 0)
   if (added.length === 0) return
-  const setAll = (quantity: number) => {
-    for (const product of added) setQuantity(product, quantity)
-  }
-  setAll(1)
+  for (const { product, quantity } of added) setQuantity(product, quantity)
   toast.show({
     key: 'added-to-cart',
     brief: true,
     title: messages.added,
     message: messages.productCount(added.length),
-    action: { label: messages.undo, onPress: () => setAll(0) },
+    action: {
+      label: messages.undo,
+      onPress() {
+        for (const { product } of added) setQuantity(product, 0)
+      },
+    },
   })
 }

@@ -45,8 +45,11 @@ export function addProducts(products: readonly Product[]): void {
   )
 }
 
-export function addWords(words: string): void {
-  add([{ words }], [entryOfWords(words)])
+export function addWords(...words: string[]): void {
+  add(
+    words.map(each => ({ words: each })),
+    words.map(entryOfWords),
+  )
 }
 
 function add(

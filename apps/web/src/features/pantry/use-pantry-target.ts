@@ -18,7 +18,7 @@ export function usePantryTarget(pantry: Pantry | undefined): AddTarget {
         if (quantity > 0) addProducts([product])
         else if (entry) removeEntry(entry)
       },
-      addAll: addProducts,
+      addAll: wanted => addProducts(wanted.map(({ product }) => product)),
       addWords,
     }
   }, [pantry])

@@ -41,7 +41,7 @@ export default function UsualsRow({ usuals, action, corner }: Props) {
               size="compact"
               variant="tint"
               icon={<PlusIcon aria-hidden weight="bold" />}
-              onClick={() => putAllInCart(due)}
+              onClick={() => putAllInCart(due.map(product => ({ product, quantity: 1 })))}
             >
               {messages.addDue(due.length)}
             </Button>

@@ -57,7 +57,7 @@ function FoundProduct({ product, target }: { product: Product; target: AddTarget
         />
       ) : (
         <Button
-          aria-label={addMessages.add(product.name, target.listName)}
+          aria-label={addMessages.add(1, product.name, target.listName)}
           onClick={() => change(1)}
         >
           {messages.add}

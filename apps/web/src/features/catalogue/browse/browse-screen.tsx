@@ -1,5 +1,4 @@
 import type { Department } from '@aisleway/core/catalogue/departments'
-import type { Product } from '@aisleway/core/catalogue/product'
 import { showsEverything } from '@aisleway/core/catalogue/search/browse-address'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
@@ -11,6 +10,7 @@ import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { CategoryChips } from '../categories/category-chips.tsx'
 import { GuessNote } from '../guess/guess-note.tsx'
 import { TypedList } from '../guess/typed-list.tsx'
+import type { WantedProduct } from '../guess/wanted-product.ts'
 import { messages } from '../messages.ts'
 import type { ProductAction } from '../product/product-details.tsx'
 import { BrowseFilters } from './browse-filters.tsx'
@@ -25,7 +25,7 @@ const FilterSheet = preloadedDialog(() => import('./filter-sheet.tsx'))
 type Props = {
   action: ProductAction
   corner: ProductAction
-  onAddAll: (products: readonly Product[]) => void
+  onAddAll: (wanted: readonly WantedProduct[]) => void
   /** Above the products, while nothing is searched for or filtered. */
   opening: (focusResults: () => void) => ReactNode
   isSmall: boolean
@@ -88,7 +88,9 @@ export function BrowseScreen({ action, corner, onAddAll, opening, isSmall, depar
         ) : (
           <CategoryChips state={state} page={page} onChange={change} />
         )}
-        {page?.guess && <GuessNote guess={page.guess} onSearch={query => change({ query })} />}
+        {page?.guess && (
+          <GuessNote text={state.query} guess={page.guess} onSearch={query => change({ query })} />
+        )}
         {page?.guess && page.guess.queries.length > 1 && (
           <TypedList queries={page.guess.queries} action={action} onAddAll={onAddAll} />
         )}

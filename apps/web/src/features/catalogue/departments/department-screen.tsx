@@ -1,9 +1,9 @@
 import { type Department, departmentSlug } from '@aisleway/core/catalogue/departments'
-import type { Product } from '@aisleway/core/catalogue/product'
 import { useSearch } from '@tanstack/react-router'
 import { Breadcrumb } from '../../../ui/page/breadcrumb.tsx'
 import { BrowseScreen } from '../browse/browse-screen.tsx'
 import { messages as categoryMessages } from '../categories/category-messages.ts'
+import type { WantedProduct } from '../guess/wanted-product.ts'
 import { messages as labels } from '../label-messages.ts'
 import type { ProductAction } from '../product/product-details.tsx'
 import { DepartmentOpening } from './department-opening.tsx'
@@ -13,7 +13,7 @@ type Props = {
   department: Department
   action: ProductAction
   corner: ProductAction
-  onAddAll: (products: readonly Product[]) => void
+  onAddAll: (wanted: readonly WantedProduct[]) => void
   isSmall: boolean
 }
 

@@ -1,11 +1,14 @@
 import type { SearchGuess } from '@aisleway/core/catalogue/search/guess'
 import { Button } from '../../../ui/controls/button.tsx'
 import { messages } from './messages.ts'
+import { missesWords } from './wanted-product.ts'
 
-type Props = { guess: SearchGuess; onSearch: (query: string) => void }
+type Props = { text: string; guess: SearchGuess; onSearch: (query: string) => void }
 
 /** Says what the search did to find something, and lets the shopper search for that. */
-export function GuessNote({ guess: { replaced, removed, query }, onSearch }: Props) {
+export function GuessNote({ text, guess, onSearch }: Props) {
+  const { replaced, query } = guess
+  const removed = missesWords(text, guess) ? guess.removed : []
   if (replaced.length + removed.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-surface py-2 pr-2.5 pl-4">

@@ -3,9 +3,17 @@ import { defaultSort } from '@aisleway/core/catalogue/search/search-request'
 import { queryOptions } from '@tanstack/react-query'
 import { productResults } from '../product/product-results.ts'
 import { searchWhileTyping } from '../search.ts'
+import { packagesWanted } from './wanted-product.ts'
 
 /** One of several things typed at once, with the best product for it. */
-export type TypedThing = { query: string; product: Product | undefined; count: number }
+export type TypedThing = {
+  query: string
+  product: Product | undefined
+  /** How many packages of it were asked for. */
+  quantity: number
+  /** How many products a search for it finds. */
+  count: number
+}
 
 export function typedListQuery(queries: readonly string[]) {
   return queryOptions({
@@ -14,14 +22,15 @@ export function typedListQuery(queries: readonly string[]) {
       searches: queries.map(bestOf),
       read: results => {
         const found = results.map(productResults)
-        return queries.map((query, i) => ({
-          query,
-          product: found[i]?.products[0],
-          count: found[i]?.count ?? 0,
-        }))
+        return queries.map((query, i) => {
+          const { products: [product] = [], count = 0, guess } = found[i] ?? {}
+          const quantity = product ? packagesWanted(query, product, guess) : 1
+          return { query, product, quantity, count }
+        })
       },
       refresh: (_, newer) => newer,
     }),
+    enabled: queries.length > 1,
   })
 }
 

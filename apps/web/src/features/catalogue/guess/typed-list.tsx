@@ -1,4 +1,4 @@
-import { isOnSale, nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
+import { isOnSale, nameWithoutSize } from '@aisleway/core/catalogue/product'
 import { addressFrom, initialBrowseState } from '@aisleway/core/catalogue/search/browse-address'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { useQuery } from '@tanstack/react-query'
@@ -10,28 +10,29 @@ import { unitPriceText } from '../product/product-price.tsx'
 import { ProductThumb } from '../product/product-thumb.tsx'
 import { messages } from './messages.ts'
 import { type TypedThing, typedListQuery } from './typed-list-query.ts'
+import { type WantedProduct, wantedSize } from './wanted-product.ts'
 
 type Props = {
   queries: readonly string[]
   action: ProductAction
-  onAddAll: (products: readonly Product[]) => void
+  onAddAll: (wanted: readonly WantedProduct[]) => void
 }
 
 /** Several things typed at once: a row for each with its best product, to be added one by one or together. */
 export function TypedList({ queries, action, onAddAll }: Props) {
   const { data: things = [] } = useQuery(typedListQuery(queries))
-  const products = things.flatMap(({ product }) => product ?? [])
+  const wanted = things.flatMap(({ product, quantity }) => (product ? { product, quantity } : []))
   return (
     <section aria-labelledby="typed-list" className="flex flex-col gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="typed-list" className="display text-card">
           {messages.things(queries.length)}
         </h2>
-        {products.length > 1 && (
+        {wanted.length > 1 && (
           <Button
             size="compact"
             icon={<PlusIcon aria-hidden weight="bold" />}
-            onClick={() => onAddAll(products)}
+            onClick={() => onAddAll(wanted)}
           >
             {messages.addAll}
           </Button>
@@ -53,9 +54,9 @@ export function TypedList({ queries, action, onAddAll }: Props) {
 
 type RowProps = { thing: TypedThing; action: ProductAction }
 
-function ThingRow({ thing: { query, product, count }, action }: RowProps) {
+function ThingRow({ thing: { query, product, quantity, count }, action }: RowProps) {
   if (!product) return <p className="col-span-full py-3 text-ink2">{messages.nothingFor(query)}</p>
-  const facts = [product.weightQuantity, unitPriceText(product)].filter(Boolean)
+  const facts = [wantedSize(product, quantity), unitPriceText(product)].filter(Boolean)
   return (
     <>
       <ProductThumb product={product} size="row" />

@@ -1,5 +1,6 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { useEffect, useSyncExternalStore } from 'react'
+import type { WantedProduct } from '../guess/wanted-product.ts'
 
 /** What the search box adds to: the cart, or the list of the screen behind it. */
 export type AddTarget = {
@@ -8,10 +9,10 @@ export type AddTarget = {
   quantityOf: (productId: string) => number
   /** 0 removes it. */
   setQuantity: (product: Product, quantity: number) => void
-  /** Adds one of each that is not there yet. */
-  addAll: (products: readonly Product[]) => void
+  /** Adds each that is not there yet. */
+  addAll: (wanted: readonly WantedProduct[]) => void
   /** Adds something in the shopper's own words, which a cart does not hold. */
-  addWords?: (words: string) => void
+  addWords?: (...words: string[]) => void
 }
 
 let target: AddTarget | undefined

@@ -18,7 +18,8 @@ export const messages: typeof english = {
   usuals: 'Tus compras habituales',
   addingTo: listName => `Agregando a ${listName}`,
   justAdded: 'Recién agregado',
-  add: (name, listName) => `Agregar ${name} a ${listName ?? 'tu carrito'}`,
+  add: (count, name, listName) =>
+    `Agregar ${count > 1 ? `${count} × ` : ''}${name} a ${listName ?? 'tu carrito'}`,
   addAll: (count, listName) => `Agregar los ${countText(count)} a ${listName ?? 'tu carrito'}`,
   addAsWritten: words => `Agregar “${words}” tal como está escrito`,
   oneMore: name => `Uno más de ${name}`,

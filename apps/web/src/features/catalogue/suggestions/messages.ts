@@ -17,7 +17,8 @@ export const messages = {
   usuals: 'Your usuals',
   addingTo: (listName: string) => `Adding to ${listName}`,
   justAdded: 'Just added',
-  add: (name: string, listName: string | null) => `Add ${name} to ${listName ?? 'cart'}`,
+  add: (count: number, name: string, listName: string | null) =>
+    `Add ${count > 1 ? `${count} × ` : ''}${name} to ${listName ?? 'cart'}`,
   addAll: (count: number, listName: string | null) =>
     `Add all ${countText(count)} to ${listName ?? 'cart'}`,
   addAsWritten: (words: string) => `Add “${words}” as written`,

@@ -6,6 +6,7 @@ import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { Price } from '../../../ui/display/price.tsx'
 import { Option, OptionAction, OptionRow } from '../../../ui/fields/option-list.tsx'
+import { wantedSize } from '../guess/wanted-product.ts'
 import { unitPriceText } from '../product/product-price.tsx'
 import { ProductThumb } from '../product/product-thumb.tsx'
 import type { AddTarget } from './add-target.ts'
@@ -14,6 +15,8 @@ import { messages } from './messages.ts'
 
 type Props = {
   product: Product
+  /** How many of it are added at first. */
+  wanted?: number
   /** Its name with what was found marked. */
   name?: TextPart[]
   target: AddTarget
@@ -22,9 +25,10 @@ type Props = {
 }
 
 /** A product that opens its details, with what puts it into the cart or on the list beside it. */
-export function ProductOption({ product, name, target, onOpen, onAdded }: Props) {
-  const facts = [product.weightQuantity, unitPriceText(product)].filter(Boolean)
+export function ProductOption({ product, wanted = 1, name, target, onOpen, onAdded }: Props) {
   const quantity = target.quantityOf(product.id)
+  const size = wantedSize(product, quantity > 0 ? 1 : wanted)
+  const facts = [size, unitPriceText(product)].filter(Boolean)
   const RemoveIcon = quantity === 1 ? TrashIcon : MinusIcon
   return (
     <OptionRow>
@@ -56,11 +60,12 @@ export function ProductOption({ product, name, target, onOpen, onAdded }: Props)
         label={
           quantity > 0
             ? messages.oneMore(product.name)
-            : messages.add(product.name, target.listName)
+            : messages.add(wanted, product.name, target.listName)
         }
         icon={<PlusIcon aria-hidden weight="bold" />}
         onChoose={() => {
-          if (quantity < maxQuantity) target.setQuantity(product, quantity + 1)
+          if (quantity < maxQuantity)
+            target.setQuantity(product, quantity > 0 ? quantity + 1 : wanted)
           onAdded(product)
         }}
       />

@@ -100,7 +100,8 @@ export function SearchSuggestions(props: Props) {
               onSearch={search}
               onOpen={open}
               target={target}
-              onAdded={(...products) => {
+              onAdded={onAdded}
+              onDone={(...products) => {
                 onAdded(...products)
                 onType('')
               }}

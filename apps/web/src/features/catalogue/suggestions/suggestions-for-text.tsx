@@ -11,6 +11,8 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { Option, OptionGroup, OptionIcon, OptionList } from '../../../ui/fields/option-list.tsx'
 import type { Combobox } from '../../../ui/fields/use-combobox.ts'
 import { messages as guessMessages } from '../guess/messages.ts'
+import { typedListQuery } from '../guess/typed-list-query.ts'
+import { missesWords, packagesWanted } from '../guess/wanted-product.ts'
 import { messages as labels } from '../label-messages.ts'
 import { RecentSearches } from '../recent-searches/recent-searches.tsx'
 import { typingPauseMs } from '../search-box/use-search-text.ts'
@@ -34,14 +36,16 @@ type Props = {
   onSearch: (query: string) => void
   onOpen: (product: Product) => void
   target: AddTarget
-  onAdded: (...products: Product[]) => void
+  onAdded: (product: Product) => void
+  /** What was typed is done with. */
+  onDone: (...products: Product[]) => void
   onWords: (words: string) => void
   more: MoreSuggestions
 }
 
 /** Products, departments, diets and whatever else there is for what was typed so far. */
 export function SuggestionsForText(props: Props) {
-  const { text, combobox, target, onSearch, onOpen, onAdded, onWords, more: More } = props
+  const { text, combobox, target, onSearch, onOpen, onAdded, onDone, onWords, more: More } = props
   const paused = useAfterPause(text, typingPauseMs)
   // What this device answers need not wait for the end of a word.
   const settled = isLocalReady() ? text : paused
@@ -49,11 +53,14 @@ export function SuggestionsForText(props: Props) {
   const { products = [], departments = [], count = 0, guess } = found.data ?? {}
   const isOneThing = guess !== undefined && guess.queries.length === 0
   const queries = guess?.queries ?? []
+  const isSeveral = queries.length > 1
+  const { data: things } = useQuery(typedListQuery(queries))
   const isCurrent = settled === text && found.data !== undefined && !found.isPlaceholderData
+  const fits = products.length > 0 && !missesWords(settled, guess)
   useFirstToAdd(combobox, {
-    isOn: target.listName !== null && isCurrent,
+    isOn: target.listName !== null && isCurrent && (!isSeveral || things !== undefined),
     text,
-    fits: products.length > 0 && !guess?.removed.length,
+    first: isSeveral ? 'all' : fits ? 'product' : 'words',
   })
   return (
     <>
@@ -72,8 +79,11 @@ export function SuggestionsForText(props: Props) {
             </span>
           </Option>
         )}
-        {queries.length > 1 ? (
-          <TypedThings {...{ queries, target, onOpen, onAdded }} />
+        {isSeveral ? (
+          <TypedThings
+            {...{ things: things ?? [], target, onOpen, onAdded }}
+            onAllAdded={added => onDone(...added)}
+          />
         ) : (
           products.length > 0 && (
             <OptionGroup title={messages.products}>
@@ -81,7 +91,8 @@ export function SuggestionsForText(props: Props) {
                 <ProductOption
                   key={suggestion.product.id}
                   {...suggestion}
-                  {...{ target, onOpen, onAdded }}
+                  {...{ target, onOpen, onAdded: onDone }}
+                  wanted={packagesWanted(settled, suggestion.product, guess)}
                 />
               ))}
             </OptionGroup>
@@ -98,7 +109,7 @@ export function SuggestionsForText(props: Props) {
           </Option>
         )}
         <RecentSearches text={text} onSearch={onSearch} />
-        {queries.length < 2 && (
+        {!isSeveral && (
           <Places
             text={text}
             query={isOneThing ? guess.query : settled}

@@ -1,44 +1,57 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { ListPlusIcon } from '@phosphor-icons/react/ListPlus'
-import { useQuery } from '@tanstack/react-query'
 import { Option, OptionGroup, OptionIcon } from '../../../ui/fields/option-list.tsx'
 import { messages as guessMessages } from '../guess/messages.ts'
-import { typedListQuery } from '../guess/typed-list-query.ts'
+import type { TypedThing } from '../guess/typed-list-query.ts'
 import type { AddTarget } from './add-target.ts'
 import { messages } from './messages.ts'
 import { ProductOption } from './product-option.tsx'
 
 type Props = {
-  queries: readonly string[]
+  things: readonly TypedThing[]
   target: AddTarget
   onOpen: (product: Product) => void
-  onAdded: (...products: Product[]) => void
+  /** One of the things; the others are still to be added. */
+  onAdded: (product: Product) => void
+  onAllAdded: (products: readonly Product[]) => void
 }
 
-/** Several things typed at once: the best product for each, and all of them by one press. */
-export function TypedThings({ queries, target, onOpen, onAdded }: Props) {
-  const { data: things = [] } = useQuery(typedListQuery(queries))
-  const products = things.flatMap(({ product }) => product ?? [])
+/**
+ * Several things typed at once: the best product for each, and all of them by one press. What the store does not have
+ * goes onto a list as it is written; a cart cannot hold it.
+ */
+export function TypedThings({ things, target, onOpen, onAdded, onAllAdded }: Props) {
+  const found = things.flatMap(({ product, quantity }) => (product ? { product, quantity } : []))
+  const words = things.flatMap(({ product, query }) => (product ? [] : query))
+  const count = found.length + (target.addWords ? words.length : 0)
   return (
-    <OptionGroup title={guessMessages.things(queries.length)}>
-      {products.length > 1 && (
+    <OptionGroup title={guessMessages.things(things.length)}>
+      {count > 1 && (
         <Option
+          data-all
           onChoose={() => {
-            target.addAll(products)
-            onAdded(...products)
+            if (words.length > 0) target.addWords?.(...words)
+            target.addAll(found)
+            onAllAdded(found.map(({ product }) => product))
           }}
         >
           <OptionIcon>
             <ListPlusIcon aria-hidden weight="bold" />
           </OptionIcon>
           <span className="min-w-0 grow truncate font-semibold">
-            {messages.addAll(products.length, target.listName)}
+            {messages.addAll(count, target.listName)}
           </span>
         </Option>
       )}
-      {products.map(product => (
-        <ProductOption key={product.id} {...{ product, target, onOpen, onAdded }} />
-      ))}
+      {things.map(({ query, product, quantity: wanted }) =>
+        product ? (
+          <ProductOption key={query} {...{ product, wanted, target, onOpen, onAdded }} />
+        ) : (
+          <p key={query} className="px-3 py-2.5 text-ink2">
+            {guessMessages.nothingFor(query)}
+          </p>
+        ),
+      )}
     </OptionGroup>
   )
 }

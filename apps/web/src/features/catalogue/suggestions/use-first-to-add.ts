@@ -1,14 +1,21 @@
 import { useEffect } from 'react'
 import type { Combobox } from '../../../ui/fields/use-combobox.ts'
 
-type Found = { isOn: boolean; text: string; fits: boolean }
+type First = 'product' | 'all' | 'words'
 
-/** On a list, Enter adds the first product; where none has all the words, it adds the words as they are. */
-export function useFirstToAdd({ list, setActiveId }: Combobox, { isOn, text, fits }: Found): void {
+type Found = { isOn: boolean; text: string; first: First }
+
+const selectors: Record<First, string> = {
+  product: '[data-option-row] > [data-action]:last-of-type',
+  all: '[data-all]',
+  words: '[data-own-words]',
+}
+
+/** On a list, Enter adds the first product, all of several things, or the words as they are where nothing has them all. */
+export function useFirstToAdd({ list, setActiveId }: Combobox, { isOn, text, first }: Found): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another first option.
   useEffect(() => {
     if (!isOn || !list) return
-    const first = fits ? '[data-option-row] > [data-action]:last-of-type' : '[data-own-words]'
-    setActiveId(list.querySelector(first)?.id)
-  }, [list, setActiveId, isOn, text, fits])
+    setActiveId(list.querySelector(selectors[first])?.id)
+  }, [list, setActiveId, isOn, text, first])
 }

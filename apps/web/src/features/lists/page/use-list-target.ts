@@ -19,11 +19,13 @@ export function useListTarget(user: User, { head, items }: ListOnDevice, changes
         else if (quantity > 0) changes.setQuantity(item, quantity)
         else changes.change({ itemId: item.id, kind: 'remove' })
       },
-      addAll: products =>
+      addAll: wanted =>
         changes.add(
-          ...products.filter(({ id }) => !itemOf(id)).map(product => newItem(product, 1, user.id)),
+          ...wanted
+            .filter(({ product }) => !itemOf(product.id))
+            .map(({ product, quantity }) => newItem(product, quantity, user.id)),
         ),
-      addWords: words => changes.add(freeTextItem(words, 1, user.id)),
+      addWords: (...words) => changes.add(...words.map(each => freeTextItem(each, 1, user.id))),
     }
   }, [user.id, head.access, head.name, items, changes])
   useAsAddTarget(target)

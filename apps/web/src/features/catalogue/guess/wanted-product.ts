@@ -1,0 +1,32 @@
+import type { Product } from '@aisleway/core/catalogue/product'
+import type { SearchGuess } from '@aisleway/core/catalogue/search/guess'
+import { packagesFor } from '@aisleway/core/lists/packages-for'
+import { readWantedLine } from '@aisleway/core/lists/wanted-line'
+
+export type WantedProduct = { product: Product; quantity: number }
+
+/**
+ * The packages that make up the amount in a text: two of 1 lb for "2 lb ground beef". An amount that the search
+ * found, such as that of "12 eggs", says which product is wanted and not how many.
+ */
+export function packagesWanted(
+  text: string,
+  product: Product,
+  guess: SearchGuess | undefined,
+): number {
+  const isLeftOver = guess !== undefined && guess.removed.length > 0
+  return isLeftOver ? packagesFor(product, readWantedLine(text).amount) : 1
+}
+
+/** "2 × 1 lb", or "1 lb" for one. */
+export function wantedSize({ weightQuantity }: Product, quantity: number): string {
+  return quantity > 1 ? `${quantity} × ${weightQuantity}` : weightQuantity
+}
+
+/** Whether the search left out words that say what is wanted, and not only how much. */
+export function missesWords(text: string, guess: SearchGuess | undefined): boolean {
+  const named = readWantedLine(text)
+    .name.toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+  return guess?.removed.some(word => named.includes(word)) ?? false
+}
