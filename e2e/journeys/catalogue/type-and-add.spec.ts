@@ -142,6 +142,15 @@ test('on the page of a list, what is typed goes onto the list by Enter, in own w
   await page.keyboard.press('Enter')
   await expect(searchBox).toHaveValue('')
 
+  await test.step('a word that is only near another is not added for it', async () => {
+    await page.keyboard.type('card for grandma')
+    await expect(list.getByRole('group', { name: '2 things to find' })).toBeVisible()
+    await expect(list.locator('[aria-selected=true]')).toHaveText(
+      'Add “card for grandma” as written',
+    )
+    await searchBox.fill('')
+  })
+
   await page.keyboard.type('bananas and eggs, zzzcandles')
   await expect(list.locator('[aria-selected=true]')).toHaveText('Add all 3 to Party')
   await expect(list).toContainText('Nothing for “zzzcandles”')

@@ -3,7 +3,7 @@ import { defaultSort } from '@aisleway/core/catalogue/search/search-request'
 import { queryOptions } from '@tanstack/react-query'
 import { productResults } from '../product/product-results.ts'
 import { searchWhileTyping } from '../search.ts'
-import { packagesWanted } from './wanted-product.ts'
+import { isDoubtful, packagesWanted } from './wanted-product.ts'
 
 /** One of several things typed at once, with the best product for it. */
 export type TypedThing = {
@@ -13,6 +13,8 @@ export type TypedThing = {
   quantity: number
   /** How many products a search for it finds. */
   count: number
+  /** Whether it may be something else that is wanted. */
+  isDoubtful: boolean
 }
 
 export function typedListQuery(queries: readonly string[]) {
@@ -25,7 +27,7 @@ export function typedListQuery(queries: readonly string[]) {
         return queries.map((query, i) => {
           const { products: [product] = [], count = 0, guess } = found[i] ?? {}
           const quantity = product ? packagesWanted(query, product, guess) : 1
-          return { query, product, quantity, count }
+          return { query, product, quantity, count, isDoubtful: isDoubtful(query, guess) }
         })
       },
       refresh: (_, newer) => newer,

@@ -1,7 +1,7 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import type { SearchGuess } from '@aisleway/core/catalogue/search/guess'
 import { describe, expect, it } from 'vitest'
-import { missesWords, packagesWanted } from './wanted-product.ts'
+import { isDoubtful, missesWords, packagesWanted } from './wanted-product.ts'
 
 const beef = { name: 'Ground Beef, 1 lb', weightQuantity: '1 lb', department: 'Meat & Seafood' }
 const avocado = { name: 'Hass Avocado', weightQuantity: 'each', department: 'Produce' }
@@ -32,4 +32,13 @@ describe('an amount that no product has says how many are wanted', () => {
 it('leaving out an amount leaves out nothing that was wanted', () => {
   expect(missesWords('2 lb ground beef', without('2', 'lb'))).toBe(false)
   expect(missesWords('2 lb organic beef', without('2', 'lb', 'organic'))).toBe(true)
+})
+
+it('what was read by its letters is doubtful, a synonym is not', () => {
+  const read = (by: 'typo' | 'synonym') => ({
+    ...without(),
+    replaced: [{ typed: 'grandma', used: 'grandpa', by }],
+  })
+  expect(isDoubtful('grandma', read('typo'))).toBe(true)
+  expect(isDoubtful('grandma', read('synonym'))).toBe(false)
 })

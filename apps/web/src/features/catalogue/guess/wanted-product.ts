@@ -30,3 +30,8 @@ export function missesWords(text: string, guess: SearchGuess | undefined): boole
     .split(/[^\p{L}\p{N}]+/u)
   return guess?.removed.some(word => named.includes(word)) ?? false
 }
+
+/** Whether a word was read as another by its letters, or left out. */
+export function isDoubtful(text: string, guess: SearchGuess | undefined): boolean {
+  return missesWords(text, guess) || (guess?.replaced.some(({ by }) => by === 'typo') ?? false)
+}

@@ -56,11 +56,13 @@ export function SuggestionsForText(props: Props) {
   const isSeveral = queries.length > 1
   const { data: things } = useQuery(typedListQuery(queries))
   const isCurrent = settled === text && found.data !== undefined && !found.isPlaceholderData
-  const fits = products.length > 0 && !missesWords(settled, guess)
+  const fits = isSeveral
+    ? things?.every(thing => !thing.isDoubtful)
+    : products.length > 0 && !missesWords(settled, guess)
   useFirstToAdd(combobox, {
     isOn: target.listName !== null && isCurrent && (!isSeveral || things !== undefined),
     text,
-    first: isSeveral ? 'all' : fits ? 'product' : 'words',
+    first: fits ? (isSeveral ? 'all' : 'product') : 'words',
   })
   return (
     <>
