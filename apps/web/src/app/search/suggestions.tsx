@@ -6,6 +6,7 @@ import type { SuggestionsProps } from '../../features/catalogue/search-box/searc
 import { useAddTarget } from '../../features/catalogue/suggestions/add-target.ts'
 import { SearchSuggestions } from '../../features/catalogue/suggestions/search-suggestions.tsx'
 import { MealSuggestions } from '../../features/meals/suggestions/meal-suggestions.tsx'
+import { useCloseOnBack } from '../../ui/overlays/use-close-on-back.ts'
 import { cartControl, favoriteButton } from '../product-actions.tsx'
 import { useIsSmall } from '../use-is-small.ts'
 
@@ -14,6 +15,9 @@ export default function Suggestions(props: SuggestionsProps) {
   const { data: usuals = [] } = useQuery(usualsQuery(useSession().user))
   const cart = useCartTarget()
   const isSmall = useIsSmall()
+  const { isOpen, close } = props.combobox
+  // On a phone they cover the screen.
+  useCloseOnBack(isSmall && isOpen, close)
   return (
     <SearchSuggestions
       {...props}

@@ -6,6 +6,7 @@ import { storeConfigQuery } from '../../api/store-config.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { dialogPanelClass, scrimClass } from '../../ui/overlays/modal.ts'
+import { useCloseOnBack } from '../../ui/overlays/use-close-on-back.ts'
 import { ToastSlot } from '../../ui/toasts/toast-slot.tsx'
 import { messages } from './messages.ts'
 import { StepDots } from './step-dots.tsx'
@@ -13,11 +14,12 @@ import { TourPicture, tourSteps } from './tour-picture.tsx'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Shows six steps; Skip tour and Escape close it at any of them. */
+/** Shows six steps; Skip tour, Escape and Back close it at any of them. */
 export function TourDialog({ open, onClose }: Props) {
   const { data: config } = useQuery(storeConfigQuery)
   const [index, setIndex] = useState(0)
   const step = tourSteps[index]!
+  useCloseOnBack(open, onClose)
   const isLast = index === tourSteps.length - 1
   const { headline, text } = messages[step]
   return (

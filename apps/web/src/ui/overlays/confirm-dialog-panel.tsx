@@ -6,6 +6,7 @@ import { buttonClass } from '../controls/button-class.ts'
 import { ToastSlot } from '../toasts/toast-slot.tsx'
 import { DialogActions } from './dialog-actions.tsx'
 import { dialogPanelClass, scrimClass, useAfterTap } from './modal.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface ConfirmDialogProps {
@@ -36,6 +37,7 @@ export default function ConfirmDialogPanel({
   onConfirm,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus()
+  useCloseOnBack(open, () => onOpenChange(false))
   return (
     <Radix.Root open={useAfterTap(open)} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -5,6 +5,7 @@ import { ToastSlot } from '../toasts/toast-slot.tsx'
 import { DialogActions } from './dialog-actions.tsx'
 import { dialogPanelClass, scrimClass, useAfterTap } from './modal.ts'
 import { ModalClose } from './modal-close.tsx'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
@@ -35,6 +36,7 @@ export default function DialogPanel({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus()
+  useCloseOnBack(open, () => onOpenChange(false))
   return (
     <Radix.Root open={useAfterTap(open)} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts'
 import { ToastSlot } from '../toasts/toast-slot.tsx'
 import { scrimClass, useAfterTap } from './modal.ts'
 import { ModalClose } from './modal-close.tsx'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface SheetProps {
@@ -31,6 +32,7 @@ export function Sheet({
   children,
 }: SheetProps) {
   const returnFocus = useReturnFocus()
+  useCloseOnBack(open, () => onOpenChange(false))
   return (
     <Radix.Root open={useAfterTap(open)} onOpenChange={onOpenChange}>
       <Radix.Portal>

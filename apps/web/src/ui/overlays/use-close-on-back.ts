@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+
+/** What is open over the screen, the newest last. */
+const open: (() => void)[] = []
+
+/** While something is open over the screen, the browser's Back closes it and stays on the screen. */
+export function useCloseOnBack(isOpen: boolean, close: () => void): void {
+  // Absent in tests of a part alone.
+  const history = useRouter({ warn: false })?.history
+  const closeThis = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen || !history) return
+    const closeOpen = () => closeThis()
+    open.push(closeOpen)
+    const unblock = history.block({
+      enableBeforeUnload: false,
+      blockerFn({ action }) {
+        if (action !== 'BACK') return false
+        open.at(-1)?.()
+        return true
+      },
+    })
+    return () => {
+      open.splice(open.indexOf(closeOpen), 1)
+      unblock()
+    }
+  }, [isOpen, history])
+}
