@@ -19,7 +19,8 @@ test('what the shelf, the scale and the budget say is told with one thumb @phone
   ]
   const [milk, bananas] = others as [Product, Product]
   const listId = randomUUID()
-  const from = [weighed!, milk, bananas].map(itemOf)
+  const [first, ...rest] = [weighed!, milk, bananas].map(itemOf)
+  const from = [{ ...first, quantity: 2 }, ...rest]
   await send(shopper, 'post', '/api/lists', { id: listId, name: 'Weekend', from })
   await page.goto(`/shopping/${listId}`)
   const rowOf = ({ name }: Product) => main.getByRole('checkbox', { name, exact: true })
@@ -34,8 +35,8 @@ test('what the shelf, the scale and the budget say is told with one thumb @phone
     await dialog.getByRole('button', { name: 'Save weight' }).click()
     await expect(dialog).toContainText('Enter pounds, such as 1.62')
     const expected = Number(/[\d.]+/.exec(weighed!.weightQuantity)?.[0])
-    await dialog.getByLabel('Weight on the scale').fill(String(expected * 2))
-    const price = `$${((weighed!.priceCents * 2) / 100).toFixed(2)}`
+    await dialog.getByLabel('Weight on the scale').fill(String(2 * expected * 2))
+    const price = `$${((2 * weighed!.priceCents * 2) / 100).toFixed(2)}`
     await expect(dialog).toContainText(`That makes ${price}.`)
     await isAccessible(page)
     await dialog.getByRole('button', { name: 'Save weight' }).click()
@@ -43,7 +44,7 @@ test('what the shelf, the scale and the budget say is told with one thumb @phone
     await rowOf(weighed!).click()
     await expect(page.getByRole('banner')).toContainText(price)
     const again = await open(weighed!)
-    await again.getByRole('button', { name: 'Use the price of the list again' }).click()
+    await again.getByRole('button', { name: 'Use the store’s price again' }).click()
     await expect(page.getByRole('banner')).not.toContainText(price)
   })
 

@@ -12,10 +12,18 @@ const milk = productRow({
 })
 const bread = productRow({ id: 'bread', name: 'Rye Bread', priceCents: 449 })
 const limes = productRow({ id: 'limes', name: 'Limes', priceCents: 199, originalPriceCents: 299 })
+const roast = productRow({
+  id: 'roast',
+  name: 'Beef Roast',
+  department: 'Meat & Seafood',
+  weightQuantity: 'about 1.5 lb',
+  priceCents: 749,
+  originalPriceCents: 999,
+})
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
-  shop = await openTestApp([milk, bread, limes])
+  shop = await openTestApp([milk, bread, limes, roast])
 })
 afterAll(() => shop.close())
 
@@ -69,6 +77,24 @@ describe('completing a trip', () => {
       feedback: null,
     })
     expect((await browser.get('/api/lists')).body.lists[0].status).toBe('completed')
+  })
+
+  it('saves on what is sold by weight as much as on the pounds that were bought', async () => {
+    const browser = await shopper('scale@example.com')
+    const listId = await saveList(browser, 'Roast', [{ productId: 'roast' }, { productId: 'milk' }])
+    await browser.post(`/api/lists/${listId}/start`)
+    const items = listItems(listState((await browser.get(`/api/lists/${listId}`)).body.state))
+    const operations = items.flatMap(({ id, name }) => [
+      operation(id, { kind: 'check', isChecked: true, by: '' }),
+      operation(id, { kind: 'price', priceCents: name === 'Beef Roast' ? 1498 : 450 }),
+    ])
+    const tripId = randomUUID()
+    await complete(browser, listId, tripId, operations)
+    // Three pounds in place of one and a half, and milk, whose price is no matter of weight.
+    expect(await read(browser, tripId)).toMatchObject({
+      totalCents: 1498 + 450,
+      savingsCents: 2 * (999 - 749) + (499 - 450),
+    })
   })
 
   it('is recorded once however often it is sent', async () => {

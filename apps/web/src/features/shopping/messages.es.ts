@@ -43,7 +43,7 @@ export const messages: typeof english = {
   shelfPrice: 'Precio en el estante',
   priceHint: price => `La lista dice ${price}.`,
   savePrice: 'Guardar precio',
-  listPrice: 'Volver al precio de la lista',
+  listPrice: 'Volver al precio de la tienda',
   scaleWeight: 'Peso en la balanza',
   weightHint: pounds => `La lista cuenta con ${pounds} lb.`,
   weighs: price => `Son ${price}.`,

@@ -45,7 +45,7 @@ export const messages = {
   shelfPrice: 'Price on the shelf',
   priceHint: (price: string) => `The list says ${price}.`,
   savePrice: 'Save price',
-  listPrice: 'Use the price of the list again',
+  listPrice: 'Use the store’s price again',
   scaleWeight: 'Weight on the scale',
   weightHint: (pounds: number) => `The list reckons with ${pounds} lb.`,
   weighs: (price: string) => `That makes ${price}.`,

@@ -37,11 +37,17 @@ export function ItemFacts({ item, changes, onDone }: Props) {
         <WeightForm
           key={`${id} weight`}
           priceCents={priceCents}
-          expected={expected * quantity}
+          expected={expected}
+          quantity={quantity}
           onSave={save}
         />
       )}
-      <PriceForm key={`${id} ${priceCents}`} priceCents={priceCents} onSave={save} />
+      <PriceForm
+        key={`${id} ${priceCents}`}
+        priceCents={priceCents}
+        isOfList={!isPriceEdited}
+        onSave={save}
+      />
       {isPriceEdited && item.productId !== null && (
         <Button
           variant="ghost"

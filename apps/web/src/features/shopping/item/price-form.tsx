@@ -5,10 +5,15 @@ import { PriceField } from '../../lists/changes/price-field.tsx'
 import { useTypedPrice } from '../../lists/changes/use-typed-price.ts'
 import { messages } from '../messages.ts'
 
-type Props = { priceCents: number | null; onSave: (priceCents: number) => void }
+type Props = {
+  priceCents: number | null
+  /** Whether nobody has entered it. */
+  isOfList: boolean
+  onSave: (priceCents: number) => void
+}
 
 /** Takes the price on the shelf, which the trip then counts (spec 2 §2, "it was $2.99"). */
-export function PriceForm({ priceCents, onSave }: Props) {
+export function PriceForm({ priceCents, isOfList, onSave }: Props) {
   const price = useTypedPrice(priceCents, { isRequired: true })
 
   const save = (event: FormEvent) => {
@@ -21,7 +26,7 @@ export function PriceForm({ priceCents, onSave }: Props) {
       <PriceField
         {...price.field}
         label={messages.shelfPrice}
-        hint={priceCents !== null && messages.priceHint(formatCents(priceCents))}
+        hint={isOfList && priceCents !== null && messages.priceHint(formatCents(priceCents))}
         className="grow"
       />
       <Button type="submit" variant="tint" className="mt-7.5">

@@ -6,19 +6,21 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { messages } from '../messages.ts'
 
 type Props = {
-  /** What the list reckons with: this price for these pounds. */
+  /** What the list reckons with: for each, this price for these pounds. */
   priceCents: number
   expected: number
+  quantity: number
   onSave: (priceCents: number) => void
 }
 
 /** Takes what the scale says of something sold by weight, and reckons its price from it. */
-export function WeightForm({ priceCents, expected, onSave }: Props) {
+export function WeightForm({ priceCents, expected, quantity, onSave }: Props) {
   const [text, setText] = useState('')
   const [isRefused, setRefused] = useState(false)
   const pounds = Number(text.replace(',', '.'))
   const isWeight = pounds > 0 && pounds <= maxPounds
-  const cents = weighedCents(priceCents, expected, pounds)
+  const together = expected * quantity
+  const cents = weighedCents(priceCents, together, pounds)
 
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -38,7 +40,9 @@ export function WeightForm({ priceCents, expected, onSave }: Props) {
           setRefused(false)
         }}
         error={isRefused && messages.weightRefused(maxPounds)}
-        hint={isWeight ? messages.weighs(formatCents(cents)) : messages.weightHint(expected)}
+        hint={
+          isWeight ? messages.weighs(formatCents(cents * quantity)) : messages.weightHint(together)
+        }
         className="grow"
       />
       <Button type="submit" variant="tint" className="mt-7.5">
