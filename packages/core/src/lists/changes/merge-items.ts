@@ -1,6 +1,6 @@
 import { type ListItem, maxItemNote, type NewListItem } from '../list-item.ts'
 import type { ItemChange } from '../list-operations.ts'
-import { plainRowOf } from './swap.ts'
+import { plainRowOf } from './plain-row.ts'
 
 /**
  * The changes that put more items on a list. A product or a text that is on it already has the quantity

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { writeStamp } from '../hybrid-clock.ts'
 import type { ListItem, NewListItem } from '../list-item.ts'
 import { applyOperations, emptyList, listItems } from '../list-operations.ts'
-import { departmentInPlaceOf, plainRowOf, swapItem } from './swap.ts'
+import { plainRowOf } from './plain-row.ts'
+import { departmentInPlaceOf, swapItem } from './swap.ts'
 
 const facts: NewListItem = {
   productId: 'milk',

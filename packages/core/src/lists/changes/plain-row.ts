@@ -1,0 +1,22 @@
+import { foldText } from '../../fold-text.ts'
+import type { NewListItem } from '../list-item.ts'
+
+/** The row to which more of the same is added; a row that replaces another item is not used for that. */
+export function plainRowOf<Row extends NewListItem>(
+  items: readonly Row[],
+  wanted: Named,
+): Row | undefined {
+  return items.find(item => item.insteadOf === undefined && isSameThing(item, wanted))
+}
+
+type Named = Pick<NewListItem, 'productId' | 'name'>
+
+/** Whether both are the same product or the same text. */
+export function isSameThing(one: Named, other: Named): boolean {
+  if (one.productId !== other.productId) return false
+  return one.productId !== null || wordsOf(one.name) === wordsOf(other.name)
+}
+
+function wordsOf(name: string): string {
+  return foldText(name).replace(/\s+/g, ' ').trim()
+}
