@@ -7,6 +7,7 @@ import '../api/session/keep-session.ts'
 import { queryClient } from '../api/client/query-client.ts'
 import { keepInstallPrompt } from '../api/install-prompt.ts'
 import { keepConfig } from '../api/kept-config.ts'
+import { kindsReady } from '../api/outbox/kinds.ts'
 import { countHere } from '../api/outbox/on-device.ts'
 import { sendOutbox } from '../api/outbox/sending/send-outbox.ts'
 import { isSendRequest } from '../api/outbox/wake.ts'
@@ -84,5 +85,7 @@ async function follow(session: KnownSession | undefined) {
   if (former && former.id !== session.user.id) await forgetFormerUser(former.id)
   if (session !== followed) return
   rememberUser(session.user)
+  // The network may be gone when something is done. Without it now, what is done then asks for them again.
+  kindsReady().catch(() => {})
   await sendOutbox()
 }

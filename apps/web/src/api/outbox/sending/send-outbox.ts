@@ -14,8 +14,11 @@ import { outbox } from './outbox.ts'
 /** Sends what waits on this device, whatever screen is open: now, and again until all of it was sent. */
 export const sendOutbox = retryWithBackoff(async () => {
   try {
-    await Promise.all([openRecords(), kindsReady()])
-    await outbox.sendAll()
+    await openRecords()
+    if (mayWait()) {
+      await kindsReady()
+      await outbox.sendAll()
+    }
     isFailing = false
     showTrouble()
   } catch (error) {
@@ -28,6 +31,12 @@ export const sendOutbox = retryWithBackoff(async () => {
 })
 
 let isFailing = false
+
+/** Mostly nothing waits, and a screen that sends first is not held up by the files of all kinds. */
+function mayWait(): boolean {
+  const user = signedInUser()
+  return !user || countHere(user.id).waiting > 0
+}
 
 function showTrouble(): void {
   const { waiting, refused } = countHere(signedInUser()?.id ?? '')
