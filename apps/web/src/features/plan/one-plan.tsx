@@ -4,12 +4,16 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx'
+import { LostPart } from '../../ui/feedback/lost-part.tsx'
+import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
+import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
 import type { ListScreenParts } from '../lists/page/list-screen-parts.ts'
-import { BeginSettings } from './begin/begin-settings.tsx'
 import { messages } from './messages.ts'
 import { PlanPage } from './plan-page.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 import { usePlan } from './use-plan.ts'
+
+const BeginSettings = lazyPart(() => import('./begin/begin-settings.tsx'))
 
 type Props = ListScreenParts & { user: User; listId: string }
 
@@ -42,6 +46,11 @@ export function OnePlan({ user, listId, ...parts }: Props) {
     )
   }
   if (!list) return <PlanSkeleton />
-  if (!plan) return <BeginSettings user={user} head={list.head} changes={changes} />
+  if (!plan)
+    return (
+      <PartBoundary fallback={<PlanSkeleton />} lost={lost => <LostPart {...lost} />}>
+        <BeginSettings user={user} head={list.head} changes={changes} />
+      </PartBoundary>
+    )
   return <PlanPage user={user} list={list} plan={plan} changes={changes} {...parts} />
 }

@@ -7,11 +7,12 @@ import { usePreferences } from '../../../api/preferences.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { today } from '../../../ui/text/today.ts'
 import { messages } from '../messages.ts'
+import { messages as settingsMessages } from '../settings/messages.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { useCreatePlan } from './use-create-plan.ts'
 
 /** The way into a first plan: what is asked is answered already, so that one press is enough. */
-export function BeginPlan({ user }: { user: User }) {
+export default function BeginPlan({ user }: { user: User }) {
   const { data: preferences, isPending } = usePreferences()
   const navigate = useNavigate()
   const create = useCreatePlan(user, listId =>
@@ -30,7 +31,7 @@ export function BeginPlan({ user }: { user: User }) {
       <p className="mt-3 mb-6 max-w-[60ch] text-ink2 text-row">{messages.emptyText}</p>
       <SettingsForm
         settings={defaultSettings({ id: newId(), name }, preferences ?? null, today())}
-        label={messages.settingsTitle}
+        label={settingsMessages.settingsTitle}
         onSubmit={create.run}
         actions={
           <Button

@@ -7,12 +7,13 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { today } from '../../../ui/text/today.ts'
 import { messages } from '../messages.ts'
 import type { PlanChanges } from '../plan-changes.ts'
+import { messages as settingsMessages } from '../settings/messages.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
 
 type Props = { user: User; head: ListHead; changes: PlanChanges }
 
 /** For a plan whose settings never arrived, and for a list that gets a plan. */
-export function BeginSettings({ user, head, changes }: Props) {
+export default function BeginSettings({ user, head, changes }: Props) {
   if (head.access === 'view') {
     return <EmptyState title={messages.unplanned} picture={<CalendarBlankIcon weight="bold" />} />
   }
@@ -27,7 +28,7 @@ export function BeginSettings({ user, head, changes }: Props) {
       </h1>
       <SettingsForm
         settings={defaultSettings({ id: user.id, name }, null, today())}
-        label={messages.settingsTitle}
+        label={settingsMessages.settingsTitle}
         onSubmit={changes.setSettings}
         actions={
           <Button type="submit" size="final" className="mt-6 max-sm:w-full">

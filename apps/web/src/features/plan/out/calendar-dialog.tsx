@@ -9,7 +9,8 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { messages } from '../messages.ts'
+import { messages as planMessages } from '../messages.ts'
+import { messages } from './calendar-messages.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; list: Pick<ListHead, 'id'> }
 
@@ -19,9 +20,9 @@ export default function CalendarDialog({ open, onOpenChange, list }: Props) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={messages.subscribe}
+      title={planMessages.subscribe}
       description={messages.subscribeText}
-      closeLabel={messages.close}
+      closeLabel={planMessages.close}
     >
       <Address listId={list.id} />
     </Dialog>

@@ -2,7 +2,8 @@ import type { PlanSettings } from '@aisleway/core/plan/plan'
 import type { BandNutrient } from '@aisleway/core/plan/planned'
 import { bandNutrients } from '@aisleway/core/plan/search/band-penalty'
 import { withBand } from '@aisleway/core/plan/wishes/daily-bands'
-import { messages } from '../messages.ts'
+import { messages as planMessages } from '../messages.ts'
+import { messages } from './messages.ts'
 import { NumberField } from './number-field.tsx'
 
 type Props = {
@@ -21,7 +22,7 @@ export function DailyBands({ bands, onChange }: Props) {
           const { min = null, max = null } = bands[nutrient] ?? {}
           return (
             <fieldset key={nutrient} className="grid grid-cols-2 items-start gap-3">
-              <legend className="mb-1 font-bold">{messages.nutrientUnits[nutrient]}</legend>
+              <legend className="mb-1 font-bold">{planMessages.nutrientUnits[nutrient]}</legend>
               <NumberField
                 label={<Quiet>{messages.atLeastOf}</Quiet>}
                 limits={{ min: 0, max: mostOf[nutrient], decimals: 0 }}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Chip } from '../../../ui/controls/chip.tsx'
 import { FoodField } from '../../meals/foods/food-field.tsx'
 import { foodNamesQuery } from '../../meals/foods/food-queries.ts'
-import { messages } from '../messages.ts'
+import { messages } from './messages.ts'
 
 type Props = { foods: readonly string[]; onChange: (foods: string[]) => void }
 

@@ -1,8 +1,9 @@
 import type { MealType } from '@aisleway/core/meals/generation/meal-types'
 import type { PlanSettings } from '@aisleway/core/plan/plan'
 import { Switch } from '../../../ui/controls/switch.tsx'
-import { messages } from '../messages.ts'
+import { messages as planMessages } from '../messages.ts'
 import { DailyBands } from './daily-bands.tsx'
+import { messages } from './messages.ts'
 import { NumberField } from './number-field.tsx'
 
 type Props = { settings: PlanSettings; onChange: (changed: Partial<PlanSettings>) => void }
@@ -19,7 +20,7 @@ export function MoreWishes({ settings, onChange }: Props) {
         {settings.mealTypes.map(type => (
           <NumberField
             key={type}
-            label={messages.maxMinutes(messages.mealTypes[type])}
+            label={messages.maxMinutes(planMessages.mealTypes[type])}
             hint={messages.noLimit}
             limits={{ min: 1, max: 1440, decimals: 0 }}
             value={maxMinutes[type] ?? null}

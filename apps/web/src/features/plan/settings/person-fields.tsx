@@ -8,8 +8,9 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
-import { messages } from '../messages.ts'
+import { messages as planMessages } from '../messages.ts'
 import { Dislikes } from './dislikes.tsx'
+import { messages } from './messages.ts'
 import { avoidsText } from './rule-text.ts'
 
 type Props = {
@@ -69,7 +70,7 @@ export function PersonFields({ person, place, onChange, onRemove }: Props) {
           legend={messages.avoids}
           options={foodGroups}
           chosen={person.avoids}
-          labelOf={group => messages.groups[group]}
+          labelOf={group => planMessages.groups[group]}
           onChange={avoids => change({ avoids })}
         >
           <ChoiceChip

@@ -2,7 +2,8 @@ import type { PlanSettings } from '@aisleway/core/plan/plan'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
-import { messages } from '../messages.ts'
+import { messages as planMessages } from '../messages.ts'
+import { messages } from './messages.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 type Props = {
@@ -31,9 +32,9 @@ export default function SettingsDialog({ open, onOpenChange, settings, onSave }:
           <div className="sticky -bottom-(--foot) z-10 -mx-6 flow-root -mb-(--foot) bg-surface px-6 pb-(--foot) [--foot:1.5rem] max-sm:[--foot:max(1.5rem,env(safe-area-inset-bottom))]">
             <DialogActions>
               <Button variant="sunken" onClick={() => onOpenChange(false)}>
-                {messages.cancel}
+                {planMessages.cancel}
               </Button>
-              <Button type="submit">{messages.save}</Button>
+              <Button type="submit">{planMessages.save}</Button>
             </DialogActions>
           </div>
         }

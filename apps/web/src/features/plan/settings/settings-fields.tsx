@@ -8,7 +8,8 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { messages } from '../messages.ts'
+import { messages as planMessages } from '../messages.ts'
+import { messages } from './messages.ts'
 import { MoreWishes } from './more-wishes.tsx'
 import { NumberField } from './number-field.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -26,7 +27,7 @@ export function SettingsFields({ settings, onChange }: Props) {
   return (
     <>
       <fieldset>
-        <legend className="mb-2 font-bold">{messages.people}</legend>
+        <legend className="mb-2 font-bold">{planMessages.people}</legend>
         <div className="grid items-start gap-3 sm:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]">
           {people.map((person, i) => (
             <PersonFields
@@ -97,7 +98,7 @@ export function SettingsFields({ settings, onChange }: Props) {
                   if (chosen.length > 0) change({ mealTypes: chosen })
                 }}
               >
-                {messages.mealTypes[type]}
+                {planMessages.mealTypes[type]}
               </ChoiceChip>
             ))}
           </div>

@@ -1,6 +1,6 @@
 import type { PlanSettings } from '@aisleway/core/plan/plan'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { messages } from '../messages.ts'
+import { messages } from './messages.ts'
 import { SettingsFields } from './settings-fields.tsx'
 
 type Props = {

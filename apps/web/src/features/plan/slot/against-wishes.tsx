@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { api } from '../../../api/client/client.ts'
-import { messages } from '../messages.ts'
 import { MealRow } from './meal-row.tsx'
+import { messages } from './messages.ts'
 
 type Props = {
   text: string

@@ -1,7 +1,7 @@
 import { planSlots } from '@aisleway/core/plan/plan-days'
 import { slotName, slotText } from '../meal-name.ts'
-import { messages } from '../messages.ts'
 import { MealRow } from './meal-row.tsx'
+import { messages } from './messages.ts'
 import type { SlotFormProps } from './slot-task.ts'
 
 /** The earlier meals of the plan, the latest first: more of one is cooked, and eaten here. */

@@ -6,10 +6,11 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
-import { messages } from '../messages.ts'
+import { messages as planMessages } from '../messages.ts'
 import { otherMealsQuery } from '../plan-queries.ts'
 import { AgainstWishes } from './against-wishes.tsx'
 import { MealRow } from './meal-row.tsx'
+import { messages } from './messages.ts'
 import type { SlotFormProps } from './slot-task.ts'
 
 const shownAtFirst = 12
@@ -42,7 +43,7 @@ export function ChooseMeal({ slot, plan, changes, onDone }: SlotFormProps) {
         </div>
       )}
       {others.isError && (
-        <LoadFailed title={messages.choose} onRetry={others.refetch}>
+        <LoadFailed title={planMessages.choose} onRetry={others.refetch}>
           {messages.otherMealsFailed}
         </LoadFailed>
       )}
@@ -51,7 +52,7 @@ export function ChooseMeal({ slot, plan, changes, onDone }: SlotFormProps) {
           {searched ? messages.noneFound(searched) : messages.noneFits}
         </p>
       )}
-      <ul aria-label={messages.choose} className="-mx-1.5 flex flex-col gap-1 empty:hidden">
+      <ul aria-label={planMessages.choose} className="-mx-1.5 flex flex-col gap-1 empty:hidden">
         {shown.map(meal => (
           <li key={meal.slug}>
             <MealRow meal={meal} note={differenceText(meal)} onChoose={() => choose(meal.slug)} />

@@ -4,7 +4,8 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { CheckboxRow } from '../../../ui/controls/checkbox-row.tsx'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
-import { messages } from '../messages.ts'
+import { messages as planMessages } from '../messages.ts'
+import { messages } from './messages.ts'
 import type { SlotFormProps } from './slot-task.ts'
 
 const maxGuests = 24
@@ -24,7 +25,7 @@ export function EatersForm({ slot, plan, changes, onDone }: SlotFormProps) {
   return (
     <>
       <fieldset>
-        <legend className="sr-only">{messages.people}</legend>
+        <legend className="sr-only">{planMessages.people}</legend>
         {plan.settings.people.map(({ id, name }) => (
           <CheckboxRow
             key={id}
@@ -57,9 +58,9 @@ export function EatersForm({ slot, plan, changes, onDone }: SlotFormProps) {
       </div>
       <DialogActions>
         <Button variant="sunken" onClick={onDone}>
-          {messages.cancel}
+          {planMessages.cancel}
         </Button>
-        <Button onClick={save}>{messages.save}</Button>
+        <Button onClick={save}>{planMessages.save}</Button>
       </DialogActions>
     </>
   )

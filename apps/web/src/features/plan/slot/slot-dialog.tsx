@@ -2,12 +2,13 @@ import type { Plan } from '@aisleway/core/plan/plan-of'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { slotName, slotText } from '../meal-name.ts'
-import { messages } from '../messages.ts'
+import { messages as planMessages } from '../messages.ts'
 import type { PlanChanges } from '../plan-changes.ts'
 import type { KnownPlan } from '../plan-queries.ts'
 import { ChooseLeftovers } from './choose-leftovers.tsx'
 import { ChooseMeal } from './choose-meal.tsx'
 import { EatersForm } from './eaters-form.tsx'
+import { messages } from './messages.ts'
 import type { SlotTask } from './slot-task.ts'
 import { WhyThis } from './why-this.tsx'
 
@@ -34,7 +35,7 @@ export default function SlotDialog({ open, onOpenChange, task: given, ...rest }:
       onOpenChange={onOpenChange}
       title={titleOf(task, rest)}
       {...(task.kind === 'leftovers' && { description: messages.leftoversText })}
-      closeLabel={messages.close}
+      closeLabel={planMessages.close}
       isTall={task.kind === 'choose'}
     >
       <Form

@@ -3,8 +3,9 @@ import type { Reason } from '@aisleway/core/plan/planned'
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { WarningIcon } from '@phosphor-icons/react/Warning'
 import { weekdayText } from '../../../ui/text/day-text.ts'
-import { messages } from '../messages.ts'
+import { messages as planMessages } from '../messages.ts'
 import { breaksText } from '../settings/rule-text.ts'
+import { messages } from './messages.ts'
 import type { SlotFormProps } from './slot-task.ts'
 
 /** Why the meal is a good one in its slot, and which wishes it breaks. */
@@ -30,7 +31,7 @@ export function WhyThis({ slot, plan, priced }: SlotFormProps) {
           {breaksText([wish], plan)}
         </li>
       ))}
-      {!priced?.slots && <li>{messages.priceFailed}</li>}
+      {!priced?.slots && <li>{planMessages.priceFailed}</li>}
       {priced?.slots && texts.length + breaks.length === 0 && <li>{messages.noReason}</li>}
     </ul>
   )

@@ -1,0 +1,15 @@
+import type { messages as english } from './calendar-messages.ts'
+
+export const messages: typeof english = {
+  subscribeText: 'Quien tenga la dirección puede leer las comidas de este plan, y nada más.',
+  makeAddress: 'Crear una dirección',
+  newAddress: 'Crear otra dirección',
+  calendarAddress: 'Dirección para el calendario',
+  calendarAddressHint: 'Solo se muestra ahora. Agrégala a tu calendario como suscripción.',
+  copyAddress: 'Copiar la dirección',
+  addressCopied: 'Dirección copiada',
+  copyFailed: { title: 'No pudimos copiar la dirección', message: 'Selecciónala y cópiala.' },
+  revokeAddress: 'Invalidar la dirección',
+  calendarRevoked: 'La dirección ya no es válida',
+  calendarFailed: { title: 'No pudimos cambiar la dirección', message: 'Inténtalo de nuevo.' },
+}
