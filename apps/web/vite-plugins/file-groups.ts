@@ -25,7 +25,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     [
       '@phosphor-icons/react/dist/lib',
       '@phosphor-icons/react/dist/.*/(ArrowCounterClockwise|CaretLeft|Carrot|Drop)\\.',
-      'core/src/(days|amount-text|fold-text|cart/cart-totals|catalogue/(?!barcode/|facts/|opening-hours|price-(memory|steps)|same-product|search/(?!search-hit)|unit-price)|lists/list\\.|shopping/department-order)',
+      'core/src/(days|amount-text|fold-text|cart/cart-totals|catalogue/(?!barcode/|facts/|opening-hours|price-(memory|steps)|same-product|search/(?!search-hit)|unit-price)|lists/list\\.|meals/generation/meal-types|shopping/department-order)',
       'web/src/api/(?!device-records/forget-on-device|outbox/(?!coming)|push/|session/(keep-session|session-keeper|sign-in))',
       'web/src/app/frame/signed-in-layout\\.',
       'web/src/features/account/(session-messages|signed-in-only)\\.',
@@ -97,15 +97,32 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     ],
     3,
   ),
-  // What My Lists and the page of a list or a plan share, and shopping mode does not need.
-  group('list-menus', ['web/src/features/(lists/my-lists/|sharing/share/)'], 2),
+  // A product's page shows one of them, and needs no list.
+  group('list-icons', ['@phosphor-icons/react/dist/.*/(DotsThree|Pause|ShareNetwork)\\.'], 2),
+  // What My Lists and the pages of a list and of a plan share.
+  group(
+    'list-sharing',
+    ['web/src/features/(lists/my-lists/(messages|menu/use-load-into-cart)|sharing/share/)'],
+    2,
+  ),
+  // What a plan does not need of it.
+  group('list-menus', ['web/src/features/lists/my-lists/'], 2),
   // What changes a list, which My Lists does not.
   group(
     'list-changes',
     [
       'web/src/ui/sorting/',
-      'core/src/lists/changes/(?!copy-of-list)',
-      'web/src/features/lists/(changes/(?!price-field|typed-price|use-typed-price)|page/|list-choice)',
+      'core/src/lists/changes/(?!copy-of-list|swap)',
+      'web/src/features/lists/(changes/(?!price-field|typed-price|use-typed-price)|page/use-list-here)',
+    ],
+    2,
+  ),
+  // What the page of a plan shares with its dialogs.
+  group(
+    'plan',
+    [
+      'core/src/plan/(changes/move|plan-of|search/band-penalty)',
+      'web/src/features/plan/(messages|plan-changes)\\.',
     ],
     2,
   ),
