@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { someMeal } from '../../pages/cookbook.ts'
 import { test as mealTest } from '../../pages/meal-planner.ts'
 import { makePlan } from '../../pages/planned-week.ts'
+import { makeList, openShareDialog, share, startConfirmed } from '../../pages/shared-list.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { hasComeToRest } from '../../support/axe.ts'
@@ -17,6 +18,7 @@ test('whatever a finger aims at is at least 44 pixels', { tag: '@phone' }, async
     ['/', 'Welcome to Clifton Park Market'],
     ['/aisle/7', 'Oops! Page not found'],
     ['/about', 'About Aisleway'],
+    ['/licenses', 'Licenses'],
     ['/navigation-info', 'Aisle-by-aisle navigation'],
     ['/departments/dairy-eggs', 'All of Dairy & Eggs'],
     ['/auth', 'Login or Sign Up'],
@@ -77,6 +79,38 @@ mealTest('nor is it less among meals', { tag: '@phone' }, async ({ planner }) =>
   await follow(page, `/plan/${planId}`)
   await expect(planner.main.getByRole('link', { name })).toBeVisible()
   expect(await smallTargets(page), 'a plan').toEqual([])
+})
+
+test('nor is it less among lists and on Profile', { tag: '@phone' }, async ({
+  shopper,
+  browser,
+}) => {
+  test.skip(!shopper.isPhone, 'A mouse aims better')
+  const { page, main } = shopper
+  const kim = await startConfirmed(await shopper.another(browser, 'Kim Lee'))
+  await shopper.startSignedIn()
+  const listId = await makeList(shopper, 'Party', { Bakery: ['Rye', 'Bagel'], Frozen: ['Peas'] })
+  await share(shopper, listId, kim, 'view')
+  await makePlan(shopper, { days: 1 })
+  await page.goto('/my-lists')
+  await expect(main.getByRole('article')).toHaveCount(2)
+  expect(await smallTargets(page), 'the cards').toEqual([])
+  await expect((await openShareDialog(shopper, 'Party')).getByText('Kim Lee')).toBeVisible()
+  expect(await smallTargets(page), 'sharing').toEqual([])
+  await page.keyboard.press('Escape')
+  for (const [path, shown] of [
+    [`/lists/${listId}`, main.getByText('Rye')],
+    [`/shopping/${listId}`, main.getByText('Rye')],
+    ['/profile', main.getByRole('link', { name: '2 Saved Lists' })],
+    ['/favorites', main.getByRole('heading', { level: 1 })],
+    ['/pantry', main.getByRole('heading', { level: 1 })],
+    ['/cookbook', main.getByRole('heading', { level: 1 })],
+    ['/grocery-list-generation', main.getByRole('heading', { level: 1 })],
+  ] as const) {
+    await follow(page, path)
+    await expect(shown).toBeVisible()
+    expect(await smallTargets(page), path).toEqual([])
+  }
 })
 
 /**

@@ -11,7 +11,11 @@ export default function LicensesScreen() {
         {messages.works.map(({ name, use, license, href }) => (
           <li key={name} className="rounded-card bg-surface p-5">
             <h2 className="font-bold text-row">
-              <a href={href} rel="noreferrer" className="text-leaf underline underline-offset-4">
+              <a
+                href={href}
+                rel="noreferrer"
+                className="py-3 text-leaf underline underline-offset-4"
+              >
                 {name}
               </a>
             </h2>

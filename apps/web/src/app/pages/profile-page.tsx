@@ -60,7 +60,7 @@ function AccountLinks() {
           count={
             <Link
               to="/saved-lists"
-              className="relative -my-2.5 inline-block py-2.5 underline underline-offset-4 hover:text-ink"
+              className="relative -my-3 inline-block py-3 underline underline-offset-4 hover:text-ink"
             >
               <Count of={listCount} what={menu.savedLists} />
             </Link>

@@ -49,7 +49,8 @@ export function Select<Value extends string>({
         aria-label={label}
         value={value}
         onChange={event => onValueChange(event.target.value as Value)}
-        className="absolute inset-0 size-full appearance-none bg-surface text-input text-ink opacity-0"
+        // It covers the border too, within which it would be 3 pixels lower.
+        className="-inset-[1.5px] absolute size-[calc(100%+3px)] appearance-none bg-surface text-input text-ink opacity-0"
       >
         {options.map(option => (
           <option key={option.value} value={option.value}>
