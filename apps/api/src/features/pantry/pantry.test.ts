@@ -24,14 +24,15 @@ const products = [
   productRow({ id: 'eggs', name: 'Eggs, 12 ct', weightQuantity: '12 ct' }),
   productRow({ id: 'towels', name: 'Paper Towels', department: 'Household' }),
 ]
-const food = (name: string, grams: number) => ingredient({ food: name, grams })
+const food = (name: string, grams: number, gramsEach: number | null = null) =>
+  ingredient({ food: name, grams, gramsEach })
 const meals = [
   mealRow({
     slug: 'green-rice',
     name: 'Green Supper',
     ingredients: [food('spinach', 226.8), food('rice', 400), food('salt', 5)],
   }),
-  mealRow({ slug: 'omelet', ingredients: [food('egg white', 30), food('whole egg', 50)] }),
+  mealRow({ slug: 'omelet', ingredients: [food('egg white', 30, 33), food('whole egg', 50, 50)] }),
 ]
 const links = [
   ...['spinach', 'rice', 'salt'].map(id => ({ food: id, productId: id })),
@@ -93,8 +94,14 @@ describe('a pantry', () => {
 
   it('knows the food that somebody writes, of several as which a product serves', async () => {
     const ola = await namedShopper(shop, 'Ola')
-    const { body } = await add(ola, { words: 'Whole egg' })
-    expect(body.entries).toMatchObject([{ key: 'food:whole egg', name: 'whole egg' }])
+    const { body } = await add(ola, { words: 'Egg white' })
+    expect(body.entries).toMatchObject([{ key: 'food:egg white', name: 'egg white' }])
+  })
+
+  it('knows a product by what it is as a whole, not by a part of it', async () => {
+    const amy = await namedShopper(shop, 'Amy')
+    const { body } = await add(amy, { productId: 'eggs' })
+    expect(shown(body.entries)).toEqual({ 'food:whole egg': ['full', 600] })
   })
 
   it('holds a thing once, however often it is added', async () => {

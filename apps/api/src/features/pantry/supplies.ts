@@ -51,7 +51,7 @@ export function supplyOfWords(menu: TodaysMenu, words: string, day: string): Sup
   const food = foodsByName(menu).get(foldText(words.trim()))
   const offer = food && menu.offersOf(food.food, null)?.[0]
   if (offer) {
-    // Eggs serve as egg whites as well, but it is eggs that somebody has.
+    // Eggs serve as egg whites, but whoever names these has no eggs.
     const served = servedBy(menu, offer.product.id).toSorted(
       (a, b) => Number(b.food.food === food.food) - Number(a.food.food === food.food),
     )
@@ -83,7 +83,10 @@ function servedBy(menu: TodaysMenu, productId: string): readonly Served[] {
   return servedByProducts(menu).get(productId) ?? []
 }
 
-/** As which foods each product serves; the one comes first that fewest products are. */
+/**
+ * As which foods each product serves. What it is as a whole comes first, of which a package has most to eat: a carton
+ * of eggs is eggs rather than egg whites. Of equals the one comes first that fewest products are.
+ */
 const servedByProducts = memoize((menu: TodaysMenu): ReadonlyMap<string, Served[]> => {
   const found = menu.foods
     .map(food => ({ food, offers: menu.offersOf(food.food, null) ?? [] }))
@@ -95,6 +98,9 @@ const servedByProducts = memoize((menu: TodaysMenu): ReadonlyMap<string, Served[
       if (served.length < mostFoods) served.push({ food, packageGrams })
       byProduct.set(product.id, served)
     }
+  }
+  for (const served of byProduct.values()) {
+    served.sort((a, b) => (b.packageGrams ?? 0) - (a.packageGrams ?? 0))
   }
   return byProduct
 })
