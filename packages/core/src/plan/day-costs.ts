@@ -4,11 +4,22 @@ import type { PlannedFood } from './planned.ts'
 
 type Bought = Pick<PlannedFood, 'cents' | 'slots'>
 
-/** What each slot costs if the packages of a food are paid in equal parts by the meals that use it. */
+/**
+ * What each slot costs if the packages of a food are paid in equal parts by the meals that use it, in whole cents that
+ * add up to what all of them cost.
+ */
 export function slotCosts(foods: readonly Bought[]): Map<SlotKey, number> {
   const costs = new Map<SlotKey, number>()
   for (const { cents, slots } of foods) {
     for (const slot of slots) costs.set(slot, (costs.get(slot) ?? 0) + cents / slots.length)
+  }
+  let sum = 0
+  let told = 0
+  for (const slot of [...costs.keys()].sort()) {
+    sum += costs.get(slot)!
+    const cents = Math.round(sum) - told
+    costs.set(slot, cents)
+    told += cents
   }
   return costs
 }
