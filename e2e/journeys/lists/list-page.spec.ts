@@ -23,6 +23,11 @@ test('a new list is filled, edited by two at once, also without a network, and s
   await addWords(robin, 'Cándles')
   await expect(quantityOf(robin, 'candles')).toHaveText('2')
   await isAccessible(page)
+  await test.step('the browser prints it without being asked by the page', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(rowOf(robin, 'napkins')).toBeVisible()
+    await page.emulateMedia({ media: null })
+  })
 
   await share(robin, listId, kim)
   await kim.page.goto(`/lists/${listId}`)

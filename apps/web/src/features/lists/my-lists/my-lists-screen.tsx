@@ -38,7 +38,7 @@ export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice, le
   const built = useDeferredValue(shown)
   if (!user) return null
   return (
-    <main id="content" className="page gutter py-5 print:hidden browse:py-6">
+    <main id="content" className="page gutter py-5 browse:py-6">
       <div className="mb-1 flex flex-wrap justify-between gap-x-6">
         <Link to="/profile" className={linkClass}>
           <ArrowLeftIcon aria-hidden weight="bold" />

@@ -20,7 +20,7 @@ export function ListScreen({ listId, ...parts }: Props) {
   const { user } = useSession()
   if (!user) return null
   return (
-    <main id="content" className="page gutter py-5 print:hidden browse:py-6">
+    <main id="content" className="page gutter py-5 browse:py-6">
       <div className="mx-auto max-w-220">
         <BackToLists />
         <OpenList key={listId} user={user} listId={listId} {...parts} />
