@@ -44,6 +44,8 @@ export type ListItem = NewListItem & {
   checkedBy: string | null
   /** Whether the shopper corrected the price in the store ("it was $2.99"). */
   isPriceEdited: boolean
+  /** Whether the store has it no longer; absent where today's prices are not known. */
+  isRetired?: boolean
 }
 
 export const maxItemQuantity = 99

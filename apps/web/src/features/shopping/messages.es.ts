@@ -21,6 +21,7 @@ export const messages: typeof english = {
   amount: (quantity, size) =>
     size ? `${quantity} × ${size}` : quantity > 1 ? `× ${quantity}` : '',
   noPrice: 'Sin precio',
+  noLongerSold: 'Ya no se vende',
   was: 'Antes',
   itWas: price => `antes ${price}`,
   offline: 'Sin conexión. Todo queda guardado en este dispositivo y se enviará después.',

@@ -22,6 +22,7 @@ export const messages = {
   amount: (quantity: number, size: string) =>
     size ? `${quantity} × ${size}` : quantity > 1 ? `× ${quantity}` : '',
   noPrice: 'No price',
+  noLongerSold: 'No longer sold',
   was: 'Was',
   itWas: (price: string) => `it was ${price}`,
   offline: 'No network. Everything is saved on this device and will be sent.',

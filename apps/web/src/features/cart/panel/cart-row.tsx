@@ -20,7 +20,7 @@ type Props = { item: CartItem; onChange: (by: number) => void; onRemove: () => v
 export function CartRow({ item, onChange, onRemove }: Props) {
   const { product, quantity, priceCentsWhenAdded, need } = item
   const { name } = product
-  const sale = isOnSale(product) && product.originalPriceCents !== null
+  const sale = !product.isRetired && isOnSale(product) && product.originalPriceCents !== null
   return (
     <li className="flex gap-4 border-line border-b py-3 last:border-b-0">
       <ProductThumb product={product} size="large" />

@@ -39,6 +39,7 @@ export const messages: typeof english = {
     size ? `${quantity} × ${size}` : quantity > 1 ? `× ${quantity}` : '',
   ticked: 'marcado',
   noPrice: 'Sin precio',
+  noLongerSold: 'Ya no se vende',
   ownPrice: 'tu precio',
 
   close: 'Cerrar',

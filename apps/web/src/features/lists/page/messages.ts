@@ -39,6 +39,7 @@ export const messages = {
     size ? `${quantity} × ${size}` : quantity > 1 ? `× ${quantity}` : '',
   ticked: 'ticked',
   noPrice: 'No price',
+  noLongerSold: 'No longer sold',
   ownPrice: 'your price',
 
   close: 'Close',

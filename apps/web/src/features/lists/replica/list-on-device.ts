@@ -31,6 +31,7 @@ export function listFrom(
       priceCents:
         item.isPriceEdited || item.productId === null ? item.priceCents : price.priceCents,
       originalPriceCents: price.originalPriceCents,
+      isRetired: price.isRetired,
     }
   })
   return { head, state, items, unsentCount: unsent.length }

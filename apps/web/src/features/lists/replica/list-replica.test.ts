@@ -1,3 +1,4 @@
+import { withoutTrip } from '@aisleway/core/lists/changes/without-trip'
 import type { ListChanges, ListDetail } from '@aisleway/core/lists/contract'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import {
@@ -91,6 +92,16 @@ describe('a list on the device', () => {
     await replica.change('item-one', { kind: 'price', priceCents: 279 })
     expect(replica.get()?.items[0]).toMatchObject({ priceCents: 279, isPriceEdited: true })
   })
+})
+
+it('tells what the store has no longer, and copies nothing of it to another list', async () => {
+  const { open, prices } = store()
+  prices['item-one'] = { priceCents: 299, originalPriceCents: null, isRetired: true }
+  const replica = open()
+  await replica.start()
+  const [item] = replica.get()?.items ?? []
+  expect(item?.isRetired).toBe(true)
+  expect(withoutTrip(item!)).not.toHaveProperty('isRetired')
 })
 
 describe('sending', () => {

@@ -110,6 +110,9 @@ export const TickRow = memo(function TickRow({
           {messages.amount(quantity, weightQuantity)}
           {insteadOf && `${weightQuantity && ' ·'} ${swaps.insteadOf(insteadOf.name)}`}
         </p>
+        {item.isRetired && (
+          <p className="font-semibold text-danger text-meta">{messages.noLongerSold}</p>
+        )}
         {isElsewhere && <Badge tone="quiet">{messages.elsewhereBadge}</Badge>}
         {note && (
           <p id={`${id}-note`} className="font-semibold text-meta [overflow-wrap:anywhere]">

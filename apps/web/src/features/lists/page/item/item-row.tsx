@@ -52,6 +52,9 @@ export function ItemRow({ item, department, lead, isLifted, style, onQuantity, o
         <p className="text-ink2 text-meta [overflow-wrap:anywhere]">
           {onQuantity ? weightQuantity : messages.amount(quantity, weightQuantity)}
         </p>
+        {item.isRetired && (
+          <p className="font-semibold text-danger text-meta">{messages.noLongerSold}</p>
+        )}
         {note && <p className="font-semibold text-meta [overflow-wrap:anywhere]">{note}</p>}
       </div>
       <div
