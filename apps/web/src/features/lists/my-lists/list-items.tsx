@@ -71,7 +71,9 @@ function Row({ item }: { item: Item }) {
           <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
         )}
       </ProductBackdrop>
-      <span className="line-clamp-2 min-w-0 grow font-semibold leading-tight">{item.name}</span>
+      <span className="line-clamp-2 min-w-0 grow font-semibold leading-tight [overflow-wrap:anywhere]">
+        {item.name}
+      </span>
       <span className="shrink-0 text-ink2 text-meta">{messages.quantity(item.quantity)}</span>
       <span className="min-w-14 shrink-0 text-right font-bold">
         {item.priceCents !== null && formatCents(item.priceCents * item.quantity)}
