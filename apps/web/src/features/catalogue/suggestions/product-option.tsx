@@ -4,8 +4,10 @@ import type { TextPart } from '@aisleway/core/catalogue/search/marked-text'
 import { MinusIcon } from '@phosphor-icons/react/Minus'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
+import { memo, type RefObject } from 'react'
 import { Price } from '../../../ui/display/price.tsx'
 import { Option, OptionAction, OptionRow } from '../../../ui/fields/option-list.tsx'
+import { useLatest } from '../../../ui/scheduling/use-latest.ts'
 import { wantedSize } from '../guess/wanted-product.ts'
 import { unitPriceText } from '../product/product-price.tsx'
 import { ProductThumb } from '../product/product-thumb.tsx'
@@ -25,14 +27,33 @@ type Props = {
 }
 
 /** A product that opens its details, with what puts it into the cart or on the list beside it. */
-export function ProductOption({ product, wanted = 1, name, target, onOpen, onAdded }: Props) {
-  const quantity = target.quantityOf(product.id)
+export function ProductOption({ target, onOpen, onAdded, wanted = 1, ...shown }: Props) {
+  return (
+    <Row
+      {...shown}
+      wanted={wanted}
+      quantity={target.quantityOf(shown.product.id)}
+      listName={target.listName}
+      actions={useLatest({ setQuantity: target.setQuantity, onOpen, onAdded })}
+    />
+  )
+}
+
+type RowProps = Pick<Props, 'product' | 'name'> & {
+  wanted: number
+  quantity: number
+  listName: string | null
+  actions: RefObject<Pick<AddTarget, 'setQuantity'> & Pick<Props, 'onOpen' | 'onAdded'>>
+}
+
+/** Renders again only for what it shows: each letter that is typed renders what is around it. */
+const Row = memo(function Row({ product, name, wanted, quantity, listName, actions }: RowProps) {
   const size = wantedSize(product, quantity > 0 ? 1 : wanted)
   const facts = [size, unitPriceText(product)].filter(Boolean)
   const RemoveIcon = quantity === 1 ? TrashIcon : MinusIcon
   return (
     <OptionRow>
-      <Option onChoose={() => onOpen(product)} className="min-h-15 min-w-0 grow">
+      <Option onChoose={() => actions.current.onOpen(product)} className="min-h-15 min-w-0 grow">
         <ProductThumb product={product} />
         <span className="min-w-0 grow">
           <span
@@ -50,7 +71,7 @@ export function ProductOption({ product, wanted = 1, name, target, onOpen, onAdd
           <OptionAction
             label={quantity === 1 ? messages.remove(product.name) : messages.oneLess(product.name)}
             icon={<RemoveIcon aria-hidden weight="bold" />}
-            onChoose={() => target.setQuantity(product, quantity - 1)}
+            onChoose={() => actions.current.setQuantity(product, quantity - 1)}
           />
           <span className="min-w-5 text-center font-bold">{quantity}</span>
         </>
@@ -60,15 +81,15 @@ export function ProductOption({ product, wanted = 1, name, target, onOpen, onAdd
         label={
           quantity > 0
             ? messages.oneMore(product.name)
-            : messages.add(wanted, product.name, target.listName)
+            : messages.add(wanted, product.name, listName)
         }
         icon={<PlusIcon aria-hidden weight="bold" />}
         onChoose={() => {
-          if (quantity < maxQuantity)
-            target.setQuantity(product, quantity > 0 ? quantity + 1 : wanted)
+          const { setQuantity, onAdded } = actions.current
+          if (quantity < maxQuantity) setQuantity(product, quantity > 0 ? quantity + 1 : wanted)
           onAdded(product)
         }}
       />
     </OptionRow>
   )
-}
+})

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { keepPendingAction, takePendingAction } from '../../../api/session/pending-action.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { useLatest } from '../../../ui/scheduling/use-latest.ts'
 import { loadedListQuery } from '../list-queries.ts'
 import { ListSaved } from './list-saved.tsx'
 import { undoListUpdate } from './list-update.ts'
@@ -102,13 +103,4 @@ export function useSaveList({ isCartOpen, closeCart, onShare }: Props): Saving {
     ),
     reset: () => setSaved(undefined),
   }
-}
-
-/** Returns a ref to the latest value, for an answer that may come at any time. */
-function useLatest<Value>(value: Value) {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  }, [value])
-  return latest
 }
