@@ -2,8 +2,16 @@ import type { QueryWord } from './query-words.ts'
 
 /** The words without those that only say how much; all of them if they are nothing else. */
 export function withoutAmounts(words: readonly QueryWord[]): readonly QueryWord[] {
-  const named = words.filter(({ typed }) => !isNumber.test(typed) && !amountWords.has(typed))
-  return named.length > 0 ? named : words
+  return isAmount(words) ? words : words.filter(word => !saysHowMuch(word))
+}
+
+/** Whether the words only say how much. */
+export function isAmount(words: readonly QueryWord[]): boolean {
+  return words.every(saysHowMuch)
+}
+
+function saysHowMuch({ typed }: QueryWord): boolean {
+  return isNumber.test(typed) || amountWords.has(typed)
 }
 
 /** "3", "1/2", "x2", and the "x" of "2 x milk". */

@@ -145,6 +145,11 @@ describe('an amount that no product has is left out', () => {
   test('and counts where one has it', () => {
     expect(search('12 eggs').guess).toBeUndefined()
   })
+
+  test('and is not what is left of a name that nothing has', () => {
+    expect(search('12').nbHits).toBeGreaterThan(0)
+    expect(search('12 zzzz')).toMatchObject({ nbHits: 0, names: [] })
+  })
 })
 
 test('a word that two synonyms lead to is searched once', () => {

@@ -3,7 +3,7 @@ import type { Hits } from '../ranking/hits.ts'
 import type { Matcher } from '../ranking/matcher.ts'
 import { prefixRange } from '../text/terms.ts'
 import { nearestTerms } from '../text/typos.ts'
-import { withoutAmounts } from './amounts.ts'
+import { isAmount, withoutAmounts } from './amounts.ts'
 import { knownWords } from './compounds.ts'
 import { commaSeparated, joinedParts, linesOf } from './items.ts'
 import { correctionOf, createMeanings, type Meaning, typoCost } from './meanings.ts'
@@ -85,6 +85,8 @@ export function createInterpreter(
     if (generous.clauses.length > 0 || !removesWords) return generous
     const required = requiredWords(synonyms, words)
     for (const fewer of withFewerWords(words, required, tellingWeight)) {
+      // What is left of "3 musketeers" is no product.
+      if (isAmount(fewer)) continue
       const clauses = collect(fewer, hits)
       if (clauses.length > 0) return interpretationOf(index, words, clauses)
     }
