@@ -4,10 +4,14 @@ import type { Plan } from '@aisleway/core/plan/plan-of'
 import { MagicWandIcon } from '@phosphor-icons/react/MagicWand'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Price } from '../../../ui/display/price.tsx'
+import { LostPart } from '../../../ui/feedback/lost-part.tsx'
+import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 import { messages } from '../messages.ts'
-import { Impossible } from './impossible.tsx'
 import type { Fill, Progress } from './use-fill.ts'
+
+const Impossible = preloadedPart(() => import('./impossible.tsx'))
 
 type Props = { plan: Plan; fill: Fill; onGiveUp: (changed: Plan['settings']) => void }
 
@@ -23,7 +27,11 @@ export function FillPanel({ plan, fill, onGiveUp }: Props) {
         <Searching progress={progress} fill={fill} />
       ) : (
         <>
-          {impossible && <Impossible impossible={impossible} plan={plan} onGiveUp={onGiveUp} />}
+          {impossible && (
+            <PartBoundary lost={lost => <LostPart {...lost} />}>
+              <Impossible impossible={impossible} plan={plan} onGiveUp={onGiveUp} />
+            </PartBoundary>
+          )}
           {isFinished && !isAgain ? (
             <p className="text-ink2">{messages.allKept}</p>
           ) : (

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Which wishes stand in the way, and what giving them up would cost. */
-export function Impossible({ impossible, plan, onGiveUp }: Props) {
+export default function Impossible({ impossible, plan, onGiveUp }: Props) {
   const { isProven, ways } = impossible
   return (
     <div role="alert" className="mb-5">
