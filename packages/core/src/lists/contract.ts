@@ -189,11 +189,11 @@ export const listsContract = {
     .input(z.object({ departments: departmentOrder }))
     .output(z.object({ departments: departmentOrder })),
 
-  /** Starts or resumes the trip; prices freeze at the first start. */
+  /** Starts or resumes the trip, and answers with the list; prices freeze at the first start. */
   start: oneList
     .route({ method: 'POST', path: '/lists/{listId}/start' })
     .input(z.object({ listId }))
-    .output(listHeadSchema),
+    .output(type<ListDetail>()),
 
   /** Ticks are kept (answer 23). A device without a network says later when it was. */
   pause: oneList

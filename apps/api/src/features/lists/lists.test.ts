@@ -227,6 +227,7 @@ describe('the life of a list', () => {
     expect((await browser.post(`/api/lists/${id}/pause`)).body.status).toBe('paused')
     const again = (await browser.post(`/api/lists/${id}/start`)).body
     expect(again).toMatchObject({ status: 'in_progress', startedAt: started.startedAt })
+    expect(again).toEqual((await browser.get(`/api/lists/${id}`)).body)
     expect((await itemsOf(browser, id))[0]?.isChecked).toBe(true)
   })
 

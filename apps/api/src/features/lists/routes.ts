@@ -128,13 +128,13 @@ export const listsRoutes = {
     },
   ),
 
-  start: routes.start.handler(async ({ context, input: { listId }, errors }) =>
-    headOf(
-      await changeStatus(context, listId, errors, (tx, list) =>
-        startShopping(tx, list, byOf(context)),
-      ),
-    ),
-  ),
+  start: routes.start.handler(async ({ context, input: { listId }, errors }) => {
+    const list = await changeStatus(context, listId, errors, (tx, list) =>
+      startShopping(tx, list, byOf(context)),
+    )
+    await noteSeen(context.database, list, context.user.id, context.now())
+    return readList(context.database, list)
+  }),
 
   pause: routes.pause.handler(async ({ context, input: { listId, pausedAt }, errors }) =>
     headOf(

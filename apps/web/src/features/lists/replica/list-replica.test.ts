@@ -238,7 +238,7 @@ function store() {
     log: [added] as ListOperation[],
     losesAnswers: false,
     meanwhile: undefined as (() => void) | undefined,
-    start: async () => head,
+    start: () => server.read(),
     read: async (): Promise<ListDetail> => ({
       ...head,
       state: listRecord(applyOperations(emptyList, server.log)),

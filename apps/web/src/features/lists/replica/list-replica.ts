@@ -1,4 +1,4 @@
-import type { ListChanges, ListDetail, ListHead } from '@aisleway/core/lists/contract'
+import type { ListChanges, ListDetail } from '@aisleway/core/lists/contract'
 import { stampPattern } from '@aisleway/core/lists/hybrid-clock'
 import {
   applyOperations,
@@ -19,7 +19,7 @@ import type { ListCopy } from './list-records.ts'
 
 /** What the replica asks of the server; refusals are thrown. */
 export type ListServer = {
-  start: (listId: string) => Promise<ListHead>
+  start: (listId: string) => Promise<ListDetail>
   read: (listId: string) => Promise<ListDetail>
   sync: (input: {
     listId: string
@@ -70,11 +70,14 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     for (const listener of listeners) listener()
   }
 
-  async function refresh() {
-    const { state, prices, sequence, ...head } = await server.read(listId)
+  async function takeOver({ state, prices, sequence, ...head }: ListDetail) {
     for (const at of Object.values(state).flatMap(lastStamp)) clock.observe(at)
     isOutOfReach = false
     await device.writeCopy({ head, state, prices, sequence })
+  }
+
+  async function refresh() {
+    await takeOver(await server.read(listId))
   }
 
   async function exchange(copy: ListCopy, most = maxOperationsAtOnce) {
@@ -142,11 +145,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     },
 
     /** Starts or continues the trip, and takes over the list with its prices. */
-    start: () =>
-      withLock(lockName(listId), async () => {
-        await server.start(listId)
-        await refresh()
-      }),
+    start: () => withLock(lockName(listId), async () => takeOver(await server.start(listId))),
 
     /** Takes over what the server has of a list on this device; without an answer the next `sync` does. */
     refresh: () =>

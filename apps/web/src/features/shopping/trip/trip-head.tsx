@@ -8,7 +8,7 @@ import { Price } from '../../../ui/display/price.tsx'
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
 import { useOnline } from '../../../ui/feedback/use-online.ts'
 import { stickyTop } from '../../../ui/page/sticky-bar.ts'
-import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
+import { lazyLast } from '../../../ui/scheduling/preloaded-part.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { TripBudget } from '../budget/trip-budget.tsx'
 import { messages } from '../messages.ts'
@@ -16,7 +16,7 @@ import { GroupChips } from './group-chips.tsx'
 import { SplitProgress } from './split-progress.tsx'
 import { checkedIn, tripFigures } from './trip-view.ts'
 
-const TextSizeButton = lazyPart(() => import('./text-size-button.tsx'))
+const TextSizeButton = lazyLast(() => import('./text-size-button.tsx'))
 
 type Props = {
   userId: string
