@@ -1,6 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import { CalendarBlankIcon } from '@phosphor-icons/react/CalendarBlank'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx'
@@ -9,10 +10,11 @@ import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
 import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
 import type { ListScreenParts } from '../lists/page/list-screen-parts.ts'
 import { messages } from './messages.ts'
-import { PlanPage } from './plan-page.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 import { usePlan } from './use-plan.ts'
 
+// Whoever has no plan yet needs none of its page.
+const PlanPage = lazyPart(() => import('./plan-page.tsx'))
 const BeginSettings = lazyPart(() => import('./begin/begin-settings.tsx'))
 
 type Props = ListScreenParts & { user: User; listId: string }
@@ -20,6 +22,10 @@ type Props = ListScreenParts & { user: User; listId: string }
 /** The plan of one list, as this device has it. */
 export function OnePlan({ user, listId, ...parts }: Props) {
   const { list, plan, changes, isMissing, isNotHere, isFailed, retry } = usePlan(user, listId)
+  // The page is fetched at the same time as the plan.
+  useEffect(() => {
+    PlanPage.preload()
+  }, [])
   if (isMissing) {
     return (
       <>
@@ -46,11 +52,13 @@ export function OnePlan({ user, listId, ...parts }: Props) {
     )
   }
   if (!list) return <PlanSkeleton />
-  if (!plan)
-    return (
-      <PartBoundary fallback={<PlanSkeleton />} lost={lost => <LostPart {...lost} />}>
+  return (
+    <PartBoundary fallback={<PlanSkeleton />} lost={lost => <LostPart {...lost} />}>
+      {plan ? (
+        <PlanPage user={user} list={list} plan={plan} changes={changes} {...parts} />
+      ) : (
         <BeginSettings user={user} head={list.head} changes={changes} />
-      </PartBoundary>
-    )
-  return <PlanPage user={user} list={list} plan={plan} changes={changes} {...parts} />
+      )}
+    </PartBoundary>
+  )
 }

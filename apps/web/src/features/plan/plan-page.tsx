@@ -37,7 +37,7 @@ type Props = ListScreenParts & {
   changes: PlanChanges
 }
 
-export function PlanPage({ user, list, plan, changes, sharing }: Props) {
+export default function PlanPage({ user, list, plan, changes, sharing }: Props) {
   const { head } = list
   const mayEdit = head.access !== 'view'
   const fill = useFill(plan, changes)
