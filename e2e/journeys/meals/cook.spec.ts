@@ -45,11 +45,13 @@ test('a meal is cooked step by step, with keys or buttons, and the step outlives
     await seesStep(planner, meal, timed + 1)
   })
 
-  await test.step('a timer is not lost by leaving without a question', async () => {
+  await test.step('a timer is lost neither by a reload nor by leaving without a question', async () => {
     await page
       .getByRole('button', { name: /^Start / })
       .first()
       .click()
+    await page.reload()
+    await expect(page.getByRole('timer')).toBeVisible()
     await page.getByRole('button', { name: 'Stop cooking' }).click()
     const question = page.getByRole('alertdialog', { name: 'Stop cooking?' })
     await question.getByRole('button', { name: 'Keep cooking' }).click()
@@ -61,6 +63,7 @@ test('a meal is cooked step by step, with keys or buttons, and the step outlives
 
   await planner.summary.getByRole('link', { name: 'Start Cooking' }).click()
   await seesStep(planner, meal, 1)
+  await expect(page.getByRole('timer')).toHaveCount(0)
   for (let step = 1; step < steps.length; step++) await page.keyboard.press('ArrowRight')
   await seesStep(planner, meal, steps.length)
   await page.getByRole('button', { name: 'Done' }).click()

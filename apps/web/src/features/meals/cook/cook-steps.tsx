@@ -36,7 +36,7 @@ type Props = {
 /** Shows one step at a time, readable at arm's length. */
 export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: Props) {
   usePageTitle(messages.pageTitle(meal.name))
-  const cookTimers = useCookTimers()
+  const cookTimers = useCookTimers(meal.slug)
   const step = meal.steps[index] ?? ''
   const isLast = index === meal.steps.length - 1
   const turning = {

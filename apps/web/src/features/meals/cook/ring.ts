@@ -6,6 +6,15 @@ export function allowSound(): void {
   audio.resume().catch(() => {})
 }
 
+/** After a reload nothing was clicked yet, while timers may run: the first touch or key makes them heard. */
+export function allowSoundAtFirstTouch(): () => void {
+  const events = ['pointerup', 'keydown']
+  for (const event of events) window.addEventListener(event, allowSound, { once: true })
+  return () => {
+    for (const event of events) window.removeEventListener(event, allowSound)
+  }
+}
+
 /** Rings and vibrates until the returned function is called, for a minute at most. */
 export function startRinging(): () => void {
   const startedAt = performance.now()

@@ -5,8 +5,9 @@ import { PlayIcon } from '@phosphor-icons/react/Play'
 import { XIcon } from '@phosphor-icons/react/X'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import type { CookTimer } from './kept-timers.ts'
 import { messages } from './messages.ts'
-import type { CookTimer, CookTimers } from './use-cook-timers.ts'
+import type { CookTimers } from './use-cook-timers.ts'
 
 /** The running timers. The bar is there from the first one on. */
 export function TimerBar({ cookTimers }: { cookTimers: CookTimers }) {

@@ -1,24 +1,17 @@
 import type { StepTimer } from '@aisleway/core/meals/recipe/step-timers'
 import { useEffect, useState } from 'react'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { type CookTimer, forgetTimers, keepTimers, keptTimers } from './kept-timers.ts'
 import { messages } from './messages.ts'
-import { allowSound, startRinging } from './ring.ts'
-
-export type CookTimer = {
-  id: number
-  /** The words of the step: "12 minutes". */
-  text: string
-  /** The step, counted from 1. */
-  step: number
-  leftMs: number
-  /** Null while the timer is paused. */
-  endsAt: number | null
-  isOver: boolean
-}
+import { allowSound, allowSoundAtFirstTouch, startRinging } from './ring.ts'
 
 /** Timers that run side by side, whatever step is shown. They ring until they are stopped. */
-export function useCookTimers() {
-  const [timers, setTimers] = useState<readonly CookTimer[]>([])
+export function useCookTimers(slug: string) {
+  const [timers, setTimers] = useState(() => keptTimers(slug))
+  useEffect(() => keepTimers(slug, timers), [slug, timers])
+  useEffect(() => forgetTimers, [])
+  const isRunning = timers.length > 0
+  useEffect(() => (isRunning ? allowSoundAtFirstTouch() : undefined), [isRunning])
   const isRinging = timers.some(timer => timer.isOver)
   useEffect(() => (isRinging ? startRinging() : undefined), [isRinging])
 

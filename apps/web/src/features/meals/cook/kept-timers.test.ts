@@ -1,0 +1,42 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../../../testing/memory-storage.ts'
+import { type CookTimer, forgetTimers, keepTimers, keptTimers } from './kept-timers.ts'
+
+const running: CookTimer = {
+  id: 1,
+  text: '12 minutes',
+  step: 2,
+  leftMs: 720_000,
+  endsAt: 1_000_000,
+  isOver: false,
+}
+const paused: CookTimer = { ...running, id: 2, leftMs: 5000, endsAt: null }
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('sessionStorage', memoryStorage())
+})
+
+it('keeps running and paused timers for the meal they belong to', () => {
+  keepTimers('chili', [running, paused])
+  expect(keptTimers('chili')).toEqual([running, paused])
+  expect(keptTimers('pancakes')).toEqual([])
+})
+
+it('stores nothing once the last timer is removed, or the cook has left', () => {
+  keepTimers('chili', [running])
+  keepTimers('chili', [])
+  expect(sessionStorage).toHaveLength(0)
+  keepTimers('chili', [running])
+  forgetTimers()
+  expect(keptTimers('chili')).toEqual([])
+})
+
+it('ignores what is no timer', () => {
+  const timers = JSON.stringify([{ ...running, endsAt: 'soon' }])
+  sessionStorage.setItem(
+    'aisleway:cook-timers',
+    `{"v":1,"data":{"slug":"chili","timers":${timers}}}`,
+  )
+  expect(keptTimers('chili')).toEqual([])
+})

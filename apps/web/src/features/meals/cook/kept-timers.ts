@@ -1,0 +1,61 @@
+import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
+import { readStored, removeStored, writeStored } from '../../../api/device-records/stored.ts'
+
+export type CookTimer = {
+  id: number
+  /** The words of the step: "12 minutes". */
+  text: string
+  /** The step, counted from 1. */
+  step: number
+  leftMs: number
+  /** Null while the timer is paused. */
+  endsAt: number | null
+  isOver: boolean
+}
+
+/**
+ * The timers of the meal that this tab cooks. They outlive a reload, and a tab that the phone discarded while
+ * another app was in front.
+ */
+export function keptTimers(slug: string): readonly CookTimer[] {
+  const kept = readStored(key, cookingRecord, ofThisTab)
+  return kept?.slug === slug ? kept.timers : []
+}
+
+export function keepTimers(slug: string, timers: readonly CookTimer[]): void {
+  if (timers.length === 0) {
+    forgetTimers()
+    return
+  }
+  try {
+    writeStored(key, cookingRecord, { slug, timers }, ofThisTab)
+  } catch {
+    // Without room they last until the next reload.
+  }
+}
+
+export function forgetTimers(): void {
+  removeStored(key, ofThisTab)
+}
+
+const key = 'aisleway:cook-timers'
+const ofThisTab = 'sessionStorage'
+
+type Cooking = { slug: string; timers: readonly CookTimer[] }
+
+const cookingRecord: RecordKind<Cooking> = {
+  migrations: [unchanged],
+  read: data =>
+    isObject(data) && isText(data.slug) && Array.isArray(data.timers) && data.timers.every(isTimer)
+      ? { slug: data.slug, timers: data.timers }
+      : undefined,
+}
+
+function isTimer(value: unknown): value is CookTimer {
+  return (
+    isObject(value) &&
+    isText(value.text) &&
+    [value.id, value.step, value.leftMs, value.endsAt ?? 0].every(Number.isFinite) &&
+    typeof value.isOver === 'boolean'
+  )
+}
