@@ -52,8 +52,15 @@ test('a meal is cooked step by step, with keys or buttons, and the step outlives
       .click()
     await page.reload()
     await expect(page.getByRole('timer')).toBeVisible()
-    await page.getByRole('button', { name: 'Stop cooking' }).click()
+
     const question = page.getByRole('alertdialog', { name: 'Stop cooking?' })
+    await page.getByRole('button', { name: 'Overview' }).click()
+    await expect(page.getByRole('dialog', { name: 'Overview' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog', { name: 'Overview' })).toBeHidden()
+    await expect(question).toBeHidden()
+
+    await page.getByRole('button', { name: 'Stop cooking' }).click()
     await question.getByRole('button', { name: 'Keep cooking' }).click()
     await expect(page.getByRole('timer')).toBeVisible()
     await page.getByRole('button', { name: 'Stop cooking' }).click()

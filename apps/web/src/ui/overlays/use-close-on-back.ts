@@ -4,6 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 /** What is open over the screen, the newest last. */
 const open: (() => void)[] = []
 
+export function isAnythingOpen(): boolean {
+  return open.length > 0
+}
+
 /** While something is open over the screen, the browser's Back closes it and stays on the screen. */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   // Absent in tests of a part alone.

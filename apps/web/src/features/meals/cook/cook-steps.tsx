@@ -7,12 +7,12 @@ import { CheckIcon } from '@phosphor-icons/react/Check'
 import { TimerIcon } from '@phosphor-icons/react/Timer'
 import { Button } from '../../../ui/controls/button.tsx'
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
+import { LeaveDialog } from '../../../ui/overlays/leave-dialog.tsx'
 import { stickyBottom } from '../../../ui/page/sticky-bar.ts'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 import { IngredientText } from '../detail/ingredient-text.tsx'
 import { CookHead } from './cook-head.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
 import { messages } from './messages.ts'
 import { TimerBar } from './timer-bar.tsx'
 import { useCookTimers } from './use-cook-timers.ts'
@@ -50,7 +50,7 @@ export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: P
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <LeaveDialog hasTimers={cookTimers.timers.length > 0} />
+      <LeaveDialog isAsked={cookTimers.timers.length > 0} texts={messages} />
       <CookHead meal={meal} servings={servings} index={index} onTurn={onTurn} onClose={onClose} />
       <main
         id="content"

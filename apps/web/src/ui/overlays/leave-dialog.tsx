@@ -1,0 +1,52 @@
+import { type BlockerFn, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { isAnythingOpen } from './use-close-on-back.ts'
+
+type Props = {
+  /** Whether leaving the screen would lose something. */
+  isAsked: boolean
+  texts: { leaveTitle: string; leaveText: string; stay: string; leave: string }
+}
+
+/** Asks before something is lost, however the shopper leaves the screen. */
+export function LeaveDialog({ isAsked, texts }: Props) {
+  const { history } = useRouter()
+  const [leaving, setLeaving] = useState<Navigation>()
+
+  useEffect(() => {
+    if (!isAsked) return
+    return history.block({
+      enableBeforeUnload: true,
+      blockerFn(navigation) {
+        const { currentLocation, nextLocation, action } = navigation
+        if (currentLocation.pathname === nextLocation.pathname) return false
+        // Then Back closes that.
+        if (action === 'BACK' && isAnythingOpen()) return false
+        setLeaving(navigation)
+        return true
+      },
+    })
+  }, [history, isAsked])
+
+  const leave = ({ action, currentLocation, nextLocation }: Navigation) => {
+    const { href, state } = nextLocation
+    const unasked = { ignoreBlocker: true }
+    if (action === 'PUSH') history.push(href, state, unasked)
+    else if (action === 'REPLACE') history.replace(href, state, unasked)
+    else history.go(state.__TSR_index - currentLocation.state.__TSR_index, unasked)
+  }
+  return (
+    <ConfirmDialog
+      open={leaving !== undefined}
+      onOpenChange={open => !open && setLeaving(undefined)}
+      title={texts.leaveTitle}
+      description={texts.leaveText}
+      cancelLabel={texts.stay}
+      confirmLabel={texts.leave}
+      onConfirm={() => leaving && leave(leaving)}
+    />
+  )
+}
+
+type Navigation = Parameters<BlockerFn>[0]
