@@ -33,6 +33,17 @@ test('a recipe is pasted, corrected, saved, cooked and bought', async ({ planner
     await expect(main).toContainText('Not bought')
   })
 
+  await test.step('it is not lost by leaving without a question', async () => {
+    await page.goBack()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await expect(question).toBeVisible()
+    await page.goBack()
+    await expect(question).toBeHidden()
+    await main.getByRole('link', { name: 'Cookbook' }).click()
+    await question.getByRole('button', { name: 'Keep writing' }).click()
+    await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Lemon Rice')
+  })
+
   await test.step('it is a meal like any other', async () => {
     await main.getByRole('button', { name: 'Save recipe' }).click()
     await expect(page).toHaveURL(/\/meals\/own_[0-9a-f-]{36}$/)

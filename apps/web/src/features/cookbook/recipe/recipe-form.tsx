@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { LeaveDialog } from '../../../ui/overlays/leave-dialog.tsx'
 import { useAfterPause } from '../../catalogue/suggestions/use-after-pause.ts'
 import { messages as mealMessages } from '../../meals/messages.ts'
 import { draftOf, type EditedRecipe, edited, written } from './edited-recipe.ts'
@@ -49,6 +50,8 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false }: Pro
       return line && isAnswered ? [[key, line] as const] : []
     }),
   )
+  const [atFirst] = useState(() => JSON.stringify(current))
+  const isUnsaved = isImported || JSON.stringify(current) !== atFirst
   const errors = {
     name: isChecked && current.name === '' ? messages.nameMissing : undefined,
     lines: isChecked && lines.length === 0 ? messages.linesMissing : undefined,
@@ -72,6 +75,7 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false }: Pro
       onSubmit={send}
       className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
+      <LeaveDialog isAsked={isUnsaved && !isSaving} texts={messages} />
       <div className="flex flex-col gap-5 rounded-panel bg-surface p-5 sm:p-6">
         <TextField
           name="name"
