@@ -10,7 +10,7 @@ export const messages: typeof english = {
   cookbook: 'Recetario',
   pantry: 'Despensa',
   invitations: 'Invitaciones para colaborar',
-  pendingInvitations: 'Invitaciones pendientes',
+  pendingInvitations: 'invitaciones pendientes',
   signOut: 'Cerrar sesión',
   myFavorites: 'Mis favoritos',
   favoriteItems: 'favoritos',

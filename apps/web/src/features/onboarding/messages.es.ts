@@ -10,7 +10,7 @@ export const messages: typeof english = {
     shopsHere: 'Si es así, el inicio te saluda como cliente habitual y la llama tu tienda.',
     shoppingStyles: 'El inicio pone primero lo que te conviene.',
   },
-  chooseSeveral: 'Elige todas las que quieras.',
+  chooseSeveral: 'Puedes elegir más de una opción.',
   chooseOne: 'Elige una.',
   skip: 'Omitir',
   back: 'Atrás',
