@@ -2,7 +2,7 @@ import type { RecordKind } from '../device-records/record.ts'
 import type { Entry } from './entry.ts'
 
 /** What goes with an entry to the server: the key by which it is done once, and whose it is. */
-type Sending = {
+export type Sending = {
   signal: AbortSignal
   context: { idempotencyKey: string; sentFor: string }
 }

@@ -5,7 +5,7 @@ import { toast } from '../../ui/feedback/toast.ts'
 import { ahead } from '../../ui/scheduling/ahead.ts'
 import { longDayText } from '../../ui/text/day-text.ts'
 import { refreshLists } from '../lists/list-queries.ts'
-import { listNameKind } from '../lists/outbox/list-name-kind.ts'
+import { listNameKind } from '../lists/outbox/head-kinds.ts'
 import { messages } from './messages.ts'
 
 const loadSending = ahead(() => import('../../api/outbox/sending/act-now.ts'))

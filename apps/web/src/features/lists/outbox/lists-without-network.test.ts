@@ -11,9 +11,8 @@ import { mergeLists } from '../my-lists/menu/merge-lists.ts'
 import { asOperations } from '../replica/as-operations.ts'
 import { deviceList } from '../replica/device-list.ts'
 import { deletionKind, isDeletedHere } from './deletion-kind.ts'
+import { pauseKind, templateKind } from './head-kinds.ts'
 import { makeCopy } from './make-list.ts'
-import { pauseKind } from './pause-kind.ts'
-import { templateKind } from './template-kind.ts'
 import { updateKind } from './update-kind.ts'
 
 const noNetwork = async () => {

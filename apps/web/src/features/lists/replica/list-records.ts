@@ -66,6 +66,42 @@ export const cartUpdates: EntryKind<CartUpdate> = {
   },
 }
 
+/** A new name; `before` is the one by which the person knows the list. */
+export const newNames: EntryKind<{ name: string; before: string }> = {
+  name: 'list-name',
+  record: {
+    migrations: [],
+    read: data =>
+      isObject(data) && isText(data.name) && isText(data.before)
+        ? { name: data.name, before: data.before }
+        : undefined,
+  },
+}
+
+/** The pause of a trip with the list of this name. */
+export const pauses: EntryKind<{ name: string; pausedAt: string }> = {
+  name: 'pause',
+  record: {
+    migrations: [],
+    read: data =>
+      isObject(data) && isText(data.name) && isText(data.pausedAt)
+        ? { name: data.name, pausedAt: data.pausedAt }
+        : undefined,
+  },
+}
+
+/** The list of this name becomes a template, or is none any more. */
+export const templateMarks: EntryKind<{ name: string; isTemplate: boolean }> = {
+  name: 'template',
+  record: {
+    migrations: [],
+    read: data =>
+      isObject(data) && isText(data.name) && typeof data.isTemplate === 'boolean'
+        ? { name: data.name, isTemplate: data.isTemplate }
+        : undefined,
+  },
+}
+
 export const copyRecord: RecordKind<ListCopy> = {
   migrations: [withPauses, askedAnew, withTemplate, withPlan],
   read: data => {

@@ -1,4 +1,4 @@
-import type { ListChanges, ListDetail } from '@aisleway/core/lists/contract'
+import type { ListChanges, ListDetail, ListHead } from '@aisleway/core/lists/contract'
 import { stampPattern } from '@aisleway/core/lists/hybrid-clock'
 import {
   applyOperations,
@@ -146,6 +146,13 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
 
     /** Starts or continues the trip, and takes over the list with its prices. */
     start: () => withLock(lockName(listId), async () => takeOver(await server.start(listId))),
+
+    /** Takes over the name and the state of a list on this device, as the server has them after a change. */
+    takeHead: (head: ListHead) =>
+      withLock(lockName(listId), async () => {
+        const copy = device.readCopy()
+        if (copy) await device.writeCopy({ ...copy, head })
+      }),
 
     /** Takes over what the server has of a list on this device; without an answer the next `sync` does. */
     refresh: () =>

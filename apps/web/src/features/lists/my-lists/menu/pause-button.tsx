@@ -4,7 +4,7 @@ import { act } from '../../../../api/outbox/act.ts'
 import { IconButton } from '../../../../ui/controls/icon-button.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { refreshLists } from '../../list-queries.ts'
-import { pauseKind } from '../../outbox/pause-kind.ts'
+import { pauseKind } from '../../outbox/head-kinds.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 

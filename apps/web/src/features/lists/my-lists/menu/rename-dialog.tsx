@@ -6,7 +6,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { ListNameForm } from '../../list-name-form.tsx'
 import { refreshLists } from '../../list-queries.ts'
-import { listNameKind } from '../../outbox/list-name-kind.ts'
+import { listNameKind } from '../../outbox/head-kinds.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 

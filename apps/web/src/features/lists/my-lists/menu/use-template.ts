@@ -8,7 +8,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { ahead } from '../../../../ui/scheduling/ahead.ts'
 import { dateText } from '../../../../ui/text/date-text.ts'
 import { refreshLists } from '../../list-queries.ts'
-import { templateKind } from '../../outbox/template-kind.ts'
+import { templateKind } from '../../outbox/head-kinds.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 
