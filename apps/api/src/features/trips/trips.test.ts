@@ -158,6 +158,27 @@ describe('completing a trip', () => {
     expect((await browser.get('/api/trips')).body.total).toBe(2)
   })
 
+  it('leaves its weights and shelf prices behind when the list is shopped again', async () => {
+    const browser = await shopper('weighed-again@example.com')
+    const listId = await saveList(browser, 'Roast and candles', [
+      { productId: 'roast' },
+      { productId: null, name: 'Candles' },
+    ])
+    await browser.post(`/api/lists/${listId}/start`)
+    const items = async () =>
+      listItems(listState((await browser.get(`/api/lists/${listId}`)).body.state))
+    const priced = (await items()).map(({ id }) =>
+      operation(id, { kind: 'price', priceCents: 812 }),
+    )
+    await complete(browser, listId, randomUUID(), priced)
+    await browser.post(`/api/lists/${listId}/again`)
+    expect(await items()).toMatchObject([
+      { name: 'Beef Roast', priceCents: 749, isPriceEdited: false },
+      // The store has no price of it.
+      { name: 'Candles', priceCents: 812 },
+    ])
+  })
+
   it('keeps its items when the list is deleted', async () => {
     const browser = await shopper('past@example.com')
     const { listId, tick } = await begin(browser)

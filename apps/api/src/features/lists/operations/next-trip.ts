@@ -11,8 +11,8 @@ import { listItems } from '../tables.ts'
 import { additions, asOperations, serverClock } from './new-items.ts'
 
 /**
- * Clears the ticks and what was not found; an item taken in place of another stays as an ordinary item
- * (answer 22).
+ * Clears the ticks, what was not found, and the prices entered for products, since the next package weighs and costs
+ * something else. An item taken in place of another stays as an ordinary item (answer 22).
  */
 export async function forNextTrip(
   tx: Queries,
@@ -36,6 +36,9 @@ export async function forNextTrip(
     ...kept
       .filter(item => item.isElsewhere)
       .map(({ id: itemId }) => ({ itemId, kind: 'elsewhere' as const, isElsewhere: false })),
+    ...kept
+      .filter(item => item.isPriceEdited && item.productId !== null)
+      .map(({ id: itemId }) => ({ itemId, kind: 'price' as const, priceCents: null })),
     ...swapped.map(({ id: itemId }) => ({ itemId, kind: 'remove' as const })),
     ...additions(swapped.map(withoutTrip)),
   ]
