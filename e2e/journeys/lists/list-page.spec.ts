@@ -104,6 +104,21 @@ test('items are put in order by dragging, by keys and by buttons', async ({ shop
   await seesOrder(shopper, 'plums', 'apples', 'pears')
   await page.reload()
   await seesOrder(shopper, 'plums', 'apples', 'pears')
+
+  await test.step('held at the lower edge, a row does not make the page longer and scroll it on', async () => {
+    const endPx = await page.evaluate(
+      () => document.documentElement.scrollHeight - window.innerHeight,
+    )
+    await page.getByRole('button', { name: 'Move plums' }).hover()
+    await page.mouse.down()
+    await page.mouse.move(from.x + from.width / 2, page.viewportSize()!.height - 2, { steps: 4 })
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame)
+    })
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(endPx)
+    await page.mouse.up()
+    await seesOrder(shopper, 'apples', 'pears', 'plums')
+  })
 })
 
 test('several items are removed, copied and moved at once, and each can be undone', {

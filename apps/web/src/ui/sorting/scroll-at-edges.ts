@@ -2,15 +2,20 @@
 const edgePx = 96
 const stepPx = 9
 
-/** Scrolls the page while the pointer stays near the upper or the lower edge of the window. */
+/**
+ * Scrolls the page while the pointer stays near the upper or the lower edge of the window, and not beyond its end: what
+ * is dragged below the end makes the page longer.
+ */
 export function scrollAtEdges(onScroll: (pointerY: number) => void) {
+  const pageHeight = document.documentElement.scrollHeight
   let pointerY = 0
   let frame = 0
   const direction = () => (pointerY < edgePx ? -1 : pointerY > window.innerHeight - edgePx ? 1 : 0)
   const step = () => {
     frame = 0
     if (direction() === 0) return
-    window.scrollBy(0, direction() * stepPx)
+    const leftPx = pageHeight - window.innerHeight - window.scrollY
+    window.scrollBy(0, Math.min(direction() * stepPx, Math.max(0, leftPx)))
     onScroll(pointerY)
     frame = requestAnimationFrame(step)
   }
