@@ -29,11 +29,13 @@ import { favoriteKind } from '../../../../web/src/features/favorites/favorite-ki
 import { aboutList } from '../../../../web/src/features/lists/outbox/about-list.ts'
 import { copyKind } from '../../../../web/src/features/lists/outbox/copy-kind.ts'
 import { deletionKind } from '../../../../web/src/features/lists/outbox/deletion-kind.ts'
-import { listNameKind } from '../../../../web/src/features/lists/outbox/list-name-kind.ts'
+import {
+  listNameKind,
+  pauseKind,
+  templateKind,
+} from '../../../../web/src/features/lists/outbox/head-kinds.ts'
 import { mergeKind } from '../../../../web/src/features/lists/outbox/merge-kind.ts'
 import { newListKind } from '../../../../web/src/features/lists/outbox/new-list-kind.ts'
-import { pauseKind } from '../../../../web/src/features/lists/outbox/pause-kind.ts'
-import { templateKind } from '../../../../web/src/features/lists/outbox/template-kind.ts'
 import { updateKind } from '../../../../web/src/features/lists/outbox/update-kind.ts'
 import { entryOfProduct, entryOfWords } from '../../../../web/src/features/pantry/new-entry.ts'
 import { pantryKind, withPantryChange } from '../../../../web/src/features/pantry/pantry-kind.ts'
