@@ -137,6 +137,12 @@ test('pages are turned, and filters taken away again', { tag: '@phone' }, async 
     expect(await numbers()).toEqual([4, 3, 2, 1, 0].map(before => String(last - before)))
     await expect(shopper.pages.getByRole('link', { name: 'Next page' })).toBeDisabled()
 
+    await follow(shopper.page, `/browse?page=${last + 100}`)
+    await expect(shopper.page).toHaveURL(`/browse?page=${last}`)
+    await expect(
+      shopper.pages.getByRole('link', { name: `Page ${last}`, exact: true }),
+    ).toBeVisible()
+
     const few = '/browse?q=greek+yogurt&diets=protein_smart&departments=dairy-eggs&sale=1'
     await shopper.andResultsCome(() => follow(shopper.page, few))
     expect(await shopper.resultCount()).toBeLessThanOrEqual(50)

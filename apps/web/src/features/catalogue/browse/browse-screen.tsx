@@ -1,7 +1,7 @@
 import type { Department } from '@aisleway/core/catalogue/departments'
 import { showsEverything } from '@aisleway/core/catalogue/search/browse-address'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { pageNumbers } from '../../../ui/controls/page-numbers.ts'
@@ -51,6 +51,11 @@ export function BrowseScreen({ action, corner, onAddAll, opening, isSmall, depar
 
   const focusResults = () => area.current?.focus({ preventScroll: true })
   const page = results.data
+  const lastPage = results.isPlaceholderData ? undefined : page?.pageCount
+  // A bookmark may name a page that there is no more.
+  useEffect(() => {
+    if (lastPage && state.page > lastPage) turnTo(lastPage, { replace: true })
+  })
   const isOpening = showsEverything(chosen) && state.page === 1
   const Head = isSmall ? SmallBrowseHead : WideBrowseHead
   return (

@@ -50,7 +50,8 @@ export function useBrowseState(department?: Department) {
     change,
     /** Clears diets, departments, search text and page (spec 1 §4), and the sale switch with them. */
     clearAll: () => change({ query: '', departments: [], diets: [], onSale: false }),
-    turnTo: (page: number) => navigate(locate({ ...state, page })),
+    turnTo: (page: number, { replace = false } = {}) =>
+      navigate({ ...locate({ ...state, page }), replace }),
     hrefOf: (page: number) => router.buildLocation(locate({ ...state, page })).href,
   }
 }
