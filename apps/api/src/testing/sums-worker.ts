@@ -16,6 +16,7 @@ export const offered = {
     setImmediate(() => {
       throw new Error(reason)
     })
+    return new Promise<never>(() => {})
   },
 }
 

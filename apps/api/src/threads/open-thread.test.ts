@@ -33,7 +33,7 @@ describe('a thread that ends', () => {
   it('by an error tells it to whoever waits', async () => {
     const thread = open()
     const waiting = expect(thread.call('wait')).rejects.toThrow('out of order')
-    await thread.call('breakDown', 'out of order')
+    await expect(thread.call('breakDown', 'out of order')).rejects.toThrow('out of order')
     await waiting
   })
 })
