@@ -1,7 +1,7 @@
 import type { BrowseState } from '@aisleway/core/catalogue/search/browse-address'
 import type { SearchResult } from '@aisleway/core/catalogue/search/product-search'
 
-/** The answer to Browse's first search, which its page carries. */
+/** The result of Browse's first search, embedded in its page. */
 export type FirstBrowse = { state: BrowseState; results: SearchResult[] }
 
 let first: FirstBrowse | undefined

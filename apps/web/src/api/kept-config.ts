@@ -5,20 +5,20 @@ import type { StoreConfig } from './store-config.ts'
 const key = 'aisleway:store'
 
 /**
- * The address of the file with this code, which changes with its content: another version of the
- * app may keep another shape.
+ * The URL of this code's chunk, which changes with its content: another version of the app may store
+ * another shape.
  */
 const version = import.meta.url
 
 type Kept = { version: string; config: StoreConfig }
 
-/** Keeps what home needs without a network: all about the store except the prices on sale, which age. */
+/** Keeps what the home page needs offline: everything about the store except the sale prices, which age. */
 export function keepConfig(config: StoreConfig): void {
   const kept: Kept = { version, config: { ...config, home: { ...config.home, onSale: [] } } }
   try {
     writeStored(key, configRecord, kept)
   } catch {
-    // Without room in the browser, home says less without a network.
+    // If the browser has no room, the home page shows less offline.
   }
 }
 

@@ -12,8 +12,8 @@ import { storeConfigQuery } from './store-config.ts'
 import { usualsQuery } from './usuals.ts'
 
 /**
- * Puts what the server wrote into the page into the query client, so that the first screen waits for
- * nothing.
+ * Seeds the query client with the data the server wrote into the page, so that the first
+ * screen waits for nothing.
  */
 export function readPageData(): void {
   const text = document.getElementById('page-data')?.textContent
@@ -29,7 +29,7 @@ type PageData = {
 } & KnownSession
 
 function takeOver({ config, preferences, browse, usuals, ...session }: PageData): void {
-  // When a shopper goes back, the browser may show a page that it kept for hours.
+  // On a back navigation, the browser may show a page that it cached hours ago.
   if (browse && navigationType() !== 'back_forward') keepFirstBrowse(browse)
   queryClient.setQueryData(storeConfigQuery.queryKey, config)
   queryClient.setQueryData(sessionQuery.queryKey, session)
@@ -37,7 +37,7 @@ function takeOver({ config, preferences, browse, usuals, ...session }: PageData)
   queryClient.setQueryData(usualsQuery(session.user).queryKey, usuals)
 }
 
-/** The service worker served this page, so the server is asked as soon as it can be reached. */
+/** The service worker served this page, so the last visit's data is used and refetched as soon as possible. */
 function assumeLastVisit(): void {
   const config = keptConfig()
   if (config) {

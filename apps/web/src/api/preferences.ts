@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './client/client.ts'
 import { useSession } from './session/session.ts'
 
-/** The answers of the questionnaire; null until they are given. Only this shopper changes them. */
+/** The answers to the questionnaire; null until they are given. Only this shopper changes them. */
 export function preferencesQuery(user: Pick<User, 'id'> | null) {
   return queryOptions({
     queryKey: ['onboarding', user?.id],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from './client/client.ts'
 import { queryClient } from './client/query-client.ts'
 
-/** What the app must know of its store. */
+/** What the app needs to know about its store. */
 export const storeConfigQuery = queryOptions({
   queryKey: ['catalogue', 'config'],
   queryFn: () => api.catalogue.config(),

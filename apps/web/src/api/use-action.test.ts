@@ -68,7 +68,7 @@ it('asks who is signed in when the session has ended, which is no failure', asyn
   expect(onFailed).not.toHaveBeenCalled()
 })
 
-/** The press of a button that was drawn once. */
+/** Renders a button once and returns its press handler. */
 function buttonOf<Input = void>(
   action: Partial<Action<NoInfer<Input>, unknown>>,
 ): (input: Input) => void {

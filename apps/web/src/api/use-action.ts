@@ -10,22 +10,22 @@ import { hasCode } from './client/refusal.ts'
 import { refreshSession } from './session/known-session.ts'
 
 export type Action<Input, Output> = {
-  /** While an action with this key is under way, another press is ignored. */
+  /** While an action with this key is in flight, further presses are ignored. */
   key: MutationKey
   /**
-   * The id, a UUID, stays the same until an answer came to this input: what was lost on the way may have
-   * been carried out, and is then carried out once.
+   * The id, a UUID, stays the same until this input is answered: a lost request may have been carried out,
+   * and the id makes its retry idempotent.
    */
   send: (input: Input, id: string) => Promise<Output>
   onDone?: (output: Output, input: Input) => unknown
-  /** Tells the shopper that it failed. It is not called when the session has ended, which is no failure. */
+  /** Tells the shopper that it failed. Not called when the session has ended, which is no failure. */
   onFailed: (error: unknown, input: Input) => unknown
   onSessionEnded?: () => unknown
-  /** Actions of one scope are sent one after the other. */
+  /** Actions in the same scope are sent one after the other. */
   scope?: MutationScope | undefined
 }
 
-/** Something that the shopper presses and the server does (docs/decisions/0052). */
+/** An action that the shopper triggers and the server carries out (docs/decisions/0052). */
 export function useAction<Input = void, Output = unknown>(action: Action<Input, Output>) {
   const { key: mutationKey, send, onDone, onFailed, onSessionEnded, scope } = action
   const queryClient = useQueryClient()
@@ -58,7 +58,7 @@ export function useAction<Input = void, Output = unknown>(action: Action<Input, 
   })
   return {
     ...state,
-    // The second click of a double-click comes before the button is drawn busy.
+    // The second click of a double-click arrives before the button is rendered as busy.
     run: (input: Input) => {
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(input)
     },

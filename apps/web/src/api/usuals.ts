@@ -2,7 +2,7 @@ import type { User } from '@aisleway/core/account/session'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from './client/client.ts'
 
-/** What the shopper buys again. Trips change it, so its key is one of theirs. */
+/** What the shopper buys regularly. Trips change it, so its key belongs to theirs. */
 export function usualsQuery(user: Pick<User, 'id'> | null) {
   return queryOptions({
     queryKey: ['trips', user?.id, 'usuals'],

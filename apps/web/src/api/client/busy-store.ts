@@ -1,18 +1,18 @@
-/** Busy answers that follow within this time are part of what the shopper was just told. */
+/** Busy responses within this time belong to what the shopper was just told. */
 const quietMs = 30_000
 
 const listeners = new Set<() => void>()
 let waiting = 0
 let lastToldMs = Number.NEGATIVE_INFINITY
 
-/** Calls back when requests wait for a busy store, once for all of them. */
+/** Calls back when requests start waiting for a busy store, once for all of them. */
 export function onBusyStore(listener: () => void): () => void {
   listeners.add(listener)
   if (waiting > 0) listener()
   return () => listeners.delete(listener)
 }
 
-/** Rejects as soon as the request is given up. */
+/** Rejects as soon as the request is aborted. */
 export async function waitForBusyStore(ms: number, signal: AbortSignal): Promise<void> {
   waiting++
   tell()

@@ -1,8 +1,8 @@
 import type { Client } from './link.ts'
 
 /**
- * The typed API: `api.cart.read()`. Refusals are thrown with their code. What speaks the protocol is
- * fetched with the first call: a visitor's home page makes none.
+ * The typed API: `api.cart.read()`. Refusals are thrown with their code. The protocol code is lazy-loaded
+ * with the first call, because a visitor's home page makes none.
  */
 export const api = lazily([]) as Client
 

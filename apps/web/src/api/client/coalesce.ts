@@ -1,4 +1,4 @@
-/** Runs a task. Calls that come while it runs are served together by one more run. */
+/** Runs a task. Calls made while it runs are coalesced into one more run. */
 export function coalesce(task: () => Promise<unknown>): () => Promise<void> {
   let isAskedAgain = false
   let running: Promise<void> | undefined

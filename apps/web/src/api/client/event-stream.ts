@@ -1,9 +1,6 @@
 import { refusalFrom } from './refusal-of.ts'
 
-/**
- * The values of a stream of server-sent events, as the library of the server writes them. Whoever leaves the
- * loop closes the stream.
- */
+/** The values of a stream of server-sent events in oRPC's format. Leaving the loop closes the stream. */
 export async function* eventsIn(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
   let unread = ''
@@ -15,7 +12,7 @@ export async function* eventsIn(stream: ReadableStream<Uint8Array<ArrayBuffer>>)
       unread = events.pop() ?? ''
       for (const event of events) {
         const data = fieldIn(event, 'data')
-        // One without data keeps the connection open, or says that the stream is at its end.
+        // An event without data is a keep-alive, or marks the end of the stream.
         if (data === undefined) continue
         const content = JSON.parse(data)
         if (fieldIn(event, 'event') === 'error') throw refusalFrom(content, content.status)

@@ -80,7 +80,7 @@ describe('what the server answers', () => {
 describe('a stream of events', () => {
   const message = (value: unknown) => `event: message\ndata: ${JSON.stringify(value)}\n\n`
 
-  /** The stream arrives in pieces of five bytes. */
+  /** The stream arrives in chunks of five bytes. */
   async function solve(text: string, left = vi.fn()) {
     let unsent = new TextEncoder().encode(text)
     const body = new ReadableStream({
@@ -119,7 +119,7 @@ describe('a stream of events', () => {
   })
 })
 
-/** The request that a call sends, in parts that can be compared. */
+/** The request that a call sends, in comparable parts. */
 async function sentBy(ask: () => Promise<unknown>) {
   fetched.mockResolvedValueOnce(Response.json({}))
   await ask()

@@ -7,7 +7,7 @@ import { refusalOf } from './refusal-of.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
 import { fetchFromStore } from './store-connection.ts'
 
-/** Given with what the outbox sends. */
+/** Passed with what the outbox sends. */
 type ClientContext = { idempotencyKey?: string; sentFor?: string }
 
 export type Client = JsonifiedClient<ContractRouterClient<typeof contract, ClientContext>>
@@ -17,8 +17,8 @@ type Input = Record<string, unknown>
 type Options = { context?: ClientContext; signal?: AbortSignal }
 
 /**
- * Calls a route of the contract by its names, `['lists', 'read']`, and throws refusals with their code. The
- * library's own link is four times as large (docs/decisions/0128).
+ * Calls a route of the contract by its names, `['lists', 'read']`, and throws refusals with their code.
+ * oRPC's own link is four times as large (docs/decisions/0128).
  */
 export async function call(
   names: readonly string[],
@@ -42,7 +42,7 @@ function routeNamed(names: readonly string[]): Route {
   return names.reduce<any>((part, name) => part[name], contract)['~orpc'].route
 }
 
-/** Part of the input is in the path; the rest is the query of a GET, and the body of everything else. */
+/** Path parameters come out of the input; the rest is the query of a GET, and otherwise the body. */
 function requestOf({ method, path }: Route, input: Input | undefined, options: Options): Request {
   const rest = { ...input }
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -66,16 +66,13 @@ function requestOf({ method, path }: Route, input: Input | undefined, options: O
       ...(sentFor && { [sentForHeader]: sentFor }),
     },
     body: hasBody ? JSON.stringify(rest) : null,
-    // No route redirects: what does is the sign-in page of somebody's network.
+    // No route redirects; if something does, it is a captive portal.
     redirect: 'error',
     signal: options.signal ?? null,
   })
 }
 
-/**
- * A POST to one of these carries an id that its sender made, or has the same effect however often
- * it is sent.
- */
+/** A POST to one of these carries a client-made id or is idempotent anyway. */
 const repeatableFeatures = [
   'cart',
   'catalogue',
@@ -86,7 +83,7 @@ const repeatableFeatures = [
   'trips',
 ]
 
-/** A server whose database does not answer cannot tell whether it did what it was asked to do. */
+/** A server whose database does not answer cannot tell whether it carried out the request. */
 function isRepeatable({ method }: Request, feature = ''): boolean {
   return method !== 'POST' || repeatableFeatures.includes(feature)
 }

@@ -5,10 +5,9 @@ const second = 1000
 const isOnline = () => onlineManager.isOnline()
 
 /**
- * Server state of the whole app. Without a network, a query or a change fails at once, so that no screen
- * waits for its answer. A query is asked again when there is a network; what was answered before is not
- * asked anew. A refusal is an answer, and a busy server was already asked again: only other failures are
- * tried again.
+ * All server state of the app. Without a network, a query or a change fails at once, so that no screen
+ * waits for it, and answered queries are not refetched until there is a network. A refusal is an answer,
+ * and requests to a busy server have already been retried: only other failures are retried here.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,6 +1,9 @@
 import { queryClient } from './query-client.ts'
 
-/** Has the queries of these features asked again: those on the screen at once, the others when they are shown. */
+/**
+ * Invalidates the queries of these features: active ones refetch at once, the others when they
+ * are next used.
+ */
 export function refresh(...features: string[]): void {
   for (const feature of features) queryClient.invalidateQueries({ queryKey: [feature] })
 }

@@ -1,9 +1,6 @@
 import { retryAfterSeconds } from './retry-after.ts'
 
-/**
- * Turns a response that says no into the error that is thrown, with its code and the wait that it asks
- * for.
- */
+/** Turns an error response into the error to throw, with its code and the wait it asks for. */
 export async function refusalOf(response: Response): Promise<Error> {
   const body = await response.json().catch(() => ({}))
   const wait = retryAfterSeconds(response)

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@aisleway/core/errors'
 
-/** An answer of the API that says no: oRPC's routes and the sign-in endpoints both carry these. */
+/** An error response of the API: oRPC's routes and the sign-in endpoints both carry these fields. */
 type Refusal = Error & { code: string; status: number; retryAfterSeconds?: number }
 
-/** True for an answer below 500; a lost connection or a broken server may be tried again. */
+/** True for an answer below 500; a lost connection or a server failure may be retried. */
 export function isRefusal(error: unknown): error is Refusal {
   return (
     error instanceof Error &&
@@ -14,7 +14,7 @@ export function isRefusal(error: unknown): error is Refusal {
   )
 }
 
-/** True when the server turned the request away for now, and says when it is worth another try. */
+/** True when the server turned the request away for now and says when to retry. */
 export function isBusy(error: unknown): error is Error & { retryAfterSeconds: number } {
   return (
     error instanceof Error &&
@@ -24,7 +24,7 @@ export function isBusy(error: unknown): error is Error & { retryAfterSeconds: nu
   )
 }
 
-/** True when the server answered at all, even if only to say that it is broken. */
+/** True when the server answered at all, even if only with a server error. */
 export function isAnswer(error: unknown): boolean {
   return error instanceof Error && 'status' in error
 }

@@ -4,9 +4,9 @@ import { whenOnline } from './when-online.ts'
 const firstPauseMs = 2000
 
 /**
- * Repeats a task until it succeeds: at once when called, then after growing pauses, none shorter
- * than a busy server asks for, and whenever the network is back or the page becomes visible. Only
- * one run is under way at a time; a call in the meantime leads to one more run.
+ * Repeats a task until it succeeds: at once when called, then with backoff, never sooner than a busy server
+ * asks, and whenever the network is back or the page becomes visible. Only one run is in flight at a time;
+ * a call in the meantime leads to one more run.
  */
 export function retryWithBackoff(
   send: () => Promise<void>,
@@ -28,7 +28,7 @@ export function retryWithBackoff(
       } catch (error) {
         const pause = Math.min(firstPauseMs * 2 ** failures++, longestPauseMs)
         const leastMs = isBusy(error) ? error.retryAfterSeconds * 1000 : 0
-        // A random pause keeps the devices from coming back all at once when a server does.
+        // Jitter keeps the devices from all coming back at once when a server does.
         timer = setTimeout(start, Math.max(pause, leastMs / 0.75) * (0.75 + Math.random() / 2))
         return
       }

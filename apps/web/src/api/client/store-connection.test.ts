@@ -11,7 +11,7 @@ const failed: Fate = async () => {
 const silent: Fate = signal =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
-/** What becomes of a request, and of the question whether the store is there. */
+/** The outcome of a request, and of the probe that checks whether the store is there. */
 let fateOfRequest = answered
 let fateOfProbe = answered
 const probes = vi.fn()
@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** A request fails, and so does the probe. */
+/** Both a request and the probe fail. */
 async function loseStore() {
   fateOfRequest = failed
   fateOfProbe = failed

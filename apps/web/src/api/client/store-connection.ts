@@ -2,19 +2,19 @@ import { apiPrefix } from '@aisleway/core/contract'
 import { onlineManager } from '@tanstack/react-query'
 import { retryWithBackoff } from './retry-with-backoff.ts'
 
-/** Between steel shelves a request often ends in nothing rather than in an error. */
+/** Between steel shelves a request often hangs instead of failing. */
 const patienceMs = 3000
 const probePatienceMs = 4000
-/** For a request while the store is known to be away. */
+/** For a request while the store is known to be unreachable. */
 const littlePatienceMs = 1500
 const longestPauseMs = 15_000
 
-/** Hears `lost` whenever the store gave no sign of life. */
+/** Emits `lost` whenever the store gives no sign of life. */
 const connection = new EventTarget()
 
 /**
- * Like `fetch`, and learns from the request whether the store can be reached: a browser says that there is a network
- * even when that leads nowhere. What waits for an answer then is given up.
+ * Like `fetch`, but also learns from the request whether the store can be reached: a browser reports a
+ * network even when it leads nowhere. Once the store is lost, pending requests are aborted.
  */
 export async function fetchFromStore(request: Request, init?: RequestInit): Promise<Response> {
   request.signal.throwIfAborted()
@@ -40,7 +40,7 @@ export async function fetchFromStore(request: Request, init?: RequestInit): Prom
   }
 }
 
-/** Asks the store for a sign of life. Without one, the app counts as offline until it comes. */
+/** Probes the store. Without an answer, the app counts as offline until there is one. */
 const findStore = retryWithBackoff(async () => {
   try {
     await fetch(`${apiPrefix}/health`, {

@@ -1,13 +1,13 @@
 import { type RecordChange, storedRecord } from './record.ts'
 
 const storeName = 'records'
-/** What the server can send again at any time, beside what only this device has. */
+/** Holds what the server can send again at any time, apart from what only this device has. */
 const copiesName = 'copies'
 
-/** A browser whose storage is damaged may never answer. */
+/** A browser with damaged storage may never answer. */
 const patienceMs = 3000
 
-/** One store of records by key; rejects where the browser has no IndexedDB, or refuses it. */
+/** A key-value store of records; rejects if the browser has no IndexedDB or blocks it. */
 export async function openDatabase() {
   const database = await connect()
 
@@ -19,10 +19,7 @@ export async function openDatabase() {
       return values.map((value, place) => [String(keys.result[place]), storedRecord(value)])
     },
 
-    /**
-     * Resolves when the changes are on the disk, where they outlive the browser and a restart of the
-     * phone.
-     */
+    /** Resolves when the changes are on disk, where they survive a browser crash and a restart of the phone. */
     write(changes: readonly RecordChange[]): Promise<void> {
       return new Promise((resolve, reject) => {
         const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' })
@@ -33,7 +30,7 @@ export async function openDatabase() {
           if (record) records.put(record, key)
           else records.delete(key)
         }
-        // A page that is left before its requests are answered would take the changes with it.
+        // Without this, leaving the page before its requests are answered would lose the changes.
         transaction.commit()
       })
     },
@@ -41,8 +38,8 @@ export async function openDatabase() {
 }
 
 /**
- * The copies of what the server has; a worker may read and write them as well. Each answers undefined where the
- * browser has no IndexedDB, refuses it, or has no room: then nothing is kept.
+ * Copies of what the server has, also read and written by workers. Each call resolves to undefined if the
+ * browser has no IndexedDB, blocks it, or has no room: then nothing is stored.
  */
 export const copies = {
   read: (key: string): Promise<unknown> => inCopies('readonly', store => store.get(key)),
@@ -69,7 +66,7 @@ async function inCopies<Result>(
 
 async function connect(): Promise<IDBDatabase> {
   const database = await opened(indexedDB.open('aisleway', 2))
-  // An open connection would keep a newer version of the app in another tab waiting.
+  // An open connection would block a newer version of the app in another tab.
   database.onversionchange = () => database.close()
   return database
 }

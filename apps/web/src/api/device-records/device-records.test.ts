@@ -142,7 +142,7 @@ const numbers: RecordKind<number> = {
   read: data => (typeof data === 'number' ? data : undefined),
 }
 
-/** A tab of its own, or the same one after a reload. */
+/** A new tab, or the same one after a reload. */
 async function openTab() {
   vi.resetModules()
   const records = await import('./device-records.ts')

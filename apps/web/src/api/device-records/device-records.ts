@@ -7,19 +7,19 @@ import { tellUnreadable } from './unreadable.ts'
 type Listener = (keys: readonly string[], isElsewhere: boolean) => void
 
 /**
- * What this device keeps until the server has it, and the lists it belongs to. Records are read
- * from memory and changed there at once, so that the screen answers; a change counts as kept when
- * it is on the disk. Their keys hold the user's id.
+ * What this device keeps until the server has it, and the lists it belongs to. Records are read and changed
+ * in memory, so that the screen responds at once; a change counts as saved when it is on disk. Their keys
+ * contain the user's id.
  */
 const records = new Map<string, StoredRecord>()
 
-/** The latest write of each key that is on its way to the disk. */
+/** The latest write of each key that is still in flight. */
 const unkept = new Map<string, Promise<void>>()
 const listeners = new Set<Listener>()
 const store = recordStore()
 let loading: Promise<void> | undefined
 
-/** Loads the records. None can be read before that, so a screen that shows them waits for it. */
+/** Loads the records. None can be read before, so a screen that shows them waits for this. */
 export function openRecords(): Promise<void> {
   loading ??= load()
   return loading
@@ -50,9 +50,7 @@ function notify(changes: readonly RecordChange[], isElsewhere = false): void {
   for (const listener of listeners) listener(keys, isElsewhere)
 }
 
-/**
- * Calls back with the keys that have changed here or in another tab, and again when they are on the disk.
- */
+/** Calls back with the keys that changed here or in another tab, and again when they are on disk. */
 export function followRecords(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -66,19 +64,19 @@ export function readRecord<Data>(key: string, kind: RecordKind<Data>): Data | un
   return data
 }
 
-/** The record as it is stored, for whoever reads several kinds. */
+/** The record as stored, for code that reads several kinds. */
 export function storedRecordOf(key: string): StoredRecord | undefined {
   return records.get(key)
 }
 
-/** A record that cannot be read must not break a screen, and must not be lost. */
+/** A record that cannot be read must neither break a screen nor be lost. */
 function setAside(key: string, record: StoredRecord): void {
   if (records.get(key) !== record) return
   changeRecords([
     [key, undefined],
     [unreadableKey(key), record],
   ]).then(tellUnreadable, () => {
-    // When there is no room it stays where it is.
+    // When there is no room, it stays where it is.
   })
 }
 
@@ -86,14 +84,14 @@ export function recordKeys(prefix: string): string[] {
   return [...records.keys()].filter(key => key.startsWith(prefix))
 }
 
-/** False while the record would not outlive the browser. */
+/** False while a browser crash could still lose the record. */
 export function isKept(key: string): boolean {
   return records.has(key) && !unkept.has(key)
 }
 
 /**
- * Changes all records or none; undefined removes one. Resolves when they are on the disk. When the
- * browser cannot keep them, the change is undone and it rejects.
+ * Changes all records or none; undefined removes one. Resolves when they are on disk. If the browser cannot
+ * store them, the change is rolled back and the promise rejects.
  */
 export function changeRecords(changes: readonly RecordChange[]): Promise<void> {
   if (changes.length === 0) return Promise.resolve()
@@ -119,7 +117,7 @@ export function changeRecords(changes: readonly RecordChange[]): Promise<void> {
   )
 }
 
-/** False when a browser that ends abruptly may lose the last changes. */
+/** False when a browser crash may lose the last changes. */
 export function areRecordsDurable(): boolean {
   return store.isDurable()
 }
@@ -129,7 +127,7 @@ async function keep(changes: readonly RecordChange[]): Promise<void> {
   await store.write(changes)
 }
 
-/** Resolves when nothing is on its way to the disk any more. */
+/** Resolves when no write is in flight any more. */
 export async function recordsSettled(): Promise<void> {
   while (unkept.size > 0) await Promise.allSettled(unkept.values())
 }

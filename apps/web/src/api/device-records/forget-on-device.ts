@@ -10,7 +10,7 @@ export async function hasUnsentOnDevice(userId: string): Promise<boolean> {
   return recordKeys(unsentKey(userId)).length > 0
 }
 
-/** Removes everything of the user from this browser at sign-out. */
+/** Removes all of the user's data from this browser at sign-out. */
 export async function forgetOnDevice(userId: string): Promise<void> {
   await forget(userId, () => true)
   for (const listener of forgetting) listener()
@@ -18,8 +18,8 @@ export async function forgetOnDevice(userId: string): Promise<void> {
 }
 
 /**
- * Removes what a former user left whose session ended by itself. What waits to be sent stays until they are
- * back.
+ * Removes the data of a previous user whose session ended by itself. Unsent changes stay until
+ * that user is back.
  */
 export async function forgetFormerUser(userId: string): Promise<void> {
   const unsent = unsentKey(userId, '')
@@ -37,7 +37,7 @@ async function forget(userId: string, isGone: (key: string) => boolean): Promise
 
 const forgetting = new Set<() => void>()
 
-/** Calls back when the device forgets a user, before the copies of what the server has are removed. */
+/** Calls back when the device forgets a user, before the copies of server data are removed. */
 export function onForget(listener: () => void): void {
   forgetting.add(listener)
 }

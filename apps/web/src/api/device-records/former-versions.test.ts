@@ -41,7 +41,7 @@ beforeEach(() => {
   told.mockReset()
 })
 
-/** Version 0 stored the data alone: as these were found in a browser. */
+/** Version 0 stored the bare data; these samples come from a browser. */
 describe('what version 0 of the app stored is still there:', () => {
   it('a visitor’s cart', async () => {
     localStorage.setItem('cartItems', JSON.stringify([milk]))
@@ -187,7 +187,7 @@ const head = {
   pauses: [],
 }
 
-/** What a hook answers to the part of a screen that is drawn with it. */
+/** What a hook returns to a component rendered with it. */
 function drawn<Answer>(useHook: () => Answer): Answer {
   const answers: Answer[] = []
   function Part() {

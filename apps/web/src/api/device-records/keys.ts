@@ -1,6 +1,6 @@
 /**
- * The keys under which this browser keeps what belongs to a shopper. Each holds the user's id, so that
- * nothing is shown or sent under another account; what waits to be sent has keys of its own.
+ * The keys under which this browser stores a shopper's data. Each contains the user's id, so that nothing
+ * is shown or sent under another account; unsent changes have keys of their own.
  */
 export function deviceKey(userId: string, ...parts: string[]): string {
   return ['aisleway', userId, ...parts].join(':')
@@ -15,7 +15,7 @@ export function progressKey(listId: string): string {
   return `shopping_progress_${listId}`
 }
 
-/** The key under which unreadable data is set aside. A user's data stays among that user's keys. */
+/** The key under which unreadable data is set aside. A user's data stays under that user's keys. */
 export function unreadableKey(key: string): string {
   const [app, userId = '', ...rest] = key.split(':')
   return rest.length > 0
@@ -26,8 +26,8 @@ export function unreadableKey(key: string): string {
 /** The prefix for data whose key names no user. */
 export const unreadablePrefix = 'aisleway:unreadable:'
 
-/** The cache of the pictures that belong to the copies, which the service worker reads. */
+/** The cache of the pictures that belong to the copies, read by the service worker. */
 export const copiedPictures = 'copied-pictures'
 
-/** The cache of the pictures of the list that is shopped. */
+/** The cache of the pictures of the list being shopped. */
 export const listPictures = 'list-pictures'

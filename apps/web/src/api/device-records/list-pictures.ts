@@ -1,10 +1,10 @@
 import { listPictures } from './keys.ts'
 
-/** The database in which Workbox notes when a picture was last used. */
+/** The database in which Workbox records when a picture was last used. */
 const usesName = 'workbox-expiration'
 const usesStore = 'cache-entries'
 
-/** Removes the pictures of the lists that were shopped, which tell what was on them. */
+/** Removes the pictures of shopped lists, which reveal what was on them. */
 export async function forgetListPictures(): Promise<void> {
   if (typeof caches === 'undefined' || typeof indexedDB === 'undefined') return
   try {
@@ -12,7 +12,7 @@ export async function forgetListPictures(): Promise<void> {
     const databases = await indexedDB.databases()
     if (databases.some(({ name }) => name === usesName)) await clearUses()
   } catch {
-    // A browser that denies its storage has kept none.
+    // If the browser blocks storage, there are none.
   }
 }
 

@@ -3,13 +3,13 @@ import type { RecordChange } from './record.ts'
 import { storedAt } from './stored.ts'
 import { keysWith, readText, removeText, writeText } from './web-storage.ts'
 
-/** The keys of records, which hold the user's id. Everything else in localStorage stays there. */
+/** The keys of records, which contain the user's id. Everything else in localStorage stays there. */
 const recordKey = /^aisleway:[^:]+:(unsent|list|recorded|copy):/
 
 /**
- * Stores records in IndexedDB, which says when a write is on the disk. A browser writes
- * localStorage when it sees fit, up to a minute later, so records are there only when IndexedDB is
- * missing or full, or when an earlier version of the app kept them there.
+ * Stores records in IndexedDB, which reports when a write is on disk. Browsers flush localStorage when they
+ * see fit, up to a minute later, so it holds records only when IndexedDB is missing or full, or when an
+ * earlier version of the app put them there.
  */
 export function recordStore() {
   let isDurable = true
@@ -19,7 +19,7 @@ export function recordStore() {
     return opening
   }
 
-  /** Writes all changes or none, and rejects when the browser cannot keep them. */
+  /** Writes all changes or none, and rejects if the browser cannot store them. */
   async function write(changes: readonly RecordChange[]): Promise<void> {
     try {
       await (await database()).write(changes)
@@ -43,14 +43,14 @@ export function recordStore() {
 
   return {
     write,
-    /** False when a browser that ends abruptly may lose the last changes. */
+    /** False when a browser crash may lose the last changes. */
     isDurable: () => isDurable,
 
     async readAll(): Promise<RecordChange[]> {
       const inDatabase = await readFromDatabase()
-      // These are newer than what the database has under the same keys: they were written while it failed.
+      // These are newer than the database's records under the same keys: they were written while it failed.
       const inLocalStorage = readFromLocalStorage()
-      // When the database has no room for them, they stay in localStorage.
+      // If the database has no room for them, they stay in localStorage.
       if (inLocalStorage.length > 0) await write(inLocalStorage).catch(() => {})
       return [...inDatabase, ...inLocalStorage]
     },

@@ -1,21 +1,21 @@
-/** What is stored under a key, and the version of its shape. */
+/** What is stored under a key, with its schema version. */
 export type StoredRecord = { v: number; data: unknown }
 
 /** A record, or undefined to remove what is under the key. */
 export type RecordChange = readonly [key: string, record: StoredRecord | undefined]
 
-/** One kind of data on the device: how it is written, and how to read what any version of the app wrote. */
+/** One kind of data on the device: how to write it, and how to read it as any version of the app wrote it. */
 export type RecordKind<Data> = {
   /**
-   * Each turns the data of one version into the next one's. Their number is the version that is written:
-   * a kind without any is stored bare, as version 0 stored everything.
+   * Each migrates the data of one version to the next. Their number is the version that is written: a kind
+   * without any is stored bare, as version 0 stored everything.
    */
   migrations: readonly ((data: unknown) => unknown)[]
   /** Checks data of the newest version; undefined for anything else. */
   read: (data: unknown) => Data | undefined
 }
 
-/** The migration for data that only got an envelope. */
+/** The migration for data that only gained an envelope. */
 export function unchanged(data: unknown): unknown {
   return data
 }
@@ -24,7 +24,7 @@ export function recordOf<Data>(kind: RecordKind<Data>, data: Data): StoredRecord
   return { v: kind.migrations.length, data }
 }
 
-/** True for what a newer version of the app wrote, in another tab, which understands it. */
+/** True for a record written by a newer version of the app in another tab, which can read it. */
 export function isNewer({ v }: StoredRecord, { migrations }: RecordKind<unknown>): boolean {
   return v > migrations.length
 }

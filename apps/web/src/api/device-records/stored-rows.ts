@@ -1,7 +1,7 @@
 import type { RecordKind } from './record.ts'
 import { readStored, setAside, writeStored } from './stored.ts'
 
-/** Returns the rows that can be read. When some cannot, a copy of all rows is set aside. */
+/** Returns the readable rows. If some are not, a copy of all rows is set aside. */
 export function readStoredRows(
   key: string,
   kind: RecordKind<unknown[]>,

@@ -78,7 +78,7 @@ it('is nothing where the browser denies its storage', () => {
   expect(() => writeStored('pan', pan, { sizeInches: 12 })).toThrow()
 })
 
-/** It was measured in centimetres, then in either unit, and now in inches. */
+/** Once in centimetres, then in either unit, and now in inches. */
 const pan: RecordKind<{ sizeInches: number }> = {
   migrations: [
     data => ({ size: (data as { cm: number }).cm, unit: 'cm' }),

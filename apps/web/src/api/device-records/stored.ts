@@ -12,7 +12,7 @@ import { readText, removeText, writeText } from './web-storage.ts'
 
 type Area = Parameters<typeof readText>[1]
 
-/** Reads a record from the browser's storage, which holds what must be there at once or may be lost. */
+/** Reads a record from web storage, which holds what must be available synchronously or may be lost. */
 export function readStored<Data>(
   key: string,
   kind: RecordKind<Data>,
@@ -25,7 +25,7 @@ export function readStored<Data>(
   return data
 }
 
-/** Throws when the browser has no room or keeps nothing, or when a newer version of the app wrote there. */
+/** Throws if the browser has no room or blocks storage, or if a newer version of the app wrote there. */
 export function writeStored<Data>(
   key: string,
   kind: RecordKind<Data>,
@@ -46,7 +46,7 @@ export function removeStored(key: string, area?: Area): void {
   removeText(key, area)
 }
 
-/** Moves what cannot be read to a key of its own. False when there is no room for that. */
+/** Moves unreadable data to a key of its own. False when there is no room for that. */
 export function setAside(key: string, area?: Area): boolean {
   try {
     writeText(unreadableKey(key), readText(key, area) ?? '', area)

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { RecordKind } from './record.ts'
 import { readStored, writeStored } from './stored.ts'
 
-/** A state that this browser keeps; without room for it, it lasts until the next reload. */
+/** State persisted in this browser; without room for it, it lasts until the next reload. */
 export function useStored<Data>(
   key: string,
   kind: RecordKind<Data>,

@@ -1,8 +1,8 @@
 type Area = 'localStorage' | 'sessionStorage'
 
 /**
- * Reads a text that the browser stores; null also when the browser denies its storage. No other module
- * touches that storage (module-boundaries.test.ts), so everything in it has a version (stored.ts).
+ * Reads a text from web storage; null also if the browser blocks storage. No other module touches that
+ * storage (module-boundaries.test.ts), so everything in it is versioned (stored.ts).
  */
 export function readText(key: string, area: Area = 'localStorage'): string | null {
   try {
@@ -12,7 +12,7 @@ export function readText(key: string, area: Area = 'localStorage'): string | nul
   }
 }
 
-/** Throws when the browser has no room or keeps nothing. */
+/** Throws if the browser has no room or blocks storage. */
 export function writeText(key: string, text: string, area: Area = 'localStorage'): void {
   globalThis[area].setItem(key, text)
 }
@@ -21,7 +21,7 @@ export function removeText(key: string, area: Area = 'localStorage'): void {
   try {
     globalThis[area].removeItem(key)
   } catch {
-    // A browser that denies its storage has nothing to remove.
+    // If the browser blocks storage, there is nothing to remove.
   }
 }
 

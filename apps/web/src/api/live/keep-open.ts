@@ -9,20 +9,20 @@ export type StreamHandlers = {
 }
 
 type Deps = {
-  /** Opens the stream; returns how to close it. */
+  /** Opens the stream; returns a function that closes it. */
   connect: (handlers: StreamHandlers) => () => void
   onEvent: (event: LiveEvent) => void
-  /** Called when the stream is lost again soon after it was opened: the session may have ended. */
+  /** Called when the stream is lost soon after it was opened: the session may have ended. */
   onRefused: () => void
   random?: () => number
 }
 
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
-/** A network that the device has left sends no error at all. */
+/** A network that the device has left reports no error at all. */
 const silenceMs = 2.5 * heartbeatMs
 
-/** Keeps the stream open until it is closed, and opens a lost one again after growing pauses. */
+/** Keeps the stream open until it is closed, and reopens a lost one with backoff. */
 export function keepOpen({ connect, onEvent, onRefused, random = Math.random }: Deps) {
   let failures = 0
   let isWaiting = false
@@ -31,7 +31,7 @@ export function keepOpen({ connect, onEvent, onRefused, random = Math.random }: 
   open()
 
   return {
-    /** Opens a lost stream at once, because the network is back or the page became visible. */
+    /** Reopens a lost stream at once, because the network is back or the page became visible. */
     retry() {
       if (isWaiting) open()
     },
@@ -50,8 +50,8 @@ export function keepOpen({ connect, onEvent, onRefused, random = Math.random }: 
         onEvent(event)
       },
       onHeartbeat() {
-        // The pauses start over only after the stream has held for a while, since some end as soon
-        // as they begin.
+        // Reset the backoff only once the stream has held for a while, since some streams end as soon as
+        // they begin.
         failures = 0
         expectBeat()
       },
@@ -71,7 +71,7 @@ export function keepOpen({ connect, onEvent, onRefused, random = Math.random }: 
     isWaiting = true
     if (failures > 0) onRefused()
     const pauseMs = Math.min(firstPauseMs * 2 ** failures++, longestPauseMs)
-    // A random pause keeps browsers from coming back all at once when a server does.
+    // Jitter keeps browsers from all coming back at once when a server does.
     timer = setTimeout(open, pauseMs * (0.5 + random()))
   }
 }

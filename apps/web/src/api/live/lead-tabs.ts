@@ -1,9 +1,9 @@
 /**
- * Elects one tab of the browser as leader: `begin` is called in that tab, and what it returns is called
- * when its turn ends. When the leader closes or leaves, the next tab takes over. Returns how to leave.
+ * Elects one tab of the browser as leader: `begin` is called in that tab, and the function it returns when
+ * its turn ends. When the leader closes or leaves, the next tab takes over. Returns a function that leaves.
  */
 export function leadTabs(name: string, begin: () => () => void): () => void {
-  // Browsers withhold locks from pages on plain HTTP.
+  // Browsers do not offer locks to pages on plain HTTP.
   return navigator.locks ? leadByLock(name, begin) : leadWhileSeen(begin)
 }
 

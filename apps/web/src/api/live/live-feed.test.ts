@@ -95,7 +95,7 @@ it('hello is heard once where the stream is quick to say it', async () => {
   for (const { heard } of tabs) expect(heard).toEqual([hello])
 })
 
-/** One browser: its tabs share locks and hear each other. */
+/** One browser: its tabs share locks and receive each other's messages. */
 function browser() {
   vi.stubGlobal('navigator', { locks: fakeLocks() })
   const streams: { tab: number; onEvent: (event: LiveEvent) => void }[] = []
@@ -129,7 +129,7 @@ function browser() {
   return { openTab, streams }
 }
 
-/** As browsers keep them: who asked first is served first, and a signal ends the waiting. */
+/** Like a browser's locks: first come, first served, and a signal aborts a waiting request. */
 function fakeLocks() {
   let queue = Promise.resolve()
   return {

@@ -3,22 +3,22 @@ import type { LiveEvent } from '@aisleway/core/live/live-event'
 /** What the leading tab passes on to the others, where somebody else may be signed in. */
 export type LiveMessage = { userId: string; event: LiveEvent }
 
-/** `isFirst` is true in the one tab that heard the event from the server. */
+/** `isFirst` is true only in the tab that received the event from the server. */
 type Listener = (event: LiveEvent, isFirst: boolean) => void
 
 type Deps = {
-  /** Calls `begin` while this tab leads all tabs of the browser; returns how to leave. */
+  /** Calls `begin` while this tab is the leader among the browser's tabs; returns a function that leaves. */
   lead: (begin: () => () => void) => () => void
-  /** Keeps the stream open; returns how to close it. */
+  /** Keeps the stream open; returns a function that closes it. */
   open: (onEvent: (event: LiveEvent) => void) => () => void
-  /** Passes an event on to the `receive` of the other tabs. */
+  /** Passes an event on to `receive` in the other tabs. */
   share: (message: LiveMessage) => void
 }
 
 /** How long the leading tab may take to say hello. */
 const helloWithinMs = 1500
 
-/** Hears the events for the signed-in user, over one stream for all tabs. */
+/** Receives the events for the signed-in user over one stream for all tabs. */
 export function createLiveFeed({ lead, open, share }: Deps) {
   const listeners = new Set<Listener>()
   let userId: string | null = null
@@ -49,7 +49,7 @@ export function createLiveFeed({ lead, open, share }: Deps) {
           share({ userId: known, event })
         }),
       )
-      // Another tab's stream began long ago, and this tab has missed what came before it listened.
+      // Another tab's stream began long ago, and this tab has missed what came before it subscribed.
       unheardHello = setTimeout(() => emit({ kind: 'hello' }, false), helloWithinMs)
     },
 

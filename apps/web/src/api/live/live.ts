@@ -28,14 +28,14 @@ const feed = createLiveFeed({
 
 onTabMessage('live', feed.receive)
 
-/** Sets whose events are heard; a visitor has none. */
+/** Sets whose events are received; a visitor has none. */
 export const followLiveOf = feed.follow
 
 type EventOf<Kind extends LiveEvent['kind']> = Extract<LiveEvent, { kind: Kind }>
 
 /**
- * Calls back at every event of this kind; `isFirst` is true in one tab of the browser. Returns how to
- * stop.
+ * Calls back on every event of this kind; `isFirst` is true in one tab of the browser. Returns an
+ * unsubscribe function.
  */
 export function onLive<Kind extends LiveEvent['kind']>(
   kind: Kind,

@@ -3,7 +3,7 @@ import type { KeeperMessage } from '../session/session-keeper.ts'
 import type { LiveMessage } from './live-feed.ts'
 
 /**
- * What the tabs of one browser send each other: that something has changed, or what one of them
+ * Messages between the tabs of one browser: that something has changed, or what one of them
  * receives for all.
  */
 type TabMessages = {
@@ -23,7 +23,7 @@ export function postToOtherTabs<Name extends keyof TabMessages>(
   channel.postMessage(message)
 }
 
-/** Calls back when another tab sends this message; returns how to stop. */
+/** Calls back when another tab sends this message; returns an unsubscribe function. */
 export function onTabMessage<Name extends keyof TabMessages>(
   name: Name,
   listener: (message: TabMessages[Name]) => void,

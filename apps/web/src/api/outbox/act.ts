@@ -2,12 +2,12 @@ import { coming } from './coming.ts'
 import type { NewEntry } from './entry.ts'
 import type { Acted, OutboxKind } from './kind.ts'
 
-// What sends is fetched with the first press, because most screens are only read.
+// The sending code is lazy-loaded on the first press, because most screens are only read.
 
 /**
- * Does something from the screen that tells what came of it. Without a network, or while the server is
- * busy, it is kept and counts as done. When the server refuses it or fails, it is not done: the error is
- * thrown, what was typed stays, and another press sends it again. It also waits for a signed-out user.
+ * Performs an action whose screen reports the outcome. Without a network, or while the server is busy, it
+ * is queued and counts as done. If the server refuses it or fails, it is not done: the error is thrown, the
+ * input stays, and another press sends it again. If the session has ended, it also stays queued.
  */
 export async function act<Input, Answer>(
   kind: OutboxKind<Input, Answer>,
@@ -21,7 +21,7 @@ export async function act<Input, Answer>(
   }
 }
 
-/** Sends what waits; resolves when all was sent, or has to wait. */
+/** Sends the queued changes; resolves when all are sent, or have to wait. */
 export async function sendOutbox(): Promise<void> {
   return (await import('./sending/send-outbox.ts')).sendOutbox()
 }

@@ -2,16 +2,16 @@ import { unsentKey } from '../device-records/keys.ts'
 import type { RecordChange, RecordKind, StoredRecord } from '../device-records/record.ts'
 import { type Entry, entryFrom, inOrder, kindIn, orderIn } from './entry.ts'
 
-/** The records of the device, which its tabs share. */
+/** The records of the device, shared by its tabs. */
 export type OutboxRecords = {
   open: () => Promise<void>
   keys: (prefix: string) => string[]
   read: (key: string) => StoredRecord | undefined
-  /** Changes all or none; resolves when they are on the disk, and rejects when they cannot be kept. */
+  /** Changes all or none; resolves when they are on disk, and rejects if they cannot be stored. */
   change: (changes: readonly RecordChange[]) => Promise<void>
 }
 
-/** The entries of a user in the order of sending; of one kind and group only, where these are given. */
+/** The entries of a user in sending order; only those of one kind and group, if these are given. */
 export function entriesIn(
   records: OutboxRecords,
   recordOf: (kind: string) => RecordKind<unknown> | undefined,
@@ -28,7 +28,7 @@ export function entriesIn(
     .sort(inOrder)
 }
 
-/** An entry after all that wait, of whichever kind. */
+/** An entry that comes after all queued ones, of whatever kind. */
 export function newEntry<Input>(
   records: OutboxRecords,
   name: Pick<Entry<Input>, 'userId' | 'kind' | 'group' | 'id' | 'input'>,

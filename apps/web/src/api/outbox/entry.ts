@@ -10,20 +10,20 @@ import {
   unchanged,
 } from '../device-records/record.ts'
 
-/** Something that a person did on this device and that the server is yet to be told. */
+/** A change made on this device that the server does not have yet. */
 export type Entry<Input = unknown> = {
   userId: string
   kind: string
-  /** What it is kept together with, for example the id of a list; empty for most kinds. */
+  /** What it is stored together with, for example the id of a list; empty for most kinds. */
   group: string
-  /** A UUID, by which the server knows it when it arrives again. */
+  /** A UUID, by which the server recognises it if it arrives again. */
   id: string
   input: Input
-  /** The place in the order of sending. It counts up, because the clock of a device may be set. */
+  /** Position in the sending order. A counter, because the clock of a device may be changed. */
   order: number
-  /** When it was done, by the clock of the device; only to be shown. */
+  /** When it was done, by the device's clock; only for display. */
   at: string
-  /** Why the server does not take it; the person decides what becomes of it. */
+  /** Why the server refused it; the user decides what becomes of it. */
   refusal: string | undefined
 }
 
@@ -31,14 +31,14 @@ export type NewEntry<Input> = Pick<Entry<Input>, 'userId' | 'id' | 'input'> & { 
 
 type EntryName = Pick<Entry, 'userId' | 'kind' | 'group' | 'id'>
 
-/** The input has a version of its own, which is that of its kind. */
+/** The input is versioned separately, by its kind. */
 type StoredEntry = { input: StoredRecord; order: number; at: string; refusal?: string | undefined }
 
 /** The code of an entry that this version of the app cannot read. */
 const unreadable = 'UNREADABLE'
 
 const entryRecord: RecordKind<StoredEntry> = {
-  // Operations of lists and trips were stored alone, with the time of their own.
+  // Operations of lists and trips were stored bare, with a time of their own.
   migrations: [unchanged, data => ({ input: { v: 1, data }, order: 0, at: '' })],
   read: data =>
     isObject(data) && isObject(data.input) && typeof data.order === 'number' && isText(data.at)
@@ -57,14 +57,14 @@ export function recordOfEntry<Input>(
   return recordOf(entryRecord, { input: recordOf(kind, input), order, at, refusal })
 }
 
-/** The same entry as it is stored, with the answer of the server. */
+/** The same entry as stored, with the server's refusal. */
 export function withRefusal(record: StoredRecord, refusal: string | undefined): StoredRecord {
   const stored = dataOf(entryRecord, record)
   return stored ? recordOf(entryRecord, { ...stored, refusal }) : record
 }
 
 /**
- * Undefined for what a newer version of the app wrote, which sends it. An input that cannot be read makes a
+ * Undefined for an entry written by a newer version of the app, which sends it. Unreadable input yields a
  * refused entry, which is shown.
  */
 export function entryFrom(
@@ -92,7 +92,7 @@ function nameIn(key: string): EntryName {
   return { userId, kind, group: rest.join(':'), id }
 }
 
-/** Why the server does not take what is stored; undefined for what waits. */
+/** Why the server refused a stored entry; undefined for a waiting one. */
 export function refusalIn(record: StoredRecord | undefined): string | undefined {
   const stored = record && !isNewer(record, entryRecord) && dataOf(entryRecord, record)
   return stored ? stored.refusal : undefined
@@ -102,7 +102,7 @@ export function orderIn(record: StoredRecord | undefined): number {
   return (record && dataOf(entryRecord, record)?.order) ?? 0
 }
 
-/** In the order of sending. Entries of two tabs may have the same place. */
+/** Compares by sending order. Entries of two tabs may have the same position. */
 export function inOrder(one: Entry, other: Entry): number {
   return one.order - other.order || (entryKey(one) < entryKey(other) ? -1 : 1)
 }

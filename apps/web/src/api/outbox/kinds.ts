@@ -5,12 +5,12 @@ type Load = () => Promise<{ kinds: readonly AnyKind[] }>
 let loadKinds: Load = async () => ({ kinds: [] })
 let loaded: ReadonlyMap<string, AnyKind> = new Map()
 
-/** The app says where the kinds are, because their features do not know each other. */
+/** The app supplies the kinds, because their features do not know each other. */
 export function setKinds(load: Load): void {
   loadKinds = load
 }
 
-/** The kinds are fetched when something waits, or is to wait. */
+/** Loads the kinds; needed only when something is or will be queued. */
 export async function kindsReady(): Promise<void> {
   loaded = kindsByName((await loadKinds()).kinds)
 }

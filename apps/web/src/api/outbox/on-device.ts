@@ -9,7 +9,7 @@ import { entriesIn, newEntry, type OutboxRecords } from './entries.ts'
 import { type Entry, entryKey, recordOfEntry, refusalIn } from './entry.ts'
 import type { EntryKind } from './kind.ts'
 
-/** The outbox is among the records of this device. */
+/** The outbox is stored among the records of this device. */
 export const outboxRecords: OutboxRecords = {
   open: openRecords,
   keys: recordKeys,
@@ -17,7 +17,7 @@ export const outboxRecords: OutboxRecords = {
   change: changeRecords,
 }
 
-/** What waits, of one kind; without what was refused. */
+/** The waiting entries of one kind, without refused ones. */
 export function waitingHere<Input>(
   { name, record }: EntryKind<Input>,
   userId: string,
@@ -28,14 +28,14 @@ export function waitingHere<Input>(
   ) as Entry<Input>[]
 }
 
-/** How many changes of the user wait, and how many were refused, of whichever kind. */
+/** How many changes of the user wait and how many were refused, of all kinds. */
 export function countHere(userId: string): { waiting: number; refused: number } {
   const keys = recordKeys(unsentKey(userId, ''))
   const refused = keys.filter(key => refusalIn(storedRecordOf(key)) !== undefined).length
   return { waiting: keys.length - refused, refused }
 }
 
-/** Keeps an entry of a kind that none of them replaces. */
+/** Queues an entry that replaces none. */
 export function keepHere<Input>(
   { name, record }: EntryKind<Input>,
   given: Pick<Entry<Input>, 'userId' | 'group' | 'id' | 'input'>,

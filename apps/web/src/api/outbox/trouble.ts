@@ -1,4 +1,7 @@
-/** Whether changes wait although there seems to be a network. The first screen knows no more of the outbox. */
+/**
+ * Whether changes wait although there seems to be a network, or were refused. The first screen knows
+ * nothing else of the outbox.
+ */
 let isTroubled = false
 const listeners = new Set<() => void>()
 

@@ -1,34 +1,37 @@
 import { addressOf, type PushAddress } from './push-address.ts'
 
-/** Whether this browser can be told of something while the app is closed; an iPhone can once the app is installed. */
+/**
+ * Whether this browser can receive push messages while the app is closed; an iPhone can once
+ * the app is installed.
+ */
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** The shopper, or the browser's settings, did not allow it. */
+/** The shopper, or the browser's settings, denied the permission. */
 export class PushNotAllowed extends Error {}
 
-/** Asks for the permission, so it must be called by a press, and subscribes this browser. */
+/** Asks for permission, so it must be called from a press, and subscribes this browser. */
 export async function subscribeDevice(publicKey: string): Promise<PushAddress> {
   if ((await Notification.requestPermission()) !== 'granted') throw new PushNotAllowed()
   const { pushManager } = await navigator.serviceWorker.ready
   const existing = await pushManager.getSubscription()
   if (existing && keyOf(existing) === publicKey) return addressOf(existing)
-  // One that belongs to former keys of the store would be refused.
+  // A subscription made with former keys of the store would be refused.
   await existing?.unsubscribe()
   return addressOf(
     await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }),
   )
 }
 
-/** Ends the subscription of this browser, whoever it belongs to, and takes away what it has shown. */
+/** Ends this browser's subscription, whoever it belongs to, and closes its notifications. */
 export async function endPushOnDevice(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration()
     for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
     await (await registration?.pushManager?.getSubscription())?.unsubscribe()
   } catch {
-    // The server has forgotten the address, or will be told by the push service that nobody reads there.
+    // The server has forgotten the address, or the push service will tell it that nobody listens there.
   }
 }
 

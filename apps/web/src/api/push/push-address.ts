@@ -1,4 +1,4 @@
-/** What the server needs in order to write to this device. */
+/** What the server needs to send messages to this device. */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string }
 
 export function addressOf(subscription: PushSubscription): PushAddress {

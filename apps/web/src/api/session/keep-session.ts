@@ -13,8 +13,8 @@ import { createSessionKeeper } from './session-keeper.ts'
 const patienceMs = 15_000
 
 /**
- * Keeps the spec's session and sends its events. It learns who is signed in from the session query,
- * and updates it.
+ * Keeps the spec's session and emits its events. It learns who is signed in from the session query, and
+ * updates it.
  */
 export const sessionKeeper = createSessionKeeper({
   refresh: () => api.account.refresh(undefined, { signal: AbortSignal.timeout(patienceMs) }),

@@ -3,12 +3,12 @@ import { postToOtherTabs } from '../live/tabs.ts'
 import { forgetLastUser } from './last-user.ts'
 import { type KnownSession, sessionQuery } from './session.ts'
 
-/** Who is signed in, for code outside React; also null while that is unknown. */
+/** Who is signed in, for code outside React; null also while that is unknown. */
 export function signedInUser() {
   return queryClient.getQueryData(sessionQuery.queryKey)?.user ?? null
 }
 
-/** Asks the server again who is signed in, and has the other tabs do the same. */
+/** Asks the server again who is signed in, and makes the other tabs do the same. */
 export async function refreshSession(): Promise<KnownSession> {
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
   postToOtherTabs('session')
@@ -16,14 +16,14 @@ export async function refreshSession(): Promise<KnownSession> {
 }
 
 /**
- * Asks the server who is signed in, before anything is sent that must not go under another account. What sends
- * tries again by itself, and a screen may wait for it.
+ * Asks the server who is signed in, before sending anything that must not go under another account. Senders
+ * retry by themselves, and a screen may be waiting, so this does not retry.
  */
 export async function confirmedUser() {
   return (await queryClient.fetchQuery({ ...sessionQuery, retry: false })).user
 }
 
-/** Removes everything of the user from memory at sign-out (answer 17). */
+/** Removes all of the user's data from memory at sign-out (answer 17). */
 export function forgetUser(): void {
   queryClient.getMutationCache().clear()
   queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) })

@@ -4,12 +4,12 @@ import { readStored, removeStored, writeStored } from '../device-records/stored.
 
 const key = 'aisleway:last-user'
 
-/** Kept so that the lists on this device open without a network (answer 22b). */
+/** Stored so that the lists on this device open offline (answer 22b). */
 export function rememberUser({ id, fullName }: User): void {
   try {
     writeStored(key, userRecord, { id, fullName })
   } catch {
-    // Without room in the browser, the lists cannot be opened without a network.
+    // Without room in the browser, the lists cannot be opened offline.
   }
 }
 
@@ -17,7 +17,7 @@ export function forgetLastUser(): void {
   removeStored(key)
 }
 
-/** Who was signed in last on this browser; only the server knows whether they still are. */
+/** Who was last signed in on this browser; only the server knows whether they still are. */
 export function lastUser(): User | null {
   const user = readStored(key, userRecord)
   return user ? { ...user, email: '', emailVerified: true } : null

@@ -3,14 +3,14 @@ import { readStored, removeStored, writeStored } from '../device-records/stored.
 
 const actions = ['save-list', 'join-waitlist'] as const
 
-/** What a visitor pressed that needs an account. */
+/** An action that a visitor started and that needs an account. */
 export type PendingAction = (typeof actions)[number]
 
 const key = 'aisleway:pending-action'
 const ofThisTab = 'sessionStorage'
 
 /**
- * Keeps the action in this tab, also while another site signs the shopper in. The address of /auth
+ * Keeps the action in this tab, even while another site signs the shopper in. The URL of /auth
  * names it as well.
  */
 export function keepPendingAction(action: PendingAction): void {
@@ -22,9 +22,8 @@ export function pendingAction(): PendingAction | undefined {
 }
 
 /**
- * Forgets an action that this sign-in does not continue: only what was pressed in this tab and led
- * to it is done afterwards. A link that names an action does nothing, and neither does a press that
- * was given up.
+ * Forgets an action that this sign-in does not continue: only an action started in this tab that led to the
+ * sign-in is done afterwards. A link that names an action does nothing, nor does an abandoned one.
  */
 export function keepOnlyPending(named: string | undefined): void {
   if (pendingAction() !== named) removeStored(key, ofThisTab)

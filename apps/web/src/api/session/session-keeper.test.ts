@@ -292,7 +292,7 @@ it('an opened reset link is told once in every tab', () => {
   for (const tab of tabs) expect(tab.events).toEqual(['PASSWORD_RECOVERY'])
 })
 
-/** One browser: its tabs share a lock and hear each other; its server counts what it is asked. */
+/** One browser: its tabs share a lock and receive each other's messages; its server counts the calls. */
 function browser() {
   const server = {
     calls: 0,
@@ -339,7 +339,7 @@ function browser() {
   return { server, openTab }
 }
 
-/** Until answers on their way have arrived. */
+/** Waits until answers in flight have arrived. */
 function settle() {
   return vi.advanceTimersByTimeAsync(second)
 }

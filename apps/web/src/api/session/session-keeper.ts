@@ -9,13 +9,10 @@ export type SessionEvent =
   | 'USER_UPDATED'
   | 'PASSWORD_RECOVERY'
 
-/**
- * A session in memory. The time to refresh it counts from its arrival, since a device's clock may be
- * wrong.
- */
+/** A session in memory. The refresh time counts from its arrival, since a device's clock may be wrong. */
 type HeldSession = { session: Session; refreshAt: number }
 
-/** What the keepers in a browser's tabs tell each other: a new token, or that a reset link was opened. */
+/** Messages between the keepers in a browser's tabs: a new token, or that a reset link was opened. */
 export type KeeperMessage = HeldSession | 'recovery'
 
 type Listener = (event: SessionEvent, session: Session | null) => void
@@ -26,17 +23,14 @@ type Deps = {
   hasEnded: (error: unknown) => boolean
   /** Runs the task while no other tab runs one. */
   withLock: (task: () => Promise<void>) => Promise<void>
-  /** Passes message on to the `receive` of the keepers in other tabs. */
+  /** Passes the message on to `receive` of the keepers in other tabs. */
   share: (message: KeeperMessage) => void
 }
 
-/** Tokens are renewed this long before they end. */
+/** Tokens are renewed this long before they expire. */
 const marginMs = 60_000
 
-/**
- * How often a visible tab checks. A timer for the due time itself would be late after the device has
- * slept.
- */
+/** How often a visible tab checks. A timer set for the due time would fire late after the device has slept. */
 const tickMs = 20_000
 
 /**
@@ -47,7 +41,7 @@ export function createSessionKeeper({ refresh, hasEnded, withLock, share }: Deps
   /** Undefined until it is known who is signed in. */
   let user: User | null | undefined
   let held: HeldSession | undefined
-  /** The event that the user's next token stands for. */
+  /** The event to emit when the user's next token arrives. */
   let arrival: 'INITIAL_SESSION' | 'SIGNED_IN' | 'TOKEN_REFRESHED' = 'INITIAL_SESSION'
   let ticking: ReturnType<typeof setInterval> | undefined
 
@@ -82,20 +76,20 @@ export function createSessionKeeper({ refresh, hasEnded, withLock, share }: Deps
       const asked = user?.id
       try {
         const session = await refresh()
-        // The user signed out while the answer was on its way.
+        // The user signed out while the request was in flight.
         if (user?.id !== asked) return
         const taken = { session, refreshAt: Date.now() + session.expires_in * 1000 - marginMs }
         take(taken)
         share(taken)
       } catch (error) {
-        // Any other error is a lost network or server, and the next tick tries again.
+        // Any other error is a lost network or server, and the next tick retries.
         if (hasEnded(error) && user?.id === asked) leave()
       }
     })
   }
 
   return {
-    /** Calls back at every later event; returns how to stop. */
+    /** Calls back on every later event; returns an unsubscribe function. */
     subscribe(listener: Listener) {
       listeners.add(listener)
       return () => {
@@ -145,7 +139,7 @@ export function createSessionKeeper({ refresh, hasEnded, withLock, share }: Deps
     /** Called when the network is back. */
     retry: refreshIfDue,
 
-    /** Called when the link of a reset mail was opened in this tab. */
+    /** Called when a password reset link was opened in this tab. */
     recover() {
       emit('PASSWORD_RECOVERY')
       share('recovery')

@@ -13,14 +13,14 @@ export const sessionQuery = queryOptions({
 export type KnownSession = Awaited<ReturnType<typeof api.account.session>>
 
 /**
- * Who is signed in. While that is unknown, `isLoading` is true and `user` is null. `challenge`
- * names the second factors of somebody whose password was right.
+ * Who is signed in. While that is unknown, `isLoading` is true and `user` is null. `challenge` names the
+ * second factors of somebody whose password was correct.
  */
 export function useSession() {
   return use(SessionContext)
 }
 
-/** Reads the session in one place, because a screen has a hundred parts that need it. */
+/** Subscribes to the session query once, because a screen has a hundred components that need it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, isPending, isError, refetch } = useQuery(sessionQuery)
   const session = useMemo(
@@ -44,7 +44,7 @@ const SessionContext = createContext({
   retry: (): unknown => undefined,
 })
 
-/** Asks again who is signed in when another tab signs in or out. */
+/** Refetches who is signed in when another tab signs in or out. */
 export function followOtherTabs(): () => void {
   return onTabMessage('session', () => queryClient.invalidateQueries(sessionQuery))
 }

@@ -1,6 +1,6 @@
 import { refusalOf } from '../client/refusal-of.ts'
 
-// These endpoints stand beside the contract; their errors carry a code, a status and a message.
+// These endpoints are outside the contract; their errors carry a code, a status and a message.
 
 export function signInWithPassword(input: { email: string; password: string }) {
   return post('/sign-in/email', input)
@@ -20,7 +20,7 @@ export function requestPasswordReset(email: string) {
   return post('/request-password-reset', { email })
 }
 
-/** Ends every session of the account; `INVALID_TOKEN` once the link was used or has expired. */
+/** Ends every session of the account; `INVALID_TOKEN` if the link was used or has expired. */
 export function resetPassword(input: { token: string; password: string }) {
   return post('/reset-password', { token: input.token, newPassword: input.password })
 }
@@ -28,8 +28,8 @@ export function resetPassword(input: { token: string; password: string }) {
 type WaysBack = { page: string; newcomersPage: string }
 
 /**
- * The address at which the provider asks its user. The browser comes back from there, with a new
- * account to its own page.
+ * The URL where the provider signs its user in. The browser returns to `page`, or to `newcomersPage` with a
+ * new account.
  */
 export async function socialSignInUrl(provider: string, back: WaysBack): Promise<string> {
   const response = await post('/sign-in/social', {

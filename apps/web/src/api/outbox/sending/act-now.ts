@@ -9,12 +9,12 @@ import { outboxRecords } from '../on-device.ts'
 import { outbox } from './outbox.ts'
 import { sendOutbox } from './send-outbox.ts'
 
-/** Nobody waits longer in a store with a weak signal. */
+/** Nobody waits longer than this in a store with a weak signal. */
 const patienceMs = 8000
 
 const actedOn = new Set<string>()
 
-/** True while the screen that did it waits for what comes of it, and will tell. */
+/** True while the screen that did it awaits the outcome and will report it. */
 export function isActedOn({ id }: Pick<Entry, 'id'>): boolean {
   return actedOn.has(id)
 }
@@ -28,7 +28,7 @@ export async function actNow<Input, Answer>(
   try {
     await kept
   } catch {
-    // A browser that keeps nothing can still send it.
+    // A browser that cannot store it can still send it.
     return { isWaiting: false, answer: await sendUnkept(kind, entry) }
   }
   if (!onlineManager.isOnline()) {
@@ -47,8 +47,9 @@ export async function actNow<Input, Answer>(
 }
 
 /**
- * Does something that the screen shows as done already: it is kept and sent behind what waits. Resolves to an
- * answer only where the browser keeps nothing, so that it was sent at once, and then rejects if that failed.
+ * Performs an action that the screen already shows as done (an optimistic update): it is queued behind what
+ * waits. Resolves to an answer only if the browser cannot store it, so that it was sent at once; it then
+ * rejects if that failed.
  */
 export async function changeNow<Input, Answer>(
   kind: OutboxKind<Input, Answer>,
@@ -64,7 +65,7 @@ export async function changeNow<Input, Answer>(
   return undefined
 }
 
-/** Puts it into the outbox when that is open. */
+/** Puts the entry into the outbox once that is open. */
 async function put<Input>(kind: EntryKind<Input>, given: NewEntry<Input>) {
   coming.set(given.id, { ...given, kind: kind.name })
   try {

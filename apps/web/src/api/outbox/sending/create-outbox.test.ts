@@ -6,7 +6,7 @@ import { createOutbox, type OutboxEvent } from './create-outbox.ts'
 
 type Input = { text: string; thing: string; makes?: string; replaces?: string }
 
-/** What becomes of the next sendings of a text; the server takes every other one. */
+/** How the next attempts to send a text fail; the server accepts all other attempts. */
 let failures: Record<string, Error[]>
 let sent: string[]
 let keysOf: Record<string, string[]>
@@ -42,7 +42,7 @@ const note: OutboxKind<Input, string> = {
   shows: { notes: (shown: string[], { text }) => [...shown, text] },
 }
 
-/** A tab of this device; a later one is the same after a reload. */
+/** A tab of this device; opening another one acts as a reload. */
 function openTab(now = () => new Date(0)) {
   const records: OutboxRecords = {
     open: async () => {},

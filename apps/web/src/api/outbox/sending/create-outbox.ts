@@ -15,19 +15,19 @@ export type OutboxEvent =
 type Deps = {
   records: OutboxRecords
   kinds: () => ReadonlyMap<string, AnyKind>
-  /** Who is signed in, by the word of the server. */
+  /** Who is signed in, as the server says. */
   confirmedUser: () => Promise<{ id: string } | null>
   /** Runs the task in one tab at a time. */
   withLock: <Result>(name: string, task: () => Promise<Result>) => Promise<Result>
   now: () => Date
 }
 
-/** A server that does not answer must not hold up what may still be sent later. */
+/** A server that does not answer must not hold up what can still be sent later. */
 const patienceMs = 20_000
 
 /**
- * Everything that people did on this device and that the server is yet to be told, of whichever kind. It is
- * on the disk before it is sent, and is sent in the order in which it was done, by one tab for all.
+ * All changes made on this device that the server does not have yet, of every kind. They are written to
+ * disk before they are sent, and are sent in the order they were made, by one tab for all.
  */
 export function createOutbox({ records, kinds, confirmedUser, withLock, now }: Deps) {
   const listeners = new Set<(event: OutboxEvent) => void>()
@@ -38,7 +38,7 @@ export function createOutbox({ records, kinds, confirmedUser, withLock, now }: D
   const entriesOf = (userId: string, ...place: string[]) =>
     entriesIn(records, kind => kinds().get(kind)?.record, userId, ...place)
 
-  /** Keeps a change. `kept` resolves when it is on the disk, and rejects when the browser has no room. */
+  /** Queues a change. `kept` resolves when it is on disk, and rejects if the browser has no room. */
   function put<Input>(
     kind: EntryKind<Input>,
     { group = '', ...given }: NewEntry<Input>,
@@ -92,7 +92,7 @@ export function createOutbox({ records, kinds, confirmedUser, withLock, now }: D
     )
   }
 
-  /** Sends one after the other. After the failure of one, those that do not depend on it still go. */
+  /** Sends one entry at a time. If one fails, those that do not depend on it are still sent. */
   async function sendInOrder(userId: string): Promise<void> {
     const held = new Set<string>()
     const failures: unknown[] = []
@@ -103,7 +103,7 @@ export function createOutbox({ records, kinds, confirmedUser, withLock, now }: D
       try {
         await send(entry, kind)
       } catch (error) {
-        // Without an answer there is no network, and a busy server wants to be left alone.
+        // No answer means no network, and a busy server wants to be left alone.
         if (!isAnswer(error) || isBusy(error) || isRefusal(error)) throw error
         failures.push(error)
         for (const one of kind.about(entry)) held.add(one)
@@ -116,7 +116,7 @@ export function createOutbox({ records, kinds, confirmedUser, withLock, now }: D
     entriesOf,
     put,
 
-    /** Sends what waits for the user who is signed in; rejects while something still has to wait. */
+    /** Sends what waits for the signed-in user; rejects while something still has to wait. */
     async sendAll(): Promise<void> {
       await records.open()
       const user = await confirmedUser()
@@ -124,13 +124,13 @@ export function createOutbox({ records, kinds, confirmedUser, withLock, now }: D
       await withLock('outbox', () => sendInOrder(user.id))
     },
 
-    /** Calls back with what became of an entry that this tab sent; returns how to stop. */
+    /** Calls back with the outcome of each entry this tab sends; returns an unsubscribe function. */
     subscribe(listener: (event: OutboxEvent) => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
 
-    /** What is shown, with what waits and what is about to. */
+    /** Applies to what is shown the changes that are queued or about to be. */
     project<Shown>(userId: string, name: string, shown: Shown): Shown {
       const waiting = entriesOf(userId).filter(({ refusal }) => refusal === undefined)
       const about = [...coming.values()].filter(one => one.userId === userId)
@@ -140,7 +140,7 @@ export function createOutbox({ records, kinds, confirmedUser, withLock, now }: D
       }, shown)
     },
 
-    /** Refused entries are sent again with the next sending. */
+    /** Marks refused entries to be sent again next time. */
     retry: (entries: readonly Entry[]) => mark(entries, undefined),
 
     drop: (entries: readonly Entry[]) => records.change(entries.map(removal)),

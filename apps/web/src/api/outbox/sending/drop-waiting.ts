@@ -3,7 +3,7 @@ import type { AnyKind } from '../kind.ts'
 import { waitingHere } from '../on-device.ts'
 import { outbox } from './outbox.ts'
 
-/** Drops a change that was not sent yet. One that is on its way arrives nevertheless. */
+/** Drops an unsent change. One already in flight arrives nevertheless. */
 export async function dropWaiting(kind: AnyKind, id: string): Promise<void> {
   const entries = waitingHere(kind, signedInUser()?.id ?? '')
   await outbox.drop(entries.filter(entry => entry.id === id))

@@ -6,7 +6,7 @@ import type { OutboxKind } from '../kind.ts'
 import { setKinds } from '../kinds.ts'
 import { keepHere } from '../on-device.ts'
 
-/** A word that is put on a list of words. */
+/** Adds a word to a list of words. */
 const word: OutboxKind<string> = {
   name: 'word',
   record: { migrations: [], read: data => (typeof data === 'string' ? data : undefined) },

@@ -11,12 +11,12 @@ import { coming } from '../coming.ts'
 import { kindsReady } from '../kinds.ts'
 import { outbox } from './outbox.ts'
 
-/** What the server last told of something that belongs to a shopper, and when, by this device's clock. */
+/** What the server last said about something of a shopper's, and when, by this device's clock. */
 type Copy<Told> = { told: Told; at: string }
 
 /**
- * Something that is told by the server and shown with what waits to be sent, also on a cold start without a
- * network. `name` is also what the kinds of the outbox call it.
+ * Server data shown together with the changes waiting to be sent, also on a cold start without a network.
+ * The kinds of the outbox refer to it by the same `name`.
  */
 export function keptCopy<Told>(name: string, isReadable: (told: unknown) => boolean) {
   const kind: RecordKind<Copy<Told>> = {
@@ -35,12 +35,12 @@ export function keptCopy<Told>(name: string, isReadable: (told: unknown) => bool
   function keep(userId: string, told: Told): void {
     const copy = { told, at: new Date().toISOString() }
     changeRecords([[keyOf(userId), recordOf(kind, copy)]]).catch(() => {
-      // Without room, it cannot be shown without a network.
+      // Without room, it cannot be shown offline.
     })
   }
 
   return {
-    /** Asks the server, and takes the copy when that cannot be reached. */
+    /** Asks the server, and falls back to the copy if it cannot be reached. */
     async read(userId: string, ask: () => Promise<Told>): Promise<Told> {
       const [answer] = await Promise.allSettled([ask(), openRecords()])
       if (answer.status === 'fulfilled') {
@@ -52,13 +52,13 @@ export function keptCopy<Told>(name: string, isReadable: (told: unknown) => bool
       return withWaiting(userId, copy.told)
     },
 
-    /** What the server last told, without what waits. */
+    /** What the server last said, without waiting changes. */
     async last(userId: string): Promise<Told | undefined> {
       await openRecords()
       return readRecord(keyOf(userId), kind)?.told
     },
 
-    /** What the server has after a change was sent, with what still waits. */
+    /** The server's state after a change was sent, plus the changes still waiting. */
     async take(userId: string, told: Told): Promise<Told> {
       keep(userId, told)
       return withWaiting(userId, told)
@@ -66,7 +66,7 @@ export function keptCopy<Told>(name: string, isReadable: (told: unknown) => bool
   }
 }
 
-/** When the server last told anything of which a copy is here. */
+/** When the server last answered anything of which there is a copy here. */
 export function lastTold(userId: string): string | undefined {
   return recordKeys(deviceKey(userId, 'copy', ''))
     .flatMap(key => readRecord(key, { migrations: [], read: atOf }) ?? [])

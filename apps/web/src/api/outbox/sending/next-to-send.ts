@@ -4,8 +4,8 @@ import type { AnyKind } from '../kind.ts'
 type Kinds = ReadonlyMap<string, AnyKind>
 
 /**
- * The first entry that may be sent. Behind one that waits or failed (`held` has what these change) wait the
- * later ones about the same thing; behind a refused one only those about what it would have made.
+ * The first entry that may be sent. Later entries about the same thing wait behind one that waits or failed
+ * (`held` has what these change); behind a refused one, only those about what it would have created.
  */
 export function nextToSend(
   entries: readonly Entry[],
@@ -29,8 +29,8 @@ export function nextToSend(
 }
 
 /**
- * The waiting entries whose place a new one takes. An entry in between that is about the same thing may
- * depend on them.
+ * The waiting entries that a new one replaces. An entry in between that is about the same thing may depend
+ * on them.
  */
 export function replacedBy(
   added: Entry,

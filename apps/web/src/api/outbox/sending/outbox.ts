@@ -4,7 +4,6 @@ import { knownKinds } from '../kinds.ts'
 import { outboxRecords } from '../on-device.ts'
 import { createOutbox } from './create-outbox.ts'
 
-/** The outbox of this tab. */
 export const outbox = createOutbox({
   records: outboxRecords,
   kinds: knownKinds,

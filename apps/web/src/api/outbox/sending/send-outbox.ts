@@ -11,7 +11,7 @@ import { noteTrouble } from '../trouble.ts'
 import { askToBeWoken } from '../wake.ts'
 import { outbox } from './outbox.ts'
 
-/** Sends what waits on this device, whatever screen is open: now, and again until all of it was sent. */
+/** Sends what waits on this device, whichever screen is open: now, and again until all of it is sent. */
 export const sendOutbox = retryWithBackoff(async () => {
   try {
     await openRecords()
@@ -32,7 +32,7 @@ export const sendOutbox = retryWithBackoff(async () => {
 
 let isFailing = false
 
-/** Mostly nothing waits, and a screen that sends first is not held up by the files of all kinds. */
+/** Usually nothing waits, and a screen that sends first should not have to load the code of all kinds. */
 function mayWait(): boolean {
   const user = signedInUser()
   return !user || countHere(user.id).waiting > 0
@@ -41,7 +41,7 @@ function mayWait(): boolean {
 function showTrouble(): void {
   const { waiting, refused } = countHere(signedInUser()?.id ?? '')
   noteTrouble((isFailing && waiting > 0) || refused > 0)
-  // Without it, the next tab that is looked at sends.
+  // If waking is not possible, the next tab that becomes visible sends.
   if (waiting > 0 && (isFailing || !onlineManager.isOnline())) askToBeWoken().catch(() => {})
 }
 
