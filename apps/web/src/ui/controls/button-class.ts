@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts'
 export interface ButtonLook {
   /** Each card or panel has one leaf button, for its main action. */
   variant?: 'leaf' | 'tint' | 'sunken' | 'outline' | 'ghost' | undefined
-  /** The height is 44, 48 or 56 px; `final` completes a task. */
+  /** The height is 44, 48 or 56 px; `final` is for the button that completes a task. */
   size?: 'compact' | 'regular' | 'final' | undefined
 }
 
-/** The look of a button, for links that act as one. */
+/** The button styles, for links that act as buttons. */
 export function buttonClass({ variant = 'leaf', size = 'regular' }: ButtonLook = {}): string {
   return classNames(base, variants[variant], sizes[size])
 }

@@ -6,8 +6,8 @@ import { type ButtonLook, buttonClass } from './button-class.ts'
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: ReactNode
   /**
-   * While busy the button keeps its focus and size, ignores clicks, and shows `busyLabel` in place
-   * of its label.
+   * While busy, the button keeps its focus and size, ignores clicks, and shows `busyLabel`
+   * instead of its label.
    */
   busy?: boolean | undefined
   busyLabel?: ReactNode
@@ -39,7 +39,7 @@ export function Button({
   )
 }
 
-/** A submit button that is busy must not send its form a second time. */
+/** A busy submit button must not submit its form again. */
 function ignoreClick(event: MouseEvent) {
   event.preventDefault()
 }

@@ -4,13 +4,13 @@ import { classNames } from '../class-names.ts'
 
 export interface CheckboxRowProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode
-  /** Stands at the end of the row, formatted already. */
+  /** Shown at the end of the row, already formatted. */
   count?: ReactNode
-  /** Stands before the label. */
+  /** Shown before the label. */
   mark?: ReactNode
 }
 
-/** One row of choices, 36 px high for a mouse and 44 px for a finger. */
+/** One row of choices, 36 px high for a mouse and 44 px for touch. */
 export function CheckboxRow({ label, count, mark, className, ...rest }: CheckboxRowProps) {
   return (
     <label

@@ -6,7 +6,7 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'children' | '
   label: string
   /** The accessible name, containing the label: "Remove filter Produce". */
   removeLabel: string
-  /** Stands before the label. */
+  /** Shown before the label. */
   mark?: ReactNode
 }
 

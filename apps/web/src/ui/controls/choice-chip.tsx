@@ -6,7 +6,7 @@ export interface ChoiceChipProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode
 }
 
-/** A native radio or checkbox in the shape of a chip. */
+/** A native radio or checkbox that looks like a chip. */
 export function ChoiceChip({ children, className, ...rest }: ChoiceChipProps) {
   return (
     <label

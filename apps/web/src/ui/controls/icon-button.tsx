@@ -5,7 +5,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** The accessible name, since an icon has none. */
   label: string
   icon: ReactNode
-  /** `disc` is a 36 px disc inside the 44 px target, for pictures. */
+  /** `disc` is a 36 px disc inside the 44 px hit target, for use on pictures. */
   variant?: keyof typeof variants | undefined
   size?: keyof typeof sizes | undefined
 }

@@ -1,7 +1,7 @@
-/** Most page numbers that pagination shows (spec 1 §9). */
+/** The most page numbers that pagination shows (spec 1 §9). */
 const shownPages = 5
 
-/** The page numbers to show, 1-based, centred on the current one; empty with one page or fewer. */
+/** The page numbers to show, 1-based, centred on the current one; empty if there is at most one page. */
 export function pageNumbers(current: number, total: number): number[] {
   if (total <= 1) return []
   const count = Math.min(shownPages, total)

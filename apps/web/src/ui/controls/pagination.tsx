@@ -10,11 +10,11 @@ export interface PaginationProps {
   pageLabel: (page: number) => string
   previousLabel: string
   nextLabel: string
-  /** The page numbers to show; counting starts at 1. */
+  /** The page numbers to show, 1-based. */
   pages: readonly number[]
   current: number
   total: number
-  /** The address of a page, so that it can open in a new tab; a plain click goes to `onPage`. */
+  /** The URL of a page, so that it can be opened in a new tab; a plain click calls `onPage`. */
   href: (page: number) => string
   onPage: (page: number) => unknown
 }
@@ -62,7 +62,7 @@ export function Pagination({
 
 interface PageLinkProps {
   label: string
-  /** Without an address the link is disabled. */
+  /** Without a URL, the link is disabled. */
   href: string | undefined
   isCurrent?: boolean
   onGo: () => void

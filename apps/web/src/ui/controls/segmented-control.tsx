@@ -13,7 +13,7 @@ export interface SegmentedControlProps<Value extends string> {
   /** Undefined until something is chosen. */
   value: Value | undefined
   onValueChange: (value: Value) => void
-  /** The id of the error: a fieldset can be marked invalid only by its description. */
+  /** The id of the error message: the description is the only way to mark a fieldset invalid. */
   'aria-describedby'?: string
 }
 

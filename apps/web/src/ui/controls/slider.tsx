@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 
 export interface SliderProps {
   label: string
-  /** The value as it is read aloud: "$50". */
+  /** The value as screen readers announce it: "$50". */
   valueText: string
   value: number
   min: number
@@ -13,7 +13,7 @@ export interface SliderProps {
   className?: string
 }
 
-/** Arrow keys take one step, Page Up and Page Down or an arrow with Shift ten, and Home and End all. */
+/** Arrow keys move one step, Page Up and Page Down or Shift with an arrow ten, Home and End all the way. */
 export function Slider({
   label,
   valueText,

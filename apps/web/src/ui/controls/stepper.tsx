@@ -12,16 +12,16 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children' | '
   increaseLabel: string
   decreaseLabel: string
   /**
-   * Makes the step down from `min` remove the item, with a bin for a minus. Without it the stepper
-   * stops at `min`.
+   * Makes the step down from `min` remove the item, with a bin icon in place of the minus. Without it, the
+   * stepper stops at `min`.
    */
   removeLabel?: string | undefined
   min?: number
   max?: number
   tone?: keyof typeof tones | undefined
-  /** Whether it opens out of the button that it replaces. */
+  /** Whether it expands from the button that it replaces. */
   reveal?: boolean
-  /** Takes over the focus when the stepper replaces a button. */
+  /** Receives the focus when the stepper replaces a button. */
   increaseRef?: Ref<HTMLButtonElement>
   onIncrease: () => void
   onDecrease: () => void

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 
-/** The 36 px circle of a row that can be ticked; the row itself is the control. */
+/** The 36 px circle of a tickable row; the row itself is the control. */
 export function TickMark({ ticked, className }: { ticked: boolean; className?: string }) {
   return (
     <span

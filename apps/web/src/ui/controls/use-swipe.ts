@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
-/** A finger that moved this far to the left has swiped; a shorter way springs back. */
+/** Moving a finger this far to the left is a swipe; anything shorter springs back. */
 const swipePx = 72
 
 /**
- * Answers a swipe to the left with a finger. The element follows the finger by `--swipe`; the browser keeps
- * vertical moves for scrolling, for which the element needs `touch-action: pan-y`. What is swiped must be reachable by
- * a button as well.
+ * Handles a left swipe by touch. The element follows the finger through `--swipe`; vertical moves stay with
+ * the browser for scrolling, which requires `touch-action: pan-y` on the element. Whatever a swipe does
+ * must also be available as a button.
  */
 export function useSwipe(onSwiped: () => void) {
   const from = useRef<number>(undefined)
@@ -35,10 +35,10 @@ export function useSwipe(onSwiped: () => void) {
       end(event)
       if (isFar) onSwiped()
     },
-    // The browser scrolls instead.
+    // The browser has taken over for scrolling.
     onPointerCancel: end,
     onClickCapture(event: MouseEvent) {
-      // The finger is lifted over what a tap would press.
+      // The finger lifts over something that a tap would press.
       if (hasSwiped.current) event.stopPropagation()
       hasSwiped.current = false
     },

@@ -5,7 +5,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
   /** A picture or a large icon. */
   picture?: ReactNode
-  /** Buttons or links that say what to do instead. */
+  /** Buttons or links that offer what to do instead. */
   actions?: ReactNode
 }
 

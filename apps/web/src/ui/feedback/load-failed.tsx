@@ -9,11 +9,11 @@ import { useOnline } from './use-online.ts'
 type Props = {
   title: string
   onRetry: () => unknown
-  /** More about the failure. */
+  /** Details of the failure. */
   children?: ReactNode
 }
 
-/** Replaces what could not be loaded. Without a network it says only that, because it retries by itself. */
+/** Replaces what could not be loaded. Offline, it says only that, because it retries by itself. */
 export function LoadFailed({ title, onRetry, children }: Props) {
   return useOnline() ? (
     <EmptyState

@@ -7,7 +7,7 @@ import type { Lost } from './part-boundary.tsx'
 import { useOnline } from './use-online.ts'
 
 type Props = Lost & {
-  /** Closes the dialog, in whose place a slab at the lower edge is shown. */
+  /** Closes the dialog; a bar at the lower edge is shown in its place. */
   onClose?: () => void
   className?: string
 }
@@ -38,7 +38,7 @@ export function LostPart({ error, retry, onClose, className }: Props) {
   )
 }
 
-/** Offers to try again, and to reload when a newer version of the app has replaced its files. */
+/** Offers to retry, and to reload if a newer version of the app has replaced its files. */
 export function LostActions({ error, retry, takesFocus = false }: Lost & { takesFocus?: boolean }) {
   const isOnline = useOnline()
   const button = useRef<HTMLButtonElement>(null)

@@ -2,15 +2,15 @@ import { Component, type ReactNode, Suspense } from 'react'
 import { PartNotLoaded } from '../scheduling/lazy-part.ts'
 import { useRetryWhenBack } from './use-retry-when-back.ts'
 
-/** Why a part cannot be shown, and how to try again. */
+/** Why a part cannot be shown, and how to retry. */
 export type Lost = { error: unknown; retry: () => void }
 
 type Props = {
-  /** Shown in place of the part until it is there. */
+  /** Shown in place of the part until it has loaded. */
   fallback?: ReactNode
   /**
-   * Says that a part is missing which the shopper asked for. Any other part stays silently behind its
-   * fallback.
+   * Reports that a part which the shopper asked for is missing. Any other part silently stays
+   * behind its fallback.
    */
   lost?: (lost: Lost) => ReactNode
   children: ReactNode
@@ -18,7 +18,7 @@ type Props = {
 
 type State = { error: unknown }
 
-/** Stands around everything that is fetched later. A failure leaves the rest of the page as it is. */
+/** Wraps everything that is lazy-loaded. A failure leaves the rest of the page as it is. */
 export class PartBoundary extends Component<Props, State> {
   override state: State = { error: null }
 
@@ -26,7 +26,7 @@ export class PartBoundary extends Component<Props, State> {
     return { error }
   }
 
-  /** When it is shown again later, that is a new attempt. */
+  /** Showing it again later counts as a new attempt. */
   override componentWillUnmount() {
     this.forgetFailure()
   }

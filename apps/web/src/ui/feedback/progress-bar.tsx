@@ -4,7 +4,7 @@ export interface ProgressBarProps {
   label: string
   /** From 0 to 100. */
   percent: number
-  /** True while the thing is paused, which makes the bar grey. */
+  /** True while progress is paused, which turns the bar grey. */
   paused?: boolean
   className?: string
 }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
 
-/** Turns, or pulses when less motion is wanted. Give it a label when nothing beside it says "wait". */
+/** Spins, or pulses under reduced motion. Give it a label unless something beside it says "wait". */
 export function Spinner({ label }: { label?: string }) {
   const ring = (
     <span

@@ -76,7 +76,7 @@ it('does not tell a second time what comes back', () => {
   expect(toastQueue.isNews(cameBack)).toBe(false)
 })
 
-/** From the shown one to the one that comes back last. */
+/** From the visible toast to the one that comes back last. */
 function order() {
   return toastQueue.takeAll().map(({ title }) => title)
 }

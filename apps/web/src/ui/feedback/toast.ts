@@ -6,10 +6,10 @@ export interface Toast {
   tone?: 'plain' | 'error'
   /**
    * For when the screen itself shows what happened, as the stepper does after Add: the toast is one
-   * line, cut off at its end.
+   * truncated line.
    */
   brief?: boolean
-  /** A thumbnail before the text, shown when there is room for it. */
+  /** A thumbnail before the text, shown if there is room for it. */
   picture?: ReactNode
   action?: { label: string; onPress: () => void }
   /** Replaces an older toast with the same key. */
@@ -17,7 +17,7 @@ export interface Toast {
   durationMs?: number
 }
 
-/** Shows a toast. The code that draws toasts is fetched with the first one. */
+/** Shows a toast. The code that renders toasts is lazy-loaded with the first one. */
 export const toast = {
   show(notice: Toast) {
     latestId += 1
@@ -34,22 +34,22 @@ const shortMs = 5000
 const longMs = 8000
 /** An Undo with less time left than this was shown long enough to be pressed. */
 const leastForUndoMs = 4000
-/** After this time whoever acts next has seen the error, and what they do may correct it. */
+/** After this time, a shopper who acts again has seen the error, and the action may correct it. */
 const noticedMs = 1500
 const undosKept = 2
 
 export interface QueuedToast extends Toast {
   id: number
-  /** How long it may still be seen; the code that draws it counts this down. */
+  /** The remaining time on screen; the code that renders the toast counts this down. */
   leftMs: number
 }
 
-/** The newest toast comes first, and only it is shown. */
+/** Newest first; only the first one is shown. */
 let toasts: readonly QueuedToast[] = []
 let latestId = 0
 const listeners = new Set<() => void>()
 
-/** The other end of the queue, for the code that draws it. */
+/** The consumer side of the queue, for the code that renders it. */
 export const toastQueue = {
   shown: (): QueuedToast | undefined => toasts[0],
   /** A toast that comes back after a newer one is not announced again. */
@@ -75,8 +75,8 @@ function put(next: readonly QueuedToast[]) {
 }
 
 /**
- * The newest toast answers what was just done, so it is shown at once. Of those that it displaces,
- * every error and the last few with an action may come back for the time they had left.
+ * The newest toast answers what was just done, so it is shown at once. Of those it displaces, every error
+ * and the last few with an action may come back for their remaining time.
  */
 function thoseThatComeBack(displaced: readonly QueuedToast[]) {
   const undos = displaced.filter(one => one.tone !== 'error' && one.action).slice(0, undosKept)

@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   tone?: 'leaf' | 'danger'
   busy?: boolean
   busyLabel?: ReactNode
-  /** The caller closes the dialog afterwards, and may wait for an answer first. */
+  /** The caller closes the dialog afterwards, and may wait for a response first. */
   onConfirm: () => void
 }
 

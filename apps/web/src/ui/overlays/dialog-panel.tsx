@@ -13,13 +13,13 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** The name of the close button; a dialog with a Cancel action needs none. */
+  /** The label of the close button; a dialog with a Cancel action needs none. */
   closeLabel?: string
-  /** The buttons; the main action comes last and takes the remaining room. */
+  /** The buttons; the main action comes last and fills the remaining width. */
   actions?: ReactNode
   /** The width is 420 px, or 760 px for content beside a picture. */
   width?: keyof typeof widths
-  /** For a search: its field then stays where it is while results come and go. */
+  /** For search: the field stays in place while results come and go. */
   isTall?: boolean
   children?: ReactNode
 }
@@ -47,7 +47,7 @@ export default function DialogPanel({
           className={classNames(dialogPanelClass, widths[width], isTall && tallClass)}
         >
           {closeLabel && (
-            // Stays in its corner while a long dialog is scrolled, apart from what passes under it.
+            // Stays in its corner while a long dialog scrolls, separated from what passes beneath it.
             <ModalClose
               label={closeLabel}
               className="sticky -top-1.5 z-10 float-right -mt-1.5 -mr-1.5 ml-4 shadow-[0_0_0_0.375rem_var(--color-surface)]"

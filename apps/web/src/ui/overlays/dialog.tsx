@@ -1,4 +1,4 @@
 import { preloadedDialog } from './preloaded-dialog.tsx'
 
-/** Stands in the centre on a desktop, and is a sheet from the bottom on a phone. */
+/** Centred on a desktop, a bottom sheet on a phone. */
 export const Dialog = preloadedDialog(() => import('./dialog-panel.tsx'))

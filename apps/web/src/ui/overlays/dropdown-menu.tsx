@@ -4,11 +4,11 @@ import { classNames } from '../class-names.ts'
 import { useAfterTap } from './modal.ts'
 
 export interface DropdownMenuProps {
-  /** The button from which the menu opens. */
+  /** The button that opens the menu. */
   trigger: ReactNode
   title?: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** True for a menu that is fetched when its button is pressed. */
+  /** True for a menu that is lazy-loaded when its button is pressed. */
   startsOpen?: boolean
   children: ReactNode
 }
@@ -24,7 +24,7 @@ export function DropdownMenu({
   return (
     <Radix.Root modal={false} open={useAfterTap(isOpen)} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      {/* Not in a portal: there it would stand outside every landmark. */}
+      {/* Not in a portal: there it would be outside every landmark. */}
       <Radix.Content
         align={align}
         sideOffset={8}
@@ -44,7 +44,7 @@ export function DropdownMenu({
 
 export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
   icon?: ReactNode
-  /** For router links: the one child becomes the item and carries the icon itself. */
+  /** For router links: the only child becomes the item and contains the icon itself. */
   asChild?: boolean
 }
 

@@ -21,7 +21,7 @@ export function LeaveDialog({ isAsked, texts }: Props) {
       blockerFn(navigation) {
         const { currentLocation, nextLocation, action } = navigation
         if (currentLocation.pathname === nextLocation.pathname) return false
-        // Then Back closes that.
+        // Back closes that instead.
         if (action === 'BACK' && isAnythingOpen()) return false
         setLeaving(navigation)
         return true

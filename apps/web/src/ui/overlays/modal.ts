@@ -2,15 +2,15 @@ import { useDeferredValue } from 'react'
 import { classNames } from '../class-names.ts'
 
 /**
- * The scrim that dialogs and sheets share. It stacks as high as their panels, so it covers the
- * modal below as well.
+ * The scrim shared by dialogs and sheets. It has the same z-index as their panels, so it covers any modal
+ * below as well.
  */
 export const scrimClass =
   'fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
 
 /**
- * The panel of a dialog. Above it there is always room for a toast of two lines, or as much as the toast
- * needs.
+ * The panel of a dialog. There is always room above it for a two-line toast, or for as much as
+ * the toast needs.
  */
 export const dialogPanelClass = classNames(
   'fixed z-50 overflow-y-auto overscroll-contain bg-surface p-6 shadow-panel outline-none',
@@ -22,7 +22,7 @@ export const dialogPanelClass = classNames(
   'sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-dialog-in',
 )
 
-/** Answers the tap that opens or closes first, and then builds the panel or takes it down. */
+/** Lets the tap that opens or closes respond first, and then mounts or unmounts the panel. */
 export function useAfterTap(isOpen: boolean): boolean {
   return useDeferredValue(isOpen, false)
 }

@@ -4,7 +4,7 @@ import { PartBoundary } from '../feedback/part-boundary.tsx'
 import { preloadedPart } from '../scheduling/preloaded-part.ts'
 import { useWasOpened } from './use-was-opened.ts'
 
-/** A dialog that no screen begins with. Its code is preloaded, and it is built when it is first opened. */
+/** A dialog that is never open initially. Its code is preloaded, and it mounts when it is first opened. */
 export function preloadedDialog<
   Props extends { open: boolean; onOpenChange?: (open: boolean) => void },
 >(load: () => Promise<{ default: ComponentType<Props> }>) {

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 let locks = 0
 
 /**
- * Stands in for the package react-remove-scroll-bar, by an alias in vite.config.ts: that one writes
- * a style element, which the content security policy forbids, and a property that every element of
- * the page inherits. While a modal is open the page does not scroll, and keeps the scrollbar's room.
+ * Replaces the package react-remove-scroll-bar, by an alias in vite.config.ts: the original adds a style
+ * element, which the content security policy forbids, and a property that every element of the page
+ * inherits. While a modal is open, the page does not scroll but keeps the space of its scrollbar.
  */
 export function RemoveScrollBar() {
   useEffect(() => {

@@ -12,15 +12,15 @@ export interface SheetProps {
   onOpenChange: (open: boolean) => void
   side: keyof typeof sides
   title: ReactNode
-  /** Stands beside the title, such as a count. */
+  /** Shown beside the title, for example a count. */
   titleAside?: ReactNode
   closeLabel: string
-  /** Stays in sight at the bottom while the content scrolls. */
+  /** Stays visible at the bottom while the content scrolls. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A panel from the edge of the screen: right for the cart, left for the navigation. */
+/** A panel at the edge of the screen: right for the cart, left for the navigation. */
 export function Sheet({
   open,
   onOpenChange,

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
-/** What is open over the screen, the newest last. */
+/** The functions that close what is open over the screen, newest last. */
 const open: (() => void)[] = []
 
 export function isAnythingOpen(): boolean {
@@ -10,7 +10,7 @@ export function isAnythingOpen(): boolean {
 
 /** While something is open over the screen, the browser's Back closes it and stays on the screen. */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
-  // Absent in tests of a part alone.
+  // There is no router in tests of a single component.
   const history = useRouter({ warn: false })?.history
   const closeThis = useEffectEvent(close)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 
 /**
- * Gives the focus back to what had it when a modal opened. Radix returns it only to its own
- * trigger, and these modals are opened by state. When that element is gone by then, as the row of a
- * removed item is, the focus goes to the part of the page in which it stood, or else to the modal
- * that is left open.
+ * Returns the focus to the element that had it when a modal opened. Radix does so only for its own
+ * triggers, and these modals are opened by state. If that element is gone by then, like the row of a
+ * removed item, the focus goes to the part of the page that contained it, or else to the modal that is
+ * still open.
  */
 export function useReturnFocus() {
   const places = useRef<HTMLElement[]>([])
@@ -18,7 +18,7 @@ export function useReturnFocus() {
       const place = places.current.find(({ isConnected }) => isConnected) ?? openModal()
       if (!place) return
       if (place !== opener) {
-        // Whoever moved the focus may have found a better place already.
+        // Whatever moved the focus may have found a better place already.
         if (document.activeElement !== document.body) return
         place.tabIndex = -1
       }
@@ -27,7 +27,7 @@ export function useReturnFocus() {
   }
 }
 
-/** The modal on top, which was opened last. */
+/** The topmost modal, which was opened last. */
 function openModal(): HTMLElement | undefined {
   const modals = document.querySelectorAll<HTMLElement>(
     ':is([role=dialog], [role=alertdialog])[data-state=open]',
@@ -35,7 +35,7 @@ function openModal(): HTMLElement | undefined {
   return [...modals].at(-1)
 }
 
-/** The element itself, then the parts that contain it, from the inside out. */
+/** The element itself, then the parts that contain it, innermost first. */
 function placesOf(opener: Element | null): HTMLElement[] {
   const places: HTMLElement[] = []
   for (let place = opener; place instanceof HTMLElement; place = partAround(place)) {

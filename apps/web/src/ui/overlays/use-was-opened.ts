@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Stays true from the first opening on, so that a closing panel can animate out. */
+/** Stays true once opened, so that a closing panel can animate out. */
 export function useWasOpened(isOpen: boolean): boolean {
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 
 type Props = {
   label: string
-  /** The pages above this one, the highest first. */
+  /** The ancestors of this page, topmost first. */
   above: readonly { label: string; href: string }[]
   current: string
 }
@@ -40,7 +40,7 @@ function listOf(above: Props['above'], current: string): string {
       '@type': 'ListItem',
       position: i + 1,
       name: label,
-      // The last one is the page itself, which needs no address.
+      // The last one is the page itself, which needs no URL.
       ...(href && { item: new URL(href, location.origin).href }),
     })),
   })

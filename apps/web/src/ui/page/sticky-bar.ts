@@ -1,15 +1,15 @@
-/** Leaves room for the outline of what has the focus. */
+/** Leaves room for the focus outline. */
 const gapPx = 8
 
-/** The `ref` of a bar that sticks to the window's upper edge. */
+/** The `ref` of a bar that sticks to the top of the viewport. */
 export const stickyTop = scrollPadding('scrollPaddingTop')
 
-/** The `ref` of a bar that sticks to the window's lower edge. */
+/** The `ref` of a bar that sticks to the bottom of the viewport. */
 export const stickyBottom = scrollPadding('scrollPaddingBottom')
 
 /**
- * Keeps what is scrolled to, or takes the focus, out from under such bars. The padding is set on the root
- * itself, where no element inherits it, and never so large that nothing is left between the bars.
+ * Keeps scroll targets and focused elements from ending up under such bars. The padding is set on the root
+ * itself, where no element inherits it, and is capped so that some space always remains between the bars.
  */
 function scrollPadding(property: 'scrollPaddingTop' | 'scrollPaddingBottom') {
   const heights = new Map<Element, number>()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the window and its history entry while this screen is open. */
+/** Titles the window and its history entry while this screen is open. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title

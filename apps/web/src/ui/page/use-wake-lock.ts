@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Keeps the screen on while this is shown; false where the browser cannot or will not. */
+/** Keeps the screen on while mounted; false if the browser cannot or will not. */
 export function useWakeLock(): boolean {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { whenIdle } from './idle.ts'
 
-/** By then the first screen is complete and nothing competes with the fetch. */
+/** By then the first screen is complete and nothing competes with the download. */
 export const quietMs = 3000
 
-/** Has a module fetched when the page is idle, because the network may be gone later, and returns what loads it. */
+/** Preloads a module when the page is idle, because the network may be gone later, and returns its loader. */
 export function ahead<Module>(load: () => Promise<Module>): () => Promise<Module> {
   waiting.push(load)
   if (waiting.length === 1) setTimeout(fetchWaiting, quietMs)
@@ -13,13 +13,13 @@ export function ahead<Module>(load: () => Promise<Module>): () => Promise<Module
 const waiting: (() => Promise<unknown>)[] = []
 
 /**
- * Fetches the modules one after the other, each when the browser is idle, so that a tap in between is not
- * delayed.
+ * Loads the modules one after the other, each when the browser is idle, so as not to delay a
+ * tap in between.
  */
 async function fetchWaiting() {
   while (waiting.length > 0) {
     await new Promise<void>(whenIdle)
-    // After a failure it is fetched again when it is needed.
+    // If this fails, it is loaded again when needed.
     await waiting[0]?.().catch(() => {})
     waiting.shift()
   }

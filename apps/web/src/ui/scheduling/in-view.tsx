@@ -4,19 +4,19 @@ import { quietMs } from './ahead.ts'
 type Props = {
   /** The placeholder until then. */
   place: ReactNode
-  /** The distance from the screen in pixels that counts as near. */
+  /** The distance from the viewport, in pixels, that counts as near. */
   margin?: number
   children: ReactNode
 }
 
-/** Shows its children when their place comes near the screen, or when the page is idle. */
+/** Renders its children when their place comes near the viewport, or when the page is idle. */
 export function InView({ place, margin = 200, children }: Props) {
   const [isNear, setNear] = useState(false)
   const holder = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (!holder.current) return
-    // A transition, so that a tap does not wait until all of the children are rendered.
+    // A transition, so that a tap need not wait until all the children are rendered.
     const show = () => startTransition(() => setNear(true))
     const observer = new IntersectionObserver(
       entries => entries.some(entry => entry.isIntersecting) && show(),

@@ -3,14 +3,14 @@ import { type ComponentType, createElement, type FunctionComponent, lazy, useSta
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 export type LazyPart<Props> = FunctionComponent<Props> & {
-  /** Fetches the code without showing it; a failure appears where the part is shown. */
+  /** Loads the code without rendering it; a failure surfaces where the part is rendered. */
   preload: () => Promise<void> | undefined
 }
 
 /**
- * Like `lazy`, but a failed load can be tried again, whereas React keeps a failure forever. It needs a
- * boundary that catches `PartNotLoaded`. Code that has already been loaded renders at once, where React
- * would show its fallback for up to 300 ms. `before` delays fetching a part that is shown too early.
+ * Like `lazy`, but a failed load can be retried, whereas React keeps the failure forever. It needs a
+ * boundary that catches `PartNotLoaded`. Code that is already loaded renders at once, where React would
+ * show its fallback for up to 300 ms. `before` delays loading a part that is rendered too early.
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
@@ -56,7 +56,7 @@ export function lazyPart<Props extends object>(
   })
 }
 
-/** The code of a part could not be fetched, because there is no network or a newer version has replaced it. */
+/** The code of a part could not be loaded, because there is no network or a newer version has replaced it. */
 export class PartNotLoaded extends Error {
   constructor(
     cause: unknown,
@@ -65,7 +65,7 @@ export class PartNotLoaded extends Error {
      * may help.
      */
     readonly failures: number,
-    /** Makes the next render of the part fetch it again. */
+    /** Makes the next render of the part load it again. */
     readonly fetchAnew: () => void,
   ) {
     super('A part of the app could not be fetched', { cause })

@@ -10,13 +10,13 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
  * later.
  */
 export function preloadedPart<Props extends object>(load: Load<Props>) {
-  // Starting a fetch costs a slow phone a few milliseconds, so the response to the tap is painted first.
+  // Starting a request costs a slow phone a few milliseconds, so the response to the tap is painted first.
   const part = lazyPart(load, () => new Promise<void>(afterPaint))
   ahead(async () => part.preload())
   return part
 }
 
-/** A `lazyPart` that is fetched after everything else that was requested. */
+/** A `lazyPart` that is loaded after everything else that was requested. */
 export function lazyLast<Props extends object>(load: Load<Props>) {
   return lazyPart(load, () => quiet)
 }

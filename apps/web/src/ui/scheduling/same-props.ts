@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 
-/** For `memo`: the component renders again only when one of its props has changed. */
+/** For `memo`: rerenders the component only when a prop has changed by deep comparison. */
 export function sameProps<Props extends object>(before: Props, next: Props): boolean {
   return replaceEqualDeep(before, next) === before
 }

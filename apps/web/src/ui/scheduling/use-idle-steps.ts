@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from './idle.ts'
 
 /**
- * Updates parts one by one: the first at once, each of the others when the browser is idle. Until then a
+ * Updates parts one by one: the first at once, each of the others when the browser is idle. Until then, a
  * part shows its previous content, or undefined if it had none.
  */
 export function useIdleSteps<Part>(parts: readonly Part[]): {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A ref to the latest value, for an answer that may come at any time, or for a component that is not to render again for it. */
+/** A ref to the latest value, for callbacks that may run at any time, or to spare a component a rerender. */
 export function useLatest<Value>(value: Value) {
   const latest = useRef(value)
   useEffect(() => {

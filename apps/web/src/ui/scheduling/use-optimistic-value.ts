@@ -2,9 +2,9 @@ import { startTransition, useOptimistic } from 'react'
 import { afterPaint } from './after-paint.ts'
 
 /**
- * React's `useOptimistic` for one value: a choice shows with the next paint, and `mutate`, which may render
- * half the page, runs after it. Once `mutate` has settled, `value` shows again, whether it has changed or
- * not.
+ * React's `useOptimistic` for one value: a choice shows on the next paint, and `mutate`, which
+ * may rerender half the page, runs after it. Once `mutate` has settled, `value` shows again,
+ * whether it has changed or not.
  */
 export function useOptimisticValue<Value>(value: Value) {
   const [shown, show] = useOptimistic(value)

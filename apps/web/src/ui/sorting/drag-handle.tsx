@@ -4,7 +4,7 @@ import { IconButton } from '../controls/icon-button.tsx'
 
 type Props = Omit<ComponentProps<typeof IconButton>, 'icon'>
 
-/** Dragged with a pointer, or pressed and moved by the arrow keys; its label should say so. */
+/** Dragged with a pointer, or moved with the arrow keys; its label should say so. */
 export function DragHandle({ className = '', ...rest }: Props) {
   return (
     <IconButton

@@ -1,10 +1,10 @@
-/** How near to the window's edge the page scrolls, and how far in each frame. */
+/** How close to the viewport's edge scrolling starts, and how far it goes each frame. */
 const edgePx = 96
 const stepPx = 9
 
 /**
- * Scrolls the page while the pointer stays near the upper or the lower edge of the window, and not beyond its end: what
- * is dragged below the end makes the page longer.
+ * Scrolls the page while the pointer is near the upper or lower edge of the viewport, but not beyond its
+ * end: an element dragged below the end makes the page longer.
  */
 export function scrollAtEdges(onScroll: (pointerY: number) => void) {
   const pageHeight = document.documentElement.scrollHeight

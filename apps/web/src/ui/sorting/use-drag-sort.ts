@@ -4,8 +4,8 @@ import { scrollAtEdges } from './scroll-at-edges.ts'
 type Drag = { from: number; to: number; offset: number; step: number }
 
 /**
- * Lets the rows of a list be put in another order by their handles: dragged with a mouse, a finger or a
- * pen, or moved by the arrow keys. The rows are the children of the element with `listRef`.
+ * Makes the rows of a list sortable by their handles: dragged with a mouse, finger or pen, or moved with
+ * the arrow keys. The rows are the children of the element with `listRef`.
  */
 export function useDragSort(onMove: (from: number, to: number) => void) {
   const listRef = useRef<HTMLUListElement>(null)
@@ -20,7 +20,7 @@ export function useDragSort(onMove: (from: number, to: number) => void) {
     const own = rows[from]
     if (!own) return
     const next = rows[from + 1] ?? rows[from - 1]
-    // The rows between its old and its new place move by its height and the gap.
+    // The rows between its old and new place move by its height plus the gap.
     const gap = next
       ? Math.max(0, Math.abs(next.top - own.top) - Math.min(own.height, next.height))
       : 0
@@ -73,7 +73,7 @@ export function useDragSort(onMove: (from: number, to: number) => void) {
   }
 }
 
-/** What stands between two rows besides a gap, such as a heading, is not moved with them. */
+/** Anything else between two rows, such as a heading, does not move with them. */
 const maxGapPx = 16
 
 function styleOf(index: number, { from, to, offset, step }: Drag): CSSProperties {

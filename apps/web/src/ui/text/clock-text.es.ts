@@ -1,4 +1,4 @@
-/** With its article: "las 6 a. m.", "la 1:30 p. m.", "la medianoche". */
+/** With the article: "las 6 a. m.", "la 1:30 p. m.", "la medianoche". */
 export function clockText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   if (minutes === 0 && hours % 12 === 0) return hours === 12 ? 'el mediodía' : 'la medianoche'

@@ -1,5 +1,5 @@
-/** Of this build: in the Spanish one, locale.es.ts stands in the place of this file. */
+/** The language of this build: in the Spanish one, locale.es.ts replaces this file. */
 export const language: string = 'en'
 
-/** How dates and enumerations are written. Numbers and prices read alike in both. */
+/** For dates and lists. Numbers and prices are written alike in both languages. */
 export const locale: string = 'en-US'

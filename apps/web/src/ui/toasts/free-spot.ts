@@ -1,4 +1,4 @@
-/** Pixels from the top of the window. */
+/** Pixels from the top of the viewport. */
 export interface Rows {
   top: number
   bottom: number
@@ -8,9 +8,9 @@ export interface Rows {
 export const gapPx = 8
 
 /**
- * Finds the top of a toast: where it is already, else at the bottom, else as high as possible. Each
- * of `taken` counts with all its width, so that what stands beside it is free as well. The most
- * important ones come first; when not all can be kept free, the last ones are given up.
+ * Finds the top of a toast: its current place, else the bottom, else as high as possible. Each of `taken`
+ * counts with its full width, so that what is beside it stays free as well. The most important ones come
+ * first; if not all can be kept free, the last ones are given up.
  */
 export function freeSpot(
   height: number,
@@ -25,7 +25,7 @@ export function freeSpot(
     top <= lowest &&
     taken.every(rows => top >= rows.bottom + gapPx || top + height + gapPx <= rows.top)
 
-  // Every gap begins at the top or below one of those taken.
+  // Every gap begins at the top or below one of `taken`.
   const belowEach = taken.map(rows => rows.bottom + gapPx).sort((a, b) => a - b)
   const spot = [current, lowest, limits.top, ...belowEach].find(isFree)
   if (spot !== undefined) return spot

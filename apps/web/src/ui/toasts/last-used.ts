@@ -1,9 +1,9 @@
-/** The elements that are pressed, filled in or moved. */
+/** Elements that can be pressed, filled in or moved. */
 export const controls = 'a, button, input, label, select, textarea, summary, [role=slider]'
 
 let lastUsed: Element | null = null
 
-/** The control that was pressed last; Safari does not give it the focus. */
+/** The last control pressed; Safari does not focus it. */
 export function controlLastUsed(): Element | null {
   return lastUsed
 }

@@ -8,9 +8,9 @@ import { useIsTopSlot } from './top-slot.ts'
 const ToastView = preloadedPart(() => import('./toast-view.tsx'))
 
 /**
- * Stands in every modal. While the modal is the one on top, toasts are part of it, for its focus
- * trap and for screen readers. A dialog's toasts lie outside its box; a sheet, which leaves no
- * room, has a line for them.
+ * Rendered in every modal. While the modal is topmost, toasts are part of it, for its focus
+ * trap and for screen readers. A dialog's toasts appear outside its box; a sheet, which leaves
+ * no room, has a line for them.
  */
 export function ToastSlot({ at, isOpen }: { at: 'dialog' | 'sheet'; isOpen: boolean }) {
   return useIsTopSlot(isOpen) && <ToastPlace at={at} />
@@ -25,7 +25,7 @@ export function useShownToast() {
   return useSyncExternalStore(subscribe, toastQueue.shown)
 }
 
-/** A toast lays out the page to find its place, so what was pressed shows its answer first. */
+/** A toast forces a layout to find its place, so the response to the press is painted first. */
 function subscribe(onChange: () => void) {
   return toastQueue.subscribe(() => afterPaint(onChange))
 }

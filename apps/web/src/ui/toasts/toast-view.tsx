@@ -6,12 +6,12 @@ import { ToastSlab } from './toast-slab.tsx'
 import { usePlacing } from './use-placing.ts'
 import { useToastKeys } from './use-toast-keys.ts'
 
-/** A toast that was pointed at does not vanish at once. */
+/** A toast that was hovered does not vanish at once. */
 const leastMs = 2000
 
 type Props = { toast: QueuedToast; at: 'page' | 'dialog' | 'sheet' }
 
-/** `toast-slot.tsx` preloads this file, or fetches it with the first toast. */
+/** `toast-slot.tsx` preloads this file, or loads it with the first toast. */
 export default function ToastView({ toast, at }: Props) {
   const area = useRef<HTMLElement>(null)
   const [isPointedAt, setPointedAt] = useState(false)
@@ -26,7 +26,7 @@ export default function ToastView({ toast, at }: Props) {
       ref={area}
       data-toasts
       aria-label={messages.notices}
-      // In the top layer the modal that contains it neither cuts it off nor moves it.
+      // In the top layer, the modal that contains it neither clips nor moves it.
       {...(at !== 'sheet' && { popover: 'manual' })}
       onPointerEnter={event => event.pointerType === 'mouse' && setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
@@ -44,7 +44,7 @@ export default function ToastView({ toast, at }: Props) {
 
 const inLine = 'px-6 pt-2 pb-3 max-sm:px-3'
 
-/** As large as the part of the window in which a toast may lie; the bottom bar has a raised button. */
+/** Covers the part of the viewport where a toast may be placed; the bottom bar has a raised button. */
 const inTopLayer =
   'fixed inset-x-3 top-2 bottom-[calc(max(var(--bottom-bar,0px),env(safe-area-inset-bottom))+1.75rem)] m-0 h-auto w-auto overflow-visible border-0 bg-transparent p-0 sm:inset-x-6'
 

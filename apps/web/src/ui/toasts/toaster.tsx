@@ -12,7 +12,8 @@ export function Toaster() {
   useEffect(watchLastUsed, [])
   return (
     <>
-      {/* Always there: a modal hides from screen readers what is no live region when it opens. */}
+      {/* Always rendered: a modal hides everything from screen readers that is not a live
+          region when it opens. */}
       <VisuallyHidden role="status" aria-live="polite">
         {toast && toastQueue.isNews(toast) && (
           <span key={toast.id}>

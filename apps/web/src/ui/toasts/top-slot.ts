@@ -1,15 +1,15 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
 
-/** The open modals, in the order in which they opened. */
+/** The open modals, in the order they opened. */
 let slots: readonly string[] = []
 const listeners = new Set<() => void>()
 
-/** The modal on top, which holds the toasts; none while the page itself does. */
+/** The topmost modal, which holds the toasts; undefined while the page itself does. */
 export function useTopSlot(): string | undefined {
   return useSyncExternalStore(subscribe, () => slots.at(-1))
 }
 
-/** Whether this modal is the one on top. */
+/** Whether this modal is the topmost one. */
 export function useIsTopSlot(isOpen: boolean): boolean {
   const id = useId()
   useEffect(() => {

@@ -8,11 +8,11 @@ import { controlLastUsed, controls } from './last-used.ts'
  */
 const lookAgainMs = 200
 
-/** Bars pinned to the window's edges, the buttons that come next, and an open menu. */
+/** Bars pinned to the viewport's edges, the likely next buttons, and an open menu. */
 const keptClear =
   '#root :is(.sticky, .fixed):not(aside, [data-toasts]), [data-keep-clear], main [type=submit], [role=menu]'
 
-/** Keeps a toast off the dialog it belongs to, off the focused field and off what was used last. */
+/** Keeps a toast off the dialog it belongs to, off the focused field and off the last used control. */
 export function usePlacing(area: RefObject<HTMLElement | null>, isPlaced: boolean) {
   useLayoutEffect(() => {
     const { current: element } = area
@@ -34,10 +34,10 @@ export function usePlacing(area: RefObject<HTMLElement | null>, isPlaced: boolea
 function place(area: HTMLElement, panel: HTMLElement | null) {
   const toast = area.firstElementChild
   if (!(toast instanceof HTMLElement)) return
-  // A toast does not move from under the pointer or the keyboard focus.
+  // A toast must not move away from under the pointer or the keyboard focus.
   if (toast.style.top && area.matches(':hover, :focus-within')) return
   const height = toast.offsetHeight
-  // A tall dialog leaves room above itself for two lines, and a longer toast needs more.
+  // A tall dialog leaves room for two lines above itself, and a longer toast needs more.
   panel?.style.setProperty('--toast-room', `${height + 2 * gapPx}px`)
 
   const box = area.getBoundingClientRect()
@@ -47,7 +47,7 @@ function place(area: HTMLElement, panel: HTMLElement | null) {
   toast.style.top = `${freeSpot(height, limits, taken, current) - box.top}px`
 }
 
-/** The rows that an on-screen keyboard does not cover. */
+/** The rows not covered by an on-screen keyboard. */
 function inSight({ top, bottom }: Rows): Rows {
   const { offsetTop, height } = window.visualViewport ?? {
     offsetTop: 0,
@@ -59,7 +59,7 @@ function inSight({ top, bottom }: Rows): Rows {
   }
 }
 
-/** The rows of a modal once it has moved in. */
+/** The rows of a modal at its final position, after its animation. */
 function rowsAtRest({ offsetTop, offsetHeight }: HTMLElement): Rows {
   return { top: offsetTop, bottom: offsetTop + offsetHeight }
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * F6 moves the focus to the toast and back; when the toast goes while it has the focus, that
+ * F6 moves the focus to the toast and back; if the toast disappears while focused, the focus
  * returns as well.
  */
 export function useToastKeys(area: RefObject<HTMLElement | null>) {
