@@ -8,9 +8,7 @@ const ShareDialog = preloadedDialog(() => import('../features/sharing/share/shar
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/**
- * Joins the cart, lists and sharing, which do not know each other. It is fetched when it is first opened.
- */
+/** Joins the cart, lists and sharing, which do not know each other. Lazy-loaded when first opened. */
 export default function CartWithLists({ open, onOpenChange }: Props) {
   const [shared, setShared] = useState<SavedList>()
   const [isSharing, setSharing] = useState(false)

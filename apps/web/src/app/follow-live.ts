@@ -8,12 +8,12 @@ import { deviceList } from '../features/lists/replica/device-list.ts'
 import type { ListReplica } from '../features/lists/replica/list-replica.ts'
 import { replicaOf, shownReplicas } from '../features/lists/replica/replicas.ts'
 
-// The user whose events are followed. What an event outdates is fetched again where it is shown,
-// and elsewhere when it is next shown.
+// The user whose events are followed. Each event invalidates queries: active ones refetch at once, the
+// others when they are next used.
 
 let userId = ''
 
-/** Keeps what is shown and what is on this device current while somebody is signed in. */
+/** Keeps the screen and this device's copies up to date while somebody is signed in. */
 export function followLive(user: User | null): void {
   userId = user?.id ?? ''
   followLiveOf(userId || null)
@@ -42,18 +42,21 @@ onLive('invitations', () => refresh(['sharing', 'invitations']))
 onLive('notices', () => refresh(['notices']))
 onLive('pantry', () => {
   refresh(['pantry'])
-  // What a plan costs depends on what is at home.
+  // The cost of a plan depends on what is at home.
   refresh(['plan'])
 })
 
 onLive('access-ended', ({ listId }, isFirst) => {
   const replica = replicaOf(userId, listId)
   replica.forget()
-  // An older answer may be on its way, and would bring the list back.
+  // An older answer may still be in flight, and would bring the list back.
   if (isFirst) sync(replica)
 })
 
-/** Events come in bursts, so one request is under way at a time, and one follows the last event. */
+/**
+ * Events come in bursts, so they are coalesced: one request is in flight at a time, and one follows the
+ * last event.
+ */
 const turns = new Map<string, () => Promise<void>>()
 
 function refresh(queryKey: QueryKey): void {
@@ -65,7 +68,7 @@ function sync(replica: ListReplica): void {
     try {
       await replica.sync()
     } catch (error) {
-      // Any other error is a lost network, and the hello after it asks again.
+      // Any other error is a lost network, and the hello after it retries.
       if (hasCode(error, 'LIST_NOT_FOUND')) replica.forget()
     }
   })

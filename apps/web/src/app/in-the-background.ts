@@ -27,7 +27,7 @@ import { keepMealPictures } from './keep-meal-pictures.ts'
 import { router } from './router.tsx'
 import { followUpdates } from './updates/follow-updates.ts'
 
-// What goes on whatever screen is open; main.tsx fetches it once the first one stands.
+// Runs on every screen; main.tsx loads it once the first one is rendered.
 
 onBusyStore(() => toast.show({ ...messages.busy, key: 'busy' }))
 addEventListener('beforeinstallprompt', keepInstallPrompt)
@@ -48,7 +48,7 @@ if (import.meta.env.PROD) {
     ?.register(`/sw.${language}.js`)
     .then(followUpdates)
     .catch(() => {
-      // Without the service worker the shop works as long as there is a network.
+      // Without the service worker, the shop still works while there is a network.
     })
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
     const path = screenAskedFor(data)
@@ -57,12 +57,12 @@ if (import.meta.env.PROD) {
   })
 }
 
-/** What the copy of the cookbook lacks. */
+/** Adds what the local copy of the cookbook lacks. */
 async function keepMeals(user: { id: string }): Promise<void> {
   await Promise.all([keepMealPictures(user), keepOwnMeals(user)])
 }
 
-/** Tells the service worker whether all of it was sent. */
+/** Tells the service worker whether everything was sent. */
 async function sendFor([port]: readonly MessagePort[]): Promise<void> {
   await sendOutbox()
   port?.postMessage(countHere(signedInUser()?.id ?? '').waiting === 0)
@@ -73,7 +73,8 @@ function keepStore({ data }: { data: StoreConfig | undefined }) {
 }
 
 async function follow(session: KnownSession | undefined) {
-  // The observer also calls when a fetch begins, which in another tab is right after the user signed out there.
+  // The observer also fires when a fetch begins, which in another tab is right after the user
+  // signed out there.
   if (!session || session === followed) return
   followed = session
   await openRecords()
@@ -85,7 +86,7 @@ async function follow(session: KnownSession | undefined) {
   if (former && former.id !== session.user.id) await forgetFormerUser(former.id)
   if (session !== followed) return
   rememberUser(session.user)
-  // The network may be gone when something is done. Without it now, what is done then asks for them again.
+  // The network may be gone when the shopper acts. If it is gone now, the next action loads them.
   kindsReady().catch(() => {})
   await sendOutbox()
 }

@@ -5,10 +5,13 @@ import { copiedPictures } from '../api/device-records/keys.ts'
 import { deviceList, listIdsOnDevice } from '../features/lists/replica/device-list.ts'
 import { askLocal } from '../local-catalogue/local-catalogue.ts'
 
-/** As many as somebody would cook before the next network. */
+/** As many as somebody would cook before being online again. */
 const mostPictures = 100
 
-/** Keeps the pictures of favorite and planned meals, which are likely to be cooked; the service worker shows them. */
+/**
+ * Caches the pictures of favorite and planned meals, which are likely to be cooked; the service worker
+ * serves them.
+ */
 export async function keepMealPictures({ id }: Pick<User, 'id'>): Promise<void> {
   if (typeof caches === 'undefined') return
   const pictures = new Set([...(await ofPlans(id)), ...(await ofFavorites())])

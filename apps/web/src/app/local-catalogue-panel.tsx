@@ -12,7 +12,7 @@ import { messages } from '../local-catalogue/messages.ts'
 import { Switch } from '../ui/controls/switch.tsx'
 import { dateText } from '../ui/text/date-text.ts'
 
-/** Whether this device keeps the catalogue, on Profile, and what it has of it. */
+/** On Profile: whether this device keeps the catalogue, and how much of it is here. */
 export function LocalCataloguePanel({ userId }: { userId: string }) {
   const [isWanted = true, choose] = useStored(copyChoiceKey(userId), flag)
   useEffect(() => void openLocal(), [])

@@ -6,7 +6,7 @@ import { messages } from '../features/notices/messages.ts'
 import { noticeSettingsQuery } from '../features/notices/notices-queries.ts'
 import { PriceSwitch } from '../features/notices/price-switch.tsx'
 
-/** Which lower prices the shopper is told of, on Profile. */
+/** On Profile: which price drops the shopper is notified of. */
 export function PriceNoticesPanel({ userId }: { userId: string }) {
   const { data: saved, isError, refetch } = useQuery(noticeSettingsQuery(userId))
   return (

@@ -8,7 +8,10 @@ import { pushQuery, savePushKinds } from '../features/notices/push/push-queries.
 import { showPushFailure } from '../features/notices/push/show-push-failure.ts'
 import { SavedSwitch } from '../features/notices/saved-switch.tsx'
 
-/** What this device is told of while the app is closed, on Profile; absent where the store sends no messages. */
+/**
+ * On Profile: what this device is notified of while the app is closed; absent if the store
+ * sends no push messages.
+ */
 export function PushPanel({ userId }: { userId: string }) {
   const { data, isError, refetch } = useQuery(pushQuery(userId))
   if (data?.publicKey === null) return null

@@ -11,7 +11,7 @@ const shop = createRoute({ getParentRoute: () => root, id: 'shop', component: Sh
 
 const home = createRoute({ getParentRoute: () => shop, path: '/', component: HomeScreen })
 
-/** Screens that need a session. */
+/** Screens that require a session. */
 const signedIn = createRoute({
   getParentRoute: () => shop,
   id: 'signed-in',
@@ -24,7 +24,7 @@ const browse = createRoute({
   component: lazyScreen(() => import('./pages/browse-page.tsx')),
 })
 
-/** Signed out too: home leads there, and a cart and favorites need no account (answer 5c). */
+/** Public: the home page links there, and a cart and favorites need no account (answer 5c). */
 const department = createRoute({
   getParentRoute: () => shop,
   path: '/departments/$slug',
@@ -60,7 +60,7 @@ const list = createRoute({
 
 const planPage = lazyScreen(() => import('./pages/lists/plan-page.tsx'))
 
-/** The newest plan of the shopper. */
+/** The shopper's newest plan. */
 const newestPlan = createRoute({
   getParentRoute: () => signedIn,
   path: '/plan',
@@ -135,14 +135,14 @@ const tripSummary = createRoute({
   component: lazyScreen(() => import('../features/trips/summary/trip-summary-screen.tsx')),
 })
 
-/** This screen needs a session and the whole window. */
+/** Requires a session and uses the whole window. */
 const cook = createRoute({
   getParentRoute: () => root,
   path: '/meals/$slug/cook',
   component: lazyScreen(() => import('./pages/meals/cook-page.tsx')),
 })
 
-/** This screen needs a session and the whole window. */
+/** Requires a session and uses the whole window. */
 const shopping = createRoute({
   getParentRoute: () => root,
   path: '/shopping/$listId',
@@ -155,7 +155,7 @@ const product = createRoute({
   component: lazyScreen(() => import('./pages/catalogue/product-page.tsx')),
 })
 
-/** The system leads here, with or without a session. */
+/** The operating system opens this, with or without a session. */
 const open = createRoute({
   getParentRoute: () => shop,
   path: '/open/$what',
@@ -268,10 +268,10 @@ export const router = createRouter({
   scrollRestoration: true,
   defaultErrorComponent: CrashScreen,
   defaultPendingComponent: Outlet,
-  // The bar appears at once, while the first screen's files are still loading; see below.
+  // The bar appears at once, while the first screen's code is still loading; see below.
   defaultPendingMs: 0,
   defaultPendingMinMs: 0,
-  // The parameters are plain text rather than JSON, so that URLs stay readable.
+  // Parameters are plain text rather than JSON, so that URLs stay readable.
   parseSearch: text => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: search => {
     const text = new URLSearchParams(
@@ -283,7 +283,7 @@ export const router = createRouter({
 
 const stopWaiting = router.subscribe('onResolved', () => {
   stopWaiting()
-  // From then on the previous screen stays until the next one is ready, for a second at most.
+  // From now on, the previous screen stays until the next one is ready, for a second at most.
   router.update({ ...router.options, defaultPendingMs: 1000 })
 })
 

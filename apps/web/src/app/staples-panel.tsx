@@ -7,7 +7,7 @@ import { EditStaples } from '../features/meals/staples/edit-staples.tsx'
 import { messages } from '../features/meals/staples/messages.ts'
 import { staplesQuery } from '../features/meals/staples/use-staples.ts'
 
-/** What the shopper has at home, on Profile. */
+/** On Profile: the staples the shopper has at home. */
 export function StaplesPanel() {
   const { data, isSuccess, isError, refetch } = useQuery(staplesQuery)
   return (

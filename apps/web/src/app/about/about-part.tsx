@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 
 type Props = { title: string; wide?: boolean; children: ReactNode }
 
-/** One subject of About under its heading. */
+/** One topic of About under its heading. */
 export function AboutPart({ title, wide = false, children }: Props) {
   const titleId = useId()
   return (

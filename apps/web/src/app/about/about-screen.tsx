@@ -8,7 +8,7 @@ import { locale } from '../../ui/text/locale.ts'
 import { AboutPart, PlainList } from './about-part.tsx'
 import { messages } from './messages.ts'
 
-/** What Aisleway is, whose prices it shows, and what it keeps of its shoppers (answer 25). */
+/** What Aisleway is, whose prices it shows, and what it stores about its shoppers (answer 25). */
 export default function AboutScreen() {
   const { data: config } = useQuery(storeConfigQuery)
   usePageTitle(messages.pageTitle)

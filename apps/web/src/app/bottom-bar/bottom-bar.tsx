@@ -10,17 +10,17 @@ import { messages } from '../messages.ts'
 import { useIsScrollingDown } from './use-is-scrolling-down.ts'
 import { useIsTyping } from './use-is-typing.ts'
 
-/** The bar comes back this long after the last scrolling (spec 1 §9). */
+/** The bar comes back this long after scrolling ends (spec 1 §9). */
 const scrollHideMs = 600
 
 /**
- * The main links under the thumb on small screens, with the cart's floating button docked in it (answer
- * 35).
+ * The main links within thumb reach on small screens, with the cart's floating button docked
+ * in it (answer 35).
  */
 export function BottomBar() {
   const isScrollingDown = useIsScrollingDown(scrollHideMs)
   const isTyping = useIsTyping()
-  // /saved-lists is another address of My Lists (answer 18).
+  // /saved-lists is another URL of My Lists (answer 18).
   const isSavedLists = useRouterState({
     select: ({ location }) => location.pathname === '/saved-lists',
   })
@@ -42,7 +42,7 @@ export function BottomBar() {
               onClick={event => {
                 if (to !== '/browse') return
                 focusSearch()
-                // What is shown there already stays.
+                // Already there: do not navigate, so that what is shown stays.
                 if (event.currentTarget.ariaCurrent) event.preventDefault()
               }}
               className="relative flex h-full flex-col items-center justify-center gap-0.5 font-semibold text-ink2 text-tag aria-[current=page]:font-bold aria-[current=page]:text-leaf aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-4 aria-[current=page]:before:top-0 aria-[current=page]:before:h-1 aria-[current=page]:before:rounded-b-full aria-[current=page]:before:bg-leaf"

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { afterPaint } from '../../ui/scheduling/after-paint.ts'
 
-/** True from scrolling down until the page rests for this long, or moves up again. */
+/** True while scrolling down, until the page rests for this long or scrolls up again. */
 export function useIsScrollingDown(restMs: number): boolean {
   const [isScrollingDown, setScrollingDown] = useState(false)
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout>
     let place = Number.POSITIVE_INFINITY
-    // To read the place now would lay out a page that is still being put together.
+    // Reading the position now would force a layout of a page that is still rendering.
     afterPaint(() => {
       place = window.scrollY
     })

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** An on-screen keyboard is higher than any browser's own bars. */
+/** An on-screen keyboard is taller than any browser's own bars. */
 const keyboardPx = 120
 
-/** Whether the on-screen keyboard is likely to be open, which no browser says outright. */
+/** Whether the on-screen keyboard is probably open, which no browser reports directly. */
 export function useIsTyping(): boolean {
   const [isTyping, setTyping] = useState(false)
   useEffect(() => {
@@ -12,10 +12,10 @@ export function useIsTyping(): boolean {
     const { signal } = follow
     const look = () => setTyping(isTextField(document.activeElement))
     document.addEventListener('focusin', look, { signal })
-    // Nothing has the focus until the next element takes it.
+    // Nothing has the focus until the next element receives it.
     document.addEventListener('focusout', look, { signal })
 
-    // The keyboard may be put away and brought back while the field keeps the focus.
+    // The keyboard may be hidden and shown again while the field keeps the focus.
     const viewport = window.visualViewport
     let height = viewport?.height ?? 0
     viewport?.addEventListener(

@@ -3,7 +3,7 @@ import { OfflineNote } from '../offline/offline-note.tsx'
 import { Logo } from './logo.tsx'
 import SiteFooter from './site-footer.tsx'
 
-/** The logo above, the page in the middle and the copyright below: nothing leads away from signing in. */
+/** The logo, the page and the copyright: no links that lead away from signing in. */
 export default function BareLayout() {
   return (
     <div className="gutter flex min-h-dvh flex-col">

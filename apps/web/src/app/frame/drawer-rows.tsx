@@ -10,7 +10,7 @@ type RowProps = {
   icon: RowIcon
   label: string
   count?: number | undefined
-  /** Below a line. */
+  /** Set off by a line above. */
   isApart?: boolean
   onPress: () => void
 }

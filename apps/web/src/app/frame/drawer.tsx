@@ -33,7 +33,7 @@ import { type NavigationPath, navigationLinks } from './navigation-links.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The navigation of small screens (spec 1 §2), which is fetched when it is first opened. */
+/** The navigation on small screens (spec 1 §2), lazy-loaded when first opened. */
 export default function Drawer({ open, onOpenChange }: Props) {
   const { user } = useSession()
   const cartCount = useCartCount()

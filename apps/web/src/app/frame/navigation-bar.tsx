@@ -111,7 +111,7 @@ function WideBar() {
           <Link
             to="/auth"
             className={buttonClass({ variant: 'sunken', size: 'compact' })}
-            // The links keep their place while it is unknown who is signed in.
+            // Hidden while it is unknown who is signed in, so that the links keep their place.
             style={{ visibility: isLoading ? 'hidden' : 'visible' }}
           >
             {messages.signIn}

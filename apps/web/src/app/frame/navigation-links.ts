@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 
-/** The pages of the navigation bar, in their order (spec 1 §2); the plan came later. */
+/** The pages of the navigation bar, in order (spec 1 §2); the plan was added later. */
 export const navigationLinks = [
   { to: '/meals', label: messages.meals },
   { to: '/plan', label: messages.plan },

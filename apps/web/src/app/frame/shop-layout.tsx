@@ -9,7 +9,7 @@ import { NavigationBar } from './navigation-bar.tsx'
 
 const SiteFooter = lazyPart(() => import('./site-footer.tsx'))
 
-/** The navigation over every screen of the shop. */
+/** The navigation above every screen of the shop. */
 export function ShopLayout() {
   const isSmall = useIsSmall()
   return (
@@ -17,7 +17,7 @@ export function ShopLayout() {
       <NavigationBar isSmall={isSmall} />
       <OfflineNote />
       <div className="room-for-bottom-bar">
-        {/* The footer stays below the fold, whatever is still to load above it. */}
+        {/* The footer stays below the fold, whatever is still loading above it. */}
         <div className="min-h-dvh pb-6 print:min-h-0">
           <Outlet />
         </div>

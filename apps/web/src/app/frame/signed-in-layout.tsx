@@ -4,7 +4,7 @@ import { useFavorites } from '../../features/favorites/use-favorites.ts'
 import { useListCount } from '../../features/lists/use-list-count.ts'
 
 export default function SignedInLayout() {
-  // Reading the favorites takes in what the browser kept, also on screens that show none.
+  // Loading the favorites imports those kept in the browser, even on screens that show none.
   useFavorites()
   useListCount()
   return (

@@ -4,7 +4,7 @@ import { LanguageButtons } from '../../features/account/language/language-button
 import { messages } from '../messages.ts'
 import { messages as site } from './site-messages.ts'
 
-/** Says whose app this is, and offers the other languages and another look. */
+/** Says whose app this is, and offers the other languages and another theme. */
 export default function SiteFooter() {
   return (
     <footer className="gutter flex flex-wrap items-center justify-center gap-x-5 py-4 text-center text-ink2 text-meta print:hidden">

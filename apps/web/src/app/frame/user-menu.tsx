@@ -11,7 +11,7 @@ import { CountBadge } from '../../ui/display/count-badge.tsx'
 import { DropdownMenu, MenuItem } from '../../ui/overlays/dropdown-menu.tsx'
 import { messages as menu } from './menu-messages.ts'
 
-/** My Account, which is fetched once somebody is signed in. */
+/** My Account, lazy-loaded once somebody is signed in. */
 export default function UserMenu({ user }: { user: User }) {
   const invitationCount = useInvitationCount()
   return (

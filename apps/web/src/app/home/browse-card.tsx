@@ -6,7 +6,7 @@ import { ProductPicture } from '../../features/catalogue/product/product-picture
 import { Price } from '../../ui/display/price.tsx'
 import { messages } from '../messages.ts'
 
-/** The large card that leads to Browse, with a few products on its shelf. */
+/** The large card that links to Browse, with a few products on its shelf. */
 export function BrowseCard({ config }: { config: StoreConfig }) {
   return (
     <Link

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { icon: ReactNode; title: string; children: ReactNode }
 
-/** A row of the store card on home. */
+/** A row of the store card on the home page. */
 export function Fact({ icon, title, children }: Props) {
   return (
     <div className="flex items-center gap-3.5">

@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react/ArrowRight'
 import { Link } from '@tanstack/react-router'
 import { messages } from '../messages.ts'
 
-/** The large card that leads to Meal Generation. */
+/** The large card that links to Meal Generation. */
 export function GenerateCard() {
   return (
     <Link

@@ -22,7 +22,7 @@ import { hoursText } from './hours/hours-text.ts'
 import { OpenNow } from './hours/open-now.tsx'
 import { OnSalePlace } from './on-sale-place.tsx'
 
-// These are below the first screen of a phone, so they are fetched when the shopper scrolls towards them.
+// These are below the fold on a phone, so they are loaded when the shopper scrolls towards them.
 const OnSaleRow = lazyPart(() => import('./on-sale-row.tsx'))
 const PlanCard = lazyPart(() => import('./plan-card.tsx'))
 // Shown to shoppers who have bought something.
@@ -31,12 +31,12 @@ const Usuals = lazyPart(() => import('../usuals/usuals.tsx'))
 const NextShopFact = lazyPart(() => import('./next-shop-fact.tsx'))
 const FirstTimeTour = lazyPart(() => import('../../features/tour/first-time-tour.tsx'))
 
-/** Home (spec 1 §2): the store, the ways in, and what is on sale. */
+/** Home (spec 1 §2): the store, the main entry points, and what is on sale. */
 export function HomeScreen() {
   const { data: config, isError, refetch } = useQuery(storeConfigQuery)
   const { data: preferences } = usePreferences()
   const { fromOnboarding }: { fromOnboarding?: string } = useSearch({ strict: false })
-  // The tour removes this from the address, so its first value is kept.
+  // The tour removes this from the URL, so its initial value is kept.
   const [isNewcomer] = useState(fromOnboarding === 'true')
   const cards = {
     meals: <GenerateCard key="meals" />,
@@ -110,7 +110,7 @@ function StoreCard({ store, preferences }: StoreCardProps) {
         </p>
       </Fact>
       {knowsWhen && (
-        // The place is as high as the fact will be.
+        // Reserves the height of the fact.
         <div className="min-h-10.75">
           <PartBoundary>
             <NextShopFact preferences={preferences} hours={store.hours} />

@@ -8,7 +8,7 @@ import { messages } from './next-shop-messages.ts'
 
 type Props = { preferences: Preferences; hours: OpeningHours }
 
-/** When this shopper usually shops next and the store is open (answer 26). */
+/** The shopper's next usual shopping time at which the store is open (answer 26). */
 export default function NextShopFact({ preferences, hours }: Props) {
   const next = nextShop(preferences, useNow(), hours)
   return (

@@ -8,8 +8,8 @@ import { cartControl, favoriteButton } from '../product-actions.tsx'
 import { onSaleColumns } from './on-sale-place.tsx'
 
 /**
- * "On sale this week": how a visitor without an account gets a cart and favorites (answer 5c). The departments
- * follow in the same file, which is fetched when the shopper scrolls towards it.
+ * "On sale this week": how a visitor without an account gets a cart and favorites (answer 5c). The
+ * departments are in the same chunk, which is loaded when the shopper scrolls towards it.
  */
 export default function OnSaleRow({ home }: { home: Home }) {
   return (

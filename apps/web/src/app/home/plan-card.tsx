@@ -3,7 +3,7 @@ import { CalendarDotsIcon } from '@phosphor-icons/react/CalendarDots'
 import { Link } from '@tanstack/react-router'
 import { messages } from './plan-messages.ts'
 
-/** The way to the plan; home keeps its place until its file is there. */
+/** Links to the plan; the home page reserves its space until it is loaded. */
 export default function PlanCard() {
   return (
     <Link

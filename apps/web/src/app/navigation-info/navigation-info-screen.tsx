@@ -8,7 +8,7 @@ import { Badge } from '../../ui/display/badge.tsx'
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { messages } from './messages.ts'
 
-/** Announces the in-store navigation, and lets a shopper ask to be told when it is there (answer 25). */
+/** Announces in-store navigation, and lets a shopper ask to be notified when it launches (answer 25). */
 export default function NavigationInfoScreen() {
   const { data: config } = useQuery(storeConfigQuery)
   usePageTitle(messages.pageTitle)

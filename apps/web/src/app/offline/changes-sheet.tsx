@@ -15,7 +15,7 @@ import { useWaitingEntries } from './use-waiting-entries.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; user: User }
 
-/** The changes that the server is yet to have, and those that it refused. */
+/** The changes that the server does not have yet, and those it refused. */
 export default function ChangesSheet({ open, onOpenChange, user }: Props) {
   return (
     <Sheet

@@ -3,7 +3,7 @@ import { knownKinds } from '../../api/outbox/kinds.ts'
 import { outbox } from '../../api/outbox/sending/outbox.ts'
 import { refreshShown } from '../outbox/refresh-shown.ts'
 
-/** Drops a change, and shows everything without it. */
+/** Discards a change, and shows everything without it. */
 export async function dropEntry(entry: Entry): Promise<void> {
   await outbox.drop([entry])
   await knownKinds().get(entry.kind)?.dropped?.(entry)

@@ -10,7 +10,7 @@ beforeAll(async () => {
   ;({ entryTitle } = await import('./entry-title.ts'))
 })
 
-/** Has what the inputs of all kinds are called by. */
+/** Contains what the titles of all kinds use. */
 const input = {
   name: 'Weekend',
   before: 'Week',

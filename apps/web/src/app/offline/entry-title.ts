@@ -18,7 +18,7 @@ import { ratingKind } from '../../features/trips/rating/rating-kind.ts'
 import { tripKind } from '../../features/trips/trip-kind.ts'
 import { messages } from './changes-messages.ts'
 
-/** What a person calls the change: "2 × Whole Milk in the cart". */
+/** The change as a person would name it: "2 × Whole Milk in the cart". */
 export function entryTitle(entry: Entry): string {
   const titleOf = titles.get(entry.kind)
   return titleOf && entry.input !== undefined ? titleOf(entry) : messages.titles.unreadable
@@ -26,7 +26,7 @@ export function entryTitle(entry: Entry): string {
 
 const { titles: texts } = messages
 
-// They are not part of the kinds, because screens that act would then contain texts that only this sheet shows.
+// Not part of the kinds, because screens that act would then include texts that only this sheet shows.
 const titles: ReadonlyMap<string, (entry: Entry) => string> = new Map([
   titled(cartKind, ({ input }) => cartTitle(input)),
   titled(copyKind, ({ input }) => texts.newList(input.name)),
@@ -51,7 +51,7 @@ const titles: ReadonlyMap<string, (entry: Entry) => string> = new Map([
   ),
 ])
 
-/** A kind's own entries are read by its `record`, so that their input has its type. */
+/** A kind's `record` reads its own entries, so their input has its type. */
 function titled<Input>(
   { name }: EntryKind<Input>,
   title: (entry: Entry<Input>) => string,
@@ -72,7 +72,7 @@ function favoriteTitle({ favorite, way }: FavoriteChange): string {
   return way === 'remove' ? texts.noFavorite(name) : texts.favorite(name)
 }
 
-/** Names the item, which is in the copy on this device or comes with the operation. */
+/** Names the item, which is in this device's copy or comes with the operation. */
 function operationTitle({ userId, group, input }: Entry<ListOperation>): string {
   const list = deviceList(userId, group).read()
   const listed = list && listItems(list.state).find(({ id }) => id === input.itemId)

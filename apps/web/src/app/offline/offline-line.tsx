@@ -17,8 +17,8 @@ import { WaitingChanges } from './waiting-changes.tsx'
 export const ready = openRecords()
 
 /**
- * Says what the screen can and cannot do without a network, how old its prices are and what waits to be
- * sent, and leads back to the trip that is under way.
+ * Says what the screen can and cannot do offline, how old its prices are and what waits to be sent, and
+ * links back to the current trip.
  */
 export default function OfflineLine() {
   const { user } = useSession()

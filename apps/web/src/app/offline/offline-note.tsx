@@ -11,12 +11,12 @@ const OfflineLine = preloadedPart(async () => {
   return line
 })
 
-/** Shown above every screen while there is no network, and while changes cannot be sent or were refused. */
+/** Shown above every screen while there is no network, or while changes cannot be sent or were refused. */
 export function OfflineNote() {
   const isOnline = useOnline()
   const isTroubled = useSyncExternalStore(followTrouble, hasTrouble)
   return (
-    // The element is there before its text, because screen readers announce what changes in it.
+    // The element is mounted before its text, because screen readers announce changes inside it.
     <div role="status" className="print:hidden">
       {(!isOnline || isTroubled) && (
         <PartBoundary

@@ -4,7 +4,7 @@ import { type Entry, entryKey } from '../../api/outbox/entry.ts'
 import { kindsReady } from '../../api/outbox/kinds.ts'
 import { outbox } from '../../api/outbox/sending/outbox.ts'
 
-/** What the outbox of this user holds, in the order of sending. */
+/** This user's outbox entries, in sending order. */
 export function useWaitingEntries(userId: string): { waiting: Entry[]; refused: Entry[] } {
   const [, setReady] = useState(false)
   useEffect(() => {

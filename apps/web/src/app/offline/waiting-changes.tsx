@@ -8,7 +8,7 @@ import { messages } from './offline-messages.ts'
 
 const ChangesSheet = preloadedDialog(() => import('./changes-sheet.tsx'))
 
-/** How many changes wait or were refused, and the way to see them. */
+/** How many changes wait or were refused; pressing it lists them. */
 export function WaitingChanges({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false)
   const text = useSyncExternalStore(followRecords, () => countText(user.id))

@@ -6,7 +6,7 @@ import { toast } from '../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 import { refreshShown } from './refresh-shown.ts'
 
-/** Shows and tells what came of what the outbox has sent from this tab; returns how to stop. */
+/** Shows and reports the outcome of what this tab sends from the outbox; returns an unsubscribe function. */
 export function followOutbox(): () => void {
   return outbox.subscribe(event => {
     if (event.type === 'sent') afterSent(event)
@@ -18,13 +18,13 @@ async function afterSent({ entry, answer }: Extract<OutboxEvent, { type: 'sent' 
   try {
     await knownKinds().get(entry.kind)?.sent?.(entry, answer)
   } catch {
-    // The file that shows the answer could not be fetched, so the server is asked again.
+    // The code that shows the answer could not be loaded, so refetch.
     refreshShown()
   }
 }
 
 async function afterRefused({ entry, all, error }: Extract<OutboxEvent, { type: 'refused' }>) {
-  // The screen that does it tells the outcome.
+  // The screen that did it reports the outcome.
   if (isActedOn(entry)) return
   try {
     await (knownKinds().get(entry.kind)?.tellRefused ?? tellNotSaved)(entry, error, all.length)

@@ -14,7 +14,7 @@ import { ratingKind } from '../../features/trips/rating/rating-kind.ts'
 import { tripKind } from '../../features/trips/trip-kind.ts'
 import { followOutbox } from './after-sending.ts'
 
-// Whatever is sent is shown and told, and nothing is sent before this is loaded.
+// Whatever is sent gets shown and reported, since nothing is sent before this is loaded.
 followOutbox()
 
 /** Everything that the outbox can send. */

@@ -1,6 +1,6 @@
 import { refresh } from '../../api/client/refresh.ts'
 
-/** Has everything asked again that is shown with what waits. */
+/** Refetches everything that is shown together with waiting changes. */
 export function refreshShown(): void {
   refresh('cart', 'favorites', 'lists', 'pantry', 'trips')
 }

@@ -12,8 +12,8 @@ import { useOpenCart } from '../../features/cart/panel/cart-panel-host.tsx'
 import { joinWaitlistAsPressed } from '../../features/waitlist/join-waitlist.ts'
 
 /**
- * The account feature does not know home, so the order of home is fetched here before it opens;
- * otherwise home would move later. Nor does it know what was pressed before signing in, which
+ * The account feature does not know the home page, so the preferences that order it are fetched before it
+ * opens; otherwise it would shift later. Nor does it know what was pressed before signing in, which
  * continues from here.
  */
 export default function AuthPage() {
@@ -23,7 +23,7 @@ export default function AuthPage() {
     keepOnlyPending(pending)
     if (takePendingAction('join-waitlist')) joinWaitlistAsPressed()
     await Promise.all([fetchPreferences(user), takeOverAppearance(user)])
-    // For a newcomer this waits until the questions are answered.
+    // For a newcomer, this waits until the questions are answered.
     if (!isNewcomer && pendingAction() === 'save-list') openCart()
   }
   return <AuthScreen beforeGoingOn={beforeGoingOn} />
@@ -34,7 +34,7 @@ function fetchPreferences(user: User): Promise<unknown> {
   return Promise.race([queryClient.prefetchQuery(preferencesQuery(user)), impatience])
 }
 
-/** Nothing of it is needed to sign in. */
+/** Signing in does not depend on it. */
 async function takeOverAppearance(user: User): Promise<void> {
   const adopt = await import('../../features/account/appearance/adopt-appearance.ts').catch(
     () => null,

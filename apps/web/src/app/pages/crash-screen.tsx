@@ -7,7 +7,7 @@ import { messages } from '../messages.ts'
 
 type Props = { error: unknown; reset: () => void }
 
-/** Stands in for a screen that threw, or whose code could not be fetched. */
+/** Replaces a screen that threw, or whose code could not be loaded. */
 export function CrashScreen({ error, reset }: Props) {
   const isOnline = useOnline()
   const isFetchable = error instanceof PartNotLoaded
@@ -27,7 +27,7 @@ export function CrashScreen({ error, reset }: Props) {
       {isFetchable ? (
         <div className="flex gap-3">
           <LostActions error={error} retry={retry} />
-          {/* Some screens have no navigation around them. The page is fetched again, as the router may be at fault. */}
+          {/* Some screens have no navigation around them. A full page load, as the router may be at fault. */}
           <a href="/" className={buttonClass({ variant: 'ghost', size: 'compact' })}>
             {messages.homePlace}
           </a>

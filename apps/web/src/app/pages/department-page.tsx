@@ -12,7 +12,7 @@ import NotFoundScreen from './not-found-screen.tsx'
 export default function DepartmentPage() {
   const { slug = '' }: { slug?: string } = useParams({ strict: false })
   const department = departmentFrom(slug)
-  // The scrolled rows and opened details belong to one department.
+  // The rows' scroll positions and the opened details belong to one department.
   return department ? (
     <KnownDepartment key={department} department={department} />
   ) : (

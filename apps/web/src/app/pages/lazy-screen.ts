@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import { type LazyPart, lazyPart } from '../../ui/scheduling/lazy-part.ts'
 
 /**
- * A screen that is fetched when it is needed. When that fails, the router would reload the page,
- * which without a network loses everything; the boundary around this screen offers to try again. A
- * screen that shows what the device keeps exports a promise `ready`.
+ * A lazy-loaded screen. If loading failed, the router would reload the page, which offline loses
+ * everything; the boundary around this screen offers a retry instead. A screen that shows what is stored on
+ * the device exports a promise `ready`.
  */
 export function lazyScreen(
   load: () => Promise<{ default: ComponentType; ready?: Promise<unknown> }>,

@@ -4,11 +4,11 @@ import { useOpenCart } from '../../features/cart/panel/cart-panel-host.tsx'
 import { OnboardingScreen } from '../../features/onboarding/onboarding-screen.tsx'
 import { ahead } from '../../ui/scheduling/ahead.ts'
 
-// What home shows a newcomer is fetched while the questions are answered.
+// Preloads what the home page shows newcomers while they answer the questions.
 ahead(() => import('../../features/tour/first-time-tour.tsx'))
 ahead(() => import('../home/next-shop-fact.tsx'))
 
-/** The questionnaire needs a session, and has no navigation around it. */
+/** The questionnaire requires a session and has no navigation around it. */
 export default function OnboardingPage() {
   const openCart = useOpenCart()
   const hasPlans = () => pendingAction() === 'save-list'

@@ -12,7 +12,7 @@ import NotFoundScreen from './not-found-screen.tsx'
 /** @public `lazyScreen` waits for it. */
 export const ready = openRecords()
 
-/** Where the system leads to from outside the app: its shortcuts, and what another app shares (manifest.json). */
+/** The entry points from outside the app: its shortcuts, and what another app shares (manifest.json). */
 export default function OpenPage() {
   const { what = '' } = useParams({ strict: false })
   if (what === 'cart') return <Cart />
@@ -43,7 +43,7 @@ function Cart() {
   return null
 }
 
-/** The list of the trip that is under way, else all of them. */
+/** The list of the current trip, else all lists. */
 function CurrentList() {
   const { user } = useSession()
   const list = user && listUnderWay(user.id)
@@ -53,7 +53,7 @@ function CurrentList() {
 
 function Shared() {
   const search: Record<string, string> = useSearch({ strict: false })
-  // What was shared at first: the address changes while this is shown.
+  // The content as it was shared: the URL changes while this is shown.
   const [content] = useState(() => sharedContent(search))
   if (content === null) return <Navigate to="/my-lists" replace />
   if (content.kind === 'list') return <ImportSharedList text={content.text} />

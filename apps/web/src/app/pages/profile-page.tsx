@@ -86,7 +86,7 @@ type AccountLinkProps = {
   className?: string
 }
 
-/** The whole card can be pressed, with a link in its count above it. */
+/** The whole card is pressable; the count is a link on top of it. */
 function AccountLink({ to, icon, title, count, className }: AccountLinkProps) {
   return (
     <div

@@ -6,7 +6,7 @@ import { ShoppingScreen } from '../../features/shopping/shopping-screen.tsx'
 /** @public `lazyScreen` waits for it. */
 export const ready = openRecords()
 
-/** Shopping needs a session, and has no navigation around it. */
+/** Shopping requires a session and has no navigation around it. */
 export default function ShoppingPage() {
   const { listId = '' } = useParams({ strict: false })
   return (

@@ -10,7 +10,7 @@ import { useCloseOnBack } from '../../ui/overlays/use-close-on-back.ts'
 import { cartControl, favoriteButton } from '../product-actions.tsx'
 import { useIsSmall } from '../use-is-small.ts'
 
-/** What the search box suggests; fetched when it is first used. */
+/** The suggestions of the search box, lazy-loaded when it is first used. */
 export default function Suggestions(props: SuggestionsProps) {
   const { data: usuals = [] } = useQuery(usualsQuery(useSession().user))
   const cart = useCartTarget()

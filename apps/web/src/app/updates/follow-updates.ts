@@ -5,8 +5,8 @@ import { isSafeToReload } from './is-safe-to-reload.ts'
 const hourMs = 60 * 60 * 1000
 
 /**
- * Follows new versions of the app. A tab with an older one says so, and reloads by itself once it is hidden and nothing
- * is lost by it.
+ * Watches for new versions of the app. A tab with an older one says so, and reloads by itself once it is
+ * hidden and a reload loses nothing.
  */
 export function followUpdates(registration: ServiceWorkerRegistration): void {
   let askedAt = Date.now()
@@ -24,11 +24,11 @@ export function followUpdates(registration: ServiceWorkerRegistration): void {
     else if (document.visibilityState === 'visible') askAgain()
   })
 
-  /** The browser itself asks only when a page is loaded, and a tab may stay open for days. */
+  /** The browser itself checks only on page loads, and a tab may stay open for days. */
   function askAgain(): void {
     if (Date.now() - askedAt < hourMs) return
     askedAt = Date.now()
-    // Without a network it is asked the next time.
+    // Without a network, the next check will do.
     registration.update().catch(() => {})
   }
 
@@ -46,12 +46,12 @@ export function followUpdates(registration: ServiceWorkerRegistration): void {
   }
 }
 
-/** While servers are updated one after the other, a reload may bring the older page again. */
+/** During a rolling update of the servers, a reload may bring the older page again. */
 function wasJustReloaded(): boolean {
   return navigationType() === 'reload' && performance.now() < hourMs
 }
 
-/** Choosing another language brings another worker, too, and a page of its own. */
+/** Choosing another language also installs another worker, with a page of its own. */
 function isOfThisLanguage({ scriptURL }: ServiceWorker): boolean {
   const { controller } = navigator.serviceWorker
   return controller !== null && pathOf(controller.scriptURL) === pathOf(scriptURL)

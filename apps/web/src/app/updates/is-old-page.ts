@@ -1,6 +1,6 @@
 /**
- * Whether the server has a newer page than this one. A page comes from the network, so after an update it may be new
- * while the service worker is still the old one.
+ * Whether the server has a newer page than this one. Pages come from the network, so after an update the
+ * page may be new while the service worker is still old.
  */
 export async function isOldPage(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')

@@ -3,13 +3,13 @@ import { queryClient } from '../../api/client/query-client.ts'
 import { hasUnsentOnDevice } from '../../api/device-records/forget-on-device.ts'
 import { sessionQuery } from '../../api/session/session.ts'
 
-/** The screen on which something was typed last. */
+/** The screen on which something was last typed. */
 let typedOn: string | undefined
 addEventListener('input', () => {
   typedOn = location.pathname
 })
 
-/** Whether a reload would lose nothing: no form, dialog, trip or dish under way, and nothing to be sent. */
+/** Whether a reload would lose nothing: no form, dialog, trip or cooking in progress, and nothing unsent. */
 export async function isSafeToReload(): Promise<boolean> {
   const { pathname } = location
   if (!onlineManager.isOnline() || typedOn === pathname || holdsState(pathname)) return false
@@ -20,7 +20,7 @@ export async function isSafeToReload(): Promise<boolean> {
   return !user || !(await hasUnsentOnDevice(user.id))
 }
 
-/** The screen itself holds a trip's place, the timers of a dish, and a form that was filled in for the shopper. */
+/** These screens hold a trip's position, cooking timers, and a form prefilled for the shopper. */
 function holdsState(pathname: string): boolean {
   return (
     pathname.startsWith('/shopping/') ||

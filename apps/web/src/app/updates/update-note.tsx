@@ -2,13 +2,13 @@ import { createRoot } from 'react-dom/client'
 import { Button } from '../../ui/controls/button.tsx'
 import { messages } from './update-messages.ts'
 
-/** A line above every screen. It has a root of its own, so that the first load knows nothing of it. */
+/** A line above every screen. It has its own React root, so that the first load does not include it. */
 export function showUpdateNote(): void {
   if (document.getElementById(noteId)) return
   const place = document.createElement('div')
   place.id = noteId
   place.className = 'print:hidden'
-  // Announced when its text comes, which is after it is there.
+  // Screen readers announce its text because that comes after the element.
   place.role = 'status'
   document.body.prepend(place)
   createRoot(place).render(<UpdateNote />)

@@ -5,10 +5,10 @@ import { useSession } from '../../api/session/session.ts'
 import { usualsQuery } from '../../api/usuals.ts'
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
 
-/** The row may be fetched later. */
+/** The row may be lazy-loaded. */
 type Props = { row: ComponentType<{ usuals: readonly UsualProduct[] }> }
 
-/** What a shopper buys again; its place is as high as the row will be. */
+/** What a shopper buys regularly; reserves the height of the row. */
 export function UsualsPart({ row: Row }: Props) {
   const { data: usuals = [] } = useQuery(usualsQuery(useSession().user))
   return (

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 
 const ImportDialog = lazyPart(() => import('../../../features/lists/import/import-dialog.tsx'))
 
-/** A text that another app shared, in the dialog that makes a list of it. */
+/** Opens text shared from another app in the dialog that makes a list of it. */
 export function ImportSharedList({ text }: { text: string }) {
   const navigate = useNavigate()
   return (

@@ -30,7 +30,7 @@ const LeftCard = lazyPart(async () => ({
 
 /**
  * Joins lists, trips and sharing, which do not know each other. The tab that is not shown is
- * fetched in a quiet moment.
+ * preloaded when idle.
  */
 export default function MyListsPage() {
   const { user } = useSession()

@@ -6,7 +6,7 @@ import { staplesQuery } from '../../../features/meals/staples/use-staples.ts'
 import { PantryScreen } from '../../../features/pantry/screen/pantry-screen.tsx'
 import { tripPageQuery } from '../../../features/trips/trip-queries.ts'
 
-/** Joins the pantry with the answer about staples and with trips, which it does not know. */
+/** Joins the pantry with the staples answer and with trips, which it does not know. */
 export default function PantryPage() {
   const { user } = useSession()
   const { data: staples, isSuccess } = useQuery(staplesQuery)

@@ -4,7 +4,7 @@ import { useSession } from '../../../api/session/session.ts'
 import { SignedInOnly } from '../../../features/account/signed-in-only.tsx'
 import { CookScreen } from '../../../features/meals/cook/cook-screen.tsx'
 
-/** Cooking needs a session, and has no navigation around it. It joins a meal with the plan whose address names it. */
+/** Requires a session and has no navigation around it. Joins a meal with the plan named in the URL. */
 export default function CookPage() {
   const { user } = useSession()
   const { slug = '' } = useParams({ strict: false })
@@ -26,7 +26,7 @@ export default function CookPage() {
   )
 }
 
-/** Whoever comes from a plan has its code already. */
+/** A shopper coming from a plan has already loaded its code. */
 const loadPlan = () => import('../../../features/plan/cook-planned.ts')
 
 type Address = { plan?: string; slot?: string; portions?: string }

@@ -9,7 +9,7 @@ import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 
 const RecipeActions = lazyPart(() => import('../../../features/cookbook/own/recipe-actions.tsx'))
 
-/** Joins a meal, its heart and what can be done with a shopper's recipe: meals do not know these. */
+/** Joins a meal with its heart and the actions for a shopper's own recipe, which meals do not know. */
 export default function MealPage() {
   return (
     <MealHeartContext value={FavoriteMealButton}>

@@ -2,7 +2,7 @@ import { FavoriteMealButton } from '../../../features/favorites/hearts/favorite-
 import { MealHeartContext } from '../../../features/meals/meal-heart.tsx'
 import { MealsScreen } from '../../../features/meals/meals-screen.tsx'
 
-/** Joins meals and their hearts: meals do not know the favorites. */
+/** Joins meals with their hearts, because meals do not know the favorites. */
 export default function MealsPage() {
   return (
     <MealHeartContext value={FavoriteMealButton}>
