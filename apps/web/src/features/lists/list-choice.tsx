@@ -9,7 +9,7 @@ import { deviceList, listIdsOnDevice } from './replica/device-list.ts'
 
 type Props = {
   userId: string
-  /** The list from which the items come. */
+  /** The list the items come from. */
   except: string | null
   /** How many items the chosen list must have room for. */
   room: number
@@ -50,7 +50,7 @@ export function ListChoice({ userId, except, room, isBusy, onChoose }: Props) {
   )
 }
 
-/** Without a network, those on this device. */
+/** Offline, the lists on this device. */
 function listsHere(userId: string): Choice[] {
   return listIdsOnDevice(userId)
     .filter(listId => !isDeletedHere(userId, listId))

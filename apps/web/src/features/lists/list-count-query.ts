@@ -4,14 +4,14 @@ import { api } from '../../api/client/client.ts'
 import { hasStored } from '../../api/device-records/stored.ts'
 import { localListsKey } from './from-browser/local-lists-key.ts'
 
-/** What the badges show. It stands apart from the other queries because the first screen needs it. */
+/** The number in the badges. Separate from the other queries because the first screen needs it. */
 export function listCountQuery(user: User | null) {
   return queryOptions({
     queryKey: ['lists', user?.id ?? 'none', 'count'],
     queryFn: async () => {
       if (!user) return 0
       if (hasStored(localListsKey)) {
-        // After a failure it is tried again with the next count.
+        // If this fails, the next count retries it.
         const { takeInLocalLists } = await import('./from-browser/take-in-local-lists.ts')
         await takeInLocalLists(user).catch(() => {})
       }

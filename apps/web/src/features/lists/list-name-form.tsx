@@ -9,7 +9,7 @@ type Props = {
   value: string
   hint?: string
   error?: string | false
-  /** Stands below the field and says what else the list will hold. */
+  /** Shown below the field; says what else the list will contain. */
   note?: string | false
   submitLabel: string
   isBusy: boolean

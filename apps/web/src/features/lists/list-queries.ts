@@ -5,7 +5,7 @@ import { queryClient } from '../../api/client/query-client.ts'
 /** In a store's steel building a connection may hang; then the lists on this device are shown. */
 const patienceMs = 8000
 
-/** `page` counts from 1, as the address does. */
+/** `page` is 1-based, as in the URL. */
 export function listPageQuery(userId: string, view: { search: string; page: number }) {
   return queryOptions({
     queryKey: ['lists', userId, 'page', view],
@@ -28,7 +28,7 @@ export function listQuery(userId: string, listId: string) {
   })
 }
 
-/** The list that the cart was loaded from; null when it comes from none (answer 30). */
+/** The list the cart was loaded from; null if there is none (answer 30). */
 export function loadedListQuery(userId: string) {
   return queryOptions({
     queryKey: ['lists', userId, 'loaded'],
@@ -39,11 +39,11 @@ export function loadedListQuery(userId: string) {
 
 export type LoadedList = NonNullable<Awaited<ReturnType<typeof api.lists.loaded>>['list']>
 
-/** Fetches cards, counts and opened lists again after any change; a network that is gone is not waited for. */
+/** Refetches cards, counts and opened lists after any change, without waiting for a lost network. */
 export async function refreshLists(): Promise<void> {
   const soon = new Promise<void>(resolve => setTimeout(resolve, refreshMs))
   await Promise.race([queryClient.invalidateQueries({ queryKey: ['lists'] }), soon])
 }
 
-/** By then what is shown is new, where there is a network. */
+/** By then the screen is up to date, if there is a network. */
 const refreshMs = 1000

@@ -8,13 +8,13 @@ type Options<Input, Output> = {
   send: (input: Input, id: string) => Promise<Output>
   onDone: (output: Output, input: Input) => unknown
   failed: Notice | ((error: unknown, input: Input) => Notice)
-  /** Waits for changes of the cart that are still being sent. */
+  /** Waits for cart changes that are still being sent. */
   afterCart?: boolean
 }
 
 type Notice = { title: string; message?: string }
 
-/** An action on a list. A notice tells its failure. */
+/** An action on a list. A toast reports its failure. */
 export function useListAction<Input = void, Output = unknown>(options: Options<Input, Output>) {
   const { name, send, onDone, failed, afterCart } = options
   return useAction({

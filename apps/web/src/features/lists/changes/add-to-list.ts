@@ -4,8 +4,8 @@ import { replicaOf } from '../replica/replicas.ts'
 import { listChanges } from './list-changes.ts'
 
 /**
- * Adds products (`newItem`) or own words (`freeTextItem`) to a list, whatever screen is open. Resolves to how
- * to undo it; to nothing when the list is full, which was told.
+ * Adds products (`newItem`) or free text (`freeTextItem`) to a list, whatever screen is open. Resolves to
+ * an undo function; to undefined if the list is full, which the shopper has been told.
  */
 export async function addToList(
   userId: string,
@@ -13,7 +13,7 @@ export async function addToList(
   wanted: readonly NewListItem[],
 ): Promise<(() => void) | undefined> {
   const replica = replicaOf(userId, listId)
-  // A list that is open on this device can be added to without a network.
+  // A list that was opened on this device can be added to offline.
   if (!replica.get()) await askAnew(replica)
   return listChanges(replica).add(...wanted)
 }

@@ -13,11 +13,11 @@ import { messages } from './messages.ts'
 
 export type ListChanges = ReturnType<typeof listChanges>
 
-/** What a shopper does to a list. Each change shows at once, and is sent when it is on the disk. */
+/** The changes a shopper can make to a list. Each shows at once, and is sent once it is on disk. */
 export function listChanges(replica: ListReplica) {
   const itemsNow = () => replica.get()?.items ?? []
 
-  /** Resolves to false when it could not be kept. */
+  /** Resolves to false if the change could not be stored. */
   const change = async (...changes: readonly ItemChange[]): Promise<boolean> => {
     try {
       await Promise.all(changes.map(({ itemId, ...one }) => replica.change(itemId, one)))
@@ -44,7 +44,7 @@ export function listChanges(replica: ListReplica) {
     setQuantity: (item: ListItem, quantity: number) =>
       change({ itemId: item.id, kind: 'quantity', quantity }),
 
-    /** Null for what the store asks. */
+    /** Null for the store's price. */
     setPrice(item: ListItem, priceCents: number | null) {
       const price: ItemChange = { itemId: item.id, kind: 'price', priceCents }
       if (item.priceCents === null) change(price)
@@ -53,10 +53,10 @@ export function listChanges(replica: ListReplica) {
 
     setNote: (item: ListItem, note: string) => change({ itemId: item.id, kind: 'note', note }),
 
-    /** Own words only. */
+    /** Free text only. */
     rename: (item: ListItem, name: string) => change({ itemId: item.id, kind: 'name', name }),
 
-    /** Own words only. */
+    /** Free text only. */
     setDepartment: (item: ListItem, department: DepartmentOrOther) =>
       change({ itemId: item.id, kind: 'department', department }),
 
@@ -70,7 +70,7 @@ export function listChanges(replica: ListReplica) {
       )
     },
 
-    /** Adds to what is on the list already. Returns how to undo it; undefined when the list is full. */
+    /** Adds to the items already on the list. Returns an undo function; undefined if the list is full. */
     add(...wanted: readonly NewListItem[]): (() => void) | undefined {
       const before = itemsNow()
       const changes = mergeItems(before, wanted, newId)

@@ -7,7 +7,7 @@ type Props = ReturnType<typeof useTypedPrice>['field'] & {
   className?: string
 }
 
-/** Takes dollars and cents; the first key replaces what stands there. */
+/** Accepts dollars and cents; the first key replaces the current text. */
 export function PriceField({ onValueChange, ...field }: Props) {
   return (
     <TextField

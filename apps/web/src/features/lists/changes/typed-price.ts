@@ -2,7 +2,10 @@ import { centsFromDollars } from '@aisleway/core/money'
 import type { NumberLimits } from '@aisleway/core/number-problem'
 import { numberError } from '../../catalogue/number-error.ts'
 
-/** Reads a price as shoppers type it: "$2.99", "2,99" or "2.99"; null for an empty text that may be empty. */
+/**
+ * Parses a price as shoppers type it: "$2.99", "2,99" or "2.99"; null for an empty text where
+ * that is allowed.
+ */
 export function typedPrice(
   text: string,
   { isRequired }: { isRequired: boolean },
@@ -16,7 +19,7 @@ export function typedPrice(
   return { cents: dollars === '' ? null : centsFromDollars(Number(dollars)) }
 }
 
-/** What goes into the field. */
+/** The initial text of the field. */
 export function priceText(cents: number | null): string {
   return cents === null ? '' : (cents / 100).toFixed(2)
 }

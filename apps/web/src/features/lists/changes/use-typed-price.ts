@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { priceText, typedPrice } from './typed-price.ts'
 
-/** The text of a `PriceField`; `read` shows what is wrong with it, and is then undefined. */
+/** The text of a `PriceField`; `read` shows what is wrong with it, and then returns undefined. */
 export function useTypedPrice(initialCents: number | null, rules: { isRequired: boolean }) {
   const [text, setText] = useState(priceText(initialCents))
   const [error, setError] = useState<string>()

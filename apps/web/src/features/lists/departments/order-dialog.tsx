@@ -15,7 +15,7 @@ import { saveDepartmentOrder, useDepartmentOrder } from './order-queries.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; userId: string }
 
-/** In which order the shopper walks the store. */
+/** The order in which the shopper walks the store. */
 export default function OrderDialog({ open, onOpenChange, userId }: Props) {
   return (
     <Dialog

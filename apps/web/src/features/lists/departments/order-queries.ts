@@ -6,7 +6,7 @@ import { deviceKey } from '../../../api/device-records/keys.ts'
 import { isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
 import { readStored, writeStored } from '../../../api/device-records/stored.ts'
 
-/** Known on this device once it was fetched, since the store's steel takes the network away. */
+/** Stored on this device once fetched, since the store's steel blocks the network. */
 function orderQuery(userId: string) {
   return queryOptions({
     queryKey: ['lists', userId, 'department-order'],
@@ -18,7 +18,7 @@ function orderQuery(userId: string) {
 
 const none: DepartmentOrOther[] = []
 
-/** The shopper's own order of the departments; empty for the store's. */
+/** The shopper's own order of departments; empty for the store's. */
 export function useDepartmentOrder(userId: string): DepartmentOrOther[] {
   return useQuery({ ...orderQuery(userId), enabled: userId !== '' }).data ?? none
 }
@@ -35,7 +35,7 @@ function keep(userId: string, departments: DepartmentOrOther[]): DepartmentOrOth
   try {
     writeStored(orderKey(userId), orderRecord, departments)
   } catch {
-    // Without room in the browser, the store's order counts without a network.
+    // If the browser has no room, the store's order applies offline.
   }
   return departments
 }

@@ -1,2 +1,2 @@
-/** The spec's key for lists kept in the browser. They are taken in once, and never written (answer 5c). */
+/** The spec's key for lists kept in the browser. They are imported once, and never written (answer 5c). */
 export const localListsKey = 'savedLists'

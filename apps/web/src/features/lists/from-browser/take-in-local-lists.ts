@@ -24,15 +24,14 @@ export async function takeInLocalLists({ id: userId }: User): Promise<void> {
     const stored = readStored(localListsKey, listsRecord)
     if (!stored) return
     const lists = listsFromStored(stored, userId)
-    // The ids are kept before the lists are sent, so that after a lost answer the same lists go by
-    // the same ids.
+    // The ids are stored before the lists are sent, so that a retry after a lost answer reuses them.
     const idsKey = deviceKey(userId, 'taken-in-lists')
     const ids = readStored(idsKey, idsRecord) ?? lists.map(newId)
     writeStored(idsKey, idsRecord, ids)
     for (const [index, { name, items }] of lists.entries()) {
       await api.lists.create({ id: ids[index] ?? newId(), name, from: items })
     }
-    // When there is no room to set them aside they stay, and are sent again by the same ids.
+    // If there is no room to set them aside they stay, and are sent again with the same ids.
     if (itemCount(lists) < itemCount(stored) && !setAside(localListsKey)) return
     removeStored(localListsKey)
     removeStored(idsKey)
@@ -40,7 +39,7 @@ export async function takeInLocalLists({ id: userId }: User): Promise<void> {
   })
 }
 
-/** It has no version, because other apps wrote it and this one never does. */
+/** Unversioned, because other apps wrote it and this one never does. */
 const listsRecord: RecordKind<unknown[]> = {
   migrations: [],
   read: data => (Array.isArray(data) ? data : undefined),
@@ -58,7 +57,7 @@ function itemCount(lists: readonly unknown[]): number {
     .reduce((a, b) => a + b, 0)
 }
 
-/** Anybody may have written there, so what cannot be read as a list is left out. */
+/** Anybody may have written there, so whatever cannot be read as a list is skipped. */
 export function listsFromStored(
   stored: unknown,
   userId: string,

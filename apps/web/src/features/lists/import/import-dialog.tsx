@@ -8,7 +8,7 @@ import { ReviewForm } from './review-form.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; initialText?: string }
 
-/** Imports a list from a file or a note: first its lines, then what the store has for them. */
+/** Imports a list from a file or a note: first its lines, then the store's matches for them. */
 export default function ImportDialog({ open, onOpenChange, initialText = '' }: Props) {
   const { user } = useSession()
   const [text, setText] = useState(initialText)

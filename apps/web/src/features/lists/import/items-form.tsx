@@ -10,7 +10,7 @@ import { type MatchedItem, matchItems } from './match-items.ts'
 import { messages } from './messages.ts'
 import { readListText } from './read-list-text.ts'
 
-/** 500 items of 120 letters fit in easily. */
+/** Plenty for 500 items of 120 characters. */
 const maxFileBytes = 500_000
 
 type Props = {
@@ -36,7 +36,7 @@ export function ItemsForm({ text, onText, onMatched }: Props) {
   }
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0]
-    // The field is cleared, so that the same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     target.value = ''
     if (!chosen) return
     if (chosen.size > maxFileBytes) return toast.error({ ...messages.fileTooLarge, key: 'import' })

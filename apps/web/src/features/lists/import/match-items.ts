@@ -5,9 +5,9 @@ import { api } from '../../../api/client/client.ts'
 import { searchProducts } from '../../catalogue/search.ts'
 
 export type MatchedItem = WantedItem & {
-  /** The store's products for it, the best match first. Without any, the item keeps its own words. */
+  /** The store's products for it, best match first. Without any, the item keeps its own text. */
   candidates: Product[]
-  /** True when the match leaves out words of the line. */
+  /** True if the match ignores words of the line. */
   isGuess: boolean
 }
 
@@ -16,10 +16,10 @@ const mostCandidates = 5
 /** The other sizes of the best match are found among these. */
 const hitsPerSearch = 20
 
-/** The most that one request may ask for. */
+/** The limit of a single request. */
 const searchesAtOnce = 20
 
-/** Finds products by searching for what a line may mean; exported items are found by their id. */
+/** Finds products by searching for what a line may mean; exported items are found by id. */
 export async function matchItems(items: readonly WantedItem[]): Promise<MatchedItem[]> {
   const [known, found] = await Promise.all([knownProducts(items), foundProducts(items)])
   return items.map(item => {
@@ -54,7 +54,7 @@ async function foundProducts(items: readonly WantedItem[]): Promise<Map<string, 
   return found
 }
 
-/** Whether the name has each word of the text, in the singular or the plural. */
+/** Whether the name contains each word of the text, in singular or plural. */
 export function hasWords({ name }: Pick<Product, 'name'>, text: string): boolean {
   const words = wordsIn(name)
   return wordsIn(text).every(wanted => {

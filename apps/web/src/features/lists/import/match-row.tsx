@@ -9,17 +9,14 @@ import { messages } from './messages.ts'
 
 type Props = {
   item: MatchedItem
-  /** The chosen product; null keeps the words as they were written. */
+  /** The chosen product; null keeps the text as written. */
   chosen: Product | null
   onChoose: (product: Product | null) => void
-  /** Undoes the last choice; undefined when nothing was chosen by hand. */
+  /** Undoes the last choice; undefined if nothing was chosen by hand. */
   onUndo: (() => void) | undefined
 }
 
-/**
- * What an item of the note becomes. The shopper may choose another product, or keep the words as
- * they were written.
- */
+/** What an item of the note becomes. The shopper may choose another product, or keep the text as written. */
 export function MatchRow({ item, chosen, onChoose, onUndo }: Props) {
   const [isOpen, setOpen] = useState(false)
   const choicesId = useId()
@@ -46,7 +43,7 @@ export function MatchRow({ item, chosen, onChoose, onUndo }: Props) {
                 size="compact"
                 aria-label={messages.ofItem(messages.undo, text)}
                 onClick={() => {
-                  // The button disappears, and the focus must not disappear with it.
+                  // The button is about to unmount, so move the focus away from it.
                   change.current?.focus()
                   onUndo()
                 }}

@@ -6,7 +6,7 @@ import {
   withoutDuplicates,
 } from '@aisleway/core/lists/wanted-item'
 
-/** Reads a CSV file with an "item" column, or plain text with one item a line. */
+/** Parses a CSV file with an "item" column, or plain text with one item per line. */
 export function readListText(text: string): WantedItem[] {
   const clean = text.replace(/^\uFEFF/, '')
   return withoutDuplicates(fromCsv(clean) ?? fromLines(withoutTitle(clean))).slice(0, maxListItems)
@@ -24,7 +24,7 @@ function fromLines(text: string): WantedItem[] {
     .flatMap(wantedItemFrom)
 }
 
-// This app's own text has more than items: a name above, departments, and a total below.
+// This app's own text contains more than items: a name above, departments, and a total below.
 
 const total = /^total: \$/im
 
@@ -53,7 +53,7 @@ function fromCsv(text: string): WantedItem[] | undefined {
   )
 }
 
-/** Removes the apostrophe that exports put before a formula. */
+/** Removes the apostrophe that exports prepend to a formula. */
 function withFormula(text: string): string {
   return /^'+[=+\-@]/.test(text) ? text.slice(1) : text
 }

@@ -23,7 +23,7 @@ type Props = {
   onSaved: () => void
 }
 
-/** Shows what the list will hold, and lets the shopper change any of it. */
+/** Shows what the list will contain, and lets the shopper change any of it. */
 export function ReviewForm({ userId, matched, onBack, onSaved }: Props) {
   // The review has one id, so that it becomes one list however often it is sent.
   const [listId] = useState(newId)
@@ -31,7 +31,7 @@ export function ReviewForm({ userId, matched, onBack, onSaved }: Props) {
   const [choices, setChoices] = useState(() =>
     matched.map(({ candidates, isGuess }) => (isGuess ? null : (candidates[0] ?? null))),
   )
-  /** The earlier choice for each item. */
+  /** The previous choice for each item. */
   const [before, setBefore] = useState<ReadonlyMap<number, Product | null>>(new Map())
   const missing = matched.filter(({ candidates, isGuess }) => isGuess || !candidates[0]).length
   const choose = (index: number, product: Product | null) => {
@@ -100,7 +100,7 @@ export function ReviewForm({ userId, matched, onBack, onSaved }: Props) {
   )
 }
 
-/** Lines that became the same product are one item of the list. */
+/** Lines matched to the same product become one item of the list. */
 function itemsFrom(
   matched: readonly MatchedItem[],
   choices: readonly (Product | null)[],

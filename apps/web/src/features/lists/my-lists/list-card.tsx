@@ -20,10 +20,10 @@ import { PlanLink } from './plan-link.tsx'
 type Props = {
   userId: string
   list: Card
-  /** The trip that was completed on this device and that the server does not know yet. */
+  /** A trip completed on this device that the server does not know of yet. */
   pendingTripId: string | undefined
   sharing: ReactNode
-  /** Called when the card disappears, and the keyboard focus with it. */
+  /** Called when the card unmounts, and the keyboard focus with it. */
   onGone: () => void
 }
 
@@ -96,7 +96,7 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
       <ListItems userId={userId} list={list} />
       <div className="mt-auto flex items-end justify-between gap-4 pt-4 pb-5">
         <p className="text-ink2">{messages.itemCount(itemsCount)}</p>
-        {/* Nothing is known of what own words cost. */}
+        {/* The price of free text is unknown. */}
         {list.totalCents > 0 && (
           <p>
             <VisuallyHidden>{messages.total} </VisuallyHidden>

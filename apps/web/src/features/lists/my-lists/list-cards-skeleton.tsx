@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 export const listColumns = 'grid gap-4.5 md:grid-cols-2 xl:grid-cols-3'
 
-/** Placeholders as large as the cards. */
+/** Placeholders the size of the cards. */
 export function ListCardsSkeleton() {
   return (
     <div className={classNames(listColumns, 'animate-pulse')}>

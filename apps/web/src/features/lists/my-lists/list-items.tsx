@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 
 type Item = Omit<ListCard['items'][number], 'department'> & { department: string; id?: string }
 
-/** Shows the first two items, and all of them on request (spec 2 §9). */
+/** Shows the first two items, and all on request (spec 2 §9). */
 export function ListItems({ userId, list }: { userId: string; list: ListCard }) {
   const [isOpen, setOpen] = useState(false)
   const { data, isFetching, isError } = useQuery({

@@ -10,12 +10,12 @@ import { useListView } from './use-list-view.ts'
 const NewListDialog = preloadedDialog(() => import('./new-list-dialog.tsx'))
 const ImportDialog = preloadedDialog(() => import('../import/import-dialog.tsx'))
 
-/** The pause between the last letter and the search. */
+/** The search is debounced by this much. */
 const typingPauseMs = 250
 
 const maxSearchLength = 100
 
-/** Searches the names of lists and items while the shopper types. Beside it are the ways to a further list. */
+/** Searches the names of lists and items as the shopper types. Beside it are the buttons that add a list. */
 export function ListSearch() {
   const { view, search } = useListView()
   const [text, setText] = useState(view.search)
@@ -25,7 +25,7 @@ export function ListSearch() {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
 
-  // Something other than typing changed the address: Clear search, or the back button.
+  // Something other than typing changed the URL: Clear search, or the back button.
   if (view.search !== sent) {
     setSent(view.search)
     setText(view.search)

@@ -15,17 +15,17 @@ import { SavedLists } from './saved-lists.tsx'
 
 type Props = {
   completed: ReactNode
-  /** What sharing adds to a card; it calls `onGone` when the card disappears. */
+  /** What sharing adds to a card; it calls `onGone` when the card unmounts. */
   sharing: (list: ListCard, onGone: () => void) => ReactNode
-  /** The trips that were completed on this device and not yet sent, by list. */
+  /** The trips completed on this device but not yet sent, by list. */
   pendingTripIds: ReadonlyMap<string, string>
-  /** The lists that can be shopped without a network. */
+  /** The lists that can be shopped offline. */
   onDevice: (userId: string) => ReactNode
-  /** Stands above the lists, which wait until it is known. */
+  /** Shown above the lists, which wait until it is known. */
   left: { isPending: boolean; card: ReactNode }
 }
 
-/** My Lists (spec 2 §2); the trips provide what was completed. */
+/** My Lists (spec 2 §2); the trips provide the completed tab. */
 export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice, left }: Props) {
   usePageTitle(messages.pageTitle)
   const { user } = useSession()
@@ -33,7 +33,7 @@ export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice, le
   const navigate = useNavigate()
   const count = useListCount()
   const shown = tab === 'completed' ? 'completed' : 'saved'
-  // The tab answers first, then the address changes, then the new content is built in the one panel.
+  // The tab responds first, then the URL changes, then the new content renders in the one panel.
   const [chosen, choose] = useOptimisticValue<string>(shown)
   const built = useDeferredValue(shown)
   if (!user) return null

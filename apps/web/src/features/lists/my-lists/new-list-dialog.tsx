@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Makes an empty list and opens it. */
+/** Creates an empty list and opens it. */
 export default function NewListDialog({ open, onOpenChange }: Props) {
   const navigate = useNavigate()
   const close = () => onOpenChange(false)

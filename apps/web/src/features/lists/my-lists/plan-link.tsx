@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { messages } from './messages.ts'
 
-/** Says that the list has a plan of meals, and leads to it. */
+/** Marks a list that has a meal plan, and links to it. */
 export function PlanLink({ listId }: { listId: string }) {
   return (
     <Badge tone="tint" className="relative">

@@ -10,7 +10,7 @@ import { useDepartmentOrder } from '../departments/order-queries.ts'
 import { itemsOf } from '../replica/items-of.ts'
 import { messages } from './messages.ts'
 
-/** The list for paper, in the order of the departments in the store, with boxes to tick by pen. */
+/** The printed list, in the store's department order, with boxes to tick by pen. */
 export function PrintedList({ list, onDone }: { list: ListDetail; onDone: () => void }) {
   const done = useEffectEvent(onDone)
   useEffect(() => {

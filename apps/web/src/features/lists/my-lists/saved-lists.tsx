@@ -33,12 +33,12 @@ type Props = {
   userId: string
   sharing: (list: Card, onGone: () => void) => ReactNode
   pendingTripIds: ReadonlyMap<string, string>
-  /** The lists that can be shopped here without a network. */
+  /** The lists that can be shopped offline here. */
   onDevice: ReactNode
   left: { isPending: boolean; card: ReactNode }
 }
 
-/** Shows the lists of the account or, without a network, those on this device. */
+/** Shows the lists of the account or, offline, those on this device. */
 export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: Props) {
   const isOnline = useOnline()
   const { view, search, turnTo, hrefOf } = useListView()
@@ -81,7 +81,7 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
     )
   }
   const pages = pageNumbers(view.page, data.pageCount)
-  // An answer may be older than what was done here.
+  // An answer may be older than a change made here.
   const shown = data.lists
     .filter(({ id }) => !isDeletedHere(userId, id))
     .map(list => withWaitingHead(userId, list))
@@ -124,7 +124,7 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
           />
         </div>
       )}
-      {/* Below the lists, which would move down when it comes. */}
+      {/* Below the lists, which it would otherwise push down when it loads. */}
       {data.templates.length > 0 && (
         <PartBoundary lost={lost => <LostPart {...lost} />}>
           <Templates templates={data.templates} />

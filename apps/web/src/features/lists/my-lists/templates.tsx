@@ -9,7 +9,7 @@ import { ListMenuButton } from './menu/list-menu-button.tsx'
 import { useTemplate } from './menu/use-template.ts'
 import { messages } from './messages.ts'
 
-/** Lists that are copied for each trip stand in a group of their own. */
+/** Lists that are copied for each trip, in a group of their own. */
 export default function Templates({ templates }: { templates: readonly ListCard[] }) {
   return (
     <section aria-labelledby="templates" className="my-7">

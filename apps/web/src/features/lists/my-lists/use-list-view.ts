@@ -2,7 +2,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 
 type View = { search: string; page: number }
 
-/** Only the address holds which lists are shown. */
+/** Which lists are shown is held only in the URL. */
 export function useListView() {
   const { q = '', page = '' }: { q?: string; page?: string } = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -11,7 +11,7 @@ export function useListView() {
   const locate = (next: View) => ({ to: '/my-lists', search: addressOf(next) }) as const
   return {
     view,
-    /** The back button does not undo typed letters one by one. */
+    /** Replaces the history entry, so that Back does not undo typed letters one by one. */
     search: (search: string) =>
       navigate({ ...locate({ search, page: 1 }), replace: true, resetScroll: false }),
     turnTo: (next: number) => navigate(locate({ ...view, page: next })),

@@ -1,4 +1,4 @@
-/** A list, as the outbox names what entries are about. */
+/** A list, as outbox entries refer to it in `about`. */
 export function aboutList(listId: string): string {
   return `list ${listId}`
 }

@@ -4,7 +4,7 @@ import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { dropMade, takeOverMade } from '../replica/made-list.ts'
 import { aboutList } from './about-list.ts'
 
-/** `itemIds` are the ids that items have in the copy, by those in the list, as far as it is on this device. */
+/** `itemIds` maps the items' ids in the list to those in the copy, as far as the list is on this device. */
 type CopiedList = {
   listId: string
   name: string
@@ -12,7 +12,7 @@ type CopiedList = {
   copiedAt: string
 }
 
-/** A copy of a list, whose id is that of the entry. */
+/** A copy of a list; its id is the entry's. */
 export const copyKind: OutboxKind<CopiedList, { id: string }> = {
   name: 'list-copy',
   record: {

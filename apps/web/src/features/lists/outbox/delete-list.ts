@@ -5,7 +5,7 @@ import { deletionKind } from './deletion-kind.ts'
 
 type Named = Pick<ListHead, 'id' | 'name'>
 
-/** The id is that of the outbox's entry, which a repetition after an error keeps. */
+/** The id is the outbox entry's; a retry after an error reuses it. */
 export function deleteList(userId: string, { id: group, name }: Named, id = newId()) {
   return act(deletionKind, { userId, group, id, input: { name, isUndone: false } })
 }

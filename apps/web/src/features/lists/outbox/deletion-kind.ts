@@ -8,10 +8,10 @@ import { merges } from '../replica/list-records.ts'
 import { replicaOf } from '../replica/replicas.ts'
 import { aboutList } from './about-list.ts'
 
-/** The name is that of the list. */
+/** `name` is the list's. */
 type Deletion = { name: string; isUndone: boolean }
 
-/** A list is deleted, or its deletion is undone; its id is the group. */
+/** Deletes a list, or undoes its deletion; the group is the list's id. */
 export const deletionKind: OutboxKind<Deletion> = {
   name: 'deletion',
   record: {
@@ -30,7 +30,7 @@ export const deletionKind: OutboxKind<Deletion> = {
   },
 }
 
-/** True for a list that was deleted here, or went into another one, while the server does not know. */
+/** True for a list deleted on this device, or merged into another one, until the server knows. */
 export function isDeletedHere(userId: string, listId: string): boolean {
   const deletions = waitingHere(deletionKind, userId, listId)
   const mergedAway = waitingHere(merges, userId).filter(({ input }) => input.from === listId)

@@ -18,7 +18,7 @@ export const templateKind = headKind(templateMarks, (listId, { isTemplate }, sen
   api.lists.setTemplate({ listId, isTemplate }, sending),
 )
 
-/** A change of what a list is called or of how it stands; the list's id is the group. */
+/** A change of a list's name or status; the group is the list's id. */
 function headKind<Input>(
   kind: EntryKind<Input>,
   change: (listId: string, input: Input, sending: Sending) => Promise<ListHead>,
@@ -28,7 +28,7 @@ function headKind<Input>(
     about: ({ group }) => [aboutList(group)],
     async send({ userId, group, input }, sending) {
       const head = await change(group, input, sending)
-      // The entry is still here, or the screen would show in between how it was before. Without room,
+      // Done while the entry is still here, or the screen would briefly show the old state. Without room,
       // the next answer about the list shows it.
       await replicaOf(userId, group)
         .takeHead(head)

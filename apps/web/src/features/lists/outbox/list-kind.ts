@@ -8,7 +8,7 @@ import { replicaOf } from '../replica/replicas.ts'
 import { aboutList } from './about-list.ts'
 import { tellListRefused } from './tell-refused.ts'
 
-/** What was done to a list: its replica sends all that waits for the list at once. */
+/** An operation on a list; the list's replica sends all of its waiting operations at once. */
 export const listKind: OutboxKind<ListOperation, void> = {
   ...operations,
   about: ({ group }) => [aboutList(group)],

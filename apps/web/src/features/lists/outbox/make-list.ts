@@ -22,7 +22,7 @@ import { newListKind } from './new-list-kind.ts'
 
 type Made = { id: string; name: string; isPlan?: boolean }
 
-/** Makes a list of these items. Until the server knows it, it is on this device, where it can be changed. */
+/** Creates a list of these items. Until the server knows it, it is on this device, where it can be changed. */
 export async function makeListOf(
   { id: userId }: Pick<User, 'id'>,
   { id, name, isPlan = false }: Made,
@@ -34,7 +34,7 @@ export async function makeListOf(
   if (isWaiting) await keepDraft(userId, { id, name, isPlan }, additions(from))
 }
 
-/** Makes a list of the cart, which is then empty. */
+/** Creates a list from the cart, which is then empty. */
 export async function makeListOfCart(
   { id: userId }: Pick<User, 'id'>,
   { id, name }: Made,
@@ -50,7 +50,7 @@ export async function makeListOfCart(
   if (isWaiting) await keepDraft(userId, { id, name, isPlan: false }, additions(items))
 }
 
-/** Makes a copy of a list; without a network, of what this device has of it. */
+/** Copies a list; offline, as far as this device has it. */
 export async function makeCopy(
   { id: userId }: Pick<User, 'id'>,
   { id, name }: Made,

@@ -6,7 +6,7 @@ import { type Merge, merges } from '../replica/list-records.ts'
 import { replicaOf } from '../replica/replicas.ts'
 import { aboutList } from './about-list.ts'
 
-/** A list goes into another one, whose id is the group, and is deleted. */
+/** Merges a list into another one, whose id is the group, and deletes it. */
 export const mergeKind: OutboxKind<Merge, { undo: ItemChange[] }> = {
   ...merges,
   about: ({ group, input: { from } }) => [aboutList(group), aboutList(from)],

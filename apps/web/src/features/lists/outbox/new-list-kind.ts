@@ -8,16 +8,16 @@ import { dropMade, takeOverMade } from '../replica/made-list.ts'
 import { aboutList } from './about-list.ts'
 import { copyKind } from './copy-kind.ts'
 
-/** A list that is made of the cart, which is then empty, or of items. */
+/** A list created from items, or from the cart, which is then empty. */
 export type MadeList = {
   name: string
   isPlan: boolean
   from: 'cart' | (NewListItem & { itemId: string })[]
-  /** The ids of the products of the cart, by product. */
+  /** The ids of the new items, by the cart's product. */
   itemIds: Record<string, string>
 }
 
-/** A new list, whose id is that of the entry. */
+/** A new list; its id is the entry's. */
 export const newListKind: OutboxKind<MadeList> = {
   name: 'new-list',
   record: {
@@ -32,7 +32,7 @@ export const newListKind: OutboxKind<MadeList> = {
   dropped: dropMade,
 }
 
-/** True for a list that was made here while the server does not know. */
+/** True for a list created on this device until the server confirms it. */
 export function isMadeHere(userId: string, listId: string): boolean {
   const made = [...waitingHere(newListKind, userId), ...waitingHere(copyKind, userId)]
   return made.some(({ id }) => id === listId)

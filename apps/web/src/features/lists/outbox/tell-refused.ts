@@ -4,7 +4,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { replicaOf } from '../replica/replicas.ts'
 import { messages } from './messages.ts'
 
-/** Says that changes of a list were refused; a list that is out of reach does not stay on the device. */
+/** Reports that changes of a list were refused; an inaccessible list is removed from the device. */
 export async function tellListRefused(
   { userId, group: listId }: Entry,
   refused: number,

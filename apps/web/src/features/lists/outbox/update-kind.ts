@@ -8,7 +8,7 @@ import { type CartUpdate, cartUpdates } from '../replica/list-records.ts'
 import { replicaOf } from '../replica/replicas.ts'
 import { aboutList } from './about-list.ts'
 
-/** A list, whose id is the group, becomes what is in the cart, or that is undone. */
+/** Makes a list, whose id is the group, match the cart, or undoes that. */
 export const updateKind: OutboxKind<CartUpdate> = {
   ...cartUpdates,
   about: ({ group }) => [aboutList(group), aboutCart],

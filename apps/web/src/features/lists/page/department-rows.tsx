@@ -21,7 +21,7 @@ type Props = {
   onMove: (from: number, to: number) => void
 }
 
-/** One department; its rows are sorted by their handles, or selected. */
+/** One department; its rows can be sorted by their handles, or selected. */
 export function DepartmentRows({
   department,
   items,

@@ -15,7 +15,7 @@ import type { ListScreenParts } from './list-screen-parts.ts'
 
 type Props = Pick<ListScreenParts, 'sharing'> & { userId: string; list: ListOnDevice }
 
-/** The name, what all of it costs, and what can be done with the list as a whole. */
+/** The name, the total, and the actions on the whole list. */
 export function ListHeader({ userId, list: { head, items }, sharing }: Props) {
   const navigate = useNavigate()
   const toLists = () => navigate({ to: '/my-lists' })

@@ -32,7 +32,7 @@ const ItemDialog = preloadedDialog(() => import('./item/item-dialog.tsx'))
 
 type Props = ListScreenParts & { user: User; list: ListOnDevice; replica: ListReplica }
 
-/** The items by department, each to be changed where it stands. Viewers only see them (answer 20). */
+/** The items by department, editable in place; viewers only see them (answer 20). */
 export function ListPage({ user, list, replica, sharing }: Props) {
   const { head, items } = list
   const mayEdit = head.access !== 'view'

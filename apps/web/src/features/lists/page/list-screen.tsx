@@ -15,7 +15,7 @@ import { useListHere } from './use-list-here.ts'
 
 type Props = ListScreenParts & { listId: string }
 
-/** One list, to look at and to edit; the trip starts elsewhere. */
+/** One list, to view and edit; the trip starts elsewhere. */
 export function ListScreen({ listId, ...parts }: Props) {
   const { user } = useSession()
   if (!user) return null

@@ -14,7 +14,7 @@ type Props = {
   onSend: (items: readonly ListItem[], isMove: boolean) => void
 }
 
-/** What can be done with all selected items, under the thumb. */
+/** The actions on all selected items, within thumb reach. */
 export function SelectionBar({ changes, selection, onSend }: Props) {
   const { items } = selection
   const areNone = items.length === 0

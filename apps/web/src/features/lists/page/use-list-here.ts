@@ -5,16 +5,16 @@ import { sendOutbox } from '../../../api/outbox/act.ts'
 import { askAnew } from '../replica/ask-anew.ts'
 import { useListReplica } from '../replica/use-list-replica.ts'
 
-/** How often what others did is fetched while the screen is visible. */
+/** How often others' changes are fetched while the screen is visible. */
 const askAgainMs = 15_000
 
-/** The list to be looked at and edited, which starts no trip (answer 31). */
+/** The list for viewing and editing, which starts no trip (answer 31). */
 export function useListHere(user: User, listId: string) {
   const { replica, list, isOutOfReach } = useListReplica(user.id, listId)
   const asking = useQuery({
     queryKey: ['lists', listId, 'here', user.id],
     queryFn: async () => {
-      // What was done without a network is sent before the server's copy is read.
+      // Offline changes are sent before the server's copy is read.
       await sendOutbox()
       await askAnew(replica)
       return true

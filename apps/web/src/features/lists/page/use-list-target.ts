@@ -5,7 +5,7 @@ import type { ListChanges } from '../changes/list-changes.ts'
 import type { ListOnDevice } from '../replica/list-on-device.ts'
 import { freeTextItem, newItem } from '../replica/new-item.ts'
 
-/** While a list that may be edited is shown, the search box adds to it in place of the cart. */
+/** While an editable list is shown, the search box adds to it instead of the cart. */
 export function useListTarget(user: User, { head, items }: ListOnDevice, changes: ListChanges) {
   const target = useMemo((): AddTarget | undefined => {
     if (head.access === 'view') return undefined

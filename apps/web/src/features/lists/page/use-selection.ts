@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 export type Selection = ReturnType<typeof useSelection>
 
-/** The rows that are selected; what leaves the list meanwhile is selected no longer. */
+/** The selected rows; an item that leaves the list is no longer selected. */
 export function useSelection(items: readonly ListItem[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>()
   return {

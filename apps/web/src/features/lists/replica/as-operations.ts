@@ -8,8 +8,8 @@ import { newId } from '../../../api/client/new-id.ts'
 import { deviceClock } from './device-clock.ts'
 
 /**
- * Turns changes of a list into operations of this device, later than everything that it was shown
- * of the list.
+ * Turns changes to a list into operations of this device, stamped later than everything it has
+ * seen of the list.
  */
 export function asOperations(
   userId: string,

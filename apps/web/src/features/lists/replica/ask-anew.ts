@@ -2,18 +2,18 @@ import { hasCode } from '../../../api/client/refusal.ts'
 import { isMadeHere } from '../outbox/new-list-kind.ts'
 import type { ListReplica } from './list-replica.ts'
 
-/** Sends what waits on this device, and takes over what was done elsewhere. */
+/** Sends what waits on this device, and pulls what was done elsewhere. */
 export function askAnew(replica: ListReplica): Promise<void> {
   return orForget(replica, replica.sync)
 }
 
-/** A list that is out of reach does not stay on the device. */
+/** A list that is no longer accessible does not stay on the device. */
 export async function orForget(replica: ListReplica, ask: () => Promise<void>): Promise<void> {
   try {
     await ask()
   } catch (error) {
     if (hasCode(error, 'LIST_NOT_FOUND')) {
-      // The server is yet to be told of it.
+      // The server does not know the list yet.
       if (isMadeHere(replica.userId, replica.listId)) throw new TypeError('The list waits here')
       await replica.forget()
     }

@@ -4,7 +4,7 @@ import { deviceKey } from '../../../api/device-records/keys.ts'
 import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
 import { readStored, writeStored } from '../../../api/device-records/stored.ts'
 
-/** Two tabs, or a tab and its duplicate, must never give the same stamp. */
+/** Two tabs, or a tab and its duplicate, must never issue the same stamp. */
 const tab = newId().slice(0, 8)
 
 type Kept = { device: string; last?: Stamp }

@@ -24,10 +24,10 @@ import { withWaitingHead } from './waiting-head.ts'
 
 type OperationId = Pick<ListOperation, 'id'>
 
-/** One user's list on this device: what the server last told of it, and what waits to be sent. */
+/** One user's list on this device: the server's last copy of it, and the operations waiting to be sent. */
 export function deviceList(userId: string, listId: string) {
   const copyKey = copyKeyOf(userId, listId)
-  // Each operation is an entry of its own, so that no tab can overwrite what another one keeps.
+  // Each operation is a separate entry, so that no tab can overwrite what another one stores.
   const operationKey = (id: string) =>
     entryKey({ userId, kind: operations.name, group: listId, id })
 
@@ -37,7 +37,7 @@ export function deviceList(userId: string, listId: string) {
     entries()
       .map(({ input }) => input)
       .sort((a, b) => (a.at < b.at ? -1 : 1))
-  /** Those that go with something else: the cart is emptied, or another list deleted. */
+  /** Operations sent as part of something else: the cart is emptied, or another list deleted. */
   const carriedOperations = () =>
     [...waitingHere(merges, userId, listId), ...waitingHere(cartUpdates, userId, listId)].flatMap(
       ({ input }) => input.operations,
@@ -50,7 +50,7 @@ export function deviceList(userId: string, listId: string) {
     unsentOperations,
     carriedOperations,
 
-    /** The list as it is shown, with what waits to be sent. */
+    /** The list as shown, including what waits to be sent. */
     read(): ListOnDevice | undefined {
       const copy = readCopy()
       if (!copy) return undefined
@@ -64,8 +64,8 @@ export function deviceList(userId: string, listId: string) {
     },
 
     /**
-     * Writes the copy and drops the operations that it includes. A tab that has heard less of the
-     * server writes no copy.
+     * Writes the copy and drops the operations it includes. A tab with an older server state
+     * writes no copy.
      */
     writeCopy(copy: ListCopy, sent: readonly OperationId[] = []): Promise<void> {
       const kept = readCopy()
@@ -76,7 +76,7 @@ export function deviceList(userId: string, listId: string) {
     keepOperation: (operation: ListOperation): Promise<void> =>
       keepHere(operations, { userId, group: listId, id: operation.id, input: operation }),
 
-    /** They are no part of the list any more, and wait for the person to decide. */
+    /** They are no longer part of the list, and wait for the user to decide. */
     refuseOperations: (refused: readonly OperationId[], code: string): Promise<void> =>
       changeRecords(
         refused.flatMap(({ id }): RecordChange[] => {
@@ -85,25 +85,25 @@ export function deviceList(userId: string, listId: string) {
         }),
       ),
 
-    /** Takes everything of the list off the device, but for what was refused. */
+    /** Removes everything about the list from the device, except what was refused. */
     drop(): Promise<void> {
       removeStored(peopleKey(userId, listId))
       dropProgress()
       return changeRecords([copyKey, ...entries().map(entryKey)].map(removed))
     },
 
-    /** Written with every tick (spec 2 §3). */
+    /** Written on every tick (spec 2 §3). */
     keepProgress(items: readonly ListItem[]): void {
       const ticks = Object.fromEntries(items.map(({ id, isChecked }) => [id, isChecked]))
       try {
         writeStored(progressKey(listId), progressRecord, ticks)
       } catch {
-        // When there is no room, the list's card shows what the server knows. The ticks themselves
-        // are records.
+        // If there is no room, the list's card shows what the server knows. The ticks
+        // themselves are records.
       }
     },
 
-    /** The progress of the trip while the server does not know everything ticked here; else undefined. */
+    /** The progress of the trip while changes made here are unsent; else undefined. */
     unsentProgress(): { checkedCount: number; itemsCount: number } | undefined {
       const progress = readStored(progressKey(listId), progressRecord)
       if (!progress || unsentOperations().length === 0) return undefined
@@ -113,7 +113,7 @@ export function deviceList(userId: string, listId: string) {
 
     dropProgress,
 
-    /** True when a record's key belongs to this list. */
+    /** True if a record's key belongs to this list. */
     hasKey: (key: string) =>
       key === copyKey || (key.startsWith(unsentKey(userId, '')) && key.includes(`:${listId}:`)),
   }
@@ -125,7 +125,7 @@ export function listIdsOnDevice(userId: string): string[] {
   return recordKeys(prefix).map(key => key.slice(prefix.length))
 }
 
-/** The key for who shares the list, which sharing writes. */
+/** The key for who shares the list, written by sharing. */
 export function peopleKey(userId: string, listId: string): string {
   return deviceKey(userId, 'people', listId)
 }

@@ -9,12 +9,12 @@ import {
 } from '@aisleway/core/lists/list-operations'
 import type { ListCopy } from './list-records.ts'
 
-/** A list as this device has it, including what it still has to send. */
+/** A list as this device has it, including unsent changes. */
 export type ListOnDevice = {
   head: ListHead
   state: ListState
   items: ListItem[]
-  /** The number of operations that are on the disk and not yet sent. */
+  /** The number of operations on disk that are not sent yet. */
   unsentCount: number
 }
 

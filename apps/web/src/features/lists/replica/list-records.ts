@@ -4,16 +4,16 @@ import type { ListOperation } from '@aisleway/core/lists/list-operations'
 import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
 import type { EntryKind } from '../../../api/outbox/kind.ts'
 
-/** What the server last told of a list. */
+/** The server's last copy of a list. */
 export type ListCopy = Pick<ListDetail, 'state' | 'prices' | 'sequence'> & {
   head: ListHead
-  /** True for a list that was made here, as long as the server has told nothing of it. */
+  /** True for a list created on this device until the server confirms it. */
   isDraft?: boolean
 }
 
-// Only what would break a screen is checked: the server has the whole schema, which costs a phone 27 kB.
+// Checks only what would break a screen: the server has the full schema, which would cost a phone 27 kB.
 
-/** What was done to a list. */
+/** An operation on a list. */
 export const operations: EntryKind<ListOperation> = {
   name: 'list',
   record: {
@@ -25,18 +25,21 @@ export const operations: EntryKind<ListOperation> = {
   },
 }
 
-/** A list that goes into another one. `merged` are the items of it that the operations are for, so many of each. */
+/**
+ * A list merged into another one. `merged` are its items that the operations are for, and `quantities` how
+ * many of each.
+ */
 export type Merge = {
   from: string
   fromName: string
   name: string
   operations: ListOperation[]
   merged: string[]
-  /** Earlier versions of the app kept none. */
+  /** Earlier versions of the app stored none. */
   quantities?: number[]
 }
 
-/** A list that becomes what is in the cart, or as it was before that. */
+/** A list that is made to match the cart, or restored to its state before. */
 export type CartUpdate = {
   name: string
   operations: ListOperation[]
@@ -66,7 +69,7 @@ export const cartUpdates: EntryKind<CartUpdate> = {
   },
 }
 
-/** A new name; `before` is the one by which the person knows the list. */
+/** A new name; `before` is the one by which the user knows the list. */
 export const newNames: EntryKind<{ name: string; before: string }> = {
   name: 'list-name',
   record: {
@@ -90,7 +93,7 @@ export const pauses: EntryKind<{ name: string; pausedAt: string }> = {
   },
 }
 
-/** The list of this name becomes a template, or is none any more. */
+/** The list of this name becomes a template, or stops being one. */
 export const templateMarks: EntryKind<{ name: string; isTemplate: boolean }> = {
   name: 'template',
   record: {
@@ -113,7 +116,7 @@ export const copyRecord: RecordKind<ListCopy> = {
   },
 }
 
-/** It has no version, because the spec says what is under this key (2 §3): a map of item id to checked. */
+/** Unversioned, because the spec defines what is under this key (2 §3): a map of item id to checked. */
 export const progressRecord: RecordKind<Record<string, boolean>> = {
   migrations: [],
   read: data =>
@@ -123,8 +126,8 @@ export const progressRecord: RecordKind<Record<string, boolean>> = {
 }
 
 /**
- * Earlier versions of the app did not know notes, names and places and left them out of the copy, so all
- * operations are fetched again.
+ * Earlier versions of the app did not know notes, names and positions and left them out of the copy, so all
+ * operations are refetched.
  */
 function askedAnew(copy: unknown): unknown {
   return isObject(copy) ? { ...copy, sequence: 0 } : copy

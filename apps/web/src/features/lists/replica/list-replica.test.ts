@@ -215,7 +215,7 @@ it('nothing of the user remains after signing out', async () => {
 
 const tick = { kind: 'check', isChecked: true, by: 'robin' } as const
 
-/** A server with one list, and as many tabs of one browser as are opened. */
+/** A server with one list, and any number of tabs of one browser. */
 function store() {
   const head: ListChanges['head'] = {
     id: listId,

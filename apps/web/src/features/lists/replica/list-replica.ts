@@ -17,7 +17,7 @@ import { deviceList } from './device-list.ts'
 import type { ListOnDevice } from './list-on-device.ts'
 import type { ListCopy } from './list-records.ts'
 
-/** What the replica asks of the server; refusals are thrown. */
+/** The server calls the replica needs; refusals are thrown. */
 export type ListServer = {
   start: (listId: string) => Promise<ListDetail>
   read: (listId: string) => Promise<ListDetail>
@@ -39,9 +39,9 @@ type Deps = {
 export type ListReplica = ReturnType<typeof createListReplica>
 
 /**
- * A list on this device (answer 21): what the server last told of it, and what was done here since.
- * Several tabs share the device's records, which are authoritative. A change shows at once, and
- * counts as kept when it is on the disk.
+ * A list on this device (answer 21): the server's last copy, and the changes made here since. Several tabs
+ * share the device's records, which are authoritative. A change shows at once, and counts as saved once it
+ * is on disk.
  */
 export function createListReplica({ userId, listId, server, withLock }: Deps) {
   const device = deviceList(userId, listId)
@@ -54,7 +54,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
 
   followRecords((keys, isElsewhere) => {
     if (!keys.some(key => device.hasKey(key))) return
-    // The screen that completes the trip goes on showing the list until it is left.
+    // The screen that completes the trip keeps showing the list until it is left.
     const isCompletedHere = !isElsewhere && !isOutOfReach && !device.readCopy()
     if (!isCompletedHere) show()
   })
@@ -90,7 +90,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     await device.writeCopy({ head, state, prices, sequence }, operations)
   }
 
-  /** A browser that ended abruptly has lost its clock, and the list may hold stamps of a faster clock. */
+  /** A browser that crashed has lost its clock, and the list may contain stamps of a faster clock. */
   function nextStamp() {
     if (!isClockSet) {
       const copy = device.readCopy()
@@ -108,7 +108,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     if (changed) device.keepProgress(changed.items)
   }
 
-  /** The server would refuse a stamp of an earlier version of the app for ever, so it gets a new one. */
+  /** The server would refuse a stamp of an earlier version of the app forever, so it gets a new one. */
   function withValidStamp(operation: ListOperation): ListOperation {
     return stampPattern.test(operation.at) ? operation : { ...operation, at: clock.next() }
   }
@@ -117,7 +117,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     userId,
     listId,
     get: read,
-    /** True after `forget`, until the server gives the list back. */
+    /** True after `forget`, until the server returns the list again. */
     isOutOfReach: () => isOutOfReach,
     /** True while a screen of this tab shows the list. */
     isShown: () => listeners.size > 0,
@@ -129,8 +129,8 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     },
 
     /**
-     * Shows the change at once, and resolves when it is on the disk but not yet sent. Rejects when
-     * the browser cannot keep it; then it is undone.
+     * Shows the change at once, and resolves when it is on disk but not yet sent. If the browser cannot
+     * store it, the change is rolled back and the promise rejects.
      */
     async change(itemId: string, change: Change): Promise<void> {
       const operation = { id: newId(), at: nextStamp(), itemId, ...change }
@@ -144,23 +144,23 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
       }
     },
 
-    /** Starts or continues the trip, and takes over the list with its prices. */
+    /** Starts or resumes the trip, and adopts the list with its prices. */
     start: () => withLock(lockName(listId), async () => takeOver(await server.start(listId))),
 
-    /** Takes over the name and the state of a list on this device, as the server has them after a change. */
+    /** Adopts the name and status of a list on this device, as the server has them after a change. */
     takeHead: (head: ListHead) =>
       withLock(lockName(listId), async () => {
         const copy = device.readCopy()
         if (copy) await device.writeCopy({ ...copy, head })
       }),
 
-    /** Takes over what the server has of a list on this device; without an answer the next `sync` does. */
+    /** Adopts the server's state of a list on this device; without an answer, the next `sync` does. */
     refresh: () =>
       withLock(lockName(listId), async () => {
         if (device.readCopy()) await refresh().catch(() => {})
       }),
 
-    /** Sends what waits here, and takes over what was done elsewhere. */
+    /** Sends what waits here, and pulls what was done elsewhere. */
     sync: () =>
       withLock(lockName(listId), async () => {
         do {
@@ -170,7 +170,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
         } while (device.unsentOperations().length > 0)
       }),
 
-    /** Sends the changes one by one; resolves to those that the server refuses, which are marked. */
+    /** Sends the changes one by one; resolves to those the server refuses, which are marked. */
     sendOneByOne: () =>
       withLock(lockName(listId), async () => {
         const refused: ListOperation[] = []
@@ -188,7 +188,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
         return refused
       }),
 
-    /** Called when the list is out of reach: takes it off the device. */
+    /** Called when the list is no longer accessible: removes it from the device. */
     async forget(): Promise<void> {
       isOutOfReach = true
       await device.drop()

@@ -5,17 +5,17 @@ import { replicaOf } from './replicas.ts'
 
 type Made = Pick<Entry, 'userId' | 'id'>
 
-/** Takes over what the server has added to a list that was made on this device. */
+/** Adopts what the server has added to a list created on this device. */
 export function takeOverMade({ userId, id }: Made): void {
   refresh('lists', 'cart')
   if (!deviceList(userId, id).readCopy()) return
-  // It is done again when the list is opened.
+  // It is retried when the list is opened.
   replicaOf(userId, id)
     .sync()
     .catch(() => {})
 }
 
-/** A list that was made on this device goes with all that was done to it. */
+/** Discarding a list created on this device also discards all changes to it. */
 export function dropMade({ userId, id }: Made): Promise<void> {
   return deviceList(userId, id).drop()
 }

@@ -3,7 +3,7 @@ import { guessDepartment } from '@aisleway/core/lists/guess-department'
 import { maxItemName, maxItemQuantity, type NewListItem } from '@aisleway/core/lists/list-item'
 import { truncate } from '@aisleway/core/truncate'
 
-/** Turns a product into an item of a list. */
+/** Turns a product into a list item. */
 export function newItem(product: Product, quantity: number, userId: string): NewListItem {
   return {
     productId: product.id,

@@ -8,7 +8,7 @@ import { deviceList } from './device-list.ts'
 /** In a store's steel building a connection may hang. */
 const patienceMs = 8000
 
-/** The whole list: as the server has it or, without a network, as it is on this device. */
+/** The whole list: as the server has it or, offline, as it is on this device. */
 export async function readList(userId: string, listId: string): Promise<ListDetail> {
   try {
     return await api.lists.read({ listId }, { signal: AbortSignal.timeout(patienceMs) })

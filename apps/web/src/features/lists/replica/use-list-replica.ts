@@ -3,7 +3,7 @@ import type { ListOnDevice } from './list-on-device.ts'
 import type { ListReplica } from './list-replica.ts'
 import { replicaOf } from './replicas.ts'
 
-/** The list as this device has it; undefined until it was read once, and when it is out of reach. */
+/** The list as this device has it; undefined until it was first read, and when it is no longer accessible. */
 export function useListReplica(
   userId: string,
   listId: string,

@@ -2,7 +2,7 @@ import type { ListHead } from '@aisleway/core/lists/contract'
 import { waitingHere } from '../../../api/outbox/on-device.ts'
 import { newNames, pauses, templateMarks } from './list-records.ts'
 
-/** What a list is called and how it stands, with what waits to be sent. */
+/** The name and status of a list, including changes waiting to be sent. */
 export function withWaitingHead<Head extends ListHead>(userId: string, head: Head): Head {
   const { id, name, status, isTemplate } = head
   const isPaused = status === 'in_progress' && waitingHere(pauses, userId, id).length > 0

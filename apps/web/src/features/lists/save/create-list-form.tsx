@@ -10,7 +10,7 @@ import { useListAction } from '../use-list-action.ts'
 import { messages } from './messages.ts'
 
 type Props = {
-  /** What the list starts with. */
+  /** The initial items of the list. */
   items: readonly NewListItem[]
   submitLabel: string
   onCreated: (listId: string) => unknown

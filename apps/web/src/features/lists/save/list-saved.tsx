@@ -22,16 +22,16 @@ type Props = {
   onShare: () => void
   onUndone: () => void
   onLeave: () => void
-  /** Stands below the next steps. */
+  /** Shown below the next steps. */
   children: ReactNode
 }
 
-/** What the cart panel shows once its cart is a list (spec 1 §2). */
+/** What the cart panel shows once its cart has become a list (spec 1 §2). */
 export function ListSaved({ user, list, onShare, onUndone, onLeave, children }: Props) {
   const { id, name, isOwn, update } = list
   const heading = useRef<HTMLHeadingElement>(null)
-  // This replaces what was pressed, and takes the focus. The dialog above holds the focus until it
-  // is taken down, which is after the first render here.
+  // This replaces what was pressed, and takes the focus. The dialog above traps the focus until it
+  // unmounts, which is after the first render here.
   const isUncovered = useDeferredValue(true, false)
   useEffect(() => {
     if (isUncovered) heading.current?.focus()
@@ -82,7 +82,7 @@ export function ListSaved({ user, list, onShare, onUndone, onLeave, children }: 
 
 type UndoProps = { onUndo: () => Promise<boolean>; onUndone: () => void }
 
-/** After the undo the panel shows the cart again, and the button that had the focus is gone. */
+/** After the undo, the panel shows the cart again, and the focused button is gone. */
 function UndoButton({ onUndo, onUndone }: UndoProps) {
   const [isBusy, setBusy] = useState(false)
   const press = async ({ currentTarget }: MouseEvent) => {

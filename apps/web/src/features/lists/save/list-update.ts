@@ -24,7 +24,7 @@ import { newItem } from '../replica/new-item.ts'
 import { readList } from '../replica/read-list.ts'
 import { messages } from './messages.ts'
 
-/** An update as the shopper sees it before it is done: the list, the cart, and their difference. */
+/** An update as previewed for the shopper: the list, the cart, and their difference. */
 export type PlannedUpdate = {
   list: ListDetail
   before: ListItem[]
@@ -44,7 +44,7 @@ export function planUpdate(list: ListDetail, cart: readonly CartItem[]): Planned
   }
 }
 
-/** The operations have ids, so an update that is sent again counts once. */
+/** The operations have ids, so resending an update is idempotent. */
 export function asListUpdate(userId: string, plan: PlannedUpdate): ListUpdate {
   const changes = updateFromCart(plan.difference, ({ product, quantity }) => ({
     itemId: newId(),
@@ -53,7 +53,7 @@ export function asListUpdate(userId: string, plan: PlannedUpdate): ListUpdate {
   return { ...plan, operations: asOperations(userId, plan.list.state, changes) }
 }
 
-/** Undoes an update, also after the button is gone; resolves to whether it was done. */
+/** Undoes an update, even after the button is gone; resolves to whether it was undone. */
 export async function undoListUpdate(user: User, update: ListUpdate): Promise<boolean> {
   const { id: listId, name } = update.list
   try {

@@ -6,7 +6,7 @@ type Loaded = Awaited<ReturnType<typeof api.lists.loaded>>
 
 const copy = keptCopy<Loaded>('loaded-list', isObject)
 
-/** The list that the cart was loaded from: by the word of the server, or as this device last knew it. */
+/** The list the cart was loaded from, as the server says or as this device last knew it. */
 export async function readLoadedList(userId: string): Promise<Loaded['list']> {
   return (await copy.read(userId, () => api.lists.loaded())).list
 }

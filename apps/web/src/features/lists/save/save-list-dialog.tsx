@@ -17,10 +17,7 @@ type Props = {
   onSaved: (list: SavedList) => void
 }
 
-/**
- * Asks for a name. When it is the name of the list that the cart came from, asks whether to update that
- * list.
- */
+/** Asks for a name. If it is the name of the list that the cart came from, asks whether to update that list. */
 export function SaveListDialog({ open, onOpenChange, user, onSaved }: Props) {
   const { data: loaded } = useQuery({ ...loadedListQuery(user.id), enabled: open })
   const [isSameName, setSameName] = useState(false)
@@ -53,7 +50,7 @@ export function SaveListDialog({ open, onOpenChange, user, onSaved }: Props) {
 }
 
 type FormProps = Pick<Props, 'user' | 'onSaved'> & {
-  /** The list that the cart was loaded from, whose name is offered first. */
+  /** The list the cart was loaded from, whose name is suggested. */
   loaded: LoadedList | undefined
   /** The list of the same name, which may be updated instead (answer 30). */
   rival: LoadedList | undefined
@@ -61,7 +58,7 @@ type FormProps = Pick<Props, 'user' | 'onSaved'> & {
   onCancel: () => void
 }
 
-/** It is a child of the dialog, so each opening starts empty. */
+/** Rendered inside the dialog, so each opening starts empty. */
 function SaveForm({ user, loaded, rival, onSameName, onCancel, onSaved }: FormProps) {
   // Each opening has one id, so that it becomes one list however often it is sent.
   const [listId] = useState(newId)

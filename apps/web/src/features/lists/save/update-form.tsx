@@ -20,13 +20,13 @@ type Props = {
   onCancel: () => void
 }
 
-/** What an update of the list would do, before it is done (answer 30). */
+/** Previews what an update of the list would do (answer 30). */
 export function UpdateForm(props: Props) {
   const { user, listId, isSaving, isUpdating, onSaveAsNew, onUpdate, onCancel } = props
   const { data: list, isError, refetch } = useQuery(listQuery(user.id, listId))
   const { items: cart } = useCartItems()
   const plan = useMemo(() => list && planUpdate(list, cart), [list, cart])
-  // A second press after a failure sends the same update, not another one.
+  // A second press after a failure resends the same update, not another one.
   const sent = useRef<ListUpdate>(undefined)
   const submit = () => {
     if (!plan) return

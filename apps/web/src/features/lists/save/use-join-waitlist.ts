@@ -5,10 +5,10 @@ import { messages as waitlistMessages } from '../../waitlist/messages.ts'
 import { useListAction } from '../use-list-action.ts'
 import { messages } from './messages.ts'
 
-/** Joining takes this long (spec 1 §9), unless the shopper asks to see the answer at once. */
+/** Joining takes this long (spec 1 §9), unless the shopper asks to see the result at once. */
 const minimumMs = 1000
 
-/** Stores the address (answer 7). */
+/** Submits the e-mail address (answer 7). */
 export function useJoinWaitlist(onJoined: () => void) {
   const [showNow, setShowNow] = useState<() => void>()
   const { run, isPending } = useListAction({

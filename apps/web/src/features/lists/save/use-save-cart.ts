@@ -60,7 +60,7 @@ export function useSaveCart(user: User, onSaved: (list: SavedList) => void) {
       finish({ id, name, isOwn, update })
     },
     failed: error => {
-      // What was shown has changed or is no longer allowed, so it is fetched again.
+      // What was shown has changed or is no longer allowed, so refetch it.
       queryClient.invalidateQueries(cart)
       refreshLists()
       return { title: messages.updateFailedTitle, message: reason(error) ?? messages.updateFailed }

@@ -22,17 +22,17 @@ type Props = {
 }
 
 type Saving = {
-  /** Stands in the footer of the cart. */
+  /** Shown in the footer of the cart. */
   action: ReactNode
-  /** Replaces an empty cart after it was saved. */
+  /** Replaces the empty cart after saving. */
   afterwards: ReactNode
-  /** Stand beside the panel, so that they stay while it changes. */
+  /** Rendered beside the panel, so that they stay while it changes. */
   dialogs: ReactNode
-  /** Called when the panel is closed; what it told is then over. */
+  /** Called when the panel is closed, which discards the outcome it showed. */
   reset: () => void
 }
 
-/** Save List with everything that follows it, as parts for the cart panel. */
+/** Save List and all that follows, as parts for the cart panel. */
 export function useSaveList({ isCartOpen, closeCart, onShare }: Props): Saving {
   const { user } = useSession()
   const queryClient = useQueryClient()
@@ -52,19 +52,19 @@ export function useSaveList({ isCartOpen, closeCart, onShare }: Props): Saving {
       return navigate({ to: '/auth', search: { next, pending: 'save-list' } })
     }
     setOpening(true)
-    // When the server is out of reach, the cart is saved as a new list.
+    // If the server cannot be reached, the cart is saved as a new list.
     await Promise.all([queryClient.prefetchQuery(loadedListQuery(user.id)), offer.prepare()])
     setOpening(false)
     setNaming(true)
   }
   const goOn = useEffectEvent(press)
   useEffect(() => {
-    // It was pressed before signing in, which led back to here.
+    // It was pressed before signing in, which led back here.
     if (isCartOpen && user && takePendingAction('save-list')) goOn()
   }, [isCartOpen, user])
 
   const onSaved = (list: SavedList) => {
-    // The panel tells the outcome, or a notice does when the panel was closed meanwhile.
+    // The panel reports the outcome, or a toast does if the panel was closed meanwhile.
     if (!isOpen.current) return tellSaved(list)
     setSaved(list)
     offer.show()

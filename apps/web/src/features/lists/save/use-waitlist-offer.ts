@@ -6,7 +6,7 @@ import { type RecordKind, unchanged } from '../../../api/device-records/record.t
 import { hasStored, writeStored } from '../../../api/device-records/stored.ts'
 import { waitlistQuery } from '../../waitlist/waitlist-query.ts'
 
-/** Whether the waitlist's card is shown with a saved list: once, and never to those on the waitlist. */
+/** Whether the waitlist card is shown with a saved list: once, and never to those on the waitlist. */
 export function useWaitlistOffer(user: User | null) {
   const queryClient = useQueryClient()
   const [isShown, setShown] = useState(false)
@@ -14,7 +14,7 @@ export function useWaitlistOffer(user: User | null) {
   const isNew = () => user !== null && !hasStored(offered)
   return {
     isShown,
-    /** Fetches in time who is on the waitlist, since the card must not appear after the panel. */
+    /** Prefetches whether the user is on the waitlist, since the card must not appear after the panel. */
     prepare: async () => {
       if (user && isNew()) await queryClient.prefetchQuery(waitlistQuery(user.id))
     },
@@ -25,7 +25,7 @@ export function useWaitlistOffer(user: User | null) {
       try {
         writeStored(offered, offeredRecord, true)
       } catch {
-        // A browser without room offers it again.
+        // If the browser has no room, the card is offered again.
       }
     },
     hide: () => setShown(false),

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { messages } from './messages.ts'
 import { useJoinWaitlist } from './use-join-waitlist.ts'
 
-/** The card closes by itself after this time, unless somebody is using it (spec 1 §9). */
+/** The card closes by itself after this time, unless it is in use (spec 1 §9). */
 const autoCloseMs = 15_000
 
 type Props = { email: string; onClose: () => void; onViewLists: () => void }
@@ -80,7 +80,7 @@ export function WaitlistCard({ email: ownEmail, onClose, onViewLists }: Props) {
   )
 }
 
-/** The time starts again after each hold. */
+/** The timer restarts after each hold. */
 function useAutoClose(onClose: () => void, isHeld: boolean) {
   const close = useEffectEvent(onClose)
   useEffect(() => {

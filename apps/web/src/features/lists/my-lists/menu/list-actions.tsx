@@ -26,7 +26,7 @@ type Props = {
   sharing: ReactNode
 }
 
-/** The actions of a list, by its state (spec 2 §4) and the shopper's access (answer 20). */
+/** The actions of a list, by its status (spec 2 §4) and the shopper's access (answer 20). */
 export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
   const load = useLoadIntoCart(userId, list)
   const use = useTemplate(list)
@@ -34,7 +34,7 @@ export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
   const isUnderWay = mayEdit && list.status === 'in_progress' && !pendingTripId
   const label = mayEdit ? startLabels[list.status] : messages.look
   return (
-    // On a narrow card the first action takes a line of its own, and the others share the next.
+    // On a narrow card, the first action takes its own line, and the others share the next.
     <div className="flex flex-wrap gap-2">
       {list.isTemplate ? (
         <Button
@@ -82,7 +82,7 @@ export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
   )
 }
 
-/** Opening shopping mode begins, continues or repeats the trip. */
+/** Opening shopping mode starts, resumes or repeats the trip. */
 const startLabels = {
   saved: messages.start,
   in_progress: messages.goOn,

@@ -7,7 +7,10 @@ import { ListMenuTrigger } from './list-menu-trigger.tsx'
 
 const ListMenu = preloadedPart(() => import('./list-menu.tsx'))
 
-/** The rarer actions of a list. Fifty cards need the menu's code only at the first press. */
+/**
+ * The less common actions of a list. With fifty cards on screen, the menu is lazy-loaded on
+ * the first press.
+ */
 export function ListMenuButton({ list }: { list: ListHead }) {
   const [isWanted, setWanted] = useState(false)
   const trigger = (

@@ -28,7 +28,7 @@ import { useMarkTemplate } from './use-template.ts'
 
 const MergeDialog = preloadedDialog(() => import('./merge-dialog.tsx'))
 
-/** The menu of the button, which opens as soon as its code is there. */
+/** The button's menu, which opens as soon as its code is loaded. */
 export default function ListMenu({ list }: { list: ListHead }) {
   const { id, name } = list
   const { user } = useSession()
@@ -50,7 +50,7 @@ export default function ListMenu({ list }: { list: ListHead }) {
   })
   const read = useReadList(user?.id ?? '', id)
   const openRename = () => {
-    // The menu disappears with its item, so the dialog gives the focus back to what stays.
+    // The menu unmounts together with its item, so the dialog returns the focus to its trigger.
     trigger.current?.focus()
     setRenaming(true)
   }

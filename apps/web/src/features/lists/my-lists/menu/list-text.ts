@@ -6,7 +6,7 @@ import { messages as labels } from '../../../catalogue/label-messages.ts'
 
 type TextItem = Pick<ListItem, 'name' | 'quantity' | 'priceCents' | 'department' | 'productId'>
 
-/** The list as text for a message or a note; `readListText` can read its items. */
+/** The list as text for a message or a note; `readListText` can parse its items. */
 export function listAsText(name: string, items: readonly ListItem[]): string {
   const groups = departmentGroups(items, false).map(({ department, items: group }) =>
     [
@@ -31,7 +31,7 @@ export function listAsCsv(items: readonly TextItem[]): string {
   return [csvColumns, ...rows].map(row => `${row.map(quoted).join(',')}\r\n`).join('')
 }
 
-/** A spreadsheet would execute a text that starts like a formula (OWASP, CSV Injection). */
+/** A spreadsheet would execute text that starts like a formula (OWASP, CSV Injection). */
 function withoutFormula(text: string): string {
   return /^'*[=+\-@]/.test(text) ? `'${text}` : text
 }

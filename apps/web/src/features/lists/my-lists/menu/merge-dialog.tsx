@@ -16,7 +16,7 @@ import { mergeLists } from './merge-lists.ts'
 
 type Props = { list: ListHead; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Asks with which list it becomes one, and opens that. */
+/** Asks which list to merge into, and opens that. */
 export default function MergeDialog({ list, open, onOpenChange }: Props) {
   const { user } = useSession()
   return (
@@ -61,7 +61,7 @@ function Targets({ userId, list, onDone }: TargetsProps) {
   )
 }
 
-/** The list comes back first: a failure leaves its items twice rather than nowhere. */
+/** Restore the list first: a failure then duplicates its items rather than losing them. */
 async function undoMerge(
   userId: string,
   listId: string,

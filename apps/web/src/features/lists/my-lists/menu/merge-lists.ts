@@ -12,7 +12,7 @@ import { readList } from '../../replica/read-list.ts'
 
 type Named = Pick<ListHead, 'id' | 'name'>
 
-/** Puts a list into another one, and deletes it; resolves to what takes its items out again. */
+/** Merges a list into another one and deletes it; resolves to the changes that undo the merge. */
 export async function mergeLists(
   { userId, id }: { userId: string; id: string },
   from: Named,

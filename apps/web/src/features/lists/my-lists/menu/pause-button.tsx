@@ -10,7 +10,6 @@ import { messages } from '../messages.ts'
 
 type Props = { userId: string; list: Pick<ListHead, 'id' | 'name'> }
 
-/** Pauses the trip of a list. */
 export function PauseButton({ userId, list: { id: listId, name } }: Props) {
   const pause = useListAction({
     name: `pause ${listId}`,

@@ -1,7 +1,7 @@
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { messages } from '../messages.ts'
 
-/** Shares by the device's own sheet, or copies to the clipboard when it has none. */
+/** Shares through the device's share sheet, or copies to the clipboard if it has none. */
 export async function shareText(title: string, text: string): Promise<void> {
   try {
     if (navigator.share) return await navigator.share({ title, text })

@@ -6,7 +6,7 @@ import { deleteList, restoreList } from '../../outbox/delete-list.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 
-/** Deletes at once; Undo in the notice restores the list. */
+/** Deletes at once; Undo in the toast restores the list. */
 export function useDeleteList(list: Pick<ListHead, 'id' | 'name'>, onGone: () => void) {
   const userId = useSession().user?.id ?? ''
   return useListAction({
@@ -26,7 +26,7 @@ export function useDeleteList(list: Pick<ListHead, 'id' | 'name'>, onGone: () =>
   })
 }
 
-/** It goes on after the card it was pressed on is gone. */
+/** Continues after the card it was pressed on has unmounted. */
 async function restore(send: () => Promise<unknown>): Promise<void> {
   try {
     await send()

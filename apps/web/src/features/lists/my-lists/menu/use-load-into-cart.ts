@@ -9,7 +9,7 @@ import { loadedListQuery } from '../../list-queries.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 
-/** Copies the list into the cart and goes on to Browse (answer 23). */
+/** Copies the list into the cart and navigates to Browse (answer 23). */
 export function useLoadIntoCart(userId: string, { id, name }: Pick<ListHead, 'id' | 'name'>) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ const loadMakeList = ahead(() => import('../../outbox/make-list.ts'))
 
 type Template = Pick<ListHead, 'id' | 'name' | 'isTemplate' | 'isPlan'>
 
-/** Copies the template into a list, with today's prices and without ticks, and opens that. */
+/** Copies the template to a new list, with today's prices and without ticks, and opens it. */
 export function useTemplate(template: Template) {
   const { id, name } = template
   const { user } = useSession()

@@ -10,7 +10,7 @@ type Props = {
   onOpenChange: (open: boolean) => void
   item: ListItem | undefined
   changes: ListChanges
-  /** Its place in its department, and the last one there. */
+  /** Its position in its department, and the last one there. */
   position: number
   last: number
   onMove: (from: number, to: number) => void
@@ -19,7 +19,7 @@ type Props = {
 
 /** Everything about one item that its row has no room for. */
 export default function ItemDialog({ open, onOpenChange, item, ...rest }: Props) {
-  // While it closes it still shows the same item.
+  // While closing, it still shows the same item.
   const [shown, setShown] = useState(item)
   if (item && item !== shown) setShown(item)
   if (!shown) return null

@@ -27,7 +27,7 @@ type Props = {
   onDone: () => void
 }
 
-/** Name and department are a product's own; for own words they are the shopper's. */
+/** A product's name and department are fixed; those of free text are the shopper's. */
 export function ItemForm({ item, changes, position, last, onMove, onSend, onDone }: Props) {
   const isWords = item.productId === null
   const own = isWords || item.isPriceEdited ? item.priceCents : null

@@ -14,7 +14,7 @@ import { messages } from '../messages.ts'
 type Props = {
   item: ListItem
   department: string
-  /** Stands before the picture: a handle or a checkbox. */
+  /** Shown before the picture: a handle or a checkbox. */
   lead: ReactNode
   isLifted: boolean
   style: CSSProperties | undefined
@@ -23,7 +23,7 @@ type Props = {
   onOpen?: (item: ListItem) => void
 }
 
-/** One item with its quantity; on a phone the quantity and the price take a second line. */
+/** One item with its quantity; on a phone the quantity and the price wrap to a second line. */
 export function ItemRow({ item, department, lead, isLifted, style, onQuantity, onOpen }: Props) {
   const { name, quantity, weightQuantity, note, isChecked } = item
   return (

@@ -16,9 +16,9 @@ type Props = {
   onDone: () => void
 }
 
-/** Asks to which list the items go; it may be a new one. */
+/** Asks which list the items go to; it may be a new one. */
 export default function ToListDialog({ open, onOpenChange, user, sent, onDone }: Props) {
-  // While it closes it still shows the same.
+  // While closing, it still shows the same items.
   const [shown, setShown] = useState(sent)
   if (sent && sent !== shown) setShown(sent)
   if (!shown) return null

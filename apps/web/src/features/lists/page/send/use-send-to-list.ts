@@ -17,7 +17,7 @@ export type Sent = { from: string; items: readonly ListItem[]; isMove: boolean }
 /** An existing list, or the name of a new one. */
 type Target = { id?: string; name: string }
 
-/** Puts the items on the other list first, so that a failure leaves one too many rather than one too few. */
+/** Adds the items to the other list first, so that a failure duplicates them rather than losing them. */
 export function useSendToList(user: User, { from, items, isMove }: Sent, onDone: () => void) {
   const own = listChanges(replicaOf(user.id, from))
   return useListAction({
