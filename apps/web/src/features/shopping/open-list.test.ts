@@ -58,7 +58,7 @@ async function opened({ isAgain = false, ...given }: Lists & { isAgain?: boolean
 
 type Lists = { device?: Known; server: Known | 'gone' }
 
-/** A replica that tells what it was asked for. */
+/** A replica that records its calls. */
 function replicaOf({ device, server, calls }: Lists & { calls: string[] }): ListReplica {
   let known = device && { status: 'saved', access: 'own', ...device }
   const ask = async (call: string) => {

@@ -3,8 +3,8 @@ import { askAnew, orForget } from '../lists/replica/ask-anew.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
 
 /**
- * Begins the trip, or continues it. One that somebody ended meanwhile begins again only on request
- * (`isAgain`). A viewer only reads the list.
+ * Starts or resumes the trip. One that somebody ended meanwhile starts again only on request (`isAgain`). A
+ * viewer only reads the list.
  */
 export async function openList(replica: ListReplica, { isAgain }: { isAgain: boolean }) {
   const known = replica.get()?.head

@@ -19,10 +19,10 @@ type Props = { listId: string; random?: () => number }
 export function ShoppingScreen({ listId, random = Math.random }: Props) {
   const { user } = useSession()
   const userId = user?.id ?? ''
-  // Read once: a completion that is being sent may still fail, and then the trip continues.
+  // Read once: a completion in flight may still fail, and then the trip continues.
   const completed = useMemo(() => pendingTripOf(userId, listId), [userId, listId])
   if (!user) return null
-  // The trip was completed here without a network, so it is over.
+  // The trip was completed here offline, so it is over.
   return completed ? (
     <Leave to={`/post-trip-summary/${completed.id}`} />
   ) : (

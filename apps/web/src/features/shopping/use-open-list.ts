@@ -15,9 +15,9 @@ import { openList } from './open-list.ts'
 const askAgainMs = 15_000
 
 /**
- * Opens the list in the store, which begins the trip (answer 22b). Without a network the copy on
- * this device is shown, and the trip begins on the server when that can be reached. Others may end
- * the trip meanwhile, or the user's access to the list.
+ * Opens the list in the store, which starts the trip (answer 22b). Offline, the copy on this device is
+ * shown, and the trip starts on the server once that can be reached. Others may meanwhile end the trip, or
+ * the user's access to the list.
  */
 export function useOpenList(user: User, listId: string) {
   const { replica, list, isOutOfReach } = useListReplica(user.id, listId)
@@ -30,10 +30,11 @@ export function useOpenList(user: User, listId: string) {
   if (isUnderWay && !wasUnderWay) setWasUnderWay(true)
 
   const opening = useQuery({
-    // Not among the lists, which are fetched again when a trip ends: that would begin the next one.
+    // Not under the lists' key, which is invalidated when a trip ends: refetching this would
+    // start the next trip.
     queryKey: ['open-list', listId, user.id],
     queryFn: async () => {
-      // What was ticked without a network is sent before the server's copy is read.
+      // Offline ticks are sent before the server's copy is read.
       await sendOutbox()
       await openList(replica, { isAgain })
       return true
@@ -60,7 +61,7 @@ export function useOpenList(user: User, listId: string) {
     }
   }, [replica, user, isOpen, isHere, isOutOfReach])
 
-  // The copy on this device can be shopped meanwhile, and nobody is told of a missing network.
+  // The copy on this device can be shopped meanwhile; a missing network is not reported.
   const isStartRefused = isAnswer(opening.error) && isHere
   useEffect(() => {
     if (isStartRefused) toast.error({ ...messages.startFailed, key: listId })
@@ -71,7 +72,7 @@ export function useOpenList(user: User, listId: string) {
     replica,
     list,
     hasAccessEnded: isOpen ? isOutOfReach : isMissing && wasHere,
-    /** True when somebody else, or another device, ended the trip. */
+    /** True if somebody else, or another device, ended the trip. */
     isFinished: isOpen && wasUnderWay && list?.head.status === 'completed',
     isMissing,
     isFailed: opening.isError && !list,

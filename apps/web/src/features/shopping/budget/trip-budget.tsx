@@ -12,7 +12,7 @@ const BudgetDialog = preloadedDialog(() => import('./budget-dialog.tsx'))
 
 type Props = { userId: string; head: ListHead; totalCents: number }
 
-/** What is left of the trip's budget, always in sight; pressed, it can be set. */
+/** What is left of the trip's budget, always visible; pressing it sets the budget. */
 export function TripBudget({ userId, head, totalCents }: Props) {
   const { budgetCents, setBudgetCents } = useTripBudget(userId, head)
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { deviceKey } from '../../../api/device-records/keys.ts'
 import { type RecordKind, unchanged } from '../../../api/device-records/record.ts'
 import { useStored } from '../../../api/device-records/use-stored.ts'
 
-/** What this device may spend on a list, in cents; it stays for the list's next trips. Null for no limit. */
+/** The budget for a list on this device, in cents; it persists for the list's next trips. Null for no limit. */
 export function useTripBudget(userId: string, { id }: ListHead) {
   const key = deviceKey(userId, 'trip-budget', id)
   const [cents, store] = useStored(key, budgetRecord)

@@ -8,7 +8,7 @@ import { WasPrice } from '../../../ui/display/was-price.tsx'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
 import { messages } from '../messages.ts'
 
-/** Shows why it is a deal, what it is, and a button that puts it on the list. */
+/** Shows why it is a deal, what it is, and a button that adds it to the list. */
 export function DealSlide({ product, onAdd }: { product: Product; onAdd: () => void }) {
   const { name, priceCents, originalPriceCents } = product
   const sale = isOnSale(product)

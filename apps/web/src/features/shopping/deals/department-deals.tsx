@@ -21,7 +21,7 @@ type Props = {
   onHide: () => void
 }
 
-/** The deals of the aisle that the shopper stands in: a line with the first one, which unfolds to all. */
+/** The deals of the aisle the shopper is in: a line with the first one, which expands to all. */
 export function DepartmentDeals({ department, namesOnList, random, onAdd, onHide }: Props) {
   const { deals, isFetching } = useDeals(department, namesOnList, random)
   const [isOpen, setOpen] = useState(false)

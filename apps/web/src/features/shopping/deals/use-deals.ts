@@ -17,10 +17,7 @@ const dealsQuery = (department: DepartmentOrOther) =>
     enabled: department !== 'Other',
   })
 
-/**
- * Picks deals once, and drops one that was put on the list. After a failed query there are none,
- * silently.
- */
+/** Picks deals once, and drops one that was added to the list. If the query fails there are silently none. */
 export function useDeals(
   department: DepartmentOrOther,
   namesOnList: readonly string[],

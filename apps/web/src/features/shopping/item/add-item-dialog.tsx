@@ -14,7 +14,7 @@ type Props = {
   onWords: (words: string) => void
 }
 
-/** Adds something seen in the aisle: a product of the store, or the shopper's own words. */
+/** Adds something seen in the aisle: a product of the store, or free text. */
 export default function AddItemDialog({ open, onOpenChange, onProduct, onWords }: Props) {
   const close = () => onOpenChange(false)
   return (

@@ -13,11 +13,11 @@ import { SwapItem } from './swap-item.tsx'
 type Props = { item: ListItem | undefined; changes: TripChanges; onClose: () => void }
 
 /**
- * Changes an item to what the shelf says: the quantity, the weight, the price. What is not found there is swapped,
- * bought elsewhere or removed.
+ * Changes an item to match the shelf: the quantity, the weight, the price. An item that is not there is
+ * swapped, bought elsewhere or removed.
  */
 export default function ItemDialog({ item, changes, onClose }: Props) {
-  // While it closes it still shows the same item.
+  // While closing, it still shows the same item.
   const [shown, setShown] = useState(item)
   const [isSwapping, setSwapping] = useState(false)
   const [isOpen, setOpen] = useState(false)

@@ -23,7 +23,10 @@ export const foundQuery = (query: string) =>
     retry: false,
   })
 
-/** Products like an item, from its department when it is a product; what follows the same diets comes first. */
+/**
+ * Products similar to an item, from its department if it is a product; those that meet the
+ * same diets come first.
+ */
 export const similarQuery = ({ productId, name, department, diets }: ListItem) =>
   queryOptions({
     queryKey: ['catalogue', 'similar', productId, name],

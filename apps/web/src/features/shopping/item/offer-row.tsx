@@ -11,7 +11,7 @@ type Props = {
   onPick: () => void
 }
 
-/** One thing that a tap puts on the list. */
+/** Something that a tap adds to the list. */
 export function OfferRow({ label, title, details, picture, aside, icon, onPick }: Props) {
   return (
     <li>

@@ -18,16 +18,13 @@ export type Offer = {
 
 type Props = {
   found: UseQueryResult<Product[]>
-  /** Shown when there is no product. */
+  /** Shown if there is no product. */
   noneText: string
   offer: Offer
   onPick: (product: Product) => void
 }
 
-/**
- * Products of the store at today's prices. When the search cannot be reached, the shopper's own words
- * remain.
- */
+/** Products of the store at today's prices. If the search cannot be reached, free text remains. */
 export function OfferedProducts({ found: { data, isError }, noneText, offer, onPick }: Props) {
   if (isError && !data) return <Note>{messages.searchFailed}</Note>
   if (!data) return <Note>{messages.searching}</Note>

@@ -7,12 +7,12 @@ import { messages } from '../messages.ts'
 
 type Props = {
   priceCents: number | null
-  /** Whether nobody has entered it. */
+  /** Whether nobody has entered it, so that it comes from the list. */
   isOfList: boolean
   onSave: (priceCents: number) => void
 }
 
-/** Takes the price on the shelf, which the trip then counts (spec 2 §2, "it was $2.99"). */
+/** Accepts the price on the shelf, which then counts for the trip (spec 2 §2, "it was $2.99"). */
 export function PriceForm({ priceCents, isOfList, onSave }: Props) {
   const price = useTypedPrice(priceCents, { isRequired: true })
 

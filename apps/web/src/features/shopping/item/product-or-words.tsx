@@ -14,13 +14,13 @@ type Props = {
   offer: Offer
   onPickProduct: (product: Product) => void
   onPickWords: (words: string) => void
-  /** False when something is offered before anything is typed. */
+  /** False if something is offered before anything is typed. */
   autoFocus?: boolean
   /** Shown until something is typed. */
   children: ReactNode
 }
 
-/** Takes a product of the store, or the shopper's own words. */
+/** Accepts a product of the store or free text. */
 export function ProductOrWords({
   offer,
   onPickProduct,

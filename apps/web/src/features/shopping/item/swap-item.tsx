@@ -14,7 +14,7 @@ import { ProductOrWords } from './product-or-words.tsx'
 
 type Props = { item: ListItem; changes: TripChanges; onDone: () => void }
 
-/** Swaps an item for what the shelf has. Similar products are offered before anything is typed. */
+/** Swaps an item for what is on the shelf. Similar products are offered before anything is typed. */
 export function SwapItem({ item, changes, onDone }: Props) {
   const similar = useQuery(similarQuery(item))
   const offer = inPlaceOf(item)

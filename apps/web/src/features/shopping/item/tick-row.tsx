@@ -23,19 +23,19 @@ type Props = {
   department: string
   /** Who ticked it, on a shared list. */
   checkedBy: string | undefined
-  /** True in a department that another shopper takes. */
+  /** True in a department taken by another shopper. */
   isOthers: boolean
   /** Undefined for viewers, who cannot tick items. */
   actions: RowActions | undefined
 }
 
 export type RowActions = {
-  /** Resolves to false when the tick could not be kept. */
+  /** Resolves to false if the tick could not be stored. */
   onTick: (item: ListItem, isChecked: boolean) => Promise<boolean>
   onChange: (item: ListItem) => void
 }
 
-/** The whole row is the control. A ticked row is smaller and quieter. */
+/** The whole row is the control. A ticked row is smaller and less prominent. */
 export const TickRow = memo(function TickRow({
   item,
   department,

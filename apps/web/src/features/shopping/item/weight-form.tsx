@@ -6,14 +6,14 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { messages } from '../messages.ts'
 
 type Props = {
-  /** What the list reckons with: for each, this price for these pounds. */
+  /** The list's estimate: each costs this price for this many pounds. */
   priceCents: number
   expected: number
   quantity: number
   onSave: (priceCents: number) => void
 }
 
-/** Takes what the scale says of something sold by weight, and reckons its price from it. */
+/** Takes the weight from the scale for something sold by weight, and calculates its price. */
 export function WeightForm({ priceCents, expected, quantity, onSave }: Props) {
   const [text, setText] = useState('')
   const [isRefused, setRefused] = useState(false)

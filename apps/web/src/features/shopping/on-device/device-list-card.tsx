@@ -15,7 +15,7 @@ import { tripFigures } from '../trip/trip-view.ts'
 import { isUnderWay, type ListWithTrip } from './lists-on-device.ts'
 import { messages } from './messages.ts'
 
-/** A list on this device, and the way to edit it and to shop it. */
+/** A list on this device, with links to edit it and to shop it. */
 export function DeviceListCard({ userId, list }: { userId: string; list: ListWithTrip }) {
   const { pendingTripId } = list
   const { id, name } = list.head
@@ -68,7 +68,7 @@ export function DeviceListCard({ userId, list }: { userId: string; list: ListWit
           >
             {label}
           </Link>
-          {/* The server hears of a trip that was begun without a network when it is completed. */}
+          {/* The server only learns of a trip that began offline when it is completed. */}
           {list.head.status === 'in_progress' && list.head.access !== 'view' && (
             <PauseButton userId={userId} list={list.head} />
           )}

@@ -5,7 +5,7 @@ import { DeviceListCard } from './device-list-card.tsx'
 import { messages } from './messages.ts'
 import { useListsOnDevice } from './use-lists-on-device.ts'
 
-/** My Lists without a network. */
+/** My Lists while offline. */
 export function DeviceLists({ userId }: { userId: string }) {
   const lists = useListsOnDevice(userId)
   if (lists.length === 0) {

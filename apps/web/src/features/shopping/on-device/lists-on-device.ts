@@ -4,10 +4,10 @@ import { deviceList, listIdsOnDevice } from '../../lists/replica/device-list.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { pendingTripOf } from '../../trips/pending-trips.ts'
 
-/** `pendingTripId` is its trip that was completed here and not sent yet. */
+/** `pendingTripId` is its trip that was completed here but not yet sent. */
 export type ListWithTrip = ListOnDevice & { pendingTripId: string | undefined }
 
-/** The lists that can be opened without a network, the newest first. */
+/** The lists that can be opened offline, newest first. */
 export function listsOnDevice(userId: string): ListWithTrip[] {
   return listIdsOnDevice(userId)
     .filter(listId => !isDeletedHere(userId, listId))
@@ -18,12 +18,12 @@ export function listsOnDevice(userId: string): ListWithTrip[] {
     .sort((a, b) => (timeOf(a.head) < timeOf(b.head) ? 1 : -1))
 }
 
-/** The list whose trip can be continued. */
+/** The list whose trip can be resumed. */
 export function listUnderWay(userId: string): ListHead | undefined {
   return listsOnDevice(userId).find(isUnderWay)?.head
 }
 
-/** True also for a trip that was begun without a network, of which the server has not heard. */
+/** True also for a trip begun offline that the server does not know of. */
 export function isUnderWay({ head: { status }, items, pendingTripId }: ListWithTrip): boolean {
   if (pendingTripId) return false
   return status === 'in_progress' || (status === 'saved' && items.some(item => item.isChecked))

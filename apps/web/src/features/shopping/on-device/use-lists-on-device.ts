@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { followRecords } from '../../../api/device-records/device-records.ts'
 import { type ListWithTrip, listsOnDevice } from './lists-on-device.ts'
 
-/** The lists that can be opened without a network, with what is done to them while they are shown. */
+/** The lists that can be opened offline, updated as they change. */
 export function useListsOnDevice(userId: string): ListWithTrip[] {
   const [lists, setLists] = useState(() => listsOnDevice(userId))
   useEffect(() => {

@@ -14,7 +14,7 @@ const SplitDialog = preloadedDialog(() => import('./split-dialog.tsx'))
 
 type Props = { userId: string; head: ListHead; company: ListCompany }
 
-/** Shows who else has this list, who of them is shopping it now, and which part of the store each takes. */
+/** Shows who else has this list, which of them are shopping now, and which part of the store each takes. */
 export function TogetherBar({ userId, head, company }: Props) {
   const [isSplitting, setSplitting] = useState(false)
   const { others, othersShopping, split, isPending, isUnknown, nameOf } = company

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { noticesQuery, readNotices } from '../../notices/notices-queries.ts'
 
-/** Who ended this trip, according to its notice, which counts as read then. */
+/** Who ended this trip according to its notice, which is then marked as read. */
 export function useCompletion(userId: string, { id, startedAt }: ListHead) {
   const { data } = useQuery({ ...noticesQuery(userId), refetchOnMount: 'always' })
   const begun = Date.parse(startedAt ?? '') || 0
@@ -13,7 +13,7 @@ export function useCompletion(userId: string, { id, startedAt }: ListHead) {
   })
   const unreadId = notice && !notice.isRead ? notice.id : undefined
   useEffect(() => {
-    // After a failure the notice stays unread.
+    // If this fails, the notice stays unread.
     if (unreadId) readNotices(userId, [unreadId]).catch(() => {})
   }, [userId, unreadId])
   return { who: notice?.who, tripId: notice?.tripId ?? undefined }

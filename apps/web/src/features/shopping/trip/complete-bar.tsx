@@ -11,7 +11,7 @@ import type { LastTick } from './trip-changes.ts'
 import { shareDone } from './trip-view.ts'
 import type { TripCompletion } from './use-complete-trip.ts'
 
-/** The question names this many items and counts the others. */
+/** The prompt names this many items and counts the others. */
 const namesShown = 5
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   onAdd: () => void
 }
 
-/** The bar under the thumb: the undo of the last tick, what is missing on the list, and the end of the trip. */
+/** The bar within thumb reach: undo of the last tick, adding a missing item, and completing the trip. */
 export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) {
   const [isAsking, setAsking] = useState(false)
   const left = list.items
@@ -87,10 +87,10 @@ export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) 
   )
 }
 
-/** Leaves the name of the main button one line on the smallest phones. */
+/** Keeps the main button's label on one line on the smallest phones. */
 const narrowClass = 'smallest:w-12!'
 
-/** The button to finish is quiet while much is left, so that it is not pressed by mistake. */
+/** The complete button is less prominent while much is left, so that it is not pressed by mistake. */
 function loudness(done: number) {
   if (done < 0.5) return 'sunken'
   return done < 1 ? 'tint' : 'leaf'

@@ -15,7 +15,7 @@ type Props = {
   group: TripGroup
   namesOnList: readonly string[]
   random: () => number
-  /** The names of those who share the list. */
+  /** Returns the name of a person who shares the list. */
   nameOf: (userId: string) => string | undefined
   /** Undefined for viewers, who cannot change the list. */
   actions: SectionActions | undefined
@@ -27,7 +27,7 @@ export type SectionActions = RowActions & {
   onHideDeals: () => void
 }
 
-/** One department: its items and its deals. */
+/** One department with its items and deals. */
 export const DepartmentSection = memo(function DepartmentSection({
   group: { department, items, takenBy },
   namesOnList,
@@ -78,7 +78,7 @@ export const DepartmentSection = memo(function DepartmentSection({
           onAdd={actions.onAddDeal}
           onHide={() => {
             actions.onHideDeals()
-            // The button that has the focus disappears.
+            // The focused button unmounts.
             document.getElementById(id)?.focus({ preventScroll: true })
           }}
         />

@@ -12,7 +12,7 @@ type Props = {
   onSort: (uncheckedFirst: boolean) => void
 }
 
-/** Chooses the order of the rows, and leads to each department. */
+/** Sets the order of the rows, and jumps to each department. */
 export function GroupChips({ groups, uncheckedFirst, onSort }: Props) {
   return (
     <nav

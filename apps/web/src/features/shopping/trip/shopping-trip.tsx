@@ -36,7 +36,7 @@ type Props = {
   list: ListOnDevice
   replica: ListReplica
   random: () => number
-  /** True when the trip was ended elsewhere. */
+  /** True if the trip was ended elsewhere. */
   isFinished: boolean
 }
 
@@ -44,7 +44,7 @@ type Props = {
 export function ShoppingTrip({ user, list, replica, random, isFinished }: Props) {
   const { items, head } = list
   const [uncheckedFirst, setUncheckedFirst] = useState(true)
-  // Undefined until the dialog is first opened, which is when its code is needed.
+  // Undefined until the dialog, which is lazy-loaded, is first opened.
   const [changedId, setChangedId] = useState<string | null>()
   const [isAdding, setAdding] = useState(false)
   const company = useListPeople(user.id, head)
@@ -77,7 +77,7 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
   const isUnderWay = head.status === 'in_progress' && isShopping(list.state, head, user.id)
   usePresence(replica, head.isShared && mayEdit && isUnderWay)
 
-  // A trip that was completed here leads to its summary.
+  // A trip that was completed here navigates to its summary.
   if (isFinished && !complete.isPending && !complete.isSuccess) {
     return <TripFinished userId={user.id} list={list} />
   }

@@ -8,13 +8,13 @@ interface ProgressPart {
 
 interface SplitProgressProps {
   label: string
-  /** Says it in words: "7 of 18 items". */
+  /** The value in words: "7 of 18 items". */
   valueText: string
   parts: readonly ProgressPart[]
   className?: string
 }
 
-/** One bar cut by department: each piece as wide as its share, filled as far as it is done. */
+/** One bar divided by department: each segment is as wide as its share, and filled as far as it is done. */
 export function SplitProgress({ label, valueText, parts, className }: SplitProgressProps) {
   return (
     <div

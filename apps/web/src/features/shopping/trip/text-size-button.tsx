@@ -2,7 +2,7 @@ import { TextAaIcon } from '@phosphor-icons/react/TextAa'
 import { AppearanceButton } from '../../account/appearance/appearance-button.tsx'
 import { messages } from '../messages.ts'
 
-/** Larger text for a list that is read at arm's length. */
+/** Enlarges the text of a list that is read at arm's length. */
 export default function TextSizeButton() {
   return (
     <AppearanceButton

@@ -8,7 +8,7 @@ import type { ListReplica } from '../../lists/replica/list-replica.ts'
 import { freeTextItem, newItem } from '../../lists/replica/new-item.ts'
 import { messages } from '../messages.ts'
 
-/** The vibration of a tick (spec 2 §4). */
+/** The vibration on a tick (spec 2 §4). */
 const vibrationMs = 30
 
 export type LastTick = { itemId: string; name: string; isChecked: boolean }
@@ -43,7 +43,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
 
     check,
 
-    /** Leaves it on the list, for another store. */
+    /** Keeps it on the list, for another store. */
     buyElsewhere: (item: ListItem) =>
       changeAndTell(messages.elsewhere(item.name), {
         itemId: item.id,

@@ -26,7 +26,7 @@ type Props = {
   onSort: (uncheckedFirst: boolean) => void
 }
 
-/** Shows the progress of the trip, always in sight. */
+/** Shows the progress of the trip, always visible. */
 export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props) {
   const { itemsCount, checkedItemsCount, totalCents, percent } = tripFigures(list.items)
   const count = messages.itemsDone(checkedItemsCount, itemsCount)
@@ -56,7 +56,7 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
         </div>
         <div className="flex min-h-11 items-center gap-2 text-name">
           <CheckIcon aria-hidden weight="bold" className="shrink-0 text-[1.25rem] text-leaf" />
-          {/* The percentage wraps out of sight where there is no room for both. */}
+          {/* If there is no room for both, the percentage wraps and is clipped. */}
           <p className="flex h-[1lh] min-w-0 grow flex-wrap gap-x-2 overflow-hidden whitespace-nowrap">
             <strong className="font-bold">{count}</strong>
             <span className="text-ink2">{messages.percentDone(percent)}</span>
@@ -79,7 +79,7 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
   )
 }
 
-/** Says that changes wait to be sent, and are not lost (answer 21). */
+/** Says that changes are waiting to be sent, not lost (answer 21). */
 function WaitingNote({ unsentCount }: { unsentCount: number }) {
   const isOnline = useOnline()
   return (

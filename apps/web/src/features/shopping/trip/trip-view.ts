@@ -14,10 +14,10 @@ import { useEffect, useState } from 'react'
 /** `takenBy` is the other shopper who takes the department when two split the store. */
 export type TripGroup = DepartmentGroup & { takenBy?: string }
 
-/** A ticked row stays until the thumb has left it, and then moves down. */
+/** A ticked row moves down only after the thumb has left it. */
 const settleMs = 700
 
-/** Groups the items by department in the order of the store. Fresh ticks are still in their old place. */
+/** Groups the items by department in the order of the store. Fresh ticks stay in their old position. */
 export function useGroups(
   items: readonly ListItem[],
   uncheckedFirst: boolean,
@@ -34,7 +34,7 @@ export function useGroups(
   const settledIds = new Set(settled.split(' '))
   const placed = items.map(item => ({
     ...item,
-    // What is bought elsewhere is done with here.
+    // An item to be bought elsewhere counts as done here.
     isChecked: settledIds.has(item.id) || item.isElsewhere,
     department: likelyDepartment(item),
   }))
@@ -44,7 +44,10 @@ export function useGroups(
   }))
 }
 
-/** When two shoppers split the store, puts one's own departments and nobody's before the other's. */
+/**
+ * When two shoppers split the store, puts the user's own departments and unassigned ones
+ * before the other's.
+ */
 export function ownFirst(
   groups: readonly DepartmentGroup[],
   split: Split | null,
@@ -69,7 +72,7 @@ export function tripFigures(items: readonly ListItem[]) {
   }
 }
 
-/** How far the trip is, from 0 to 1: what is ticked, or to be bought elsewhere, is done with. */
+/** The progress of the trip, from 0 to 1: items that are ticked, or to be bought elsewhere, are done. */
 export function shareDone(items: readonly ListItem[]): number {
   const done = items.filter(item => item.isChecked || item.isElsewhere).length
   return items.length === 0 ? 0 : done / items.length
@@ -79,7 +82,7 @@ export function checkedIn(items: readonly ListItem[]): number {
   return items.filter(item => item.isChecked).length
 }
 
-/** The element to which a department's chip leads. */
+/** The id of the element that a department's chip jumps to. */
 export function groupId(department: string): string {
   return `group-${department.toLowerCase().replace(/[^a-z]+/g, '-')}`
 }

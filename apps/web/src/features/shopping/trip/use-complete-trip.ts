@@ -12,7 +12,7 @@ import { messages } from '../messages.ts'
 export type TripCompletion = ReturnType<typeof useCompleteTrip>
 
 /**
- * Keeps the completed trip on the device first, and then sends it: now, or as soon as there is a
+ * Stores the completed trip on the device first, and then sends it: now, or once there is a
  * network (answer 21).
  */
 export function useCompleteTrip(userId: string, list: ListOnDevice) {

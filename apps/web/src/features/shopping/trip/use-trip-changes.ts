@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { ListReplica } from '../../lists/replica/list-replica.ts'
 import { type LastTick, tripChanges } from './trip-changes.ts'
 
-/** Returns the same object at each render, so that rows stay memoized, and the tick that can be undone. */
+/** Returns a stable `changes` object, so that rows stay memoized, and the tick that can be undone. */
 export function useTripChanges(user: User, replica: ListReplica) {
   const [lastTick, setLastTick] = useState<LastTick>()
   const changes = useMemo(() => tripChanges(user, replica, setLastTick), [user, replica])
