@@ -11,7 +11,7 @@ const loadPantryChanges = ahead(() => import('../pantry/pantry-changes.ts'))
 
 type PlannedMeal = Extract<PlannedSlot, { kind: 'meal' }>
 
-/** Marks a meal of the plan as cooked and takes what it needs out of the pantry, or takes the mark away. */
+/** Marks a meal of the plan as cooked and takes its ingredients out of the pantry, or removes the mark. */
 export async function cookPlanned(
   changes: PlanChanges,
   plan: Plan,
@@ -29,7 +29,7 @@ export async function cookPlanned(
   )
 }
 
-/** Marks it from the screen on which it is cooked, if the plan has it there. */
+/** Marks it as cooked from the cooking screen, if the plan still has it in that slot. */
 export async function markCooked(
   userId: string,
   listId: string,
@@ -42,7 +42,7 @@ export async function markCooked(
   await changes.change(changes.cooked(slot, slug, isCooked))
 }
 
-/** For how many is cooked in a slot, with what is eaten later as leftovers. */
+/** The number of portions cooked in a slot, including those eaten later as leftovers. */
 export function portionsOf({ settings, slots, eaters }: Plan, slot: SlotKey): number {
   const given = {
     settings,

@@ -12,7 +12,7 @@ export function slotName(slot: SlotKey): string {
   return messages.slotName(weekdayText(day), messages.mealTypes[mealType])
 }
 
-/** The meal's name; without a network, which knows it, its address in words, if it has any. */
+/** The meal's name; if offline and unknown, its slug in words, if it has any. */
 export function mealName(slug: string, priced: KnownPlan | undefined): string {
   const known = priced?.meals[slug]?.name
   if (known !== undefined) return known
@@ -21,7 +21,7 @@ export function mealName(slug: string, priced: KnownPlan | undefined): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What is in the slot, in words. */
+/** The content of the slot in words. */
 export function slotText(slot: SlotKey, plan: Plan, priced: KnownPlan | undefined): string {
   const planned = plan.slots.get(slot)
   switch (planned?.kind) {

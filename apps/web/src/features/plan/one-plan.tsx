@@ -13,7 +13,7 @@ import { messages } from './messages.ts'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 import { usePlan } from './use-plan.ts'
 
-// Whoever has no plan yet needs none of its page.
+// A shopper without a plan needs none of its page.
 const PlanPage = lazyPart(() => import('./plan-page.tsx'))
 const BeginSettings = lazyPart(() => import('./begin/begin-settings.tsx'))
 
@@ -22,7 +22,7 @@ type Props = ListScreenParts & { user: User; listId: string }
 /** The plan of one list, as this device has it. */
 export function OnePlan({ user, listId, ...parts }: Props) {
   const { list, plan, changes, isMissing, isNotHere, isFailed, retry } = usePlan(user, listId)
-  // The page is fetched at the same time as the plan.
+  // Load the page in parallel with the plan.
   useEffect(() => {
     PlanPage.preload()
   }, [])

@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 
 export type PlanChanges = ReturnType<typeof planChanges>
 
-/** What a shopper does to a plan; each can be undone. */
+/** The changes a shopper can make to a plan; each can be undone. */
 export function planChanges(replica: ListReplica) {
   const { change, changeAndTell } = listChanges(replica)
   const tell = (title: string, ...changes: ItemChange[]) => changeAndTell({ title }, ...changes)
@@ -17,7 +17,7 @@ export function planChanges(replica: ListReplica) {
     change,
     tell,
 
-    /** As it is on this device by now. */
+    /** The plan as currently on this device. */
     planNow(): Plan | null {
       const list = replica.get()
       return list ? planOf(list.state) : null
@@ -26,14 +26,14 @@ export function planChanges(replica: ListReplica) {
     setSettings: (settings: PlanSettings) =>
       change({ itemId: planSettingsId, kind: 'planSettings', settings }),
 
-    /** Null leaves the slot to be planned. */
+    /** Null empties the slot, to be planned. */
     setSlot: (key: SlotKey, slot: PlannedSlot | null) =>
       tell(messages.slotChanged, { itemId: slotItemId(key), kind: 'slot', slot }),
 
     setLocked: (key: SlotKey, slug: string, isLocked: boolean) =>
       change({ itemId: slotItemId(key), kind: 'slot', slot: { kind: 'meal', slug, isLocked } }),
 
-    /** What was cooked stays, so it is locked as well. */
+    /** A cooked meal stays, so it is locked as well. */
     cooked: (key: SlotKey, slug: string, isCooked: boolean): ItemChange => ({
       itemId: slotItemId(key),
       kind: 'slot',

@@ -16,7 +16,7 @@ type Props = {
   onFirstDay: ((firstDay: string) => void) | undefined
 }
 
-/** The days of the plan, and the ways to those before and after them. */
+/** The days of the plan, with buttons for those before and after. */
 export function PlanDays({ settings, onFirstDay }: Props) {
   const { firstDay, days } = settings
   const range = (
@@ -42,7 +42,7 @@ export function PlanDays({ settings, onFirstDay }: Props) {
   )
 }
 
-/** After the last day, the way to the days that come now. */
+/** After the last day, offers to move on to the next days. */
 export function NextDays({ settings, onFirstDay }: Props) {
   if (!onFirstDay || !isOver(settings, today())) return null
   const next = nextFirstDay(settings, today())

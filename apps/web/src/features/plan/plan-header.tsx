@@ -21,7 +21,7 @@ type Props = ListScreenParts & {
   onFirstDay: ((firstDay: string) => void) | undefined
 }
 
-/** The name and the days of the plan, and the way to its list. */
+/** The name and the days of the plan, with a link to its list. */
 export function PlanHeader({ head, plan: { settings }, sharing, onSettings, onFirstDay }: Props) {
   const navigate = useNavigate()
   const { people } = settings

@@ -15,7 +15,7 @@ export function planName(firstDay: string): string {
   return messages.planName(longDayText(firstDay))
 }
 
-/** A plan that is named for a day gets the name of its new first day; one that somebody named keeps that. */
+/** A plan named after a day is renamed after its new first day; one that somebody named keeps its name. */
 export async function renamePlan(userId: string, head: ListHead, firstDay: string): Promise<void> {
   const { id: group, name: before } = head
   const name = planName(firstDay)
@@ -29,7 +29,7 @@ export async function renamePlan(userId: string, head: ListHead, firstDay: strin
   }
 }
 
-/** Of several quick presses the name that is shown may be behind, so that it need not be the last day's. */
+/** After several quick presses the shown name may lag behind, so it need not be the last day's. */
 function isNamedForDay(name: string, near: string): boolean {
   for (let days = -nearDays; days <= nearDays; days++) {
     if (planName(addDays(near, days)) === name) return true

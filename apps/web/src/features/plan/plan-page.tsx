@@ -85,7 +85,7 @@ export default function PlanPage({ user, list, plan, changes, sharing }: Props) 
             plan={shown}
             listId={head.id}
             priced={known}
-            // What is only shown cannot be changed yet.
+            // A preview cannot be changed yet.
             changes={mayEdit && !fill.progress ? changes : undefined}
             onTask={open}
           />
@@ -126,7 +126,7 @@ export default function PlanPage({ user, list, plan, changes, sharing }: Props) 
   )
 }
 
-/** As high as the charts will be. */
+/** Reserves the height of the charts. */
 function ChartsPlace() {
   return <div className="h-185 browse:h-90" />
 }

@@ -7,7 +7,7 @@ import { newestPlan } from './known/newest-plan.ts'
 
 export type PricedAnswer = Awaited<ReturnType<typeof api.plan.price>>
 
-/** What is known of a plan: all of it, or its meals alone where the server does not answer. */
+/** What is known of a plan: all of it, or only its meals if the server does not answer. */
 export type KnownPlan = Pick<PricedAnswer, 'meals'> & Partial<PricedAnswer>
 
 /** The list of the shopper's newest plan; null if there is none. */
@@ -19,7 +19,7 @@ export function newestPlanQuery(userId: string) {
   })
 }
 
-/** What the plan costs, and why; the last one stays while another one is fetched. */
+/** What the plan costs, and why; keeps the previous answer while fetching another one. */
 export function pricedPlanQuery(plan: Plan) {
   const input = planInput(plan)
   return queryOptions({
@@ -42,7 +42,7 @@ export function plannedMealsQuery({ slots }: Plan) {
 
 /** Other meals for a slot, the cheapest for the whole plan first. */
 export function otherMealsQuery(plan: Plan, slot: SlotKey) {
-  // Of a slot in which nothing is cooked the question is what could be.
+  // For a slot in which nothing is cooked, ask what could be.
   const slots = new Map(plan.slots)
   if (slots.get(slot)?.kind !== 'meal') slots.delete(slot)
   const input = { ...planInput({ ...plan, slots }), slot }
@@ -53,7 +53,7 @@ export function otherMealsQuery(plan: Plan, slot: SlotKey) {
   })
 }
 
-/** The plan as the server is asked about it. */
+/** The plan as the input of a request. */
 export function planInput({ settings, slots, eaters, around }: Plan): PlanInput {
   return {
     settings,

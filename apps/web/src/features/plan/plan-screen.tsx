@@ -12,7 +12,7 @@ import { OnePlan } from './one-plan.tsx'
 import { newestPlanQuery } from './plan-queries.ts'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 
-// Whoever has a plan needs none of the form.
+// A shopper with a plan needs none of the form.
 const BeginPlan = lazyPart(() => import('./begin/begin-plan.tsx'))
 
 type Props = ListScreenParts & {

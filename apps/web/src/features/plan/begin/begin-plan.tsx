@@ -11,7 +11,7 @@ import { messages as settingsMessages } from '../settings/messages.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { useCreatePlan } from './use-create-plan.ts'
 
-/** The way into a first plan: what is asked is answered already, so that one press is enough. */
+/** Starts a first plan: the questions are prefilled, so that one press is enough. */
 export default function BeginPlan({ user }: { user: User }) {
   const { data: preferences, isPending } = usePreferences()
   const navigate = useNavigate()

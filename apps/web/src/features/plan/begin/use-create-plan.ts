@@ -11,7 +11,7 @@ import { planName } from '../plan-name.ts'
 
 const loadMakeList = ahead(() => import('../../lists/outbox/make-list.ts'))
 
-/** Makes a list with a plan that minds this. */
+/** Creates a list with a plan that has these settings. */
 export function useCreatePlan(user: User, onDone: (listId: string) => unknown) {
   return useListAction({
     name: 'create-plan',

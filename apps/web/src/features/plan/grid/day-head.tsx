@@ -15,7 +15,7 @@ type Props = {
   cents: number
 }
 
-/** The day, what one serving of everything on it holds, and what it costs. */
+/** The day, the nutrition of one serving of everything on it, and the cost. */
 export function DayHead({ day, facts, bands, cents }: Props) {
   const amounts = shownNutrients(bands).flatMap(nutrient => {
     const amount = facts?.nutrition[nutrient] ?? null
@@ -47,7 +47,7 @@ export function DayHead({ day, facts, bands, cents }: Props) {
   )
 }
 
-/** That the amount beside it is too little or too much. */
+/** Marks the amount beside it as too low or too high. */
 function Outside({ nutrient, side }: PlannedDay['outside'][number]) {
   const Arrow = side === 'below' ? ArrowDownIcon : ArrowUpIcon
   return (

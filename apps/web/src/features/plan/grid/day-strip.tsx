@@ -4,17 +4,17 @@ import { dayId } from './use-shown-day.ts'
 
 type Props = {
   days: readonly string[]
-  /** The day that is seen below; undefined where several are. */
+  /** The day visible below; undefined if there are several. */
   shown: string | undefined
 }
 
-/** On a phone the ways to the days, in a row that is swiped. */
+/** On a phone, links to the days, in a row that can be swiped. */
 export function DayStrip({ days, shown }: Props) {
   const rowRef = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const row = rowRef.current
     const way = shown && row?.querySelector<HTMLElement>('[aria-current]')
-    // To scroll it into view would move the page as well.
+    // scrollIntoView would scroll the page as well.
     if (row && way) row.scrollTo({ left: way.offsetLeft - (row.clientWidth - way.offsetWidth) / 2 })
   }, [shown])
   return (

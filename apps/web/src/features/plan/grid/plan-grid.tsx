@@ -28,8 +28,8 @@ type Props = {
 }
 
 /**
- * The days one below the other with their meals beside each other. On a phone each day is a block of its own: the
- * days of several meals are swiped through, and those of one are below one another, where more of them are seen.
+ * The days as rows, with their meals side by side. On a phone each day is a block: days with several meals
+ * are swiped through, and days with one are stacked, so that more of them are visible.
  */
 export function PlanGrid({ plan, listId, priced, changes, onTask }: Props) {
   const [moved, setMoved] = useState('')
@@ -48,7 +48,7 @@ export function PlanGrid({ plan, listId, priced, changes, onTask }: Props) {
   const isOneMeal = meals.length === 1
   const columns = {
     '--meals': meals.length,
-    // Amounts beside the calories are longer.
+    // With other amounts beside the calories, the text is longer.
     '--day': shownNutrients(plan.settings.dailyBands).length > 1 ? '6.75rem' : '5.25rem',
   } as CSSProperties
   const shownDay = useShownDay(drag.gridRef, days, !isOneMeal)

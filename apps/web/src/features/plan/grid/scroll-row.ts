@@ -1,8 +1,8 @@
-/** How near to an end of the row it scrolls, and how far in each frame. */
+/** How close to an end of the row scrolling starts, and how far it goes each frame. */
 const edgePx = 36
 const stepPx = 8
 
-/** Scrolls a row sideways while the pointer stays near one of its ends; meanwhile it does not snap. */
+/** Scrolls a row sideways while the pointer is near one of its ends; snapping is off meanwhile. */
 export function scrollRowAtEnds(row: HTMLElement | null, onScroll: () => void) {
   let pointerX: number | undefined
   let frame = 0

@@ -19,11 +19,11 @@ type Props = {
   plan: Plan
   listId: string
   priced: KnownPlan | undefined
-  /** Its part of what everything costs. */
+  /** Its share of the total cost. */
   cents: number | undefined
   changes: PlanChanges | undefined
   drag: SlotDrag
-  /** The id of the text that says how a handle works. */
+  /** The id of the text that explains how to use a handle. */
   keysId: string
   onTask: (kind: SlotTask['kind'], slot: SlotKey) => void
 }

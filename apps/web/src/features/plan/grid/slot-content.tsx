@@ -54,7 +54,7 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
             <Link
               to="/meals/$slug"
               params={{ slug: planned.slug }}
-              // The picture and the facts lead there too, so that a finger has no single line to hit.
+              // The link also covers the picture and the facts, for a larger hit target.
               className="underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:after:outline-3 focus-visible:after:outline-ink"
             >
               {mealName(planned.slug, priced)}

@@ -7,7 +7,7 @@ import { type SlotMenuProps, SlotMenuTrigger } from './slot-menu-trigger.tsx'
 
 const SlotMenu = preloadedPart(() => import('./slot-menu.tsx'))
 
-/** What can be done with a slot. Forty cards need the menu's code only at the first press. */
+/** The actions on a slot. With forty cards on screen, the menu is lazy-loaded on the first press. */
 export function SlotMenuButton(props: SlotMenuProps) {
   const [isWanted, setWanted] = useState(false)
   const trigger = (

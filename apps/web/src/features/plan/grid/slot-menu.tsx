@@ -18,13 +18,13 @@ import { messages } from '../messages.ts'
 import type { SlotTask } from '../slot/slot-task.ts'
 import { type SlotMenuProps, SlotMenuTrigger } from './slot-menu-trigger.tsx'
 
-/** The menu of the button, which opens as soon as its code is there. */
+/** The button's menu, which opens as soon as its code is loaded. */
 export default function SlotMenu({ slot, plan, listId, changes, onTask }: SlotMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const planned = plan.slots.get(slot)
   const meal = planned?.kind === 'meal' ? planned : undefined
   const ask = (kind: SlotTask['kind']) => {
-    // The menu disappears with its item, so the dialog gives the focus back to what stays.
+    // The menu unmounts together with its item, so the dialog returns the focus to its trigger.
     trigger.current?.focus()
     onTask(kind, slot)
   }
@@ -101,7 +101,7 @@ export default function SlotMenu({ slot, plan, listId, changes, onTask }: SlotMe
   )
 }
 
-/** The address of the cooking screen says which meal of the plan it is; its amounts are for whole servings. */
+/** The cooking screen's URL says which meal of the plan it is; its amounts are for whole servings. */
 function cookAddress(plan: string, slot: SlotKey, portions: number) {
   const servings = String(Math.max(1, Math.round(portions)))
   return { servings, plan, slot, portions: String(portions) }

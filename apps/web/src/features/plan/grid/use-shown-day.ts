@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { today } from '../../../ui/text/today.ts'
 
-/** Tells which day of a swiped row is shown, which at first is today's; undefined where days are below one another. */
+/** Returns which day of a swiped row is visible, initially today's; undefined where days are stacked. */
 export function useShownDay(
   rowRef: RefObject<HTMLElement | null>,
   days: readonly string[],
@@ -41,7 +41,7 @@ export function dayId(day: string): string {
   return `day-${day}`
 }
 
-/** Of two days at most one is seen so far. */
+/** Of two days, at most one is visible this far. */
 const mostOfADay = 0.6
 
 function insetOf(row: HTMLElement): number {

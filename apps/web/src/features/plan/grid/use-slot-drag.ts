@@ -15,8 +15,8 @@ type Drag = { from: SlotKey; to: SlotKey | undefined; x: number; y: number }
 export type SlotDrag = ReturnType<typeof useSlotDrag>
 
 /**
- * Lets meals be moved to other slots by their handles: dragged with a mouse, a finger or a pen, or by the arrow
- * keys, up and down to another day and to the sides to another meal. The cards have `data-slot`.
+ * Makes meals movable to other slots by their handles: dragged with a mouse, finger or pen, or moved with
+ * the arrow keys, up and down to another day and sideways to another meal. The cards have `data-slot`.
  */
 export function useSlotDrag(
   slots: readonly SlotKey[],
@@ -27,7 +27,7 @@ export function useSlotDrag(
   const [drag, setDrag] = useState<Drag>()
   const movedTo = useRef<SlotKey>(undefined)
   useEffect(() => {
-    // The handle of the meal is now that of the other slot, which had none while it was empty.
+    // The meal's handle is now in the other slot, which had none while it was empty.
     const handle = gridRef.current?.querySelector<HTMLElement>(
       `[data-slot="${movedTo.current}"] [data-handle]`,
     )
@@ -40,7 +40,7 @@ export function useSlotDrag(
     if (event.button !== 0) return
     const handle = event.currentTarget
     const { pointerId } = event
-    // On a phone the days are a row that scrolls.
+    // On a phone the days are a scrolling row.
     const scrolledPx = () => gridRef.current?.scrollLeft ?? 0
     const startX = event.clientX + scrolledPx()
     const startY = event.clientY + window.scrollY
@@ -110,7 +110,7 @@ function slotAt(x: number, y: number, from: SlotKey): SlotKey | undefined {
   return found as SlotKey | undefined
 }
 
-/** The slot to which an arrow key leads, which at an edge is the same one; undefined for other keys. */
+/** The slot an arrow key moves to, which is `from` itself at an edge; undefined for other keys. */
 function slotBeside(
   slots: readonly SlotKey[],
   mealsPerDay: number,

@@ -8,8 +8,8 @@ import { deviceList, listIdsOnDevice } from '../../lists/replica/device-list.ts'
 const patienceMs = 8000
 
 /**
- * The list of the shopper's newest plan, or of the newest on this device where the server does not answer; null if
- * the shopper has none.
+ * The list of the shopper's newest plan, or of the newest on this device if the server does not answer;
+ * null if the shopper has none.
  */
 export async function newestPlan(userId: string): Promise<string | null> {
   try {
@@ -19,13 +19,13 @@ export async function newestPlan(userId: string): Promise<string | null> {
   } catch (error) {
     await openRecords()
     const [newest] = isAnswer(error) ? [] : plansHere(userId)
-    // A plan that was never opened here may be there nevertheless.
+    // There may still be a plan that was never opened here.
     if (!newest) throw error
     return newest.id
   }
 }
 
-/** The newest first, as the server has them. */
+/** Newest first, as on the server. */
 function plansHere(userId: string) {
   return listIdsOnDevice(userId)
     .flatMap(listId => deviceList(userId, listId).readCopy()?.head ?? [])

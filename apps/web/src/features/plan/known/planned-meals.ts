@@ -2,7 +2,7 @@ import { minutesOf } from '@aisleway/core/meals/minutes-of'
 import type { MealFacts } from '@aisleway/core/plan/planned'
 import { mealHere } from '../../meals/meal-queries.ts'
 
-/** What this device knows of the meals of a plan, by slug, without what the plan costs. */
+/** What this device knows of the meals of a plan, by slug, without their cost in the plan. */
 export async function plannedMeals(slugs: readonly string[]): Promise<Record<string, MealFacts>> {
   const meals = await Promise.all([...new Set(slugs)].map(slug => mealHere(slug)))
   return Object.fromEntries(

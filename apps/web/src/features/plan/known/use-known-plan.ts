@@ -2,7 +2,7 @@ import type { Plan } from '@aisleway/core/plan/plan-of'
 import { useQuery } from '@tanstack/react-query'
 import { type KnownPlan, plannedMealsQuery, pricedPlanQuery } from '../plan-queries.ts'
 
-/** What the plan costs, and what is known of its meals also where that cannot be asked. */
+/** The plan's cost, and the facts about its meals even if that cannot be fetched. */
 export function useKnownPlan(plan: Plan) {
   const priced = useQuery(pricedPlanQuery(plan))
   const isAlone = !priced.data && priced.failureReason !== null

@@ -14,7 +14,7 @@ import { messages } from './calendar-messages.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; list: Pick<ListHead, 'id'> }
 
-/** A secret address at which a calendar follows the plan, until it is revoked. */
+/** A secret URL at which a calendar can subscribe to the plan, until it is revoked. */
 export default function CalendarDialog({ open, onOpenChange, list }: Props) {
   return (
     <Dialog
@@ -31,7 +31,7 @@ export default function CalendarDialog({ open, onOpenChange, list }: Props) {
 
 function Address({ listId }: { listId: string }) {
   const queryClient = useQueryClient()
-  // The server keeps no token, so an address is shown only where it was made.
+  // The server does not store the token, so the URL is shown only where it was created.
   const [token, setToken] = useState<string>()
   const query = {
     queryKey: ['plan', 'calendar', listId],
@@ -64,7 +64,7 @@ function Address({ listId }: { listId: string }) {
       await navigator.clipboard.writeText(text)
       toast.show({ title: messages.addressCopied })
     } catch {
-      // Without the permission the address can still be selected and copied by hand.
+      // Without the permission, the URL can still be selected and copied by hand.
       toast.error(messages.copyFailed)
     }
   }

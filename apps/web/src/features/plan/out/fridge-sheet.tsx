@@ -11,7 +11,7 @@ import { eatersText } from '../slot/eaters-text.ts'
 
 type Props = { name: string; plan: Plan; priced: KnownPlan | undefined; onDone: () => void }
 
-/** The plan for paper, to hang on the fridge. */
+/** The printed plan, to hang on the fridge. */
 export default function FridgeSheet({ name, plan, priced, onDone }: Props) {
   const done = useEffectEvent(onDone)
   useEffect(() => {

@@ -7,11 +7,11 @@ import { messages } from '../messages.ts'
 const worthTellingGrams = 30
 const shownFoods = 12
 
-/** What remains of the packages after the plan, and the way to meals that use it up. */
+/** What remains of the packages after the plan, with links to meals that use it up. */
 export function LeftOver({ foods }: { foods: readonly PlannedFood[] }) {
   const left = foods
     .filter(({ need, leftGrams }) => need && leftGrams !== null && leftGrams >= worthTellingGrams)
-    // What does not keep comes first.
+    // Perishable foods come first.
     .toSorted((a, b) => (a.keepsDays ?? forEver) - (b.keepsDays ?? forEver))
     .slice(0, shownFoods)
   if (left.length === 0) return null

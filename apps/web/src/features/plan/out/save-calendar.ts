@@ -6,7 +6,7 @@ import { mealName } from '../meal-name.ts'
 import { messages } from '../messages.ts'
 import type { KnownPlan } from '../plan-queries.ts'
 
-/** Saves the meals as a calendar file, which any calendar takes in. */
+/** Saves the meals as a calendar file that any calendar can import. */
 export function saveCalendar(
   { id, name }: Pick<ListHead, 'id' | 'name'>,
   plan: Plan,

@@ -21,7 +21,7 @@ type Props = {
   changes: PlanChanges
 }
 
-/** The way from the plan to its list and to the cart, and what will be left over. */
+/** Leads from the plan to its list and to the cart, and shows what will be left over. */
 export function ShoppingPanel({ user, list, priced, changes }: Props) {
   const { head, items } = list
   const own = usePlanList(user, list, priced, changes)

@@ -6,7 +6,7 @@ import type { PlanChanges } from '../plan-changes.ts'
 import type { PricedAnswer } from '../plan-queries.ts'
 import { forDaysText } from './for-days-text.ts'
 
-/** What the plan's own list still lacks of what the plan needs, and how to write it there. */
+/** What the plan needs and its own list still lacks, and how to write that to the list. */
 export function usePlanList(
   user: User,
   list: ListOnDevice,

@@ -11,7 +11,7 @@ type Props = {
   onChange: (bands: PlanSettings['dailyBands']) => void
 }
 
-/** Least and most of each nutrient on a day: kept where that is possible. */
+/** The minimum and maximum of each nutrient per day, kept where possible. */
 export function DailyBands({ bands, onChange }: Props) {
   return (
     <fieldset>
@@ -43,12 +43,12 @@ export function DailyBands({ bands, onChange }: Props) {
   )
 }
 
-/** The name of the nutrient above both fields leads. */
+/** Less prominent than the nutrient's name above both fields. */
 function Quiet({ children }: { children: string }) {
   return <span className="font-medium text-ink2 text-meta">{children}</span>
 }
 
-/** No day of anybody has more. */
+/** Nobody eats more than this in a day. */
 const mostOf: Record<BandNutrient, number> = {
   calories: 20_000,
   protein: 1_000,

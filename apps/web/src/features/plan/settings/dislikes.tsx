@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 
 type Props = { foods: readonly string[]; onChange: (foods: string[]) => void }
 
-/** Foods that must not be in a meal of this person. */
+/** Foods that must not be in this person's meals. */
 export function Dislikes({ foods, onChange }: Props) {
   const { data: names = [] } = useQuery(foodNamesQuery(foods))
   const nameOf = (food: string) => names.find(one => one.food === food)?.name ?? food

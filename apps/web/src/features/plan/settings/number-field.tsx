@@ -8,12 +8,12 @@ type Props = {
   hint?: ReactNode
   prefix?: ReactNode
   limits: Omit<NumberLimits, 'isRequired'>
-  /** Null when the field is empty. */
+  /** Null if the field is empty. */
   value: number | null
   onChange: (value: number | null) => void
 }
 
-/** A number that may be left out. What is no number is not taken over, and keeps the form from being sent. */
+/** An optional number. Invalid input is not passed on, and keeps the form from being submitted. */
 export function NumberField({ value, limits, onChange, ...rest }: Props) {
   const [text, setText] = useState(value === null ? '' : String(value))
   const error = numberError(text, { ...limits, isRequired: false })

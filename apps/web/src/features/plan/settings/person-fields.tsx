@@ -15,14 +15,14 @@ import { avoidsText } from './rule-text.ts'
 
 type Props = {
   person: Person
-  /** 1 for the first one. */
+  /** 1-based. */
   place: number
   onChange: (person: Person) => void
-  /** Absent for the only one. */
+  /** Absent if there is only one person. */
   onRemove: (() => void) | undefined
 }
 
-/** Somebody who eats: the name, how much, and unfolded what must not be in a meal. */
+/** One of the people who eat: the name, how much, and, expandable, what must not be in a meal. */
 export function PersonFields({ person, place, onChange, onRemove }: Props) {
   const { name, portion } = person
   const change = (changed: Partial<Person>) => onChange({ ...person, ...changed })

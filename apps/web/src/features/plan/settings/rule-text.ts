@@ -18,7 +18,7 @@ export function breaksText(wishes: readonly Wish[], plan: Plan): string {
   return wishes.length === 1 ? messages.breaksWish(text) : messages.breaksWishes(text)
 }
 
-/** What a wish of the plan is called: "the budget", "Kim: no milk". */
+/** The name of a wish of the plan: "the budget", "Kim: no milk". */
 function ruleText(wish: Wish, { settings }: Plan): string {
   const { wishes } = messages
   switch (wish.kind) {

@@ -13,22 +13,22 @@ type Props = {
   onSave: (settings: PlanSettings) => void
 }
 
-/** Changes what the plan minds; its meals stay until it is planned anew. */
+/** Changes the plan's settings; its meals stay until it is planned again. */
 export default function SettingsDialog({ open, onOpenChange, settings, onSave }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={messages.settingsTitle} width="wide">
       <SettingsForm
         settings={settings}
         label={messages.settingsTitle}
-        // What gets the focus is not to be below the buttons.
+        // Keeps focused elements from ending up under the buttons.
         className="[&_:is(input,button,summary)]:scroll-mb-28"
         onSubmit={changed => {
           onSave(changed)
           onOpenChange(false)
         }}
         actions={
-          // The form is longer than the screen. A sticky element stops at the padding of what scrolls, and
-          // keeps the margin above its buttons only as a formatting context of its own.
+          // The form is taller than the screen. A sticky element stops at its scroll container's padding,
+          // and keeps the margin above its buttons only if it establishes its own formatting context.
           <div className="sticky -bottom-(--foot) z-10 -mx-6 flow-root -mb-(--foot) bg-surface px-6 pb-(--foot) [--foot:1.5rem] max-sm:[--foot:max(1.5rem,env(safe-area-inset-bottom))]">
             <DialogActions>
               <Button variant="sunken" onClick={() => onOpenChange(false)}>

@@ -16,11 +16,11 @@ import { PersonFields } from './person-fields.tsx'
 
 type Props = { settings: PlanSettings; onChange: (settings: PlanSettings) => void }
 
-// The schema has them too, but comes with zod, which a screen need not load.
+// The schema has them too, but depends on zod, which a screen need not load.
 const maxDays = 14
 const maxPeople = 12
 
-/** Who eats, when and for how much; unfolded everything else that a plan can mind. */
+/** Who eats, when and for how much; expandable, all other settings of a plan. */
 export function SettingsFields({ settings, onChange }: Props) {
   const { people, days, firstDay, budgetCents } = settings
   const change = (changed: Partial<PlanSettings>) => onChange({ ...settings, ...changed })

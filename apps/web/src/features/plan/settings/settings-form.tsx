@@ -6,7 +6,7 @@ import { SettingsFields } from './settings-fields.tsx'
 type Props = {
   settings: PlanSettings
   label: string
-  /** The buttons, of which one submits. */
+  /** The buttons, one of which submits. */
   actions: ReactNode
   onSubmit: (settings: PlanSettings) => void
   className?: string
@@ -30,7 +30,7 @@ export function SettingsForm({ settings: given, label, actions, onSubmit, classN
   )
 }
 
-/** Whoever has no name is called by their place. */
+/** People without a name are named by their position. */
 function withNames(settings: PlanSettings): PlanSettings {
   return {
     ...settings,

@@ -6,13 +6,13 @@ import { messages } from './messages.ts'
 
 type Props = {
   text: string
-  /** The meals that are offered already. */
+  /** The meals that are already offered. */
   fitting: ReadonlySet<string>
   onChoose: (slug: string) => void
 }
 
 /**
- * Meals and recipes of that name that break a wish or whose cost is not known: they may be chosen nevertheless, and
+ * Meals and recipes of that name that break a wish or whose cost is unknown: they may be chosen anyway, and
  * the plan says what they break.
  */
 export function AgainstWishes({ text, fitting, onChoose }: Props) {

@@ -4,7 +4,7 @@ import { MealRow } from './meal-row.tsx'
 import { messages } from './messages.ts'
 import type { SlotFormProps } from './slot-task.ts'
 
-/** The earlier meals of the plan, the latest first: more of one is cooked, and eaten here. */
+/** The earlier meals of the plan, latest first: more of the chosen one is cooked, and eaten here. */
 export function ChooseLeftovers({ slot, plan, priced, changes, onDone }: SlotFormProps) {
   const earlier = planSlots(plan.settings)
     .filter(key => key < slot || key.slice(0, 10) < slot.slice(0, 10))

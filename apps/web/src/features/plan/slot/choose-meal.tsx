@@ -15,14 +15,17 @@ import type { SlotFormProps } from './slot-task.ts'
 
 const shownAtFirst = 12
 
-/** The meals that fit the wishes, the cheapest for the whole plan first; a search also finds those that do not. */
+/**
+ * The meals that meet the wishes, the cheapest for the whole plan first; a search also finds
+ * those that do not.
+ */
 export function ChooseMeal({ slot, plan, changes, onDone }: SlotFormProps) {
   const others = useQuery(otherMealsQuery(plan, slot))
   const [text, setText] = useState('')
   const [isAll, setAll] = useState(false)
   const searched = useDeferredValue(text.trim())
   const choose = (slug: string) => {
-    // What somebody chose by hand stays when the rest is planned anew.
+    // A meal chosen by hand stays when the rest is planned again.
     changes.setSlot(slot, { kind: 'meal', slug, isLocked: true })
     onDone()
   }

@@ -5,7 +5,7 @@ import { nutrientText } from '../nutrient-text.ts'
 
 type Props = {
   meal: Pick<MealChoice, 'name' | 'imageUrl'> & Partial<Pick<MealChoice, 'minutes' | 'calories'>>
-  /** What it changes. */
+  /** What choosing it would change. */
   note: string
   onChoose: () => void
 }

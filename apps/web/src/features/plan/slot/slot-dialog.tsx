@@ -22,9 +22,9 @@ type Props = {
   changes: PlanChanges
 }
 
-/** What one slot of the plan asks: which meal, whose leftovers, who eats, and why this one. */
+/** The questions about one slot of the plan: which meal, whose leftovers, who eats, and why this one. */
 export default function SlotDialog({ open, onOpenChange, task: given, ...rest }: Props) {
-  // The last task stays in sight while the dialog closes.
+  // The last task stays visible while the dialog closes.
   const [task, setTask] = useState(given)
   if (given && given !== task) setTask(given)
   if (!task) return null

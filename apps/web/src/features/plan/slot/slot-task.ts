@@ -3,7 +3,7 @@ import type { Plan } from '@aisleway/core/plan/plan-of'
 import type { PlanChanges } from '../plan-changes.ts'
 import type { KnownPlan } from '../plan-queries.ts'
 
-/** What is asked about a slot: which meal, whose leftovers, who eats, or why this meal. */
+/** The question about a slot: which meal, whose leftovers, who eats, or why this meal. */
 export type SlotTask = { kind: 'choose' | 'leftovers' | 'eaters' | 'why'; slot: SlotKey }
 
 export type SlotFormProps = {

@@ -8,7 +8,7 @@ import { breaksText } from '../settings/rule-text.ts'
 import { messages } from './messages.ts'
 import type { SlotFormProps } from './slot-task.ts'
 
-/** Why the meal is a good one in its slot, and which wishes it breaks. */
+/** Why the meal is a good choice for its slot, and which wishes it breaks. */
 export function WhyThis({ slot, plan, priced }: SlotFormProps) {
   const planned = plan.slots.get(slot)
   const { reasons = [], breaks = [] } = priced?.slots?.[slot] ?? {}

@@ -15,7 +15,7 @@ const Impossible = preloadedPart(() => import('./impossible.tsx'))
 
 type Props = { plan: Plan; fill: Fill; onGiveUp: (changed: Plan['settings']) => void }
 
-/** Lets the plan be filled, shows how far that is, and what is possible when the wishes are not. */
+/** Fills the plan, shows the progress, and offers what is possible if the wishes cannot be met. */
 export function FillPanel({ plan, fill, onGiveUp }: Props) {
   const { progress, impossible } = fill
   const all = planSlots(plan.settings).map(slot => plan.slots.get(slot))
@@ -37,7 +37,7 @@ export function FillPanel({ plan, fill, onGiveUp }: Props) {
           ) : (
             <>
               <Button
-                // A plan without gaps is to be shopped for next.
+                // With a complete plan, the next step is shopping.
                 variant={isFinished ? 'tint' : 'leaf'}
                 size={isFinished ? 'regular' : 'final'}
                 icon={<MagicWandIcon aria-hidden weight="bold" className="text-2xl" />}
@@ -63,7 +63,7 @@ function Searching({ progress, fill }: { progress: Progress; fill: Fill }) {
         <Spinner />
         {progress.kind === 'queued' ? messages.queued(progress.before) : messages.filling}
       </p>
-      {/* The days below stay where they are when the first plan is found. */}
+      {/* Keeps the days below in place when the first plan is found. */}
       <div className="min-h-16">
         {best && (
           <p className="flex items-baseline gap-2.5 pt-3">

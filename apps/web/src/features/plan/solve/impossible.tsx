@@ -12,7 +12,7 @@ type Props = {
   onGiveUp: (changed: Plan['settings']) => void
 }
 
-/** Which wishes stand in the way, and what giving them up would cost. */
+/** Which wishes prevent a plan, and what giving them up would cost. */
 export default function Impossible({ impossible, plan, onGiveUp }: Props) {
   const { isProven, ways } = impossible
   return (

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Fill } from './use-fill.ts'
 
 /**
- * A plan that was just begun is filled at once: its address says so until the server has answered, because the screen
- * may be built anew before that, while the address of a new plan takes the place of /plan.
+ * Fills a plan at once if it was just begun: its URL says so until the server has answered, because the
+ * screen may remount before that, when the URL of a new plan replaces /plan.
  */
 export function useFillAtFirst(mayEdit: boolean, { start, progress }: Fill) {
   const { fill }: { fill?: string } = useSearch({ strict: false })

@@ -58,16 +58,16 @@ export function useFill(plan: Plan, changes: PlanChanges) {
 
   return {
     progress,
-    /** The best plan so far, while there is a better one to be looked for. */
+    /** The best plan so far, while the search continues. */
     preview:
       progress?.kind === 'progress'
         ? { ...plan, slots: filledSlots(plan, plan, progress.meals) }
         : undefined,
     impossible,
     start,
-    /** The proof of the plan as it is shown; undefined once somebody has changed it. */
+    /** The proof for the plan as shown; undefined once somebody has changed it. */
     proof: solved && isShown(solved.meals, plan) ? solved.proof : undefined,
-    /** Ends the search; `meals` are taken if there are any. */
+    /** Stops the search; applies `meals`, if given. */
     stop(meals?: MealBySlot) {
       running.current?.abort()
       if (meals) take(meals, plan)
@@ -76,7 +76,7 @@ export function useFill(plan: Plan, changes: PlanChanges) {
   }
 }
 
-/** What is locked stays, and so does what somebody changed while the plan was made. */
+/** Locked meals stay, and so does what somebody changed while the plan was being made. */
 function filledSlots(now: Plan, asked: Plan, meals: MealBySlot): Map<SlotKey, PlannedSlot> {
   const filled = new Map(now.slots)
   for (const [key, slug] of Object.entries(meals) as [SlotKey, string][]) {
@@ -96,7 +96,7 @@ function isShown(meals: MealBySlot, { slots }: Plan): boolean {
   )
 }
 
-/** Another one each time, so that "Plan anew" may find another plan that costs the same. */
+/** Different each time, so that "Plan anew" may find another plan that costs the same. */
 function newSeed(): number {
   return Math.floor(Math.random() * 2 ** 31)
 }

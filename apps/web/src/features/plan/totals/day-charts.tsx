@@ -16,7 +16,7 @@ import type { PricedAnswer } from '../plan-queries.ts'
 
 type Props = { plan: Plan; priced: PricedAnswer }
 
-/** What each day costs, and what one serving of everything on it holds. */
+/** What each day costs, and the nutrition of one serving of everything on it. */
 export default function DayCharts({ plan, priced }: Props) {
   return (
     <div className="grid gap-5 browse:grid-cols-2">
@@ -100,7 +100,7 @@ function barsOf(
   days: readonly { day: string; amount: number }[],
   text: (amount: number | string) => string = String,
 ): Drawing {
-  // The names of two weeks would touch.
+  // The labels of two weeks would touch.
   const step = days.length > 8 ? 2 : 1
   return {
     kind: 'bars',

@@ -10,7 +10,7 @@ import type { Proof } from '../solve/use-fill.ts'
 
 type Props = { plan: Plan; priced: UseQueryResult<PricedAnswer>; proof: Proof | undefined }
 
-/** What everything costs, against the budget, and how good that is known to be. */
+/** The total cost, compared with the budget, and how good the plan is known to be. */
 export function PlanTotals({ plan, priced, proof }: Props) {
   const { budgetCents } = plan.settings
   const { data, failureReason, isPlaceholderData } = priced
@@ -24,7 +24,7 @@ export function PlanTotals({ plan, priced, proof }: Props) {
         {messages.total}
       </h2>
       {failureReason && !data && <p className="mt-2 text-ink2">{messages.priceFailed}</p>}
-      {/* What is below stays where it is when the price comes. */}
+      {/* Keeps what is below in place when the price arrives. */}
       {!failureReason && !data && <div className={budgetCents === null ? 'h-14' : 'h-19.5'} />}
       {data && (
         <>
@@ -59,12 +59,12 @@ export function PlanTotals({ plan, priced, proof }: Props) {
   )
 }
 
-/** Far from the bound nothing is known of the plan, because the bound may be the one that is far off. */
+/** Far from the bound, nothing is known about the plan, because the bound may be the one that is far off. */
 const worthTellingPercent = 10
 
 function proofText({ isProven, withinPercent }: Proof): string {
   if (isProven) return messages.proven
   if (withinPercent === null || withinPercent > worthTellingPercent) return messages.bestFound
-  // A tenth of a percent is what is worth telling.
+  // Rounded up to a tenth of a percent; finer steps tell nothing.
   return messages.provenWithin(String(Math.max(0.1, Math.ceil(withinPercent * 10) / 10)))
 }
