@@ -23,13 +23,13 @@ import { waitingHere } from '../../api/outbox/on-device.ts'
 /** A trip completed on this device that the server does not know yet. */
 export type PendingTrip = Trip & { listId: string }
 
-/** The completed trip as it stands, under an id that this device makes. */
+/** The trip as completed now, with an id made on this device. */
 export function completedTrip(
   userId: string,
   { head, state, items }: { head: ListHead; state: ListState; items: readonly ListItem[] },
   now: Date,
 ): PendingTrip {
-  // After a second press, also in another tab, the trip that was completed first counts.
+  // On a second press, even in another tab, the trip that was completed first counts.
   const kept = pendingTripOf(userId, head.id)
   if (kept) return kept
   return {
@@ -54,19 +54,19 @@ export function pendingTrips(userId: string): PendingTrip[] {
   return waitingHere(trips, userId).map(({ input }) => input)
 }
 
-/** The completed trip of this list that still waits to be sent. */
+/** The completed trip of this list that is still waiting to be sent. */
 export function pendingTripOf(userId: string, listId: string): PendingTrip | undefined {
   return pendingTrips(userId).find(trip => trip.listId === listId)
 }
 
-/** Calls back when a trip begins or stops waiting, in any tab; returns how to stop. */
+/** Calls back when a trip starts or stops waiting, in any tab; returns an unsubscribe function. */
 export function followPendingTrips(listener: () => void): () => void {
   return followRecords(keys => {
     if (keys.some(key => key.includes(':unsent:trip:'))) listener()
   })
 }
 
-/** Another device completed the list first, so the trip is known by that device's id. */
+/** Another device completed the list first, so the server knows the trip by that device's id. */
 export async function keepRecordedAs(
   userId: string,
   tripId: string,
@@ -85,7 +85,7 @@ function recordedKey(userId: string, tripId: string): string {
   return deviceKey(userId, 'recorded', tripId)
 }
 
-/** A trip, as the outbox names what entries are about. */
+/** A trip, as outbox entries refer to it in `about`. */
 export function aboutTrip(tripId: string): string {
   return `trip ${tripId}`
 }

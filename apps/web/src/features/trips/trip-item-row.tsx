@@ -5,7 +5,7 @@ import { ProductBackdrop } from '../catalogue/product/product-backdrop.tsx'
 import { ProductPicture } from '../catalogue/product/product-picture.tsx'
 import { messages } from './messages.ts'
 
-/** An item as the trip recorded it. One that was not bought is quieter and says so. */
+/** An item as recorded by the trip. One that was not bought is less prominent and says so. */
 export function TripItemRow({ item }: { item: TripItem }) {
   const { name, quantity, priceCents, isChecked } = item
   return (

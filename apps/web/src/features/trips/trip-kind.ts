@@ -13,7 +13,7 @@ import {
   tripRecord,
 } from './pending-trips.ts'
 
-/** A completed trip, which counts once however often it is sent. What was done on it goes before it. */
+/** Sending a completed trip is idempotent. Changes made during it are sent first. */
 export const tripKind: OutboxKind<PendingTrip, { tripId: string }> = {
   name: tripKindName,
   record: tripRecord,

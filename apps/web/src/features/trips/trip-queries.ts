@@ -14,7 +14,7 @@ export function tripQuery(userId: string, tripId: string) {
   })
 }
 
-/** `page` counts from 1, as the address does. */
+/** `page` is 1-based, as in the URL. */
 export function tripPageQuery(userId: string, page: number) {
   return queryOptions({
     queryKey: ['trips', userId, 'page', page],

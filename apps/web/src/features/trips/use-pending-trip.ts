@@ -6,9 +6,9 @@ import {
   readPendingTrip,
 } from './pending-trips.ts'
 
-/** A trip on this device that still waits to be sent; undefined once the server has it. */
+/** A trip on this device that is still waiting to be sent; undefined once the server has it. */
 export function usePendingTrip(userId: string, tripId: string): PendingTrip | undefined {
-  // A kept trip never changes, so it is enough to know whether it is there.
+  // A stored trip never changes, so it is enough to know whether it exists.
   const isWaiting = useSyncExternalStore(
     followPendingTrips,
     () => readPendingTrip(userId, tripId) !== undefined,
@@ -16,7 +16,7 @@ export function usePendingTrip(userId: string, tripId: string): PendingTrip | un
   return isWaiting ? readPendingTrip(userId, tripId) : undefined
 }
 
-/** The trips on this device that still wait to be sent: their ids by the ids of their lists. */
+/** The trips on this device that are still waiting to be sent: their ids by list id. */
 export function usePendingTripIds(userId: string): ReadonlyMap<string, string> {
   const rows = useSyncExternalStore(followPendingTrips, () =>
     JSON.stringify(pendingTrips(userId).map(({ listId, id }) => [listId, id])),
@@ -24,7 +24,7 @@ export function usePendingTripIds(userId: string): ReadonlyMap<string, string> {
   return new Map(JSON.parse(rows))
 }
 
-/** All trips on this device that still wait to be sent. */
+/** All trips on this device that are still waiting to be sent. */
 export function usePendingTrips(userId: string): PendingTrip[] {
   const idsOf = (trips: PendingTrip[]) => trips.map(({ id }) => id).join()
   useSyncExternalStore(followPendingTrips, () => idsOf(pendingTrips(userId)))

@@ -50,7 +50,7 @@ function TripsOfUser({ userId }: { userId: string }) {
   )
 }
 
-/** Trips completed without a network, which only this device has. */
+/** Trips completed offline that only this device has. */
 function WaitingTrips({ userId, trips }: { userId: string; trips: readonly Trip[] }) {
   return (
     <section aria-labelledby="waiting-trips">

@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 /** The number of items shown at first (spec 2 §9). */
 const shownFirst = 2
 
-/** Shows the first items of a trip, and all of them on request, up to 60 rem high (spec 2 §2). */
+/** Shows the first items of a trip, and all on request, up to 60 rem high (spec 2 §2). */
 export function TripCardItems({ trip }: { trip: Trip }) {
   const [isOpen, setOpen] = useState(false)
   const more = trip.items.length - shownFirst
@@ -17,7 +17,7 @@ export function TripCardItems({ trip }: { trip: Trip }) {
   return (
     <div className="mt-3">
       <ul
-        // A list that scrolls must be reachable by keyboard.
+        // A scrollable list must be reachable by keyboard.
         {...(isOpen && { tabIndex: 0 })}
         className={classNames(isOpen && 'max-h-[60rem] overflow-y-auto rounded-control')}
       >

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 import { TripCard } from './trip-card.tsx'
 import { useTripPage } from './use-trip-page.ts'
 
-/** `isOld` is true while the page before stands in for the one being fetched. */
+/** `isOld` is true while the previous page stands in for the one being fetched. */
 type Props = { userId: string; trips: readonly Trip[]; pageCount: number; isOld: boolean }
 
 export function TripCards({ userId, trips, pageCount, isOld }: Props) {

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 
-/** Only the address holds which page of trips is shown; counting starts at 1. */
+/** Which page of trips is shown is held only in the URL; 1-based. */
 export function useTripPage() {
   const { page = '' }: { page?: string } = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -7,13 +7,13 @@ import { messages } from './messages.ts'
 type Props = {
   title: string
   text: string
-  /** Says what the colours mean, or offers a choice. */
+  /** A legend, or a choice of what is shown. */
   above?: ReactNode
   chart: ReactNode
   table: ReactNode
 }
 
-/** A chart for sighted users and a table behind it for everybody else; the button shows the table. */
+/** A chart for sighted users, and a table behind it for everybody else; the button shows the table. */
 export function ChartFigure({ title, text, above, chart, table }: Props) {
   const [isTable, setTable] = useState(false)
   const id = useId()

@@ -1,6 +1,6 @@
 type Props = {
   caption: string
-  /** The first column names the rows; the others hold figures. */
+  /** The first column names the rows; the others contain figures. */
   columns: readonly string[]
   rows: readonly (readonly string[])[]
 }

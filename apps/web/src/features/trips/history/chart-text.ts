@@ -1,8 +1,8 @@
 import { dayMs } from '@aisleway/core/days'
 
 /**
- * An axis over these days (moments of their beginning, at least one) and the days it names: the first,
- * the one in the middle and the last, each once. A day alone stands in the middle.
+ * An axis over these days (timestamps of midnight, at least one) with labels for the first, the middle and
+ * the last day, without duplicates. A single day is centred.
  */
 export function dayAxis(days: readonly number[]): { low: number; high: number; ticks: number[] } {
   const first = Math.min(...days)
@@ -12,7 +12,7 @@ export function dayAxis(days: readonly number[]): { low: number; high: number; t
   return { low: first, high: last, ticks: [...new Set([first, middle, last])] }
 }
 
-/** Beside an axis: "$40", "$2.50". */
+/** Axis labels: "$40", "$2.50". */
 export function dollarText(dollars: number | string): string {
   const amount = Number(dollars)
   return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`

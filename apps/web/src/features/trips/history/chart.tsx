@@ -16,17 +16,17 @@ export type Drawing =
       kind: 'bars'
       data: BarChartData
       options: BarChartOptions
-      /** The departments whose colours the bars of one series have. */
+      /** The departments that colour the bars of a single series. */
       departments?: readonly DepartmentOrOther[]
     }
   | {
-      /** Each x is a moment. */
+      /** Each x is a timestamp. */
       kind: 'line over time'
       data: LineChartData
       options: LineChartOptions
     }
 
-/** Draws with Chartist, which is fetched with the first chart and follows the window's size by itself. */
+/** Draws with Chartist, which is lazy-loaded with the first chart and follows the window's size by itself. */
 export default function Chart({ drawing }: { drawing: Drawing }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -41,7 +41,7 @@ export default function Chart({ drawing }: { drawing: Drawing }) {
   }, [drawing])
   return (
     <>
-      {/* The build loads no stylesheet with an `import()`: vite-plugins/plain-dynamic-imports.ts. */}
+      {/* The build loads no stylesheet with an `import()`: see vite-plugins/plain-dynamic-imports.ts. */}
       <link rel="stylesheet" href={styles} precedence="default" />
       <div ref={place} className="chart h-full" />
     </>

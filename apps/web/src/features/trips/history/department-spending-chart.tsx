@@ -38,7 +38,7 @@ export function DepartmentSpendingChart({
   )
 }
 
-/** The axis begins at the bottom, where the smallest amount is. */
+/** The axis starts at the bottom, so the smallest amount comes first. */
 function drawingOf(mostFirst: readonly DepartmentSpending[]): Drawing {
   const departments = mostFirst.toReversed()
   return {

@@ -5,7 +5,7 @@ import type { Drawing } from './chart.tsx'
 
 const Chart = lazyPart(() => import('./chart.tsx'))
 
-/** The chart is drawn again when `drawing` is another object, so memoize it. */
+/** The chart is redrawn whenever `drawing` is a new object, so memoize it. */
 export function LazyChart({ drawing }: { drawing: Drawing }) {
   return (
     <PartBoundary lost={lost => <LostPart {...lost} />}>

@@ -61,7 +61,7 @@ function drawingOf({ paid }: PricePaid): Drawing {
     data: { series: [points] },
     options: {
       lineSmooth: false,
-      // The axis does not start at zero, so that a few cents more can be seen.
+      // The axis does not start at zero, so that differences of a few cents are visible.
       low: Math.min(...dollars) * 0.9,
       high: Math.max(...dollars) * 1.05,
       chartPadding: { top: 10, right: 40, bottom: 0, left: 0 },

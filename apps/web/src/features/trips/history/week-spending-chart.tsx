@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 
 const shownWeeks = 12
 
-/** What was spent each week, and on top of it what was saved: bars as high as the original prices. */
+/** What was spent each week, with the savings stacked on top: bars as high as the original prices. */
 export function WeekSpendingChart({ weeks }: { weeks: readonly WeekSpending[] }) {
   const shown = useMemo(() => recentWeeks(weeks, shownWeeks), [weeks])
   const drawing = useMemo(() => drawingOf(shown), [shown])
@@ -54,7 +54,7 @@ function Legend() {
 }
 
 function drawingOf(weeks: readonly WeekSpending[]): Drawing {
-  // With many weeks only every second is named, because the names would touch.
+  // With many weeks only every second is labelled, because the labels would touch.
   const step = weeks.length > 6 ? 2 : 1
   return {
     kind: 'bars',

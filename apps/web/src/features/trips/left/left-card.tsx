@@ -11,7 +11,7 @@ import { useCarryOver } from './use-carry-over.ts'
 
 const LeftDialog = preloadedDialog(() => import('./left-dialog.tsx'))
 
-/** The names that are told; the others are counted. */
+/** The number of items named; the others are counted. */
 const namesShown = 4
 
 type Props = { userId: string; left: LeftOfTrip }

@@ -15,7 +15,7 @@ type Props = {
   carry: CarryOver
 }
 
-/** Asks to which list the items go. */
+/** Asks which list the items go to. */
 export default function LeftDialog({ open, onOpenChange, userId, left, carry }: Props) {
   const newName = listName('', new Date().toLocaleDateString())
   return (

@@ -2,7 +2,7 @@ import { dayMs } from '@aisleway/core/days'
 import { dateText } from '../../../ui/text/date-text.ts'
 import { locale } from '../../../ui/text/locale.ts'
 
-/** Today, the weekday of one of the last six days, or the date. */
+/** Today, a weekday within the last six days, or the date. */
 export function pastDay(
   iso: string,
   now: Date,

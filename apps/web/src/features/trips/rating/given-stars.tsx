@@ -2,7 +2,7 @@ import { ratings } from '@aisleway/core/trips/trip'
 import { StarIcon } from '@phosphor-icons/react/Star'
 import { messages } from './messages.ts'
 
-/** Shows a rating that was given. */
+/** Shows a submitted rating. */
 export function GivenStars({ rating }: { rating: number }) {
   return (
     <span

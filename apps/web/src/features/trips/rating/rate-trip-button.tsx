@@ -6,7 +6,7 @@ import { GivenStars } from './given-stars.tsx'
 import { messages } from './messages.ts'
 import { RatingDialog } from './rating-dialog.tsx'
 
-/** Rate This Trip; after rating, the stars and a way to change them (answer 22b). */
+/** Rate This Trip; after rating, the stars and a button to change them (answer 22b). */
 export function RateTripButton({ trip }: { trip: Trip }) {
   const [isOpen, setOpen] = useState(false)
   const { feedback, listName } = trip

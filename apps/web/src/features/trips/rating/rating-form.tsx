@@ -11,11 +11,11 @@ type Props = {
   given: Feedback | null
   isBusy: boolean
   onSubmit: (feedback: Feedback) => void
-  /** Stands before the submit button. */
+  /** Shown before the submit button. */
   cancel?: ReactNode
 }
 
-/** Takes one to five stars and an optional comment, and shows a rating that was given before. */
+/** Takes one to five stars and an optional comment, prefilled with an earlier rating. */
 export function RatingForm({ given, isBusy, onSubmit, cancel }: Props) {
   const [rating, setRating] = useState(given?.rating)
   const [comment, setComment] = useState(given?.comment ?? '')

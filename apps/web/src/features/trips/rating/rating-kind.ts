@@ -7,10 +7,10 @@ import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { waitingHere } from '../../../api/outbox/on-device.ts'
 import { aboutTrip, recordedTripId } from '../pending-trips.ts'
 
-/** `listName` is what the person knows the trip by. */
+/** `listName` is the name by which the user knows the trip. */
 type Rating = Feedback & { listName: string }
 
-/** The stars of a trip, whose id is the group. */
+/** The rating of a trip, whose id is the group. */
 export const ratingKind: OutboxKind<Rating, Trip> = {
   name: 'rating',
   record: {
@@ -28,7 +28,7 @@ export const ratingKind: OutboxKind<Rating, Trip> = {
   sent: () => refresh('trips'),
 }
 
-/** The trip with the stars that wait to be sent. */
+/** The trip with a rating that is waiting to be sent. */
 export function withWaitingRating(userId: string, trip: Trip): Trip {
   const given = waitingHere(ratingKind, userId, trip.id).at(-1)?.input
   return given ? { ...trip, feedback: { rating: given.rating, comment: given.comment } } : trip

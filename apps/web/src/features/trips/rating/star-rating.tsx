@@ -7,10 +7,7 @@ import { messages } from './messages.ts'
 
 type Props = { value: number | undefined; onValueChange: (rating: number) => void }
 
-/**
- * Native radios let the arrow keys and assistive technology work. The stars up to the chosen one are
- * filled.
- */
+/** Native radios support arrow keys and assistive technology. The stars up to the chosen one are filled. */
 export function StarRating({ value, onValueChange }: Props) {
   const name = useId()
   return (

@@ -12,7 +12,7 @@ type Options = {
   onDone?: () => void
 }
 
-/** Stores the user's rating of a trip, or replaces it, and then fetches the trips again. */
+/** Stores or replaces the user's rating of a trip, and then refetches the trips. */
 export function useRateTrip(trip: Trip, { failed, onDone }: Options) {
   const userId = useSession().user?.id ?? ''
   const { run, isPending } = useListAction({

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { followRecords } from '../../../api/device-records/device-records.ts'
 import { withWaitingRating } from './rating-kind.ts'
 
-/** The trip with the stars that wait to be sent from this device. */
+/** The trip with a rating that is waiting to be sent from this device. */
 export function useWithWaitingRating<Known extends Trip | undefined>(
   userId: string,
   trip: Known,

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { tripPageQuery } from '../trip-queries.ts'
 import { messages } from './install-messages.ts'
 
-/** Whoever has shopped twice with it knows what the app is good for. */
+/** After two trips, a shopper knows what the app is good for. */
 const tripsBefore = 2
 
 /** Offers to install the app, until it is declined once. */
@@ -28,7 +28,7 @@ export function InstallOffer({ userId }: { userId: string }) {
         <Button
           variant="tint"
           onClick={() => {
-            // The browser asks once; what was answered there is not asked again here.
+            // The browser prompts only once, so whatever the answer, it is not offered again here.
             setPrompt(undefined)
             prompt.prompt().catch(() => {})
           }}

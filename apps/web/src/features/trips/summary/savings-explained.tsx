@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 
 type Props = { items: readonly TripItem[]; totalCents: number }
 
-/** Says where the savings come from; the lines add up to the total, to the cent (answer 22a). */
+/** Shows where the savings come from; the lines add up to the total, to the cent (answer 22a). */
 export function SavingsExplained({ items, totalCents }: Props) {
   const sources = explainSavings(items)
   if (sources.length === 0) return null

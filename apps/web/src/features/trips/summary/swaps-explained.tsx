@@ -4,7 +4,7 @@ import { differenceText } from '../difference-text.ts'
 import { messages } from '../messages.ts'
 import { messages as swaps } from '../swap-messages.ts'
 
-/** Lists what was bought in place of what was planned. It is not part of the savings (answer 22a). */
+/** Lists what was bought instead of what was planned. Not part of the savings (answer 22a). */
 export function SwapsExplained({ items }: { items: readonly TripItem[] }) {
   const { lines, differenceCents } = explainSwaps(items)
   if (lines.length === 0) return null

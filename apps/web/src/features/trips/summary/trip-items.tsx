@@ -5,7 +5,7 @@ import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
 import { TripItemRow } from '../trip-item-row.tsx'
 
-/** Everything that was on the list, in the order of the departments in the store. */
+/** Everything that was on the list, in the store's department order. */
 export function TripItems({ items }: { items: readonly TripItem[] }) {
   return (
     <section aria-labelledby="items" className="rounded-panel bg-surface p-4 sm:p-6">

@@ -18,7 +18,7 @@ import { useTrip } from './use-trip.ts'
 /** @public `lazyScreen` waits for it. */
 export const ready = openRecords()
 
-/** What the trip was, and how it felt (spec 2 §2). */
+/** A summary of the trip, and its rating (spec 2 §2). */
 export default function TripSummaryScreen() {
   usePageTitle(messages.summaryPageTitle)
   const { tripId = '' } = useParams({ strict: false })

@@ -16,7 +16,7 @@ import { TripStats } from './trip-stats.tsx'
 
 type Props = { userId: string; trip: Trip; isWaiting: boolean }
 
-/** `isWaiting` is true while the server does not know the trip. */
+/** `isWaiting` is true until the server knows the trip. */
 export function TripSummary({ userId, trip, isWaiting }: Props) {
   const { data: left } = useQuery({ ...leftQuery(userId), enabled: trip.isOwn && !isWaiting })
   return (

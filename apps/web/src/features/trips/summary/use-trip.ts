@@ -11,11 +11,11 @@ export function useTrip(user: User, tripId: string) {
   const { data, error, refetch } = useQuery({
     ...tripQuery(user.id, tripId),
     enabled: waiting === undefined,
-    // The trip stays on the screen while the server is asked for what it was just sent.
+    // Keeps the trip on screen while the server is asked for what it was just sent.
     ...(waiting && { initialData: waiting, initialDataUpdatedAt: 0 }),
   })
   const trip = useWithWaitingRating(user.id, waiting ?? data)
-  // The server refuses an id that is malformed as a bad request.
+  // The server rejects a malformed id as a bad request.
   const isMissing = hasCode(error, 'TRIP_NOT_FOUND') || hasCode(error, 'BAD_REQUEST')
   return {
     trip,
