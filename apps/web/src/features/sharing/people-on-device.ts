@@ -3,12 +3,12 @@ import { isObject, type RecordKind, unchanged } from '../../api/device-records/r
 import { readStored, writeStored } from '../../api/device-records/stored.ts'
 import { peopleKey } from '../lists/replica/device-list.ts'
 
-/** Keeps who shares the list beside its copy, with which it is removed. */
+/** Stores who shares the list beside its copy; both are removed together. */
 export function keepPeople(userId: string, listId: string, people: ListPeople): void {
   try {
     writeStored(peopleKey(userId, listId), peopleRecord, { ...people, shopping: [] })
   } catch {
-    // Without room in the browser, it is unknown without a network who they are.
+    // If the browser has no room, their names are unknown offline.
   }
 }
 

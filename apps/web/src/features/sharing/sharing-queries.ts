@@ -3,7 +3,7 @@ import { api } from '../../api/client/client.ts'
 import { queryClient } from '../../api/client/query-client.ts'
 import { keepPeople, readPeople } from './people-on-device.ts'
 
-/** Every change of an invitation sends an event, which fetches these again (spec 2 §4). */
+/** Every change of an invitation sends an event, which invalidates these (spec 2 §4). */
 export function collaboratorsQuery(listId: string) {
   return queryOptions({
     queryKey: ['sharing', 'collaborators', listId],
@@ -12,7 +12,7 @@ export function collaboratorsQuery(listId: string) {
   })
 }
 
-/** Once fetched on this device, the names are also known without a network; who is shopping is not. */
+/** Once fetched, the names are known on this device offline as well; who is shopping is not. */
 export function peopleQuery(userId: string, listId: string) {
   return queryOptions({
     queryKey: ['sharing', 'people', listId],

@@ -8,12 +8,12 @@ import { peopleQuery } from './sharing-queries.ts'
 
 export type Person = ListPeople['people'][number]
 
-/** Asking again finds out who has left without saying so. */
+/** Refetching reveals who has left without saying so. */
 const askAgainMs = 30_000
 
 const nobody: Person[] = []
 
-/** Who else shares this list and is shopping it now; nobody when it is not shared. */
+/** Who else shares this list and is shopping it now; nobody if it is not shared. */
 export function useListPeople(userId: string, { id, isShared }: Pick<ListHead, 'id' | 'isShared'>) {
   const { data, isPending, isError } = useQuery({
     ...peopleQuery(userId, id),
@@ -31,7 +31,7 @@ export function useListPeople(userId: string, { id, isShared }: Pick<ListHead, '
   )
   return {
     isPending: isShared && isPending,
-    /** True when it was never fetched and cannot be fetched now. */
+    /** True if it was never fetched and cannot be fetched now. */
     isUnknown: isShared && isError && !data,
     others,
     othersShopping: others.filter(person => shopping.includes(person.userId)),

@@ -3,10 +3,7 @@ import { useEffect } from 'react'
 import { api } from '../../api/client/client.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
 
-/**
- * Tells the server that the user is shopping this list: again and again while it is shown, and once on
- * leaving.
- */
+/** Tells the server that the user is shopping this list: repeatedly while it is shown, and once on leaving. */
 export function usePresence(replica: ListReplica, isShopping: boolean): void {
   useEffect(() => {
     if (!isShopping) return
@@ -18,7 +15,7 @@ export function usePresence(replica: ListReplica, isShopping: boolean): void {
       if (document.visibilityState === 'visible') say(true)
     }
     const leave = () => {
-      // Nothing more is sent about a list that is out of reach.
+      // Nothing more is sent about a list that is no longer accessible.
       if (replica.get()) say(false)
     }
     sayHere()

@@ -7,7 +7,7 @@ import { useRespond } from './use-respond.ts'
 
 type Props = {
   invitation: Invitation
-  /** Called when the card disappears, and the keyboard focus with it. */
+  /** Called when the card unmounts, and the keyboard focus with it. */
   onAnswered: () => void
 }
 
@@ -37,7 +37,7 @@ export function InvitationCard({ invitation, onAnswered }: Props) {
         <span className="block font-semibold text-ink">
           {messages.from(invitedByName ?? invitedByEmail ?? messages.unknownInviter)}
         </span>
-        {/* Anybody may choose any name, so the address stands beside every name. */}
+        {/* Anybody can choose any name, so the e-mail address is shown beside it. */}
         {invitedByName && <span className="block">{invitedByEmail}</span>}
         <time dateTime={invitedAt} className="text-meta">
           {messages.invited(invitedAt)}

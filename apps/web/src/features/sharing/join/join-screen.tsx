@@ -19,7 +19,7 @@ import { messages as share } from '../share/messages.ts'
 import { messages } from './messages.ts'
 import { useAcceptLink } from './use-accept-link.ts'
 
-/** Where a link leads: who invites to which list, for visitors, too (answer 37). */
+/** The target of an invitation link: who invites to which list; open to visitors, too (answer 37). */
 export default function JoinScreen() {
   usePageTitle(messages.pageTitle)
   const { token = '' } = useParams({ strict: false })
@@ -31,7 +31,7 @@ export default function JoinScreen() {
     staleTime: 0,
     retry: (failures, failure) => failures < 2 && !isRefusal(failure),
   })
-  // What was offered before may have been revoked meanwhile.
+  // A link shown before may have been revoked meanwhile.
   const isOver = error !== null && (!data || problemOf(error) !== undefined)
   return (
     <main id="content" className="page gutter grid min-h-[70dvh] place-items-center py-8">

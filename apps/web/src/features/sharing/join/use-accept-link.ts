@@ -7,7 +7,7 @@ import { refreshLists } from '../../lists/list-queries.ts'
 import { useListAction } from '../../lists/use-list-action.ts'
 import { messages } from './messages.ts'
 
-/** Accepts and opens the list. A link that cannot be used any more is looked up again, which says why. */
+/** Accepts and opens the list. A link that is no longer usable is looked up again to find out why. */
 export function useAcceptLink(token: string, listName: string) {
   const navigate = useNavigate()
   return useListAction({

@@ -9,7 +9,7 @@ import { messages as share } from '../share/messages.ts'
 import { refreshCollaborators } from '../sharing-queries.ts'
 import { messages } from './messages.ts'
 
-/** A link that may still be used. */
+/** A link that can still be used. */
 export function LinkRow({ listId, link }: { listId: string; link: InvitationLink }) {
   const { id, permission, expiresAt } = link
   const until = messages.until(dateText(expiresAt))

@@ -16,7 +16,7 @@ import { messages } from './messages.ts'
 import { NewLink } from './new-link.tsx'
 import { useCreateLink } from './use-create-link.ts'
 
-/** Invitations for people without an account, or whose address is not known (answer 37). */
+/** Invitations for people without an account, or whose e-mail address is unknown (answer 37). */
 export function LinkSection({ listId, listName }: { listId: string; listName: string }) {
   const { data: links } = useQuery(linksQuery(listId))
   const [permission, setPermission] = useState<Permission>(defaultPermission)

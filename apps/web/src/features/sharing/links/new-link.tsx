@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 
 type Props = { token: string; listName: string }
 
-/** The link itself, which only this answer of the server contained. */
+/** The link itself, which only this answer of the server contains. */
 export function NewLink({ token, listName }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const address = `${location.origin}/join/${token}`
@@ -16,7 +16,7 @@ export function NewLink({ token, listName }: Props) {
       await navigator.clipboard.writeText(address)
       toast.show(messages.copied)
     } catch {
-      // The browser keeps its clipboard to itself: then it is copied by hand.
+      // If the browser blocks the clipboard, it is copied by hand.
       area.current?.querySelector('input')?.select()
     }
   }

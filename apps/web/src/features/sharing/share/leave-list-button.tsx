@@ -13,7 +13,7 @@ import { messages } from './messages.ts'
 
 type Props = { list: Pick<ListCard, 'id' | 'name'>; onGone: () => void }
 
-/** Asks first, because nobody can come back by themselves. */
+/** Asks first, because nobody can rejoin by themselves. */
 export function LeaveListButton({ list, onGone }: Props) {
   const { user } = useSession()
   const [isAsking, setAsking] = useState(false)

@@ -7,7 +7,7 @@ type Props = {
   onGone: () => void
 }
 
-/** The part of a list's card where the owner shares it and everybody else may leave it. */
+/** The part of a list's card where the owner shares it and everybody else can leave it. */
 export function ListSharing({ list, onGone }: Props) {
   return list.access === 'own' ? (
     <ShareListButton list={list} />

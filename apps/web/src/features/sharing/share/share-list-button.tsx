@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 
 const ShareDialog = preloadedDialog(() => import('./share-dialog.tsx'))
 
-/** Opens the share dialog, and shows how many people are in it. */
+/** Opens the share dialog, and shows the number of people in it. */
 export function ShareListButton({
   list,
 }: {

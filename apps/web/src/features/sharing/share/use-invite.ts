@@ -8,7 +8,7 @@ import { refreshSharing } from './refresh-sharing.ts'
 
 type Invitation = { email: string; permission: Permission }
 
-/** Invites somebody, also a second time. Every refusal has its words (spec 2 §5). */
+/** Invites somebody, or invites them again. Every refusal has its own text (spec 2 §5). */
 export function useInvite(listId: string, onInvited?: () => void) {
   return useListAction({
     name: `invite ${listId}`,

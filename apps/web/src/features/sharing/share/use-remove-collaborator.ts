@@ -6,10 +6,7 @@ import { messages } from './messages.ts'
 import { refreshSharing } from './refresh-sharing.ts'
 import { useInvite } from './use-invite.ts'
 
-/**
- * Removes somebody at once. Access cannot simply be given back, so the notice offers to invite them
- * again.
- */
+/** Removes somebody at once. Access cannot simply be restored, so the toast offers to invite them again. */
 export function useRemoveCollaborator(listId: string, collaborator: Collaborator) {
   const { id, email, permission } = collaborator
   const invite = useInvite(listId)
