@@ -1,2 +1,2 @@
-/** What is done to the whole cart runs one after the other, so that the last answer is the newest. */
+/** Changes to the whole cart run one after the other, so that the last answer is the newest. */
 export const cartChanges = { mutationKey: ['change-cart'], scope: { id: 'cart' } }

@@ -21,7 +21,7 @@ export function CartControl({ product }: { product: Product }) {
 
   // The stepper replaces the button, so it takes over the keyboard focus.
   useEffect(() => {
-    // Moving the focus lays out the page, so the press is answered first.
+    // Moving the focus forces a layout, so the press is painted first.
     if (wasAddedHere) afterPaint(() => increase.current?.focus({ preventScroll: true }))
   }, [wasAddedHere])
 

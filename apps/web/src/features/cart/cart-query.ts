@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ahead } from '../../ui/scheduling/ahead.ts'
 import { localCart } from './local-cart.ts'
 
-/** The account's cart needs the outbox, for which home's first load has no room. */
+/** The account's cart needs the outbox, which is too large for the home page's first load. */
 export const loadAccountCart = ahead(() => import('./account/account-cart.ts'))
 
 /** Reads this visitor's cart: from the account when signed in, else from the browser. */

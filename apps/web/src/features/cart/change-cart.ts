@@ -24,8 +24,8 @@ export function setQuantity(product: Product, quantity: number): void {
 }
 
 /**
- * Counts from what the cart holds by now, because a quick second click comes before the first one is
- * drawn.
+ * Counts from the cart's current contents, because a quick second click arrives before the
+ * first one is rendered.
  */
 export function changeQuantity(product: Product, by: number, min = 0): void {
   const held = heldQuantity(product)
@@ -33,7 +33,7 @@ export function changeQuantity(product: Product, by: number, min = 0): void {
   if (quantity !== held) setQuantity(product, quantity)
 }
 
-/** How many of a product the cart holds by now, as far as it is known. */
+/** How many of a product the cart currently contains, as far as is known. */
 export function heldQuantity(product: Product): number {
   const items = queryClient.getQueryData(cartQuery(signedInUser()).queryKey) ?? []
   return quantityOf(items, product.id)
@@ -47,7 +47,7 @@ type Change = Exclude<CartChange, { way: 'merge' }>
 
 /**
  * Changes the cart in the browser when signed out, and on the account when signed in. The change shows at
- * once, and goes on after the pressed button is gone.
+ * once, and continues after the pressed button has unmounted.
  */
 async function changeCart(change: Change): Promise<void> {
   const user = signedInUser()
@@ -55,10 +55,10 @@ async function changeCart(change: Change): Promise<void> {
   const { queryKey } = query
   const id = newId()
   try {
-    // A press before the stored cart has been read must not replace that cart.
+    // A press before the stored cart has been read must not overwrite it.
     if (!user) await queryClient.ensureQueryData(query)
     const isKnown = queryClient.getQueryData(queryKey) !== undefined
-    // An answer that is still on its way would show the cart as it was before.
+    // An answer in flight would show the cart as it was before.
     queryClient.cancelQueries({ queryKey })
     const items = queryClient.setQueryData<CartItem[]>(queryKey, (before = []) =>
       change.way === 'clear' ? [] : withQuantity(before, change.product, change.quantity),

@@ -6,7 +6,7 @@ import { onTabMessage } from '../../api/live/tabs.ts'
 import { useSession } from '../../api/session/session.ts'
 import { loadAccountCart } from './cart-query.ts'
 
-/** Keeps this tab's cart in step with the other tabs', and merges a local cart at sign-in. */
+/** Keeps this tab's cart in sync with the other tabs', and merges a local cart at sign-in. */
 export function useFollowCart() {
   const { user } = useSession()
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function useFollowCart() {
 
   useEffect(() => {
     if (!user || !hasStored(localCartKey)) return
-    // It is merged with the next visit when this fails.
+    // If this fails, it is merged on the next visit.
     loadAccountCart()
       .then(({ mergeCart }) => mergeCart(user.id))
       .catch(() => {})

@@ -8,7 +8,7 @@ import { heldQuantity, setQuantity } from './change-cart.ts'
 import { messages } from './messages.ts'
 import { tagsText } from './panel/tags-text.ts'
 
-/** Puts this many of a product in the cart and says so; Undo goes back to the `before` that were there. */
+/** Puts this many of a product in the cart and says so; Undo restores the quantity `before`. */
 export function putInCart(product: Product, quantity: number, before = 0): void {
   setQuantity(product, quantity)
   toast.show({
@@ -26,7 +26,7 @@ export function putInCart(product: Product, quantity: number, before = 0): void 
   })
 }
 
-/** Puts the products in the cart that are not in it yet; Undo takes these out again. */
+/** Adds the products that are not in the cart yet; Undo removes them again. */
 export function putAllInCart(wanted: readonly WantedProduct[]): void {
   const added = wanted.filter(({ product }) => heldQuantity(product) === 0)
   if (added.length === 0) return

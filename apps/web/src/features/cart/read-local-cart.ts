@@ -6,7 +6,7 @@ import { readStoredRows } from '../../api/device-records/stored-rows.ts'
 import { productsOfToday } from '../catalogue/products-of-today.ts'
 import { cartRecord } from './cart-record.ts'
 
-/** Reads the cart of this browser at today's prices. */
+/** Reads this browser's cart at today's prices. */
 export async function readLocalCart(): Promise<CartItem[]> {
   const items = storedItems()
   const products = await productsOfToday(items.map(item => item.product))
@@ -14,8 +14,8 @@ export async function readLocalCart(): Promise<CartItem[]> {
 }
 
 /**
- * Merges it into the account's cart, which it returns; undefined when there are no items. Merging
- * twice changes nothing, so the local cart is removed only after the account has it.
+ * Merges it into the account's cart, which it returns; undefined if there are no items. Merging is
+ * idempotent, so the local cart is removed only after the account has it.
  */
 export async function mergeLocalCart(): Promise<CartItem[] | undefined> {
   const local = storedItems()

@@ -4,7 +4,7 @@ import { setQuantity } from './change-cart.ts'
 import { putAllInCart } from './put-in-cart.tsx'
 import { useCartItems } from './use-cart-items.ts'
 
-/** The search box adds to the cart, where no list is behind it. */
+/** The search box adds to the cart unless a list is shown behind it. */
 export function useCartTarget(): AddTarget {
   const { items } = useCartItems()
   return {

@@ -9,7 +9,7 @@ import { cartKind } from './account/cart-kind.ts'
 import { cartChanges } from './cart-changes.ts'
 import { messages } from './messages.ts'
 
-/** Puts many products into the account's cart at once, which then holds at least as many of each. */
+/** Adds many products to the account's cart at once, which then contains at least as many of each. */
 export function useMergeIntoCart<Line extends CartLine>(
   name: string,
   onMerged: (lines: readonly Line[]) => unknown,
@@ -18,7 +18,7 @@ export function useMergeIntoCart<Line extends CartLine>(
   const queryClient = useQueryClient()
   return useAction({
     key: [...cartChanges.mutationKey, name],
-    // It waits for changes of the cart that are still being sent.
+    // It waits for cart changes that are still being sent.
     scope: cartChanges.scope,
     send: async (lines: readonly Line[], id) => {
       const input = { way: 'merge' as const, lines: lines.map(productLine) }
@@ -35,7 +35,7 @@ export function useMergeIntoCart<Line extends CartLine>(
   })
 }
 
-/** Lines of a screen carry more than what is kept. */
+/** Strips the extra fields of a screen's lines. */
 function productLine({ product, quantity }: CartLine): CartLine {
   return { product, quantity }
 }

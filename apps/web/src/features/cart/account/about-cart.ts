@@ -1,2 +1,2 @@
-/** The cart, as the outbox names what entries are about. */
+/** The cart, as outbox entries refer to it in `about`. */
 export const aboutCart = 'cart'

@@ -8,12 +8,12 @@ import { cartCopy, showSentCart } from './account-cart-copy.ts'
 import type { CartChange } from './cart-change.ts'
 import { cartKind, tellCartRefused } from './cart-kind.ts'
 
-/** The cart of the account: as the server has it, or as this device last knew it, with what waits. */
+/** The account's cart, as the server has it or as this device last knew it, plus waiting changes. */
 export function readAccountCart(userId: string): Promise<CartItem[]> {
   return cartCopy.read(userId, async () => (await api.cart.read()).items)
 }
 
-/** Keeps a change, which is sent as soon as there is a network; the screen shows it already. */
+/** Queues a change, which is sent once there is a network; the screen already shows it. */
 export async function changeAccountCart(
   userId: string,
   id: string,
@@ -29,7 +29,7 @@ export async function changeAccountCart(
   postToOtherTabs('cart')
 }
 
-/** Merges the cart of this browser into the account's at sign-in, before a cart that is saved right after it. */
+/** Merges this browser's cart into the account's at sign-in, before a cart that is saved right after it. */
 export function mergeCart(userId: string): Promise<unknown> {
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationKey: ['merge-cart'],

@@ -2,7 +2,7 @@ import type { Product } from '@aisleway/core/catalogue/product'
 
 export type CartLine = { product: Product; quantity: number }
 
-/** What a shopper does to the cart. After `merge` it holds at least as many of each product. */
+/** A change to the cart. After `merge`, it contains at least as many of each product. */
 export type CartChange =
   | ({ way: 'set' } & CartLine)
   | { way: 'clear' }

@@ -10,7 +10,7 @@ import { messages } from '../messages.ts'
 import { aboutCart } from './about-cart.ts'
 import type { CartChange } from './cart-change.ts'
 
-/** What is done to the account's cart. */
+/** A change to the account's cart. */
 export const cartKind: OutboxKind<CartChange, CartItem[]> = {
   name: 'cart',
   record: {
@@ -18,7 +18,7 @@ export const cartKind: OutboxKind<CartChange, CartItem[]> = {
     read: data => (isObject(data) && isText(data.way) ? (data as CartChange) : undefined),
   },
   about: () => [aboutCart],
-  // Only the last of several quick clicks on one product needs to reach the server.
+  // Of several quick clicks on one product, only the last needs to reach the server.
   replaces: change => (change.way === 'set' ? `quantity of ${change.product.id}` : undefined),
   async send({ input }, sending) {
     const { items } = await (input.way === 'clear'

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Holds the panel beside the screens, and keeps the cart the same in all tabs. */
+/** Renders the panel beside the screens, and keeps the cart in sync across tabs. */
 export function CartPanelHost({ panel: Panel, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const open = useMemo(() => () => setOpen(true), [])

@@ -21,7 +21,7 @@ import { CartRow } from './cart-row.tsx'
 export type CartPanelProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Stands beside Clear Cart: the main action for a cart. */
+  /** Shown beside Clear Cart: the main action on a cart. */
   action: ReactNode
   /** Replaces "Your cart is empty". */
   whenEmpty?: ReactNode

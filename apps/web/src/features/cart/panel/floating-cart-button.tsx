@@ -4,7 +4,7 @@ import { useOpenCart } from './cart-panel-host.tsx'
 import { useCartCount } from './view-cart-button.tsx'
 import { messages } from './view-cart-messages.ts'
 
-/** The round cart button of small screens, raised out of the bar that it is docked in. */
+/** The round cart button on small screens, raised above the bar it is docked in. */
 export function FloatingCartButton() {
   const count = useCartCount()
   const open = useOpenCart()
