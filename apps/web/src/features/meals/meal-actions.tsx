@@ -3,7 +3,7 @@ import { type ComponentType, createContext, use } from 'react'
 
 type Props = { meal: Meal }
 
-/** What can be done with a shopper's recipe. Meals know no recipes: the app hands it in. */
+/** The actions on a shopper's recipe. Meals do not know recipes, so the app supplies them. */
 export const MealActionsContext = createContext<ComponentType<Props>>(() => null)
 
 export function MealActions(props: Props) {

@@ -8,13 +8,13 @@ import { MealPrice } from './meal-price.tsx'
 
 type Props = {
   meal: Meal
-  /** Leads to the meal; its layer covers the card. */
+  /** Links to the meal; its overlay covers the card. */
   link: ReactNode
-  /** Stands below the facts. */
+  /** Shown below the facts. */
   note?: ReactNode
 }
 
-/** One meal among others. Its rows align with its neighbours' by subgrid. */
+/** One meal among others. Its rows align with its neighbours' through subgrid. */
 export function MealCard({ meal, link, note }: Props) {
   return (
     <article className="group relative row-span-5 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-card bg-surface">

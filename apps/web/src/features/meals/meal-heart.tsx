@@ -3,7 +3,7 @@ import { type ComponentType, createContext, use } from 'react'
 
 type Props = { meal: Meal; className: string }
 
-/** The button that keeps a meal. Meals know no favorites: the app hands it in. */
+/** The button that makes a meal a favorite. Meals do not know favorites, so the app supplies it. */
 export const MealHeartContext = createContext<ComponentType<Props>>(() => null)
 
 export function MealHeart(props: Props) {

@@ -3,7 +3,7 @@ import { RevealedImage } from '../../ui/display/revealed-image.tsx'
 
 type Props = { imageUrl: string; className: string; eager?: boolean }
 
-/** The picture is decoration, because the meal's name always stands beside it. */
+/** The picture is decorative, because the meal's name is always beside it. */
 export function MealPicture({ imageUrl, className, eager = false }: Props) {
   return (
     <RevealedImage

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 import { PantryNote } from './staples/pantry-note.tsx'
 import { useLackingStaples } from './staples/use-staples.ts'
 
-/** What a meal costs, including the staples that the shopper lacks: for one serving, and for all. */
+/** What a meal costs, including the staples the shopper lacks: per serving, and in total. */
 export function MealPrice({ meal }: { meal: Meal }) {
   const basket = freshBasket(meal, useLackingStaples())
   // Without prices there is nothing to show, least of all $0.

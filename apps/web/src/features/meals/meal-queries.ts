@@ -6,13 +6,13 @@ import { hasCode } from '../../api/client/refusal.ts'
 import { locally, networkOrLocal } from '../../local-catalogue/local-first.ts'
 import { knownLacking } from './staples/use-staples.ts'
 
-/** What decides which meals are shown. */
+/** Determines which meals are shown. */
 export type SeededPick = { criteria: MealCriteria; seed: number }
 
-/** The same criteria and seed always give the same meals, so there is little to fetch again. */
+/** The same criteria and seed always give the same meals, so there is little to refetch. */
 const staleMs = 5 * 60 * 1000
 
-/** Up to five meals picked from all that match. A failure is told at once, not retried. */
+/** Up to five meals picked from all that match. A failure is reported at once, not retried. */
 export function mealsQuery({ criteria, seed }: SeededPick) {
   const { mealType, diet, budgetCents, maxCalories } = criteria
   return queryOptions({
@@ -34,10 +34,7 @@ export function mealsQuery({ criteria, seed }: SeededPick) {
   })
 }
 
-/**
- * A meal of the cookbook or, when it has left the cookbook, as the shopper's favorites keep it (answer
- * 27).
- */
+/** A meal of the cookbook or, if it is no longer there, as saved by the shopper's favorites (answer 27). */
 export function mealQuery(slug: string) {
   return queryOptions({
     queryKey: ['meals', 'meal', slug],
@@ -56,13 +53,13 @@ export function mealQuery(slug: string) {
   })
 }
 
-/** A meal of the cookbook on this device, or a recipe of one's own, which is kept beside that. */
+/** A meal from the cookbook on this device, or the shopper's own recipe, which is stored beside it. */
 export async function mealHere(slug: string): Promise<Meal | undefined> {
   const meal = await locally('meal', slug)()
   return meal ?? (await import('./own/own-meals.ts')).ownMeal(slug)
 }
 
-/** Other products that serve as a food, for this many grams. */
+/** Other products that can be used for a food, for this many grams. */
 export function swapsQuery(food: string, grams: number | null) {
   return queryOptions({
     queryKey: ['meals', 'swaps', food, grams],

@@ -15,7 +15,7 @@ import { mealQuery } from './meal-queries.ts'
 import { messages } from './messages.ts'
 import { backLinkClass } from './single-meal.tsx'
 
-/** One meal by its address (spec 1 §2): today's from the cookbook, or as a favorite kept it. */
+/** One meal by its URL (spec 1 §2): today's from the cookbook, or as saved by a favorite. */
 export function MealScreen() {
   const { slug = '' } = useParams({ strict: false })
   const { data, isPending, error, refetch } = useQuery(mealQuery(slug))

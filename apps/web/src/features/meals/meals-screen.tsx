@@ -21,12 +21,12 @@ export function MealsScreen() {
   const { state, show } = useMealsState()
   const { criteria, seed, index } = state
   const queryClient = useQueryClient()
-  // This is fetched early, so that nobody waits for it once there are meals to price.
+  // Prefetched, so that nobody waits for it once there are meals to price.
   useQuery(staplesQuery)
-  // In a narrow window the form folds away once there are meals.
+  // In a narrow window the form collapses once there are meals.
   const [isFormOpen, setFormOpen] = useState(false)
 
-  // It runs apart from the address, which changes only when there is something to show.
+  // Runs independently of the URL, which changes only once there is something to show.
   const generation = useMutation({
     mutationFn: (pick: SeededPick) => queryClient.fetchQuery(mealsQuery(pick)),
   })
@@ -68,7 +68,7 @@ export function MealsScreen() {
         />
       )}
       <MealForm
-        // After the back button a form shows what it held then.
+        // After Back, the form shows its values from then.
         key={JSON.stringify(criteria)}
         criteria={shownCriteria}
         isBusy={!generation.isIdle}

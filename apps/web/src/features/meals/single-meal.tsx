@@ -20,7 +20,7 @@ export default function SingleMeal({ meal, diet, allMeals, action }: Props) {
           {messages.viewAll}
         </Link>
         <div className="flex items-center gap-1">
-          {/* When the form is folded away, its own button is out of sight. */}
+          {/* When the form is collapsed, its own button is hidden. */}
           <Link
             to="/"
             aria-label={messages.backToHome}

@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { useFoodsAtHome } from '../pantry/pantry-query.ts'
 import { useLackingStaples } from './staples/use-staples.ts'
 
-/** The shopper's choices for a meal. The address holds the servings as well. */
+/** The shopper's choices for a meal. The URL holds the servings as well. */
 export function useMealBasket(written: Meal) {
   const { servings: wanted } = useSearch({ strict: false }) as { servings?: unknown }
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useMealBasket(written: Meal) {
   const [chosen, setChosen] = useState<Readonly<Record<string, ChosenProduct>>>({})
   const [addedIds, setAddedIds] = useState<readonly string[]>([])
   const meal = withProducts(written, chosen)
-  // The answer may come, or change, while the meal is shown.
+  // The answer may arrive or change while the meal is shown.
   const basket = { ...own, lacking, ...(atHome && { atHome }) }
 
   return {
@@ -49,10 +49,10 @@ export function useMealBasket(written: Meal) {
     setPackages: (food: string, packages: number) => setBasket(setPackages(basket, food, packages)),
     setPantry: (food: string, isAdded: boolean) => setBasket(setPantry(basket, food, isAdded)),
     includePantry: (isIncluded: boolean) => setBasket(includePantry(meal, basket, isIncluded)),
-    /** The products that this screen has put into the cart. */
+    /** The products that this screen has added to the cart. */
     addedIds,
     markAdded: (ids: readonly string[]) => setAddedIds(before => [...before, ...ids]),
-    /** Another product comes in other packages, so the number chosen for the former one is dropped. */
+    /** Another product comes in other packages, so the number chosen for the previous one is discarded. */
     chooseProduct(food: string, product: ChosenProduct) {
       const { [food]: _, ...packages } = basket.packages
       setBasket({ ...basket, packages })

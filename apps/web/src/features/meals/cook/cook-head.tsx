@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Shows the meal and the progress, with the ways to the overview and out. */
+/** Shows the meal and the progress, with buttons for the overview and to close. */
 export function CookHead({ meal, servings, index, onTurn, onClose }: Props) {
   const isAwake = useWakeLock()
   const [isOverviewOpen, setOverviewOpen] = useState(false)

@@ -12,7 +12,7 @@ type Props = {
   onTurn: (index: number) => void
 }
 
-/** Lists everything to lay out, and all steps to jump to. */
+/** Lists everything to get ready, and all steps to jump to. */
 export function CookOverview({ meal, servings, index, open, onOpenChange, onTurn }: Props) {
   const scale = servings / meal.servings
   return (

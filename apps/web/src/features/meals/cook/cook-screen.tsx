@@ -9,7 +9,7 @@ import { messages as mealMessages } from '../messages.ts'
 import { isCount } from '../use-meal-basket.ts'
 import { CookSteps, type PlannedMeal } from './cook-steps.tsx'
 
-/** Cooking a meal, on a screen of its own. The address holds the step and the servings. */
+/** Cooking a meal, full screen. The URL holds the step and the servings. */
 export function CookScreen({ planned }: { planned: PlannedMeal | undefined }) {
   const { slug = '' } = useParams({ strict: false })
   const { step, servings } = useSearch({ strict: false }) as { step?: unknown; servings?: unknown }

@@ -20,14 +20,14 @@ import { useStepKeys, useSwipe } from './use-step-keys.ts'
 
 const CookedButton = preloadedPart(() => import('../../pantry/cooked-button.tsx'))
 
-/** A meal that is cooked for a plan. */
+/** A meal that is cooked as part of a plan. */
 export type PlannedMeal = { portions: number; onCooked: (isCooked: boolean) => void }
 
 type Props = {
   meal: Meal
   servings: number
   planned: PlannedMeal | undefined
-  /** The step that is shown, counted from 0. */
+  /** The step shown, 0-based. */
   index: number
   onTurn: (index: number) => void
   onClose: () => void

@@ -3,9 +3,9 @@ import { readStored, removeStored, writeStored } from '../../../api/device-recor
 
 export type CookTimer = {
   id: number
-  /** The words of the step: "12 minutes". */
+  /** The text in the step: "12 minutes". */
   text: string
-  /** The step, counted from 1. */
+  /** The step, 1-based. */
   step: number
   leftMs: number
   /** Null while the timer is paused. */
@@ -14,8 +14,8 @@ export type CookTimer = {
 }
 
 /**
- * The timers of the meal that this tab cooks. They outlive a reload, and a tab that the phone discarded while
- * another app was in front.
+ * The timers of the meal being cooked in this tab. They survive a reload, and the phone discarding the tab
+ * while another app is in front.
  */
 export function keptTimers(slug: string): readonly CookTimer[] {
   const kept = readStored(key, cookingRecord, ofThisTab)
@@ -30,7 +30,7 @@ export function keepTimers(slug: string, timers: readonly CookTimer[]): void {
   try {
     writeStored(key, cookingRecord, { slug, timers }, ofThisTab)
   } catch {
-    // Without room they last until the next reload.
+    // Without room, they last until the next reload.
   }
 }
 

@@ -1,12 +1,15 @@
 let audio: AudioContext | undefined
 
-/** Call this in a click: without one, browsers allow no sound later. */
+/** Must be called in a click handler; otherwise browsers block sound later. */
 export function allowSound(): void {
   audio ??= new AudioContext()
   audio.resume().catch(() => {})
 }
 
-/** After a reload nothing was clicked yet, while timers may run: the first touch or key makes them heard. */
+/**
+ * After a reload there has been no click yet, but timers may run: the first touch or key press
+ * unlocks sound.
+ */
 export function allowSoundAtFirstTouch(): () => void {
   const events = ['pointerup', 'keydown']
   for (const event of events) window.addEventListener(event, allowSound, { once: true })

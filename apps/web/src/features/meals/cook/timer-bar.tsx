@@ -9,7 +9,7 @@ import type { CookTimer } from './kept-timers.ts'
 import { messages } from './messages.ts'
 import type { CookTimers } from './use-cook-timers.ts'
 
-/** The running timers. The bar is there from the first one on. */
+/** The running timers. The bar appears with the first one. */
 export function TimerBar({ cookTimers }: { cookTimers: CookTimers }) {
   if (cookTimers.timers.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function TimerBar({ cookTimers }: { cookTimers: CookTimers }) {
   )
 }
 
-/** How often the time left is redrawn. */
+/** How often the remaining time is rerendered. */
 const drawEveryMs = 250
 
 function TimerRow({ timer, cookTimers }: { timer: CookTimer; cookTimers: CookTimers }) {

@@ -5,7 +5,7 @@ import { type CookTimer, forgetTimers, keepTimers, keptTimers } from './kept-tim
 import { messages } from './messages.ts'
 import { allowSound, allowSoundAtFirstTouch, startRinging } from './ring.ts'
 
-/** Timers that run side by side, whatever step is shown. They ring until they are stopped. */
+/** Timers that run side by side, whichever step is shown. They ring until they are stopped. */
 export function useCookTimers(slug: string) {
   const [timers, setTimers] = useState(() => keptTimers(slug))
   useEffect(() => keepTimers(slug, timers), [slug, timers])

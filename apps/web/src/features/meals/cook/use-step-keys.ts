@@ -2,7 +2,7 @@ import { type TouchEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 type Steps = { onPrevious: () => void; onNext: () => void }
 
-/** Lets the arrow keys go to the previous and the next step. */
+/** Makes the arrow keys go to the previous and the next step. */
 export function useStepKeys({ onPrevious, onNext }: Steps): void {
   const turn = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isInDialog(event.target)) return
@@ -20,7 +20,7 @@ function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role=dialog]') !== null
 }
 
-/** A finger that moves this far sideways turns the page, and does not scroll or tap. */
+/** Moving a finger this far sideways turns the page, and does not scroll or tap. */
 const swipePixels = 60
 
 export function useSwipe({ onPrevious, onNext }: Steps) {

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 
 type Bar = NutritionRow & { percentOfDaily: number }
 
-/** Shows percentages of daily values as bars with name and figure; the mark is a whole day. */
+/** Shows percentages of daily values as labelled bars; the marker is a whole day's value. */
 export function DailyValuePlot({ rows }: { rows: readonly NutritionRow[] }) {
   const bars = rows.filter((row): row is Bar => row.percentOfDaily !== null)
   const longest = Math.max(100, ...bars.map(bar => bar.percentOfDaily))

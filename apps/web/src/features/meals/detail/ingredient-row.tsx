@@ -20,7 +20,7 @@ import { SwapButton } from './swap-button.tsx'
 
 type Props = { line: BasketLine; onScreen: MealOnScreen; onSwap: () => void }
 
-/** An ingredient to buy: the product that serves as it, and the number of packages. */
+/** An ingredient to buy: its product and the number of packages. */
 export function IngredientRow({ line, onScreen, onSwap }: Props) {
   const { ingredient, packages } = line
   const { food, product } = ingredient
@@ -80,7 +80,7 @@ export function IngredientRow({ line, onScreen, onSwap }: Props) {
   )
 }
 
-/** Ticked once this screen has put the product into the cart, for as long as it is shown. */
+/** Ticked once this screen has added the product to the cart, for as long as it is mounted. */
 function AddButton({ line, onScreen }: { line: BasketLine; onScreen: MealOnScreen }) {
   const { product } = line.ingredient
   const { add, isAdding } = useAddToCart(onScreen)

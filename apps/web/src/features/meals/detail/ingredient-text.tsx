@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 
 type Props = { ingredient: MealIngredient; scale: number }
 
-/** Says "1½ cans black beans, drained", with the amount in bold. */
+/** "1½ cans black beans, drained", with the amount in bold. */
 export function IngredientText({ ingredient, scale }: Props) {
   const { amount, name } = amountAndName(ingredient, scale)
   if (amount === null) return <span>{messages.nameAsNeeded(name)}</span>

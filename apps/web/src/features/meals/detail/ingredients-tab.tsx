@@ -19,7 +19,7 @@ const SwapDialog = preloadedPart(() => import('./swap-dialog.tsx'))
 
 type Props = { onScreen: MealOnScreen; diet: Diet | null }
 
-/** Lists the ingredients at today's prices; those probably at home stand apart (spec 1 §2). */
+/** Lists the ingredients at today's prices; those probably at home are listed separately (spec 1 §2). */
 export function IngredientsTab({ onScreen, diet }: Props) {
   const { meal, basket, lines, scale } = onScreen
   const [swapping, setSwapping] = useState<string>()

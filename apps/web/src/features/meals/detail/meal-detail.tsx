@@ -11,13 +11,11 @@ import { RecipeTab } from './recipe-tab.tsx'
 
 type Props = {
   meal: Meal
-  /** Swaps that keep to this diet come first. */
+  /** Swaps that meet this diet come first. */
   diet: Diet | null
 }
 
-/**
- * A meal with its price and recipe, to put into the cart. On paper there are only ingredients and steps.
- */
+/** A meal with its price and recipe, to add to the cart. The printout has only ingredients and steps. */
 export function MealDetail({ meal, diet }: Props) {
   const onScreen = useMealBasket(meal)
   return (

@@ -6,7 +6,7 @@ import { messages } from '../messages.ts'
 
 type Props = { meal: Meal; servings: number }
 
-/** Says "480 calories, 4 servings, 15 min prep, 40 min cook". */
+/** "480 calories, 4 servings, 15 min prep, 40 min cook" */
 export function MealFacts({ meal, servings }: Props) {
   const times = timesText(meal)
   return (
@@ -31,7 +31,7 @@ export function MealFacts({ meal, servings }: Props) {
   )
 }
 
-/** Meals that a favorite kept from earlier, and imported ones, may have no times. */
+/** Meals saved by older favorites, and imported ones, may have no times. */
 export function timesText({ prepMinutes, cookMinutes }: Meal): string {
   return [
     prepMinutes && messages.prep(time(prepMinutes)),

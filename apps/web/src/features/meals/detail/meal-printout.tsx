@@ -3,7 +3,7 @@ import type { MealOnScreen } from '../use-meal-basket.ts'
 import { IngredientText } from './ingredient-text.tsx'
 import { timesText } from './meal-facts.tsx'
 
-/** The meal for paper: its ingredients and its steps. */
+/** The printed meal: its ingredients and steps. */
 export function MealPrintout({ onScreen }: { onScreen: MealOnScreen }) {
   const { meal, basket, scale } = onScreen
   return (

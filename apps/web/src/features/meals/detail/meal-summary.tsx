@@ -26,7 +26,7 @@ import { MealFacts } from './meal-facts.tsx'
 
 const CookedButton = preloadedPart(() => import('../../pantry/cooked-button.tsx'))
 
-/** The meal at a glance: what it is, what it costs, and the button that puts it into the cart. */
+/** The meal at a glance: what it is, what it costs, and the button that adds it to the cart. */
 export function MealSummary({ onScreen }: { onScreen: MealOnScreen }) {
   const { meal, basket } = onScreen
   const data = ingredientData(meal)

@@ -55,7 +55,7 @@ export function NutritionTab({ nutrition }: { nutrition: Nutrition }) {
   )
 }
 
-/** These rows are indented as on a food label, because each is part of the one above. */
+/** Indented as on a nutrition label, because each is part of the one above. */
 const isPart: Partial<Record<NutritionRow['name'], true>> = {
   saturatedFat: true,
   transFat: true,

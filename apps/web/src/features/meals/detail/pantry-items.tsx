@@ -16,14 +16,14 @@ import { staplesQuery } from '../staples/use-staples.ts'
 import type { MealOnScreen } from '../use-meal-basket.ts'
 
 type Props = {
-  /** Ingredients from the tap, which are not for sale. */
+  /** Tap water, which is not for sale. */
   water: readonly MealIngredient[]
   lines: readonly BasketLine[]
   onScreen: MealOnScreen
   onSwap: (line: BasketLine) => void
 }
 
-/** You may already have these items: they cost nothing until they are added (spec 1 §4). */
+/** Items the shopper may already have: they cost nothing until they are added (spec 1 §4). */
 export function PantryItems({ lines, water, onScreen, onSwap }: Props) {
   const lineOf = new Map(lines.map(line => [line.ingredient.food, line]))
   const byName = [...lines.map(({ ingredient }) => ingredient), ...water].sort((a, b) =>

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { messages } from '../messages.ts'
 import type { MealOnScreen } from '../use-meal-basket.ts'
 
-/** The steps for reading; cooking has a view of its own. */
+/** The steps for reading; cooking has a separate view. */
 export function RecipeTab({ onScreen }: { onScreen: MealOnScreen }) {
   const { meal, basket } = onScreen
   if (meal.steps.length === 0) return <p className="p-6 text-ink2">{messages.noSteps}</p>

@@ -2,7 +2,7 @@ import { SwapIcon } from '@phosphor-icons/react/Swap'
 import { Button } from '../../../ui/controls/button.tsx'
 import { messages } from '../messages.ts'
 
-/** Opens the other products that serve as an ingredient. */
+/** Opens the other products that can be used as an ingredient. */
 export function SwapButton({ name, onPress }: { name: string; onPress: () => void }) {
   return (
     <Button

@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Offers other products of the same food, with the difference in cost to the present one. */
+/** Offers other products of the same food, with the cost difference from the current one. */
 export default function SwapDialog({ line, scale, diet, onChoose, onClose }: Props) {
   const [isOpen, setOpen] = useState(true)
   const { ingredient, packages } = line
@@ -96,7 +96,7 @@ type RowProps = {
   product: ChosenProduct['product']
   packages: number
   differenceCents?: number
-  /** Named on the row when the product keeps to this diet. */
+  /** Shown on the row if the product meets this diet. */
   diet?: Diet | null
   onChoose?: () => void
 }
@@ -138,7 +138,7 @@ function SwapRow({ product, packages, differenceCents, diet = null, onChoose }: 
   )
 }
 
-/** The lime colour stands for money saved. */
+/** Lime means money saved. */
 function Difference({ cents }: { cents: number }) {
   const amount = formatCents(Math.abs(cents))
   if (cents < 0) {

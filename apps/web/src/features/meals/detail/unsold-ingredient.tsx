@@ -5,7 +5,7 @@ import { messages } from '../messages.ts'
 
 type Props = { ingredient: MealIngredient; scale: number }
 
-/** An ingredient that no product in the store serves as. It has no price, not even $0. */
+/** An ingredient for which the store has no product. It has no price, not even $0. */
 export function UnsoldIngredient({ ingredient, scale }: Props) {
   return (
     <li className="flex items-center gap-4 border-line border-b py-3.5 last:border-b-0">

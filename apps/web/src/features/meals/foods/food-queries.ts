@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api/client/client.ts'
 import { locally, networkOrLocal } from '../../../local-catalogue/local-first.ts'
 
-/** The foods that are called so. */
+/** The foods whose names match. */
 export function foodsQuery(text: string) {
   return queryOptions({
     queryKey: ['meals', 'foods', text],
@@ -13,7 +13,7 @@ export function foodsQuery(text: string) {
   })
 }
 
-/** What these foods are called. */
+/** The names of these foods. */
 export function foodNamesQuery(foods: readonly string[]) {
   return queryOptions({
     queryKey: ['meals', 'food-names', foods],

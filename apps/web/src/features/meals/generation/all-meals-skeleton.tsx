@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { messages } from '../messages.ts'
 
-/** Placeholders for the meals while they are fetched for an address. */
+/** Placeholders while the meals named by a URL are fetched. */
 export function AllMealsSkeleton() {
   return (
     <div className="min-w-0">

@@ -22,7 +22,7 @@ type Props = {
   onEnd: () => void
 }
 
-/** AI Chef at Work (spec 1 §4), which lasts at least as long as the spec says, unless the shopper asks. */
+/** AI Chef at Work (spec 1 §4), which lasts at least as long as the spec says, unless the shopper skips it. */
 export function ChefAtWork({ criteria, status, onEnd }: Props) {
   const [startedAt] = useState(() => performance.now())
   const elapsedMs = useElapsed(startedAt, status !== 'error')
@@ -54,7 +54,7 @@ export function ChefAtWork({ criteria, status, onEnd }: Props) {
           paused={status === 'error'}
           className="w-full max-w-md"
         />
-        {/* The button keeps its place before it is shown. */}
+        {/* Reserves the button's space before it is shown. */}
         <div className="min-h-11">
           {status === 'success' && (
             <Button variant="ghost" size="compact" onClick={onEnd} className="animate-fade-in">
@@ -75,10 +75,7 @@ export function ChefAtWork({ criteria, status, onEnd }: Props) {
 /** The full bar stays visible for this long. */
 const fullBarMs = 200
 
-/**
- * The milliseconds since the start, updated at every tick, or only with each new text when less
- * motion is wanted.
- */
+/** The milliseconds since the start, updated on every tick, or only with each new text under reduced motion. */
 function useElapsed(startedAt: number, isRunning: boolean): number {
   const [elapsedMs, setElapsedMs] = useState(0)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { formatCents } from '@aisleway/core/money'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
 
-/** Says "Plant Based, up to $4.00, up to 600 calories". */
+/** "Plant Based, up to $4.00, up to 600 calories" */
 export function criteriaText({ diet, budgetCents, maxCalories }: MealCriteria): string {
   const parts = [
     diet !== 'no_preference' && labels.diets[diet],

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 
-/** Shown in place of the meals before there are any. */
+/** Shown instead of the meals before there are any. */
 export function InitialPrompt() {
   return (
     <section

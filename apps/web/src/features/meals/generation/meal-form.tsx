@@ -21,14 +21,14 @@ import { numberAttributes, numberErrorIn } from '../../catalogue/number-error.ts
 import { messages } from '../messages.ts'
 
 type Props = {
-  /** The values of the form at first. */
+  /** The initial values of the form. */
   criteria: MealCriteria | null
   isBusy: boolean
   onGenerate: (criteria: MealCriteria) => void
   className?: string
 }
 
-/** Plan a meal (spec 1 §5). The form is checked on submit, then at every change. */
+/** Plan a meal (spec 1 §5). The form is validated on submit, then on every change. */
 export function MealForm({ criteria, isBusy, onGenerate, className }: Props) {
   const [mealType, setMealType] = useState<MealType | undefined>(criteria?.mealType)
   const [diet, setDiet] = useState<Diet | 'no_preference'>(criteria?.diet ?? 'no_preference')
@@ -140,7 +140,7 @@ export function MealForm({ criteria, isBusy, onGenerate, className }: Props) {
 
 const icons = { breakfast: EggIcon, lunch: BowlFoodIcon, dinner: ForkKnifeIcon }
 
-/** Arrows would take a third of the width of a price field. */
+/** Spin buttons would take a third of a price field's width. */
 const numberFieldClass =
   '[&_input]:[appearance:textfield] [&_input::-webkit-inner-spin-button]:appearance-none'
 

@@ -15,7 +15,7 @@ type Props = { meal: Meal; state: MealsState }
 export function MealHero({ meal, state }: Props) {
   const inStore = validIngredients(meal)
   const count = inStore.length + unsoldIngredients(meal).length
-  // What is special to the meal comes before what every kitchen has.
+  // Distinctive ingredients come before what every kitchen has.
   const shown = inStore.toSorted((a, b) => Number(a.isPantry) - Number(b.isPantry)).slice(0, 5)
   return (
     <article className="group relative grid overflow-hidden rounded-panel bg-surface @min-[36rem]:grid-cols-2">

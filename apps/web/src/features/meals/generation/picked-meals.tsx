@@ -17,7 +17,7 @@ const SingleMeal = preloadedPart(() => import('../single-meal.tsx'))
 
 type Props = {
   pick: SeededPick
-  /** The meal that is shown; null shows all. */
+  /** The meal shown; null shows all. */
   index: number | null
   onShow: (state: MealsState) => void
 }

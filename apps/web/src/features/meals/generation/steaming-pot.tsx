@@ -1,4 +1,4 @@
-/** A steaming pot, which stands still when less motion is wanted. */
+/** A steaming pot, static under reduced motion. */
 export function SteamingPot() {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 112" className="w-28" strokeLinecap="round">

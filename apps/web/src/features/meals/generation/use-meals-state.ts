@@ -5,7 +5,7 @@ import {
 } from '@aisleway/core/meals/generation/meals-address'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
-/** Only the address holds what Meal Generation shows. */
+/** What Meal Generation shows is held only in the URL. */
 export function useMealsState() {
   const state = mealsStateFrom(useSearch({ strict: false }))
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { newSeed } from './new-seed.ts'
 
 type Shown = { pick: SeededPick; index: number | null; onShow: (state: MealsState) => void }
 
-/** Reshuffle, in both views. The meals on the screen stay until there are others. */
+/** Reshuffle, in both views. The current meals stay on screen until there are others. */
 export function useReshuffle({ pick, index, onShow }: Shown) {
   const queryClient = useQueryClient()
   const newPick = useMutation({

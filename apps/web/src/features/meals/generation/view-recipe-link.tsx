@@ -6,16 +6,16 @@ import { messages } from '../messages.ts'
 
 type Props = { name: string; state: MealsState; look: ButtonLook; className?: string }
 
-/** Leads to the single view. The whole card around the link can be pressed. */
+/** Links to the single view. The whole card around the link is pressable. */
 export function ViewRecipeLink({ name, state, look, className = '' }: Props) {
   return (
     <Link
       to="/meals"
       search={mealsAddressFrom(state)}
-      // A scaled link would confine the layer that covers the card to its own edges.
+      // A scaled link would confine the overlay that covers the card to its own box.
       className={`${buttonClass(look)} scale-none! after:absolute after:inset-0 ${className}`}
     >
-      {/* The words are one element, so that they stay together. */}
+      {/* A single element, so that the words stay together. */}
       <span>
         {messages.viewRecipe}
         <VisuallyHidden> {messages.viewRecipeOf(name)}</VisuallyHidden>

@@ -9,14 +9,14 @@ import { aboutCart } from '../../cart/account/about-cart.ts'
 
 type Request = Omit<Parameters<typeof api.meals.addToCart>[0], 'id'>
 
-/** What a meal adds: as it is asked of the server, and as it is shown until that has done it. */
+/** A meal to add: the request, and the lines shown until the server has handled it. */
 export type MealInCart = {
   mealName: string
   request: Request
   lines: (MealLine & { product: Product })[]
 }
 
-/** The ingredients of a meal in the cart, where amounts of one food add up. */
+/** The ingredients of a meal in the cart, where amounts of the same food add up. */
 export const mealInCartKind: OutboxKind<MealInCart> = {
   name: 'meal-in-cart',
   record: {

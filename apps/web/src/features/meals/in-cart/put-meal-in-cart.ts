@@ -5,7 +5,7 @@ import { type MealInCart, mealInCartKind } from './meal-in-cart-kind.ts'
 
 type Asked = { request: MealInCart['request']; lines: readonly BasketLine[] }
 
-/** Puts these lines of a meal into the account's cart, also without a network. */
+/** Adds these lines of a meal to the account's cart, even offline. */
 export function putMealInCart(
   by: { userId: string; id: string },
   meal: Meal,

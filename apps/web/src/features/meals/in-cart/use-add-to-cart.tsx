@@ -17,13 +17,13 @@ import type { MealInCart } from './meal-in-cart-kind.ts'
 
 const loadPutMealInCart = ahead(() => import('./put-meal-in-cart.ts'))
 
-/** Puts all or one of a meal's ingredients into the cart, where amounts of one food add up. */
+/** Adds one or all of a meal's ingredients to the cart, where amounts of the same food add up. */
 export function useAddToCart({ meal, basket, markAdded }: MealOnScreen) {
   const { user } = useSession()
   const queryClient = useQueryClient()
   const openCart = useOpenCart()
   const { run, isPending } = useAction({
-    // Each ingredient has a button of its own, and one need not wait for another.
+    // Each ingredient has its own button, and one need not wait for another.
     key: ['meals', 'add-to-cart', useId()],
     send: async ({ request, lines }: Pressed, id) => {
       if (!user) return api.meals.addToCart({ ...request, id })

@@ -6,12 +6,12 @@ import { api } from '../../../api/client/client.ts'
 import { keptCopy } from '../../../api/outbox/sending/kept-copy.ts'
 import { signedInUser } from '../../../api/session/known-session.ts'
 
-/** More than anybody cooks before the next network. */
+/** More than anybody cooks before being online again. */
 const mostPages = 20
 
 const copy = keptCopy<Meal[]>('own-meals', Array.isArray)
 
-/** Keeps the shopper's own recipes on this device, at what they cost now. */
+/** Stores the shopper's own recipes on this device, at current prices. */
 export async function keepOwnMeals({ id }: { id: string }): Promise<void> {
   await copy.read(id, async () => {
     const meals: Meal[] = []
@@ -32,7 +32,7 @@ export async function ownMeal(slug: string): Promise<Meal | undefined> {
 
 type Asked = Parameters<typeof cookbookPage>[1]
 
-/** A page of them; a text finds names. */
+/** A page of them; a text searches their names. */
 export async function ownMealsPage(text: string, asked: Asked): Promise<CookbookPage | undefined> {
   const meals = await known()
   if (!meals) return undefined

@@ -8,7 +8,7 @@ import { staplesQuery } from './use-staples.ts'
 
 type Props = { meal: Meal; basket: MealBasket; className?: string }
 
-/** Says what the price leaves out until the shopper has said what is at home, and then what it includes. */
+/** Says what the price excludes until the shopper has said what is at home, and then what it includes. */
 export function PantryNote({ meal, basket, className }: Props) {
   const isAnswered = Boolean(useQuery(staplesQuery).data)
   const { cents, names } = pantryCost(meal, basket, isAnswered)
@@ -21,5 +21,5 @@ export function PantryNote({ meal, basket, className }: Props) {
   )
 }
 
-/** The most expensive are named, and the others are only counted. */
+/** The most expensive are named; the others are only counted. */
 const namesTold = 2

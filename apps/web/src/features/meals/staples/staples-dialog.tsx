@@ -9,7 +9,7 @@ import { useSaveStaples } from './use-staples.ts'
 
 type Props = { saved: readonly Staple[] | null; onClose: () => void }
 
-/** Everything is ticked at first, because it is less work to name what is missing than what is there. */
+/** Everything is ticked initially, because naming what is missing is less work than naming what is there. */
 export default function StaplesDialog({ saved, onClose }: Props) {
   const [atHome, setAtHome] = useState<ReadonlySet<Staple>>(new Set(saved ?? staples))
   const { save, isSaving } = useSaveStaples(onClose)

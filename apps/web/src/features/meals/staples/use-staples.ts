@@ -6,24 +6,24 @@ import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 
-/** What the shopper has at home; null before they were asked. It changes only when the shopper says so. */
+/** What the shopper has at home; null until they are asked. Only the shopper changes it. */
 export const staplesQuery = queryOptions({
   queryKey: ['meals', 'staples-at-home'],
   queryFn: () => api.meals.staplesAtHome(),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** What the price of a meal must include beside its own ingredients; nothing while that is unknown. */
+/** What a meal's price must include besides its own ingredients; nothing while that is unknown. */
 export function useLackingStaples(): Staple[] {
   return lackingStaples(useQuery(staplesQuery).data?.staples)
 }
 
-/** The same as far as it is known on this device. */
+/** The same, as far as this device knows it. */
 export function knownLacking(): Staple[] {
   return lackingStaples(queryClient.getQueryData(staplesQuery.queryKey)?.staples)
 }
 
-/** Saves the answer on the account. Prices follow at once, and so does what fits the budget. */
+/** Saves the answer on the account. Prices update at once, and so does what fits the budget. */
 export function useSaveStaples(onSaved?: () => void) {
   const queryClient = useQueryClient()
   const { run, isPending } = useAction({

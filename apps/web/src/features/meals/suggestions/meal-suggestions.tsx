@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 
 type Props = { text: string; onChosen: () => void }
 
-/** Meals whose names match, for the search box. They need an account, as their screens do. */
+/** Meals whose names match, for the search box. They require an account, as their screens do. */
 export function MealSuggestions({ text, onChosen }: Props) {
   const { user } = useSession()
   const { data: meals = [] } = useQuery({ ...mealsNamedQuery(text), enabled: user !== null })
