@@ -10,13 +10,13 @@ import { pantryQuery } from './pantry-query.ts'
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   meal: Pick<Meal, 'slug' | 'name' | 'servings' | 'ingredients'>
   portions: number
-  /** Whether it is also marked in a plan, which needs no pantry. */
+  /** Whether it is also marked in a plan, which requires no pantry. */
   isPlanned?: boolean
-  /** Called with the press, and when that failed or was undone. */
+  /** Called on the press, and again if that failed or was undone. */
   onCooked?: (isCooked: boolean) => void
 }
 
-/** Takes what a meal needs out of the pantry, for whoever keeps one. */
+/** Takes a meal's ingredients out of the pantry, for shoppers who keep one. */
 export default function CookedButton({
   meal,
   portions,

@@ -9,13 +9,13 @@ import { today } from '../../ui/text/today.ts'
 
 type Known = Pick<PantryEntry, 'name' | 'imageUrl' | 'department' | 'productId'>
 
-/** A product as an entry, until the server says as which foods it serves. */
+/** A product as an entry, until the server says which foods it counts as. */
 export function entryOfProduct(product: Product): PantryEntry {
   const { id: productId, imageUrl, department } = product
   return entryOf({ name: nameWithoutSize(product), imageUrl, department, productId })
 }
 
-/** Own words as an entry. */
+/** Free text as an entry. */
 export function entryOfWords(words: string): PantryEntry {
   const name = words.trim()
   return entryOf({ name, imageUrl: '', department: guessDepartment(name), productId: null })

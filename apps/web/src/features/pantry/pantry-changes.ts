@@ -19,9 +19,9 @@ import {
 import { pantryQuery } from './pantry-query.ts'
 import { showSentPantry, tellPantryRefused } from './sent-pantry.ts'
 
-// Everything that a shopper writes into a pantry. It shows at once, and is sent in order.
+// All changes that a shopper makes to a pantry. They show at once, and are sent in order.
 
-/** One that is used up and is no staple is gone, which can be undone. */
+/** An entry that is used up and is no staple is removed, which can be undone. */
 export function setAmount(entry: PantryEntry, amount: Amount): void {
   const next = withAmount(entry, amount)
   if (isRemembered(next)) writeEntry(next)
@@ -60,14 +60,14 @@ function add(
   change({ way: 'add', name, things, entries })
 }
 
-/** A meal, and for how many it was cooked; its ingredients where they are known here. */
+/** A meal, and how many portions were cooked; its ingredients if known here. */
 type Cooked = {
   slug: string
   portions: number
   meal?: Pick<Meal, 'name' | 'servings' | 'ingredients'>
 }
 
-/** Takes out what a meal needs; `onBack` is called when that failed or was undone. */
+/** Takes out a meal's ingredients; `onBack` is called if that failed or was undone. */
 export async function cookMeal({ slug, portions, meal }: Cooked, onBack?: () => void) {
   const scale = meal ? portions / meal.servings : 1
   const needs = (meal?.ingredients ?? []).map(({ food, grams }) => ({
@@ -75,7 +75,7 @@ export async function cookMeal({ slug, portions, meal }: Cooked, onBack?: () => 
     grams: grams === null ? null : grams * scale,
   }))
   const asked = JSON.stringify({ slug, portions })
-  // What was lost on the way may have been carried out, so it is sent again with the same id.
+  // A lost request may have been carried out, so the retry uses the same id.
   const id = unanswered.get(asked) ?? newId()
   unanswered.set(asked, id)
   const name = meal?.name ?? slug
@@ -92,7 +92,7 @@ export async function cookMeal({ slug, portions, meal }: Cooked, onBack?: () => 
 
 const unanswered = new Map<string, string>()
 
-/** Puts in what a trip bought. */
+/** Adds what a trip bought. */
 export async function putTripIn(tripId: string): Promise<void> {
   const put = await change({ way: 'trip', name: messages.lastTrip, tripId })
   if (!put) return
@@ -100,7 +100,7 @@ export async function putTripIn(tripId: string): Promise<void> {
   tellWithUndo({ title }, () => undo(tripId, messages.lastTrip))
 }
 
-/** A change that still waits is not made at all. */
+/** A change that is still waiting is not made at all. */
 async function undo(changeId: string, name: string): Promise<void> {
   const { dropWaiting } = await import('../../api/outbox/sending/drop-waiting.ts')
   await dropWaiting(pantryKind, changeId)
@@ -108,7 +108,7 @@ async function undo(changeId: string, name: string): Promise<void> {
   await queryClient.invalidateQueries(pantryQuery)
 }
 
-/** Shows a change and keeps it until it is sent; undefined when it failed, which was told. */
+/** Shows a change and queues it until it is sent; undefined if it failed, which was reported. */
 async function change(
   input: PantryChange,
   id = newId(),
@@ -116,13 +116,13 @@ async function change(
   const user = signedInUser()
   if (!user) return undefined
   const { queryKey } = pantryQuery
-  // An answer that is still on its way would show the pantry as it was before.
+  // An answer in flight would show the pantry as it was before.
   queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, known => known && withPantryChange(known, input))
   try {
     const acted = await act(pantryKind, { userId: user.id, id, input })
     if (acted.answer) await showSentPantry(user.id, acted.answer.pantry)
-    // What a plan costs depends on what is at home.
+    // The cost of a plan depends on what is at home.
     queryClient.invalidateQueries({ queryKey: ['plan'] })
     return acted
   } catch (error) {

@@ -10,20 +10,20 @@ import { showSentPantry, tellPantryRefused } from './sent-pantry.ts'
 
 type PantryThing = Parameters<typeof api.pantry.add>[0]['things'][number]
 
-/** What a shopper does to the pantry; `name` is what the person knows it by. */
+/** A change to the pantry; `name` is what the user knows it by. */
 export type PantryChange = { name: string } & (
   | { way: 'save'; entries: PantryEntry[]; removed: string[] }
-  /** The entries are as this device can tell; the server knows more of what was put in. */
+  /** The entries are this device's guess; the server knows more about what was added. */
   | { way: 'add'; things: PantryThing[]; entries: PantryEntry[] }
   | { way: 'cook'; slug: string; portions: number; needs: Parameters<typeof takeOut>[1] }
   | { way: 'trip'; tripId: string }
   | { way: 'undo'; changeId: string }
 )
 
-/** The pantry after a change, and how many entries that was about. */
+/** The pantry after a change, and the number of entries affected. */
 export type ChangedPantry = { pantry: Pantry; count?: number }
 
-/** What is done to the pantry. A cooked meal is known by the id of its entry. */
+/** A change to the pantry. A cooked meal is identified by its entry's id. */
 export const pantryKind: OutboxKind<PantryChange, ChangedPantry> = {
   name: 'pantry',
   record: {
@@ -31,7 +31,7 @@ export const pantryKind: OutboxKind<PantryChange, ChangedPantry> = {
     read: data => (isObject(data) && isText(data.way) ? (data as PantryChange) : undefined),
   },
   about: () => ['pantry'],
-  // Only the last of several quick presses on one thing needs to reach the server.
+  // Of several quick presses on one thing, only the last needs to reach the server.
   replaces(change) {
     if (change.way !== 'save') return undefined
     const keys = [...change.entries.map(({ key }) => key), ...change.removed]
@@ -60,7 +60,7 @@ export const pantryKind: OutboxKind<PantryChange, ChangedPantry> = {
   },
   shows: { pantry: withPantryChange },
   sent({ userId }, { pantry }) {
-    // What a plan costs depends on what is at home.
+    // The cost of a plan depends on what is at home.
     refresh('plan')
     return showSentPantry(userId, pantry)
   },
@@ -94,7 +94,7 @@ function written(
   removed: readonly string[] = [],
 ): PantryEntry[] {
   const changed = [...entries.map(({ key }) => key), ...removed]
-  // The server may have told of a product meanwhile that was put in here, under its food.
+  // The server may meanwhile have moved a product added here to the key of its food.
   const gone = new Set(changed.map(key => keyThere(known, key)))
   return [...known.filter(({ key }) => !gone.has(key)), ...entries.filter(isRemembered)]
 }

@@ -4,14 +4,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { today } from '../../ui/text/today.ts'
 
-/** What is at home; live events fetch it again when somebody changes it. */
+/** What is at home; live events invalidate it when somebody changes it. */
 export const pantryQuery = queryOptions({
   queryKey: ['pantry'],
   queryFn: async (): Promise<Pantry> => (await import('./read-pantry.ts')).readPantry(),
   staleTime: 5 * 60 * 1000,
 })
 
-/** What the pantry says of foods; undefined while it is unknown, and for whoever keeps none. */
+/** What the pantry says about foods; undefined while it is unknown, and for shoppers who keep none. */
 export function useFoodsAtHome(): FoodsAtHome | undefined {
   const { data } = useQuery(pantryQuery)
   return useMemo(

@@ -7,7 +7,7 @@ import { signedInUser } from '../../api/session/known-session.ts'
 /** The pantry that the shopper uses, as this device last knew it. */
 export const pantryCopy = keptCopy<Pantry>('pantry', isObject)
 
-/** What is at home: as the server has it, or as this device last knew it, with what waits. */
+/** What is at home, as the server has it or as this device last knew it, plus waiting changes. */
 export function readPantry(): Promise<Pantry> {
   return pantryCopy.read(signedInUser()?.id ?? '', () => api.pantry.read())
 }

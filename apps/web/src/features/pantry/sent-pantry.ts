@@ -5,12 +5,12 @@ import { toast } from '../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 import { pantryQuery } from './pantry-query.ts'
 
-/** Shows what the server has after a change, with what waits behind it. */
+/** Shows the server's pantry after a change, plus the changes still waiting. */
 export async function showSentPantry(userId: string, pantry: Pantry): Promise<void> {
   const { pantryCopy } = await import('./read-pantry.ts')
   const shown = await pantryCopy.take(userId, pantry)
   const { queryKey } = pantryQuery
-  // An answer that is still on its way would show the pantry as it was before.
+  // An answer in flight would show the pantry as it was before.
   queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, shown)
 }

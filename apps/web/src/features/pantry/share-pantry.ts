@@ -8,13 +8,13 @@ import { toast } from '../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 import { showSentPantry } from './sent-pantry.ts'
 
-// Whose pantry is used together is agreed between people, so it is not kept for later.
+// Sharing a pantry is agreed between people, so it is not queued for later.
 
 export function sharePantry(isShared: boolean): void {
   decide(() => api.pantry.share({ isShared }))
 }
 
-/** Uses the pantry of another person, or the own one again. */
+/** Uses the pantry of another person, or one's own again. */
 export function choosePantry(ownerId: string | null): void {
   decide(() => api.pantry.use({ ownerId }))
 }

@@ -4,14 +4,14 @@ import { type AddTarget, useAsAddTarget } from '../catalogue/suggestions/add-tar
 import { messages } from './messages.ts'
 import { addProducts, addWords, removeEntry } from './pantry-changes.ts'
 
-/** While the pantry is shown, the search box and the camera add to it in place of the cart. */
+/** While the pantry is shown, the search box and the camera add to it instead of the cart. */
 export function usePantryTarget(pantry: Pantry | undefined): AddTarget {
   const target = useMemo((): AddTarget => {
     const entryOf = (productId: string) =>
       pantry?.entries.find(entry => entry.productId === productId && entry.amount !== 'out')
     return {
       listName: messages.title,
-      // There is one entry of a product, however many packages of it are there.
+      // A product has one entry, however many packages of it there are.
       quantityOf: productId => (entryOf(productId) ? 1 : 0),
       setQuantity(product, quantity) {
         const entry = entryOf(product.id)

@@ -15,9 +15,9 @@ type Props = {
   entry: PantryEntry | undefined
 }
 
-/** What the row of an entry has no room for. */
+/** The details of an entry that its row has no room for. */
 export default function EntryDialog({ open, onOpenChange, entry }: Props) {
-  // While it closes it still shows the same entry.
+  // While closing, it still shows the same entry.
   const [shown, setShown] = useState(entry)
   if (entry && entry !== shown) setShown(entry)
   if (!shown) return null

@@ -13,7 +13,7 @@ import { setAmount } from '../pantry-changes.ts'
 
 type Props = { entry: PantryEntry; onEdit: () => void }
 
-/** One thing, and how much of it is left; on a phone the amount takes a second line. */
+/** One thing, and how much of it is left; on a phone the amount wraps to a second line. */
 export function PantryRow({ entry, onEdit }: Props) {
   const { name, amount, useBy } = entry
   return (

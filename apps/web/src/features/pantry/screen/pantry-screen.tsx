@@ -13,7 +13,7 @@ import { Together } from './together.tsx'
 import { WaysToAdd } from './ways-to-add.tsx'
 
 type Props = {
-  /** The answer about staples, which belongs to meals. */
+  /** The staples answer, which belongs to meals. */
   staples: ReactNode
   lastTripId: string | undefined
 }
@@ -30,7 +30,8 @@ export function PantryScreen({ staples, lastTripId }: Props) {
         <p className="mt-1.5 text-ink2">{messages.subtitle}</p>
         {pantry ? (
           <div className="mt-4 flex flex-col gap-5">
-            {/* In the same place with and without entries, so that the scanner stays open after the first one. */}
+            {/* In the same position with and without entries, so that the scanner stays open after the
+                first one. */}
             <WaysToAdd target={target} />
             {pantry.entries.length > 0 ? (
               <PantrySections entries={pantry.entries} />

@@ -10,12 +10,12 @@ import { PantryRow } from './pantry-row.tsx'
 
 const EntryDialog = preloadedDialog(() => import('./entry-dialog.tsx'))
 
-/** With this many things a field to find one of them is worth its place. */
+/** From this many entries on, a search field is worth its space. */
 const findFrom = 8
 
 type Props = { entries: readonly PantryEntry[] }
 
-/** What to use soon, then place by place, and at the end the staples that are used up. */
+/** What to use soon, then one place after the other, and finally the staples that are used up. */
 export function PantrySections({ entries }: Props) {
   const [text, setText] = useState('')
   const [edited, setEdited] = useState<PantryEntry>()

@@ -4,7 +4,7 @@ import { Switch } from '../../../ui/controls/switch.tsx'
 import { messages } from '../messages.ts'
 import { choosePantry, sharePantry } from '../share-pantry.ts'
 
-/** One pantry for several people: whose it is, who may use it, and whose could be used. */
+/** One pantry for several people: whose it is, who may use it, and whose is offered. */
 export function Together({ pantry }: { pantry: Pantry }) {
   const { owner, isShared, offered } = pantry
   return (
