@@ -9,7 +9,7 @@ import { messages as mealMessages } from '../../meals/messages.ts'
 import { messages } from '../messages.ts'
 import type { Cookbook } from './use-cookbook-state.ts'
 
-/** What the meals must be. Each choice is taken at once. */
+/** The criteria for the meals. Each choice applies at once. */
 export function CookbookFilters({ cookbook: { state, change } }: { cookbook: Cookbook }) {
   return (
     <div className="flex flex-col gap-4">
@@ -98,7 +98,7 @@ type LimitProps = {
   onChoose: (most: number | null) => void
 }
 
-/** A limit of the address that is none of the steps stands among them. */
+/** A limit in the URL that is not one of the steps is inserted among them. */
 function Limit({ label, any, steps, labelOf, value, onChoose }: LimitProps) {
   const most = value === null ? steps : [...new Set([...steps, value])].sort((a, b) => a - b)
   return (

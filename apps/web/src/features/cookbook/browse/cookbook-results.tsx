@@ -16,14 +16,14 @@ import { messages } from '../messages.ts'
 
 type Props = {
   results: UseQueryResult<CookbookPage>
-  /** Whether it is said how much is to be bought for each meal. */
+  /** Whether each meal says how much is to be bought for it. */
   tellsMissing: boolean
-  /** Whether these are all recipes of one's own. */
+  /** Whether these are all the shopper's own recipes. */
   isOwn: boolean
   onClearAll: () => void
 }
 
-/** The meals of a page of the cookbook. */
+/** The meals on a page of the cookbook. */
 export function CookbookResults({ results, tellsMissing, isOwn, onClearAll }: Props) {
   const { data, isError, isPlaceholderData, refetch } = results
   if (isError && !data) return <LoadFailed title={messages.failed} onRetry={refetch} />

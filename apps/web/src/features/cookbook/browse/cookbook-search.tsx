@@ -3,17 +3,17 @@ import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { messages } from '../messages.ts'
 import type { Cookbook } from './use-cookbook-state.ts'
 
-/** From the last letter to the search, as in the search box of the bar. */
+/** The search is debounced by this much, as in the bar's search box. */
 const typingPauseMs = 150
 
-/** The search text; results come while typing. */
+/** The search text; results update while typing. */
 export function CookbookSearch({ cookbook: { state, change } }: { cookbook: Cookbook }) {
   const [text, setText] = useState(state.query)
   const [seen, setSeen] = useState(state.query)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
 
-  // An address that does not follow from typing comes from elsewhere, such as the back button.
+  // A URL change that does not follow from typing comes from elsewhere, such as the back button.
   if (state.query !== seen) {
     setSeen(state.query)
     if (state.query !== text.trim()) setText(state.query)

@@ -10,7 +10,7 @@ import { pantryQuery } from '../../pantry/pantry-query.ts'
 import { messages } from '../messages.ts'
 import type { Cookbook } from './use-cookbook-state.ts'
 
-/** The foods to be used up: meals that use them come first. */
+/** The foods to use up: meals that use them come first. */
 export function FoodsAtHome({ cookbook: { state, change } }: { cookbook: Cookbook }) {
   const { foods } = state
   const { data: names = [] } = useQuery(foodNamesQuery(foods))

@@ -8,7 +8,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 
 type Change = Partial<Omit<CookbookState, 'page'>>
 
-/** Only the address holds what the cookbook shows. */
+/** What the cookbook shows is held only in the URL. */
 export function useCookbookState() {
   const state = cookbookStateFrom(useSearch({ strict: false }))
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function useCookbookState() {
     change: (change: Change, { replace = false } = {}) =>
       navigate({
         to: '/cookbook',
-        // It changes the address as it is at that moment, since a search sent after a pause must not undo a filter.
+        // Changes the URL as it is at that moment, since a debounced search must not undo a filter.
         search: (current: Readonly<Record<string, unknown>>) =>
           cookbookAddressFrom(withCookbookChange(cookbookStateFrom(current), change)),
         replace,

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { saveFile } from '../../../ui/page/save-file.ts'
 import { messages } from './messages.ts'
 
-/** All recipes of one's own as one file. */
+/** Exports all of the shopper's recipes as one file. */
 export default function ExportAll() {
   const { run, isPending } = useAction({
     key: ['recipes', 'export'],

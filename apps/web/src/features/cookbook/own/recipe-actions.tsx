@@ -16,7 +16,7 @@ import { recipeQuery } from '../recipe/recipe-queries.ts'
 import { messages } from './messages.ts'
 import { useRecipeActions } from './use-recipe-actions.ts'
 
-/** What can be done with a recipe on its meal's page: by its author, or by whom it is shared with. */
+/** The actions on a recipe on its meal's page: for its author, or for those it is shared with. */
 export default function RecipeActions({ meal }: { meal: Meal }) {
   const { data: recipe } = useQuery(recipeQuery(recipeIdIn(meal.slug) ?? ''))
   const { share, sharing, remove, copy, isCopying } = useRecipeActions()

@@ -73,7 +73,7 @@ export function useRecipeActions() {
 
   return {
     share: sharing.run,
-    /** What is being saved; undefined while nothing is. */
+    /** The value being saved; undefined if none is. */
     sharing: sharing.isPending ? sharing.variables?.isShared : undefined,
     remove: removing.run,
     copy: copying.run,

@@ -9,7 +9,7 @@ type Props = {
   onFetch: (address: string) => void
 }
 
-/** The address of a page with a recipe, where the server may fetch it. */
+/** The URL of a page with a recipe, for stores whose server may fetch it. */
 export function AddressForm({ initial = '', isFetching, onFetch }: Props) {
   const [address, setAddress] = useState(initial)
   return (

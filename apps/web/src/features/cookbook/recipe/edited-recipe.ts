@@ -1,10 +1,10 @@
 import { type RecipeDraft, type RecipeLine, recipeLimits } from '@aisleway/core/recipes/recipe'
 import { newId } from '../../../api/client/new-id.ts'
 
-/** A line with a key for React, which stays while its text changes. */
+/** A line with a React key that stays the same while its text changes. */
 export type EditedLine = RecipeLine & { key: string }
 
-/** A recipe while it is written; the steps are one text, a step on each line. */
+/** A recipe being edited; the steps are one text, with one step per line. */
 export type EditedRecipe = Omit<RecipeDraft, 'lines' | 'steps'> & {
   lines: EditedLine[]
   steps: string

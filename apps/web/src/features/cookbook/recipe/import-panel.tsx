@@ -12,7 +12,7 @@ import { useImport } from './use-import.ts'
 import { useSaveRecipe } from './use-save-recipe.ts'
 
 type Props = {
-  /** Of a page that another app shared. */
+  /** The URL of a page that another app shared. */
   address?: string | undefined
   onRead: (draft: RecipeDraft) => void
 }

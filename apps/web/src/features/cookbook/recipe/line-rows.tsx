@@ -14,13 +14,13 @@ const MatchDialog = preloadedDialog(() => import('./match-dialog.tsx'))
 
 type Props = {
   lines: readonly EditedLine[]
-  /** What serves as each line, by its key; absent while that is being looked up. */
+  /** The match for each line, by its key; absent while it is being looked up. */
   found: ReadonlyMap<string, PreviewLine>
   error: string | undefined
   onChange: (lines: EditedLine[]) => void
 }
 
-/** The ingredients, one on each line, with what is bought for it. */
+/** The ingredients, one per line, with what is bought for each. */
 export function LineRows({ lines, found, error, onChange }: Props) {
   const [correcting, setCorrecting] = useState<string>()
   const hintId = useId()

@@ -8,11 +8,11 @@ type Props = {
   hint?: ReactNode
   limits: NumberLimits
   value: number | null
-  /** Called with numbers within the limits only, and null for an empty field. */
+  /** Called only with numbers within the limits, and null for an empty field. */
   onChange: (value: number | null) => void
 }
 
-/** A whole number; while it is none, the field says so and the last number stays. */
+/** A whole number; invalid input shows an error and keeps the last number. */
 export function NumberField({ label, hint, limits, value, onChange }: Props) {
   const [error, setError] = useState<string>()
   return (

@@ -22,13 +22,13 @@ import { useSaveRecipe } from './use-save-recipe.ts'
 type Props = {
   id: string
   draft: RecipeDraft
-  /** Whether it has not been saved yet: then a picture is proposed. */
+  /** Whether it has not been saved yet, so that a picture is suggested. */
   isNew?: boolean
-  /** Whether it has just been read from elsewhere, and is to be checked from its name on. */
+  /** Whether it was just imported, and is to be checked starting with its name. */
   isImported?: boolean
 }
 
-/** A recipe with everything that can be changed, and what it is as a meal. */
+/** A recipe with everything that can be changed, and a preview of it as a meal. */
 export function RecipeForm({ id, draft, isNew = false, isImported = false }: Props) {
   const [recipe, setRecipe] = useState<EditedRecipe>(() => edited(draft))
   const [isChecked, setChecked] = useState(false)
@@ -37,7 +37,7 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false }: Pro
   const { save, isSaving } = useSaveRecipe()
   const change = (changed: Partial<EditedRecipe>) => setRecipe({ ...recipe, ...changed })
 
-  // The preview is asked for in a pause of typing; its lines belong to the texts that it was asked for.
+  // The preview is debounced; its lines belong to the texts it was requested for.
   const current = draftOf(recipe)
   const asked: RecipeDraft = JSON.parse(useAfterPause(JSON.stringify(current), 400))
   const preview = useQuery(previewQuery(asked))

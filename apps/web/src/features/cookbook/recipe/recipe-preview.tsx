@@ -5,7 +5,7 @@ import { MealPicture } from '../../meals/meal-picture.tsx'
 import { MealPrice } from '../../meals/meal-price.tsx'
 import { messages } from './messages.ts'
 
-/** The recipe as a card of a meal: its price, figures and diets. */
+/** The recipe as a meal card: its price, figures and diets. */
 export function RecipePreview({ meal }: { meal: Meal }) {
   return (
     <section aria-label={messages.preview} className="overflow-hidden rounded-card bg-surface">

@@ -9,7 +9,7 @@ export function recipeQuery(id: string) {
   })
 }
 
-/** What a draft would be as a meal. It depends on nothing that is only read by people. */
+/** The meal that a draft would become. It does not depend on text that is only for people. */
 export function previewQuery(draft: RecipeDraft) {
   const asked = { ...draft, steps: [], note: '', sourceUrl: '' }
   return queryOptions({

@@ -15,13 +15,13 @@ import { messages } from './messages.ts'
 import { RecipeForm } from './recipe-form.tsx'
 import { recipeQuery } from './recipe-queries.ts'
 
-/** The screen of a new recipe, and of one that has an id. */
+/** The screen for a new recipe, and for one that has an id. */
 export default function RecipeScreen() {
   const { id } = useParams({ strict: false })
   return id === undefined ? <NewRecipe /> : <EditRecipe id={id} />
 }
 
-/** A recipe to be written by hand, or imported and checked. */
+/** A recipe to write by hand, or to import and check. */
 function NewRecipe() {
   usePageTitle(messages.pageTitle(messages.newTitle))
   const { address }: { address?: string } = useSearch({ strict: false })
@@ -41,7 +41,7 @@ function NewRecipe() {
   )
 }
 
-/** A recipe of the shopper's own, to be changed. */
+/** Edits one of the shopper's own recipes. */
 function EditRecipe({ id }: { id: string }) {
   usePageTitle(messages.pageTitle(messages.editTitle))
   const { data, isPending, error, refetch } = useQuery(recipeQuery(id))

@@ -5,7 +5,7 @@ import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 
-/** Reads recipes from a text or a page, on the server, which stores nothing. */
+/** Parses recipes from a text or a page on the server, which stores nothing. */
 export function useImport(onRead: (drafts: readonly RecipeDraft[]) => void) {
   const outcome = {
     onDone: (drafts: readonly RecipeDraft[]) => {
