@@ -62,7 +62,7 @@ function ProfileOf({ user, quickLinks }: { user: User; quickLinks: ReactNode }) 
   )
 }
 
-/** What the session alone tells about its user. */
+/** What the session alone reveals about its user. */
 function profileWithoutRow({ fullName, email, emailVerified }: User): Profile {
   return {
     fullName,

@@ -30,7 +30,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
 /** A shopper who has given the password is asked for the second step there, and needs no notice. */
 function ToSignIn({ isHalfway }: { isHalfway: boolean }) {
   const navigate = useNavigate()
-  // The page that the shopper wanted: at the second render the location is /auth itself.
+  // The page the shopper wanted: on the second render, the location is /auth itself.
   const [next] = useState(useLocation().href)
   useEffect(() => {
     if (!isHalfway) toast.error({ ...messages.authenticationRequired, key: 'authentication' })

@@ -4,7 +4,7 @@ import { setAppearanceOfDevice } from './device-appearance.ts'
 
 const patienceMs = 1000
 
-/** After signing in, the device follows the account; what was chosen on the device stays if the account has no choice. */
+/** After sign-in, the device adopts the account's choice; if there is none, the device's own choice stays. */
 export async function adoptAppearance(userId: string): Promise<void> {
   const impatience = new Promise<null>(resolve => setTimeout(() => resolve(null), patienceMs))
   const profile = queryClient.fetchQuery(profileQuery(userId)).catch(() => null)

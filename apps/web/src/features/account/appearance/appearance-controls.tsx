@@ -15,13 +15,13 @@ import { profileQuery } from '../profile-queries.ts'
 import { appearanceOfDevice, setAppearanceOfDevice } from './device-appearance.ts'
 import { messages } from './messages.ts'
 
-/** Theme and text size; a choice shows at once, and is kept on the device and on the account. */
+/** Theme and text size; a choice shows at once, and is saved on the device and on the account. */
 export function AppearanceControls() {
   const { user } = useSession()
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState(appearanceOfDevice)
   const { run } = useAction({
-    // A second choice while the first one is being sent is another action, and is sent after it.
+    // A second choice while the first one is in flight is another action, and is sent after it.
     key: ['appearance', appearanceText(chosen)],
     scope: { id: 'appearance' },
     send: (appearance: Appearance) => api.account.updateProfile({ appearance }),

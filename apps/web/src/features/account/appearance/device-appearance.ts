@@ -10,7 +10,7 @@ export function appearanceOfDevice(): Appearance {
   return appearanceInCookies(document.cookie) ?? usualAppearance
 }
 
-/** Keeps the choice on this device and shows it; the next page comes with it. */
+/** Saves the choice on this device and applies it; the server renders the next page with it. */
 export function setAppearanceOfDevice(appearance: Appearance): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it, and not every browser has the Cookie Store
   document.cookie = appearanceCookieLine(appearance)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { language as current } from '../../../ui/text/locale.ts'
 import { useLanguageChoice } from './use-language-choice.ts'
 
-/** One button for each other language, which bears that language's own name. */
+/** One button for each other language, labelled with that language's own name. */
 export function LanguageButtons({ icon, className }: { icon?: ReactNode; className: string }) {
   const { choose, isChanging } = useLanguageChoice()
   return languages

@@ -8,9 +8,7 @@ import { messages } from './messages.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/**
- * Keeps a language for this device and, for e-mails, on the account, and then loads the page again in it.
- */
+/** Saves a language for this device and, for e-mails, on the account, and then reloads the page in it. */
 export function useLanguageChoice() {
   const { user } = useSession()
   const [isChanging, setChanging] = useState(false)
@@ -19,8 +17,7 @@ export function useLanguageChoice() {
     if (!onlineManager.isOnline()) return toast.error({ ...messages.offline, key: 'language' })
     setChanging(true)
     keep(language)
-    // When the account cannot be reached, its e-mails keep their language, and the page changes all
-    // the same.
+    // If the account cannot be reached, its e-mails keep their language, but the page still changes.
     if (user) await api.account.updateProfile({ language }).catch(() => {})
     location.reload()
   }

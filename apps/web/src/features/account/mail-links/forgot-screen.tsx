@@ -14,12 +14,12 @@ import { messages } from './messages.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The address that was typed at Login already. */
+    /** The e-mail address already typed at Login. */
     email?: string
   }
 }
 
-/** Asks for the e-mail that leads to a new password. The answer does not say who has an account. */
+/** Requests a password reset e-mail. The response does not reveal who has an account. */
 export default function ForgotScreen() {
   const email = useLocation({ select: location => location.state.email })
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: email ?? '' } })

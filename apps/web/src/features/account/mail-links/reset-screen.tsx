@@ -17,7 +17,7 @@ import { showFailure } from '../show-failure.ts'
 import { AuthCard } from '../sign-in/auth-card.tsx'
 import { messages } from './messages.ts'
 
-/** The page that the link of a reset e-mail opens: it asks for a new password, or leads to a newer link. */
+/** The page opened by the link in a reset e-mail: it asks for a new password, or offers a newer link. */
 export default function ResetScreen() {
   const { token }: { token?: string } = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export default function ResetScreen() {
     send: (input: { token: string; password: string }) => resetPassword(input),
     onDone: async () => {
       toast.show(messages.passwordSaved)
-      // The new password ended all sessions of the account, perhaps this browser's too.
+      // The new password ended all sessions of the account, perhaps including this browser's.
       const session = await refreshSession().catch(() => null)
       if (session && !session.user) forgetUser()
       await navigate({ to: '/auth', replace: true })

@@ -14,7 +14,7 @@ import { showFailure } from '../show-failure.ts'
 import { AuthCard } from '../sign-in/auth-card.tsx'
 import { messages } from './messages.ts'
 
-/** The page that a link proving an e-mail address opens; its address holds the outcome. */
+/** The page opened by an e-mail verification link; its URL holds the outcome. */
 export default function VerifiedScreen() {
   const { result, error }: { result?: string; error?: string } = useSearch({ strict: false })
   if (result === 'verified')
@@ -27,8 +27,8 @@ export default function VerifiedScreen() {
 function Verified({ title, text }: { title: string; text: string }) {
   const { user } = useSession()
   useEffect(() => {
-    // The app still knows the user as they were before. When the server is out of reach, it learns
-    // of the change later.
+    // The app's session still has the user's old data. If the server cannot be reached, it is
+    // refreshed later.
     refreshSession().catch(() => {})
   }, [])
   return (

@@ -1,6 +1,6 @@
 /**
- * The 5,000 most common passwords of at least six characters, the most common first and in small letters:
- * from the list of `@zxcvbn-ts/language-common` 4.1.3 (MIT), which is made of published leaks.
+ * The 5,000 most common passwords of at least six characters, most common first and in lower case: from the
+ * list of `@zxcvbn-ts/language-common` 4.1.3 (MIT), which is compiled from published leaks.
  */
 export const commonPasswords: readonly string[] = `
 123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football

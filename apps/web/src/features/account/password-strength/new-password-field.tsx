@@ -5,13 +5,10 @@ import type { TextFieldProps } from '../../../ui/fields/text-field.tsx'
 import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 import { PasswordField } from '../sign-in/password-field.tsx'
 
-/** The note and its list of common passwords are fetched once there is something to say. */
+/** The note and its list of common passwords are lazy-loaded once there is something to say. */
 const StrengthNote = lazyPart(() => import('./strength-note.tsx'))
 
-/**
- * The field for a password that is being chosen. It says how hard the password is to guess, and
- * refuses none for that.
- */
+/** The field for choosing a password. It says how hard the password is to guess, but rejects none for that. */
 export function NewPasswordField({ onChange, onFocus, ...props }: TextFieldProps) {
   const [typed, setTyped] = useState('')
   return (
@@ -20,7 +17,7 @@ export function NewPasswordField({ onChange, onFocus, ...props }: TextFieldProps
         {...props}
         autoComplete="new-password"
         onFocus={event => {
-          // The password may have been typed before, on the other tab.
+          // The password may have been typed earlier, on the other tab.
           setTyped(event.target.value)
           onFocus?.(event)
         }}
@@ -29,7 +26,7 @@ export function NewPasswordField({ onChange, onFocus, ...props }: TextFieldProps
           onChange?.(event)
         }}
       />
-      {/* The place is as high as the note: a button below must not move from under the finger. */}
+      {/* Reserves the height of the note, so that a button below does not move from under the finger. */}
       <div role="status" className="min-h-8 text-ink2 text-meta">
         {typed.length >= minPasswordLength && (
           <PartBoundary>

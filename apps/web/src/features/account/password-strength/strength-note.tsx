@@ -5,7 +5,7 @@ import { estimateStrength, type Strength } from './estimate-strength.ts'
 
 const bars: Record<Strength, number> = { common: 1, weak: 1, fair: 2, good: 3, strong: 4 }
 
-/** Tells the strength in words and, for sighted users only, as a row of bars. */
+/** Shows the strength in words and, for sighted users only, as a row of bars. */
 export default function StrengthNote({ password }: { password: string }) {
   const strength = estimateStrength(password)
   const isCommon = strength === 'common'

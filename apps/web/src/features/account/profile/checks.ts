@@ -8,13 +8,13 @@ import {
 import { messages as accountMessages } from '../messages.ts'
 import { messages } from './messages.ts'
 
-/** What is wrong with a text, as its field says it; undefined when nothing is. */
+/** What is wrong with a text, as shown at its field; undefined if nothing is. */
 export const checks = {
   fullName: inWords(fullNameError),
   username: inWords(usernameError),
   email: inWords(emailError),
   newPassword: inWords(passwordError),
-  /** Only the server knows whether it is the right one. */
+  /** Only the server knows whether it is correct. */
   password: (text: string) => (text ? undefined : messages.passwordMissingError),
   factorName: (text: string) => (text.trim() ? undefined : messages.factorNameMissing),
   code: (text: string) => (/^\d{6}$/.test(withoutSpaces(text)) ? undefined : messages.codeInvalid),

@@ -14,9 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * The fields of a dialog with its two buttons. It is a child of the dialog, so each opening starts empty.
- */
+/** The fields of a dialog with its two buttons. Rendered inside the dialog, so each opening starts empty. */
 export function DialogForm({ isBusy, isDanger = false, onSubmit, onCancel, ...props }: Props) {
   return (
     <form noValidate onSubmit={onSubmit}>

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../../api/client/refusal.ts'
 import { messages, refusalTexts } from './messages.ts'
 
-/** Tells the shopper why a change failed. */
+/** The reason shown to the shopper for a failed change. */
 export function failureText(error: unknown): string {
   if (!isRefusal(error)) return messages.unreachable
   return texts[error.code] ?? messages.tryLater

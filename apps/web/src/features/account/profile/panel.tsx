@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type PanelProps = { title: string; aside?: ReactNode; children: ReactNode }
 
-/** One subject of Profile under its heading. */
+/** One section of Profile under its heading. */
 export function Panel({ title, aside, children }: PanelProps) {
   const titleId = useId()
   return (
@@ -21,7 +21,7 @@ export function Panel({ title, aside, children }: PanelProps) {
 type PanelRowProps = {
   icon: ReactNode
   title: ReactNode
-  /** Stands above the title in small type and says what the title is. */
+  /** Shown above the title in small type; says what the title is. */
   label?: string
   text?: ReactNode
   action?: ReactNode

@@ -3,12 +3,12 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { messages } from './messages.ts'
 
 type Props = {
-  /** What to say when the part could not be loaded; false while it is loading. */
+  /** The text to show if the part could not be loaded; false while it is loading. */
   failure: string | false
   onRetry: () => unknown
 }
 
-/** Stands in for a part of Profile that is not there yet. */
+/** Replaces a part of Profile that has not loaded yet. */
 export function PartState({ failure, onRetry }: Props) {
   if (!failure) return <Skeleton className="my-2.5 h-12" />
   return (

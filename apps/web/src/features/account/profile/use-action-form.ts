@@ -9,13 +9,11 @@ type Options<Name extends string, Output> = Omit<
   'showRefusal'
 > & {
   initial: Record<Name, string>
-  /** The refusals that are about something typed, and the field at which each is shown. */
+  /** The refusals about a typed value, and the field at which each is shown. */
   refusedAt?: Partial<Record<ErrorCode, NoInfer<Name>>>
 }
 
-/**
- * A form that sends an action. Its fields are checked on submit, then again at every change (spec 1 §5).
- */
+/** A form that submits an action. Its fields are validated on submit, then on every change (spec 1 §5). */
 export function useActionForm<Name extends string, Output>(options: Options<Name, Output>) {
   const { initial, refusedAt = {}, ...action } = options
   const { register, handleSubmit, formState, setError } = useForm<Record<string, string>>({

@@ -7,13 +7,13 @@ export type ProfileAction<Input, Output> = {
   name: string
   send: (input: Input) => Promise<Output>
   onDone: (output: Output, input: Input) => unknown
-  /** The title of the notice when it failed. */
+  /** The title of the toast if it failed. */
   failed: string
-  /** Shows a refusal at its field and returns true; any other error becomes a notice. */
+  /** Shows a refusal at its field and returns true; any other error becomes a toast. */
   showRefusal?: (error: unknown) => boolean
 }
 
-/** An action on Profile, which may ask the shopper to confirm who they are before it is done. */
+/** An action on Profile, which may ask the shopper to confirm their identity before it is done. */
 export function useProfileAction<Input = void, Output = unknown>(
   action: ProfileAction<Input, Output>,
 ) {

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { messages as accountMessages } from '../messages.ts'
 import { messages } from './messages.ts'
 
-/** Ends the session that waits for its second step, which leads back to the password. */
+/** Ends the session that is waiting for its second step, which returns to the password. */
 export function CancelButton() {
   const { run, isPending } = useAction({
     key: ['account', 'cancel'],

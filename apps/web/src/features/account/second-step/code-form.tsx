@@ -8,12 +8,12 @@ const digits = 6
 
 type Props = {
   send: (code: string) => Promise<unknown>
-  /** Called when the challenge takes no more codes. */
+  /** Called when the challenge accepts no more codes. */
   onExpired?: () => void
   expiredText: string
 }
 
-/** Takes six digits, and sends them with the last one. */
+/** Accepts six digits, and submits on the last one. */
 export function CodeForm({ send, onExpired, expiredText }: Props) {
   const { form, submit, isPending } = useAnswer({
     send,
@@ -23,7 +23,7 @@ export function CodeForm({ send, onExpired, expiredText }: Props) {
       CHALLENGE_EXPIRED: expiredText,
       FACTOR_UNREADABLE: messages.unreadable,
     },
-    // A mistyped digit is found sooner by typing all of them again.
+    // Retyping all digits is quicker than finding a mistyped one.
     startsOver: true,
   })
   const { field } = useController({

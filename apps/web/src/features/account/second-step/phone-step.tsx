@@ -7,12 +7,12 @@ import { CodeForm } from './code-form.tsx'
 import { messages } from './messages.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** Text messages cost money and may be late, so the next one is offered only after a while. */
+/** Text messages cost money and may be late, so another one is offered only after a while. */
 const pauseSeconds = 30
 
 export function PhoneStep({ factor }: { factor: Factor }) {
   const factorId = factor.id
-  // Keeps "··· 4711" in one line.
+  // Keeps "··· 4711" on one line.
   const phone = (factor.phone ?? factor.friendly_name).replaceAll(' ', '\u00a0')
   const pause = useCountdown()
   const {

@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** Takes a recovery code from somebody whose phone is lost. */
+/** Accepts a recovery code from somebody who has lost their phone. */
 export function RecoveryStep() {
   const { form, submit, isPending } = useAnswer({
     send: code => api.factors.recover({ code }),

@@ -21,7 +21,7 @@ export function SecondStepCard({ factors }: Props) {
   const others = factors.filter(factor => factor !== chosen)
   return (
     <AuthCard icon={<ShieldCheckIcon weight="bold" />} title={messages.title}>
-      {/* Each way has its own state, because a code typed for one does not fit another. */}
+      {/* Each method has its own state, because a code typed for one does not fit another. */}
       {chosen ? <FactorStep key={chosen.id} factor={chosen} /> : <RecoveryStep />}
       <section aria-label={messages.otherWays} className="flex flex-col gap-3">
         {others.map(({ id, factor_type, friendly_name }) => (

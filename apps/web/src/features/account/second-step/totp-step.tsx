@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 export function TotpStep({ factor }: { factor: Factor }) {
   const factorId = factor.id
-  // A challenge is opened with the first code that is typed, and again once it is over.
+  // A challenge is created with the first code entered, and again once it has expired.
   const challengeId = useRef<string>(undefined)
 
   const send = async (code: string) => {

@@ -11,10 +11,10 @@ import { messages } from './messages.ts'
 
 type Options = {
   send: (code: string) => Promise<unknown>
-  /** What the field says to the refusals that are about the code. */
+  /** The field's error texts for refusals about the code. */
   texts: Partial<Record<ErrorCode, string>>
   onExpired?: (() => void) | undefined
-  /** Whether the field is emptied after a refusal. */
+  /** Whether the field is cleared after a refusal. */
   startsOver?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts the seconds until something may be done again. */
+/** Counts down the seconds until something may be done again. */
 export function useCountdown() {
   const [endsAt, setEndsAt] = useState(0)
   const [now, setNow] = useState(0)

@@ -6,14 +6,12 @@ type Props = {
   title: string
   text?: ReactNode
   icon?: ReactNode
-  /**
-   * True when the card replaces what was pressed. Its title then takes the focus, so that it is read out.
-   */
+  /** True if the card replaces what was pressed. Its title then takes the focus, so that it is announced. */
   isAnswer?: boolean
   children: ReactNode
 }
 
-/** The card in the middle of every page for signing in and up. */
+/** The centred card of every page for signing in and up. */
 export function AuthCard({ title, text, icon, isAnswer = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   usePageTitle(messages.pageTitleOf(title))

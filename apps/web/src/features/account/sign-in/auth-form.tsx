@@ -20,13 +20,13 @@ type Props = {
   busyLabel: string
   isBusy: boolean
   onSubmit: (credentials: Credentials) => void
-  /** True when the password is being chosen. */
+  /** True if the password is being chosen. */
   isNewPassword?: boolean
-  /** Stands between the fields and the button. */
+  /** Shown between the fields and the button. */
   children?: ReactNode
 }
 
-/** The fields are checked on submit, then again at every change (spec 1 §5). */
+/** The fields are validated on submit, then on every change (spec 1 §5). */
 export function AuthForm(props: Props) {
   const { fields, check, initial, onDraft, isBusy } = props
   const { register, handleSubmit, formState, getValues } = useForm<Credentials>({

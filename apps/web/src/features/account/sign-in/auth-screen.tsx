@@ -13,9 +13,9 @@ type Props = {
   beforeGoingOn: (user: User, isNewcomer: boolean) => Promise<unknown>
 }
 
-/** What the address of /auth says. Anybody may have written all of it. */
+/** The search parameters of /auth. None can be trusted, because anybody may have written them. */
 export type AuthSearch = {
-  /** The page that the shopper wanted at first. */
+  /** The page the shopper originally wanted. */
   next?: string
   /** The action that was pressed there. */
   pending?: string
@@ -38,7 +38,7 @@ export function AuthScreen({ beforeGoingOn }: Props) {
   return <SignInCard back={back} error={search.error} onSignedUp={() => setSignedUp(true)} />
 }
 
-/** The user is signed in by now, in this tab or another, and goes on to the page they wanted. */
+/** The user is now signed in, in this tab or another, and continues to the page they wanted. */
 function GoOn({ to, ready }: { to: string; ready: () => Promise<unknown> }) {
   const navigate = useNavigate()
   const prepare = useEffectEvent(ready)

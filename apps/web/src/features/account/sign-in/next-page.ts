@@ -2,15 +2,12 @@ import { isLocalPath } from '@aisleway/core/account/local-path'
 
 const onboarding = '/onboarding'
 
-/**
- * The page that the shopper wanted at first. Whatever somebody writes into the address, it leads
- * only to this site.
- */
+/** The page the shopper originally wanted. Whatever the URL contains, it leads only to this site. */
 export function nextPage(next: unknown): string {
   return typeof next === 'string' && isLocalPath(next) && !isBelow('/auth', next) ? next : '/'
 }
 
-/** Where a new account begins: the questionnaire (spec 1 §2), and then the page that the shopper wanted. */
+/** Where a new account starts: the questionnaire (spec 1 §2), and then the page the shopper wanted. */
 export function newcomersPage(next: string): string {
   if (next === '/' || isBelow(onboarding, next)) return onboarding
   return `${onboarding}?${new URLSearchParams({ next })}`

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx'
 import { messages } from '../messages.ts'
 
-/** A password, hidden until its eye is pressed. */
+/** A password, hidden until its eye icon is pressed. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const [isShown, setShown] = useState(false)
   const EyeOfState = isShown ? EyeSlashIcon : EyeIcon

@@ -10,18 +10,18 @@ import { SocialButtons } from './social-buttons.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 type Props = {
-  /** The search of /auth, for shoppers who come back to it from another site. */
+  /** The search parameters of /auth, for shoppers who return to it from another site. */
   back: Record<string, string>
   /** Why a social sign-in failed. */
   error: string | undefined
-  /** Called when the account exists; its session follows. */
+  /** Called once the account exists; its session follows. */
   onSignedUp: () => void
 }
 
 export function SignInCard({ back, error, onSignedUp }: Props) {
   const login = useSignIn('login')
   const signUp = useSignIn('signUp', onSignedUp)
-  // What was typed on one tab is on the other as well.
+  // Text typed on one tab appears on the other as well.
   const [shared, setShared] = useState({ email: '', password: '' })
 
   return (

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { messages } from '../messages.ts'
 import { showFailure } from '../show-failure.ts'
 
-/** Offers sign-in with accounts of other sites; shows nothing when none is configured (answer 13). */
+/** Offers sign-in with accounts of other sites; renders nothing if none is configured (answer 13). */
 export function SocialButtons({ back }: { back: Record<string, string> }) {
   const { data: config } = useQuery(storeConfigQuery)
   const { run, variables, isPending } = useAction({
@@ -60,10 +60,7 @@ const logos: Partial<Record<string, typeof KeyIcon>> = {
   google: GoogleLogoIcon,
 }
 
-/**
- * The way back leads through /auth, because a second step may be due there; otherwise it redirects at
- * once.
- */
+/** The return URL is /auth, because a second step may be due there; otherwise it redirects at once. */
 function authPage(search: Record<string, string>): string {
   const text = new URLSearchParams(search).toString()
   return text ? `/auth?${text}` : '/auth'

@@ -10,7 +10,7 @@ import { showFailure } from '../show-failure.ts'
 
 export type Credentials = { email: string; password: string; fullName: string }
 
-/** Sends the form. Success is told, unless a second step follows; after a failure what was typed stays. */
+/** Submits the form. Success is reported unless a second step follows; after a failure, the input stays. */
 export function useSignIn(way: 'login' | 'signUp', onSignedUp?: () => void) {
   const { run, isPending } = useAction({
     key: ['account', way],
@@ -28,7 +28,7 @@ export function useSignIn(way: 'login' | 'signUp', onSignedUp?: () => void) {
     },
     onFailed: error => {
       const failed = way === 'login' ? messages.loginFailed : messages.signUpFailed
-      // The server's own words, if it gave any (spec 1 §8); they are English.
+      // The server's own text, if it sent any (spec 1 §8), which is in English.
       const told = language === languages[0] && isRefusal(error) && error.message
       const message = told || (isAnswer(error) ? failed.message : messages.notSent)
       showFailure(error, { title: failed.title, message })

@@ -3,7 +3,7 @@ import { messages } from '../messages.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onConfirm: () => void }
 
-/** Shown only while a change still waits to be sent (answer 17). */
+/** Shown only while a change is still waiting to be sent (answer 17). */
 export default function SignOutDialog({ open, onOpenChange, onConfirm }: Props) {
   return (
     <ConfirmDialog

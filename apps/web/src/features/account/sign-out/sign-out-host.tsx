@@ -4,7 +4,7 @@ import { useSignOut } from './use-sign-out.ts'
 
 const SignOutDialog = preloadedDialog(() => import('./sign-out-dialog.tsx'))
 
-/** Gives its children a function that signs out, and asks first when a change would be lost. */
+/** Gives its children a function that signs out, and asks first if a change would be lost. */
 export function SignOutHost({ children }: { children: (signOut: () => void) => ReactNode }) {
   const { signOut, hasUnsent } = useSignOut()
   const [isAsking, setAsking] = useState(false)

@@ -7,7 +7,7 @@ import { endSession } from '../../../api/session/sign-in.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { messages } from '../messages.ts'
 
-/** Signs out, and tells whether something still waits to be sent that would be lost. */
+/** Signs out, and tells whether unsent changes would be lost. */
 export function useSignOut() {
   const navigate = useNavigate()
   const { user } = useSession()
@@ -21,7 +21,7 @@ export function useSignOut() {
       toast.show({ ...messages.signOutFailed, tone: 'error' })
       return
     }
-    // A protected screen would ask a visitor to sign in, so the shopper leaves it first.
+    // A protected screen would redirect a visitor to sign-in, so leave it first.
     await navigate({ to: '/' })
     if (user) await forgetOnDevice(user.id)
     forgetUser()

@@ -7,7 +7,7 @@ const ConfirmIdentityDialog = preloadedDialog(() => import('./confirm-identity-d
 
 type Question = { answered: Promise<boolean>; answer: (isConfirmed: boolean) => void }
 
-/** Asks for the password or a code when the server wants to be sure again who is there. */
+/** Asks for the password or a code when the server requires a fresh confirmation of identity. */
 export function ConfirmIdentity({ children, ...part }: PartProps & { children: ReactNode }) {
   const question = useRef<Question>(undefined)
   const [isAsking, setAsking] = useState(false)

@@ -6,7 +6,7 @@ import { messages as accountMessages } from '../../messages.ts'
 import { messages } from '../messages.ts'
 import { useProfileAction } from '../use-profile-action.ts'
 
-/** For an account without a password, which comes back to Profile from another site with a new session. */
+/** For an account without a password, which returns to Profile from another site with a new session. */
 export function ProviderProof({ providers }: { providers: readonly string[] }) {
   const { data: config } = useQuery(storeConfigQuery)
   const { run, isPending } = useProfileAction({

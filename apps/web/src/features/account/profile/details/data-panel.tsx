@@ -12,7 +12,7 @@ import { useProfileAction } from '../use-profile-action.ts'
 
 const DeleteAccountDialog = preloadedDialog(() => import('./delete-account-dialog.tsx'))
 
-/** Offers all of the shopper's data as a file, and the deletion of the account (answer 16). */
+/** Offers all of the shopper's data as a file, and account deletion (answer 16). */
 export function DataPanel(part: PartProps) {
   const [isDeleting, setDeleting] = useState(false)
   const download = useProfileAction({

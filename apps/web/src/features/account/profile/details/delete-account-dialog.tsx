@@ -35,7 +35,7 @@ function DeletionForm({ profile, onOpenChange }: DialogProps) {
     initial: { password: '' },
     send: ({ password }) => api.account.deleteAccount(hasPassword ? { password } : {}),
     onDone: async () => {
-      // A protected screen would ask a visitor to sign in, so the shopper leaves it first.
+      // A protected screen would redirect a visitor to sign-in, so leave it first.
       await navigate({ to: '/' })
       if (user) await forgetOnDevice(user.id)
       forgetUser()

@@ -8,10 +8,7 @@ import { messages } from '../messages.ts'
 import type { PartProps } from '../profile-parts.ts'
 import { UnverifiedNotice } from './unverified-notice.tsx'
 
-/**
- * A name of this many letters or more is set smaller, so that it takes no more than a phone's first
- * screen.
- */
+/** Names of this length or more are set smaller, so that they fit a phone's first screen. */
 const longName = 40
 
 /** Says whose profile this is, and offers to sign out. */

@@ -9,10 +9,7 @@ import { messages } from '../messages.ts'
 import type { PartProps } from '../profile-parts.ts'
 import { useProfileAction } from '../use-profile-action.ts'
 
-/**
- * Shown until the link in the e-mail is opened; how much the link unlocks depends on the mailer (answer
- * 10).
- */
+/** Shown until the link in the e-mail is opened; how much that unlocks depends on the mailer (answer 10). */
 export function UnverifiedNotice({ userId, profile }: PartProps) {
   const queryClient = useQueryClient()
   const { data: config } = useQuery(storeConfigQuery)

@@ -10,10 +10,7 @@ type Props = {
   type: Enrollment['type']
   open: boolean
   onOpenChange: (open: boolean) => void
-  /**
-   * Called when the dialog is closed before a code was typed, which may leave an unfinished factor
-   * behind.
-   */
+  /** Called if the dialog is closed before a code is entered, which may leave an unfinished factor behind. */
   onLeft: () => void
   onVerified: (name: string) => void
 }
@@ -24,8 +21,8 @@ export default function AddFactorDialog({ type, open, onOpenChange, onLeft, onVe
   const leave = () => {
     onOpenChange(false)
     if (!enrollment) return
-    // The secret is never shown again, so the factor is of no use. If it cannot be removed now, it
-    // is listed as unfinished.
+    // The secret is never shown again, so the factor is useless. If it cannot be removed now, it is listed
+    // as unfinished.
     api.factors.remove({ factorId: enrollment.id }).then(onLeft, onLeft)
     setEnrollment(undefined)
   }

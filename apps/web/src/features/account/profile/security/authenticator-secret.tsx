@@ -8,7 +8,7 @@ import type { Enrollment } from './enrollment.ts'
 
 type Props = { totp: NonNullable<Enrollment['totp']> }
 
-/** What the authenticator app must learn, by its camera, by a tap on the same phone, or typed. */
+/** The secret for the authenticator app: to scan, to tap on the same phone, or to type. */
 export function AuthenticatorSecret({ totp }: Props) {
   return (
     <>
@@ -17,8 +17,7 @@ export function AuthenticatorSecret({ totp }: Props) {
         alt={messages.qrAlt}
         width={184}
         height={184}
-        // The background is white in the dark theme too, because cameras look for dark squares on a
-        // light one.
+        // White in the dark theme too, because scanners expect dark squares on a light background.
         className="mx-auto rounded-card bg-white p-2"
       />
       <a

@@ -11,7 +11,7 @@ import { messages } from '../messages.ts'
 import type { DialogProps } from '../profile-parts.ts'
 import { useActionForm } from '../use-action-form.ts'
 
-/** Changes the password, or sets the first one of an account made by social sign-in. */
+/** Changes the password, or sets the first one of an account created by social sign-in. */
 export default function ChangePasswordDialog(props: DialogProps) {
   return (
     <Dialog
@@ -35,7 +35,7 @@ function PasswordForm({ userId, profile, onOpenChange }: DialogProps) {
     onDone: () => {
       toast.show(messages.passwordChanged)
       onOpenChange(false)
-      // The change ended other sessions, so their list is fetched again too.
+      // The change ended other sessions, so their list is refetched too.
       queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey })
     },
     failed: messages.passwordNotChanged,

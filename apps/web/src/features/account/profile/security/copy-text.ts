@@ -1,11 +1,11 @@
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { messages } from '../messages.ts'
 
-/** Copies a text and says so. Browsers give no clipboard to pages on plain HTTP. */
+/** Copies a text and says so. Browsers offer no clipboard to pages on plain HTTP. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    // The notice is short, because on a phone it covers the field that the copied text is for.
+    // Brief, because on a phone the toast covers the field that the copied text is for.
     toast.show({ ...messages.copied, durationMs: 2000 })
   } catch {
     toast.error({ title: messages.copyFailed })

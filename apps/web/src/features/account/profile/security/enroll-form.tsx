@@ -11,7 +11,7 @@ type Props = {
   onEnrolled: (enrollment: Enrollment) => void
 }
 
-/** Asks what to call the factor, and for a phone its number. */
+/** Asks for the factor's name and, for a phone, its number. */
 export function EnrollForm({ type, onCancel, onEnrolled }: Props) {
   const { field, submit, isPending } = useActionForm({
     name: 'enroll',

@@ -4,10 +4,10 @@ import { hasCode } from '../../../../api/client/refusal.ts'
 
 type Enrolled = Awaited<ReturnType<typeof api.factors.enroll>>
 
-/** A factor that waits for a code. The secret of one that is not new is unknown. */
+/** A factor waiting for a code. The secret is known only for a new one. */
 export type Enrollment = Enrolled & { phone: string | null; challengeId: string }
 
-/** Begins a factor and asks for its first code, which is sent to a phone. */
+/** Enrolls a factor and requests its first code, which for a phone is sent as a message. */
 export async function enroll(
   type: Factor['factor_type'],
   name: string,
@@ -21,7 +21,7 @@ export async function enroll(
   try {
     return { ...enrolled, phone, challengeId: await askForCode(enrolled.id) }
   } catch (error) {
-    // Otherwise its name would be taken at the next attempt.
+    // Otherwise its name would be taken on the next attempt.
     await api.factors.remove({ factorId: enrolled.id })
     throw error
   }
@@ -36,7 +36,7 @@ export async function verify(enrollment: Enrollment, challengeId: string, code: 
   try {
     return await api.factors.verify({ factorId, challenge_id: challengeId, code })
   } catch (error) {
-    // An app's code fits any challenge; a code that was sent fits only its own.
+    // An app's code is valid for any challenge; a sent code only for its own.
     if (enrollment.phone || !hasCode(error, 'CHALLENGE_EXPIRED')) throw error
     return api.factors.verify({ factorId, challenge_id: await askForCode(factorId), code })
   }

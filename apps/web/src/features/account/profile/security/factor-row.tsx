@@ -13,7 +13,7 @@ import { useProfileAction } from '../use-profile-action.ts'
 
 type Props = {
   factor: Factor
-  /** True when the account has no other factor. */
+  /** True if the account has no other factor. */
   isLast: boolean
   onRemoved: () => void
 }

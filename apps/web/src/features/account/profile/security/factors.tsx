@@ -83,7 +83,7 @@ export function Factors({ userId }: { userId: string }) {
           onVerified={name => {
             setAdding(undefined)
             readAgain()
-            // The dialog with the recovery codes opens with the first factor, and says enough.
+            // For the first factor, the dialog with the recovery codes opens, which says enough.
             if (verified.length === 0) makeCodes.run()
             else toast.show(messages.factorAddedToast(name))
           }}

@@ -7,7 +7,7 @@ import { PanelRow } from '../panel.tsx'
 
 type Props = { makeCodes: { isPending: boolean; run: () => void } }
 
-/** Makes new codes. The present ones were shown once, and the server does not know them any more. */
+/** Creates new codes. The current ones were shown once, and the server no longer has them in plain text. */
 export function RecoveryCodesRow({ makeCodes }: Props) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -12,7 +12,7 @@ import { Factors } from './factors.tsx'
 
 const ChangePasswordDialog = preloadedDialog(() => import('./change-password-dialog.tsx'))
 
-/** Password and second factors, by which the shopper signs in. */
+/** Password and second factors. */
 export function SecurityPanel(part: PartProps) {
   const { hasPassword, providers } = part.profile
   const { data: config } = useQuery(storeConfigQuery)
