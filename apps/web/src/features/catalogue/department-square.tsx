@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts'
 
-/** The colour of a department; its name always stands beside it. */
+/** The colour of a department; its name is always beside it. */
 export function DepartmentSquare({
   department,
   className,

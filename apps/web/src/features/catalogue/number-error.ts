@@ -3,7 +3,7 @@ import { formatCents } from '@aisleway/core/money'
 import { type NumberLimits, numberProblem } from '@aisleway/core/number-problem'
 import { messages } from './number-messages.ts'
 
-/** What a field says about this text; undefined when it is a number that fits. */
+/** The field's error for this text; undefined if it is a valid number. */
 export function numberError(text: string, limits: NumberLimits): string | undefined {
   const problem = numberProblem(text, limits)
   if (!problem) return undefined
@@ -14,7 +14,7 @@ export function numberError(text: string, limits: NumberLimits): string | undefi
   return messages[problem](min, max, isMoney)
 }
 
-/** The same for an input of type number, whose value is empty when it cannot be read. */
+/** The same for an input of type number, whose value is empty if it cannot be parsed. */
 export function numberErrorIn(input: HTMLInputElement, limits: NumberLimits): string | undefined {
   return numberError(input.validity.badInput ? '?' : input.value, limits)
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { api } from '../../api/client/client.ts'
 
-/** The same products as they are today, or as they were kept when the store cannot be asked. */
+/** The same products as of today, or as stored if the store cannot be asked. */
 export async function productsOfToday(kept: readonly Product[]): Promise<Product[]> {
   if (kept.length === 0) return []
   try {

@@ -23,11 +23,11 @@ function createClient({ appId, apiKey, host }: SearchConfig): LiteClient {
             protocol: location.protocol.slice(0, -1) as 'https',
           },
     ],
-    // Answers are kept by the query client; a host that failed once may be asked again.
+    // The query client caches answers; a host that failed once may be retried.
     responsesCache: createNullCache(),
     requestsCache: createNullCache(),
     hostsCache: createNullCache(),
-    // The default gives up after a second, which a phone in a steel box does not keep.
+    // The default times out after a second, too short for a phone in a steel building.
     timeouts: { connect: 10_000, read: 20_000, write: 20_000 },
   })
 }

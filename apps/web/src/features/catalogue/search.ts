@@ -11,7 +11,7 @@ import { ahead } from '../../ui/scheduling/ahead.ts'
 import { searchFailure } from './browse/search-failure.ts'
 import { type ProductResults, productResults } from './product/product-results.ts'
 
-/** The page contains the first products of Browse, so the library is fetched when nothing waits for it. */
+/** The page contains Browse's first products, so the library is preloaded when idle. */
 const loadClient = ahead(() => import('./search-client.ts'))
 
 export async function searchProducts(...searches: ProductSearch[]): Promise<ProductResults[]> {
@@ -22,13 +22,13 @@ export async function searchProducts(...searches: ProductSearch[]): Promise<Prod
 type Typed<Found> = {
   searches: readonly ProductSearch[]
   read: (results: SearchResult[]) => Found | Promise<Found>
-  /** What takes the place of what is shown when the network has answered, too. */
+  /** Replaces what is shown once the network has answered as well. */
   refresh: (shown: Found, newer: Found) => Found
 }
 
 /**
- * The query function of a search that is made while typing: answered by this device at once where it has the
- * catalogue. A hosted index ranks by rules of its own, so that this device answers only in its place.
+ * The query function of a search-as-you-type: this device answers at once if it has the catalogue. A hosted
+ * index has its own ranking, so this device answers only in its place.
  */
 export function searchWhileTyping<Found>({ searches, read, refresh }: Typed<Found>) {
   const transports = transportsOf(searches)
@@ -45,7 +45,7 @@ function transportsOf(searches: readonly ProductSearch[]) {
   return { network: () => sendSearches(searches), local: locally('search', searches) }
 }
 
-/** Sends searches in one request; a hosted index answers it as well as this server does. */
+/** Sends searches in one request, to a hosted index or to this server. */
 async function sendSearches(searches: readonly ProductSearch[]): Promise<SearchResult[]> {
   const { search: config } = await fetchStoreConfig()
   const requests = searches.map(search => wireRequest(search, config.indexName))

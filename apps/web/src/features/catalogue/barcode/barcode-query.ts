@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api/client/client.ts'
 
-/** The product that is sold under a barcode; null if there is none. */
+/** The product sold under a barcode; null if there is none. */
 export function barcodeQuery(gtin: string | undefined) {
   return queryOptions({
     queryKey: ['catalogue', 'barcode', gtin],

@@ -1,7 +1,7 @@
 import { gtinFrom, gtinFromUpcE } from '@aisleway/core/catalogue/barcode/gtin'
 import type { BarcodeFormat } from 'barcode-detector/ponyfill'
 
-/** The part of the browser's `BarcodeDetector` that is used; TypeScript does not know it yet. */
+/** The part of the browser's `BarcodeDetector` used here; TypeScript does not know it yet. */
 export type Detector = {
   detect: (image: HTMLVideoElement) => Promise<{ format: string; rawValue: string }[]>
 }
@@ -11,7 +11,7 @@ type NativeDetector = {
   getSupportedFormats: () => Promise<string[]>
 }
 
-/** The browser's own detector, or one of ours where it has none for the bars of products. */
+/** The browser's own detector, or ours if it does not support product barcodes. */
 export async function openDetector(): Promise<Detector> {
   const Native = (globalThis as { BarcodeDetector?: NativeDetector }).BarcodeDetector
   const supported = (await Native?.getSupportedFormats()) ?? []
@@ -23,7 +23,7 @@ export async function openDetector(): Promise<Detector> {
 
 const formats: BarcodeFormat[] = ['ean_13', 'ean_8', 'itf', 'upc_a', 'upc_e']
 
-/** The first code of a product in the picture. */
+/** The first product code in the picture. */
 export async function readCode(detector: Detector, video: HTMLVideoElement) {
   const seen = await detector.detect(video)
   return seen

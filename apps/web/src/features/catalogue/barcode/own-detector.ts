@@ -1,7 +1,7 @@
 import { BarcodeDetector, type BarcodeFormat, prepareZXingModule } from 'barcode-detector/ponyfill'
 import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 
-/** Reads bars in WebAssembly, which is a file of this site and not of the package's usual host. */
+/** Reads barcodes in WebAssembly, loaded from this site and not from the package's usual host. */
 export async function ownDetector(formats: BarcodeFormat[]): Promise<BarcodeDetector> {
   const overrides = { locateFile: () => readerUrl }
   await prepareZXingModule({ overrides, fireImmediately: true })

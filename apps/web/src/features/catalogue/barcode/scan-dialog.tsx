@@ -5,7 +5,7 @@ import { Scanner } from './scanner.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; target: AddTarget }
 
-/** Finds products by their barcodes, one after the other, and adds them. */
+/** Finds products by barcode, one after the other, and adds them. */
 export default function ScanDialog({ open, onOpenChange, target }: Props) {
   return (
     <Dialog

@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 
 type Props = { gtin: string | undefined; target: AddTarget }
 
-/** What is sold under a code, to be added, or why nothing is shown. */
+/** The product sold under a code, with a button to add it, or why there is none. */
 export function ScanResult({ gtin, target }: Props) {
   const isOnline = useOnline()
   const { data: product, isError } = useQuery(barcodeQuery(gtin))
@@ -67,7 +67,7 @@ function FoundProduct({ product, target }: { product: Product; target: AddTarget
   )
 }
 
-/** As it is printed: a UPC has 12 digits. */
+/** As printed: a UPC has 12 digits. */
 function shortest(gtin: string): string {
   return gtin.startsWith('00') ? gtin.slice(2) : gtin
 }

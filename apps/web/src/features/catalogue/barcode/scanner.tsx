@@ -7,7 +7,7 @@ import { TypedCode } from './typed-code.tsx'
 import { useCamera } from './use-camera.ts'
 import { useScan } from './use-scan.ts'
 
-/** The picture of the camera, what was found in it, and a field for the digits. */
+/** The camera picture, what was found in it, and a field for the digits. */
 export function Scanner({ target }: { target: AddTarget }) {
   const video = useRef<HTMLVideoElement>(null)
   const [gtin, setGtin] = useState<string>()
@@ -20,7 +20,7 @@ export function Scanner({ target }: { target: AddTarget }) {
       <div
         className={classNames(
           'relative grid w-full place-items-center overflow-hidden rounded-card bg-sunken',
-          // The picture keeps its room while it can still come.
+          // Reserves the picture's space while it may still appear.
           hasPicture && 'aspect-[4/3] max-h-[40vh]',
         )}
       >

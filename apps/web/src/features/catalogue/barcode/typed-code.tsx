@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { messages } from './messages.ts'
 
-/** The digits below the bars, where the camera cannot read them. */
+/** The digits below the barcode, for when the camera cannot read it. */
 export function TypedCode({ onCode }: { onCode: (gtin: string) => void }) {
   const [digits, setDigits] = useState('')
   const [isWrong, setWrong] = useState(false)

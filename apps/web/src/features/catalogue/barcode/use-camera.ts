@@ -27,7 +27,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>): CameraStat
         video.current.srcObject = opened
         setState('on')
       } catch (error) {
-        // An address without https has no `mediaDevices` at all.
+        // Without https there is no `mediaDevices` at all.
         if (own === turn) setState(isRefusal(error) ? 'refused' : 'missing')
       }
     }

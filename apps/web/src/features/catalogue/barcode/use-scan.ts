@@ -3,7 +3,7 @@ import { openDetector, readCode } from './detector.ts'
 
 const betweenPicturesMs = 200
 
-/** Looks for codes in the video while it is on; true if what reads them could not be fetched. */
+/** Looks for codes in the video while it is on; true if the reader could not be loaded. */
 export function useScan(
   video: RefObject<HTMLVideoElement | null>,
   isOn: boolean,
@@ -18,7 +18,7 @@ export function useScan(
     const begin = async () => {
       const detector = await openDetector()
       const look = async () => {
-        // A video that has no picture yet cannot be read.
+        // A video without a picture yet cannot be read.
         const isReady = video.current && video.current.readyState >= 2
         const gtin = isReady ? await readCode(detector, video.current!) : undefined
         if (isGone) return

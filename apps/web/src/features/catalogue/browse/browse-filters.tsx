@@ -58,7 +58,7 @@ export function BrowseFilters({ browse, page }: Props) {
 
 type RowProps = { count: number | undefined; checked: boolean; onChange: BrowseChange }
 
-/** A tick renders only its own row, not all twenty. */
+/** A tick rerenders only its own row, not all twenty. */
 const DietRow = memo(function DietRow({
   diet,
   count,

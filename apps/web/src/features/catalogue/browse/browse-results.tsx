@@ -18,7 +18,7 @@ const columns =
 
 type Props = {
   results: UseQueryResult<BrowsePage>
-  /** Shown above the products; without it, only screen readers tell their heading. */
+  /** Shown above the products; without it, their heading is for screen readers only. */
   title: string | undefined
   action: ProductAction
   corner: ProductAction

@@ -26,10 +26,10 @@ type Props = {
   action: ProductAction
   corner: ProductAction
   onAddAll: (wanted: readonly WantedProduct[]) => void
-  /** Above the products, while nothing is searched for or filtered. */
+  /** Above the products, while there is no search or filter. */
   opening: (focusResults: () => void) => ReactNode
   isSmall: boolean
-  /** Whose page it is; absent for Browse itself. */
+  /** The department this page belongs to; absent for Browse itself. */
   department?: DepartmentPlace
 }
 
@@ -37,7 +37,7 @@ type DepartmentPlace = {
   department: Department
   title: string
   breadcrumb: ReactNode
-  /** The heading of all products. */
+  /** The heading above all products. */
   productsTitle: string
 }
 
@@ -52,7 +52,7 @@ export function BrowseScreen({ action, corner, onAddAll, opening, isSmall, depar
   const focusResults = () => area.current?.focus({ preventScroll: true })
   const page = results.data
   const lastPage = results.isPlaceholderData ? undefined : page?.pageCount
-  // A bookmark may name a page that there is no more.
+  // A bookmark may name a page that no longer exists.
   useEffect(() => {
     if (lastPage && state.page > lastPage) turnTo(lastPage, { replace: true })
   })

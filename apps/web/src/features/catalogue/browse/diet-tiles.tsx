@@ -11,7 +11,7 @@ import { messages as labels } from '../label-messages.ts'
 import { messages } from '../messages.ts'
 
 type Props = {
-  /** Moves the focus, because the pressed tile disappears. */
+  /** Moves the focus, because the pressed tile unmounts. */
   onChosen: () => void
 }
 

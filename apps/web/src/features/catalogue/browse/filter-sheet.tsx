@@ -12,7 +12,7 @@ type Props = {
   onOpenChange: (open: boolean) => void
 }
 
-/** The filters in a small window; the code is fetched when they are first opened. */
+/** The filters in a small window, lazy-loaded when first opened. */
 export default function FilterSheet({ browse, page, open, onOpenChange }: Props) {
   return (
     <Sheet

@@ -1,6 +1,6 @@
 /**
  * Turns an error of the search library into one of the app: an answer has a status, and a lost connection
- * has none. The library's own messages mention things that a shopper cannot know.
+ * has none. The library's own messages mention things that mean nothing to a shopper.
  */
 export function searchFailure(cause: unknown): Error {
   const { status, stackTrace } = cause as {

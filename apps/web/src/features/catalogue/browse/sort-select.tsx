@@ -16,7 +16,7 @@ export function SortSelect({ browse: { state, change }, labelHidden = false }: P
       options={sortOptions.map(value => ({ value, label: labels[value] }))}
       value={state.sort ?? defaultSort}
       onValueChange={sort => change({ sort })}
-      // In the smallest windows its text is cut off, so that it does not extend beyond the window.
+      // In the smallest windows its text is truncated, so that it does not overflow the window.
       className="min-w-0 shrink!"
     />
   )

@@ -11,7 +11,7 @@ import { useCallback } from 'react'
 
 type Change = Partial<Omit<BrowseState, 'page'>>
 
-/** The state of Browse, or of the page of a department, which is held only by the URL. */
+/** The state of Browse, or of a department's page, held only in the URL. */
 export function useBrowseState(department?: Department) {
   const state = stateAt(department, useSearch({ strict: false }))
   const navigate = useNavigate()
@@ -21,13 +21,13 @@ export function useBrowseState(department?: Department) {
     search: addressAt(department, next),
   })
 
-  /** The back button undoes a changed filter, but not typed letters one by one. */
+  /** Back undoes a changed filter, but not typed letters one by one. */
   const change = useCallback(
     (changed: Change | ((state: BrowseState) => Change), { replace = false } = {}) =>
       navigate({
         ...placeOf(department),
-        // It changes the URL as it is at that moment, because a search sent after a pause must not undo a
-        // filter that was set meanwhile.
+        // Changes the URL as it is at that moment, because a debounced search must not undo a
+        // filter set meanwhile.
         search: (current: Readonly<Record<string, unknown>>) => {
           const before = stateAt(department, current)
           return addressAt(

@@ -10,7 +10,7 @@ import { shownCategories } from './shown-categories.ts'
 
 type Props = { state: BrowseState; page: BrowsePage | undefined; onChange: BrowseChange }
 
-/** The categories of the one chosen department, in one row that scrolls sideways on a small screen. */
+/** The categories of the one chosen department, in a row that scrolls sideways on a small screen. */
 export function CategoryChips({ state, page, onChange }: Props) {
   const name = useId()
   const department = onlyDepartment(state)

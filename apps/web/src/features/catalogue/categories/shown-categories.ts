@@ -5,7 +5,7 @@ export type ShownCategory = { name: string; label: string; count: number }
 
 const mostShown = 12
 
-/** The largest categories by name, and the chosen one even if the filters leave nothing of it. */
+/** The largest categories by name, plus the chosen one even if no product in it passes the filters. */
 export function shownCategories(
   counts: Readonly<Record<string, number>>,
   chosen: string,

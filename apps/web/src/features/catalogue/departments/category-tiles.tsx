@@ -7,7 +7,7 @@ import { TileContent, tileClass } from './tile.tsx'
 type Props = {
   department: Department
   categories: DepartmentPage['categories']
-  /** Moves the focus, because the pressed tile disappears. */
+  /** Moves the focus, because the pressed tile unmounts. */
   onChosen: () => void
 }
 

@@ -68,7 +68,7 @@ function OnSaleLink({ department, count }: { department: Department; count: numb
   )
 }
 
-/** As high as the content of most departments, so that the products below hardly move. */
+/** The height of most departments' content, so that the products below hardly move. */
 function Place() {
   return (
     <>

@@ -17,7 +17,10 @@ type Props = {
   isSmall: boolean
 }
 
-/** The page of a department: its categories, offers and novelties, and all its products with Browse's filters. */
+/**
+ * The page of a department: its categories, deals and new products, and all its products with
+ * Browse's filters.
+ */
 export function DepartmentScreen({ department, action, corner, ...rest }: Props) {
   const { category }: { category?: string } = useSearch({ strict: false })
   const label = labels.department(department)

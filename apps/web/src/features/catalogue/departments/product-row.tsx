@@ -29,7 +29,7 @@ export function ProductRow({ title, link, products, action, corner }: Props) {
   )
 }
 
-/** Keeps the place of a row until its products are known. */
+/** Reserves the space of a row until its products are known. */
 export function ProductRowPlace() {
   return (
     <div className="overflow-hidden">

@@ -1,10 +1,10 @@
 import { ProductPicture } from '../product/product-picture.tsx'
 
-/** A link in the colour of its department, which the attribute `data-department` names. */
+/** A link in the colour of its department, given by the attribute `data-department`. */
 export const tileClass =
   'shelf flex h-14 min-w-31 items-center gap-2 rounded-control pr-2 pl-1.5 font-semibold text-meta leading-tight [--rail:3px] hover:underline focus-visible:-outline-offset-3'
 
-/** One of the products to which the tile leads, and the name. */
+/** One of the products behind the link, and the name. */
 export function TileContent({ imageUrl, label }: { imageUrl: string; label: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { missesWords } from './wanted-product.ts'
 
 type Props = { text: string; guess: SearchGuess; onSearch: (query: string) => void }
 
-/** Says what the search did to find something, and lets the shopper search for that. */
+/** Says how the search changed the text to find something, and offers to search for that. */
 export function GuessNote({ text, guess, onSearch }: Props) {
   const { replaced, query } = guess
   const removed = missesWords(text, guess) ? guess.removed : []

@@ -5,7 +5,7 @@ import { productResults } from '../product/product-results.ts'
 import { searchWhileTyping } from '../search.ts'
 import { isDoubtful, packagesWanted } from './wanted-product.ts'
 
-/** One of several things typed at once, with the best product for it. */
+/** One of several things typed at once, with its best product. */
 export type TypedThing = {
   query: string
   product: Product | undefined
@@ -13,7 +13,7 @@ export type TypedThing = {
   quantity: number
   /** How many products a search for it finds. */
   count: number
-  /** Whether it may be something else that is wanted. */
+  /** Whether something else may have been meant. */
   isDoubtful: boolean
 }
 

@@ -18,7 +18,7 @@ type Props = {
   onAddAll: (wanted: readonly WantedProduct[]) => void
 }
 
-/** Several things typed at once: a row for each with its best product, to be added one by one or together. */
+/** Several things typed at once: a row for each with its best product, to add one by one or all together. */
 export function TypedList({ queries, action, onAddAll }: Props) {
   const { data: things = [] } = useQuery(typedListQuery(queries))
   const wanted = things.flatMap(({ product, quantity }) => (product ? { product, quantity } : []))

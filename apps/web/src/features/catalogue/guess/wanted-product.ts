@@ -6,8 +6,8 @@ import { readWantedLine } from '@aisleway/core/lists/wanted-line'
 export type WantedProduct = { product: Product; quantity: number }
 
 /**
- * The packages that make up the amount in a text: two of 1 lb for "2 lb ground beef". An amount that the search
- * found, such as that of "12 eggs", says which product is wanted and not how many.
+ * The number of packages for the amount in a text: two of 1 lb for "2 lb ground beef". An amount that the
+ * search matched, such as in "12 eggs", says which product is wanted, not how many.
  */
 export function packagesWanted(
   text: string,
@@ -23,7 +23,7 @@ export function wantedSize({ weightQuantity }: Product, quantity: number): strin
   return quantity > 1 ? `${quantity} × ${weightQuantity}` : weightQuantity
 }
 
-/** Whether the search left out words that say what is wanted, and not only how much. */
+/** Whether the search dropped words that say what is wanted, rather than only how much. */
 export function missesWords(text: string, guess: SearchGuess | undefined): boolean {
   const named = readWantedLine(text)
     .name.toLowerCase()
@@ -31,7 +31,7 @@ export function missesWords(text: string, guess: SearchGuess | undefined): boole
   return guess?.removed.some(word => named.includes(word)) ?? false
 }
 
-/** Whether a word was read as another by its letters, or left out. */
+/** Whether a word was corrected as a typo, or dropped. */
 export function isDoubtful(text: string, guess: SearchGuess | undefined): boolean {
   return missesWords(text, guess) || (guess?.replaced.some(({ by }) => by === 'typo') ?? false)
 }

@@ -3,7 +3,7 @@ import { api } from '../../../api/client/client.ts'
 
 const minute = 60 * 1000
 
-/** What these products cost during the last 90 days, by id; at most 500 at once. */
+/** The prices of these products over the last 90 days, by id; at most 500 at once. */
 export function priceMemoryQuery(ids: readonly string[]) {
   return queryOptions({
     queryKey: ['catalogue', 'price-memory', ids],

@@ -18,7 +18,7 @@ type Props = {
 
 const days = 90
 
-/** A small price line and what to think of today's price. It shows nothing when there is nothing to say. */
+/** A small price line and a verdict on today's price. Renders nothing if there is nothing to say. */
 export function PriceMemory({ product, changes = [] }: Props) {
   const [now] = useState(() => new Date())
   if (product.isRetired) return null
@@ -46,10 +46,10 @@ const textClasses = {
 
 const width = 56
 const height = 18
-/** Half the size of the dot for today. */
+/** Half the size of today's dot. */
 const margin = 3
 
-/** One step for each day; the last is today. */
+/** One step per day; the last is today. */
 function PriceLine({ prices, label }: { prices: readonly number[]; label: string }) {
   const lowest = Math.min(...prices)
   const spread = Math.max(...prices) - lowest

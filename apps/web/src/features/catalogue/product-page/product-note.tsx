@@ -12,7 +12,7 @@ import { Section } from './section.tsx'
 
 type Props = { userId: string; productId: string }
 
-/** What the shopper has written down about a product. */
+/** The shopper's own note about a product. */
 export function ProductNote({ userId, productId }: Props) {
   const queryClient = useQueryClient()
   const query = noteQuery(userId, productId)

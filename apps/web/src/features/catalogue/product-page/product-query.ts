@@ -5,7 +5,7 @@ import { locally, networkOrLocal } from '../../../local-catalogue/local-first.ts
 
 const minute = 60 * 1000
 
-/** Everything about a product that no search record carries. */
+/** Everything about a product that is not in a search record. */
 export function productQuery(id: string) {
   return queryOptions({
     queryKey: ['catalogue', 'product', id],
@@ -15,13 +15,13 @@ export function productQuery(id: string) {
         () => api.product.details({ id }),
         () => onDevice(id),
       )),
-    // What is missing is asked for again as soon as there is a network.
+    // What is missing is fetched as soon as there is a network.
     staleTime: ({ state }) => (state.data?.isOnlyOfDevice ? 0 : 10 * minute),
   })
 }
 
 type KnownDetails = ProductDetails & {
-  /** Set where this device answered, which knows the product and its sizes. */
+  /** Set if this device answered, which knows only the product and its sizes. */
   isOnlyOfDevice?: true
 }
 
@@ -40,7 +40,7 @@ async function onDevice(id: string): Promise<KnownDetails | undefined> {
   }
 }
 
-/** The page of a product contains its details; they are used once, because prices age. */
+/** The page of a product contains its details; they are used only once, because prices age. */
 function inPage(id: string): ProductDetails | undefined {
   const element = document.getElementById('product-data')
   element?.remove()

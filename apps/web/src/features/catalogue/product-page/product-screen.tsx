@@ -17,7 +17,7 @@ import { ShareProduct } from './share-product.tsx'
 
 type Props = { action: ProductAction; corner: ProductAction }
 
-/** A product at its own address, for everybody. */
+/** A product at its own URL, open to everybody. */
 export function ProductScreen({ action, corner }: Props) {
   const { id = '' } = useParams({ strict: false })
   const { data, isPending, error, refetch } = useQuery(productQuery(id))
@@ -42,7 +42,8 @@ export function ProductScreen({ action, corner }: Props) {
   }
   return (
     <main
-      // The panels are not to grow out of the spinner's box, which would count as a move of it.
+      // Without its own key, the panels would grow out of the spinner's box, which counts as a
+      // layout shift.
       key="product"
       id="content"
       className="page gutter grid items-start gap-5 py-5 lg:grid-cols-[minmax(22rem,2fr)_3fr]"

@@ -15,11 +15,11 @@ import { Section } from './section.tsx'
 
 type Props = {
   product: Product
-  /** Shows another product in place of this one, where its own page is not wanted. */
+  /** Shows another product in place of this one instead of opening its page. */
   onOpen?: ((product: Product) => void) | undefined
 }
 
-/** What there is to know about a product, each subject under its heading. */
+/** What is known about a product, each topic under its heading. */
 export function ProductSections({ product, onOpen }: Props) {
   const { user } = useSession()
   const { data: details, isPending, refetch } = useQuery(productQuery(product.id))

@@ -18,13 +18,13 @@ type Props = {
   product: Product
   action: ReactNode
   corner: ReactNode
-  /** The product's name on a page; a dialog has it as its title. */
+  /** The product's name on a page; in a dialog it is the title. */
   heading?: ReactNode
   /** Ways to share or open the product. */
   links: ReactNode
 }
 
-/** The picture of a product, its price, and what one can do with it. */
+/** The picture of a product, its price, and the actions on it. */
 export function ProductSummary({ product, action, corner, heading, links }: Props) {
   const details = useQuery(productQuery(product.id))
   const memory = useQuery(priceMemoryQuery([product.id]))
@@ -61,8 +61,7 @@ export function ProductSummary({ product, action, corner, heading, links }: Prop
             </p>
           )}
           {details.data?.description !== '' && (
-            // This is English, like the catalogue. Its space is reserved, so that nothing moves when it
-            // arrives.
+            // In English, like the catalogue. Its space is reserved, so that nothing moves when it arrives.
             <p lang="en" className="min-h-[2lh] [overflow-wrap:anywhere]">
               {details.data?.description}
             </p>

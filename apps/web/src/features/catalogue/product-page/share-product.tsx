@@ -3,7 +3,7 @@ import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 
-/** Shares the address of the product's page by the device's own sheet, or copies it where there is none. */
+/** Shares the URL of the product's page through the device's share sheet, or copies it if there is none. */
 export function ShareProduct({ product }: { product: Product }) {
   return (
     <button type="button" onClick={() => share(product)} className={productLinkClass}>

@@ -1,6 +1,6 @@
 /**
- * The newer products in the order of those that are shown, as nothing may move under a finger while only prices
- * have changed; where others were found, as they are.
+ * The newer items in the order of those shown, as nothing may move under a finger while only prices have
+ * changed; if other items were found, as they are.
  */
 export function inShownOrder<Item>(
   shown: readonly Item[],

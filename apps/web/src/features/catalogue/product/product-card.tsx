@@ -9,7 +9,7 @@ import { ProductTags } from './product-tags.tsx'
 
 type Props = {
   product: Product
-  /** What the shopper can do with it, at the bottom of the card. */
+  /** The shopper's actions on it, at the bottom of the card. */
   action: ReactNode
   /** Covers the top right corner of the picture. */
   corner: ReactNode
@@ -51,7 +51,7 @@ export function ProductCard({ product, action, corner, note, onOpen, eager = fal
           <span>{unitPriceText(product)}</span>
         </p>
       </div>
-      {/* This is above the action, because "+N" may extend over the action's edge. */}
+      {/* Above the action, because "+N" may overlap its edge. */}
       <div className="relative z-1 px-3 pt-2">
         <ProductTags diets={product.diets} />
       </div>

@@ -6,7 +6,7 @@ import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 
 const ProductDialog = preloadedPart(() => import('./product-dialog.tsx'))
 
-/** Renders the actions of a product; it must be the same function in each render of a screen. */
+/** Renders the actions on a product; it must be the same function on every render of a screen. */
 export type ProductAction = (product: Product) => ReactNode
 
 type Props = {

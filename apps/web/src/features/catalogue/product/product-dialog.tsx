@@ -17,13 +17,13 @@ type Props = {
   onClose: () => void
 }
 
-/** Everything about one product; the code is fetched when the first one is opened. */
+/** Everything about one product, lazy-loaded when the first one is opened. */
 export default function ProductDialog({ product: opened, action, corner, onClose }: Props) {
   const [isOpen, setOpen] = useState(true)
   const [product, setProduct] = useState(opened)
   const top = useRef<HTMLDivElement>(null)
 
-  // Another product opened from further down begins at its top, for the eye and the keyboard.
+  // Another product opened from further down starts at its top, both visually and for the focus.
   useEffect(() => {
     if (product === opened) return
     top.current?.focus()

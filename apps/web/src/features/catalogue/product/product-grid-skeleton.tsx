@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
-/** Placeholders with the height of the cards, so that nothing moves when the cards come. */
+/** Placeholders with the height of the cards, so that nothing moves when the cards arrive. */
 export function ProductGridSkeleton({ count, className }: { count: number; className: string }) {
   return (
     <div aria-hidden className={classNames('grid animate-pulse gap-2.5 sm:gap-3.5', className)}>

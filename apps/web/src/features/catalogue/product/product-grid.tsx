@@ -5,7 +5,7 @@ import { useIdleSteps } from '../../../ui/scheduling/use-idle-steps.ts'
 import { ProductCard } from './product-card.tsx'
 import { type ProductAction, ProductDetails } from './product-details.tsx'
 
-/** One row of a phone: the pictures that the page itself names (`first-pictures.ts` of the server). */
+/** One row on a phone: the pictures that the page itself preloads (`first-pictures.ts` of the server). */
 const eagerCount = 2
 
 type Props = {
@@ -14,11 +14,11 @@ type Props = {
   corner: ProductAction
   /** Additional information below its price. */
   note?: ProductAction
-  /** The number of columns at each width, and of rows in a chunk; rows align by subgrid. */
+  /** The number of columns at each width, and of rows in a chunk; rows align through subgrid. */
   className: string
 }
 
-/** Product cards, and the details of the product that is open. */
+/** Product cards, and the details of the opened product. */
 export function ProductGrid(props: Props) {
   const { action, corner } = props
   const [opened, setOpened] = useState<Product>()
@@ -36,9 +36,9 @@ export function ProductGrid(props: Props) {
 }
 
 /**
- * Fifty cards are not rendered again because of a change beside them. The first chunk renders at once and
- * the others one by one when the browser is idle, so that no tap is delayed; a chunk far from the screen
- * costs nothing.
+ * Fifty cards are not rerendered for a change beside them. The first chunk renders at once and
+ * the others one by one when the browser is idle, so that no tap is delayed; a chunk far from
+ * the viewport costs nothing.
  */
 const Cards = memo(function Cards({ products, ...parts }: GridChunkProps) {
   const chunks = useMemo(() => chunksOf(products), [products])

@@ -3,7 +3,7 @@ import { RevealedImage } from '../../../ui/display/revealed-image.tsx'
 
 type Props = { product: Pick<Product, 'imageUrl'>; className?: string; eager?: boolean }
 
-/** The picture is decoration, because the product's name always stands beside it. */
+/** The picture is decorative, because the product's name is always beside it. */
 export function ProductPicture({ product, className, eager = false }: Props) {
   return (
     <RevealedImage

@@ -20,7 +20,7 @@ export function ProductPrice({ product, size }: Props) {
   )
 }
 
-/** Says "$0.30 / oz", or nothing if the size names no amount. */
+/** "$0.30 / oz", or nothing if the size contains no amount. */
 export function unitPriceText(product: Product): string {
   const price = unitPrice(product.priceCents, product.weightQuantity)
   if (!price) return ''

@@ -4,7 +4,7 @@ import { api } from '../../../api/client/client.ts'
 import { queryClient } from '../../../api/client/query-client.ts'
 import { signedInUser } from '../../../api/session/known-session.ts'
 
-/** What the shopper searched for, latest first. Only in memory, which forgets it at sign-out. */
+/** What the shopper searched for, latest first. In memory only, which is cleared at sign-out. */
 export function recentSearchesQuery(user: User | null) {
   return queryOptions({
     queryKey: ['recent-searches', user?.id],
@@ -13,7 +13,7 @@ export function recentSearchesQuery(user: User | null) {
   })
 }
 
-/** Keeps a search on the account. */
+/** Saves a search on the account. */
 export function rememberSearch(text: string): void {
   const { queryKey } = recentSearchesQuery(signedInUser())
   const isLatest = queryClient.getQueryData(queryKey)?.[0] === text

@@ -11,7 +11,7 @@ const mostForText = 2
 
 type Props = { text: string; onSearch: (query: string) => void }
 
-/** The latest searches; once something is typed, those that begin with it. */
+/** The latest searches; once something is typed, those that start with it. */
 export function RecentSearches({ text, onSearch }: Props) {
   const searches = useRecentSearches(text)
   if (searches.length === 0) return null

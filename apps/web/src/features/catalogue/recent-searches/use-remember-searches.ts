@@ -4,7 +4,10 @@ import { rememberSearch } from './recent-searches-query.ts'
 
 type Field = RefObject<HTMLInputElement | null>
 
-/** Remembers what was searched for: by Enter, or on Browse by leaving the field, as results come while typing. */
+/**
+ * Remembers searches: on Enter, or on Browse when the field loses the focus, as results update
+ * while typing.
+ */
 export function useRememberSearches(input: Field, { isOnBrowse }: { isOnBrowse: boolean }) {
   const remember = () => rememberSearch(input.current?.value.trim() ?? '')
   useFieldEvent(input, 'keydown', event => {

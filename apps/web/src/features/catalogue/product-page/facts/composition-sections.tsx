@@ -8,7 +8,7 @@ import { NutritionLabel } from './nutrition-label.tsx'
 
 type Props = { product: Product; facts: ProductFacts | null }
 
-/** What a product is made of and what follows from it; nothing where nobody knows. */
+/** What a product is made of and what follows from that; if unknown, only the catalogue's diet flags. */
 export function CompositionSections({ product, facts }: Props) {
   if (!facts) return product.diets.length > 0 && <FlagsOfFile product={product} />
   const { ingredients, isEstimate, reasons } = facts

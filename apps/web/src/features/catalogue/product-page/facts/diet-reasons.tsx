@@ -8,7 +8,7 @@ import { checkText, reasonText } from './reason-text.ts'
 
 type Props = { reasons: readonly DietReason[]; nonPlantIngredients: readonly string[] }
 
-/** Each diet flag: whether the product has it, what decided, and the whole rule behind a press. */
+/** Each diet flag: whether the product has it, what decided, and, expandable, the whole rule. */
 export function DietReasons({ reasons, nonPlantIngredients }: Props) {
   return (
     <ul>

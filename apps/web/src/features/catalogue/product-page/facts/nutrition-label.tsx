@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 
 type Props = { facts: ProductFacts; weightQuantity: string }
 
-/** The nutrition facts in the order and look of a U.S. food label (21 CFR 101.9(d)). */
+/** The nutrition facts in the order and style of a U.S. food label (21 CFR 101.9(d)). */
 export function NutritionLabel({ facts, weightQuantity }: Props) {
   const { servingGrams, nutrition } = facts
   const servings = servingsInPackage(weightQuantity, servingGrams)

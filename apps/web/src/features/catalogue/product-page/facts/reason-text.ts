@@ -6,7 +6,7 @@ import {
 } from '@aisleway/core/catalogue/facts/product-facts'
 import { messages } from './messages.ts'
 
-/** Says in one line what decided: the figure, a limit that it missed, or that all are met. */
+/** What decided, in one line: the figure, a limit that it missed, or that all are met. */
 export function reasonText(reason: DietReason, nonPlantIngredients: readonly string[]): string {
   const { diet, isMet, checks } = reason
   if (diet === 'plant_based') {

@@ -12,7 +12,7 @@ type Props = {
   onOpen?: ((product: Product) => void) | undefined
 }
 
-/** All sizes of a product, this one among them, and which gives the most for the money. */
+/** All sizes of a product, including this one, marking the best value. */
 export function OtherSizes({ product, sizes, onOpen }: Props) {
   const all = [product, ...sizes].sort(bySize)
   const bestId = bestUnitPriceId(all)

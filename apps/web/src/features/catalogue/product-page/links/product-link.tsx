@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A link to the page of a product; a plain click may open it in place of the present one. */
+/** A link to the page of a product; a plain click may open it in place of the current one. */
 export function ProductLink({ product, onOpen, className, children }: Props) {
   const openHere = (event: MouseEvent) => {
     if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

@@ -6,7 +6,7 @@ import { ProductLink } from './product-link.tsx'
 
 type Props = { products: readonly Product[]; onOpen?: ((product: Product) => void) | undefined }
 
-/** Other products, each with what decides between them. */
+/** Other products, each with what tells them apart. */
 export function ProductLinks({ products, onOpen }: Props) {
   return (
     <div className="@container">

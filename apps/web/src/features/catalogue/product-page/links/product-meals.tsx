@@ -4,7 +4,7 @@ import { RevealedImage } from '../../../../ui/display/revealed-image.tsx'
 import { messages } from '../messages.ts'
 import { Section } from '../section.tsx'
 
-/** The meals that a product serves in, for which one signs in. */
+/** The meals that use a product; opening one requires sign-in. */
 export function ProductMeals({ meals }: Pick<ProductDetails, 'meals'>) {
   const more = meals.count - meals.first.length
   return (

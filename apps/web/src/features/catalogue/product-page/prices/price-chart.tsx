@@ -9,10 +9,10 @@ type Props = {
 
 const width = 600
 const height = 140
-/** Room for the line's own width, and for the dot of today. */
+/** Room for the line's width, and for today's dot. */
 const margin = 8
 
-/** One step for each price; the dot is today's. */
+/** One step per price; the dot is today's. */
 export function PriceChart({ steps, fromMs, toMs, label }: Props) {
   const prices = steps.map(({ priceCents }) => priceCents)
   const lowest = Math.min(...prices)

@@ -15,7 +15,7 @@ import { PriceChart } from './price-chart.tsx'
 const periods = ['30', '90'] as const
 const longestDays = 90
 
-/** What a product has cost during the last 30 or 90 days, drawn and as a table. */
+/** The price of a product over the last 30 or 90 days, as a chart and as a table. */
 export function PriceHistory({ product }: { product: Product }) {
   const { data, isPending } = useQuery(priceMemoryQuery([product.id]))
   const [now] = useState(() => new Date())
@@ -34,7 +34,7 @@ export function PriceHistory({ product }: { product: Product }) {
   }
   const stepsOf = (n: number) => priceSteps(data[product.id] ?? [], product.priceCents, n, now)
   const steps = stepsOf(days)
-  // A straight line says no more than the words.
+  // A straight line says no more than the text.
   const isSteady = stepsOf(longestDays).length === 1
   const prices = steps.map(({ priceCents }) => priceCents)
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatCents)
