@@ -5,7 +5,7 @@ import { changeNow } from '../../api/outbox/sending/act-now.ts'
 import { favoritesCopy, showSentFavorites } from './account-favorites-copy.ts'
 import { type FavoriteChange, favoriteKind } from './favorite-kind.ts'
 
-/** The favorites of the account: as the server has them, or as this device last knew them, with what waits. */
+/** The account's favorites, as the server has them or as this device last knew them, plus waiting changes. */
 export function readAccountFavorites(
   userId: string,
   ask: () => Promise<Favorite[]>,
@@ -13,7 +13,7 @@ export function readAccountFavorites(
   return favoritesCopy.read(userId, ask)
 }
 
-/** Keeps a change, which is sent as soon as there is a network; rejects when it can be neither kept nor sent. */
+/** Queues a change, which is sent once there is a network; rejects if it can be neither stored nor sent. */
 export async function changeAccountFavorite(userId: string, input: FavoriteChange): Promise<void> {
   const sent = await changeNow(favoriteKind, { userId, id: newId(), input })
   if (sent) await showSentFavorites(userId, sent)

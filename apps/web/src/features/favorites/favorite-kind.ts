@@ -5,10 +5,10 @@ import { refresh } from '../../api/client/refresh.ts'
 import { isObject, isText } from '../../api/device-records/record.ts'
 import type { OutboxKind } from '../../api/outbox/kind.ts'
 
-/** A restored favorite goes back to its old place. */
+/** A restored favorite returns to its old position. */
 export type FavoriteChange = { favorite: Favorite; way: 'add' | 'remove' | 'restore' }
 
-/** What is done to the account's hearts. */
+/** A change to the account's favorites. */
 export const favoriteKind: OutboxKind<FavoriteChange, Favorite[]> = {
   name: 'favorite',
   record: {
@@ -19,7 +19,7 @@ export const favoriteKind: OutboxKind<FavoriteChange, Favorite[]> = {
         : undefined,
   },
   about: ({ input }) => [nameOf(input.favorite)],
-  // Only the last of several quick clicks on one heart needs to reach the server.
+  // Of several quick clicks on one heart, only the last needs to reach the server.
   replaces: ({ favorite }) => nameOf(favorite),
   async send({ input: { favorite, way } }, sending) {
     const { type, id, dateAdded } = favorite

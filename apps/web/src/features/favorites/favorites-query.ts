@@ -5,7 +5,7 @@ import { queryClient } from '../../api/client/query-client.ts'
 import { hasStored } from '../../api/device-records/stored.ts'
 import { onTabMessage } from '../../api/live/tabs.ts'
 
-/** This visitor's favorites. A visitor without any needs no code that reads them. */
+/** This visitor's favorites. Without any, the code that reads them is not loaded. */
 export function favoritesQuery(user: User | null) {
   return queryOptions({
     queryKey: ['favorites', user?.id ?? 'local'],
@@ -16,7 +16,7 @@ export function favoritesQuery(user: User | null) {
   })
 }
 
-// As soon as a heart is shown, this tab follows the other tabs' favorites.
+// Once a heart is rendered, this tab follows the other tabs' favorites.
 onTabMessage('favorites', reread)
 window.addEventListener('storage', ({ key }) => {
   if (key === localFavoritesKey) reread()

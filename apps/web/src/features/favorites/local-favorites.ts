@@ -4,7 +4,7 @@ import { type RecordKind, unchanged } from '../../api/device-records/record.ts'
 import { hasStored, removeStored, writeStored } from '../../api/device-records/stored.ts'
 import { readStoredRows } from '../../api/device-records/stored-rows.ts'
 
-/** Reads the favorites of a visitor who is signed out. */
+/** Reads a signed-out visitor's favorites. */
 export async function readLocalFavorites(): Promise<Favorite[]> {
   if (!hasStored(localFavoritesKey)) return []
   const { favoritesFromStored, isStoredFavorite } = await import(
@@ -18,7 +18,7 @@ export function writeLocalFavorites(favorites: readonly Favorite[]): void {
   else writeStored(localFavoritesKey, favoritesRecord, favorites.map(storedFromFavorite))
 }
 
-/** Its rows are read one by one. */
+/** Its rows are validated one by one. */
 const favoritesRecord: RecordKind<unknown[]> = {
   migrations: [unchanged],
   read: data => (Array.isArray(data) ? data : undefined),

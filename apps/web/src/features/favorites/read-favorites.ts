@@ -7,8 +7,8 @@ import { readAccountFavorites } from './account-favorites.ts'
 import { readLocalFavorites, writeLocalFavorites } from './local-favorites.ts'
 
 /**
- * Reads an account's favorites, which first take in what the browser kept, or a visitor's with today's
- * products.
+ * Reads an account's favorites, first merging those kept in the browser, or a visitor's with
+ * today's products.
  */
 export async function readFavorites(user: User | null): Promise<Favorite[]> {
   const local = await readLocalFavorites()
@@ -21,7 +21,7 @@ export async function readFavorites(user: User | null): Promise<Favorite[]> {
 async function mergeLocal(local: readonly Favorite[]): Promise<Favorite[]> {
   const favorites = local.map(({ type, id, dateAdded }) => ({ type, id, dateAdded }))
   const merged = await api.favorites.merge({ favorites })
-  // Merging twice changes nothing, so the local ones are removed only after the account has them.
+  // Merging is idempotent, so the local ones are removed only after the account has them.
   writeLocalFavorites([])
   postToOtherTabs('favorites')
   return merged

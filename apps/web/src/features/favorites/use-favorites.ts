@@ -5,7 +5,7 @@ import { favoritesQuery } from './favorites-query.ts'
 
 const none: Favorite[] = []
 
-/** The favorites of this visitor, newest first: in the browser when signed out, else on the account. */
+/** This visitor's favorites, newest first: in the browser when signed out, else on the account. */
 export function useFavorites() {
   const { user, isLoading } = useSession()
   const { data, isPending, isError, refetch } = useQuery({

@@ -9,7 +9,7 @@ import { readLocalFavorites, writeLocalFavorites } from '../local-favorites.ts'
 import { tellAdded, tellRemoved } from './favorite-notices.tsx'
 import { tellFailed } from './tell-failed.ts'
 
-/** Fills or empties a heart; a removed favorite can be brought back. */
+/** Fills or empties a heart; a removed favorite can be restored. */
 export function changeFavorite(pressed: NewFavorite, isWanted: boolean): void {
   const shown = queryClient.getQueryData(favoritesQuery(signedInUser()).queryKey)
   const kept = shown?.find(favorite => isSameFavorite(favorite, pressed))
@@ -19,12 +19,12 @@ export function changeFavorite(pressed: NewFavorite, isWanted: boolean): void {
   else tellRemoved(favorite, () => change({ favorite, way: 'restore' }))
 }
 
-/** Shows the change at once. It goes on after the pressed heart is gone. */
+/** Shows the change at once. It continues after the pressed heart has unmounted. */
 async function change(pressed: FavoriteChange): Promise<void> {
   const user = signedInUser()
   const { queryKey } = favoritesQuery(user)
   const isKnown = queryClient.getQueryData(queryKey) !== undefined
-  // An answer that is still on its way would show the favorites as they were before.
+  // An answer in flight would show the favorites as they were before.
   queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData<Favorite[]>(queryKey, (list = []) => withFavoriteChange(list, pressed))
   try {
@@ -41,10 +41,10 @@ async function change(pressed: FavoriteChange): Promise<void> {
   }
 }
 
-/** Changes of what the browser stores are made one after the other. */
+/** Changes to web storage are made one after the other. */
 let saving: Promise<void> = Promise.resolve()
 
-/** Reads what is stored now, because another tab may have changed it. */
+/** Rereads what is stored, because another tab may have changed it. */
 async function saveLocally(pressed: FavoriteChange): Promise<void> {
   writeLocalFavorites(withFavoriteChange(await readLocalFavorites(), pressed))
   postToOtherTabs('favorites')

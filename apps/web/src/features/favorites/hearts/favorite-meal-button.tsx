@@ -9,7 +9,7 @@ type Props = {
 /** The heart of a meal. */
 export function FavoriteMealButton({ meal, ...look }: Props) {
   const { slug, name, imageUrl } = meal
-  // The server writes the card's description; until then it is empty.
+  // The server fills in the card's description; until then it is empty.
   const data = { slug, name, imageUrl, description: '' }
   return <HeartButton {...look} favorite={{ type: 'meal', id: favoriteMealId(meal), data }} />
 }

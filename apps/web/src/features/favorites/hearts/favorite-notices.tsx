@@ -9,7 +9,7 @@ export function tellAdded(favorite: Favorite): void {
   toast.show({ ...about(favorite), title: messages.added, key: heartNoticeKey })
 }
 
-/** The notice has no key, so that each removal keeps its own Undo. */
+/** The toast has no key, so that each removal keeps its own Undo. */
 export function tellRemoved(favorite: Favorite, onUndo: () => void): void {
   toast.show({
     ...about(favorite),

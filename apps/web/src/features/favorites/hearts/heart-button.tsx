@@ -11,7 +11,7 @@ const loadChange = ahead(() => import('./change-favorite.ts'))
 
 type Props = { favorite: NewFavorite } & Pick<IconButtonProps, 'variant' | 'className'>
 
-/** The heart. The first screen is full of them, so the code for a press is fetched later. */
+/** The heart. The first screen is full of them, so the code that handles a press is lazy-loaded. */
 export function HeartButton({ favorite, ...look }: Props) {
   const { user, isLoading } = useSession()
   const { data: isFavorite = false } = useQuery({

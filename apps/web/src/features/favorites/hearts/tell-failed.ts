@@ -3,7 +3,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { messages as hearts } from '../messages.ts'
 import { messages } from '../screen/screen-messages.ts'
 
-/** What is said of a heart takes the place of what was said of one before. */
+/** A toast about a heart replaces the one before it. */
 export const heartNoticeKey = 'added-to-favorites'
 
 export function tellFailed(error: unknown): void {

@@ -5,7 +5,7 @@ import { MealPicture } from '../../meals/meal-picture.tsx'
 import { FavoriteMealButton } from '../hearts/favorite-meal-button.tsx'
 import { messages } from './screen-messages.ts'
 
-/** A kept meal, whose picture is a link as well. Nothing covers the plate. */
+/** A favorite meal, whose picture is a link as well. Nothing covers the plate. */
 export function FavoriteMealCard({ meal }: { meal: FavoriteMeal }) {
   const { slug, name, imageUrl, description } = meal
   return (

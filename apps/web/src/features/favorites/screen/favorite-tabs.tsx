@@ -25,10 +25,7 @@ const heart: ProductAction = product => <FavoriteButton product={product} />
 
 type Props = { favorites: readonly Favorite[]; action: ProductAction }
 
-/**
- * Shows products and meals in two tabs. The address holds the tab, so that the way back from a meal
- * leads to it.
- */
+/** Shows products and meals in two tabs. The URL holds the tab, so that Back from a meal returns to it. */
 export function FavoriteTabs({ favorites, action }: Props) {
   const { tab }: { tab?: string } = useSearch({ strict: false })
   const navigate = useNavigate()

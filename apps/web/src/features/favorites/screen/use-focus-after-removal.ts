@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A card disappears with its heart, which would throw the keyboard focus to the start of the page.
- * It moves to the heart that took the place instead, or to what is left.
+ * A card unmounts with its heart, which would reset the keyboard focus to the start of the page. Moves it
+ * to the heart that took its place instead, or to what is left.
  */
 export function useFocusAfterRemoval(count: number) {
   const area = useRef<HTMLDivElement>(null)
