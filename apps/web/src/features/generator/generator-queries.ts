@@ -2,13 +2,13 @@ import { type ListCriteria, maxSeed } from '@aisleway/core/generator/list-criter
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
 
-/** What decides which items are on the list. */
+/** Determines which items are on the list. */
 export type SeededPick = { criteria: ListCriteria; seed: number }
 
-/** The same pick always gives the same list, so there is little to fetch again. */
+/** The same pick always gives the same list, so there is little to refetch. */
 const staleMs = 5 * 60 * 1000
 
-/** The list of a pick. A failure is told at once, not retried. */
+/** The list of a pick. A failure is reported at once, not retried. */
 export function generatedListQuery({ criteria, seed }: SeededPick) {
   return queryOptions({
     queryKey: ['generator', criteria, seed],

@@ -4,7 +4,7 @@ import { LockIcon } from '@phosphor-icons/react/Lock'
 import { InitialPrompt } from '../form/initial-prompt.tsx'
 import { messages } from './messages.ts'
 
-/** Shown in place of the basket before there is one. */
+/** Shown instead of the basket before there is one. */
 export function BasketIntro() {
   return <InitialPrompt text={messages.intro} promises={promises} />
 }

@@ -24,7 +24,7 @@ export default function BasketScreen() {
   const { show, ...state } = useBasketState()
   const { criteria, seed } = state
   const { data, isFetching, isError, refetch } = useQuery(basketQuery(state))
-  // In a narrow window the form folds away once there is a basket.
+  // In a narrow window the form collapses once there is a basket.
   const [isFormOpen, setFormOpen] = useState(false)
   const isFolded = seed !== null && !isFormOpen
   return (
@@ -47,7 +47,7 @@ export default function BasketScreen() {
         />
       )}
       <BasketForm
-        // After the back button a form shows what it held then.
+        // After Back, the form shows its values from then.
         key={JSON.stringify(criteria)}
         criteria={criteria}
         isBusy={isFetching}

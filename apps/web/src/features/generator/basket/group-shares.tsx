@@ -1,7 +1,7 @@
 import { type BasketGroup, basketGroups } from '@aisleway/core/generator/basket/dietary-guidance'
 import { messages } from './messages.ts'
 
-/** What the basket gives of what the household needs, for each food group. */
+/** How much of the household's needs the basket covers, by food group. */
 export function GroupShares({ shares }: { shares: Record<BasketGroup, number> }) {
   return (
     <section aria-labelledby="basket-groups" className="mb-4 rounded-panel bg-surface p-4 sm:p-6">

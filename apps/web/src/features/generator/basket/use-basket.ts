@@ -7,7 +7,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { api } from '../../../api/client/client.ts'
 
-/** Only the address holds what decides the basket. */
+/** What determines the basket is held only in the URL. */
 export function useBasketState() {
   const state = basketStateFrom(useSearch({ strict: false }))
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function useBasketState() {
 
 const staleMs = 5 * 60 * 1000
 
-/** The basket of these wishes and this seed; the one before is shown until it is there. */
+/** The basket for these wishes and this seed; the previous one is shown until it arrives. */
 export function basketQuery({ criteria, wishes, seed }: BasketState) {
   return queryOptions({
     queryKey: ['generator', 'basket', criteria, wishes, seed],

@@ -18,11 +18,11 @@ import { useListGeneration } from './use-list-generation.ts'
 export function ByPriceScreen() {
   const { criteria, seed, show } = useListGeneration()
   const queryClient = useQueryClient()
-  // In a narrow window the form folds away once there is a list.
+  // In a narrow window the form collapses once there is a list.
   const [isFormOpen, setFormOpen] = useState(false)
   const [wasGeneratedHere, setGeneratedHere] = useState(false)
 
-  // It runs apart from the address, which changes only when there is something to show.
+  // Runs independently of the URL, which changes only once there is something to show.
   const generation = useMutation({
     mutationFn: (pick: SeededPick) => queryClient.fetchQuery(generatedListQuery(pick)),
   })
@@ -69,7 +69,7 @@ export function ByPriceScreen() {
         />
       )}
       <GeneratorForm
-        // After the back button a form shows what it held then.
+        // After Back, the form shows its values from then.
         key={JSON.stringify(criteria)}
         criteria={shownCriteria}
         isBusy={!isIdle}

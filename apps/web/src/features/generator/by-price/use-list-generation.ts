@@ -5,7 +5,7 @@ import {
 } from '@aisleway/core/generator/list-address'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
-/** Only the address holds what the generator shows. */
+/** What the generator shows is held only in the URL. */
 export function useListGeneration() {
   const generation = listGenerationFrom(useSearch({ strict: false }))
   const navigate = useNavigate()

@@ -5,19 +5,19 @@ import { formatCents } from '@aisleway/core/money'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
 
-/** Says "10 items, up to $50.00". */
+/** "10 items, up to $50.00" */
 export function amountText({ count, budgetCents }: ListCriteria): string {
   return messages.criteria(count, formatCents(budgetCents))
 }
 
-/** Says what narrows the list: "Plant Based, Produce". */
+/** What narrows the list: "Plant Based, Produce". */
 export function filtersText({ diet, departments }: ListCriteria): string {
   return [diet ? labels.diets[diet] : messages.noPreference, departmentsText(departments)].join(
     ', ',
   )
 }
 
-/** Says "Produce, Bakery", or "5 departments" when their names would be too many. */
+/** "Produce, Bakery", or "5 departments" if their names would be too many. */
 export function departmentsText(departments: readonly Department[]): string {
   if (departments.length === 0) return messages.usualDepartments
   if (isEveryDepartment(departments)) return messages.allDepartments

@@ -6,14 +6,15 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { messages } from '../messages.ts'
 
 type Props = {
-  /** True when the list has come. */
+  /** True once the list has arrived. */
   isReady: boolean
   /** Called when it is time to show the list. */
   onEnd: () => void
 }
 
 /**
- * The wait for a list, which lasts at least as long as the spec says, unless the shopper asks (answer 6).
+ * The wait for a list, which lasts at least as long as the spec says, unless the shopper skips
+ * it (answer 6).
  */
 export function Generating({ isReady, onEnd }: Props) {
   const [startedAt] = useState(() => performance.now())
@@ -37,7 +38,7 @@ export function Generating({ isReady, onEnd }: Props) {
           </h1>
           <p className="mt-1 text-ink2">{messages.waitText}</p>
         </div>
-        {/* The button keeps its place before it is shown. */}
+        {/* Reserves the button's space before it is shown. */}
         <div className="min-h-11">
           {isReady && (
             <Button variant="ghost" size="compact" onClick={onEnd} className="animate-fade-in">

@@ -15,14 +15,14 @@ import { RunningLowField } from './running-low-field.tsx'
 import { WaySwitch } from './way-switch.tsx'
 
 type Props = {
-  /** The values of the form at first. */
+  /** The initial values of the form. */
   criteria: ListCriteria
   isBusy: boolean
   onGenerate: (criteria: ListCriteria) => void
   className?: string
 }
 
-/** Plan a list (spec 2 §2). The number of items is checked on submit, then at every change. */
+/** Plan a list (spec 2 §2). The number of items is validated on submit, then on every change. */
 export function GeneratorForm({ criteria: given, isBusy, onGenerate, className }: Props) {
   const [criteria, setCriteria] = useState(given)
   const [wasSent, setSent] = useState(false)

@@ -7,7 +7,7 @@ import { messages } from '../messages.ts'
 type Promised = { Icon: ComponentType<{ weight: 'bold' }>; text: string }
 type Props = { text?: string; promises?: readonly Promised[] }
 
-/** Shown in place of the list before there is one. */
+/** Shown instead of the list before there is one. */
 export function InitialPrompt({ text = messages.initialPrompt, promises = byPrice }: Props) {
   return (
     <section

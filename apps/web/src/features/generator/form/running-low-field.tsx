@@ -15,7 +15,7 @@ import { departmentsText } from './criteria-text.ts'
 
 type Props = { departments: readonly Department[]; onChange: (departments: Department[]) => void }
 
-/** Running Low On: one department, several, or none in particular. It unfolds in place. */
+/** Running Low On: one department, several, or none in particular. It expands in place. */
 export function RunningLowField({ departments, onChange }: Props) {
   const usualHint = useId()
   const toggle = (department: Department) =>

@@ -14,7 +14,7 @@ type Props = {
   cart: CartOfList
 }
 
-/** Shows what the list costs, what the budget still allows, and where the list can go from here. */
+/** Shows what the list costs, what is left of the budget, and where the list can go from here. */
 export function ListFoot({ userId, lines, budgetCents, cart }: Props) {
   const total = totalCents(lines)
   const wanted = lines.filter(line => line.quantity > 0)

@@ -19,8 +19,8 @@ type Props = {
   pick: SeededPick
   items: readonly GeneratedItem[]
   /**
-   * True when the list was made on this screen. It then takes the focus, because the pressed button is
-   * gone.
+   * True if the list was generated on this screen. It then takes the focus, because the
+   * pressed button is gone.
    */
   takesFocus: boolean
   onGenerateAgain: () => void
@@ -97,7 +97,7 @@ export function ListResults({ userId, pick, items, takesFocus, onGenerateAgain }
   )
 }
 
-/** The texts that the search looks through. */
+/** The texts that the search matches against. */
 function textsOf({ product }: GeneratedLine): string[] {
   const diets = product.diets.map(diet => labels.diets[diet])
   return [product.name, labels.department(product.department), ...diets]

@@ -8,7 +8,7 @@ const SaveAsListDialog = preloadedDialog(() => import('./save-as-list-dialog.tsx
 
 type Props = { userId: string; lines: readonly GeneratedLine[] }
 
-/** Saves the generated list among My Lists; the cart does not change. */
+/** Saves the generated list to My Lists; the cart does not change. */
 export function SaveAsList({ userId, lines }: Props) {
   const [isNaming, setNaming] = useState(false)
   return (

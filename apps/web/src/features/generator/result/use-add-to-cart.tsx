@@ -10,7 +10,7 @@ import { messages } from '../messages.ts'
 
 export type CartOfList = ReturnType<typeof useAddToCart>
 
-/** Puts a generated list into the cart, as a whole or one product at a time. */
+/** Adds a generated list to the cart, as a whole or one product at a time. */
 export function useAddToCart() {
   const open = useOpenCart()
   const { items } = useCartItems()

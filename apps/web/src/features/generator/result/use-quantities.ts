@@ -7,7 +7,7 @@ import type { SeededPick } from '../generator-queries.ts'
 type Quantities = Record<string, number>
 type Kept = { pick: string; quantities: Quantities }
 
-/** The quantities other than 1, by product. Those of the last list survive a reload. */
+/** Quantities other than 1, by product. Those of the last list survive a reload. */
 export function useQuantities(userId: string, pick: SeededPick) {
   const key = deviceKey(userId, 'generated-list')
   const ofPick = JSON.stringify(pick)
@@ -23,7 +23,7 @@ export function useQuantities(userId: string, pick: SeededPick) {
       try {
         writeStored(key, quantitiesRecord, { pick: ofPick, quantities: next })
       } catch {
-        // Without room in the browser, they last until the reload.
+        // If the browser has no room, they last until the next reload.
       }
     },
   }
