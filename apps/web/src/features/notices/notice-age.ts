@@ -2,7 +2,7 @@ import { messages } from './messages.ts'
 
 const minuteMs = 60_000
 
-/** Says "5 minutes ago" or "yesterday", and "Just now" when this device's clock is behind. */
+/** "5 minutes ago" or "yesterday"; "Just now" if this device's clock is behind. */
 export function noticeAge(at: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - at.getTime()) / minuteMs)
   if (minutes < 1) return messages.justNow

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 import { NoticesSheet } from './notices-sheet.tsx'
 import { useNotices } from './use-notices.ts'
 
-/** The bell is fetched once somebody is signed in. */
+/** Lazy-loaded once somebody is signed in. */
 export default function NoticeBell() {
   const [isOpen, setOpen] = useState(false)
   const unread = useNotices().list?.unread ?? 0

@@ -2,7 +2,7 @@ import { formatCents } from '@aisleway/core/money'
 import type { NoticeFacts } from '@aisleway/core/notices/notice'
 import { messages } from './messages.ts'
 
-/** What the notice says, and where it leads. */
+/** The text of a notice, and where it links to. */
 export function noticeText(facts: NoticeFacts & { who: string | null }): {
   text: string
   details?: string
@@ -44,7 +44,7 @@ function priceText(facts: Extract<NoticeFacts, { kind: 'price' }>) {
   }
 }
 
-/** The address of the list's card among the others. */
+/** The URL that finds the list's card. */
 function listAddress(name: string): string {
   return `/my-lists?${new URLSearchParams({ q: name })}`
 }

@@ -11,7 +11,7 @@ export function noticesQuery(userId: string) {
   })
 }
 
-/** Marks notices as read on the account, so that the badges of all devices follow. */
+/** Marks notices as read on the account, so that the badges on all devices update. */
 export async function readNotices(userId: string, ids: string[] | 'all'): Promise<void> {
   queryClient.setQueryData(noticesQuery(userId).queryKey, await api.notices.markRead({ ids }))
 }

@@ -33,7 +33,7 @@ function Notices({ onLeave }: { onLeave: () => void }) {
   const newOnes = useNewOnes(list?.notices ?? [])
   const hasUnread = list !== undefined && list.unread > 0
   useEffect(() => {
-    // After a failure they stay unread, and are marked the next time.
+    // If this fails, they stay unread, and are marked the next time.
     if (userId && hasUnread) readNotices(userId, 'all').catch(() => {})
   }, [userId, hasUnread])
 

@@ -8,7 +8,7 @@ import { SavedSwitch } from './saved-switch.tsx'
 
 type Props = { userId: string; reason: PriceNoticeReason; saved: PriceNoticeSettings }
 
-/** Whether one reason to tell a lower price is used. */
+/** Turns notices of lower prices for one reason on or off. */
 export function PriceSwitch({ userId, reason, saved }: Props) {
   const queryClient = useQueryClient()
   const { queryKey } = noticeSettingsQuery(userId)

@@ -3,18 +3,18 @@ import { useAction } from '../../api/use-action.ts'
 import { Switch } from '../../ui/controls/switch.tsx'
 
 type Props = {
-  /** Switches of one scope are saved one after the other, each added to what the one before it left. */
+  /** Switches of one scope are saved one after the other, each on top of the previous result. */
   scope: string
   name: string
   label: string
   saved: boolean
   disabled?: boolean
-  /** Returns what is saved then. */
+  /** Returns what is then saved. */
   save: (isOn: boolean) => Promise<boolean>
   onFailed: (error: unknown) => void
 }
 
-/** A switch that is saved as it is pressed, and goes back when that fails. */
+/** A switch that saves as it is pressed, and reverts if that fails. */
 export function SavedSwitch({ scope, name, label, saved, disabled, save, onFailed }: Props) {
   const [chosen, setChosen] = useState<boolean>()
   const { run } = useAction({

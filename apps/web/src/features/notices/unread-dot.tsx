@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 import { messages } from './messages.ts'
 import { useNotices } from './use-notices.ts'
 
-/** The dot on the button of the drawer, which holds the notices. */
+/** The dot on the button of the drawer, which contains the notices. */
 export default function UnreadDot() {
   const unread = useNotices().list?.unread ?? 0
   if (unread === 0) return null

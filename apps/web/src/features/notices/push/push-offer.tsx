@@ -10,7 +10,10 @@ import { messages } from './push-messages.ts'
 import { pushQuery, savePushKinds } from './push-queries.ts'
 import { showPushFailure } from './show-push-failure.ts'
 
-/** Among the notices, where it is clear what for: offers them on the device, until it is declined once. */
+/**
+ * Shown among the notices, where its purpose is clear: offers push messages on this device, until it is
+ * declined once.
+ */
 export function PushOffer({ userId }: { userId: string }) {
   const [isDeclined = false, decline] = useStored(deviceKey(userId, 'push-offer-declined'), flag)
   const isPossible = canPush() && Notification.permission === 'default' && !isDeclined

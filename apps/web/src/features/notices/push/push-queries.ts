@@ -5,7 +5,7 @@ import { api } from '../../../api/client/client.ts'
 import { queryClient } from '../../../api/client/query-client.ts'
 import { endPushOnDevice, subscribeDevice } from '../../../api/push/device-push.ts'
 
-/** What this device is told of; each device has its own choice. */
+/** What this device is notified of; each device has its own settings. */
 export function pushQuery(userId: string) {
   return queryOptions({
     queryKey: ['push', userId],
@@ -13,7 +13,7 @@ export function pushQuery(userId: string) {
   })
 }
 
-/** Changes some of the kinds; the first one asks for the permission, and without any the device is forgotten. */
+/** Changes some of the kinds; the first one asks for permission, and without any the device is unregistered. */
 export async function savePushKinds(
   userId: string,
   change: Partial<PushSettings>,
