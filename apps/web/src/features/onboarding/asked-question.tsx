@@ -12,7 +12,7 @@ type Props = {
   onAdvance: () => void
 }
 
-/** The question that is being asked. Choosing the one answer of a single-choice question continues. */
+/** The current question. Pressing an option of a single-choice question advances to the next one. */
 export function AskedQuestion({ question, answers, legend, onAnswer, onAdvance }: Props) {
   const advance = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(advance.current), [])
@@ -24,7 +24,7 @@ export function AskedQuestion({ question, answers, legend, onAnswer, onAdvance }
       onAnswer={(answered, by) => {
         onAnswer(answered)
         clearTimeout(advance.current)
-        // A shopper who uses the arrow keys is still choosing.
+        // A shopper using the arrow keys is still choosing.
         if (question.choice === 'one' && by === 'press') {
           advance.current = setTimeout(onAdvance, singleChoiceAdvanceMs)
         }

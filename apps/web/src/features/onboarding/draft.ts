@@ -3,7 +3,7 @@ import { deviceKey } from '../../api/device-records/keys.ts'
 import { isObject, type RecordKind, unchanged } from '../../api/device-records/record.ts'
 import { readStored, removeStored, writeStored } from '../../api/device-records/stored.ts'
 
-/** Reads the answers given so far, which must survive a reload until they are saved or skipped. */
+/** Reads the answers so far, which must survive a reload until they are saved or skipped. */
 export function readDraft(userId: string): Preferences | undefined {
   return readStored(keyOf(userId), draftRecord)
 }
@@ -12,7 +12,7 @@ export function keepDraft(userId: string, answers: Preferences): void {
   try {
     writeStored(keyOf(userId), draftRecord, answers)
   } catch {
-    // Without room in the browser, the answers last as long as the page.
+    // If the browser has no room, the answers last as long as the page.
   }
 }
 

@@ -9,17 +9,14 @@ import { Questionnaire } from './questionnaire.tsx'
 import { ThankYou } from './thank-you.tsx'
 
 type Props = {
-  /**
-   * True when something that was pressed before signing up continues now, so that the tour would be
-   * in its way.
-   */
+  /** True if an action pressed before signing up continues now, so that the tour would be in its way. */
   hasPlans: () => boolean
   onLeave: () => void
 }
 
 /**
- * The questionnaire after sign-up (spec 2 §2), which leads on to home or to the page that the shopper
- * wanted.
+ * The questionnaire after sign-up (spec 2 §2), which continues to the home page or the page
+ * the shopper wanted.
  */
 export function OnboardingScreen(props: Props) {
   const { user } = useSession()

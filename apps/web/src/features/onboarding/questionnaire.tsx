@@ -74,8 +74,8 @@ export function Questionnaire({ userId, onSaved, onSkip }: Props) {
 }
 
 /**
- * The focus moves to the next question, so that it is read out: what was pressed may be gone, or
- * mean something else.
+ * Moves the focus to the next question, so that it is announced: what was pressed may be gone, or mean
+ * something else.
  */
 function useFocusOnChange(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)

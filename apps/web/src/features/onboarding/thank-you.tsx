@@ -5,8 +5,8 @@ import { Button } from '../../ui/controls/button.tsx'
 import { messages } from './messages.ts'
 
 /**
- * Says that the answers are saved. Home opens by itself after a moment (spec 2 §9), or at once on
- * request.
+ * Says that the answers are saved. The home page opens by itself after a moment (spec 2 §9),
+ * or at once on request.
  */
 export function ThankYou({ onContinue }: { onContinue: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)

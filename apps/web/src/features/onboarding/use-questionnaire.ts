@@ -8,8 +8,8 @@ import { keepDraft, readDraft } from './draft.ts'
 import { useQuestions } from './use-questions.ts'
 
 /**
- * The answers so far and the open question, which is in the address, so that the browser's back button
- * works.
+ * The answers so far and the current question, which is in the URL, so that the browser's back
+ * button works.
  */
 export function useQuestionnaire(userId: string) {
   const navigate = useNavigate()
@@ -30,8 +30,8 @@ export function useQuestionnaire(userId: string) {
       replace,
     })
 
-  // The address of a question that is not due yet is replaced by that of the one that is; otherwise
-  // each answer would lead towards the former.
+  // Replaces the URL of a question that is not due yet by that of the current one; otherwise each answer
+  // would lead towards the former.
   const correct = useEffectEvent(() => goTo(step, true))
   const isAhead = stepIn(asked) > step
   useEffect(() => {

@@ -16,7 +16,7 @@ type Props = {
   onOpenChange: (open: boolean) => void
 }
 
-/** Shows all four questions at once; none has to be answered. */
+/** Shows all four questions at once; all are optional. */
 export function HabitsDialog(props: Props) {
   return (
     <Dialog

@@ -14,7 +14,7 @@ import { messages as habits } from './habit-messages.ts'
 import { HabitsDialog } from './habits-dialog.tsx'
 import { messages } from './profile-messages.ts'
 
-/** The answers of the questionnaire on Profile (answer 26). */
+/** On Profile: the answers to the questionnaire (answer 26). */
 export function HabitsPanel({ userId }: { userId: string }) {
   const { data: preferences, isError, refetch } = usePreferences()
   const [isEditing, setEditing] = useState(false)
