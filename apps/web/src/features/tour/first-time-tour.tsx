@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 import { hasSeenTour, rememberTour } from './seen.ts'
 import { TourDialog } from './tour-dialog.tsx'
 
-/**
- * The tour, shown once per browser after the questionnaire. It removes its query from the address
- * (spec 1 §2).
- */
+/** The tour, shown once per browser after the questionnaire. It removes its query from the URL (spec 1 §2). */
 export default function FirstTimeTour() {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(() => !hasSeenTour())

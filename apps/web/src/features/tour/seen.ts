@@ -13,7 +13,7 @@ export function rememberTour(): void {
   try {
     writeStored(key, seenRecord, true)
   } catch {
-    // A browser without room shows the tour again to its next newcomer.
+    // If the browser has no room, the tour is shown again to its next newcomer.
   }
 }
 

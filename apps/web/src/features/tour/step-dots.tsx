@@ -3,7 +3,7 @@ import { messages } from './messages.ts'
 
 type Props = { steps: readonly string[]; current: string }
 
-/** One dot a step; the current one is long. */
+/** One dot per step; the current one is longer. */
 export function StepDots({ steps, current }: Props) {
   return (
     <div

@@ -14,7 +14,7 @@ import { TourPicture, tourSteps } from './tour-picture.tsx'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Shows six steps; Skip tour, Escape and Back close it at any of them. */
+/** Shows six steps; Skip tour, Escape and Back close it at any step. */
 export function TourDialog({ open, onClose }: Props) {
   const { data: config } = useQuery(storeConfigQuery)
   const [index, setIndex] = useState(0)
@@ -29,8 +29,7 @@ export function TourDialog({ open, onClose }: Props) {
         <Radix.Content className={classNames(dialogPanelClass, 'p-0! sm:w-115')}>
           <TourPicture step={step} products={config?.home.showcase ?? []} />
           <div className="flex flex-col gap-5 p-6">
-            {/* The text has room for the longest step, so that the buttons stay under the
-                finger. */}
+            {/* Has room for the longest step, so that the buttons stay under the finger. */}
             <div aria-live="polite" className="min-h-33">
               <Radix.Title className="display text-dialog">{inWholeWords(headline)}</Radix.Title>
               <Radix.Description className="mt-3 text-ink2">
@@ -45,7 +44,7 @@ export function TourDialog({ open, onClose }: Props) {
                 </Button>
               )}
               <Button
-                // The next step takes the focus, not Skip, which stands before it.
+                // Focuses Next rather than Skip, which comes first.
                 autoFocus
                 onClick={() => (isLast ? onClose() : setIndex(index + 1))}
                 className="grow"

@@ -16,7 +16,7 @@ type TourStep = (typeof tourSteps)[number] & keyof typeof messages
 
 type PictureProps = { products: readonly Product[] }
 
-/** Draws what the step talks about with products of this store. It is decoration: the text says it all. */
+/** Illustrates the step with products of this store. Decorative: the text says it all. */
 export function TourPicture({ step, products }: PictureProps & { step: TourStep }) {
   const Picture = pictures[step]
   return (
