@@ -10,7 +10,10 @@ import { messages } from './messages.ts'
 
 type Props = UsualProduct & { action: ReactNode; onOpen: () => void }
 
-/** Something that is bought again: how often, and when last. The whole tile opens the product's details. */
+/**
+ * Something the shopper buys regularly: how often, and when last. The whole tile opens the
+ * product's details.
+ */
 export function UsualTile({ product, usual, action, onOpen }: Props) {
   const { everyDays, timesBought, lastBought, isDue } = usual
   const today = utcDay(new Date())

@@ -16,12 +16,12 @@ import { UsualTile } from './usual-tile.tsx'
 const RepeatShopDialog = preloadedDialog(() => import('./repeat-shop-dialog.tsx'))
 
 const tilesShown = 12
-/** As many as a phone shows before the row is scrolled. */
+/** As many as a phone shows without scrolling the row. */
 const tilesInView = 3
 
 type Props = { usuals: readonly UsualProduct[]; action: ProductAction; corner: ProductAction }
 
-/** "Your usuals": a tile for each in a row that scrolls sideways, what is due first, and the last shop to repeat. */
+/** "Your usuals": a row of tiles that scrolls sideways, due ones first, and the last shop to repeat. */
 export default function UsualsRow({ usuals, action, corner }: Props) {
   const [opened, setOpened] = useState<Product>()
   const [isRepeating, setRepeating] = useState(false)
