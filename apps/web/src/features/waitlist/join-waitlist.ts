@@ -7,12 +7,12 @@ import { messages } from './messages.ts'
 
 type Answer = 'joined' | 'already'
 
-/** Joins with the account's address and tells the outcome. Other failures are thrown. */
+/** Joins with the account's e-mail address and reports the outcome. Other failures are thrown. */
 export async function joinWaitlist(): Promise<void> {
   tellAnswer(await askForPlace({}))
 }
 
-/** An address that is on the list already is no failure. */
+/** An address that is already on the list is no failure. */
 export async function askForPlace(input: { email?: string }): Promise<Answer> {
   try {
     await api.waitlist.join(input)
@@ -34,7 +34,7 @@ export function askToSignIn(): void {
   toast.error(answers.signInRequired)
 }
 
-/** Joins after the sign-in that it had to wait for, and tells a failure as the button does. */
+/** Joins after the sign-in it had to wait for, and reports a failure as the button does. */
 export async function joinWaitlistAsPressed(): Promise<void> {
   try {
     await joinWaitlist()

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { messages } from './messages.ts'
 import { WaitlistButton } from './waitlist-button.tsx'
 
-/** The strip above home that announces the in-store navigation (spec 1 §2). */
+/** The strip above the home page that announces in-store navigation (spec 1 §2). */
 export function WaitlistBanner() {
   return (
     <section aria-label={messages.label} className="bg-tint text-on-tint">

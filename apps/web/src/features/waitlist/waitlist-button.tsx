@@ -6,8 +6,8 @@ import { toast } from '../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 
 /**
- * Joins, or leads a visitor to sign in. The code for a press is fetched with it, because home's
- * first load is full.
+ * Joins, or sends a visitor to sign in. The code that handles a press is loaded with it, to keep the home
+ * page's first load small.
  */
 export function WaitlistButton({ className }: { className?: string }) {
   const { user } = useSession()

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
 
-/** Whether this shopper waits for the in-store navigation. */
+/** Whether this shopper is on the waitlist for in-store navigation. */
 export function waitlistQuery(userId: string) {
   return queryOptions({
     queryKey: ['waitlist', userId],
