@@ -14,7 +14,7 @@ import { withoutKeptNames } from './vite-plugins/without-kept-names.ts'
 
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:3001'
 
-/** The language of this build; scripts/lib/build-web.mjs makes one for each. */
+/** The language of this build; scripts/lib/build-web.mjs runs one for each. */
 const { LANGUAGE } = process.env
 const language = isLanguage(LANGUAGE) ? LANGUAGE : languages[0]
 
@@ -47,20 +47,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A screen's own imports name its files: a list of those of all screens would make the first file
-      // 2 kB longer. The service worker soon has every file.
+      // A screen's own imports name its files: a list for all screens would make the entry file 2 kB
+      // larger. The service worker soon has every file.
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
       output: {
-        // The first file holds the names of all others: without words in them it is 1 kB shorter.
+        // The entry file contains the names of all others: without words in them, it is 1 kB smaller.
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: { groups: fileGroups },
       },
     },
   },
   server: {
-    // The host stays the page's own: the API takes writes from its own pages only.
+    // Keeps the page's own host: the API accepts writes only from its own pages.
     proxy: Object.fromEntries(
       ['/api', '/1', '/pictures'].map(path => [path, { target: apiAddress, changeOrigin: false }]),
     ),

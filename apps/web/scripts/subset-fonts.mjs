@@ -1,5 +1,5 @@
-// Cuts the three web fonts out of the published families: only the characters and the axes the
-// design uses. Run after a font update (`node scripts/subset-fonts.mjs`) and commit the result.
+// Subsets the three web fonts from the published families: only the characters and axes the design uses.
+// Run after a font update (`node scripts/subset-fonts.mjs`) and commit the result.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -17,12 +17,12 @@ const fonts = [
     source: 'bricolage-grotesque-latin-standard-normal.woff2',
     output: 'bricolage-heading.woff2',
     text: basicLatin + punctuation + accentsInHeadings,
-    // One optical size: the axis would double the file, and titles of 20 and of 70 px look the same.
+    // A single optical size: the axis would double the file, and titles of 20 and of 70 px look the same.
     axes: { wght: 800, wdth: 100, opsz: 40 },
     features: ['kern', 'ccmp', 'mark'],
   },
   {
-    // Its own file: prices are on every screen, and this way headings need no width axis.
+    // A separate file: prices are on every screen, and this way headings need no width axis.
     family: 'bricolage-grotesque',
     source: 'bricolage-grotesque-latin-standard-normal.woff2',
     output: 'bricolage-price.woff2',

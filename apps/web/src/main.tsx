@@ -10,7 +10,7 @@ import { router } from './app/router.tsx'
 import './styles/index.css'
 
 readPageData()
-// It hears of changes, but assumes a network until then; store-connection.ts finds out more.
+// It listens for changes, but assumes a network until the first one; store-connection.ts finds out more.
 onlineManager.setOnline(navigator.onLine)
 followOtherTabs()
 setKinds(() => import('./app/outbox/kinds.ts'))
@@ -26,7 +26,7 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 )
 
-/** In a quiet moment: nothing on the first screen needs it. Without a network it comes later. */
+/** When idle, since nothing on the first screen needs it; retried if there is no network. */
 function goOnInTheBackground(pauseMs: number) {
   setTimeout(() => {
     import('./app/in-the-background.ts').catch(() => goOnInTheBackground(10_000))

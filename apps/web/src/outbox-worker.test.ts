@@ -14,7 +14,7 @@ vi.stubGlobal('self', {
 
 beforeEach(() => import('./outbox-worker.ts'))
 
-/** What the browser is told of it: settled work is over, rejected work is tried again later. */
+/** The promise the browser receives: if it resolves, the sync is over; if it rejects, it is retried later. */
 function sync(tag = outboxTag): Promise<unknown> | undefined {
   let work: Promise<unknown> | undefined
   onSync({ tag, waitUntil: given => (work = given) })

@@ -1,6 +1,6 @@
 import { outboxTag, sendRequest } from './api/outbox/wake.ts'
 
-/** What is used of a worker's own scope, which the types of a page lack. */
+/** The part of a worker's global scope used here, which the DOM types lack. */
 const worker = self as unknown as {
   clients: { matchAll: (options: { type: 'window' }) => Promise<Tab[]> }
   addEventListener: (type: 'sync', listener: (event: SyncEvent) => void) => void
@@ -17,8 +17,8 @@ worker.addEventListener('sync', event => {
 })
 
 /**
- * Has the tabs send what waits: they know how, and whose it is. When all of them still have something, this rejects,
- * and the browser wakes the worker again later. Without a tab it waits until the app is opened.
+ * Makes the tabs send what waits: they know how, and whose it is. If all of them still have something, this
+ * rejects, and the browser wakes the worker again later. Without a tab, it waits until the app is opened.
  */
 async function haveSent(): Promise<void> {
   const tabs = await worker.clients.matchAll({ type: 'window' })

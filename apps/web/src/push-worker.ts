@@ -4,7 +4,7 @@ import type { PushPayload } from '@aisleway/core/notices/push'
 import { addressOf } from './api/push/push-address.ts'
 import { openScreen } from './api/push/screen-message.ts'
 
-/** What is used of a worker's own scope, which the types of a page lack. */
+/** The part of a worker's global scope used here, which the DOM types lack. */
 const worker = self as unknown as {
   registration: ServiceWorkerRegistration
   clients: {
@@ -47,7 +47,7 @@ function show({ title, text, path, tag, language }: PushPayload): Promise<void> 
   })
 }
 
-/** In the tab that is there, which keeps what it holds, else in a new one. */
+/** In the existing tab, which keeps its state, else in a new one. */
 async function open(path: unknown): Promise<void> {
   const screen = typeof path === 'string' && isLocalPath(path) ? path : '/'
   const [tab] = await worker.clients.matchAll({ type: 'window' })
@@ -59,7 +59,7 @@ async function open(path: unknown): Promise<void> {
   await tab.focus()
 }
 
-/** The push service has given the device another address. */
+/** The push service has given the device a new address. */
 async function renew({ newSubscription }: WorkerEvent): Promise<void> {
   const answer = await fetch('/api/notices/push')
   if (!answer.ok) return

@@ -8,27 +8,28 @@ import { copiedPictures, listPictures } from './api/device-records/keys.ts'
 import './outbox-worker.ts'
 import './push-worker.ts'
 
-/** Every built file, and `/` for the shell; vite-plugins/service-worker.ts writes them here. */
+/** Every built file, and `/` for the shell; injected by vite-plugins/service-worker.ts. */
 declare const builtFiles: PrecacheEntry[]
-/** Of the build that this worker belongs to. */
+/** The language of this worker's build. */
 declare const workerLanguage: string
 
-/** In a steel box a connection may hang; a shopper waits no longer for a page. */
+/** In a steel building a connection may hang; a shopper waits no longer than this for a page. */
 const patienceSeconds = 5
 const picturesKept = 300
 
-// What another app shares may be longer than an address that a server reads, and is no business of its log.
+// What another app shares may be too long for a URL that the server accepts, and must not end
+// up in its log.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.pathname === '/open/share',
   async () => (await shell()) ?? Response.error(),
 )
 
-// Pages come from the network, as they carry who is signed in; without one, the shell.
+// Pages come from the network, as they contain the session; without one, the shell.
 const network = new NetworkOnly({
   networkTimeoutSeconds: patienceSeconds,
   plugins: [
     {
-      // A broken server is a missing one.
+      // A broken server counts as unreachable.
       fetchDidSucceed: async ({ response }) => {
         if (response.status >= 500) throw new Error(`The server answered ${response.status}`)
         return response
@@ -45,12 +46,12 @@ registerRoute(
         return (await shell()) ?? Response.error()
       }
     },
-    // Answers, not pages.
+    // API responses and files, not pages.
     { denylist: [/^\/api\//, /^\/1\//, /^\/\.well-known\//, /\.\w+$/] },
   ),
 )
 
-/** What is used of a worker's own scope, which the types of a page lack. */
+/** The part of a worker's global scope used here, which the DOM types lack. */
 const worker = self as unknown as {
   clients: { claim: () => Promise<void> }
   registration: { active: { scriptURL: string } | null }
@@ -58,7 +59,7 @@ const worker = self as unknown as {
   cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> }
 }
 
-/** The page as it was built, with what was chosen on this device, where the browser lets a worker read that. */
+/** The page as built, with this device's appearance, if the browser lets a worker read that. */
 async function shell(): Promise<Response | undefined> {
   const page = await matchPrecache('/')
   const chosen = await worker.cookieStore?.get(appearanceCookie)
@@ -69,12 +70,12 @@ async function shell(): Promise<Response | undefined> {
 
 const limit = new ExpirationPlugin({ maxEntries: picturesKept, purgeOnQuotaError: true })
 
-/** The library's own types are not written for exactOptionalPropertyTypes. */
+/** The library's own types do not support exactOptionalPropertyTypes. */
 type StrategyPlugin = NonNullable<
   NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins']
 >[number]
 
-// The pictures of the list that is shopped, and no others: a catalogue would drive them out.
+// Only the pictures of the list being shopped: a catalogue would evict them.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin &&
@@ -86,7 +87,7 @@ registerRoute(
   }),
 )
 
-// Those of meals that are likely to be cooked; app/keep-meal-pictures.ts chooses them.
+// Pictures of meals that are likely to be cooked; app/keep-meal-pictures.ts chooses them.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/meals/'),
   async ({ request }) => {
@@ -99,8 +100,8 @@ registerRoute(
   },
 )
 
-// The shell is everybody's: asked for without a session and so in words, which a cookie else
-// chooses, kept without what the server wrote into it.
+// Everybody shares the shell: it is requested without a session, hence with the language as a header
+// instead of a cookie, and stored without the data that the server wrote into it.
 addPlugins([
   {
     requestWillFetch: async ({ request }) =>
@@ -118,14 +119,14 @@ addPlugins([
 ])
 precacheAndRoute(builtFiles)
 
-// A newer worker waits until the tabs of the older one are closed: they find their files to the end.
-// One in another language was asked for by the shopper, whose next page may be without a network.
+// A newer worker waits until the tabs of the older one are closed, so that their files stay available. A
+// worker in another language was requested by the shopper, whose next page may be loaded offline.
 self.addEventListener('install', () => {
   const { active } = worker.registration
   if (active && active.scriptURL !== self.location.href) worker.skipWaiting()
 })
 
-// The first page may need a file of the precache at once.
+// The first page may need a precached file at once.
 self.addEventListener('activate', () => {
   worker.clients.claim()
 })
@@ -141,7 +142,10 @@ async function withoutPageData(response: Response): Promise<Response> {
   })
 }
 
-/** Without those that told of the body as it travelled, and of the request: each asks in its own way. */
+/**
+ * Drops the headers about the transferred body and (Vary) about the request, since requests
+ * for the shell differ.
+ */
 function headersOf({ headers }: Response): Headers {
   const kept = new Headers(headers)
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Vary']) kept.delete(name)

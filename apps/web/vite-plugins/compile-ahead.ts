@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Makes the browser compile the first files as a whole while they load, on another thread. By default it
- * compiles each function on the main thread at its first call (v8.dev/blog/explicit-compile-hints). Other
- * browsers see a comment.
+ * Makes the browser compile the first files completely while they load, on another thread. By default it
+ * compiles each function on the main thread on its first call (v8.dev/blog/explicit-compile-hints). Other
+ * browsers ignore the comment.
  */
 export function compileAhead(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { minifyContractRouter } from '@orpc/contract'
 import { type Plugin, runnerImport } from 'vite'
 
-/** The browser needs each route's method and path only: without the schemas zod stays out (27 kB). */
+/** The browser needs only each route's method and path: dropping the schemas keeps zod out (27 kB). */
 export function contractWithoutSchemas(): Plugin {
   return {
     name: 'contract-without-schemas',

@@ -1,14 +1,14 @@
 import type { Rolldown } from 'vite'
 
 /**
- * The modules that go into one file. A browser opens six connections and shares the bandwidth among them:
- * each small file costs a round trip and takes bandwidth from the large ones, so code that several screens
- * use is grouped.
+ * The modules that go into one file. A browser opens six connections that share the bandwidth:
+ * each small file costs a round trip and takes bandwidth from the large ones, so code used by
+ * several screens is grouped.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   // These stay cached when the app changes.
   group('react', ['node_modules/(react|react-dom|scheduler|use-sync-external-store)/']),
-  // The first file and everything it needs: home, the router, the queries.
+  // The entry file and everything it needs: the home page, the router, the queries.
   { name: 'app', tags: ['$initial'] },
   // What Radix's components share, and tabs.
   group('radix', [
@@ -17,9 +17,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     '@radix-ui/react-(roving-focus|slot|tabs|use-)',
     'web/src/ui/controls/tabs\\.',
   ]),
-  // What all other screens share: the parts of the design, pictures of products, small rules of account and
-  // lists. It excludes the store's opening hours, for which home would have to fetch all of it, and what only
-  // screens full of products need.
+  // What all other screens share: UI components, product pictures, small rules of account and lists. It
+  // excludes the store's opening hours, for which the home page would have to load all of it, and code for
+  // product screens only.
   group(
     'parts',
     [
@@ -41,7 +41,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     ],
     2,
   ),
-  // Cards of products with their buttons and searches: Browse, departments, favorites and a product's page.
+  // Product cards with their buttons and searches: Browse, departments, favorites and a product's page.
   group(
     'products',
     [
@@ -55,7 +55,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     ],
     2,
   ),
-  // Icons of dialogs that two screens share would cost every screen 3 kB.
+  // Dialog icons shared by only two screens would cost every screen 3 kB.
   group('icons', ['@phosphor-icons/'], 6),
   group('modal', [
     '@radix-ui/react-(alert-dialog|dialog|dismissable-layer|focus-|portal)',
@@ -71,17 +71,17 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     ],
     3,
   ),
-  // My Lists needs neither, and shopping mode only what makes an item.
+  // My Lists needs neither, and shopping mode only what creates an item.
   group(
     'new-items',
     ['core/src/lists/guess-department\\.', 'features/lists/replica/new-item\\.'],
     2,
   ),
-  // Screens with one number to type need no lists.
+  // Screens with a single number field need no lists.
   group('numbers', ['core/src/number-problem\\.', 'features/catalogue/number-'], 2),
   group('list-names', ['features/lists/(list-name-form|save/messages)\\.'], 2),
-  // The outbox, and what reads and writes the cart and the favorites of an account, which every screen of the
-  // shop does. It comes before the lists, of which most of them need nothing.
+  // The outbox, and the code that reads and writes an account's cart and favorites, which every screen of
+  // the shop does. Before the lists, of which most screens need nothing.
   group('account-data', [
     'core/src/favorites/favorite-list\\.',
     'web/src/api/outbox/',
@@ -99,15 +99,15 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   ),
   // A product's page shows one of them, and needs no list.
   group('list-icons', ['@phosphor-icons/react/dist/.*/(DotsThree|Pause|ShareNetwork)\\.'], 2),
-  // What My Lists and the pages of a list and of a plan share.
+  // Shared by My Lists and the pages of a list and of a plan.
   group(
     'list-sharing',
     ['web/src/features/(lists/my-lists/(messages|menu/use-load-into-cart)|sharing/share/)'],
     2,
   ),
-  // What a plan does not need of it.
+  // The part of My Lists that a plan does not need.
   group('list-menus', ['web/src/features/lists/my-lists/'], 2),
-  // What changes a list, which My Lists does not.
+  // Code that changes a list, which My Lists does not do.
   group(
     'list-changes',
     [
@@ -117,7 +117,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     ],
     2,
   ),
-  // What the page of a plan shares with its dialogs.
+  // What a plan's page shares with its dialogs.
   group(
     'plan',
     [
@@ -126,7 +126,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     ],
     2,
   ),
-  // Dialogs with a price to type.
+  // Dialogs with a price field.
   group('prices', ['features/lists/changes/(price-field|typed-price|use-typed-price)'], 2),
 ]
 

@@ -6,7 +6,7 @@ import type { messages } from '../src/page-messages.ts'
 
 /**
  * One build per language (docs/decisions/0028): a file with a translation, such as `messages.ts` with
- * `messages.es.ts`, is replaced by the translation, so nothing is chosen at run time.
+ * `messages.es.ts`, is replaced by it, so nothing is chosen at run time.
  */
 export async function inLanguage(language: Language): Promise<Plugin> {
   const texts = translatedFile(`${import.meta.dirname}/../src/page-messages.ts`, language)
@@ -14,7 +14,7 @@ export async function inLanguage(language: Language): Promise<Plugin> {
   const { description, noScript } = module.messages
   return {
     name: 'in-language',
-    // The service worker's plugin reads the page by its usual name first.
+    // The service worker's plugin must read the page by its usual name first.
     enforce: 'post',
     load: {
       order: 'pre',
@@ -55,7 +55,7 @@ export async function inLanguage(language: Language): Promise<Plugin> {
   }
 }
 
-/** In manifest.json stand the keys of the texts. */
+/** manifest.json contains the keys of the texts. */
 function manifestIn(language: Language, { installedDescription, ...texts }: typeof messages) {
   return {
     ...manifest,

@@ -3,11 +3,11 @@ import { dirname, resolve } from 'node:path'
 import { type ESTree, type Plugin, parseSync, type Rolldown } from 'vite'
 import { type Language, translatedFile } from '../../../packages/core/src/language.ts'
 
-/** Home itself is in the first file, but its largest picture (app/home/generate-card.tsx) is not. */
+/** The home page itself is in the entry file, but its largest picture (app/home/generate-card.tsx) is not. */
 const largestPictures = { '/': ['generate-meals.svg'] }
 
 /**
- * Writes which files the screen of a URL needs, `{"/meals/$slug": ["assets/…"]}`. The server names them in
+ * Writes which files the screen at a URL needs, `{"/meals/$slug": ["assets/…"]}`. The server names them in
  * the page, so that the browser can fetch them before the router runs.
  */
 export function screenFiles(language: Language): Plugin {
@@ -65,7 +65,7 @@ function filesOf(
 
 type Route = { parent?: string | undefined; path?: string | undefined; module?: string | undefined }
 
-/** For each path its screen and the layouts around it, if they are lazy-loaded. */
+/** For each path, its screen and surrounding layouts, if they are lazy-loaded. */
 function modulesByPath(router: string): [path: string, modules: string[]][] {
   const routes = routesIn(router)
   const modulesOf = (name: string | undefined): string[] => {

@@ -35,14 +35,17 @@ export function serviceWorker(language: Language): Plugin {
   }
 }
 
-/** The files without a hash in their names; the system stores the icons of the installed app itself. */
+/**
+ * The files without a hash in their names; the operating system stores the icons of the
+ * installed app itself.
+ */
 function publicFiles(folder: string): PrecacheEntry[] {
   return readdirSync(folder)
     .filter(name => name.endsWith('.svg'))
     .map(name => ({ url: `/${name}`, revision: hashOf(readFileSync(`${folder}/${name}`)) }))
 }
 
-/** What reads barcodes is a megabyte, and looking a code up needs the network anyway. */
+/** The barcode reader is a megabyte, and looking up a code needs the network anyway. */
 function isUsed(name: string): boolean {
   return name.startsWith('assets/') && !/\.(map|wasm)$/.test(name)
 }

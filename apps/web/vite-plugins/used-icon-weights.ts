@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Every Phosphor icon carries six drawings; of most the app uses one, the bold, of some the filled one. */
+/** Every Phosphor icon contains six weights; of most the app uses only bold, of some fill. */
 export function usedIconWeights(): Plugin {
   const sources = `${import.meta.dirname}/../src`
   const bold = new Set<string>()

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Radix is published with each function's name set once more, for stack traces. The calls are side effects, so
- * the build has to keep even what nothing uses: a third of what the components share.
+ * Radix is published with calls that set each function's name again, for stack traces. They are side
+ * effects, so the build has to keep even unused functions: a third of what the components share.
  */
 export function withoutKeptNames(): Plugin {
   return {

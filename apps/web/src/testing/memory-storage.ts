@@ -1,4 +1,4 @@
-/** Web storage that lives as long as a test. */
+/** Web storage that lasts as long as a test. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>()
   return {

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { memoryStorage } from './memory-storage.ts'
 
-/** Stubs what code that sends later needs of a browser: storage, events and a network. */
+/** Stubs the browser features that outbox code needs: storage, events and a network. */
 export function stubBrowser(): void {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('window', new EventTarget())
@@ -10,7 +10,7 @@ export function stubBrowser(): void {
   stubNetwork(true)
 }
 
-/** What the browser says of the network. */
+/** Whether the browser reports a network. */
 export function stubNetwork(isThere: boolean): void {
   vi.stubGlobal('navigator', { onLine: isThere })
   onlineManager.setOnline(isThere)
