@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { LostPart } from '../feedback/lost-part.tsx'
+import { PartBoundary } from '../feedback/part-boundary.tsx'
+
+type Props = {
+  trigger: (
+    props: Pick<ComponentProps<'button'>, 'aria-haspopup' | 'aria-expanded' | 'onClick'>,
+  ) => ReactNode
+  /** A lazy-loaded menu with a trigger of its own, which starts open. */
+  children: ReactNode
+}
+
+/** Loads a menu's code only when its trigger is first pressed, because a page may show fifty of them. */
+export function MenuOnPress({ trigger, children }: Props) {
+  const [isWanted, setWanted] = useState(false)
+  const closed = trigger({
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: () => setWanted(true),
+  })
+  if (!isWanted) return closed
+  return (
+    <PartBoundary
+      fallback={closed}
+      lost={lost => (
+        <>
+          {closed}
+          <LostPart {...lost} onClose={() => setWanted(false)} />
+        </>
+      )}
+    >
+      {children}
+    </PartBoundary>
+  )
+}
