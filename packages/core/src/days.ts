@@ -1,11 +1,11 @@
 export const dayMs = 24 * 60 * 60 * 1000
 
-/** The date of a moment in UTC, as in "2026-11-23"; it is the same on every server and device. */
+/** A moment's UTC date, such as "2026-11-23"; it is the same on every server and device. */
 export function utcDay(at: Date): string {
   return at.toISOString().slice(0, 10)
 }
 
-/** A date so many days later, or earlier if it is negative; a date has no time zone. */
+/** The date this many days later, or earlier if `count` is negative; a date has no time zone. */
 export function addDays(day: string, count: number): string {
   return utcDay(new Date(Date.parse(day) + count * dayMs))
 }

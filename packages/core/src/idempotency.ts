@@ -1,8 +1,8 @@
 /**
- * Carries the id of a change that a device kept until it could be sent: the server does it once, however
- * often it arrives (IETF draft "The Idempotency-Key HTTP Header Field").
+ * Carries the id of a change that a device queued until it could be sent: the server applies it once, however often
+ * it arrives (IETF draft "The Idempotency-Key HTTP Header Field").
  */
 export const idempotencyKeyHeader = 'Idempotency-Key'
 
-/** Carries the id of the user whose change it is: it must not be made in a session of somebody else. */
+/** Carries the id of the user who made the change, so that it is never applied in somebody else's session. */
 export const sentForHeader = 'Aisleway-Sent-For'

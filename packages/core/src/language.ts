@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number]
 /** The name of each language in that language. */
 export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' }
 
-/** The file that replaces a file of the sources' language: "messages.ts" → "messages.es.ts". */
+/** The translated counterpart of a source file: "messages.ts" → "messages.es.ts". */
 export function translatedFile(file: string, language: Language): string {
   return language === languages[0] ? file : file.replace(/\.(\w+)$/, `.${language}.$1`)
 }
@@ -18,7 +18,7 @@ export function isLanguage(text: unknown): text is Language {
   return languages.some(language => language === text)
 }
 
-/** The language of an answer: the one chosen on the device, else the one that the browser prefers. */
+/** The language of a response: the one chosen on the device, else the one the browser prefers. */
 export function languageOf(headers: { get: (name: string) => string | null }): Language {
   return (
     chosenIn(headers.get('cookie') ?? '') ??

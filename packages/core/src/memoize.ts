@@ -1,4 +1,4 @@
-/** Computes a value once for each object, and keeps it as long as there is the object. */
+/** Computes a value once per object and keeps it for as long as the object lives. */
 export function memoize<Key extends object, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {

@@ -1,7 +1,10 @@
 export const themes = ['system', 'light', 'dark'] as const
 export const textSizes = ['normal', 'large', 'larger'] as const
 
-/** How the app looks: chosen on a device, and on the account for all of a shopper's devices. */
+/**
+ * How the app looks: chosen on one device, and kept on the account for all of the shopper's
+ * devices.
+ */
 export type Appearance = {
   theme: (typeof themes)[number]
   textSize: (typeof textSizes)[number]
@@ -9,15 +12,15 @@ export type Appearance = {
 
 export const usualAppearance: Appearance = { theme: 'system', textSize: 'normal' }
 
-/** The cookie with the choice of this device; scripts write it, the server and the service worker read it. */
+/** The cookie with this device's choice; scripts write it, the server and the service worker read it. */
 export const appearanceCookie = 'appearance'
 
-/** The value of the cookie: "dark.large". */
+/** The cookie's value: "dark.large". */
 export function appearanceText({ theme, textSize }: Appearance): string {
   return `${theme}.${textSize}`
 }
 
-/** Null if nothing was chosen, or nothing that this version knows. */
+/** Null if nothing was chosen, or the choice is unknown to this version. */
 export function appearanceFrom(text: string | undefined): Appearance | null {
   const [theme, textSize] = text?.split('.') ?? []
   const known = {

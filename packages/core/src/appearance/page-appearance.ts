@@ -1,8 +1,8 @@
 import type { Appearance } from './appearance.ts'
 
 /**
- * The page with a chosen appearance, so that its first paint has it: the style sheets read the attributes, and the
- * browser draws its own parts by the two `meta` elements of index.html.
+ * Applies a chosen appearance to the page's HTML so that its first paint already has it: the style sheets read the
+ * attributes, and the browser styles its own UI by the two `meta` elements of index.html.
  */
 export function withAppearance(html: string, { theme, textSize }: Appearance): string {
   const attributes = [
@@ -19,7 +19,7 @@ export function withAppearance(html: string, { theme, textSize }: Appearance): s
     )
 }
 
-/** Which of the two colours of the browser's bars counts under a theme. */
+/** The media query under which one of the two browser bar colours applies. */
 export function themeColorMedia(scheme: 'light' | 'dark', theme: Appearance['theme']): string {
   if (theme === 'system') return `(prefers-color-scheme: ${scheme})`
   return scheme === theme ? 'all' : 'not all'

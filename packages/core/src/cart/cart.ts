@@ -34,7 +34,7 @@ export function quantityOf(items: readonly CartItem[], productId: string): numbe
   return items.find(item => item.product.id === productId)?.quantity ?? 0
 }
 
-/** The number on the badges, which count pieces rather than rows. */
+/** The number on the badges, which counts pieces rather than rows. */
 export function countItems(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0)
 }

@@ -29,7 +29,7 @@ const homeSchema = z.object({
   /** "On sale this week" (answer 5c). */
   onSale: z.array(productSchema),
   onSaleCount: z.int(),
-  /** The departments that have products, the best-known first, each with the picture of one of them. */
+  /** The departments that have products, the best-known first, each with a picture of one of its products. */
   departments: z.array(z.object({ department: z.enum(departments), imageUrl: z.string() })),
 })
 
@@ -51,7 +51,7 @@ const configSchema = z.object({
     /** Absent if this server answers searches itself. */
     host: z.string().optional(),
   }),
-  /** Accounts elsewhere that can sign in here; each has a button on the sign-in page (answer 13). */
+  /** External accounts that can sign in here; each has a button on the sign-in page (answer 13). */
   signInProviders: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Whether the server can send codes to a phone (answer 12). */
   phoneFactors: z.boolean(),
@@ -79,7 +79,7 @@ export const catalogueContract = {
     .input(z.object({ ids: z.array(z.string().max(200)).max(500) }))
     .output(z.object({ products: z.array(productSchema) })),
 
-  /** The product that is sold under a barcode; null if there is none, which is a usual answer for what is scanned. */
+  /** The product sold under a barcode; null if there is none, which is common for scanned codes. */
   byCode: oc
     .route({ method: 'GET', path: '/products/by-code/{code}' })
     .input(z.object({ code: gtin }))
@@ -89,7 +89,7 @@ export const catalogueContract = {
 
   ...catalogueCopyRoutes,
 
-  /** The prices of these products during the last 90 days, by id. */
+  /** The prices of these products during the last 90 days, by product id. */
   priceMemory: oc
     .route({ method: 'POST', path: '/products/prices' })
     .input(z.object({ ids: z.array(z.string().max(200)).max(500) }))

@@ -16,7 +16,7 @@ export const requiredColumns = [
   'image_url',
 ] as const
 
-/** The columns that a file may have; this app's own export has them all. */
+/** Optional columns; this app's own export has all of them. */
 export const optionalColumns = [
   ...diets,
   'popularity',
@@ -26,7 +26,7 @@ export const optionalColumns = [
   'upc',
 ] as const
 
-/** Other names under which files give a column. */
+/** Aliases that files use for a column. */
 export const otherColumnNames: Readonly<Record<string, CsvColumn>> = {
   gtin: 'upc',
   ean: 'upc',
@@ -35,7 +35,7 @@ export const otherColumnNames: Readonly<Record<string, CsvColumn>> = {
 
 export type CsvColumn = (typeof requiredColumns)[number] | (typeof optionalColumns)[number]
 
-/** A product as a catalogue file gives it. */
+/** A product as read from a catalogue file. */
 export type CatalogueRow = Omit<Product, 'isRetired'> & {
   popularity: number
   kind: string
@@ -103,7 +103,9 @@ const rowSchema = z.object({
   ...(Object.fromEntries(diets.map(diet => [diet, flag])) as Record<Diet, typeof flag>),
 })
 
-/** Reads one row of a catalogue file; the reason for a refusal names the column and the problem. */
+/**
+ * Reads one row of a catalogue file; the reason for rejecting it names the column and the problem.
+ */
 export function readCsvRow(
   row: Readonly<Record<string, string>>,
 ): { product: CatalogueRow } | { reason: string } {
@@ -154,8 +156,8 @@ export function csvRowFrom(product: CatalogueRow): Record<CsvColumn, string> {
 }
 
 /**
- * A spreadsheet would evaluate a text that starts like a formula, and a leading apostrophe makes it text
- * (OWASP, CSV Injection). Reading removes the apostrophe again.
+ * A spreadsheet would evaluate text that starts like a formula; a leading apostrophe keeps it text (OWASP, CSV
+ * Injection). Reading removes the apostrophe again.
  */
 function escapeFormula(text: string): string {
   return /^'*[=+\-@]/.test(text) ? `'${text}` : text

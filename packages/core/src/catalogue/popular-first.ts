@@ -1,6 +1,6 @@
 import type { Product } from './product.ts'
 
-/** A product of which is known how often it is bought. */
+/** A product with a measure of how often it is bought. */
 export type Ranked = Product & { popularity: number }
 
 export function byPopularity(a: Ranked, b: Ranked): number {

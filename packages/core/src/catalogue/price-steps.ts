@@ -1,12 +1,12 @@
 import { dayMs } from '../days.ts'
 import type { PriceChange } from './price-memory.ts'
 
-/** A price and the moment from which it applied, within the days that are looked at. */
+/** A price and the moment from which it applied, within the period shown. */
 export type PriceStep = { atMs: number; priceCents: number }
 
 /**
- * The prices of the last days, the oldest first. The first step begins with the days, or when the price became
- * known; the last one has today's price.
+ * The prices of the last days, oldest first. The first step starts with the period, or when the price became known;
+ * the last one has today's price.
  */
 export function priceSteps(
   changes: readonly PriceChange[],

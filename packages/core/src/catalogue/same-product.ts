@@ -3,7 +3,7 @@ import { readSize, type Unit } from './unit-price.ts'
 
 type Sized = Pick<Product, 'name' | 'weightQuantity'>
 
-/** Alike for the sizes of one product: the name without its size, whether or not a comma stands before it. */
+/** The same key for all sizes of one product: its name without the size, with or without a comma before it. */
 export function sameProductKey(product: Sized): string {
   const name = nameWithoutSize(product).toLowerCase()
   const size = product.weightQuantity.toLowerCase()
@@ -11,7 +11,7 @@ export function sameProductKey(product: Sized): string {
   return rest.trim().replace(/,$/, '')
 }
 
-/** The smallest first; sizes that name no amount come last. */
+/** Smallest first; sizes without a known amount come last. */
 export function bySize(a: Sized, b: Sized): number {
   return baseAmount(a) - baseAmount(b) || a.name.localeCompare(b.name)
 }
@@ -21,8 +21,7 @@ function baseAmount({ weightQuantity }: Sized): number {
 }
 
 /**
- * The id of the size whose unit price is the lowest; null if two of them cannot be compared, or none is
- * lower than the others.
+ * The id of the size with the lowest unit price; null if two sizes cannot be compared, or no single one is lowest.
  */
 export function bestUnitPriceId(
   products: readonly Pick<Product, 'id' | 'priceCents' | 'weightQuantity'>[],
@@ -36,7 +35,7 @@ export function bestUnitPriceId(
   return isComparable && next && best.cents < next.cents ? best.id : null
 }
 
-/** Pounds are compared with ounces. */
+/** Pounds are converted to ounces. */
 function comparableSize(weightQuantity: string): { amount: number; unit: Unit } | null {
   const size = readSize(weightQuantity)
   return size?.unit === 'lb' ? { amount: size.amount * 16, unit: 'oz' } : size

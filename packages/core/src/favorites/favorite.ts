@@ -29,7 +29,10 @@ export function isSameFavorite(one: FavoriteKey, other: FavoriteKey): boolean {
   return one.type === other.type && one.id === other.id
 }
 
-/** A meal is known by its name (spec 1 §3); a shopper's recipe may be called as another meal, and is by its slug. */
+/**
+ * A meal is identified by its name (spec 1 §3), but a shopper's recipe by its slug, because its name may be that of
+ * another meal.
+ */
 export function favoriteMealId({ slug, name }: Pick<Meal, 'slug' | 'name'>): string {
   return recipeIdIn(slug) === null ? name : slug
 }

@@ -1,7 +1,7 @@
 /**
- * The code below the bars of a product, as a GTIN of 14 digits; undefined for anything else. UPC-A, EAN-8, EAN-13
- * and GTIN-14 are the same number with fewer or more zeros before it, and so is a code that lost its zeros in a
- * spreadsheet, because zeros in front do not change the check digit (GS1 General Specifications, 7.9).
+ * The digits printed below a barcode, as a 14-digit GTIN; undefined for anything else. UPC-A, EAN-8, EAN-13 and
+ * GTIN-14 are the same number with fewer or more leading zeros, and so is a code that lost its zeros in a
+ * spreadsheet, because leading zeros do not change the check digit (GS1 General Specifications, 7.9).
  */
 export function gtinFrom(text: string): string | undefined {
   const digits = text.replace(/[\s-]/g, '')
@@ -10,7 +10,9 @@ export function gtinFrom(text: string): string | undefined {
   return checkDigitOf(gtin.slice(0, -1)) === gtin.at(-1) ? gtin : undefined
 }
 
-/** The last digit of a code, from those before it: from the right, they weigh 3 and 1 in turn. */
+/**
+ * A code's check digit, from the digits before it, which weigh 3 and 1 alternately from the right.
+ */
 export function checkDigitOf(digits: string): string {
   const sum = [...digits]
     .toReversed()
@@ -18,14 +20,14 @@ export function checkDigitOf(digits: string): string {
   return String((10 - (sum % 10)) % 10)
 }
 
-/** A code of eight digits in the narrow bars of UPC-E, which leave out zeros of a UPC-A. */
+/** Expands an eight-digit UPC-E code, which leaves out zeros of a UPC-A. */
 export function gtinFromUpcE(text: string): string | undefined {
   const [, start, five, last, check] = /^([01])(\d{5})(\d)(\d)$/.exec(text) ?? []
   if (!start || !five || !last || !check) return undefined
   return gtinFrom(start + withZeros(five, last) + check)
 }
 
-/** The last of the six digits says where the zeros belong. */
+/** The last of the six digits says where the zeros go. */
 function withZeros(five: string, last: string): string {
   if (last <= '2') return `${five.slice(0, 2)}${last}0000${five.slice(2)}`
   if (last === '3') return `${five.slice(0, 3)}00000${five.slice(3)}`

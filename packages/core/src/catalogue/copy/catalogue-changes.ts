@@ -1,13 +1,13 @@
 import { type CatalogueColumns, fromColumns, toColumns } from './catalogue-columns.ts'
 import type { CopiedProduct } from './copied-product.ts'
 
-/** What leads from one version of the catalogue to a later one. */
+/** The difference between one version of the catalogue and a later one. */
 export type CatalogueChanges = {
-  /** The ids of products that are sold no more. */
+  /** The ids of products that are no longer sold. */
   retired: string[]
-  /** Whole products that were added, or changed by more than their prices. */
+  /** Products that were added, or in which more than the price changed. */
   changed: CatalogueColumns
-  /** The products of which only the prices have changed. */
+  /** Products in which only the prices changed. */
   prices: { ids: string[]; cents: number[]; originalCents: number[] }
 }
 
@@ -36,7 +36,10 @@ export function changesBetween(
   }
 }
 
-/** The newer catalogue, in no particular order. Throws when the changes do not belong to the older one. */
+/**
+ * Applies the changes; the result is in no particular order. Throws if the changes do not belong to the older
+ * version.
+ */
 export function withChanges(
   older: readonly CopiedProduct[],
   { retired, changed, prices }: CatalogueChanges,

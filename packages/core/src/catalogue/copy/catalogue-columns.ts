@@ -4,30 +4,30 @@ import { nameWithoutSize } from '../product.ts'
 import type { CopiedProduct } from './copied-product.ts'
 
 /**
- * The catalogue as columns, in which products stand by department, category and name: neighbours are alike, and
- * pack to a third of what one object for each product would take.
+ * The catalogue in columns, sorted by department, category and name: similar neighbours compress to a third of what
+ * one object per product would take.
  */
 export type CatalogueColumns = {
   ids: string[]
-  /** Without the size at the end, where the whole name is this, a comma and the size. */
+  /** Without a trailing comma and size, if the full name ends in them. */
   names: string[]
-  /** Whether such a size was cut off, 1 or 0. */
+  /** 1 if that suffix was cut off, else 0. */
   isCut: number[]
   sizes: Dictionary
   departments: Dictionary
   categories: Dictionary
   pictures: Dictionary
-  /** A bit for each diet. */
+  /** A bit mask with one bit per diet. */
   diets: number[]
   cents: number[]
-  /** 0 where there is no other price. */
+  /** 0 if there is no original price. */
   originalCents: number[]
   popularity: number[]
-  /** When they were added, empty for most; absent where nothing is new. */
+  /** The dates they were added, mostly empty; absent if nothing is new. */
   additions?: Dictionary
 }
 
-/** Each value once, and for each product the place of its value. */
+/** Each distinct value once, and for each product the index of its value. */
 type Dictionary = { values: string[]; places: number[] }
 
 export function toColumns(products: readonly CopiedProduct[]): CatalogueColumns {
@@ -51,7 +51,7 @@ export function toColumns(products: readonly CopiedProduct[]): CatalogueColumns 
   }
 }
 
-/** Throws when the columns do not fit together. */
+/** Throws if the columns do not match. */
 export function fromColumns(columns: CatalogueColumns): CopiedProduct[] {
   const { ids, names, isCut, sizes, departments, categories, pictures, additions } = columns
   return ids.map((id, at) => {
@@ -100,7 +100,7 @@ function bitsOf(given: readonly Diet[]): number {
   return diets.reduce((bits, diet, i) => (given.includes(diet) ? bits | (1 << i) : bits), 0)
 }
 
-/** The few combinations that there are, each made once: 12,000 arrays would take half a megabyte. */
+/** Every combination, created once: 12,000 separate arrays would take half a megabyte. */
 const combinations = Array.from({ length: 1 << diets.length }, (_, bits) =>
   diets.filter((_, i) => bits & (1 << i)),
 )

@@ -4,7 +4,7 @@ import { refusals } from '../../errors.ts'
 import type { CatalogueChanges } from './catalogue-changes.ts'
 import type { CatalogueColumns } from './catalogue-columns.ts'
 
-/** The address of a version is that of its content, so that its answers may be kept for ever. */
+/** The URL of a version identifies its content, so its responses can be cached forever. */
 const path = '/catalogue-copy'
 
 export type CatalogueCopy =
@@ -14,12 +14,12 @@ export type CatalogueCopy =
 const version = z.string().max(64)
 
 export const catalogueCopyRoutes = {
-  /** The version of the catalogue that is sold from today. */
+  /** The version of the catalogue sold today. */
   copyVersion: oc.route({ method: 'GET', path }).output(z.object({ version: z.string() })),
 
   /**
-   * A version of the catalogue for a device that works without a network. With `since`, a version that the device
-   * has, it is what has changed, unless that is unknown here or more than the whole.
+   * A version of the catalogue for offline use. With `since`, a version that the device has, it returns only the
+   * changes, unless `since` is unknown here or the changes are larger than the catalogue.
    */
   copy: oc
     .errors(refusals('NOT_FOUND'))

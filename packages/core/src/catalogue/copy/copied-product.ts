@@ -1,9 +1,9 @@
 import type { Product } from '../product.ts'
 
-/** What the copy of the catalogue on a device holds of a product: what cards, filters and the search need. */
+/** What a device's copy of the catalogue holds of a product: what cards, filters and search need. */
 export type CopiedProduct = Omit<Product, 'isRetired'> & {
   category: string
   popularity: number
-  /** When an import added it, as an ISO date; only of products that may be new this week. */
+  /** The ISO date on which an import added it; only set on products that may be new this week. */
   addedAt?: string | undefined
 }

@@ -5,16 +5,16 @@ import { productSchema } from '../product-schema.ts'
 
 const departmentPageSchema = z.object({
   categories: z.array(z.object({ name: z.string(), count: z.int(), imageUrl: z.string() })),
-  /** Some of the products on sale, well-known ones of several categories. */
+  /** Some of the products on sale: well-known ones from several categories. */
   onSale: z.array(productSchema),
   onSaleCount: z.int(),
-  /** Products that an import of the last seven days added; none where it replaced the assortment. */
+  /** Products that an import added within the last seven days; empty if it replaced the assortment. */
   newThisWeek: z.array(productSchema),
 })
 
 export type DepartmentPage = z.infer<typeof departmentPageSchema>
 
-/** What the page of a department shows above its products. */
+/** What a department's page shows above its products. */
 export const departmentPageRoute = oc
   .route({ method: 'GET', path: '/departments/{slug}' })
   .input(z.object({ slug: z.enum(departments.map(departmentSlug)) }))

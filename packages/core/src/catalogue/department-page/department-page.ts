@@ -5,11 +5,11 @@ import type { DepartmentPage } from './contract.ts'
 
 type Categorized = Ranked & { category: string }
 
-/** The cards in a row that scrolls sideways. */
+/** The number of cards in a row that scrolls sideways. */
 export const rowSize = 10
 const mostCategories = 12
 
-/** What the page of a department shows above its products. */
+/** What a department's page shows above its products. */
 export function departmentPageOf<Item extends Categorized>(
   department: Department,
   products: readonly Item[],
@@ -22,19 +22,21 @@ export function departmentPageOf<Item extends Categorized>(
     categories: categoriesOf(own),
     onSale: mixedRow(onSale),
     onSaleCount: onSale.length,
-    // A new catalogue is no news.
+    // A replaced assortment is no news.
     newThisWeek: added.length > own.length * mostNew ? [] : mixedRow(added),
   }
 }
 
-/** From this share of a department on, its assortment was replaced and not extended. */
+/**
+ * Above this share of new products, a department's assortment was replaced rather than extended.
+ */
 const mostNew = 0.2
 
 function mixedRow<Item extends Categorized>(products: readonly Item[]): Item[] {
   return alternate(products, ({ category }) => category).slice(0, rowSize)
 }
 
-/** The largest categories, the best-known first, each with the picture of its best-known product. */
+/** The largest categories, the best-known first, each with a picture of its best-known product. */
 function categoriesOf(popularFirst: readonly Categorized[]): DepartmentPage['categories'] {
   const categories = new Map<string, DepartmentPage['categories'][number]>()
   for (const { category, imageUrl } of popularFirst) {

@@ -1,8 +1,8 @@
 import type { FigureCheck } from './product-facts.ts'
 
 /**
- * A figure with so few decimals as it can be told with, but never so few that it would seem to meet a limit that
- * it misses: 140.4 beside a limit of 140.
+ * Formats a figure with as few decimals as possible, but enough that it never seems to meet a limit that it misses:
+ * 140.4 beside a limit of 140.
  */
 export function figureText({
   amount,

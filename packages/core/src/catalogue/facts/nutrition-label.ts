@@ -33,8 +33,8 @@ export function nutritionLabel(nutrition: Nutrition): LabelLine[] {
 }
 
 /**
- * How many servings a package has (21 CFR 101.9(b)(8)): halves between two and five, else whole numbers; null
- * where the size is no weight.
+ * The number of servings in a package (21 CFR 101.9(b)(8)): halves between two and five, else whole numbers; null if
+ * the size is not a weight.
  */
 export function servingsInPackage(weightQuantity: string, servingGrams: number): number | null {
   const size = readSize(weightQuantity)
@@ -96,7 +96,10 @@ const roundings: Record<Nutrient, (exact: number) => Rounded> = {
 
 const micronutrients: ReadonlySet<Nutrient> = new Set(['vitaminD', 'calcium', 'iron', 'potassium'])
 
-/** Percentages of vitamins and minerals go by steps of 2, 5 and 10 (21 CFR 101.9(c)(8)(iii)). */
+/**
+ * Percentages of vitamins and minerals are rounded to steps of 2, 5 and 10 (21 CFR
+ * 101.9(c)(8)(iii)).
+ */
 function steppedPercent(percent: number): number {
   if (percent < 2) return 0
   return nearest(percent, percent <= 10 ? 2 : percent <= 50 ? 5 : 10)

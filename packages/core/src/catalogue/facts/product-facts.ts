@@ -1,31 +1,31 @@
 import type { Nutrition } from '../../meals/recipe/nutrition.ts'
 import type { Diet } from '../diets.ts'
 
-/** What the rules of the diet flags look at, with its unit. */
+/** The figures that the diet rules check, with their units. */
 export const figureUnits = {
   nonPlantIngredients: '',
   protein: 'g',
-  /** Carbohydrates without fiber. */
+  /** Carbohydrates minus fiber. */
   netCarbohydrates: 'g',
   fat: 'g',
   saturatedFat: 'g',
-  /** Of all calories. */
+  /** As a share of all calories. */
   saturatedFatShare: '%',
   cholesterol: 'mg',
   sodium: 'mg',
-  /** Fruit and vegetables, of the weight. */
+  /** The share of fruit and vegetables by weight. */
   produceShare: '%',
   fiber: 'g',
   iron: 'mg',
   calcium: 'mg',
   wholeGrain: 'g',
-  /** Of all grain. */
+  /** As a share of all grain. */
   wholeGrainShare: '%',
 } as const
 
 export type Figure = keyof typeof figureUnits
 
-/** A figure beside its limit. */
+/** A figure compared with its limit. */
 export type FigureCheck = {
   figure: Figure
   /** Null is unknown, and an unknown figure meets no limit (answer 2). */
@@ -36,29 +36,29 @@ export type FigureCheck = {
   isMet: boolean
 }
 
-/** Why a product has a diet flag, or has it not. */
+/** Why a product has, or does not have, a diet flag. */
 export type DietReason = {
   diet: Diet
   isMet: boolean
-  /** All of them must be met. */
+  /** All of these must be met. */
   checks: FigureCheck[]
-  /** One of them must be met; empty if the rule has no such part. */
+  /** At least one of these must be met; empty if the rule has no such part. */
   oneOf: FigureCheck[]
   /** The laws and institutions that set the limits. */
   sources: string[]
 }
 
-/** What is known of a product from its composition. */
+/** What a product's composition tells about it. */
 export type ProductFacts = {
-  /** The heaviest first; empty if only the composition of a similar variety is known. */
+  /** Heaviest first; empty if only the composition of a similar variety is known. */
   ingredients: string[]
-  /** Those of the ingredients that are not known to come from a plant. */
+  /** The ingredients that are not known to come from a plant. */
   nonPlantIngredients: string[]
   servingGrams: number
-  /** Of one serving. */
+  /** Per serving. */
   nutrition: Nutrition
-  /** Whether the figures are those of the kind's plainest variety. */
+  /** Whether the figures are taken from the plainest variety of its kind. */
   isEstimate: boolean
-  /** In the order of the diets. */
+  /** In the order of `diets`. */
   reasons: DietReason[]
 }

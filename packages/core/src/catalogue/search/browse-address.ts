@@ -71,10 +71,7 @@ export function departmentStateFrom(
   return stateFrom({ ...address, departments: departmentSlug(department) })
 }
 
-/**
- * Any change except turning a page leads back to page 1 (spec 1 §4). A category belongs to its department, and
- * goes with it.
- */
+/** Any change except turning a page returns to page 1 (spec 1 §4). Changing departments clears the category. */
 export function withChange(
   state: BrowseState,
   change: Partial<Omit<BrowseState, 'page'>>,
@@ -89,7 +86,7 @@ export function showsEverything(state: BrowseState): boolean {
   return query === '' && departments.length === 0 && !category && diets.length === 0 && !onSale
 }
 
-/** The department whose categories can be chosen: the only one that is chosen. */
+/** The department whose categories can be chosen: the only one selected. */
 export function onlyDepartment({ departments }: ProductFilters): Department | undefined {
   return departments.length === 1 ? departments[0] : undefined
 }

@@ -1,22 +1,24 @@
-/** What a search did to find something; absent where the words were found as typed. */
+/**
+ * How a search reinterpreted the query to find something; absent if it found the words as typed.
+ */
 export type SearchGuess = {
-  /** Words that were read as others, because nothing has them as typed. */
+  /** Words replaced by others because no product has them as typed. */
   replaced: { typed: string; used: string; by: 'synonym' | 'typo' }[]
-  /** Words that the products need not have. */
+  /** Words that products were not required to have. */
   removed: string[]
-  /** Several things typed at once, a query for each; empty if it is one. */
+  /** Several things typed at once, one query for each; empty if there is only one. */
   queries: string[]
-  /** What was searched instead. */
+  /** The query that was run instead. */
   query: string
 }
 
 type Answer = {
   guess?: SearchGuess | undefined
-  /** The query with the removed words in `<em>`, as Algolia writes it. */
+  /** The query with removed words in `<em>`, as Algolia returns it. */
   queryAfterRemoval?: string | undefined
 }
 
-/** Reads the guess of an answer; a hosted index tells of removed words alone. */
+/** Reads the guess from a search response; a hosted index reports only removed words. */
 export function guessOf({ guess, queryAfterRemoval = '' }: Answer): SearchGuess | undefined {
   if (guess) return guess
   const removed = [...queryAfterRemoval.matchAll(removedWord)].map(([, word]) => word!)

@@ -11,7 +11,7 @@ export function partsOf(highlighted: string): TextPart[] {
     .filter(({ text }) => text !== '')
 }
 
-/** The first letters of a text that is split into parts. */
+/** The first `count` letters of a text that is split into parts. */
 export function firstLetters(parts: readonly TextPart[], count: number): TextPart[] {
   let left = count
   return parts.flatMap(part => {

@@ -40,9 +40,9 @@ export function wireRequest({ sort, ...search }: ProductSearch, indexName: strin
 }
 
 /**
- * The searches that Browse needs: its page, and the counts beside the filters. Departments are OR-ed, so
- * the count beside one must not shrink when another is checked; a second search counts them. Of the categories
- * of a department one can be chosen, so a third search counts them without it.
+ * The searches that Browse needs: its page, and the counts beside the filters. Departments are OR-ed, so the count
+ * beside one must not shrink when another is checked; a second search counts them. Only one category of a department
+ * can be chosen, so a third search counts categories without that filter.
  */
 export function browseSearches(state: BrowseState): ProductSearch[] {
   const { query } = state

@@ -4,7 +4,7 @@ export const maxQueryLength = 200
 
 type Address = Readonly<Record<string, unknown>>
 
-/** The search text in the URL of Browse, which anybody may have typed. */
+/** The search text in the URL of Browse, which anybody may have typed, so it is truncated. */
 export function queryFrom({ q }: Address): string {
   return typeof q === 'string' ? truncate(q, maxQueryLength) : ''
 }

@@ -2,7 +2,7 @@ import type { CopiedProduct } from '../copy/copied-product.ts'
 import { indexSpelling } from '../departments.ts'
 import { isOnSale } from '../product.ts'
 
-/** What the search engine reads of a product. */
+/** A product as the search engine indexes it. */
 export function searchDocument(product: CopiedProduct) {
   return {
     id: product.id,

@@ -8,8 +8,8 @@ export const maxHitsPerPage = 100
 export const searchIndexName = 'updated_store'
 
 /**
- * The first one is the default: the best matches of a query. Without a query all products match alike, and
- * the popular ones come first (decisions 5b and 34).
+ * The first one is the default: best matches for a query. Without a query all products match equally, and popular
+ * ones come first (decisions 5b and 34).
  */
 export const sortOptions = ['best', 'name', 'price-low', 'price-high'] as const
 export type SortOption = (typeof sortOptions)[number]
