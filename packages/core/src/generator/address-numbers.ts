@@ -7,7 +7,7 @@ export function wholeNumber(text: unknown, min: number, max: number): number | n
   return number >= min && number <= max ? number : null
 }
 
-/** The cents of a budget in whole dollars; null for one that the slider does not have. */
+/** A budget in whole dollars, as cents; null for a value that the slider does not offer. */
 export function budgetFrom(text: unknown): number | null {
   const dollars = wholeNumber(text, minBudgetCents / 100, maxBudgetCents / 100)
   return dollars === null || (dollars * 100) % budgetStepCents !== 0 ? null : dollars * 100

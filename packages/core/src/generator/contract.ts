@@ -39,7 +39,7 @@ export const generatorContract = {
       }) satisfies z.ZodType<GeneratedList>,
     ),
 
-  /** Fills a sensible basket; what is bought again and again comes first. */
+  /** Fills a sensible basket, starting with what the shopper buys regularly. */
   fillBasket: oc
     .errors(refusals('UNAUTHORIZED'))
     .route({ method: 'POST', path: '/grocery-list/basket' })

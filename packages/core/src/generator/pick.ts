@@ -2,14 +2,14 @@
 export const plainSeed = 0
 
 /**
- * Whether a kind of product comes first with this seed, as about half of them do, so that another seed
- * gives another list (docs/decisions/0027).
+ * Whether a kind of product comes first with this seed. About half of them do, so another seed gives another list
+ * (docs/decisions/0027).
  */
 export function isPicked(kind: number, seed: number): boolean {
   return seed === plainSeed || (mixed(kind ^ mixed(seed)) & 1) === 1
 }
 
-/** A number from 0 up to 1 for a kind of product, another with each seed. */
+/** A pseudo-random number from 0 up to 1 for a kind of product and a seed. */
 export function noise(kind: number, seed: number): number {
   return (mixed(kind ^ mixed(seed)) >>> 0) / 2 ** 32
 }

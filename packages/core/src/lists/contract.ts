@@ -13,13 +13,13 @@ const oneList = oc.errors(refusals('UNAUTHORIZED', 'LIST_NOT_FOUND', 'FORBIDDEN'
 const listId = z.uuid()
 const name = z.string().trim().min(1).max(maxListName)
 
-/** Items without an id get one. */
+/** Ignores items without an id; the server assigns theirs. */
 function areDistinct(items: readonly { itemId?: string | undefined }[]): boolean {
   const ids = items.flatMap(({ itemId }) => itemId ?? [])
   return new Set(ids).size === ids.length
 }
 
-/** The ids that a device has given to items which come of others, by the ids of those. */
+/** The ids that a device assigned to items created from others, by the ids of their sources. */
 const itemIds = (source: z.ZodType<string, string>) =>
   z
     .record(source, itemIdSchema)
@@ -35,9 +35,9 @@ const listHeadSchema = z.object({
   name: z.string(),
   status: z.enum(listStatuses),
   isShared: z.boolean(),
-  /** A template is copied for each trip, and not shopped itself. */
+  /** A template is copied for each trip, and never shopped itself. */
   isTemplate: z.boolean(),
-  /** Whether its operations hold a plan of meals. */
+  /** Whether it holds a meal plan. */
   isPlan: z.boolean(),
   /** False if the list is shared with this shopper. */
   isOwner: z.boolean(),
@@ -46,7 +46,7 @@ const listHeadSchema = z.object({
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
   lastShoppedAt: z.iso.datetime().nullable(),
-  /** When the current trip was paused, the earliest first. */
+  /** When the current trip was paused, earliest first. */
   pauses: z.array(z.iso.datetime()),
 })
 
@@ -93,10 +93,7 @@ export type ListChanges = Pick<ListDetail, 'prices' | 'sequence'> & {
   operations: ListOperation[]
 }
 
-/**
- * The operations that turn a list into the cart's content, in one message: each of them may hold as much as
- * a list.
- */
+/** The operations that make a list match the cart, in one message: list and cart may each hold as much as a list. */
 const updateSchema = z.object({
   listId,
   operations: z.array(operationSchema).max(2 * maxListItems),
@@ -110,7 +107,7 @@ export const listsContract = {
     .input(
       z.object({
         search: z.string().max(100).optional(),
-        /** Only those with a plan of meals. */
+        /** Only lists with a meal plan. */
         kind: z.literal('plan').optional(),
         page: z.coerce.number().int().min(0).max(10_000).default(0),
       }),
@@ -120,7 +117,7 @@ export const listsContract = {
         lists: z.array(listCardSchema),
         total: z.int(),
         pageCount: z.int(),
-        /** Stand apart on the first page; a search finds them among the lists. */
+        /** Listed separately, on the first page only; a search finds them among the lists. */
         templates: z.array(listCardSchema),
       }),
     ),
@@ -130,9 +127,9 @@ export const listsContract = {
     .output(z.object({ lists: z.int() })),
 
   /**
-   * Saves the cart as a list and empties it, or makes a list of the given items. Free-text items of the
-   * list from which the cart was loaded come along, because a cart cannot hold them. The client chooses the
-   * id, so a repeated request creates one list.
+   * Saves the cart as a list and empties it, or creates a list from the given items. Free-text items of the list from
+   * which the cart was loaded are carried over, because a cart cannot hold them. The client chooses the id, so a
+   * repeated request creates one list.
    */
   create: signedIn
     .route({ method: 'POST', path: '/lists' })
@@ -140,9 +137,9 @@ export const listsContract = {
       z.object({
         id: listId,
         name,
-        /** Its plan then comes as operations. */
+        /** The plan itself then arrives as operations. */
         isPlan: z.boolean().default(false),
-        /** A device that has made the list already, and may have changed it, gives its items their ids. */
+        /** A device that already created the list, and may have changed it, sends the ids of its items. */
         from: z.union([
           z.literal('cart'),
           z
@@ -150,7 +147,7 @@ export const listsContract = {
             .max(maxListItems)
             .refine(areDistinct),
         ]),
-        /** The same ids for what comes from the cart, by product. */
+        /** The same for items that come from the cart, by product id. */
         itemIds: itemIds(productIdSchema),
       }),
     )
@@ -162,7 +159,7 @@ export const listsContract = {
     .input(z.object({ listId }))
     .output(type<ListDetail>()),
 
-  /** Sends this device's operations and receives those that it lacks; repeated ones count once. */
+  /** Sends this device's operations and receives those that it lacks; duplicates are ignored. */
   sync: oneList
     .route({ method: 'POST', path: '/lists/{listId}/operations' })
     .input(z.object({ listId, operations: operationsSchema, since: z.int().min(0) }))
@@ -179,7 +176,7 @@ export const listsContract = {
     .input(z.object({ listId, isTemplate: z.boolean() }))
     .output(listHeadSchema),
 
-  /** The account's own order of the departments in this store; empty for the store's. */
+  /** The account's own department order for this store; empty if it uses the store's. */
   departmentOrder: signedIn
     .route({ method: 'GET', path: '/department-order' })
     .output(z.object({ departments: departmentOrder })),
@@ -189,13 +186,13 @@ export const listsContract = {
     .input(z.object({ departments: departmentOrder }))
     .output(z.object({ departments: departmentOrder })),
 
-  /** Starts or resumes the trip, and answers with the list; prices freeze at the first start. */
+  /** Starts or resumes the trip and returns the list; prices freeze at the first start. */
   start: oneList
     .route({ method: 'POST', path: '/lists/{listId}/start' })
     .input(z.object({ listId }))
     .output(type<ListDetail>()),
 
-  /** Ticks are kept (answer 23). A device without a network says later when it was. */
+  /** Ticks are kept (answer 23). An offline device reports the time of the pause later. */
   pause: oneList
     .route({ method: 'POST', path: '/lists/{listId}/pause' })
     .input(z.object({ listId, pausedAt: z.iso.datetime().optional() }))
@@ -213,14 +210,14 @@ export const listsContract = {
       list: listHeadSchema
         .pick({ id: true, name: true, access: true })
         .extend({
-          /** The free-text items, which come along if the cart is saved as a new list. */
+          /** The free-text items, which are carried over if the cart is saved as a new list. */
           ownWords: z.array(z.string()),
         })
         .nullable(),
     }),
   ),
 
-  /** Makes the changes that the shopper was shown to the list, and empties the cart. */
+  /** Applies to the list the changes that the shopper was shown, and empties the cart. */
   updateFromCart: oneList
     .route({ method: 'PUT', path: '/lists/{listId}/items' })
     .input(updateSchema)
@@ -234,7 +231,7 @@ export const listsContract = {
     .output(z.object({ id: listId }))
     .errors(refusals('LIST_FULL')),
 
-  /** A plan comes along, moved to its next week. A device that has made the copy already says when that was. */
+  /** A plan is copied too, moved to its next week. A device that already made the copy says when. */
   copy: oneList
     .route({ method: 'POST', path: '/lists/{listId}/copy' })
     .input(
@@ -250,8 +247,8 @@ export const listsContract = {
     .errors(refusals('TOO_MANY_LISTS')),
 
   /**
-   * Adds the items of another list, without its plan, to this one, and deletes that list. `undo` takes the additions
-   * back. A device that has shown the result already sends its operations, and which items they are for.
+   * Adds the items of another list, without its plan, to this one, and deletes that list. `undo` reverts the
+   * additions. A device that has already shown the result sends its operations, and which items they cover.
    */
   merge: oneList
     .route({ method: 'POST', path: '/lists/{listId}/merge' })
@@ -264,7 +261,7 @@ export const listsContract = {
           .max(2 * maxListItems)
           .default([]),
         merged: z.array(itemIdSchema).max(maxListItems).default([]),
-        /** Of each of `merged`; what it has more by now is added, too. */
+        /** The quantity of each item in `merged`; any increase since then is added, too. */
         quantities: z.array(z.int().min(1).max(maxItemQuantity)).max(maxListItems).default([]),
       }),
     )

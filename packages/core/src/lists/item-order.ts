@@ -21,8 +21,8 @@ export function orderOfStamp(stamp: Stamp): ItemOrder {
 }
 
 /**
- * A place between two others, of which either may be missing. Undefined if there is no room: when two
- * devices gave the same place, or after hundreds of moves into the same gap.
+ * A place between two others, either of which may be missing. Undefined if there is no room: when two devices
+ * assigned the same place, or after hundreds of moves into the same gap.
  */
 export function orderBetween(
   before: ItemOrder | undefined,

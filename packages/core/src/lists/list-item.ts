@@ -39,12 +39,12 @@ export type ListItem = NewListItem & {
   order: ItemOrder
   note: string
   isChecked: boolean
-  /** Whether it was not found in the store and is to be bought elsewhere. */
+  /** Whether the store did not have it and it is to be bought elsewhere. */
   isElsewhere: boolean
   checkedBy: string | null
   /** Whether the shopper corrected the price in the store ("it was $2.99"). */
   isPriceEdited: boolean
-  /** Whether the store has it no longer; absent where today's prices are not known. */
+  /** Whether the store no longer sells it; absent if today's prices are not known. */
   isRetired?: boolean
 }
 

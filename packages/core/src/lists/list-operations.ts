@@ -5,8 +5,8 @@ import { type ItemOrder, orderOfStamp } from './item-order.ts'
 import { type ListItem, maxItemQuantity, type NewListItem } from './list-item.ts'
 
 /**
- * An operation of a device on a list (answer 21). Operations may arrive late, twice and in any order: all
- * replicas with the same operations hold the same list.
+ * An operation of a device on a list (answer 21). Operations may arrive late, twice and in any order: all replicas
+ * with the same operations converge on the same list.
  */
 export type ListOperation = {
   /** Unique; an operation whose id is already known changes nothing. */
@@ -23,13 +23,13 @@ export type Change =
   | { kind: 'quantity'; quantity: number }
   /** Null takes back a price that a shopper typed. */
   | { kind: 'price'; priceCents: number | null }
-  /** An empty text takes the note away. */
+  /** An empty text removes the note. */
   | { kind: 'note'; note: string }
   /** Changes free text; a product keeps its name and its department. */
   | { kind: 'name'; name: string }
   | { kind: 'department'; department: DepartmentOrOther }
   | { kind: 'order'; order: ItemOrder }
-  /** The store has none today; it stays on the list to be bought elsewhere. */
+  /** The store is out of it today; it stays on the list to be bought elsewhere. */
   | { kind: 'elsewhere'; isElsewhere: boolean }
   | { kind: 'check'; isChecked: boolean; by: string }
   /** Only undoing the removal brings the item back; adding the product again creates a new item. */
@@ -38,15 +38,15 @@ export type Change =
   | { kind: 'restore' }
   | PlanChange
 
-/** A change of the list's plan, whose parts have ids of their own: see `plan/plan-ids.ts`. */
+/** A change to the list's plan, whose parts have reserved ids: see `plan/plan-ids.ts`. */
 export type PlanChange =
   | { kind: 'planSettings'; settings: PlanSettings }
-  /** Null leaves the slot to be planned. */
+  /** Null means the slot is yet to be planned. */
   | { kind: 'slot'; slot: PlannedSlot | null }
-  /** Null for everybody of the plan, and no guest. */
+  /** Null means everybody in the plan, and no guests. */
   | { kind: 'eaters'; eaters: Eaters | null }
 
-/** A larger number is sent as several messages. */
+/** More operations are sent as several messages. */
 export const maxOperationsAtOnce = 500
 
 type Register<Value> = { value: Value; at: Stamp }
@@ -67,7 +67,7 @@ export type ItemState = {
   removed?: Register<boolean>
   /** Marks a removal from before removals had a stamp; it can no longer be undone. */
   isRemoved?: true
-  // A part of the plan never has a base, so it is no item of the list.
+  // Parts of the plan never have a base, so they are not items of the list.
   planSettings?: Register<PlanSettings>
   slot?: Register<PlannedSlot | null>
   eaters?: Register<Eaters | null>
@@ -102,8 +102,8 @@ export function applyOperations(state: ListState, operations: readonly ListOpera
 }
 
 /**
- * The result does not depend on the order, because each field keeps its last writer. The cost grows only
- * with the number of operations, since they are folded into one copy of the item.
+ * The result does not depend on the order of operations, because the last writer wins for each field. Operations are
+ * folded into one copy of the item, so the cost grows only with their number.
  */
 function applyToItem(item: ItemState, operations: readonly ListOperation[]): ItemState {
   const next = { ...item }

@@ -41,7 +41,7 @@ const id = z
 const sent = { id, at: z.string().regex(stampPattern) }
 const slotItem = z.string().refine(isSlotItemId)
 
-/** A part of the plan is no item of the list, and an item no part of the plan. */
+/** Ids of plan parts are not valid item ids, and vice versa. */
 export const itemIdSchema = id.refine(text => text !== planSettingsId && !isSlotItemId(text))
 
 const operationBase = { ...sent, itemId: itemIdSchema }

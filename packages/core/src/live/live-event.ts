@@ -14,13 +14,13 @@ export type LiveEvent =
   | { kind: 'people'; listId: string }
   | { kind: 'invitations' }
   | { kind: 'notices' }
-  /** What is at home has changed, or whose pantry the shopper uses. */
+  /** The content of the pantry has changed, or whose pantry the shopper uses. */
   | { kind: 'pantry' }
   /** The shopper has lost access to the list. */
   | { kind: 'access-ended'; listId: string }
 
 export const livePath = '/api/live'
 
-/** The name of the event that the server sends regularly; a stream without one for a long time is dead. */
+/** The name of the keep-alive event; a stream that sends none for a long time is considered dead. */
 export const heartbeat = 'beat'
 export const heartbeatMs = 15_000

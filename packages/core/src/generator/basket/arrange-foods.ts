@@ -6,18 +6,18 @@ import type { BasketGroup } from './dietary-guidance.ts'
 import { type BasketExtra, householdExtras } from './food-rules.ts'
 import { foodShare } from './food-shares.ts'
 
-/** A product that a sensible basket may hold. */
+/** A product that a sensible basket may contain. */
 export type Food = {
   product: ListedProduct
   group: BasketGroup | null
-  /** Portions of its group in one package; 0 for an extra. */
+  /** Portions of its group per package; 0 for an extra. */
   portions: number
   extra: BasketExtra | null
-  /** The same for all sizes and brands of a kind. */
+  /** Identical for all sizes and brands of a kind. */
   kind: number
 }
 
-/** The store's foods, arranged once for every basket. */
+/** The store's foods, prepared once for all baskets. */
 export type Foods = ReadonlyMap<string, Food>
 
 export function arrangeFoods(

@@ -11,9 +11,9 @@ type HeldLine = { productId: string; quantity: number }
 
 /** Which lines stay, and which products are replaced, when a basket is filled. */
 export type BasketWishes = {
-  /** What the shopper keeps whenever the basket is filled. */
+  /** Lines that the shopper keeps every time the basket is filled. */
   kept: readonly HeldLine[]
-  /** What stays while other products are replaced. */
+  /** Lines that stay this time while other products are replaced. */
   held: readonly HeldLine[]
   without: readonly string[]
 }

@@ -7,7 +7,7 @@ import type { BasketCriteria } from './fill-basket.ts'
 export const maxBasketPeople = 12
 export const minBasketDays = 3
 export const maxBasketDays = 14
-/** The most products that a shopper can keep, or replace by others. */
+/** The maximum number of products that a shopper can keep, or have replaced. */
 export const maxBasketWishes = 100
 
 export const basketCriteriaSchema = z.object({
@@ -24,6 +24,6 @@ export const basketWishes = {
   kept: z
     .array(z.object({ productId, quantity: z.int().min(1).max(maxItemQuantity) }))
     .max(maxBasketWishes),
-  /** Products that are to be replaced by others. */
+  /** Products to be replaced by others. */
   without: z.array(productId).max(maxBasketWishes),
 }

@@ -18,7 +18,7 @@ type Given = {
   staples: readonly string[]
   /** Lines that stay as they are. */
   kept: readonly { productId: string; quantity: number }[]
-  /** Products that are not wanted this time. */
+  /** Products not wanted this time. */
   without: readonly string[]
   seed: number
 }
@@ -28,20 +28,20 @@ export type BasketLine = { product: Product; quantity: number; isStaple: boolean
 export type Basket = {
   lines: BasketLine[]
   leftCents: number
-  /** What the lines give of the portions that the household needs: 1 for all of them. */
+  /** The share of the household's needed portions that the lines provide; 1 is all of them. */
   shares: Record<BasketGroup, number>
 }
 
-/** No group is bought for much longer than the days, and no kind makes up most of its group. */
+/** No group is bought for much longer than these days, and no kind makes up most of its group. */
 const mostOfGroup = 1.3
 const mostOfKind = 0.6
-/** The share of the budget that one package may cost, and what it may cost in any case. */
+/** The share of the budget that one package may cost, and what it may cost regardless. */
 const mostOfBudget = 0.2
 const leastPackageCents = 5_00
 const mostStaples = 0.6
 const enoughSpent = 0.9
 
-/** How a household spends what it spends on the groups, and how much of the budget that is. */
+/** The share of the budget that goes to the food groups, and how it is divided among them. */
 const spendingOnGroups = 0.7
 const spending: Record<BasketGroup, number> = {
   vegetables: 0.21,
@@ -52,9 +52,9 @@ const spending: Record<BasketGroup, number> = {
 }
 
 /**
- * Fills a budget with what a household needs for some days (docs/decisions/0081): what stays, then what is
- * bought again and again, then for the food group that lacks most the product whose price fits the budget, then
- * extras; what is left buys better products. The same products, criteria and seed give the same basket.
+ * Fills a budget with what a household needs for some days (docs/decisions/0081): first what stays, then regular
+ * purchases, then products for whichever food group lacks most, at prices that fit the budget, then extras; the rest
+ * of the money buys better products. The same products, criteria and seed give the same basket.
  */
 export function fillBasket(foods: Foods, criteria: BasketCriteria, given: Given): Basket {
   const state = openBasket(criteria)
@@ -78,7 +78,7 @@ export function fillBasket(foods: Foods, criteria: BasketCriteria, given: Given)
   const byGroup = new Map(basketGroups.map(group => [group, inGroup(group)]))
   const best = (from: readonly Food[]) => {
     const possible = from.filter(canTake)
-    // What is there already is less welcome.
+    // The more of a kind is in the basket, the less appealing another package is.
     const welcome = (food: Food) => appeal(food) - state.packagesLike(food)
     return possible.length === 0 ? undefined : possible.reduce(withMost(welcome))
   }
@@ -148,7 +148,7 @@ function openBasket({ budgetCents, people, days }: BasketCriteria) {
     leftCents: () => leftCents,
     spentShare: () => 1 - leftCents / budgetCents,
     share: (group: BasketGroup) => (ofGroup.get(group) ?? 0) / need(group),
-    /** Whether one more package is within the budget, the need and the variety. */
+    /** Whether one more package is within budget, need and variety. */
     canTake: (food: Food) => {
       const { group, extra, portions, product } = food
       if (product.priceCents > Math.min(leftCents, mostCents)) return false
@@ -172,8 +172,8 @@ function openBasket({ budgetCents, people, days }: BasketCriteria) {
 }
 
 /**
- * How well each product fits: near the price per portion that the budget allows, better below than above it, on
- * sale, and bought by many. The seed adds chance.
+ * How well each product fits: close to the price per portion that the budget allows, better below than above it, on
+ * sale, and popular. The seed adds randomness.
  */
 function appealOf({ budgetCents, people, days }: BasketCriteria, seed: number) {
   const ofProduct = (food: Food): number => {
@@ -208,7 +208,10 @@ function withMost(appeal: (food: Food) => number) {
   }
 }
 
-/** Swaps products for dearer ones of the same kind of food, until little of the budget is left. */
+/**
+ * Swaps products for more expensive ones of the same kind of food until little of the budget is
+ * left.
+ */
 function upgrade(
   state: OpenBasket,
   choicesIn: (group: BasketGroup | null) => readonly Food[],
@@ -230,7 +233,7 @@ function upgrade(
   }
 }
 
-/** As much of the same group, or the same extra. */
+/** Whether they provide about as much of the same group, or are the same extra. */
 function isLike(a: Food, b: Food): boolean {
   return a.group === null
     ? a.extra === b.extra

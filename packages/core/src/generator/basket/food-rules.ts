@@ -1,7 +1,7 @@
 import type { DepartmentOrOther } from '../../catalogue/departments.ts'
 import type { BasketGroup } from './dietary-guidance.ts'
 
-/** What beside the food groups a household buys, at most one of each at a time, in this order. */
+/** What a household buys besides the food groups, at most one of each at a time, in this order. */
 export const basketExtras = [
   'oil',
   'coffee',
@@ -24,7 +24,7 @@ export const basketExtras = [
 
 export type BasketExtra = (typeof basketExtras)[number]
 
-/** Extras that nobody eats, so that no diet has flags for them. */
+/** Extras that are not eaten, so no diet applies to them. */
 export const householdExtras: readonly BasketExtra[] = [
   'paper',
   'soap',
@@ -34,7 +34,7 @@ export const householdExtras: readonly BasketExtra[] = [
 ]
 
 export type Portion = {
-  /** Ounces, by weight or by volume, of one portion as it is bought. */
+  /** Ounces, by weight or by volume, of one portion as sold. */
   ounces: number
   /** Portions in one piece, if the food is sold by the piece. */
   each?: number
@@ -42,7 +42,7 @@ export type Portion = {
 
 type Condition = {
   category?: RegExp
-  /** In the kind and the name, in lower case. */
+  /** Matched against the kind and the name, in lower case. */
   words?: RegExp
   except?: RegExp
 }
@@ -59,8 +59,8 @@ const rareCuts =
   /liver|gizzard|heart|tripe|feet|tongue|tail|neck|wing|marrow|rib roast|crown|whole turkey|goose|duck|veal|wagyu|filet|tomahawk|lobster/
 
 /**
- * The first rule that fits counts. Portions are the equivalents of the Dietary Guidelines as bought: a cup of
- * milk, an ounce and a half of cheese, an ounce of bread, an egg, an ounce of cooked meat from 1⅓ raw.
+ * The first matching rule wins. Portions are the equivalents of the Dietary Guidelines as bought: a cup of milk, an
+ * ounce and a half of cheese, an ounce of bread, an egg, an ounce of cooked meat from 1⅓ raw.
  */
 export const rulesByCategory: FoodRules = new Map([
   inDepartment('Produce', [
@@ -234,7 +234,7 @@ export const rulesByCategory: FoodRules = new Map([
   ]),
 ])
 
-/** For products of which only the name and the department tell what they are. */
+/** For products that are known only by name and department. */
 export const rulesByWords: FoodRules = new Map([
   inDepartment('Produce', [
     { words: fruit, group: 'fruits', ounces: 6.5, each: 1, except: /juice|dip|dried|salad|tray/ },

@@ -5,12 +5,13 @@ import { type BasketExtra, type Portion, rulesByCategory, rulesByWords } from '.
 
 type Sold = Pick<CatalogueRow, 'name' | 'department' | 'category' | 'kind' | 'weightQuantity'>
 
-/** What a package adds to a week: portions of a food group, or one of the extras. */
+/** What a package contributes: portions of a food group, or one of the extras. */
 export type FoodShare = { group: BasketGroup; portions: number } | { extra: BasketExtra }
 
-/** Null for what no sensible basket holds unless somebody asks for it: party goods, cut fruit, hot food. */
+/** Null for what a sensible basket holds only on request: party goods, cut fruit, hot food. */
 export function foodShare(product: Sold): FoodShare | null {
-  // The sample store's categories tell what a product is; those of a chain's file may be any words.
+  // Only the sample store's products have a kind and known categories; an imported file's may be
+  // any words.
   const rules = (product.kind ? rulesByCategory : rulesByWords).get(product.department)
   if (!rules) return null
   const text = `${product.kind} ${product.name}`.toLowerCase().replaceAll('-', ' ')
@@ -28,7 +29,7 @@ export function foodShare(product: Sold): FoodShare | null {
 
 const occasions = /\b(party|platters?|gifts?|holiday|birthday|celebration|wedding|entertaining)\b/
 
-/** What a household buys for one dish or seldom, and would be puzzled to find on its list. */
+/** Products bought rarely or for a single dish, which would surprise a household on its list. */
 const seldom = new RegExp(
   [
     'aloe|acai|caramel|chestnut|gourd|pumpkin|cactus|wheatgrass|microgreen|jalape|poblano|serrano|habanero',

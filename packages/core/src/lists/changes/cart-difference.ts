@@ -8,7 +8,7 @@ export type CartDifference = {
   /** A changed quantity of a product; several rows of one product count together. */
   changed: { items: ListItem[]; from: number; to: number }[]
   removed: ListItem[]
-  /** What no cart can hold stays on the list: free text, and products that are no longer sold. */
+  /** Stays on the list because a cart cannot hold it: free text, and products no longer sold. */
   kept: ListItem[]
 }
 
@@ -48,7 +48,9 @@ export function updateFromCart(
   ]
 }
 
-/** Undoes an update unless somebody has built on it: a later tick or quantity by others stays. */
+/**
+ * Undoes an update unless somebody has built on it: later ticks or quantities set by others stay.
+ */
 export function undoUpdate(
   operations: readonly ListOperation[],
   before: readonly ListItem[],

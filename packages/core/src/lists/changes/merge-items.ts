@@ -3,8 +3,8 @@ import type { ItemChange } from '../list-operations.ts'
 import { plainRowOf } from './plain-row.ts'
 
 /**
- * The changes that put more items on a list. A product or a text that is on it already has the quantity
- * added, unless that row is ticked: it is in the basket and would not be seen again.
+ * The changes that put more items on a list. If a product or text is already on it, its quantity grows, unless that
+ * row is ticked: it is in the basket and would not be looked at again.
  */
 export function mergeItems(
   items: readonly ListItem[],
@@ -28,7 +28,7 @@ export function mergeItems(
   return changes
 }
 
-/** A note is kept beside the one that is there, if both fit. */
+/** A note is appended to the existing one if both fit. */
 function growth(
   { id: itemId, note }: Pick<ListItem, 'id' | 'note'>,
   { quantity, note: more = '' }: NewListItem,

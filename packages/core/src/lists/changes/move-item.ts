@@ -2,7 +2,7 @@ import { orderBetween, spreadOrders } from '../item-order.ts'
 import type { ListItem } from '../list-item.ts'
 import type { ItemChange } from '../list-operations.ts'
 
-/** The changes that put an item at a position among the items of its department; none if it stands there. */
+/** The changes that move an item to a position within its department; none if it is already there. */
 export function moveItem(
   group: readonly Pick<ListItem, 'id' | 'order'>[],
   itemId: string,

@@ -1,7 +1,7 @@
 import { foldText } from '../../fold-text.ts'
 import type { NewListItem } from '../list-item.ts'
 
-/** The row to which more of the same is added; a row that replaces another item is not used for that. */
+/** The row whose quantity grows when more of the same is added; never one that replaced another item. */
 export function plainRowOf<Row extends NewListItem>(
   items: readonly Row[],
   wanted: Named,

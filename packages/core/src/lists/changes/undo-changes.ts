@@ -1,7 +1,7 @@
 import type { ListItem } from '../list-item.ts'
 import { emptyList, type ItemChange, type ItemState, type ListState } from '../list-operations.ts'
 
-/** The changes that make every changed item, and every changed part of the plan, as it was before. */
+/** The changes that restore every changed item, and every changed part of the plan. */
 export function undoChanges(
   changes: readonly ItemChange[],
   before: readonly ListItem[],
@@ -46,7 +46,7 @@ function undoChange(
     case 'quantity':
       return { itemId, kind: 'quantity', quantity: old.quantity }
     case 'price': {
-      // Without a typed price a product costs again what the store asks.
+      // Unless its price was typed, a product returns to the store's price.
       const isOwn = old.isPriceEdited || old.productId === null
       return { itemId, kind, priceCents: isOwn ? old.priceCents : null }
     }

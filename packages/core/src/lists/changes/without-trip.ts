@@ -1,6 +1,6 @@
 import type { ListItem, NewListItem } from '../list-item.ts'
 
-/** The item as it was planned, to be added again: ticks, swaps and its place belong to one trip or list. */
+/** The item as planned, to be added again: ticks, swaps and its place belong to one trip or list. */
 export function withoutTrip(item: ListItem): NewListItem {
   const {
     id: _,
