@@ -62,12 +62,12 @@ export const mealsContract = {
     .input(z.object({ text: z.string().max(200) }))
     .output(type<MealName[]>()),
 
-  /** Searches the cookbook; the text may name meals and foods. */
+  /** Searches the cookbook; the text may name meals or foods. */
   search: signedIn
     .route({ method: 'GET', path: '/meals/search' })
     .input(
       z.object({
-        /** The store's meals, or the recipes that the shopper wrote or may read. */
+        /** The store's meals, or recipes that the shopper wrote or has access to. */
         whose: z.enum(['store', 'mine']).default('store'),
         text: z.string().max(maxQueryLength).default(''),
         mealType: z.enum(mealTypes).optional(),
@@ -83,13 +83,13 @@ export const mealsContract = {
     )
     .output(type<CookbookPage>()),
 
-  /** The foods that are called so, for suggestions while typing. */
+  /** Foods with a matching name, for suggestions while typing. */
   foods: signedIn
     .route({ method: 'GET', path: '/foods' })
     .input(z.object({ text: z.string().max(200) }))
     .output(type<FoodName[]>()),
 
-  /** What these foods are called; unknown ones are left out. */
+  /** The names of these foods; unknown ones are left out. */
   foodNames: signedIn
     .route({ method: 'GET', path: '/foods/names' })
     .input(z.object({ foods: z.string().max(2500) }))
@@ -121,8 +121,8 @@ export const mealsContract = {
     .errors(refusals('NOT_FOUND')),
 
   /**
-   * Adds a meal's ingredients to the cart; amounts of one food from several meals add up. The client
-   * chooses the id: a repeated request within a day adds nothing and answers the same.
+   * Adds a meal's ingredients to the cart; amounts of one food from several meals add up. The client chooses the id:
+   * a repeated request within a day adds nothing and gets the same answer.
    */
   addToCart: signedIn
     .route({ method: 'POST', path: '/meals/{slug}/cart' })

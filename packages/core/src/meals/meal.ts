@@ -23,7 +23,7 @@ export type Meal = {
   imageUrl: string
   /** Null if the source gives none. */
   ingredients: MealIngredient[] | null
-  /** Of a recipe that a shopper wrote: whether it is the reader's own, and else whose. Absent for the store's. */
+  /** For a shopper's recipe: whether it is the reader's own, and its author. Absent for the store's meals. */
   recipe?: { isMine: boolean; by: string }
 }
 
@@ -70,7 +70,7 @@ export function validIngredients({ ingredients }: Pick<Meal, 'ingredients'>): Va
   return (ingredients ?? []).filter(isValid)
 }
 
-/** What the store does not sell, without water and the like, which every kitchen has. */
+/** What the store does not sell, apart from water and other basics that every kitchen has. */
 export function unsoldIngredients({ ingredients }: Pick<Meal, 'ingredients'>): MealIngredient[] {
   return (ingredients ?? []).filter(ingredient => !isValid(ingredient) && !ingredient.isPantry)
 }

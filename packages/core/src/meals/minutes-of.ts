@@ -1,6 +1,6 @@
 import type { Meal } from './meal.ts'
 
-/** To prepare and cook a meal; null if its recipe says neither. */
+/** Preparation plus cooking time; null if the recipe gives neither. */
 export function minutesOf({
   prepMinutes,
   cookMinutes,

@@ -20,14 +20,14 @@ const pushSettings = z.object({
   favorite: z.boolean(),
 }) satisfies z.ZodType<PushSettings>
 
-/** The form of a PushSubscription of the browser (Push API), and what this device is told of. */
+/** A browser's PushSubscription (Push API), and which messages this device wants. */
 const pushSubscription = z.object({
-  // Without a port and a user, and of a named host: anything else is no push service.
+  // No port, no credentials, and a host name: anything else is not a push service.
   endpoint: z
     .string()
     .max(1000)
     .regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)*\.[a-z][a-z\d-]*\/[\x21-\x7e]*$/),
-  /** An uncompressed point of P-256, and 16 random bytes. */
+  /** An uncompressed P-256 point, and 16 random bytes. */
   p256dh: z.string().regex(/^B[\w-]{86}$/),
   auth: z.string().regex(/^[\w-]{22}$/),
   kinds: pushSettings,
@@ -52,7 +52,7 @@ export const noticesContract = {
     .input(z.object({ ids: z.union([z.array(z.uuid()).max(100), z.literal('all')]) }))
     .output(type<NoticeList>()),
 
-  /** Which lower prices are told; all of them until the shopper says otherwise. */
+  /** Which price drops the shopper is told about; all of them by default. */
   settings: signedIn.route({ method: 'GET', path: '/notices/settings' }).output(settings),
 
   saveSettings: signedIn
@@ -60,7 +60,7 @@ export const noticesContract = {
     .input(settings)
     .output(settings),
 
-  /** What the device of this session is told of while the app is closed. */
+  /** Which push messages this session's device receives while the app is closed. */
   push: signedIn.route({ method: 'GET', path: '/notices/push' }).output(pushState),
 
   savePush: signedIn

@@ -5,7 +5,7 @@ import type { PriceNoticeReason } from './price-notices.ts'
 export type NoticeFacts =
   | { kind: 'invitation'; listId: string; listName: string; permission: Permission }
   | { kind: 'answer'; listId: string; listName: string; isAccepted: boolean }
-  /** Others changed it while this shopper was away; each list has one such notice until it is read. */
+  /** Others changed it while this shopper was away; each list has at most one unread notice of this kind. */
   | { kind: 'list-changed'; listId: string; listName: string }
   /** `tripId` is null for a member who ticked nothing on the trip and therefore cannot see it. */
   | { kind: 'trip-completed'; listId: string; listName: string; tripId: string | null }
@@ -21,10 +21,10 @@ export type NoticeFacts =
     }
 
 /**
- * `who` is the user who caused it. It is null once the account is deleted, for an invitee who declined, whose
- * name the owner must not learn, and for a price.
+ * `who` is the user who caused it. Null once that account is deleted, for an invitee who declined, whose name the
+ * owner must not learn, and for a price.
  */
 export type Notice = { id: string; at: string; isRead: boolean; who: string | null } & NoticeFacts
 
-/** Only the newest ones are kept. */
+/** Only this many are kept, the newest ones. */
 export const maxNotices = 50

@@ -1,18 +1,18 @@
-/** Why a lower price is told: in this order, if there are several reasons. */
+/** Why a shopper is told about a lower price; the first reason that applies is given. */
 export const priceNoticeReasons = ['favorite', 'usual', 'cart'] as const
 
 export type PriceNoticeReason = (typeof priceNoticeReasons)[number]
 
-/** Which of them a shopper wants to be told; each can be switched off. */
+/** Which of them the shopper wants to be told about; each can be switched off. */
 export type PriceNoticeSettings = Record<PriceNoticeReason, boolean>
 
 export const allPriceNotices: PriceNoticeSettings = { favorite: true, usual: true, cart: true }
 
-/** More would be read by nobody; those with the largest saving are told. */
+/** Nobody would read more; the ones with the largest savings are sent. */
 export const maxPriceNoticesADay = 3
 
-/** A sale is told once: a product whose price falls again within so many days is no news. */
+/** A sale is announced once: if the price falls again within this many days, nobody is told. */
 export const priceNoticeRestDays = 14
 
-/** A product that was bought on so many trips of a year is a usual one. */
+/** A product bought on at least this many trips in a year is a usual one. */
 export const leastTripsOfUsual = 3

@@ -1,4 +1,4 @@
-/** What a device can be told of while the app is closed; each has its own switch. */
+/** What a device can be notified of while the app is closed; each kind has its own switch. */
 export const pushKinds = ['invitation', 'listChanged', 'tripCompleted', 'favorite'] as const
 
 export type PushKind = (typeof pushKinds)[number]
@@ -19,11 +19,11 @@ export const allPushes: PushSettings = {
   favorite: true,
 }
 
-/** What travels to the device, encrypted. A later message with the same tag replaces the earlier one. */
+/** The payload, encrypted on its way to the device. A later message with the same tag replaces the earlier one. */
 export type PushPayload = {
   title: string
   text: string
-  /** What a press opens. */
+  /** The page that a press opens. */
   path: string
   tag: string
   language: string

@@ -9,7 +9,7 @@ import {
 
 export type NextShop = {
   day: ShoppingDay
-  /** 0 is today; 7 is the same day next week, when today's times are over. */
+  /** 0 is today; 7 is the same day next week, if today's times are over. */
   daysAhead: number
   /** Null if only days were chosen. */
   time: ShoppingTime | null
@@ -18,9 +18,9 @@ export type NextShop = {
 }
 
 /**
- * The next time when this shopper usually shops and the store is open (answer 26, answer 29); null if there
- * is none, or if neither days nor times were chosen. Days without times mean all day, and times without
- * days mean every day. It is computed in the store's time zone, where a day of 23 or 25 hours is one day.
+ * When this shopper will usually shop next and the store is open (answer 26, answer 29); null if there is no such
+ * time, or neither days nor times were chosen. Days without times mean all day, and times without days mean every
+ * day. It is computed in the store's time zone, where a day of 23 or 25 hours is one day.
  */
 export function nextShop(
   { shoppingDays: days, shoppingTimes: times }: Pick<Preferences, 'shoppingDays' | 'shoppingTimes'>,

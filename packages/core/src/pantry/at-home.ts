@@ -1,10 +1,10 @@
 import { byUseBy, type PantryEntry } from './pantry-entry.ts'
 
-/** What the pantry says of foods; of all others it says nothing. */
+/** What the pantry knows about foods; it says nothing about any other. */
 export type FoodsAtHome = {
   /** Edible grams by food. */
   grams: Record<string, number>
-  /** Staples that are used up, whatever the answer about staples says of their kind. */
+  /** Staples that are used up, whatever the answer about that kind of staple says. */
   out: string[]
 }
 
@@ -14,17 +14,18 @@ export function foodsAtHome(entries: readonly PantryEntry[], day: string): Foods
   const out: string[] = []
   for (const entry of entries) {
     const { foods, amount, grams: left } = entry
-    // Each gram counts once, so a product that serves as several foods counts as its own.
+    // Each gram counts once, so a product that serves as several foods counts as the first of them.
     const [food] = foods
     if (food === undefined || !isGoodOn(day, entry)) continue
     if (amount === 'out') out.push(food)
-    // One gram is enough where packages have no weight, and promises nothing where they have.
+    // An unknown weight counts as one gram: enough if packages have no weight, next to nothing if
+    // they do.
     else grams[food] = (grams[food] ?? 0) + (left ?? 1)
   }
   return { grams, out }
 }
 
-/** What the shopper can cook with, for finding meals: what has to be used first comes first. */
+/** What the shopper can cook with, for finding meals: what expires first comes first. */
 export function foodsToUse(entries: readonly PantryEntry[], day: string): string[] {
   const there = entries
     .filter(entry => entry.amount !== 'out' && isGoodOn(day, entry))

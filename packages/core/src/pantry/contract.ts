@@ -8,44 +8,44 @@ import type { PantryEntry } from './pantry-entry.ts'
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const id = z.uuid()
 
-/** What one request may write at most: an Undo of a large trip writes the most. */
+/** The most entries that one request may write: undoing a large trip needs the most. */
 const mostAtOnce = 200
 
 const maxPortions = 100
 
 export type Pantry = {
-  /** False until something was put in; then trips put in what they bought. */
+  /** False until something was put in; from then on trips add what they bought. */
   isKept: boolean
   entries: PantryEntry[]
-  /** Whose it is, if it is another person's. */
+  /** The owner, if it is another person's pantry. */
   owner: PantryOwner | null
   /** Whether those who may edit a plan of the shopper may use the shopper's own pantry. */
   isShared: boolean
-  /** The people whose pantry the shopper may use in place of an own one. */
+  /** The people whose pantry the shopper may use instead of their own. */
   offered: PantryOwner[]
 }
 
 export type PantryOwner = { id: string; name: string }
 
-/** What can be put in by hand: a product, or own words. */
+/** What can be added by hand: a product, or free text. */
 const thing = z.union([
   z.object({ productId: z.string().min(1).max(200) }),
   z.object({ words: z.string().trim().min(1).max(maxItemName) }),
 ])
 
-// Every route answers with the pantry as it is then. Entries are written as a whole, and what adds or takes has an
-// id, so a repeated request changes nothing.
+// Every route answers with the resulting pantry. Entries are written as a whole, and every addition or removal has an
+// id, so repeated requests change nothing.
 export const pantryContract = {
   read: signedIn.route({ method: 'GET', path: '/pantry' }).output(type<Pantry>()),
 
-  /** Puts in what is not there, or makes it full. */
+  /** Adds new things, and marks those already there as full. */
   add: signedIn
     .route({ method: 'POST', path: '/pantry/entries' })
     .input(z.object({ things: z.array(thing).min(1).max(mostAtOnce) }))
     .output(type<Pantry>())
     .errors(refusals('PRODUCT_NOT_FOUND', 'PANTRY_FULL')),
 
-  /** Writes and removes entries; one that is used up and no staple is removed. */
+  /** Writes and removes entries; a used-up entry that is not a staple is removed. */
   save: signedIn
     .route({ method: 'PUT', path: '/pantry/entries' })
     .input(
@@ -70,19 +70,21 @@ export const pantryContract = {
     .output(type<{ pantry: Pantry; taken: number }>())
     .errors(refusals('NOT_FOUND')),
 
-  /** Undoes a cooked meal or the putting in of a trip, except for entries that were changed since. */
+  /** Undoes a cooked meal or a trip's additions, except for entries that were changed since. */
   undo: signedIn
     .route({ method: 'DELETE', path: '/pantry/changes/{id}' })
     .input(z.object({ id }))
     .output(type<Pantry>()),
 
-  /** Shares the own pantry with those who may edit a plan of the shopper, or ends that. */
+  /**
+   * Shares the shopper's pantry with those who may edit one of their plans, or stops sharing it.
+   */
   share: signedIn
     .route({ method: 'PUT', path: '/pantry/sharing' })
     .input(z.object({ isShared: z.boolean() }))
     .output(type<Pantry>()),
 
-  /** Uses the pantry of another person, or the own one again. */
+  /** Uses another person's pantry, or the shopper's own again. */
   use: signedIn
     .route({ method: 'PUT', path: '/pantry/owner' })
     .input(z.object({ ownerId: z.string().min(1).max(100).nullable() }))

@@ -5,7 +5,7 @@ import { amounts, type PantryEntry } from './pantry-entry.ts'
 
 const grams = z.number().min(0).max(1_000_000)
 
-/** An entry as it is sent; apart from the rules, so that screens load no zod. */
+/** An entry on the wire; kept apart from the rules, so that screens load no zod. */
 export const pantryEntrySchema = z.object({
   key: z.string().min(1).max(220),
   name: z.string().trim().min(1).max(maxItemName),

@@ -6,16 +6,16 @@ import { keepsDays } from '../plan/foods/keeps-days.ts'
 
 type Bought = { name: string; foods: readonly string[]; department: DepartmentOrOther }
 
-/** The last day on which something that was bought on a day is good; null if it keeps for long. */
+/** The last day on which something bought on `day` is good; null if it keeps for a long time. */
 export function lastGoodDay(bought: Bought, day: string): string | null {
   const days = daysUnopened(bought)
   return days === null ? null : addDays(day, days)
 }
 
 /**
- * The days for which a package keeps in the refrigerator after it was bought: the lower ends in the cold food
- * storage chart of FoodSafety.gov and, for what that leaves out, in the USDA's FoodKeeper. Fresh produce keeps as
- * long as an opened package. Only departments with perishable food have a date: a can keeps for years.
+ * How many days an unopened package keeps in the refrigerator: the lower ends of the cold food storage chart of
+ * FoodSafety.gov and, for what it leaves out, of the USDA's FoodKeeper. Fresh produce keeps as long as an opened
+ * package. Only departments with perishable food have a date: a can keeps for years.
  */
 function daysUnopened({ name, foods, department }: Bought): number | null {
   const rules = daysByDepartment[department]
@@ -26,7 +26,7 @@ function daysUnopened({ name, foods, department }: Bought): number | null {
   return department === 'Produce' ? keepsDays({ food: foods[0] ?? name, name }) : null
 }
 
-/** The first match counts, so that smoked salmon is found before salmon. */
+/** The first match wins, so smoked salmon comes before salmon. */
 const daysByDepartment: Partial<Record<DepartmentOrOther, readonly Rule[]>> = {
   'Meat & Seafood': [
     rule(7, 'bacon, pepperoni, salami'),

@@ -1,6 +1,6 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
 
-/** How much is there, as somebody would say who looks at the shelf. */
+/** How much is left, as estimated at a glance. */
 export const amounts = ['full', 'half', 'low', 'out'] as const
 
 export type Amount = (typeof amounts)[number]
@@ -8,29 +8,29 @@ export type Amount = (typeof amounts)[number]
 /** More than any kitchen holds, so that one account cannot fill the database. */
 export const maxPantryEntries = 500
 
-/** Something at home. Of a food or a product there is one entry, however often it was bought. */
+/** Something at home. Each food or product has one entry, however often it was bought. */
 export type PantryEntry = {
-  /** Made by `entryKey`, so that two devices which add the same thing write the same entry. */
+  /** Made by `entryKey`, so that two devices that add the same thing write the same entry. */
   key: string
   name: string
-  /** Empty without a picture. */
+  /** Empty if there is no picture. */
   imageUrl: string
   department: DepartmentOrOther
-  /** The product that was bought last; null for own words. */
+  /** The product bought last; null for free text. */
   productId: string | null
   /** Keys of `MealIngredient.food` as which it serves, its own first; empty for what no meal uses. */
   foods: string[]
   amount: Amount
-  /** Edible grams that are left, and that were there when it was full; null if unknown. */
+  /** Edible grams left, and when it was full; null if unknown. */
   grams: number | null
   fullGrams: number | null
-  /** The last day on which it is good: "2026-11-23". Null if it keeps for long. */
+  /** The last day on which it is good: "2026-11-23". Null if it keeps for a long time. */
   useBy: string | null
-  /** A staple is remembered when it is used up; anything else is then gone. */
+  /** A used-up staple is remembered; anything else is gone. */
   isStaple: boolean
 }
 
-/** What makes two entries the same: the food as which it serves, else the product, else the words. */
+/** What makes two entries the same: the food as which it serves, else the product, else the text. */
 export function entryKey({
   foods,
   productId,
@@ -43,14 +43,14 @@ export function entryKey({
 
 const ofWords = 'words:'
 
-/** The words of a key that was made of words; undefined for any other. */
+/** The text in a key that was made from text; undefined for any other key. */
 export function wordsIn(key: string): string | undefined {
   return key.startsWith(ofWords) ? key.slice(ofWords.length) : undefined
 }
 
 /**
- * The key under which a pantry has what a device has under `key`. A device that puts in a product without a network
- * does not know as which foods it serves, and so has it under the product.
+ * The key under which a pantry holds what a device knows as `key`. A device that adds a product offline does not know
+ * which foods it serves as, so it files it under the product.
  */
 export function keyThere(entries: readonly PantryEntry[], key: string): string {
   if (entries.some(entry => entry.key === key)) return key
@@ -58,14 +58,14 @@ export function keyThere(entries: readonly PantryEntry[], key: string): string {
   return same?.key ?? key
 }
 
-/** The one first that has to be used first; what keeps for long comes last. */
+/** What has to be used first comes first; what keeps longest comes last. */
 export function byUseBy(one: Pick<PantryEntry, 'useBy'>, other: Pick<PantryEntry, 'useBy'>) {
   return (one.useBy ?? endOfTime).localeCompare(other.useBy ?? endOfTime)
 }
 
 const endOfTime = '9999-12-31'
 
-/** Whether it stays in the pantry: what is used up is gone, unless it is a staple. */
+/** Whether it stays in the pantry: used-up entries are gone, except staples. */
 export function isRemembered({ amount, isStaple }: Pick<PantryEntry, 'amount' | 'isStaple'>) {
   return amount !== 'out' || isStaple
 }

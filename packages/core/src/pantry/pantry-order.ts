@@ -2,12 +2,12 @@ import { addDays } from '../days.ts'
 import { byUseBy, type PantryEntry } from './pantry-entry.ts'
 import { type Place, placeOf, places } from './place.ts'
 
-/** What has to be eaten within these days, or should have been, stands first. */
+/** What expires within this many days, or has expired, comes first. */
 const soonDays = 3
 
 export type PantrySection = { name: 'soon' | Place | 'out'; entries: PantryEntry[] }
 
-/** The pantry in the order in which it is shown: what to use soon, each place, and the staples that are used up. */
+/** The pantry as it is shown: what to use soon, each place, and staples that are used up. */
 export function pantrySections(entries: readonly PantryEntry[], today: string): PantrySection[] {
   const sectionOf = (entry: PantryEntry) =>
     entry.amount === 'out' ? 'out' : isDueSoon(entry, today) ? 'soon' : placeOf(entry)

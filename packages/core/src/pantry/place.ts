@@ -3,7 +3,7 @@ import { foldWords } from '../fold-text.ts'
 import { holdsWord } from '../plan/foods/holds-word.ts'
 import type { PantryEntry } from './pantry-entry.ts'
 
-/** Where something is kept, in the order in which a kitchen is looked through. */
+/** Where something is kept, in the order in which one looks through a kitchen. */
 export const places = ['fridge', 'freezer', 'cupboard', 'household'] as const
 
 export type Place = (typeof places)[number]
@@ -27,7 +27,7 @@ const placeOfDepartment: Partial<Record<DepartmentOrOther, Place>> = {
   Floral: 'household',
 }
 
-/** The produce that the USDA's FoodKeeper keeps in the pantry. */
+/** The produce that the USDA's FoodKeeper stores in the pantry. */
 function staysOutside(name: string): boolean {
   const text = foldWords(name)
   if (holdsWord(text, 'green onion')) return false

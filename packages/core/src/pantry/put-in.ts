@@ -1,12 +1,12 @@
 import { gramsOf } from './amounts.ts'
 import type { PantryEntry } from './pantry-entry.ts'
 
-/** Something new for the pantry: whole packages, with all their edible grams where those are known. */
+/** Something new for the pantry: whole packages, with their edible grams where known. */
 export type Supply = Omit<PantryEntry, 'amount' | 'fullGrams'>
 
 /**
- * The entry after something was put in on a day. What is there already is raised and never doubled; then what is
- * there is what full means from now on.
+ * The entry after something was added on a day. The amount is full again, and the total, including what was left,
+ * becomes the new full weight.
  */
 export function putIn(known: PantryEntry | undefined, supply: Supply, day: string): PantryEntry {
   if (!known || known.amount === 'out') {
@@ -25,17 +25,17 @@ export function putIn(known: PantryEntry | undefined, supply: Supply, day: strin
   }
 }
 
-/** Of something whose weight was never known, the amount is taken as a part of what was bought now. */
+/** If the weight was never known, the rough amount is taken as a share of the new purchase. */
 function leftOf({ grams, amount }: PantryEntry, boughtGrams: number): number {
   return grams ?? gramsOf(amount, boughtGrams)
 }
 
-/** As what all of it serves. */
+/** The foods as which both the old and the new product serve. */
 function commonFoods(known: PantryEntry, supply: Supply): string[] {
   return supply.foods.filter(food => known.foods.includes(food))
 }
 
-/** The older part has to be used first, unless its time is over, when it has probably been thrown away. */
+/** The older part has to be used first, unless it has expired and was probably thrown away. */
 function earlierDay(known: string | null, next: string | null, day: string): string | null {
   if (known === null || known < day) return next
   return next === null || known < next ? known : next

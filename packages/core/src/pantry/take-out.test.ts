@@ -76,7 +76,7 @@ it('however often something is bought and cooked, no gram appears or is lost', (
         const [taken] = takeOut([entry], [{ food: 'spinach', grams }])
         entry = taken ?? entry
         const left = Math.max(0, before - grams)
-        // What is nearly used up counts as used up.
+        // A remainder within the tolerance counts as used up.
         expect(entry.amount === 'out' || Math.abs(entry.grams! - left) < 0.06).toBe(true)
         if (entry.amount === 'out')
           expect(left).toBeLessThanOrEqual(0.031 * entry.fullGrams! + 0.06)

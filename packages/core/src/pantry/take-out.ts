@@ -5,8 +5,8 @@ import { byUseBy, type PantryEntry } from './pantry-entry.ts'
 type Need = Pick<MealIngredient, 'food' | 'grams'>
 
 /**
- * The entries that are different after a meal was cooked. What is needed comes from what has to be used first, by
- * weight where that is known, and else as one step. "As needed" takes nothing: a pinch is not seen on the shelf.
+ * The entries that change when a meal is cooked. What expires first is used first: by weight where known, else one
+ * step down. "As needed" takes nothing, because a pinch would not be noticed.
  */
 export function takeOut(entries: readonly PantryEntry[], needs: readonly Need[]): PantryEntry[] {
   const now = new Map(entries.map(entry => [entry.key, entry]))
@@ -27,7 +27,7 @@ export function takeOut(entries: readonly PantryEntry[], needs: readonly Need[])
   return [...now.values()].filter((entry, i) => entry !== entries[i])
 }
 
-/** What serves as a food: first what is that food, and of this what has to be used first. */
+/** The entries that serve as a food: exact matches first, and among those what expires first. */
 function servingAs(food: string, now: ReadonlyMap<string, PantryEntry>): PantryEntry[] {
   return [...now.values()]
     .filter(({ foods, amount }) => amount !== 'out' && foods.includes(food))

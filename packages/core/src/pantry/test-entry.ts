@@ -1,6 +1,6 @@
 import { entryKey, type PantryEntry } from './pantry-entry.ts'
 
-/** An entry for tests; name what matters. */
+/** An entry for tests; pass only the fields that matter. */
 export function pantryEntry(given: Partial<PantryEntry>): PantryEntry {
   const entry: Omit<PantryEntry, 'key'> = {
     name: 'spinach',

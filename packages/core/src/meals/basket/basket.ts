@@ -8,13 +8,13 @@ import type { Staple } from './staples.ts'
  */
 export type MealBasket = {
   servings: number
-  /** By food; a food that is not named has its default. */
+  /** By food; a food without an entry has its default. */
   packages: Readonly<Record<string, number>>
   /** Pantry foods that were added or removed by hand. */
   pantry: Readonly<Record<string, boolean>>
-  /** What the shopper said not to have at home. */
+  /** The staples that the shopper does not have at home. */
   lacking: readonly Staple[]
-  /** What the pantry says of foods, in place of the answer about their kind. */
+  /** What the pantry says about foods; it overrides the answer about staples. */
   atHome?: FoodsAtHome
 }
 
@@ -47,7 +47,7 @@ function counts({ food, isPantry, staple }: ValidIngredient, basket: MealBasket)
   return basket.pantry[food] ?? lacksInPantry(food, basket.atHome) ?? isLacking
 }
 
-/** Undefined where the pantry says nothing of the food. */
+/** Undefined if the pantry says nothing about the food. */
 function lacksInPantry(food: string, atHome: FoodsAtHome | undefined): boolean | undefined {
   if (atHome?.out.includes(food)) return true
   return atHome && food in atHome.grams ? false : undefined

@@ -4,7 +4,7 @@ import { packagesFor } from './basket.ts'
 /** A product that serves as a food. */
 export type FoodProduct = {
   product: Product
-  /** Edible grams in one package; null if its size does not tell. */
+  /** Edible grams in one package; null if its size does not say. */
   packageGrams: number | null
 }
 
@@ -30,10 +30,10 @@ export function offersFor(choices: readonly FoodProduct[], grams: number | null)
     )
 }
 
-/** The offers with the one in front whose product is to be used in place of the cheapest. */
+/** Moves the offer whose product replaces the cheapest one to the front. */
 export function withReplacementFirst(
   offers: Offer[],
-  /** By product name: the product that is used in its place. */
+  /** By product name: the product used in its place. */
   replacements: Readonly<Record<string, string>>,
 ): Offer[] {
   const [cheapest] = offers
@@ -42,7 +42,7 @@ export function withReplacementFirst(
   return replacement ? [replacement, ...offers.filter(offer => offer !== replacement)] : offers
 }
 
-/** The products of these offers, each with what it costs more than the first one. */
+/** The products of these offers, each with its price difference to the first one. */
 export function swapsAmong(offers: readonly Offer[]): Swap[] {
   const [chosen] = offers
   return offers.map(({ costCents, ...offer }) => ({

@@ -1,6 +1,6 @@
 import { readSize } from '../../catalogue/unit-price.ts'
 
-/** What converts a sold size into edible grams: the weight of a piece, of a volume, and the waste. */
+/** What converts a sold size into edible grams: the weight of a piece or a volume, and the share of waste. */
 type FoodWeights = {
   /** Grams of the edible part of one piece or bunch. */
   gramsEach?: number | undefined

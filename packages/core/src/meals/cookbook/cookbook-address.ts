@@ -8,10 +8,10 @@ import { type CookbookFilters, type CookbookSort, cookbookSorts } from './cookbo
 
 /** The state of the cookbook as its URL holds it. */
 export type CookbookState = CookbookFilters & {
-  /** The store's meals, or the recipes of one's own. */
+  /** The store's meals, or the shopper's own recipes. */
   whose: 'store' | 'mine'
   query: string
-  /** The foods that the shopper has at home, by their keys. */
+  /** The keys of the foods that the shopper has at home. */
   foods: readonly string[]
   /** Absent for the default. */
   sort: CookbookSort | undefined
@@ -87,7 +87,7 @@ export function countCookbookFilters(filters: CookbookFilters): number {
   return [mealType, diet, maxMinutes, budgetCents, maxCalories].filter(one => one !== null).length
 }
 
-/** The order that is used unless one is chosen. */
+/** The chosen order, or the default if none is chosen. */
 export function cookbookSortOf({
   sort,
   query,
@@ -98,7 +98,7 @@ export function cookbookSortOf({
 
 export const minutesLimits: NumberLimits = { min: 1, max: 1440, decimals: 0, isRequired: false }
 
-/** More foods than a shopper would name one by one. */
+/** More foods than a shopper would enter one by one. */
 export const maxFoodsAtHome = 30
 
 const pageLimits: NumberLimits = { min: 1, max: 10_000, decimals: 0, isRequired: false }

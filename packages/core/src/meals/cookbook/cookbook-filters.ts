@@ -5,10 +5,10 @@ import type { MealType } from '../generation/meal-types.ts'
 import type { Meal, MealIngredient } from '../meal.ts'
 import { minutesOf } from '../minutes-of.ts'
 
-/** Twelve fill two, three and four columns, and bound the answer. */
+/** Twelve fill two, three or four columns, and bound the size of the answer. */
 const mealsPerPage = 12
 
-/** What a meal of the cookbook must be; null for any. */
+/** Filters on the meals of the cookbook; null for any. */
 export type CookbookFilters = {
   mealType: MealType | null
   diet: Diet | null
@@ -18,14 +18,14 @@ export type CookbookFilters = {
   maxCalories: number | null
 }
 
-/** `best` is the order of the text search; `missing` puts first what needs the fewest foods to be bought. */
+/** `best` is the order of the text search; `missing` sorts by how few foods have to be bought. */
 export const cookbookSorts = ['best', 'name', 'price', 'minutes', 'calories', 'missing'] as const
 
 export type CookbookSort = (typeof cookbookSorts)[number]
 
 /** What a search needs to know about a meal, computed once. */
 export type CookbookEntry = MealOnMenu & {
-  /** Null if the recipe tells no time. */
+  /** Null if the recipe gives no time. */
   minutes: number | null
   foods: readonly Pick<MealIngredient, 'food' | 'isPantry' | 'staple'>[]
 }
@@ -42,7 +42,7 @@ export function cookbookEntry(meal: Meal): CookbookEntry {
   }
 }
 
-/** What is at home: the staples that are lacking there, and the other foods that are not. */
+/** What is at home: all staples but the lacking ones, and other foods. */
 export type AtHome = { lacking: readonly Staple[]; foods: ReadonlySet<string> }
 
 type Asked = {
@@ -90,7 +90,7 @@ export function missingFoods({ foods }: CookbookEntry, atHome: AtHome): number {
   }).length
 }
 
-/** The entries in this order; equals stay as they are, and what is unknown comes last. */
+/** The entries in this order; ties keep their order, and unknown values come last. */
 export function sorted<Entry extends CookbookEntry>(
   entries: readonly Entry[],
   sort: CookbookSort,

@@ -7,10 +7,10 @@ const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const path = '/cookbook-copy'
 
 export const cookbookCopyRoutes = {
-  /** The version of the store's cookbook. */
+  /** The current version of the store's cookbook. */
   copyVersion: signedIn.route({ method: 'GET', path }).output(z.object({ version: z.string() })),
 
-  /** The store's cookbook for a device that works without a network. */
+  /** The store's cookbook for offline use. */
   copy: signedIn
     .route({ method: 'GET', path: `${path}/{version}` })
     .input(z.object({ version: z.string().max(64) }))

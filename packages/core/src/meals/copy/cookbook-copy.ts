@@ -8,14 +8,14 @@ import {
 import type { Meal, MealIngredient } from '../meal.ts'
 
 /**
- * The cookbook for a device that has the catalogue: recipes without prices, and which products serve as their
- * foods. It stays the same when prices change.
+ * The cookbook for a device that has the catalogue: recipes without prices, and the products that serve as their
+ * foods. It does not change when prices do.
  */
 export type CookbookCopy = {
   meals: CopiedMeal[]
-  /** By food, the products that serve as it. */
+  /** The products that serve as each food. */
   products: Record<string, CopiedFoodProduct[]>
-  /** By product name: the product that is used in its place. */
+  /** By product name: the product used in its place. */
   replacements: Readonly<Record<string, string>>
   foods: { food: string; name: string; plural: string | null }[]
 }
@@ -33,7 +33,7 @@ export function copiedMeal({ ingredients, ...meal }: Meal): CopiedMeal {
   }
 }
 
-/** The meals of a copy with what is bought for them at the prices of these products. */
+/** The copied meals with their products at today's prices. */
 export function pricedCookbook(
   { meals, products, replacements }: CookbookCopy,
   findProduct: (id: string) => Product | undefined,
@@ -53,7 +53,7 @@ export function pricedCookbook(
     return { ...meal, ingredients: ingredients?.map(ingredientToday) ?? null }
   }
 
-  /** Many meals have the same amounts of the same foods. */
+  /** Memoized, because many meals use the same amount of the same food. */
   function ingredientToday(ingredient: CopiedIngredient): MealIngredient {
     const { food, grams } = ingredient
     const key = `${grams} ${food}`

@@ -44,7 +44,7 @@ function stapleCents(meal: Meal): MealOnMenu['stapleCents'] {
   return cents
 }
 
-/** The price per serving for a shopper who lacks these (answer 32). */
+/** The price per serving for a shopper who lacks these staples (answer 32). */
 export function centsWithout(
   { centsPerServing: atHome, servings, stapleCents: more }: MealOnMenu,
   lacking: readonly Staple[],

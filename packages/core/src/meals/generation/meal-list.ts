@@ -2,8 +2,8 @@ import type { Staple } from '../basket/staples.ts'
 import { centsWithout, type MealCriteria, type MealOnMenu } from './choose-meals.ts'
 
 /**
- * Meals of one type and diet, the cheapest first, with their numbers in columns: reading twenty thousand
- * objects would take longer than the rest of the generation.
+ * Meals of one type and diet, cheapest first, with their figures in columns: reading twenty thousand objects would
+ * take longer than the rest of the generation.
  */
 export type MealList<Meal> = {
   meals: readonly Meal[]

@@ -4,9 +4,9 @@ import type { MealIngredient } from '../meal.ts'
 type Named = Pick<MealIngredient, 'name' | 'plural'>
 
 /**
- * The ingredients that a step mentions, so that their amounts can stand beside it: by their whole name or
- * by its end ("the onion", "the chicken" for chicken breast). A full name is not taken for another food:
- * green onions are not onions. If two could be meant, none is chosen.
+ * The ingredients that a step mentions, so that their amounts can be shown beside it: by their full name or its end
+ * ("the onion", "the chicken" for chicken breast). A full name never matches another food: green onions are not
+ * onions. If two could be meant, neither is chosen.
  */
 export function ingredientsInStep<Ingredient extends Named>(
   step: string,
@@ -67,7 +67,7 @@ function endsOf(words: readonly string[]): string[] {
     .filter(end => !saysNothing.has(end) && !cuts.has(end))
 }
 
-/** Parts of an animal or plant that a recipe may name without the food, and that follow its name. */
+/** Parts of an animal or plant that follow the food's name, and that a recipe may mention without it. */
 const cuts = new Set([
   'breast',
   'bulb',
@@ -81,7 +81,7 @@ const cuts = new Set([
   'extract',
 ])
 
-/** Last words that may mean anything, as in "until the sauce is thick". */
+/** Final words too general to identify a food, as in "until the sauce is thick". */
 const saysNothing = new Set(['sauce', 'juice', 'paste', 'powder', 'seeds', 'white', 'half'])
 
 const shapes = ['spaghetti', 'linguine', 'fettuccine', 'penne', 'rigatoni', 'ziti', 'noodles']

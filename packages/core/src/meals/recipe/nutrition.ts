@@ -4,8 +4,8 @@ export type Nutrition = { [nutrient in Nutrient]: number | null }
 export type Nutrient = (typeof nutrients)[number]['name']
 
 /**
- * In the order of a nutrition label. Daily values are those of 21 CFR 101.9(c)(8)(iv) and (c)(9) for adults
- * and children of four years or more, which sets none for trans fat and sugar.
+ * In the order of a nutrition label. Daily values are those of 21 CFR 101.9(c)(8)(iv) and (c)(9) for adults and
+ * children of four years or more, which set none for trans fat and sugar.
  */
 export const nutrients = [
   { name: 'calories', unit: 'kcal', dailyValue: 2000 },

@@ -12,7 +12,7 @@ export function quantityText(
   return `${amountText(wanted)}${counted}${prepared ? `, ${prepared}` : ''}`
 }
 
-/** "1½ cans" and "black beans, drained": the amount and the name as a list of ingredients writes them. */
+/** "1½ cans" and "black beans, drained": the amount and the name as in a list of ingredients. */
 export function amountAndName(
   ingredient: Pick<MealIngredient, 'amount' | 'measure' | 'prepared' | 'name' | 'plural'>,
   scale = 1,

@@ -1,6 +1,6 @@
 /** A duration named in a step, for which the cook can start a timer. */
 export type StepTimer = {
-  /** The text of the step: "12 to 15 minutes". */
+  /** The duration as the step says it: "12 to 15 minutes". */
   text: string
   /** The shorter of two durations, because checking early is better than burning. */
   seconds: number
