@@ -1,12 +1,12 @@
-/** What another app shares with this one, by the names of the manifest's share target. */
+/** What another app shares with this one, as named by the manifest's share target. */
 export type Shared = { title?: string; text?: string; url?: string }
 
 export type SharedContent = { kind: 'recipe'; address: string } | { kind: 'list'; text: string }
 
-/** A link, with at most its title beside it, may lead to a recipe; anything else is a list. Null for nothing. */
+/** A link alone or with its title may be a recipe; anything else is a list. Null if nothing was shared. */
 export function sharedContent({ title = '', text = '', url = '' }: Shared): SharedContent | null {
   const address = linkIn(url) ?? linkIn(text)
-  // Most apps put the link at the end of the text, after the title of the page.
+  // Most apps append the link to the text, after the page's title.
   const rest = address === undefined ? text : text.replace(address, '')
   const lines = rest.split('\n').filter(line => line.trim() !== '')
   if (address !== undefined && lines.length <= 1) return { kind: 'recipe', address }

@@ -5,18 +5,18 @@ import type { Plan } from './plan-of.ts'
 
 export type CalendarMeal = { slot: SlotKey; title: string; url: string | null }
 
-/** What is written of a slot. */
+/** The texts and links of calendar events. */
 export type CalendarWords = {
-  /** The name of a meal, by its slug. */
+  /** The name of the meal with this slug. */
   meal: (slug: string) => string
   leftovers: (meal: string) => string
-  /** Null leaves it out. */
+  /** Null leaves such slots out. */
   out: string | null
-  /** Where a meal's recipe is. */
+  /** The URL of a meal's recipe. */
   address: (slug: string) => string
 }
 
-/** The slots that are worth a place in a calendar. */
+/** The slots worth an event in a calendar. */
 export function calendarMeals(
   { slots }: Pick<Plan, 'slots'>,
   words: CalendarWords,
@@ -34,10 +34,10 @@ export function calendarMeals(
   })
 }
 
-/** When a meal is in the calendar, in the time of whoever looks at it. */
+/** The hour at which a meal starts, in the reader's local time. */
 const hours: Record<MealType, number> = { breakfast: 8, lunch: 12, dinner: 18 }
 
-/** The plan as an iCalendar file (RFC 5545); `uid` tells calendars which plan it is, also when it comes again. */
+/** The plan as an iCalendar file (RFC 5545); `uid` lets calendars recognise the plan when it is fetched again. */
 export function planCalendar(
   { uid, name, changedAt }: { uid: string; name: string; changedAt: Date },
   meals: readonly CalendarMeal[],
@@ -56,7 +56,7 @@ export function planCalendar(
       'DURATION:PT1H',
       `SUMMARY:${text(title)}`,
       ...(url ? [`URL:${url}`] : []),
-      // A meal is no appointment: whoever looks at the calendar is not busy then.
+      // A meal does not make its reader busy.
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),
@@ -65,7 +65,7 @@ export function planCalendar(
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-/** A time without a zone is that of the place where the calendar is read. */
+/** A time without a zone applies wherever the calendar is read. */
 function startOf(slot: SlotKey): string {
   const { day, mealType } = readSlotKey(slot)
   return `${day.replaceAll('-', '')}T${String(hours[mealType]).padStart(2, '0')}0000`
@@ -77,7 +77,9 @@ function text(value: string): string {
 
 const maxLineBytes = 75
 
-/** A line has at most 75 bytes; what is longer goes on after a space (RFC 5545, 3.1). */
+/**
+ * A line has at most 75 bytes; the rest continues on the next line after a space (RFC 5545, 3.1).
+ */
 function folded(line: string): string {
   let out = ''
   let bytes = 0
@@ -93,7 +95,7 @@ function folded(line: string): string {
   return out
 }
 
-/** In UTF-8. */
+/** The length in UTF-8. */
 function bytesOf(char: string): number {
   const code = char.codePointAt(0) ?? 0
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4

@@ -1,2 +1,2 @@
-/** Below it are the calendars of plans, each at `{token}.ics`. */
+/** The base path of plan calendars, each served at `{token}.ics`. */
 export const calendarsPath = '/api/plan-calendars'

@@ -10,31 +10,31 @@ const ofOneList = oc.errors(refusals('UNAUTHORIZED', 'LIST_NOT_FOUND', 'FORBIDDE
 const listInput = z.object({ listId: z.uuid() })
 
 const mostFoodsAtHome = 1_000
-/** Those of the longest plan, and of the days around it or by which it was longer before. */
+/** Enough for the longest plan, the days around it, and days left over from when it was longer. */
 const mostSlots = 3 * 3 * maxPlanDays
 
-/** The plan as it stands: what it minds, what is in its slots, who eats, and what is at home. */
+/** The current plan: its settings, what is in its slots, who eats, and what is at home. */
 const planSchema = z.object({
   settings: planSettingsSchema,
   /**
-   * Outside of the days of the settings, meals only keep the same dish from coming again too soon; slots of other
-   * meal types are ignored.
+   * Meals outside the plan's days only keep the same dish from being repeated too soon; slots of other meal types are
+   * ignored.
    */
   slots: z.record(slotKeySchema, plannedSlotSchema).refine(hasFewKeys).default({}),
   eaters: z.record(slotKeySchema, eatersSchema).refine(hasFewKeys).default({}),
-  /** Edible grams by key of `MealIngredient.food`, in place of what the pantry says of these foods. */
+  /** Edible grams by key of `MealIngredient.food`, overriding what the pantry says about these foods. */
   atHome: z
     .record(z.string().min(1).max(80), z.number().min(0).max(1_000_000))
     .refine(foods => Object.keys(foods).length <= mostFoodsAtHome)
     .default({}),
 })
 
-// Events and prices are computed by the server itself, and checking them again would cost time.
+// Events and prices are the server's own output, and validating them again would cost time.
 export const planContract = {
   /**
-   * Plans every slot that is empty or holds an unlocked meal. The stream tells the best plan so far, and ends
-   * with `planned` or `impossible`; whoever closes it ends the work. The same input gives the same plan,
-   * except where `isRepeatable` says otherwise.
+   * Plans every slot that is empty or holds an unlocked meal. The stream reports the best plan so far and ends with
+   * `planned` or `impossible`; closing it cancels the work. The same input gives the same plan, unless `isRepeatable`
+   * is false.
    */
   solve: signedIn
     .route({ method: 'POST', path: '/plans/solve' })
@@ -49,28 +49,28 @@ export const planContract = {
     .output(eventIterator(type<PlanEvent>())),
 
   /**
-   * What the meals of the plan cost, with whole packages, leftovers and reasons; changes nothing. `meals` has
-   * those that are still in the cookbook, by slug.
+   * Prices the plan's meals, with whole packages, leftovers and reasons, without changing anything. `meals` has those
+   * that are still in the cookbook, by slug.
    */
   price: signedIn
     .route({ method: 'POST', path: '/plans/price' })
     .input(planSchema)
     .output(type<PricedPlan & { meals: Record<string, MealFacts> }>()),
 
-  /** Other meals for one slot that break no rule, the cheapest for the whole plan first. */
+  /** Other meals for one slot that break no rule, those that make the whole plan cheapest first. */
   alternatives: signedIn
     .route({ method: 'POST', path: '/plans/alternatives' })
     .input(planSchema.extend({ slot: slotKeySchema }))
     .output(type<MealChoice[]>())
     .errors(refusals('NOT_FOUND')),
 
-  /** Whether the plan has a secret address for calendars; null if not. Only the owner may know. */
+  /** Whether the plan has a secret calendar URL; null if not. Only the owner may know. */
   calendar: ofOneList
     .route({ method: 'GET', path: '/lists/{listId}/calendar' })
     .input(listInput)
     .output(z.object({ calendar: z.object({ createdAt: z.iso.datetime() }).nullable() })),
 
-  /** Makes that address, `/api/plan-calendars/{token}.ics`, in place of one that there was. */
+  /** Creates that URL, `/api/plan-calendars/{token}.ics`, replacing an existing one. */
   createCalendar: ofOneList
     .route({ method: 'POST', path: '/lists/{listId}/calendar' })
     .input(listInput)

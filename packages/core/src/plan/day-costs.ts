@@ -5,8 +5,8 @@ import type { PlannedFood } from './planned.ts'
 type Bought = Pick<PlannedFood, 'cents' | 'slots'>
 
 /**
- * What each slot costs if the packages of a food are paid in equal parts by the meals that use it, in whole cents that
- * add up to what all of them cost.
+ * What each slot costs if the meals that use a food share the cost of its packages equally, in whole cents that add
+ * up to the total.
  */
 export function slotCosts(foods: readonly Bought[]): Map<SlotKey, number> {
   const costs = new Map<SlotKey, number>()
@@ -24,7 +24,7 @@ export function slotCosts(foods: readonly Bought[]): Map<SlotKey, number> {
   return costs
 }
 
-/** The same by day; together they are what the whole plan costs. */
+/** The same per day; the days add up to the cost of the whole plan. */
 export function dayCosts(
   settings: Pick<PlanSettings, 'firstDay' | 'days'>,
   foods: readonly Bought[],

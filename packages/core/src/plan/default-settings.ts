@@ -3,8 +3,8 @@ import { type Preferences, shoppingDays } from '../onboarding/preferences.ts'
 import type { Person, PlanSettings } from './plan.ts'
 
 /**
- * What a first plan minds: a week for one from the next shopping day on. Whoever fills a full list plans every meal,
- * and everybody else the dinners.
+ * The settings of a first plan: a week for one person from the next shopping day on. Those who shop with a full list
+ * plan every meal, everybody else only dinners.
  */
 export function defaultSettings(
   person: Pick<Person, 'id' | 'name'>,

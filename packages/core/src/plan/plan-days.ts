@@ -16,7 +16,7 @@ export function planSlots(
   return planDays(settings).flatMap(day => meals.map(type => slotKeyOf(day, type)))
 }
 
-/** The slots on other days that are too near for a dish to come again on a day of the plan. */
+/** The slots on other days close enough to keep a dish from being repeated in the plan. */
 export function slotsAround({
   firstDay,
   days,

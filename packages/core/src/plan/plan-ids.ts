@@ -1,7 +1,7 @@
 import type { SlotKey } from './plan.ts'
 
-// The parts of a plan stand among the items of its list, each under an id that says which one it is, so
-// that all devices write to the same one.
+// The parts of a plan are stored among the items of its list, each under a fixed id, so that all devices write to the
+// same one.
 
 export const planSettingsId = 'plan-settings'
 
@@ -11,7 +11,7 @@ export function slotItemId(slot: SlotKey): string {
   return slotItemPrefix + slot
 }
 
-/** The item that holds a product for the plan; a copy of the list has the same one. */
+/** The id of the item that the plan adds for a product; it is the same in a copy of the list. */
 export function plannedItemId(productId: string): string {
   return plannedItemPrefix + fnv1a(productId)
 }
@@ -22,7 +22,7 @@ export function isPlannedItemId(itemId: string): boolean {
 
 const plannedItemPrefix = 'plan-item-'
 
-/** FNV-1a with 64 bits (Fowler, Noll, Vo), because a product's id may be longer than an item's. */
+/** 64-bit FNV-1a (Fowler, Noll, Vo), because a product's id may be longer than an item's. */
 function fnv1a(text: string): string {
   let hash = 0xcbf29ce484222325n
   for (const char of text) {

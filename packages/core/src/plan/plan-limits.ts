@@ -1,4 +1,4 @@
-// Apart from the schemas, which would bring zod into the browser (28 kB).
+// Kept apart from the schemas, which would pull zod into the browser (28 kB).
 export const maxPlanDays = 14
 export const maxPeople = 12
 export const maxGuests = 24

@@ -3,18 +3,18 @@ import type { Eaters, PlannedSlot, PlanSettings, SlotKey } from './plan.ts'
 import { planSlots, slotsAround } from './plan-days.ts'
 import { planSettingsId, slotItemId } from './plan-ids.ts'
 
-/** What a list plans to be cooked; a slot that is not in `slots` is still to be planned. */
+/** The meal plan of a list; a slot missing from `slots` is yet to be planned. */
 export type Plan = {
   settings: PlanSettings
   slots: ReadonlyMap<SlotKey, PlannedSlot>
   eaters: ReadonlyMap<SlotKey, Eaters>
-  /** Meals on other days, so near that they must not come again in the plan. */
+  /** Meals on other days that are too close for the same dish to be planned. */
   around: ReadonlyMap<SlotKey, PlannedSlot>
 }
 
 /**
- * The plan in the operations of a list; null before its settings are known. Other slots outside of the days are
- * left out and come back with them, and so are leftovers of a meal that is not planned any more.
+ * Reads the plan from a list's state; null until its settings are known. Slots outside its days are left out until
+ * the days include them again, and so are leftovers of a meal that is no longer planned.
  */
 export function planOf(state: ListState): Plan | null {
   const settings = state.get(planSettingsId)?.planSettings?.value
@@ -24,7 +24,7 @@ export function planOf(state: ListState): Plan | null {
   for (const key of planSlots(settings)) {
     const item = state.get(slotItemId(key))
     const slot = item?.slot?.value
-    // The slots come in the order of eating, so what leftovers are of has been seen.
+    // Slots come in eating order, so the meal that leftovers come from has already been read.
     const isThere = slot?.kind !== 'leftovers' || slots.get(slot.of as SlotKey)?.kind === 'meal'
     if (slot && isThere) slots.set(key, slot)
     if (item?.eaters?.value) eaters.set(key, item.eaters.value)
@@ -37,7 +37,7 @@ export function planOf(state: ListState): Plan | null {
   return { settings, slots, eaters, around }
 }
 
-/** The meals in these slots, by slug. */
+/** The slugs of the meals in these slots. */
 export function plannedSlugs(slots: Iterable<PlannedSlot>): string[] {
   return [...slots].flatMap(slot => (slot.kind === 'meal' ? [slot.slug] : []))
 }

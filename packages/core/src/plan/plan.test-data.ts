@@ -1,6 +1,6 @@
 import type { PlanSettings } from './plan.ts'
 
-/** A week's dinners for one, unless told otherwise. */
+/** Dinners for one for a week, unless overridden. */
 export function aPlanSettings(given: Partial<PlanSettings>): PlanSettings {
   return {
     firstDay: '2026-11-23',

@@ -16,11 +16,11 @@ const slotKey = z
 
 const food = z.string().min(1).max(80)
 
-/** Somebody of the household. What a person follows or avoids holds for every meal that the person eats. */
+/** Somebody in the household. A person's diets and exclusions apply to every meal that they eat. */
 export const personSchema = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/),
   name: z.string().trim().min(1).max(40),
-  /** How much of a serving the person eats; a child half of one. */
+  /** How much of a serving the person eats; half a serving for a child. */
   portion: z.number().min(0.25).max(3),
   diets: z.array(z.enum(diets)).max(diets.length),
   /** Groups of foods that must not be in a meal: allergens, and meat for a vegetarian. */
@@ -34,26 +34,26 @@ const band = z.object({
   max: z.number().min(0).max(100_000).nullable(),
 })
 
-/** What the plan is to mind. Everything but the daily bands is a hard rule. */
+/** The constraints of the plan. All but the daily bands are hard rules. */
 export const planSettingsSchema = z.object({
   firstDay: day,
   days: z.int().min(1).max(maxPlanDays),
-  /** The meals of a day that are planned. */
+  /** Which meals of each day are planned. */
   mealTypes: z.array(z.enum(mealTypes)).min(1),
   people: z.array(personSchema).min(1).max(maxPeople),
-  /** For all that has to be bought; null for no limit. */
+  /** For everything that has to be bought; null for no limit. */
   budgetCents: z.int().min(0).max(10_000_000).nullable(),
-  /** The same dish is at least this many days apart; 0 allows it every day. */
+  /** Minimum distance between repeats of a dish; 0 allows it every day. */
   daysBetweenRepeats: z.int().min(0).max(maxPlanDays),
-  /** How often the same main food may come in the whole plan; null for any number. */
+  /** How often a main food may occur in the whole plan; null for no limit. */
   maxPerMainFood: z
     .int()
     .min(1)
     .max(3 * maxPlanDays)
     .nullable(),
-  /** Minutes to prepare and cook; a meal of unknown time does not meet a limit. */
+  /** Minutes to prepare and cook; a meal of unknown duration meets no limit. */
   maxMinutes: z.partialRecord(z.enum(mealTypes), z.int().min(1).max(1_440)),
-  /** For one serving of everything on a day: kept where possible, and shown where not. */
+  /** For one serving of everything on a day: met where possible, reported where not. */
   dailyBands: z.object({
     calories: band.optional(),
     protein: band.optional(),
@@ -68,18 +68,18 @@ export const plannedSlotSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('meal'),
     slug: z.string().min(1).max(120),
-    /** A locked meal stays when the rest is planned anew. */
+    /** A locked meal stays when the rest is planned again. */
     isLocked: z.boolean(),
-    /** Whether it was cooked; then it is locked too, and what it needed is used up. */
+    /** Whether it was cooked; then it is also locked, and what it needed is used up. */
     isCooked: z.boolean().optional(),
   }),
-  /** What was left of an earlier meal of the plan. */
+  /** Leftovers of an earlier meal of the plan. */
   z.object({ kind: z.literal('leftovers'), of: slotKey }),
   z.object({ kind: z.literal('out') }),
   z.object({ kind: z.literal('nothing') }),
 ])
 
-/** Who eats at a slot; without one it is everybody and no guest. */
+/** Who eats at a slot; without a value it is everybody and no guests. */
 export const eatersSchema = z.object({
   /** Ids of people. */
   people: z.array(z.string().max(40)).max(maxPeople),

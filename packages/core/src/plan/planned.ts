@@ -5,7 +5,7 @@ import type { MealType } from '../meals/generation/meal-types.ts'
 import type { FoodGroup } from './food-groups.ts'
 import type { PlanSettings, SlotKey } from './plan.ts'
 
-/** A hard rule of the plan, such as can stand in the way of every plan, or be broken by a locked meal. */
+/** A hard rule of the plan that can make every plan impossible, or be broken by a locked meal. */
 export type Wish =
   | { kind: 'budget' }
   | { kind: 'repeats' }
@@ -19,9 +19,9 @@ export type Wish =
 export type MealBySlot = Partial<Record<SlotKey, string>>
 
 export type PlanEvent =
-  /** Other plans are being made first. */
+  /** Other plans are ahead in the queue. */
   | { kind: 'queued'; before: number }
-  /** The best plan so far, and what no plan can cost less than, once that is known. */
+  /** The best plan so far, and a lower bound on the cost of any plan, once known. */
   | { kind: 'progress'; meals: MealBySlot; cents: number; boundCents: number | null }
   | { kind: 'planned'; plan: SolvedPlan }
   | { kind: 'impossible'; impossible: ImpossiblePlan }
@@ -29,18 +29,18 @@ export type PlanEvent =
 export type SolvedPlan = {
   meals: MealBySlot
   priced: PricedPlan
-  /** Whether no plan is better by a cent. */
+  /** Whether the plan is optimal to the cent. */
   isProven: boolean
-  /** How much better a plan could be at most, in percent of its cost; 0 if proven, null if nothing is known. */
+  /** How much cheaper the best plan could be at most, in percent; 0 if proven optimal, null if unknown. */
   withinPercent: number | null
-  /** Whether the same input gives this plan again; not where the time limit ended the search. */
+  /** Whether the same input gives this plan again; false if the time limit ended the search. */
   isRepeatable: boolean
 }
 
 export type ImpossiblePlan = {
-  /** Whether it is certain that no plan fulfills all wishes; else none was found in time. */
+  /** Whether it is proven that no plan meets all rules; otherwise none was found in time. */
   isProven: boolean
-  /** Plans that give up one wish, or two where one is not enough, the cheapest first. */
+  /** Plans that drop one rule, or two if one is not enough, the cheapest first. */
   ways: { without: Wish[]; meals: MealBySlot; cents: number }[]
 }
 
@@ -51,20 +51,20 @@ export type PricedPlan = {
   /** The slots that have a meal. */
   slots: Partial<Record<SlotKey, PricedSlot>>
   days: PlannedDay[]
-  /** The rules that the plan as a whole breaks; those of one slot are with the slot. */
+  /** The rules that the plan as a whole breaks; a slot's own are listed with the slot. */
   breaks: Wish[]
 }
 
 /** What the whole plan needs of a food. */
 export type PlannedFood = {
   food: string
-  /** Null if no meal says how much. */
+  /** Null if no meal states an amount. */
   need: Need | null
   atHomeGrams: number
   /** What has to be bought; empty if what is at home is enough. */
   products: { product: Product; packages: number; packageGrams: number | null; cents: number }[]
   cents: number
-  /** What remains of the packages in the end; null if their weight is unknown. */
+  /** What is left of the packages at the end; null if their weight is unknown. */
   leftGrams: number | null
   /** How long an opened package keeps; null if it outlasts any plan. */
   keepsDays: number | null
@@ -74,7 +74,7 @@ export type PlannedFood = {
 
 export type PricedSlot = {
   slug: string
-  /** Portions cooked, with those that are eaten later as leftovers. */
+  /** Portions cooked, including those eaten later as leftovers. */
   servings: number
   /** How much less the plan would cost without this meal. */
   cents: number
@@ -84,7 +84,7 @@ export type PricedSlot = {
 
 /** Why a meal is good in its slot. */
 export type Reason =
-  /** It uses what another meal leaves of a package. */
+  /** It uses up what another meal leaves of a package. */
   | { kind: 'uses_rest'; food: string; name: string; of: SlotKey }
   | { kind: 'at_home'; food: string; name: string }
   | { kind: 'on_sale'; food: string; name: string; productId: string }
@@ -96,7 +96,7 @@ export type BandNutrient = keyof PlanSettings['dailyBands']
 export type PlannedDay = {
   /** "2026-11-23" */
   day: string
-  /** Null if no meal of the day says. */
+  /** Null if no meal of the day has a figure. */
   nutrition: Record<BandNutrient, number | null>
   outside: { nutrient: BandNutrient; side: 'below' | 'above' }[]
 }
@@ -105,9 +105,9 @@ export type PlannedDay = {
 export type MealFacts = {
   name: string
   imageUrl: string
-  /** Null where a shopper's recipe does not say. */
+  /** Null if a shopper's recipe gives none. */
   calories: number | null
-  /** To prepare and cook; null if unknown. */
+  /** Preparation plus cooking time; null if unknown. */
   minutes: number | null
 }
 

@@ -7,16 +7,16 @@ import { maxNoteLength } from './note.ts'
 
 export type MealLink = { slug: string; name: string; imageUrl: string }
 
-/** What only the details of a product show and a search record does not carry. */
+/** What only a product's details page shows, beyond a search record. */
 export type ProductDetails = {
   product: Product
   /** One sentence; empty if the catalogue has none. */
   description: string
-  /** The number of its barcode, 14 digits; empty if the catalogue has none. */
+  /** The 14-digit number of its barcode; empty if the catalogue has none. */
   gtin: string
-  /** Null if nothing is known of the composition, as of every imported product. */
+  /** Null if the composition is unknown, as for every imported product. */
   facts: ProductFacts | null
-  /** The other sizes of the same product, the smallest first. */
+  /** The other sizes of the same product, smallest first. */
   sizes: Product[]
   similar: Product[]
   boughtTogether: Product[]
@@ -28,7 +28,7 @@ const signedIn = oc.errors(refusals('UNAUTHORIZED', 'PRODUCT_NOT_FOUND'))
 const note = z.object({ text: z.string() })
 
 export const productContract = {
-  /** An id may contain a slash, so it is not a part of the path. */
+  /** POST with the id in the body, because an id may contain a slash. */
   details: oc
     .errors(refusals('PRODUCT_NOT_FOUND'))
     .route({ method: 'POST', path: '/products/details' })
@@ -42,7 +42,7 @@ export const productContract = {
     .input(z.object({ id }))
     .output(note),
 
-  /** An empty text removes the note. */
+  /** An empty text deletes the note. */
   saveNote: signedIn
     .route({ method: 'PUT', path: '/products/note' })
     .input(z.object({ id, text: z.string().trim().max(maxNoteLength) }))

@@ -1,2 +1,2 @@
-/** In characters. It stands apart from the contract, so that the browser needs no schemas for it. */
+/** In characters. Kept apart from the contract, so that the browser needs no schemas for it. */
 export const maxNoteLength = 500

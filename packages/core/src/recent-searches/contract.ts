@@ -6,11 +6,11 @@ import { refusals } from '../errors.ts'
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const all = z.object({ searches: z.array(z.string()) })
 
-/** What the signed-in shopper searched for, latest first; every change answers with all of it. */
+/** The signed-in shopper's search history, latest first; every change answers with all of it. */
 export const recentSearchesContract = {
   list: signedIn.route({ method: 'GET', path: '/recent-searches' }).output(all),
 
-  /** A repeated text moves to the front; beyond the limit the oldest one is removed. */
+  /** A repeated text moves to the front; beyond the limit the oldest is removed. */
   add: signedIn
     .route({ method: 'POST', path: '/recent-searches' })
     .input(z.object({ text: z.string().trim().min(1).max(maxQueryLength) }))

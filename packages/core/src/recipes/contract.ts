@@ -47,7 +47,7 @@ const draft = z.object({
   sourceUrl: z.union([z.literal(''), z.httpUrl().max(2000)]),
 })
 
-/** What serves as a line, and what it is called. */
+/** What serves as a line, and its display name. */
 export type PreviewLine = {
   match: LineMatch | null
   label: string | null
@@ -55,54 +55,54 @@ export type PreviewLine = {
 }
 
 export type RecipePreview = {
-  /** The recipe as the meal that it would be. */
+  /** The meal that the recipe would become. */
   meal: Meal
-  /** In the order of the lines. */
+  /** In the same order as the recipe's lines. */
   lines: PreviewLine[]
-  /** Drawn pictures of meals from similar foods, the most similar first. */
+  /** Illustrations of meals with similar foods, the most similar first. */
   pictures: string[]
 }
 
-/** Recipes of a shopper's own. */
+/** Shoppers' own recipes. */
 export const recipesContract = {
-  /** All of the shopper's own, for a file. */
+  /** All of the shopper's own recipes, for a file export. */
   all: signedIn.route({ method: 'GET', path: '/recipes' }).output(type<OwnRecipe[]>()),
 
-  /** One of the shopper's own, or one that is shared with them. */
+  /** One of the shopper's own recipes, or one shared with them. */
   read: signedIn
     .route({ method: 'GET', path: '/recipes/{id}' })
     .input(z.object({ id }))
     .output(type<OwnRecipe>())
     .errors(refusals('NOT_FOUND')),
 
-  /** What a draft would be as a meal, with the foods and products that serve as its lines. */
+  /** Previews a draft as a meal, with the foods and products that serve as its lines. */
   preview: signedIn
     .route({ method: 'POST', path: '/recipes/preview' })
     .input(draft.extend({ name: z.string().max(limits.name) }))
     .output(type<RecipePreview>()),
 
-  /** Reads recipes from a text, the source of a page or JSON-LD, and stores nothing. */
+  /** Parses recipes from text, a page's source or JSON-LD, without storing anything. */
   importText: signedIn
     .route({ method: 'POST', path: '/recipes/import' })
     .input(z.object({ text: z.string().max(maxImportBytes) }))
     .output(type<RecipeDraft[]>())
     .errors(refusals('NO_RECIPE_FOUND')),
 
-  /** The same for a public page, which the server fetches; not found where it is not allowed to. */
+  /** The same for a public page that the server fetches; NOT_FOUND if fetching is disabled. */
   importPage: signedIn
     .route({ method: 'POST', path: '/recipes/import-page' })
     .input(z.object({ address: z.string().max(2000) }))
     .output(type<RecipeDraft[]>())
     .errors(refusals('NOT_FOUND', 'ADDRESS_REFUSED', 'NO_RECIPE_FOUND')),
 
-  /** Creates a recipe, or replaces it; the client chooses the id, so that it can be repeated. */
+  /** Creates or replaces a recipe; the client chooses the id, so the request is idempotent. */
   save: signedIn
     .route({ method: 'PUT', path: '/recipes/{id}' })
     .input(draft.extend({ id }))
     .output(type<OwnRecipe>())
     .errors(refusals('NOT_FOUND', 'TOO_MANY_RECIPES')),
 
-  /** Says whether everybody who shares a list with the shopper may read it. */
+  /** Sets whether everybody who shares a list with the shopper may read it. */
   share: signedIn
     .route({ method: 'PUT', path: '/recipes/{id}/sharing' })
     .input(z.object({ id, isShared: z.boolean() }))

@@ -1,14 +1,17 @@
 import type { MealType } from '../meals/generation/meal-types.ts'
 
-/** What serves as an ingredient: a food of the cookbook, which has figures, or one product. */
+/**
+ * What serves as an ingredient: a food of the cookbook, which has nutrition figures, or one
+ * product.
+ */
 export type LineMatch = { kind: 'food'; food: string } | { kind: 'product'; productId: string }
 
-/** An ingredient as it was written. */
+/** An ingredient as the shopper wrote it. */
 export type RecipeLine = {
   text: string
   /** Null if nothing serves as it; absent before it has been looked for. */
   match?: LineMatch | null | undefined
-  /** False for what the shopper has anyway, such as herbs of the garden. */
+  /** False for what the shopper has anyway, such as herbs from the garden. */
   isBought: boolean
 }
 
@@ -22,11 +25,11 @@ export type RecipeDraft = {
   lines: RecipeLine[]
   steps: string[]
   note: string
-  /** Per serving, as its source tells; used only if they cannot be computed. */
+  /** Per serving, as given by the source; used only if they cannot be computed. */
   calories: number | null
-  /** One of the drawn pictures of meals; empty for a plain one. */
+  /** One of the drawn meal pictures; empty for the plain one. */
   imageUrl: string
-  /** The page that it comes from; empty if there is none. */
+  /** The page it was imported from; empty if there is none. */
   sourceUrl: string
 }
 
@@ -38,7 +41,7 @@ export type OwnRecipe = RecipeDraft & {
 }
 
 export const recipeLimits = {
-  /** Of one account. */
+  /** Per account. */
   recipes: 200,
   name: 120,
   lines: 60,
@@ -50,21 +53,21 @@ export const recipeLimits = {
   minutes: 2880,
 } as const
 
-/** The most recipes that are read from one file. */
+/** The maximum number of recipes read from one file. */
 export const maxImported = recipeLimits.recipes
 
-/** The size of a page's source; a larger request is refused. */
+/** The maximum size of a page's source; a larger request is rejected. */
 export const maxImportBytes = 2 * 1024 * 1024
 
-/** No slug of the store contains an underscore, so the two never meet. */
+/** No slug of the store's meals contains an underscore, so the two never collide. */
 const prefix = 'own_'
 
-/** The slug under which a recipe is a meal: /meals/own_… */
+/** The slug of a recipe as a meal: /meals/own_… */
 export function recipeSlug(id: string): string {
   return `${prefix}${id}`
 }
 
-/** The id of the recipe with this slug; null for a meal of the store. */
+/** The id of the recipe with this slug; null for one of the store's meals. */
 export function recipeIdIn(slug: string): string | null {
   return slug.startsWith(prefix) ? slug.slice(prefix.length) : null
 }

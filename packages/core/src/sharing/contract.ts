@@ -37,7 +37,7 @@ const invitationSchema = z.object({
 export type Collaborator = z.infer<typeof collaboratorSchema>
 export type Invitation = z.infer<typeof invitationSchema>
 
-/** The members of the list, the owner first; `access` is what each of them may do. */
+/** The members of the list, owner first; `access` is what each of them may do. */
 export type ListPeople = {
   people: { userId: string; name: string; access: 'own' | 'edit' | 'view' }[]
   /** Who is in shopping mode now and has ticked an item on this trip, including the caller. */

@@ -20,22 +20,22 @@ const linkSchema = z.object({
 
 export type InvitationLink = z.infer<typeof linkSchema>
 
-/** What somebody with the link is told before accepting: nothing of the list but its name. */
+/** What somebody with the link learns before accepting: nothing about the list but its name. */
 const offerSchema = z.object({
   listName: z.string(),
   /** Null if unknown. */
   invitedByName: z.string().nullable(),
   permission,
   expiresAt: z.iso.datetime(),
-  /** The list, if the caller has access to it already. */
+  /** The list's id, if the caller already has access to it. */
   listId: listId.nullable(),
 })
 
 export type LinkOffer = z.infer<typeof offerSchema>
 
-/** Invitations by link (answer 37): for one list and one account, with an end. */
+/** Invitations by link (answer 37): each for one list and one account, with an expiry date. */
 export const linkContract = {
-  /** The links that may still be used, newest first; only the owner may call it. */
+  /** The links that can still be used, newest first; only the owner may call it. */
   links: oneList
     .route({ method: 'GET', path: '/lists/{listId}/links' })
     .input(z.object({ listId }))
@@ -54,14 +54,14 @@ export const linkContract = {
     .output(z.object({ id: z.uuid() }))
     .errors(refusals('LINK_NOT_FOUND')),
 
-  /** For everybody, also without an account. The token is in the body, because addresses are logged. */
+  /** Open to everybody, even without an account. The token is in the body, because URLs are logged. */
   lookUpLink: oc
     .route({ method: 'POST', path: '/invitation-links/look-up' })
     .input(z.object({ token }))
     .output(offerSchema)
     .errors({ ...unusable, ...refusals('TOO_MANY_REQUESTS') }),
 
-  /** Binds the link to the caller's account, which may repeat it; any other account is refused then. */
+  /** Binds the link to the caller's account, which may repeat the call; any other account is then refused. */
   acceptLink: signedIn
     .route({ method: 'POST', path: '/invitation-links/acceptance' })
     .input(z.object({ token }))

@@ -12,12 +12,12 @@ export type InvitationStatus = (typeof invitationStatuses)[number]
 /** The limit besides the owner: enough for a club, and few enough to notify everybody at once. */
 export const maxCollaborators = 20
 
-/** For how long an invitation by link may be accepted. */
+/** How long an invitation link can be accepted. */
 export const linkDays = [1, 7, 30] as const
 
 export type LinkDays = (typeof linkDays)[number]
 
-/** How many links of one list may be open at a time. */
+/** The maximum number of open links per list. */
 export const maxLinks = 10
 
 /** How often a device reports that its shopper is in the store. */

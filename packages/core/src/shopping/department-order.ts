@@ -15,10 +15,10 @@ const places: Partial<Record<DepartmentOrOther, number>> = {
 
 const elsewhere = 8
 
-/** The departments in the order in which somebody walks the store; those left out keep the store's order. */
+/** The departments in the order in which somebody walks the store; omitted ones keep the store's order. */
 export type DepartmentOrder = readonly DepartmentOrOther[]
 
-/** All departments, those of one's own order first. */
+/** All departments, those of the shopper's own order first. */
 export function departmentsInOrder(own: DepartmentOrder = []): DepartmentOrOther[] {
   return [...departments, 'Other' as const].toSorted(comparedBy(own))
 }

@@ -1,4 +1,4 @@
-/** Puts what has all the diets of the item before the others, and leaves both in their order. */
+/** Moves results that meet all of the item's diets to the front; a stable sort. */
 export function dietsFirst<Found extends { diets: readonly string[] }>(
   found: readonly Found[],
   diets: readonly string[],

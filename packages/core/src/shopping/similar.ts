@@ -1,6 +1,6 @@
 /**
- * The queries that find similar products, the closest first. The last words of a name say what it is and
- * the first words name its brand: "Hollow Creek Chicken Broth, 32 oz" is a broth.
+ * The queries that find similar products, most specific first. The last words of a name say what it is and the first
+ * words name its brand: "Hollow Creek Chicken Broth, 32 oz" is a broth.
  */
 export function similarQueries(name: string): string[] {
   const words = kindOf(name).split(/\s+/).filter(Boolean)

@@ -1,19 +1,19 @@
 import { readSize } from '../catalogue/unit-price.ts'
 
 /**
- * Sold by weight: "about 1.5 lb", "per lb", and not "1.5 lb", which is packed. Read without regard to case, by
- * JavaScript and by PostgreSQL.
+ * Sold by weight: "about 1.5 lb" or "per lb", but not "1.5 lb", which is prepacked. Matched case-insensitively, both
+ * in JavaScript and in PostgreSQL.
  */
 export const byWeightPattern = String.raw`^\s*(about|approx\.?|approximately|per|~)\s*[\d.]*\s*(lb|pound)`
 const byWeight = new RegExp(byWeightPattern, 'i')
 
-/** The pounds that one of an item was reckoned with; null if it is not sold by weight. */
+/** The estimated pounds of one unit; null if the item is not sold by weight. */
 export function expectedPounds(weightQuantity: string): number | null {
   const size = byWeight.test(weightQuantity) ? readSize(weightQuantity) : null
   return size?.unit === 'lb' ? size.amount : null
 }
 
-/** What the scale makes of a price that was reckoned with other pounds. */
+/** The price at the weighed amount, given the price for the estimated pounds. */
 export function weighedCents(priceCents: number, expected: number, pounds: number): number {
   return Math.round((priceCents * pounds) / expected)
 }

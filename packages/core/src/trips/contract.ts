@@ -36,8 +36,8 @@ export type LeftOfTrip = {
 
 export const tripsContract = {
   /**
-   * Ends the trip for everybody. The client chooses the id, so a repeated request, also with changes that
-   * were made offline, completes the same trip.
+   * Ends the trip for everybody. The client chooses the id, so a repeated request, even with changes that were made
+   * offline, completes the same trip.
    */
   complete: signedIn
     .route({ method: 'POST', path: '/lists/{listId}/trip' })
@@ -78,14 +78,14 @@ export const tripsContract = {
     .output(type<Trip>())
     .errors(refusals('TRIP_NOT_FOUND', 'FORBIDDEN')),
 
-  /** What the newest trip left over, until that is answered; null if there is nothing. */
+  /** What the newest trip left over, until the shopper decides; null if there is nothing. */
   left: signedIn
     .route({ method: 'GET', path: '/trips/left' })
     .output(type<{ left: LeftOfTrip | null }>()),
 
   /**
-   * Carries the unticked items over, or dismisses the offer. The first answer counts: a repeated request
-   * carries nothing.
+   * Carries the unticked items over, or dismisses the offer. The first decision counts: a repeated request carries
+   * nothing over.
    */
   carryOver: signedIn
     .route({ method: 'POST', path: '/trips/{tripId}/left' })
@@ -98,13 +98,16 @@ export const tripsContract = {
     .output(
       z.object({
         carried: z.int(),
-        /** What a cart cannot hold. */
+        /** Items that a cart cannot hold. */
         ownWords: z.array(z.string()),
       }),
     )
     .errors(refusals('TRIP_NOT_FOUND', 'LIST_NOT_FOUND', 'FORBIDDEN', 'LIST_FULL')),
 
-  /** Puts what was bought into the pantry, as every trip does once there is one. A repeated request changes nothing. */
+  /**
+   * Adds what was bought to the pantry, as happens after every trip once a pantry exists. Repeated requests change
+   * nothing.
+   */
   putInPantry: signedIn
     .route({ method: 'POST', path: '/trips/{tripId}/pantry' })
     .input(z.object({ tripId }))

@@ -5,7 +5,7 @@ import { itemSavingsCents, type TripItem } from './trip.ts'
 export type PastTrip = { completedAt: string; items: readonly TripItem[] }
 
 export type WeekSpending = {
-  /** The date of the Monday, "2026-11-16". */
+  /** The Monday's date, such as "2026-11-16". */
   week: string
   spentCents: number
   savedCents: number
@@ -22,7 +22,7 @@ export type PricePaid = {
 export type TripHistory = {
   weeks: WeekSpending[]
   departments: DepartmentSpending[]
-  /** The products bought on at least two trips. */
+  /** Products bought on at least two trips. */
   prices: PricePaid[]
 }
 

@@ -2,7 +2,7 @@ import type { Product } from '../catalogue/product.ts'
 
 export type LastShop = { completedAt: string; lines: ShopLine[] }
 
-/** Something that was bought; `product` is as it is today, and null for own words. */
+/** Something that was bought; `product` is its current state, and null for free text. */
 export type ShopLine = {
   name: string
   quantity: number
@@ -13,9 +13,9 @@ export type ShopLine = {
 type SoldLine = ShopLine & { product: Product }
 
 export type RepeatedShop = {
-  /** What can be bought again today. */
+  /** What is still sold today. */
   sold: SoldLine[]
-  /** The names of the others: own words, and what is no longer sold. */
+  /** The names of the rest: free text, and products no longer sold. */
   missing: string[]
   dearer: SoldLine[]
   cheaper: SoldLine[]
@@ -24,7 +24,7 @@ export type RepeatedShop = {
   paidCents: number
 }
 
-/** What buying the same again would be like today. A line whose price is unknown counts as unchanged. */
+/** What repeating a shop would cost today. A line with an unknown price counts as unchanged. */
 export function repeatedShop(lines: readonly ShopLine[]): RepeatedShop {
   const sold = lines.filter((line): line is SoldLine => line.product?.isRetired === false)
   const difference = (line: SoldLine) => line.product.priceCents - paidFor(line)

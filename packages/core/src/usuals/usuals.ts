@@ -1,10 +1,10 @@
 import { daysBetween } from '../days.ts'
 import { median } from '../median.ts'
 
-/** On which days a product was bought. */
+/** The days on which a product was bought. */
 export type Purchases = {
   productId: string
-  /** "2026-11-16", each day once, the earliest first. */
+  /** Such as "2026-11-16", each day once, earliest first. */
   days: readonly string[]
 }
 
@@ -12,22 +12,22 @@ export type Usual = {
   productId: string
   timesBought: number
   lastBought: string
-  /** The median number of days from one purchase to the next; null until it was bought three times. */
+  /** The median number of days between purchases; null until it was bought three times. */
   everyDays: number | null
-  /** Whether that many days have passed since it was last bought. */
+  /** Whether that many days have passed since the last purchase. */
   isDue: boolean
 }
 
-/** Two intervals, of which no median is a coincidence. */
+/** That is two intervals; the median of fewer would be a coincidence. */
 const leastTimesForInterval = 3
-/** What was not bought for so many intervals is no longer needed, rather than overdue. */
+/** After this many intervals without a purchase, a product is abandoned rather than overdue. */
 const forgottenAfterIntervals = 4
-/** After so many days, a purchase counts half as much. */
+/** The half-life of a purchase's weight. */
 const halfLifeDays = 60
 
 /**
- * What a shopper buys again: what is due comes first, then what was bought most often of late. As long as nothing
- * was bought twice, everything counts.
+ * What a shopper buys repeatedly: what is due comes first, then what was bought most often recently. As long as
+ * nothing was bought twice, every purchase counts.
  */
 export function usualsOf(purchases: readonly Purchases[], today: string): Usual[] {
   const boughtAgain = purchases.filter(({ days }) => days.length > 1)

@@ -7,8 +7,8 @@ import { planOf } from '../plan-of.ts'
 import { nextFirstDay } from './move-days.ts'
 
 /**
- * What writes the plan of one list into another, moved to its next week: the same weekdays, after the days of the
- * plan and not before today.
+ * The changes that write one list's plan into another, moved to its next week: the same weekdays, after the plan's
+ * own days and not before today.
  */
 export function copyPlan(state: ListState, today: string): ItemChange[] {
   const plan = planOf(state)
@@ -37,7 +37,7 @@ export function copyPlan(state: ListState, today: string): ItemChange[] {
 function movedSlot(slot: PlannedSlot, shift: number): PlannedSlot {
   if (slot.kind === 'leftovers') return { ...slot, of: moved(slot.of as SlotKey, shift) }
   if (slot.kind !== 'meal') return slot
-  // Next week it is still to be cooked.
+  // In its new week it has yet to be cooked.
   const { isCooked: _, ...toCook } = slot
   return toCook
 }

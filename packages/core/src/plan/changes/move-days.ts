@@ -3,12 +3,15 @@ import type { PlanSettings } from '../plan.ts'
 
 type Days = Pick<PlanSettings, 'firstDay' | 'days'>
 
-/** The same weekdays right after the plan (1), or before it (-1), so that meals come back with their days. */
+/**
+ * The first day of the same weekdays right after the plan (1) or before it (-1). Meals stay on their days, so they
+ * reappear on the way back.
+ */
 export function movedFirstDay({ firstDay, days }: Days, by: 1 | -1): string {
   return addDays(firstDay, by * 7 * weeksOf(days))
 }
 
-/** The same weekdays after the plan, and not before today. */
+/** The first of the same weekdays after the plan that is not before today. */
 export function nextFirstDay({ firstDay, days }: Days, today: string): string {
   const weeksToToday = Math.ceil(daysBetween(firstDay, today) / 7)
   return addDays(firstDay, 7 * Math.max(weeksOf(days), weeksToToday))

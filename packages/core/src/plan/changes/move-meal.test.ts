@@ -7,7 +7,7 @@ const tuesday = '2026-11-24-dinner'
 const friday = '2026-11-27-dinner'
 const meal = (slug: string, isLocked = false): PlannedSlot => ({ kind: 'meal', slug, isLocked })
 
-/** What the changes write, by slot. */
+/** What the changes write to each slot. */
 function moved(slots: [SlotKey, PlannedSlot][], from: SlotKey, to: SlotKey) {
   return Object.fromEntries(
     moveMeal({ slots: new Map(slots) }, from, to).map(change => [

@@ -4,8 +4,8 @@ import { slotItemId } from '../plan-ids.ts'
 import type { Plan } from '../plan-of.ts'
 
 /**
- * The changes that exchange what is in two slots. What was put somewhere by hand stays there, so it is locked;
- * leftovers go on being those of the same meal.
+ * The changes that swap the contents of two slots. What was moved by hand stays where it was put, so it is locked;
+ * leftovers still refer to the same meal.
  */
 export function moveMeal({ slots }: Pick<Plan, 'slots'>, from: SlotKey, to: SlotKey): ItemChange[] {
   const moved = slots.get(from)
@@ -23,7 +23,7 @@ export function moveMeal({ slots }: Pick<Plan, 'slots'>, from: SlotKey, to: Slot
   return slotChanges(slots, after)
 }
 
-/** The changes that turn the slots of a plan into these; a slot that is not named is to be planned. */
+/** The changes that turn the slots of a plan into `after`; slots not in it become unplanned. */
 export function slotChanges(
   before: ReadonlyMap<SlotKey, PlannedSlot>,
   after: ReadonlyMap<SlotKey, PlannedSlot>,

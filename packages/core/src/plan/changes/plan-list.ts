@@ -13,8 +13,8 @@ import type { PlannedFood } from '../planned.ts'
 type Wanted = { item: NewListItem; itemId: string; note: string }
 
 /**
- * The changes that put what the plan needs on its list, in whole packages, and take off what it needed before.
- * `noteOf` says for when a product is. What was added by hand, or is in the basket already, stays.
+ * The changes that put on a list what its plan needs, in whole packages, and remove what it no longer needs. `noteOf`
+ * says when a product is needed. Items that were added by hand or are in the basket stay.
  */
 export function planListChanges(
   state: ListState,
@@ -32,7 +32,7 @@ export function planListChanges(
     ...wanted.flatMap(({ item, itemId, note }): ItemChange[] => {
       if (!state.get(itemId)?.base) return [{ itemId, kind: 'add', item: { ...item, note } }]
       const known = onList.get(itemId)
-      // What was taken off since is not known to be as it is wanted now.
+      // The state of a removed item is unknown, so everything is written again.
       const isNew = !known
       return [
         ...(isNew ? [{ itemId, kind: 'restore' as const }] : []),
@@ -46,7 +46,7 @@ export function planListChanges(
   ]
 }
 
-/** One item for each product: two foods may be bought as the same. */
+/** One item per product, even if it serves as two foods. */
 function wantedItems(
   foods: readonly Pick<PlannedFood, 'products' | 'slots'>[],
   noteOf: (slots: readonly SlotKey[]) => string,

@@ -3,8 +3,8 @@ import { type FoodGroup, foodGroups } from '../food-groups.ts'
 import { holdsWord } from './holds-word.ts'
 
 /**
- * The groups that a food normally contains, by whole words of its key and its name. In doubt a food counts as
- * containing a group, such as milk in chocolate: a meal too few does no harm. The package's label decides.
+ * The groups that a food normally contains, by whole words of its key and its name. When in doubt, a food counts as
+ * containing a group, such as milk in chocolate: one meal too few does no harm. The package's label decides.
  */
 export function groupsOfFood({ food, name }: { food: string; name: string }): FoodGroup[] {
   const key = `${food}\n${name}`
@@ -20,7 +20,7 @@ export function groupsOfFood({ food, name }: { food: string; name: string }): Fo
 }
 
 const knownGroups = new Map<string, FoodGroup[]>()
-/** Imported recipes name foods in endless ways, so what is remembered has a limit. */
+/** Imported recipes have endless names for foods, so the cache is bounded. */
 const mostKnown = 20_000
 
 function list(words: string): readonly string[] {
@@ -59,7 +59,7 @@ const wordsOfGroup: Record<FoodGroup, readonly string[]> = {
   ],
   eggs: list(`egg, egg white, egg yolk, mayonnaise, mayo, aioli, meringue, custard, brioche, challah,
     fresh pasta, ladyfinger, hollandaise, pancake mix`),
-  // Barley, rye and oats hold gluten or may, but they are no wheat.
+  // Barley, rye and oats contain or may contain gluten, but they are not wheat.
   wheat: [
     ...soySauces,
     ...list(`wheat, flour, bread, breadcrumb, bread crumb, panko, pasta, spaghetti, macaroni, penne, linguine,
@@ -83,7 +83,7 @@ const wordsOfGroup: Record<FoodGroup, readonly string[]> = {
   ),
 }
 
-/** What foods are whose names contain such a word but which are something else; the longer names come first. */
+/** Foods whose names contain such a word but which are something else, and what they count as; longer names first. */
 const readings: readonly (readonly [name: string, is: string])[] = Object.entries({
   'cream of tartar': '',
   'cream of coconut': '',

@@ -2,9 +2,9 @@ import { foldWords } from '../../fold-text.ts'
 import { holdsWord } from './holds-word.ts'
 
 /**
- * The days for which an opened package keeps in the refrigerator, or fresh produce once it is ripe; null if it
- * outlasts any plan. Raw meat and fish count as kept, since what is left of a package can be frozen. The
- * figures are the lower ends in the USDA's FoodKeeper, at least three days.
+ * How many days an opened package keeps in the refrigerator, or fresh produce once it is ripe; null if it outlasts
+ * any plan. Raw meat and fish count as keeping, since the rest of a package can be frozen. The figures are the lower
+ * ends in the USDA's FoodKeeper, at least three days.
  */
 export function keepsDays({ food, name }: { food: string; name: string }): number | null {
   const text = `${foldWords(food)}|${foldWords(name)}`
@@ -12,7 +12,7 @@ export function keepsDays({ food, name }: { food: string; name: string }): numbe
   return found?.days ?? null
 }
 
-/** The first match counts, so that coconut milk is found before milk, and canned corn before corn. */
+/** The first match wins, so coconut milk comes before milk, and canned corn before corn. */
 const daysByWords: readonly { days: number | null; words: readonly string[] }[] = [
   rule(
     null,

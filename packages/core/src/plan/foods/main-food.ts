@@ -5,9 +5,9 @@ import { holdsWord } from './holds-word.ts'
 type Part = { food: string; name: string; grams: number | null; isPantry: boolean }
 
 /**
- * The food that most makes a dish: its meat, fish or shellfish if that is at least a twelfth of the weight; else
- * its beans, lentils, tofu, eggs or the like if they are an eighth; else whatever weighs most, without staples,
- * and liquids. Kinds of one animal or plant count as the same: chicken breast is chicken.
+ * The food that defines a dish: its meat, fish or shellfish if that is at least a twelfth of the weight; else its
+ * beans, lentils, tofu, eggs or the like if they are an eighth; else the heaviest ingredient other than staples and
+ * liquids. Cuts of one animal or plant count as the same: chicken breast is chicken.
  */
 export function mainFood(ingredients: readonly Part[]): string | null {
   const parts = ingredients.filter(
@@ -38,14 +38,14 @@ function gramsByKind(parts: readonly Part[]): Map<string, number> {
   return sums
 }
 
-/** The first kind whose word the food's key holds; else the key itself. */
+/** The first kind with a word that the food's key contains; else the key itself. */
 function kindOf(food: string): string {
   const text = foldWords(food)
   const found = kinds.find(([, words]) => words.some(word => holdsWord(text, word)))
   return found?.[0] ?? food
 }
 
-/** Egg noodles are noodles, and green beans are no beans. */
+/** Listed first: egg noodles are noodles, and green beans are not beans. */
 const kinds: readonly (readonly [kind: string, words: readonly string[]])[] = [
   ...['green bean', 'noodle', 'chicken', 'turkey', 'pork', 'lamb', 'salmon', 'tuna', 'shrimp'].map(
     same,

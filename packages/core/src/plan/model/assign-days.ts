@@ -3,12 +3,12 @@ import { mayHold } from '../search/choices.ts'
 import type { Assignment } from '../search/plan-state.ts'
 import type { PlanModel } from './model.ts'
 
-/** More tries than a plan takes in practice; where meals repeat within a few days, there may be no order. */
+/** More attempts than plans need in practice; if meals repeat within a few days, there may be no valid order. */
 const mostTries = 100_000
 
 /**
- * Puts the meals that the model counts for each class into its slots, so that dishes are far enough apart. Where no
- * order was found, some slots are left empty.
+ * Distributes the meals that the model chose for each class over its slots, so that repeats are far enough apart. If
+ * no order is found, some slots are left empty.
  */
 export function assignDays(
   problem: PlanProblem,

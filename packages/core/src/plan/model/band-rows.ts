@@ -2,7 +2,7 @@ import type { PlanProblem } from '../problem/plan-problem.ts'
 import { bandNutrients, centsPerPercentOutside, percentBeyond } from '../search/band-penalty.ts'
 import type { PlanModel, Row } from './model.ts'
 
-/** A column for each limit of each day holds what the day is beyond it, in cents. */
+/** Adds a column per day and limit for the amount by which the day is outside it, in cents. */
 export function addBands(problem: PlanProblem, model: PlanModel): void {
   const { days, dailyBands, wholeDays } = problem
   for (const nutrient of bandNutrients) {

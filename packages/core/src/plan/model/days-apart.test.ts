@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../seeded-random.ts'
 import { mostRepeated } from './days-apart.ts'
 
-/** Tries every way to give the days to dishes. */
+/** Tries every way to assign the days to dishes. */
 function byTrying(days: readonly number[], { times, apart }: { times: number; apart: number }) {
   let most = 0
   const dishes: number[][] = []

@@ -1,6 +1,6 @@
 /**
- * How many dishes can each come so many times on these days, if every dish has to be so many days apart from
- * itself. A day is given once for each of its slots, and a slot holds one dish.
+ * The maximum number of dishes that can each be cooked `times` times on these days, at least `apart` days apart. A
+ * day is listed once for each of its slots, and a slot holds one dish.
  */
 export function mostRepeated(
   days: readonly number[],
@@ -13,7 +13,10 @@ export function mostRepeated(
   return 0
 }
 
-/** Each dish gets its next day as early as possible, which leaves most to those after it. */
+/**
+ * Greedy: each dish gets its next day as early as possible, which leaves the most for those after
+ * it.
+ */
 function canRepeat(
   days: readonly number[],
   { dishes, times, apart }: { dishes: number; times: number; apart: number },

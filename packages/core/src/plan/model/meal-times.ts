@@ -2,12 +2,12 @@ import type { PlanProblem } from '../problem/plan-problem.ts'
 import { type PlanModel, type Row, slotsOf } from './model.ts'
 import { mostTimes } from './slot-classes.ts'
 
-/** Gives columns that tell whether a meal comes at least once, twice, … in some classes together. */
+/** Adds columns that say whether a meal occurs at least once, twice, … in a set of classes. */
 export function mealTimes(problem: PlanProblem, model: PlanModel) {
   const { choices, columns, rows } = model
   const known = new Map<string, readonly number[]>()
 
-  /** Takes columns that are of the same meal. */
+  /** The given columns must all belong to the same meal. */
   function timesOf(of: readonly number[]): readonly number[] {
     const before = known.get(of.join())
     if (before) return before
@@ -31,10 +31,12 @@ export function mealTimes(problem: PlanProblem, model: PlanModel) {
   return timesOf
 }
 
-/** Takes columns that are of the same meal, and gives one for each number of times. */
+/** Takes columns of one meal, and returns a column for each number of times. */
 export type TimesOf = ReturnType<typeof mealTimes>
 
-/** The first columns sum to as much as the second ones, or to at most `upper` more. */
+/**
+ * The sum of the first columns equals that of the second ones, or exceeds it by at most `upper`.
+ */
 function difference(of: readonly number[], less: readonly number[], upper: number): Row {
   const terms: Row['terms'] = [
     ...of.map((column): [number, number] => [column, 1]),

@@ -1,13 +1,13 @@
 import type { SlotClass } from './slot-classes.ts'
 
-/** A mixed-integer problem: costs to be minimised, and rows whose sums have to lie between two numbers. */
+/** A mixed-integer program: costs to minimise, and rows whose sums must lie between two bounds. */
 export type PlanModel = {
   classes: readonly SlotClass[]
-  /** The first columns: how often a class of slots has a meal. */
+  /** The first columns: how often a meal occurs in a class of slots. */
   choices: readonly { slotClass: number; meal: number }[]
   columns: Column[]
   rows: Row[]
-  /** What the meals that stay add to the objective. */
+  /** What fixed meals add to the objective. */
   constantCents: number
 }
 
@@ -15,14 +15,14 @@ type Column = { cents: number; most: number; isInteger: boolean; means: ColumnMe
 
 type ColumnMeaning =
   | { kind: 'meal'; slotClass: number; meal: number }
-  /** Whether the meals of these columns come at least so many times. */
+  /** Whether the meals of these columns occur at least `least` times in total. */
   | { kind: 'times'; of: readonly number[]; least: number }
   | { kind: 'packages'; stock: number; place: number }
   | { kind: 'beyond_band'; row: number }
 
 export type Row = { lower: number; upper: number; terms: [column: number, factor: number][] }
 
-/** The sum of these columns is at most so much. */
+/** The sum of these columns is at most `upper`. */
 export function atMost(upper: number, columns: readonly number[]): Row {
   return { lower: 0, upper, terms: columns.map(column => [column, 1]) }
 }
@@ -35,7 +35,7 @@ export function slotsOf(
   return columns.flatMap(column => classes[choices[column]!.slotClass]!.slots)
 }
 
-/** Those of these columns that are of one meal, for each meal. */
+/** Groups these columns by meal. */
 export function columnsByMeal(
   { choices }: Pick<PlanModel, 'choices'>,
   columns: readonly number[],

@@ -6,18 +6,18 @@ import { columnsByMeal, type PlanModel, type Row } from './model.ts'
 
 type Use = { column: number; tenths: number }
 
-/** A food that has to be bought: the columns of its packages with their prices, and what meals take of it. */
+/** A food that has to be bought: the columns of its packages with their prices, and how much meals use. */
 type Bought = {
   stock: number
   uses: readonly Use[]
   paid: Row['terms']
-  /** What meals that stay take of it. */
+  /** What fixed meals use. */
   fixedTenths: number
-  /** What packages cost that hold so much more. */
+  /** The cost of packages for fixed meals plus this amount. */
   centsWith: (tenths: number) => number
 }
 
-/** The packages of each food hold what its meals need, and all of them together keep the budget. */
+/** The packages of each food cover what its meals need, and their total stays within the budget. */
 export function addPackages(problem: PlanProblem, model: PlanModel, timesOf: TimesOf): void {
   const budget: Row['terms'] = []
   let fixedCents = 0
@@ -44,7 +44,7 @@ export function addPackages(problem: PlanProblem, model: PlanModel, timesOf: Tim
     budget.push(...paid)
     const bought = { stock, uses, paid, fixedTenths, centsWith }
     payForEachMeal(model, timesOf, bought)
-    // Of what has no known weight, one package is enough for everything.
+    // If the weight is unknown, one package is enough for everything.
     if (isWeighed(packages)) model.rows.push(enoughForAll(problem, bought))
   }
   model.constantCents += fixedCents
@@ -55,8 +55,8 @@ export function addPackages(problem: PlanProblem, model: PlanModel, timesOf: Tim
 }
 
 /**
- * A meal pays at least for the packages that it needs by itself. The relaxation would buy fractions of packages,
- * and where needs are small, its bound would be far too low.
+ * A meal pays at least for the packages that it needs alone. Otherwise the relaxation would buy fractions of
+ * packages, and its bound would be far too low where needs are small.
  */
 function payForEachMeal(model: PlanModel, timesOf: TimesOf, { uses, paid, centsWith }: Bought) {
   const tenthsOf = new Map(uses.map(({ column, tenths }) => [column, tenths]))
@@ -75,7 +75,7 @@ function payForEachMeal(model: PlanModel, timesOf: TimesOf, { uses, paid, centsW
   }
 }
 
-/** The packages weigh what all meals need. In grams, because the solver's tolerances are absolute. */
+/** The packages weigh at least what all meals need. In grams, because the solver's tolerances are absolute. */
 function enoughForAll({ stocks }: PlanProblem, { stock, uses, paid, fixedTenths }: Bought): Row {
   const { packages, homeTenths } = stocks[stock]!
   return {
@@ -91,7 +91,7 @@ function enoughForAll({ stocks }: PlanProblem, { stock, uses, paid, fixedTenths 
   }
 }
 
-/** Which columns take how much from each stock. */
+/** For each stock, the columns that draw on it and how much they use. */
 function usesOfStocks({ slots, stocks }: PlanProblem, { choices, classes }: PlanModel): Use[][] {
   const all = stocks.map((): Use[] => [])
   choices.forEach(({ slotClass, meal }, column) => {

@@ -8,8 +8,8 @@ import { addMainFoods, addRepeatedDishes, addRepeats } from './repeat-rows.ts'
 import { mostTimes, slotClasses } from './slot-classes.ts'
 
 /**
- * The cheapest plan as a mixed-integer problem. Dishes of a class may be in any order, so its least cost is a
- * lower bound for every plan. `assignDays` finds the days, which mostly cost nothing more.
+ * The cheapest plan as a mixed-integer program. It ignores the order of dishes within a class, so its optimum is a
+ * lower bound for every plan. `assignDays` finds the days, usually at no extra cost.
  */
 export function planModel(problem: PlanProblem): PlanModel {
   const classes = slotClasses(problem)

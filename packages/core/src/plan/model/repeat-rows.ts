@@ -5,7 +5,7 @@ import type { TimesOf } from './meal-times.ts'
 import { atMost, columnsByMeal, type PlanModel, slotsOf } from './model.ts'
 import { mostTimes } from './slot-classes.ts'
 
-/** Within each run of days a dish comes no more often than its repeats may lie apart. */
+/** Within each run of days, a dish occurs no more often than the required distance allows. */
 export function addRepeats(problem: PlanProblem, model: PlanModel): void {
   const { slots, days } = problem
   const { rows, columns, choices, classes } = model
@@ -13,7 +13,7 @@ export function addRepeats(problem: PlanProblem, model: PlanModel): void {
   const known = new Set<string>()
   for (const isInside of runsOfDays(days)) {
     const inside = [...classes.keys()].filter(at => daysOfClass[at]!.every(isInside))
-    // For a single class its columns have the limit.
+    // Within a single class, the bound of its column already ensures that.
     if (inside.length < 2 || known.has(inside.join())) continue
     known.add(inside.join())
     const ofClasses = [...choices.keys()].filter(at => inside.includes(choices[at]!.slotClass))
@@ -33,8 +33,8 @@ function runsOfDays(days: number): ((day: number) => boolean)[] {
 }
 
 /**
- * A dish that repeats takes days that lie apart, so within each half of a week and within the whole plan only so many
- * dishes can come twice, and fewer three times.
+ * Repeats of a dish need days that are far enough apart, so within each half of a week and within the whole plan only
+ * a limited number of dishes can occur twice, and fewer three times.
  */
 export function addRepeatedDishes(problem: PlanProblem, model: PlanModel, timesOf: TimesOf): void {
   const { slots, daysBetweenRepeats: apart } = problem
@@ -57,7 +57,7 @@ export function addRepeatedDishes(problem: PlanProblem, model: PlanModel, timesO
   }
 }
 
-/** A main food comes at most so often, with the meals that stay. */
+/** A main food occurs no more often than allowed, fixed meals included. */
 export function addMainFoods(
   { slots, meals, maxPerMainFood }: PlanProblem,
   { rows, choices }: PlanModel,

@@ -2,12 +2,12 @@ import { halfWeek } from '../problem/plan-parts.ts'
 import type { PlanProblem } from '../problem/plan-problem.ts'
 
 /**
- * Slots that differ at most in their day. To the solver they are one, since it would try every order of their
- * meals, and most of them cost the same.
+ * Slots that differ in nothing but their day. The solver sees them as one; otherwise it would try every order of
+ * their meals, most of which cost the same.
  */
 export type SlotClass = { slots: readonly number[]; candidates: readonly number[] }
 
-/** The classes of the slots to be planned. Where days have bands, each slot is a class of its own. */
+/** The classes of the slots to be planned. If days have bands, each slot is a class of its own. */
 export function slotClasses({ slots, dailyBands }: PlanProblem): SlotClass[] {
   const hasBands = Object.keys(dailyBands).length > 0
   const classes = new Map<string, number[]>()
@@ -22,7 +22,7 @@ export function slotClasses({ slots, dailyBands }: PlanProblem): SlotClass[] {
   }))
 }
 
-/** How often these slots can have a meal, for the days that it has to be apart from itself. */
+/** How often a meal can occur in these slots, given the required distance between repeats. */
 export function mostTimes(
   { slots, around, daysBetweenRepeats }: PlanProblem,
   among: readonly number[],

@@ -2,7 +2,7 @@ import type { PlanProblem } from '../problem/plan-problem.ts'
 import { type Assignment, planState } from '../search/plan-state.ts'
 import type { PlanModel } from './model.ts'
 
-/** The columns of the model for a known plan, from which the solver begins. */
+/** The column values of a known plan, as a starting point for the solver. */
 export function startValues(
   problem: PlanProblem,
   model: PlanModel,
@@ -13,7 +13,7 @@ export function startValues(
     if (meal !== null && state.assignment[slot] === null) state.put(slot, meal)
   })
   const values: number[] = []
-  // Columns of times and bands come after those of the meals, and bands after all others.
+  // Columns for times and bands come after those for meals, and bands after all others.
   for (const [column, { means }] of model.columns.entries()) {
     if (means.kind === 'meal') {
       const { slots } = model.classes[means.slotClass]!

@@ -8,8 +8,8 @@ import { planState } from '../search/plan-state.ts'
 type OtherMeal = Pick<MealChoice, 'slug' | 'differenceCents' | 'isFavorite'>
 
 /**
- * Other meals for a slot that break no rule, the cheapest first, with the change in the cost of the plan; null
- * if the plan has no such slot, or nothing is cooked in it.
+ * Other meals for a slot that break no rule, the cheapest first, with the change in the cost of the plan; null if the
+ * plan has no such slot, or nothing is cooked in it.
  */
 export function otherMeals(menu: PlanMenu, given: ProblemGiven, key: SlotKey): OtherMeal[] | null {
   const nowCents = planState(problemFor(menu, given, null)).cents()
@@ -31,7 +31,7 @@ export function otherMeals(menu: PlanMenu, given: ProblemGiven, key: SlotKey): O
     .sort((a, b) => a.differenceCents - b.differenceCents || (a.slug < b.slug ? -1 : 1))
 }
 
-/** Of a plan that is beyond its budget already, cheaper meals are offered nevertheless. */
+/** If the plan already exceeds its budget, cheaper meals are still offered. */
 function isAffordable(
   { settings }: ProblemGiven,
   nowCents: number,

@@ -3,7 +3,7 @@ import type { BandNutrient, PlannedDay } from '../planned.ts'
 import type { PlanProblem } from '../problem/plan-problem.ts'
 import { bandNutrients } from '../search/band-penalty.ts'
 
-/** What one serving of everything on each day holds, and which bands that misses. */
+/** The nutrition of one serving of everything on each day, and which bands it misses. */
 export function plannedDays(problem: PlanProblem, firstDay: string): PlannedDay[] {
   const { days, dailyBands, wholeDays } = problem
   return Array.from({ length: days }, (_, day) => {

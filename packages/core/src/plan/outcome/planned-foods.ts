@@ -5,7 +5,7 @@ import type { PlanFood, PlanMenu } from '../problem/plan-menu.ts'
 import type { PlanProblem } from '../problem/plan-problem.ts'
 import type { PlanState } from '../search/plan-state.ts'
 
-/** What the plan needs of each food, and the packages to buy; the dearest food first. */
+/** What the plan needs of each food, and the packages to buy, the most expensive food first. */
 export function plannedFoods(
   { foods }: Pick<PlanMenu, 'foods'>,
   problem: PlanProblem,
@@ -64,14 +64,14 @@ function plannedFood(
   }
 }
 
-/** What remains of the bought packages; what was at home is used first. */
+/** What remains of the bought packages; what was at home is used up first. */
 function leftTenths({ stocks }: PlanProblem, state: PlanState, place: number): number {
   const bought = state.packagesOf(place).tenths
   const missing = Math.max(0, state.needOf(place) - stocks[place]!.homeTenths)
   return Math.max(0, bought - missing)
 }
 
-/** "As needed" counts as a tenth of a gram in a slot. */
+/** "As needed" counts as a tenth of a gram per slot. */
 function saysHowMuch({ slots }: PlanProblem, places: readonly number[]): boolean {
   return slots.some(({ fixed, needs }) => {
     const { stocks, tenths } = needs.get(fixed!)!

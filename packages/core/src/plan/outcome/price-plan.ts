@@ -9,7 +9,7 @@ import { plannedDays } from './planned-days.ts'
 import { plannedFoods } from './planned-foods.ts'
 import { slotReasons } from './slot-reasons.ts'
 
-/** What the meals in the slots cost together and why they are there; a rule that they break is told, not mended. */
+/** What the planned meals cost in total, and why they were chosen; broken rules are reported, not fixed. */
 export function pricePlan(menu: PlanMenu, given: ProblemGiven): PricedPlan {
   const problem = problemFor(menu, given, null)
   const state = planState(problem)

@@ -6,7 +6,7 @@ import type { PlanProblem } from '../problem/plan-problem.ts'
 import type { PlanState } from '../search/plan-state.ts'
 import { slotsUsing } from './planned-foods.ts'
 
-/** Why the meal of a slot is a good one there, the foods that would cost most by themselves first. */
+/** Why a slot's meal is a good choice there, starting with the foods that would cost most on their own. */
 export function slotReasons(
   { foods }: Pick<PlanMenu, 'foods'>,
   problem: PlanProblem,

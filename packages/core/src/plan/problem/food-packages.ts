@@ -4,7 +4,7 @@ import type { FoodPackage } from './plan-menu.ts'
 /** A package with its weight in whole tenths of a gram, so that sums are exact. */
 export type Package = { productId: string; cents: number; tenths: number }
 
-/** What a package of unknown weight is taken to hold: more than any plan needs. */
+/** The assumed content of a package of unknown weight: more than any plan needs. */
 const endless = 1_000_000_000
 
 export function isWeighed(packages: readonly Package[]): boolean {
@@ -12,8 +12,8 @@ export function isWeighed(packages: readonly Package[]): boolean {
 }
 
 /**
- * The packages worth considering, the lightest first. Packages of unknown weight count only if the food has no
- * others, and then one of them is enough for the whole plan.
+ * The packages worth considering, lightest first. Packages of unknown weight count only if the food has no others,
+ * and then one is enough for the whole plan.
  */
 export function worthwhilePackages(packages: readonly FoodPackage[]): Package[] {
   const weighed = packages.filter(({ grams }) => grams !== null && grams > 0)
@@ -32,22 +32,22 @@ export function worthwhilePackages(packages: readonly FoodPackage[]): Package[] 
   return kept.sort((a, b) => a.tenths - b.tenths)
 }
 
-/** Whether some packages of the cheaper kind weigh as much and cost no more. */
+/** Whether a number of the cheaper packages weighs as much and costs no more. */
 function serves(cheaper: Package, other: Package): boolean {
   const count = cheaper.cents === 0 ? 1 : Math.floor(other.cents / cheaper.cents)
   return cheaper.tenths * count >= other.tenths
 }
 
-/** What has to be there so that a need counts as covered: `packagesFor` has the same tolerance. */
+/** The amount required to cover a need, with the same tolerance as `packagesFor`. */
 export function leastTenths(needTenths: number): number {
-  // Without the small number, 97 % of 100 would be rounded up to 98.
+  // Without the epsilon, 97 % of 100 would be rounded up to 98.
   return Math.ceil(needTenths * (1 - shortfall) - 1e-6)
 }
 
-/** The cheapest packages that weigh at least so much; of equally cheap ones those that leave least. */
+/** The cheapest packages with at least this weight; of equally cheap ones, those that leave the least. */
 export type Choice = { cents: number; tenths: number; counts: readonly number[] }
 
-/** Finds the cheapest packages, and remembers what it has found. */
+/** Finds the cheapest packages, with memoization. */
 export function packageChooser(packages: readonly Package[]): (tenths: number) => Choice {
   const known = new Map<number, Choice>()
   const heaviest = packages.map((_, i) => i).reverse()
@@ -64,7 +64,9 @@ function none(packages: readonly Package[]): Choice {
   return { cents: 0, tenths: 0, counts: packages.map(() => 0) }
 }
 
-/** Tries every number of each size, the best value first, and stops where no choice could be better. */
+/**
+ * Branch and bound: tries every number of each size, best value first, and stops where nothing better is possible.
+ */
 function cheapest(packages: readonly Package[], places: readonly number[], least: number): Choice {
   const byValue = [...places].sort(
     (a, b) => centsPerTenth(packages[a]!) - centsPerTenth(packages[b]!),

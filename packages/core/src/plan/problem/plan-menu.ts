@@ -10,7 +10,7 @@ import { keepsDays } from '../foods/keeps-days.ts'
 import { mainFood } from '../foods/main-food.ts'
 import type { BandNutrient } from '../planned.ts'
 
-/** The meals to choose from and the foods that they need, as plain data that a worker can be sent. */
+/** The meals to choose from and the foods they need, as plain data that can be posted to a worker. */
 export type PlanMenu = {
   meals: readonly PlanMeal[]
   foods: ReadonlyMap<string, PlanFood>
@@ -20,19 +20,19 @@ export type PlanMeal = {
   slug: string
   mealTypes: readonly MealType[]
   diets: readonly Diet[]
-  /** To prepare and cook; null if unknown. */
+  /** Preparation plus cooking time; null if unknown. */
   minutes: number | null
   servings: number
-  /** Of all ingredients, also of those that need not be bought. */
+  /** All ingredients, including those that need not be bought. */
   foods: readonly string[]
   groups: readonly FoodGroup[]
   mainFood: string | null
-  /** Of one serving. */
+  /** Per serving. */
   nutrition: Record<BandNutrient, number | null>
   needs: readonly MealNeed[]
 }
 
-/** What a meal needs that the store sells, for the servings as written. */
+/** An ingredient that the store sells, for the recipe's original servings. */
 export type MealNeed = {
   food: string
   /** Null for "as needed". */
@@ -41,7 +41,7 @@ export type MealNeed = {
   staple: Staple | null
 }
 
-/** A food with the ways to buy it, and the words by which amounts of it are told. */
+/** A food with the ways to buy it, and the words that express its amounts. */
 export type PlanFood = Pick<
   MealIngredient,
   'food' | 'name' | 'plural' | 'gramsEach' | 'eachMeasure'
@@ -71,7 +71,7 @@ export function planMeal(meal: Meal): PlanMeal {
     mainFood: mainFood(ingredients),
     nutrition: { calories, protein, fiber, sodium },
     needs: validIngredients(meal)
-      // Of the pantry only staples are asked about; the rest is tap water.
+      // Only staples are asked about; other pantry items are tap water.
       .filter(({ isPantry, staple }) => !isPantry || staple !== null)
       .map(({ food, grams, isPantry, staple }) => ({
         food,

@@ -8,30 +8,30 @@ import { type CookedSlot, cookedSlots, type PlanGiven } from './plan-slots.ts'
 import { brokenInSlot } from './slot-rules.ts'
 import { collectStocks, type SlotNeeds, type Stock } from './stocks.ts'
 
-/** The plan as a problem for the solver: plain data that a worker can be sent. */
+/** The plan as an optimisation problem: plain data that can be posted to a worker. */
 export type PlanProblem = {
   days: number
   /** Every slot that is cooked, in the order of the plan. */
   slots: readonly ProblemSlot[]
   /** All meals that a slot can hold or holds. */
   meals: readonly ProblemMeal[]
-  /** Meals on days outside of the plan, which must not come again too soon. */
+  /** Meals on days outside the plan, which must not be repeated too soon. */
   around: readonly { meal: number; day: number }[]
   stocks: readonly Stock[]
   budgetCents: number | null
   daysBetweenRepeats: number
   maxPerMainFood: number | null
   dailyBands: PlanSettings['dailyBands']
-  /** Whether every meal of the day is one of the plan. */
+  /** Whether all meals of each day are in the plan. */
   wholeDays: readonly boolean[]
 }
 
 export type ProblemSlot = Pick<CookedSlot, 'key' | 'day' | 'servings' | 'eatenOn'> & {
-  /** The place of the meal that stays; null if one has to be chosen. */
+  /** The index of the meal that stays; null if one has to be chosen. */
   fixed: number | null
-  /** The places of the meals that break no rule of this slot. */
+  /** The indices of the meals that break no rule of this slot. */
   candidates: readonly number[]
-  /** Needs of each candidate and of the fixed meal, by the place of the meal. */
+  /** Needs of each candidate and of the fixed meal, by meal index. */
   needs: ReadonlyMap<number, SlotNeeds>
 }
 
@@ -43,22 +43,22 @@ export type ProblemGiven = PlanGiven & {
   atHome: Readonly<Record<string, number>>
   /** The staples that have to be bought. */
   lacking: readonly Staple[]
-  /** Foods that are used up at home, also where their kind of staple is not lacking. */
+  /** Foods used up at home, even if staples of their kind are not lacking. */
   usedUp?: readonly string[]
   /** Slugs of meals. */
   favorites: ReadonlySet<string>
 }
 
-/** A meal that was cooked has taken what it needed from what is at home. */
+/** A cooked meal has already taken what it needed from what is at home. */
 const noNeeds: SlotNeeds = { stocks: [], tenths: [] }
 
-/** How many meals are considered for a plan; a large imported cookbook holds more. */
+/** The most meals considered for a plan; a large imported cookbook has more. */
 const mostCandidates = 400
 
-/** Which slots get a new meal: those that are empty or not locked, a single one, or none. */
+/** Which slots get a new meal: all that are empty or unlocked, a single one, or none. */
 type Chosen = 'unlocked' | SlotKey | null
 
-/** States the problem of choosing meals for slots; the others keep theirs, and are left out if they have none. */
+/** Formulates the choice of meals as a problem; other slots keep their meals, or are left out if empty. */
 export function problemFor(menu: PlanMenu, given: ProblemGiven, chosen: Chosen): PlanProblem {
   const { settings, favorites } = given
   const bySlug = new Map(menu.meals.map(meal => [meal.slug, meal]))
@@ -74,7 +74,7 @@ export function problemFor(menu: PlanMenu, given: ProblemGiven, chosen: Chosen):
     const { key, day, servings, eatenOn, slug, isLocked, isCooked } = slot
     const isChosen = chosen === 'unlocked' ? !isLocked : chosen === key
     const kept = slug !== null && !isChosen ? bySlug.get(slug) : undefined
-    // A meal that the store no longer has stays in the plan, but nothing is known of it.
+    // A meal that the store no longer has stays in the plan, but contributes nothing.
     if (!kept && !isChosen) return []
     const considered = kept ? [kept] : fittingMeals(slot)
     return [
@@ -124,7 +124,7 @@ export function problemFor(menu: PlanMenu, given: ProblemGiven, chosen: Chosen):
   }
 }
 
-/** The meals that break no rule of a slot: found once for each meal type and each set of people. */
+/** Finds the meals that break no rule of a slot, once per meal type and set of people. */
 function mealsForTables(menu: PlanMenu, { settings, favorites }: ProblemGiven) {
   const known = new Map<string, readonly PlanMeal[]>()
   return (slot: CookedSlot): readonly PlanMeal[] => {
@@ -141,7 +141,7 @@ function mealsForTables(menu: PlanMenu, { settings, favorites }: ProblemGiven) {
   }
 }
 
-/** Shoppers' own recipes first, then favorites, then the meals whose foods cost least, as if every gram could be bought by itself. */
+/** Shoppers' own recipes first, then favorites, then the meals with the cheapest foods, as if bought by the gram. */
 function fewEnough(
   meals: readonly PlanMeal[],
   favorites: ReadonlySet<string>,

@@ -9,17 +9,17 @@ export type PlanGiven = {
   eaters: Partial<Record<SlotKey, Eaters>>
 }
 
-/** A slot in which something is cooked, or is to be. */
+/** A slot for which something is or will be cooked. */
 export type CookedSlot = {
   key: SlotKey
   /** 0 for the first day. */
   day: number
   mealType: MealType
-  /** Portions for everybody who eats it, now or as leftovers. */
+  /** Portions for everybody who eats from it, now or as leftovers. */
   servings: number
-  /** Everybody whose rules hold for it. */
+  /** Everybody whose rules apply to it. */
   people: readonly Person[]
-  /** The days on which it is eaten, one for each time. */
+  /** The days on which it is eaten, once per meal. */
   eatenOn: readonly number[]
   /** What is in the slot now; null if nothing is. */
   slug: string | null
@@ -27,10 +27,10 @@ export type CookedSlot = {
   isCooked: boolean
 }
 
-/** The slots of the plan that are cooked, in the order of the plan. Where nobody eats, nothing is cooked. */
+/** The plan's slots that are cooked, in order. If nobody eats, nothing is cooked. */
 export function cookedSlots({ settings, slots, eaters }: PlanGiven): CookedSlot[] {
   const all = slotKeys(settings)
-  // Leftovers of a meal that comes later, or of no meal, are nothing.
+  // Leftovers of a later meal, or of none, are ignored.
   const leftoversOf = (source: SlotKey, from: number) =>
     all.slice(from + 1).filter(({ key }) => {
       const slot = slots[key]
@@ -59,7 +59,7 @@ export function cookedSlots({ settings, slots, eaters }: PlanGiven): CookedSlot[
   })
 }
 
-/** Every slot of the plan: the days one after the other, and the meals of a day as they are eaten. */
+/** Every slot of the plan, day by day, and in eating order within a day. */
 function slotKeys({ firstDay, days, mealTypes: planned }: PlanSettings) {
   return Array.from({ length: days }, (_, day) =>
     mealTypes

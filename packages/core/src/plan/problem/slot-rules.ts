@@ -3,7 +3,7 @@ import type { Wish } from '../planned.ts'
 import type { PlanMeal } from './plan-menu.ts'
 import type { CookedSlot } from './plan-slots.ts'
 
-/** The rules that a meal breaks in a slot, whatever is cooked in the others. */
+/** The rules that a meal breaks in a slot, regardless of the other slots. */
 export function brokenInSlot(
   meal: PlanMeal,
   { people, mealType }: Pick<CookedSlot, 'people' | 'mealType'>,

@@ -5,7 +5,7 @@ import type { PlanFood, PlanMeal, PlanMenu } from './plan-menu.ts'
 import { halfWeek, planParts } from './plan-parts.ts'
 import type { CookedSlot } from './plan-slots.ts'
 
-/** A food in one part of the plan, with what is at home and the packages in which it is sold. */
+/** A food in one part of the plan, with what is at home and the packages sold. */
 export type Stock = {
   food: string
   part: number
@@ -13,7 +13,7 @@ export type Stock = {
   packages: readonly Package[]
 }
 
-/** What a meal takes in a slot: places of stocks, and tenths of a gram from each. */
+/** What a meal uses in a slot: indices of stocks, and tenths of a gram from each. */
 export type SlotNeeds = { stocks: readonly number[]; tenths: readonly number[] }
 
 type Given = {
@@ -23,7 +23,7 @@ type Given = {
   usedUp?: readonly string[]
 }
 
-/** Collects the stocks from which meals take, as they are asked for. */
+/** Collects the stocks that meals draw on, on demand. */
 export function collectStocks(menu: PlanMenu, { settings, atHome, lacking, usedUp = [] }: Given) {
   const all: Stock[] = []
   const places = new Map<string, number>()
@@ -43,7 +43,7 @@ export function collectStocks(menu: PlanMenu, { settings, atHome, lacking, usedU
     const place = places.get(key) ?? all.length
     if (place === all.length) {
       places.set(key, place)
-      // What is at home is opened already, so it does not outlast the first part.
+      // What is at home counts as opened, so it does not outlast the first part.
       const grams = part === 0 ? (atHome[food.food] ?? 0) : 0
       all.push({ food: food.food, part, homeTenths: homeTenths(grams, packages), packages })
     }
@@ -75,12 +75,12 @@ export function collectStocks(menu: PlanMenu, { settings, atHome, lacking, usedU
   return { all, needsOf }
 }
 
-/** "As needed" counts as a tenth of a gram: one package, unless some is there already. */
+/** "As needed" counts as a tenth of a gram: one package, unless some is at home. */
 function needTenths(grams: number | null, scale: number): number {
   return Math.max(1, Math.round((grams ?? 0) * scale * 10))
 }
 
-/** Where packages have no known weight, whatever is at home is enough. */
+/** If packages have no known weight, any amount at home is enough. */
 function homeTenths(grams: number, packages: readonly Package[]): number {
   if (grams > 0 && !isWeighed(packages)) return packages[0]?.tenths ?? 0
   return Math.round(grams * 10)

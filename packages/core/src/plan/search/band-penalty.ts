@@ -4,12 +4,12 @@ import type { BandNutrient } from '../planned.ts'
 type Eaten = Record<BandNutrient, number | null>
 type Bands = PlanSettings['dailyBands']
 
-/** A day that misses a limit by one percent counts as much as so many cents. */
+/** The penalty for missing a limit by one percent on one day, in cents. */
 export const centsPerPercentOutside = 5
 
 /**
- * What a day outside its bands counts. An unknown figure counts as 0, and a least amount only on days of which
- * every meal is known, since somebody who eats out eats there as well.
+ * The penalty for a day outside its bands. Unknown figures count as 0, and minimums apply only on days whose every
+ * meal is known, since people who eat out eat something there too.
  */
 export function bandPenaltyCents(bands: Bands, eaten: readonly Eaten[], isWhole: boolean): number {
   let percent = 0

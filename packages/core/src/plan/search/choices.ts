@@ -2,7 +2,7 @@ import type { Wish } from '../planned.ts'
 import type { PlanProblem } from '../problem/plan-problem.ts'
 import type { Assignment } from './plan-state.ts'
 
-/** Whether a meal may be put into a slot, next to those that are in the others. */
+/** Whether a slot may hold a meal, given the meals of the other slots. */
 export function mayHold(
   problem: PlanProblem,
   assignment: Assignment,
@@ -12,7 +12,7 @@ export function mayHold(
   return !repeats(problem, assignment, slot, meal) && !isTooMuch(problem, assignment, slot, meal)
 }
 
-/** The rules that the meal of a slot breaks together with those of the others. */
+/** The rules that a slot's meal breaks in combination with those of other slots. */
 export function brokenAmongSlots(
   problem: PlanProblem,
   assignment: Assignment,

@@ -2,15 +2,15 @@ import { type Choice, leastTenths, packageChooser } from '../problem/food-packag
 import type { PlanProblem } from '../problem/plan-problem.ts'
 import { bandPenaltyCents } from './band-penalty.ts'
 
-/** The meal of each slot by its place in the problem; null where none could be chosen. */
+/** The meal index of each slot; null where none could be chosen. */
 export type Assignment = (number | null)[]
 
-/** A favorite is worth so much for every portion of it, where favorites are preferred. */
+/** The value of a favorite per serving, where favorites are preferred. */
 export const favoriteCentsPerServing = 20
 
 /**
- * A plan in the making, with its cost; it begins with the meals that stay. A meal is put in or taken out at the price of the foods that it touches,
- * so that a search can try hundreds of thousands.
+ * A plan in progress with its cost, starting with the meals that stay. Adding or removing a meal only reprices the
+ * foods it touches, so that a search can try hundreds of thousands.
  */
 export function planState(problem: PlanProblem) {
   const { slots, meals, stocks, dailyBands, wholeDays, days } = problem
@@ -87,7 +87,7 @@ export function planState(problem: PlanProblem) {
       assignment[slot] = null
       move(slot, meal, -1)
     },
-    /** The change in what `valueCents` counts, without the budget. */
+    /** The change in `valueCents`, ignoring the budget. */
     addedValueCents(slot: number, meal: number): number {
       let added = addedCents(slot, meal) - bonusOf(slot, meal)
       if (!hasBands) return added
@@ -99,7 +99,7 @@ export function planState(problem: PlanProblem) {
       return added
     },
     addedCents,
-    /** What leaving out the meal of a slot would save on one of its foods. */
+    /** What removing a slot's meal would save on one of its foods. */
     savedBy(slot: number, stock: number): number {
       const { stocks: places, tenths } = slots[slot]!.needs.get(assignment[slot]!)!
       const need = tenths[places.indexOf(stock)] ?? 0
@@ -107,7 +107,10 @@ export function planState(problem: PlanProblem) {
     },
     cents: () => cents,
     filled: () => filled,
-    /** What is minimised: the cost, less what favorites are worth, and what days outside their bands count. */
+    /**
+     * The objective to minimise: the cost, minus the value of favorites, plus the penalties for days outside their
+     * bands.
+     */
     valueCents(): number {
       const penalties = hasBands
         ? mealsOfDay.reduce((sum, eaten, day) => sum + penaltyOf(day, eaten), 0)

@@ -5,30 +5,30 @@ import { type Assignment, type PlanState, planState } from './plan-state.ts'
 export type FoundPlan = {
   assignment: Assignment
   cents: number
-  /** What was minimised, see `planState`. */
+  /** The minimised objective, see `planState`. */
   valueCents: number
-  /** Whether every slot is filled and the budget is kept. */
+  /** Whether every slot is filled within the budget. */
   isComplete: boolean
 }
 
 export type SearchEffort = {
-  /** How often some slots are emptied and filled anew. */
+  /** How many times some slots are cleared and refilled. */
   rounds: number
   /** Numbers from 0 up to 1. */
   random: () => number
-  /** From 1 to 3: how far the search goes from what it has found. */
+  /** From 1 to 3: how far the search strays from the best plan found. */
   boldness?: number
-  /** A plan to begin with. */
+  /** The plan to start from. */
   from?: Assignment
 }
 
-/** A slot that cannot be filled is worse than any price, and so is a plan beyond the budget. */
+/** An empty slot, or a plan over budget, is worse than any price. */
 const emptySlotCents = 100_000_000
 const overBudgetFactor = 1_000
 
 /**
- * Fills each slot with the meal that adds least to the cost, then again and again empties some slots and fills
- * them anew (large neighbourhood search).
+ * Fills each slot with the meal that adds least to the cost, then repeatedly clears some slots and fills them again
+ * (large neighbourhood search).
  */
 export function searchPlan(problem: PlanProblem, effort: SearchEffort): FoundPlan {
   const { rounds, random, boldness = 1 } = effort
@@ -57,7 +57,7 @@ export function searchPlan(problem: PlanProblem, effort: SearchEffort): FoundPla
     for (const slot of emptied) state.take(slot)
     fill(problem, state, emptied, () => random() < overlooked * boldness)
     const now = worth(problem, state)
-    // Simulated annealing: what is a little worse is kept at first, and less and less so later.
+    // Simulated annealing: slightly worse plans are accepted at first, and less and less over time.
     const heat = firstHeat * boldness * state.cents() * (1 - round / rounds) ** 2
     if (now <= value - heat * Math.log(random())) {
       value = now
@@ -77,13 +77,13 @@ export function searchPlan(problem: PlanProblem, effort: SearchEffort): FoundPla
 }
 
 const mostEmptied = 6
-// Tried on the sample store's cookbook: some weeks are found with little boldness only, others with much.
-/** How often a meal is overlooked, so that the best one by itself does not always come first. */
+// Tuned on the sample store's cookbook: some weeks need little boldness, others much.
+/** The probability of skipping a meal, so that the best meal on its own does not always win. */
 const overlooked = 0.1
-/** By which share of the cost a plan may be worse at first. */
+/** How much worse a plan may be at first, as a share of its cost. */
 const firstHeat = 0.005
 
-/** Puts the best meal into each of these empty slots, one after the other. */
+/** Puts the best meal into each of these empty slots in turn. */
 function fill(
   problem: PlanProblem,
   state: PlanState,

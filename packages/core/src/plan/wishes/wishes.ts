@@ -1,7 +1,7 @@
 import type { PlanSettings } from '../plan.ts'
 import type { Wish } from '../planned.ts'
 
-/** Every hard rule that the settings ask for. */
+/** Every hard rule in the settings. */
 export function wishesOf(settings: PlanSettings): Wish[] {
   const { budgetCents, daysBetweenRepeats, maxPerMainFood, maxMinutes, mealTypes, people } =
     settings
@@ -20,7 +20,7 @@ export function wishesOf(settings: PlanSettings): Wish[] {
   ]
 }
 
-/** The same settings without these wishes. */
+/** The same settings without these rules. */
 export function withoutWishes(settings: PlanSettings, wishes: readonly Wish[]): PlanSettings {
   return wishes.reduce(withoutWish, settings)
 }

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '../recipe.ts'
 
-/** Recipes as schema.org JSON-LD, which this app and others import: one as such, several in a graph. */
+/** Recipes as schema.org JSON-LD, which this and other apps import: a single one as is, several in a graph. */
 export function recipeJsonLd(recipes: readonly RecipeDraft[]): string {
   const things = recipes.map(thingOf)
   const [only, ...others] = things

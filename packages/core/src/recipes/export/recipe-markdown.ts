@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '../recipe.ts'
 
-/** Recipes as Markdown, one below the other. */
+/** Recipes as one Markdown document. */
 export function recipeMarkdown(recipes: readonly RecipeDraft[]): string {
   return recipes.map(textOf).join('\n---\n\n')
 }
@@ -26,7 +26,7 @@ function textOf(recipe: RecipeDraft): string {
     .join('\n')
 }
 
-/** What would be markup is written as it is. */
+/** Escapes characters that would be read as markup. */
 function escaped(text: string): string {
   return text.replace(/([\\`*_[\]<>#|])/g, '\\$1')
 }
