@@ -67,14 +67,14 @@ export type AppDeps = {
   operatorToken: string
   requestLimits: RequestLimits
   loadMeter: LoadMeter
-  /** The proxies whose X-Forwarded-For is believed. */
+  /** The proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
-  /** Whether this server is about to close, so that no more requests should be sent to it. */
+  /** Whether this server is about to close and should receive no more requests. */
   isStopping?: () => boolean
   now: () => Date
 }
 
-/** Serves everything below `/api` and `/1`, and the published keys; the built web app is mounted beside it. */
+/** Serves everything below `/api` and `/1`, and the public keys; the built web app is mounted beside it. */
 export function createApp(deps: AppDeps): Hono {
   const {
     auth,
@@ -94,7 +94,7 @@ export function createApp(deps: AppDeps): Hono {
   const secured = apiHeaders({ publicUrl: auth.publicUrl })
   const isReady = readinessOf(database)
   const signIn = createAuth({ database, auth, now: shared.now })
-  // These wrap the route alone: a body that cannot be decoded is the sender's fault, and not worth logging.
+  // These wrap only the route: a body that cannot be decoded is the client's fault and not worth logging.
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: [
       onError((error, { context, path, procedure }) => {
@@ -173,7 +173,7 @@ export function createApp(deps: AppDeps): Hono {
       const accepted = headers.get('accept-encoding') ?? ''
       const answer = body ? readyAnswer(context.readyJson, accepted) : response
       for (const [name, value] of context.responseHeaders) answer.headers.append(name, value)
-      // `compress()` packs a stream chunk by chunk; here it would have to be read to its end first.
+      // `compress()` compresses a stream chunk by chunk; here it would have to be buffered first.
       if (body instanceof ReadableStream || isEventStream(answer)) return answer
       return packedAnswer(answer, accepted)
     })
@@ -190,8 +190,8 @@ export function createApp(deps: AppDeps): Hono {
 }
 
 /**
- * Answers 503 before any other work is done: a queue that only grows makes everybody wait longer.
- * A live stream that is already open no longer counts as a request.
+ * Answers 503 before any other work: an ever-growing queue makes everybody wait longer. A live
+ * stream that is already open no longer counts as a request.
  */
 function shedLoad(meter: LoadMeter): MiddlewareHandler {
   return async (c, next) => {
@@ -201,7 +201,7 @@ function shedLoad(meter: LoadMeter): MiddlewareHandler {
   }
 }
 
-/** Keeps what is read available while the disk of an embedded database is full. */
+/** Rejects writes but keeps reads available while an embedded database's disk is full. */
 function refuseWithoutRoom({ hasRoom = () => true }: Database): MiddlewareHandler {
   return async (c, next) => {
     if (hasRoom() || !mayWrite(c.req.method, c.req.path)) return next()
@@ -209,7 +209,7 @@ function refuseWithoutRoom({ hasRoom = () => true }: Database): MiddlewareHandle
   }
 }
 
-/** A refusal that is the sender's affair, and which an outbox would not send again. */
+/** A refusal caused by the client, which an outbox would not retry. */
 function isRefusedWrite(
   error: unknown,
   method: string | undefined,
@@ -217,7 +217,7 @@ function isRefusedWrite(
   return method !== 'GET' && error instanceof ORPCError && error.status >= 400 && error.status < 499
 }
 
-/** The address at the other end of the connection; a request made by a test has none. */
+/** The address of the connection's peer; undefined for requests made by tests. */
 function peerOf(c: Call): string | undefined {
   return c.env?.incoming ? getConnInfo(c).remote.address : undefined
 }
@@ -227,8 +227,8 @@ function isEventStream({ headers }: Response): boolean {
 }
 
 /**
- * An answer meant for one shopper must not be stored by a cache on the way. What is the same for all and never
- * changes says so itself.
+ * A response for one shopper must not be stored by a cache on the way. Responses that are the same for everybody and
+ * never change say so themselves.
  */
 const noStore: Parameters<typeof Hono.prototype.use>[1] = async (c, next) => {
   await next()
@@ -243,7 +243,7 @@ const limitedBody = (maxSize: number) =>
   })
 
 const usualBody = limitedBody(256 * 1024)
-/** The source of a page as JSON, in which line breaks and quotation marks take two characters. */
+/** For a page's source as JSON, in which line breaks and quotation marks take two characters. */
 const pageBody = limitedBody(maxImportBytes * 1.5)
 
 const smallBody: MiddlewareHandler = (c, next) =>

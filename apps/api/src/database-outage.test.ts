@@ -12,10 +12,10 @@ import { openBrowser, openTestApp } from './testing/test-app.ts'
 const engine = inject('engine')
 const writes = 300
 
-/** Two seconds are meant, and one is usual; the machine of a test may have other work. */
+/** The target is two seconds, and one is usual; but the test machine may be busy. */
 const boundMs = 10_000
 
-/** A PostgreSQL of its own, because it is stopped and started. */
+/** Needs its own PostgreSQL, because it is stopped and started. */
 describe.runIf(engine === 'postgres' && !process.env.TEST_DATABASE_URL)('while PostgreSQL', () => {
   let cluster: Cluster
   let shop: Awaited<ReturnType<typeof openTestApp>>
@@ -37,7 +37,7 @@ describe.runIf(engine === 'postgres' && !process.env.TEST_DATABASE_URL)('while P
 
   const account = { email: 'ben@example.com', password: 'sesame seeds', name: 'Ben Ode' }
 
-  /** How it answers, and how long that took. */
+  /** The response, and how long it took. */
   async function timed(request: Promise<{ status: number; headers: Headers }>) {
     const from = performance.now()
     const { status, headers } = await request
@@ -67,7 +67,7 @@ describe.runIf(engine === 'postgres' && !process.env.TEST_DATABASE_URL)('while P
       await expect
         .poll(async () => (await mara.get('/api/cart')).status, { timeout: 5000 })
         .toBe(200)
-      // A statement that was sent before the database was given up on may have been carried out.
+      // A statement sent before the database was given up on may still have been executed.
       expect((await listCount()) - before).toBeLessThanOrEqual(poolSize)
       expect((await mara.post('/api/auth/sign-up/email', account)).status).toBe(200)
     }, 30_000)

@@ -20,7 +20,7 @@ const stateOf = async (browser: NamedShopper, listId: string) =>
 const send = (browser: NamedShopper, listId: string, operations: unknown[]) =>
   browser.post(`/api/lists/${listId}/operations`, { operations, since: 0 })
 
-/** Adds an item and ticks one that is there. */
+/** Adds an item and ticks an existing one. */
 async function takePart(browser: NamedShopper, listId: string) {
   const [first] = listItems(await stateOf(browser, listId))
   const tick = operation(first!.id, { kind: 'check', isChecked: true, by: '' })
@@ -28,7 +28,7 @@ async function takePart(browser: NamedShopper, listId: string) {
   expect((await send(browser, listId, [tick, cake])).status).toBe(200)
 }
 
-/** Where a text still stands, row by row. */
+/** The rows in which a text still occurs. */
 async function rowsWith(text: string): Promise<string[]> {
   const tables = await shop.database.runPrepared<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
@@ -56,7 +56,7 @@ it('of an account that shared, invited, ticked and shopped, nothing is left in a
   await gone.post(`/api/invitations/${body.id}/response`, { answer: 'declined' })
   await gone.put(`/api/lists/${theirs}/split`, { withUserId: mara.id })
   await gone.put(`/api/lists/${theirs}/presence`, { isShopping: true })
-  // Long enough that the others are away, and are told by notices.
+  // Long enough for the others to count as away, so that they get notices.
   present = new Date(present.getTime() + 10 * 60_000)
   await takePart(gone, theirs)
   await takePart(gone, own)

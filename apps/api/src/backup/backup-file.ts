@@ -14,7 +14,7 @@ const version = 1
 const anyHead = z.object({ format: z.literal(format), version: z.number() })
 const ownHead = z.object({ encryption: encryptionSchema.nullable() })
 
-/** Writes lines into a compressed file, which appears under its name only when it is complete. */
+/** Writes lines into a compressed file, which gets its final name only once it is complete. */
 export async function writeBackup(
   file: string,
   lines: AsyncIterable<string>,
@@ -35,7 +35,9 @@ export async function writeBackup(
   }
 }
 
-/** The lines of a backup; a file that is damaged, cut off or none throws a `BackupError`. */
+/**
+ * The lines of a backup; throws a `BackupError` if the file is damaged, truncated or not a backup.
+ */
 export async function* readBackup(file: string, key?: string): AsyncGenerator<string> {
   const { encryption, length } = await readHead(file)
   if (encryption && key === undefined) {
@@ -43,7 +45,7 @@ export async function* readBackup(file: string, key?: string): AsyncGenerator<st
   }
   const content: AsyncIterable<Buffer> = createReadStream(file, { start: length })
   const packed = encryption && key !== undefined ? decryption(key, encryption)(content) : content
-  // An error of the file or of its key must end the reading, too.
+  // An error of the file or its decryption must end the reading, too.
   const unpacked = pipeUntilError(Readable.from(packed), createGunzip(), () => {})
   try {
     yield* linesOf(unpacked)
@@ -65,7 +67,7 @@ async function* fileChunks(chunks: AsyncIterable<Buffer>, key?: string): AsyncGe
 
 const longestHead = 4096
 
-/** The first line, which tells how the rest is to be read. */
+/** The first line, which says how to read the rest. */
 async function readHead(file: string) {
   const handle = await open(file).catch(() => {
     throw new BackupError(`There is no file ${file}.`)
@@ -93,7 +95,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Not by readline, which also ends lines at characters that JSON may contain. */
+/** Not readline, which also splits lines at characters that JSON may contain. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8')
   let rest = ''

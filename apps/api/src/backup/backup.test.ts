@@ -39,7 +39,7 @@ async function linesOf(lines: AsyncIterable<string>): Promise<string[]> {
 const everythingIn = ({ queries }: Pick<Database, 'queries'>) =>
   inSnapshot(queries, tx => linesOf(dump(tx, madeAt)))
 
-/** Texts that a careless format would change. */
+/** Texts that a careless format would alter. */
 const products = [
   'plain',
   'quo"te',
@@ -69,7 +69,7 @@ async function fill(database: Database): Promise<void> {
   live.close()
 }
 
-/** In two tables that a backup reads at different moments. */
+/** Writes to two tables that a backup reads at different moments. */
 const writePair = (queries: Queries, i: number) =>
   queries.transaction(async tx => {
     await tx.execute(sql`INSERT INTO catalogue_imports (source) VALUES (${`pair ${i}`})`)
@@ -78,14 +78,14 @@ const writePair = (queries: Queries, i: number) =>
     )
   })
 
-/** Writes two rows at once, again and again, and counts what has been acknowledged. */
+/** Keeps writing two rows at once and counts the acknowledged pairs. */
 function startWriting({ queries }: Database) {
   let isStopped = false
   let written = 0
   const done = (async () => {
     for (; !isStopped; written++) {
       await writePair(queries, written)
-      // The embedded database would never let a timer run.
+      // Otherwise the embedded database would never let a timer run.
       await setImmediate()
     }
   })()
@@ -114,7 +114,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('a backup', () => {
-  /** Holds a little: what is refused must leave it alone. */
+  /** Holds a little data, which a refused restore must leave alone. */
   let other: Database
   beforeAll(async () => {
     other = await openTestDatabase()
@@ -196,7 +196,7 @@ describe('a backup', () => {
 
   it('whose rows come out differently is not kept', async () => {
     const [head = ''] = await everythingIn(other)
-    // PostgreSQL writes this moment with its time zone.
+    // PostgreSQL writes this timestamp with a time zone.
     const row = '["key", "2026-01-01 00:00:00", "{}"]'
     const sha256 = createHash('sha256').update(`${row}\n`).digest('hex')
     const table = { table: 'throttles', columns: ['key', 'resets_at', 'attempts'] }
@@ -207,7 +207,7 @@ describe('a backup', () => {
     ).rejects.toThrow('The table throttles came out differently: 1 of 1 rows')
   })
 
-  // One that has a table, a column or a migration that this version lacks.
+  // A dump with a table, column or migration that this version lacks.
   it('of a newer version is refused', async () => {
     const [first = '', ...rest] = await everythingIn(database)
     const head = JSON.parse(first)
@@ -231,7 +231,7 @@ async function* eachOf(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines
 }
 
-// The engine makes no difference to a file.
+// The file is the same whatever the engine.
 describe.runIf(isEmbedded)('the file of a backup', () => {
   const key = 'correct horse battery staple'
   const [plain, sealed] = [fileNamed('plain'), fileNamed('sealed')]
@@ -292,7 +292,8 @@ describe.runIf(isEmbedded)('the file of a backup', () => {
   ])('that is %s is refused when one byte differs', async (_, file, withKey) => {
     const content = readFileSync(file)
     const head = content.indexOf('\n') + 1
-    // The last byte belongs to the seal of an encrypted file, or to the length of a plain one.
+    // The last byte belongs to the authentication tag of an encrypted file, or to the length of a
+    // plain one.
     for (const share of [0.1, 0.5, 1]) {
       const changed = Buffer.from(content)
       const at = head + Math.ceil((content.length - head) * share) - 1

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { cutOff, damaged } from './backup-error.ts'
 
-/** The lines of a dump beside rows: rows are JSON arrays, these are objects. */
+/** The lines of a dump other than rows: rows are JSON arrays, these are objects. */
 const mark = z.union([
   z.object({ madeAt: z.string(), migrations: z.array(z.string()) }),
   z.object({ table: z.string(), columns: z.array(z.string()).min(1) }),
@@ -16,7 +16,7 @@ export type DumpEntry =
   | { type: 'row'; line: string }
   | ({ type: 'tableEnd' } & TableSum)
 
-/** How many rows a table has, and a checksum over all of them in order. */
+/** The number of rows in a table, and a checksum over all of them in order. */
 export type TableSum = { rows: number; sha256: string }
 
 export function tableSummer() {
@@ -31,7 +31,7 @@ export function tableSummer() {
   }
 }
 
-/** Reads the lines of a dump; one that is not whole throws a `BackupError`, at its last line at the latest. */
+/** Parses the lines of a dump; throws a `BackupError` if it is incomplete, at the last line at the latest. */
 export async function* dumpEntries(lines: AsyncIterable<string>): AsyncGenerator<DumpEntry> {
   let summer: ReturnType<typeof tableSummer> | undefined
   let tables = 0
@@ -62,7 +62,7 @@ export async function* dumpEntries(lines: AsyncIterable<string>): AsyncGenerator
   if (!isComplete) throw cutOff()
 }
 
-/** Reads a dump to its end; throws if it is not whole. */
+/** Reads a dump to its end; throws if it is incomplete. */
 export async function checkDump(lines: AsyncIterable<string>): Promise<void> {
   for await (const _ of dumpEntries(lines));
 }

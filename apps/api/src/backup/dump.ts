@@ -3,7 +3,7 @@ import { tableSummer } from './dump-lines.ts'
 import { appliedMigrations } from './migration-history.ts'
 import { readRows, readTables, writeTextAlike } from './stored-tables.ts'
 
-/** Runs work in a transaction that sees the database as it is at one moment, whatever others write. */
+/** Runs work in a transaction with a consistent snapshot of the database, whatever others write. */
 export function inSnapshot<Result>(
   queries: Queries,
   work: (tx: Queries) => Promise<Result>,
@@ -11,7 +11,7 @@ export function inSnapshot<Result>(
   return queries.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }
 
-/** Everything that a database holds, as lines that are the same on every engine. */
+/** The whole content of a database, as lines that are the same for every engine. */
 export async function* dump(tx: Queries, madeAt: Date): AsyncGenerator<string> {
   await writeTextAlike(tx)
   const tables = await readTables(tx)

@@ -10,19 +10,19 @@ import { BackupError, cutOff, damaged } from './backup-error.ts'
 
 const algorithm = 'aes-256-gcm'
 const tagBytes = 16
-/** About a quarter of a second and 128 MB; a passphrase in the key file needs it, a random key does not. */
+/** About a quarter of a second and 128 MB; a key file with a passphrase needs it, one with a random key does not. */
 const scryptCost = 2 ** 17
 
 const base64 = z.string().regex(/^[\w+/]+=*$/)
 
-/** What is needed beside the key to decrypt a file; it stands at the file's beginning. */
+/** What is needed besides the key to decrypt a file, stored at its beginning. */
 export const encryptionSchema = z.object({
   cipher: z.literal(algorithm),
   kdf: z.literal('scrypt'),
   cost: z.number().max(2 ** 20),
   salt: base64,
   iv: base64,
-  /** Tells a wrong key from a damaged file. */
+  /** Distinguishes a wrong key from a damaged file. */
   keyCheck: base64,
 })
 type Encryption = z.infer<typeof encryptionSchema>
@@ -42,7 +42,7 @@ export function newEncryption(key: string) {
   return { encryption, encrypt: (chunks: Chunks) => encrypted(chunks, cipherKey, iv) }
 }
 
-/** Throws if the key is another one than the file was encrypted with. */
+/** Throws if this is not the key the file was encrypted with. */
 export function decryption(key: string, { cost, salt, iv, keyCheck: expected }: Encryption) {
   const { cipherKey, keyCheck } = keysFrom(key, Buffer.from(salt, 'base64'), cost)
   const given = Buffer.from(expected, 'base64')
@@ -59,7 +59,7 @@ function keysFrom(key: string, salt: Buffer, cost: number) {
   return { cipherKey: derived.subarray(0, 32), keyCheck: derived.subarray(32) }
 }
 
-/** The tag that proves the content is the last part, since it is known only then. */
+/** The authentication tag comes last, because it is not known earlier. */
 async function* encrypted(chunks: Chunks, key: Buffer, iv: Buffer): AsyncGenerator<Buffer> {
   const cipher = createCipheriv(algorithm, key, iv)
   for await (const chunk of chunks) yield cipher.update(chunk)

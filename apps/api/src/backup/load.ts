@@ -12,8 +12,8 @@ const mostRowsAtOnce = 500
 const mostCharactersAtOnce = 1024 * 1024
 
 /**
- * Replaces all tables by those of a dump, then migrates them to the newest version. Each table is read back
- * and compared. To be called in a transaction, so that the database stays as it was if anything fails.
+ * Replaces all tables with those of a dump, then migrates them to the current version. Each table is read back and
+ * compared. Call it in a transaction, so that the database is unchanged if anything fails.
  */
 export async function load(tx: Queries, lines: AsyncIterable<string>): Promise<Loaded> {
   let madeAt = ''
@@ -50,7 +50,7 @@ function tableFor(given: { name: string; columns: string[] }, stored: readonly S
   return table
 }
 
-/** Writes rows in batches, which are limited in characters too, because a row may be long. */
+/** Inserts rows in batches, which are limited in characters too, because rows may be long. */
 function tableWriter(tx: Queries, table: StoredTable) {
   let batch: string[] = []
   let characters = 0
@@ -84,7 +84,7 @@ async function compare(tx: Queries, table: StoredTable, expected: TableSum): Pro
   )
 }
 
-/** Refreshes what the planner knows; a table that has just been filled would be read without its indexes. */
+/** Updates the planner's statistics; without them a freshly filled table would be read without its indexes. */
 export async function analyze(queries: Queries): Promise<void> {
   await run(queries, 'ANALYZE')
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts'
 import { migrationsFolder } from '../db/migrations-folder.ts'
 import { madeByNewer } from './backup-error.ts'
 
-/** The hashes of the migrations that a database has had, oldest first. */
+/** The hashes of the migrations applied to a database, oldest first. */
 export async function appliedMigrations(tx: Queries): Promise<string[]> {
   const { rows } = await run<{ hash: string }>(
     tx,
@@ -13,7 +13,7 @@ export async function appliedMigrations(tx: Queries): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-/** Makes the tables as they were after these migrations; those that exist are dropped with all they hold. */
+/** Recreates the tables as they were after these migrations; existing ones are dropped with their data. */
 export async function recreateTables(tx: Queries, hashes: readonly string[]): Promise<void> {
   const migrations = knownMigrations()
   if (hashes.some((hash, i) => hash !== migrations[i]?.hash)) {
@@ -23,12 +23,12 @@ export async function recreateTables(tx: Queries, hashes: readonly string[]): Pr
   await apply(tx, migrations.slice(0, hashes.length))
 }
 
-/** Applies the migrations that have landed since the backup was made. */
+/** Applies the migrations added since the backup was made. */
 export function migrateFrom(tx: Queries, hashes: readonly string[]): Promise<void> {
   return apply(tx, knownMigrations().slice(hashes.length))
 }
 
-/** Whether one of the app's tables holds a row. */
+/** Whether any of the app's tables has a row. */
 export async function holdsData(tx: Queries): Promise<boolean> {
   const { rows: tables } = await run<{ name: string }>(
     tx,
@@ -43,8 +43,8 @@ export async function holdsData(tx: Queries): Promise<boolean> {
 }
 
 /**
- * Does what the library's `migrate` does, which begins a transaction of its own and commits it: here
- * everything must happen in the transaction that also loads the rows.
+ * Does what the library's `migrate` does, which begins and commits its own transaction: here everything must happen
+ * in the transaction that also loads the rows.
  */
 async function apply(tx: Queries, migrations: readonly MigrationMeta[]): Promise<void> {
   await run(tx, 'CREATE SCHEMA IF NOT EXISTS drizzle')
@@ -60,7 +60,7 @@ async function apply(tx: Queries, migrations: readonly MigrationMeta[]): Promise
   }
 }
 
-/** Other tables that an operator keeps in the same database are left alone. */
+/** Leaves alone other tables that an operator keeps in the same database. */
 async function dropTables(tx: Queries, migrations: readonly MigrationMeta[]): Promise<void> {
   const tables = ownTables(migrations).map(quoted)
   await run(tx, `DROP TABLE IF EXISTS ${tables.join(', ')} CASCADE`)

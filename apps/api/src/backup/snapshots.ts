@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type Snapshots = {
   folder: string
-  /** How many are kept, the newest ones. */
+  /** How many snapshots are kept, the newest ones. */
   keep: number
   /** Writes a backup to this file. */
   make: (file: string) => Promise<void>
@@ -14,8 +14,8 @@ export type Snapshots = {
 const fromHour = 3
 
 /**
- * Makes the snapshot of the day, if the night has come and it is not there yet, and removes the oldest ones. So
- * a machine that was off at night makes it in the morning.
+ * Makes today's snapshot once it is late enough and there is none yet, then deletes the oldest ones. A machine that
+ * was off at night makes it in the morning.
  */
 export async function snapshotIfDue({ folder, keep, make }: Snapshots, now: Date): Promise<void> {
   const file = join(folder, fileOf(now))

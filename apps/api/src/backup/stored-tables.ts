@@ -3,14 +3,14 @@ import { quoted, run } from './migration-history.ts'
 
 export type StoredTable = {
   name: string
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   columns: { name: string; type: string }[]
   key: string[]
 }
 
 type FoundTable = StoredTable & { parents: string[] }
 
-/** The tables of a database as its catalog describes them; a table comes after those that it refers to. */
+/** The tables in the database's catalog, each after those that it references. */
 export async function readTables(tx: Queries): Promise<StoredTable[]> {
   const { rows } = await run<FoundTable>(tx, catalogQuery)
   const sorted: FoundTable[] = []
@@ -25,7 +25,7 @@ export async function readTables(tx: Queries): Promise<StoredTable[]> {
 
 const rowsAtOnce = 500
 
-/** Every value is written as text in the same way, whatever the server's settings are. */
+/** Makes the text form of values independent of the server's settings. */
 export async function writeTextAlike(tx: Queries): Promise<void> {
   const settings = {
     TimeZone: 'UTC',
@@ -41,8 +41,8 @@ export async function writeTextAlike(tx: Queries): Promise<void> {
 }
 
 /**
- * The rows of a table, each as a JSON array of texts, ordered by key. The order is that of bytes, because
- * databases sort text differently.
+ * The rows of a table as JSON arrays of text, ordered by key. They are sorted bytewise, because databases differ in
+ * their collation.
  */
 export async function* readRows(tx: Queries, table: StoredTable): AsyncGenerator<string> {
   const columns = table.columns.map(({ name }) => `${quoted(name)}::text`)

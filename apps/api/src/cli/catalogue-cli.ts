@@ -56,7 +56,7 @@ async function undo() {
   )
 }
 
-/** Runs an import in the server or here, and shows how it goes and what came of it. */
+/** Runs an import in the server or here, and shows its progress and outcome. */
 async function follow(
   path: string,
   body: (() => ReadableStream) | undefined,

@@ -25,14 +25,14 @@ export function showPublished({ products, synonyms, settings }: PublishSummary) 
   )
 }
 
-/** In a terminal alone: elsewhere the outcome is enough. */
+/** Only in a terminal: elsewhere the outcome is enough. */
 export function showProgress(progress: ImportProgress) {
   if (!process.stdout.isTTY) return
   if (progress.type === 'read') process.stdout.write(`\rReading: ${progress.rows} rows`)
   if (progress.type === 'written') showBar(progress.rows, progress.of)
 }
 
-/** What came of an import; one that failed is thrown, so that the command fails. */
+/** Shows the outcome of an import; throws if it failed, so that the command fails. */
 export function showImported(progress: ImportProgress | undefined) {
   endProgress()
   if (progress?.type === 'failed')

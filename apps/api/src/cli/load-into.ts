@@ -5,14 +5,14 @@ import type { Queries } from '../db/database.ts'
 import { catalogueChanged } from '../features/catalogue/store.ts'
 import { CommandError } from './operator-command.ts'
 
-/** Loads a dump into an empty database, or into any if it is to be replaced. */
+/** Loads a dump into an empty database, or into any database if it is to be replaced. */
 export async function loadInto(tx: Queries, lines: AsyncIterable<string>, replace: boolean) {
   if (!replace && (await holdsData(tx))) {
     throw new CommandError('The database is not empty. Add --replace to lose what it holds.')
   }
   const { madeAt, tables } = await load(tx, lines)
   await analyze(tx)
-  // Servers on the same PostgreSQL load the catalogue that there is now.
+  // Makes servers on the same PostgreSQL reload the catalogue.
   await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return { madeAt, text: `${tables.length} tables with ${rows} rows, read back and equal` }

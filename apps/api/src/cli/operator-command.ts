@@ -27,7 +27,7 @@ export async function runCommand(command: (args: string[]) => Promise<void>): Pr
   }
 }
 
-/** Refuses a file that is not there, or is larger than what is read at all. */
+/** Rejects a file that does not exist or exceeds the maximum size. */
 export async function checkFile(file: string, mostBytes: number): Promise<void> {
   const facts = await stat(file).catch(() => undefined)
   if (!facts?.isFile()) throw new CommandError(`There is no file ${file}.`)
@@ -61,7 +61,9 @@ export async function withShop<Result>(path: string, ways: Ways<Result>): Promis
   }
 }
 
-/** Asks the server that owns the embedded database, if one does, at `/api/operator/<path>`. */
+/**
+ * Sends requests to the server that owns the embedded database, if any, at `/api/operator/<path>`.
+ */
 export function runningServer(config: Config) {
   const holder = config.DATABASE_URL ? undefined : lockHolder(config.DATA_DIR)
   if (!holder) return undefined

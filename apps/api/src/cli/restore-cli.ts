@@ -16,7 +16,7 @@ await runCommand(async args => {
   if (runningServer(config)) {
     throw new CommandError('Stop the server first: what is stored now would be replaced under it.')
   }
-  // A damaged file is refused before the database is touched.
+  // Rejects a damaged file before the database is touched.
   await checkDump(readBackup(file, key))
   const loaded = await replaceDatabase(config, tx => loadInto(tx, readBackup(file, key), replace))
   console.log(`Restored as it was on ${loaded.madeAt}: ${loaded.text}.`)

@@ -25,7 +25,7 @@ await runCommand(async ([command, option, ...rest]) => {
   )
 })
 
-/** Null where metrics are off or no server answers. */
+/** Null if metrics are off or no server answers. */
 async function readSlowRoutes({ METRICS_HOST, METRICS_PORT }: Config): Promise<SlowRoute[] | null> {
   if (!METRICS_PORT) return null
   const host = METRICS_HOST === '0.0.0.0' ? '127.0.0.1' : METRICS_HOST

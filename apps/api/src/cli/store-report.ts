@@ -22,7 +22,7 @@ export type StoreReport = {
   sizes: Record<'products' | 'users' | 'lists' | 'trips' | 'databaseMb', number>
 }
 
-/** What an operator looks at once a day. */
+/** What an operator checks once a day. */
 export async function storeReport(database: Database, now: Date): Promise<StoreReport> {
   const { queries } = database
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
@@ -59,7 +59,7 @@ export async function storeReport(database: Database, now: Date): Promise<StoreR
   }
 }
 
-/** The report for a person; `slowRoutes` is null where no server tells them. */
+/** The report as text; `slowRoutes` is null if no server reports them. */
 export function reportText(report: StoreReport, slowRoutes: readonly SlowRoute[] | null): string {
   const { waitlist: waiting, ratings, sizes } = report
   const trips = ratings.reduce((sum, rated) => sum + rated.trips, 0)

@@ -22,7 +22,7 @@ await runCommand(async args => {
   console.log(text)
 })
 
-/** For .env; they are kept nowhere, so no shop needs to be opened. */
+/** Settings for .env; the keys are stored nowhere, so no database has to be opened. */
 function pushKeySettings(): string {
   const { publicKey, privateKey } = newPushKeys()
   return `PUSH_PUBLIC_KEY=${publicKey}\nPUSH_PRIVATE_KEY=${privateKey}`

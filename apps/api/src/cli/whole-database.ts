@@ -10,7 +10,7 @@ import type { Config } from '../startup/config.ts'
 import { directAddress, takeFolder } from '../startup/configured-database.ts'
 import { CommandError, runningServer } from './operator-command.ts'
 
-/** Reads all that the database holds at one moment, without migrating it, while a server may be running. */
+/** Reads the whole database at one moment, without migrating it, while a server may be running. */
 export async function readDatabase<Result>(
   config: Config,
   read: (tx: Queries) => Promise<Result>,
@@ -27,7 +27,7 @@ export async function readDatabase<Result>(
   }
 }
 
-/** Reads the embedded database, which nobody else opens meanwhile. */
+/** Reads the embedded database, locked against other processes meanwhile. */
 export async function readFolder<Result>(
   config: Config,
   read: (tx: Queries) => Promise<Result>,
@@ -42,7 +42,7 @@ export async function readFolder<Result>(
   }
 }
 
-/** Replaces what the database holds, all of it or, if anything fails, nothing. */
+/** Replaces the database's content: all of it, or nothing if anything fails. */
 export async function replaceDatabase<Result>(
   config: Config,
   write: (tx: Queries) => Promise<Result>,
@@ -72,7 +72,7 @@ export function replacePostgres<Result>(
   })
 }
 
-/** The arguments of a command with one of these usages. */
+/** Parses a command's arguments against one of these usages. */
 export function readArguments(args: string[], usage: string) {
   try {
     const { values, positionals } = parseArgs({
@@ -83,7 +83,7 @@ export function readArguments(args: string[], usage: string) {
     const [target, ...rest] = positionals
     if (target && rest.length === 0) return { target, ...values }
   } catch {
-    // This falls through to the usage.
+    // Falls through to the usage message.
   }
   throw new CommandError(usage)
 }

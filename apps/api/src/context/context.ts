@@ -27,47 +27,50 @@ export type Context = {
   catalogue: Catalogue
   menu: Menu
   nutritionLookup: NutritionLookup
-  /** Null where pages are not fetched. */
+  /** Null if pages are not fetched. */
   fetchRecipePage: FetchRecipePage | null
-  /** Null where no push messages are sent. */
+  /** Null if no push messages are sent. */
   pushPublicKey: string | null
   storeFacts: StoreFacts
   productFacts: FindProductFacts
   now: () => Date
-  /** The caller, for throttles and the record of events. */
+  /** The caller, for throttles and the log of security events. */
   client: Client
   limiter: RateLimiter
   downloads: DownloadTurns
   requestLimits: RequestLimits
   auth: AuthDeps
-  /** What links in mails begin with. */
+  /** Base URL of the links in mails. */
   origin: string
   /** The language of mails to the caller. */
   language: Language
-  /** The tables with personal data, for the download and the deletion of an account. */
+  /** The tables with personal data, for downloading and deleting an account. */
   personalTables: readonly PersonalTable[]
-  /** The session of this request, looked up at most once, even where its second factor is owed. */
+  /** This request's session, looked up at most once, even while its second factor is pending. */
   findSession: () => Promise<FoundSession | null>
-  /** The signed-in user; null for a visitor and for whoever still owes the second factor. */
+  /** The signed-in user; null for a visitor, and while the second factor is pending. */
   findUser: () => Promise<User | null>
-  /** What the sender calls this request, if it may send it again. */
+  /** The request's idempotency key, if the client may retry it. */
   idempotencyKey: string | undefined
-  /** The user for whom the device kept this change; undefined for what is sent at once. */
+  /** The user for whom the device queued this change; undefined if it was sent at once. */
   sentFor: string | undefined
-  /** Whether reads may go to a replica: the sender has written nothing of late. */
+  /** Whether reads may go to a replica, because the client has not written anything recently. */
   mayLag: boolean
   /** Logs an unexpected error once. */
   logFailure: (error: unknown) => void
-  /** Headers that are sent with every answer. */
+  /** Headers added to every response. */
   responseHeaders: Headers
-  /** Sent as the body if a route sets it. */
+  /** Sent as the response body if a route sets it. */
   readyJson: ReadyJson
 }
 
-/** Routes for everybody. */
+/** Routes open to everybody. */
 export const publicRoutes = implement(contract).$context<Context>()
 
-/** Routes that need a session; their context carries it and the user. Their calls are counted. */
+/**
+ * Routes that need a session, which is put in their context with the user. Their calls are
+ * rate-limited.
+ */
 export const signedInRoutes = publicRoutes.use(
   async ({ context, next, path, procedure, signal }) => {
     const session = await context.findSession()
@@ -87,7 +90,7 @@ export const signedInRoutes = publicRoutes.use(
   },
 )
 
-/** This request as the record of handled requests knows it. */
+/** The idempotency key of this request, with its user and time. */
 export function keyedRequest({
   user,
   idempotencyKey: key,
@@ -102,13 +105,13 @@ export const cookieRoutes = signedInRoutes.use(({ context, next }) => {
   return next()
 })
 
-/** Routes for whoever gave the password or a second factor in this session a short while ago. */
+/** Routes that need the password or a second factor to have been given recently in this session. */
 export const confirmedRoutes = cookieRoutes.use(({ context, next }) => {
   requireConfirmation(context.session)
   return next()
 })
 
-/** The same for a route that takes the password itself, from accounts that have none. */
+/** The same check for a route that takes the password itself, for accounts that have none. */
 export function requireConfirmation({ isConfirmed }: FoundSession): void {
   if (isConfirmed) return
   throw new ORPCError('CONFIRMATION_REQUIRED', {
@@ -117,14 +120,14 @@ export function requireConfirmation({ isConfirmed }: FoundSession): void {
   })
 }
 
-/** The few routes that also answer a session which still owes its second factor. */
+/** The few routes that also serve a session whose second factor is pending. */
 export const pendingRoutes = publicRoutes.use(async ({ context, next }) => {
   const session = await context.findSession()
   if (!session) throw unauthorized()
   return next({ context: { session, language: languageFor(session, context) } })
 })
 
-/** The account's own; a device may speak another one, or nobody has asked it yet. */
+/** The account's language; if it has none yet, the device's. */
 function languageFor(session: FoundSession, { language }: Context): Language {
   return session.language ?? language
 }

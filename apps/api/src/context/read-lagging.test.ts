@@ -66,7 +66,7 @@ describe.runIf(isWanted)('the history of trips, read from a standby', () => {
     await expect.poll(isCurrent).toBe(true)
     await completeTrip(phone)
     expect(await tripsOn(phone)).toBe(1)
-    // The standby stays behind, so it is not asked any more.
+    // The standby stays behind, so reads no longer go to it.
     await expect.poll(() => tripsOn(laptop), { timeout: 10_000 }).toBe(1)
     expect(isCurrent()).toBe(false)
     await onStandby('SELECT pg_wal_replay_resume()')

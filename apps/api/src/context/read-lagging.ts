@@ -2,24 +2,28 @@ import { serialize } from 'hono/utils/cookie'
 import { lockedCookie } from '../auth/session/session-cookie.ts'
 import type { Database, Reads } from '../db/database.ts'
 
-/** Longer than a replica that is asked may be behind. */
+/** Longer than the maximum lag of a replica in use. */
 const afterWriteSeconds = 10
 
 const cookieName = 'aisleway_wrote'
 
-/** The Set-Cookie header of a write's answer: for a while its browser reads from the primary, on every server. */
+/**
+ * The Set-Cookie header of a write's response: for a while, this browser's reads go to the primary on every server.
+ */
 export function afterWriteCookie(publicUrl: string | undefined): string {
   const { name, attributes } = lockedCookie(cookieName, publicUrl)
   return serialize(name, '1', { ...attributes, maxAge: afterWriteSeconds })
 }
 
-/** Whether its sender has written nothing of late; unknown of one that keeps no cookies. */
+/** Whether the client has not written recently; assumed false for clients without cookies. */
 export function mayLag(headers: Headers): boolean {
   const hasWritten = headers.get('cookie')?.includes(`${cookieName}=`) ?? false
   return !hasWritten && !headers.has('authorization')
 }
 
-/** Reads what may be some seconds old from a replica if there is one, and else from the primary. */
+/**
+ * Reads data that may be a few seconds stale from a replica if there is one, else from the primary.
+ */
 export async function readLagging<Result>(
   { database, mayLag }: { database: Database; mayLag: boolean },
   read: (from: Reads) => Promise<Result>,
@@ -29,7 +33,7 @@ export async function readLagging<Result>(
   try {
     return await read(replica.reads)
   } catch {
-    // It may be gone, or have cancelled what was in the way of its log. Any other reason is met again here.
+    // The replica may be gone, or have cancelled a query that blocked WAL replay. Any other error will recur here.
     return read(database)
   }
 }

@@ -1,27 +1,27 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-/** Where a route leaves an answer that is JSON already. */
+/** Where a route leaves a response that is already JSON. */
 export type ReadyJson = {
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null
-  /** The same in Brotli, for those who take it. */
+  /** The same, Brotli-compressed, for clients that accept it. */
   brotli: Uint8Array<ArrayBuffer> | null
 }
 
-/** A value of this type as JSON, in UTF-8: whole, or as a stream. */
+/** A value of this type as UTF-8 JSON: whole, or as a stream. */
 export type Json<Value> = Buffer<ArrayBuffer> & Encoded<Value>
 export type JsonStream<Value> = ReadableStream<Uint8Array> & Encoded<Value>
 
 declare const encoded: unique symbol
 type Encoded<Value> = { readonly [encoded]: Value }
 
-/** JSON for many readers, packed once. */
+/** JSON that is compressed once and served to many clients. */
 export type PackedJson<Value> = { json: Json<Value>; brotli: Buffer<ArrayBuffer> }
 
 /**
- * Answers with JSON as it stands, in place of an object that the contract's layer would have to walk
- * through and encode: that would cost more than finding the answer. The app sends it, see `app.ts`, and
- * nothing reads the value returned here, whose type holds the JSON to the contract.
+ * Answers with ready-made JSON instead of an object that the contract layer would have to traverse and encode, at
+ * more cost than finding the answer. The app sends it, see `app.ts`; the value returned here is never read, but its
+ * type ties the JSON to the contract.
  */
 export function readyJson<Value>(
   context: { readyJson: ReadyJson },
@@ -31,7 +31,7 @@ export function readyJson<Value>(
   return undefined as Value
 }
 
-/** The same with JSON that was packed beforehand. */
+/** The same with JSON that was compressed beforehand. */
 export function readyPackedJson<Value>(
   context: { readyJson: ReadyJson },
   { json, brotli }: PackedJson<Value>,
@@ -44,7 +44,7 @@ export function toJson<Value>(value: Value): Json<Value> {
   return Buffer.from(JSON.stringify(value)) as Json<Value>
 }
 
-/** Packs as tightly as Brotli can, which takes seconds of another thread. */
+/** Compresses at Brotli's highest quality, which takes seconds on another thread. */
 export async function packed<Value>(json: Json<Value>): Promise<PackedJson<Value>> {
   const brotli = await compress(json, {
     params: {

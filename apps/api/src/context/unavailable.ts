@@ -4,12 +4,12 @@ import { noteFullDisk } from '../db/upkeep/disk-room.ts'
 import { QueueFull } from '../limits/work-queue.ts'
 
 const usualWaitSeconds = 2
-/** Somebody has to make room first. */
+/** Somebody has to free up space first. */
 export const fullDiskWaitSeconds = 15
 
 /**
- * Thrown when a request is refused through no fault of its own, because the database does not answer or the
- * server is overloaded. The same request is worth another try after the wait.
+ * Thrown when a request fails through no fault of its own, because the database does not answer or the server is
+ * overloaded. It is worth retrying after the wait.
  */
 export class Unavailable extends ORPCError<'SERVICE_UNAVAILABLE', undefined> {
   readonly retryAfterSeconds: number
@@ -20,7 +20,7 @@ export class Unavailable extends ORPCError<'SERVICE_UNAVAILABLE', undefined> {
   }
 }
 
-/** Turns an outage of the database and a full queue, which are not errors of ours, into `Unavailable`. */
+/** Turns a database outage or a full queue, which are not bugs, into `Unavailable`. */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof QueueFull) {
     return new Unavailable({ retryAfterSeconds: error.retryAfterSeconds, cause: error })
@@ -33,7 +33,7 @@ export function asUnavailable(error: unknown): unknown {
 
 type UnavailableOptions = { retryAfterSeconds?: number; cause?: unknown }
 
-/** The answer outside the contract's routes; they throw `Unavailable`, and the app sets the header. */
+/** The response for routes outside the contract; contract routes throw `Unavailable`, and the app sets the header. */
 export function unavailableAnswer(error = new Unavailable()): Response {
   return Response.json(error.toJSON(), {
     status: error.status,

@@ -16,7 +16,7 @@ import { cartItems } from './tables.ts'
 
 export type CartLine = { productId: string; quantity: number }
 
-/** The cart in the order in which its products were added. */
+/** The cart, in the order in which its products were added. */
 export async function readCart(database: Database, userId: string): Promise<CartItem[]> {
   const [cart] = await database.runPrepared<{ lines: CartRow[] | null }>(cartByUser, [userId])
   return (cart?.lines ?? []).map(({ quantity, priceCentsWhenAdded, need, ...row }) => ({
@@ -35,7 +35,7 @@ type CartRow = Omit<typeof products.$inferSelect, 'retiredAt'> & {
 }
 
 // It is read on every visit and therefore prepared, see `runPrepared`. All rows come as one value, because the
-// embedded database takes longer to transfer the columns of twelve rows than to find them.
+// embedded database takes longer to transfer twelve rows' columns than to find them.
 const cartByUser = `SELECT json_agg(line) AS lines FROM (
           SELECT products.id, name, price_cents AS "priceCents",
             original_price_cents AS "originalPriceCents", weight_quantity AS "weightQuantity",

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { handleOnce, type KeyedRequest } from '../idempotency/store.ts'
 import { favorites } from './tables.ts'
 
-/** A favorite to be stored; without a time it was added now. */
+/** A favorite to be stored; without a time it counts as added now. */
 export type NewFavorite = Pick<typeof favorites.$inferInsert, 'itemId' | 'snapshot'> &
   Pick<FavoriteKey, 'type'> & { addedAt?: Date | undefined }
 
@@ -53,10 +53,7 @@ export async function readKeptMeal(
   return row?.snapshot?.meal
 }
 
-/**
- * Adds what is not a favorite yet, in the given order, as far as the limit allows; returns whether all of it
- * fit.
- */
+/** Adds new favorites in the given order, up to the limit; returns whether all of them fit. */
 export async function keepFavorites(
   { queries }: Database,
   request: KeyedRequest,
@@ -97,7 +94,7 @@ function keyOf({ type, itemId }: Pick<NewFavorite, 'type' | 'itemId'>): string {
   return `${type} ${itemId}`
 }
 
-/** The time at which the browser says it was added, but never in the future. */
+/** The time at which it was added according to the browser, but never in the future. */
 function notLater(addedAt: Date | undefined) {
   return addedAt
     ? sql`least(${addedAt.toISOString()}::timestamptz, clock_timestamp())`

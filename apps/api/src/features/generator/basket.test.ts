@@ -2,7 +2,7 @@ import type { Basket } from '@aisleway/core/generator/basket/fill-basket'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 
-/** As a chain's file gives them: no kind, no category, only a name, a department and a size. */
+/** As in a chain's file: no kind or category, only a name, a department and a size. */
 const names = [
   ['Produce', 'Gala Apples', '3 lb'],
   ['Produce', 'Green Pears', '2 lb'],

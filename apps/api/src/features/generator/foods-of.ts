@@ -8,7 +8,7 @@ export const foodsOf = memoize(arrangeInTurns)
 
 const productsPerTurn = 500
 
-/** Other requests are answered in between. */
+/** Yields to other requests in between. */
 async function arrangeInTurns({ products }: CatalogueSnapshot): Promise<Foods> {
   const foods = new Map<string, Food>()
   for (let from = 0; from < products.length; from += productsPerTurn) {

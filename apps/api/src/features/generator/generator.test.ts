@@ -151,7 +151,7 @@ it('follows the shelf after an import', async () => {
   }
 })
 
-/** One trip on which all of these were ticked. */
+/** Completes a trip with all of these ticked. */
 async function buy(browser: Browser, ...productIds: string[]) {
   const items = productIds.map(productId => ({ productId, name: productId }))
   const listId = await saveList(browser, 'Trip', items)

@@ -46,16 +46,16 @@ import { mergedRows, type Rows, rowsOf, textOf } from '../../testing/shoppers/me
 import { listItem } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 
-// The network is one of this test, and whether a store can be reached is not its subject.
+// The network is simulated; whether a store can be reached is not the subject of this test.
 vi.mock('../../../../web/src/api/client/store-connection.ts', () => ({
   fetchFromStore: (request: Request) => network(request),
 }))
 
 /**
- * Simulates a shopper with two devices, of which one has three tabs, on the real app: with networks that come
- * and go, requests and answers that are lost, a server that fails before or after its work, and tabs that are
- * killed while they send and begin anew. `OUTBOX_SEEDS=200` runs more of them. The name of a failed test
- * contains its seed, and `-t 'seed 17$'` repeats it.
+ * Simulates a shopper with two devices, one of which has three tabs, against the real app: with networks that come
+ * and go, lost requests and responses, a server that fails before or after its work, and tabs that are killed while
+ * sending and restarted. `OUTBOX_SEEDS=200` runs more of them. The name of a failed test contains its seed, and `-t
+ * 'seed 17$'` repeats it.
  */
 const seeds = Array.from({ length: Number(process.env.OUTBOX_SEEDS ?? 3) }, (_, seed) => seed)
 const stepsEach = 80
@@ -81,7 +81,7 @@ describe('whatever two devices do', () => {
     const kept = new Set<string>()
     for (const { tabs, userId } of devices) {
       const entries = tabs[0]!.outbox.entriesOf(userId)
-      // What the server refuses stays on the device, with what waits behind it.
+      // What the server rejects stays on the device, with what is queued behind it.
       expect(nextToSend(entries, kinds, new Set())).toBeUndefined()
       for (const { id } of entries) kept.add(id)
     }
@@ -100,7 +100,7 @@ type Device = {
   userId: string
   kept: Map<string, StoredRecord>
   isOnline: boolean
-  /** Resolves when the lock of this device is free. */
+  /** Resolves when this device's lock is free. */
   free: Promise<void>
   tabs: Tab[]
 }
@@ -112,19 +112,19 @@ type World = {
   areFaultsOver: boolean
   told: ReturnType<typeof createLedger>
   entries: Map<string, { entry: Entry; place: number; device: Device }>
-  /** The place of the last change about a thing that the server was told by a device. */
+  /** For each device and thing, the position of the last change that reached the server. */
   lastPlaces: Map<Device, Map<string, number>>
   disorder: string[]
-  /** What is on a list after another one was merged into it. */
+  /** The content of lists after another list was merged into them. */
   merges: { wanted: Rows; found: Rows }[]
 }
 
 const sender = new AsyncLocalStorage<{ world: World; device: Device; tab: Tab }>()
 
-/** A tab that is dead hears nothing any more. */
+/** A dead tab never gets a response. */
 const never = <Result>() => new Promise<Result>(() => {})
 
-/** The network between a device and the server, which handles one request after the other. */
+/** The network between devices and the server, which handles one request at a time. */
 async function network(request: Request): Promise<Response> {
   const { world, device, tab } = sender.getStore()!
   const happens = (chance: number) => !world.areFaultsOver && world.random() < chance
@@ -163,7 +163,7 @@ async function handle(world: World, { browser }: Device, request: Request): Prom
   return Response.json(json, { status })
 }
 
-/** What the server has of a list that is about to be merged into another one. */
+/** The server's items of a list that is about to be merged into another one. */
 async function sourceOf(world: World, browser: Browser, key: string | null): Promise<ListItem[]> {
   const { entry } = world.entries.get(key ?? '') ?? {}
   if (entry?.kind !== mergeKind.name) return []
@@ -174,7 +174,7 @@ async function sourceOf(world: World, browser: Browser, key: string | null): Pro
 
 type MergeInput = Parameters<typeof mergeKind.about>[0]['input']
 
-/** A list may be deleted again before the end, so what was merged into it is compared at once. */
+/** Compares merges immediately, since the list may be deleted before the end. */
 async function compareMerged(world: World, browser: Browser, key: string): Promise<void> {
   const { entry } = world.entries.get(key)!
   const list = world.told.lists.get(entry.group)
@@ -183,7 +183,7 @@ async function compareMerged(world: World, browser: Browser, key: string): Promi
   world.merges.push({ wanted: list.rows, found: rowsOf(listItems(listState(body.state))) })
 }
 
-/** True for what the server was told for the first time. */
+/** Whether the server sees this change for the first time. */
 function noteTold(world: World, key: string, source: readonly ListItem[]): boolean {
   const known = world.entries.get(key)
   if (!known || world.told.ids.has(key)) return false
@@ -198,7 +198,7 @@ function noteTold(world: World, key: string, source: readonly ListItem[]): boole
   return true
 }
 
-/** Operations go as the replica of a list sends them; its tests are its own. */
+/** Operations as a list's replica sends them, which is tested elsewhere. */
 const operationKind: OutboxKind<ListOperation> = {
   name: 'operation',
   record: { migrations: [], read: data => data as ListOperation },
@@ -237,17 +237,17 @@ const noPantry: Pantry = { isKept: false, entries: [], owner: null, isShared: fa
 
 const newList = { isDeleted: false, isTemplate: false, status: 'saved', pauses: 0 }
 
-/** By what a device and the server alike know of an entry, whose key may be that of a food on the server. */
+/** Keyed by what both sides know of an entry, since the server's key may be that of a food. */
 function amountsIn({ entries }: Pantry) {
   return Object.fromEntries(
     entries.map(({ productId, name, amount }) => [productId ?? name, amount]),
   )
 }
 
-/** A row as the list was made with it, which is what devices know of it. */
+/** A row with which the list was created, which is all that devices know of it. */
 type MadeRow = Pick<ListItem, 'id' | 'name' | 'quantity'>
 
-/** What the server must have after each change once, in the order in which it was told them. */
+/** The state that the server must have after applying each change once, in the order of arrival. */
 function createLedger(rowsMade: ReadonlyMap<string, readonly MadeRow[]>) {
   const ids = new Set<string>()
   const lists = new Map<string, ToldList>()
@@ -450,7 +450,7 @@ async function simulate(seed: number) {
         input: { listId, name, itemIds, copiedAt: new Date().toISOString() },
       })
     },
-    // Two lists that the server has at the time are rarely hit upon.
+    // Repeated, because a step rarely finds two lists that the server has.
     ...Array.from({ length: 4 }, () => merge),
     device => {
       const group = listOf(device)
@@ -472,7 +472,7 @@ async function simulate(seed: number) {
       if (group) act(device, pauseKind, { group, input: { name: '', pausedAt } })
     },
     device => {
-      // A trip begins with a network.
+      // A trip can only be started online.
       const listId = listOf(device)
       if (listId && device.isOnline) begin(listId)
     },
@@ -520,7 +520,7 @@ async function simulate(seed: number) {
     },
     device => {
       const group = tripsOf.get(listOf(device) ?? '')?.at(-1)
-      // The device knows the trips that were completed on it, and those that the server knows.
+      // A device knows the trips completed on it, and those that the server knows.
       const isHere =
         group && (world.told.ids.has(group) || world.entries.get(group)?.device === device)
       if (!isHere) return
@@ -544,7 +544,7 @@ async function simulate(seed: number) {
   function merge(device: Device): void {
     const [group, from] = [listOf(device), listOf(device)]
     if (!group || !from || group === from) return
-    // The device may know none, some or all of what is on the other list.
+    // The device may know none, some or all of the other list's items.
     const known = rowsMade.get(from)!
     const rows = known.slice(0, Math.floor(random() * (known.length + 1)))
     const there = rowsMade.get(group)!.map(row => ({ ...listItem(row), ...row }) as ListItem)
@@ -565,7 +565,7 @@ async function simulate(seed: number) {
     return { ...change, id: newId(), at: writeStamp(Date.now(), made.size, 'phone') }
   }
 
-  /** A completed list would get another trip, which is not told apart here. */
+  /** A completed list would start another trip, which this test does not distinguish. */
   function begin(listId: string): void {
     busy = busy.then(async () => {
       const list = world.told.lists.get(listId)
@@ -575,7 +575,7 @@ async function simulate(seed: number) {
     })
   }
 
-  /** A list that the device has made, or that the server knows. */
+  /** A list that the device created or that the server knows. */
   function listOf(device: Device): string | undefined {
     const ids = [...rowsMade.keys()].filter(
       id => world.told.ids.has(id) || world.entries.get(id)?.device === device,
@@ -660,7 +660,7 @@ function openTab(device: Device): Tab {
   return tab
 }
 
-/** The browser kills the tab, whatever it is doing, and another one is opened. */
+/** The browser kills the tab, whatever it is doing, and opens another one. */
 function restart(device: Device, place: number): void {
   const tab = device.tabs[place]
   if (!tab) return
@@ -671,7 +671,7 @@ function restart(device: Device, place: number): void {
 
 const pause = () => new Promise<void>(resolve => setTimeout(resolve, 2))
 
-/** Mulberry32, a small generator of random numbers. */
+/** Mulberry32, a small pseudo-random number generator. */
 function randomFrom(seed: number): () => number {
   let state = seed + 1
   return () => {

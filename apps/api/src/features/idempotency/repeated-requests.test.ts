@@ -27,7 +27,7 @@ async function newShopper() {
 type Shopper = Awaited<ReturnType<typeof newShopper>>
 type Call = [method: string, path: string, body?: unknown]
 
-/** A request as the outbox of a device sends it: the same one, as often as it takes. */
+/** A request as a device's outbox sends it: unchanged, as often as necessary. */
 function keyed(shopper: Shopper, [method, path, body]: Call, key = randomUUID()) {
   return () => shopper.send(method, path, body, { [idempotencyKeyHeader]: key })
 }

@@ -4,15 +4,15 @@ import { lockUser } from '../../auth/lock-user.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { handledRequests } from './tables.ts'
 
-/** A shopper's request; its key is undefined where the sender gave none. */
+/** A shopper's request; its key is undefined if the client sent none. */
 export type KeyedRequest = { userId: string; key: string | undefined; now: Date }
 
-/** A device may wait this long for a network before it sends again what the server has done already. */
+/** How long a device may be offline before it retries what the server has already done. */
 const keptMs = 90 * dayMs
 
 /**
- * Does the work in a transaction in which the user is locked, unless a request with this key was handled
- * already. Only work that is done counts as handled, so what was refused may be asked for again.
+ * Does the work in a transaction that locks the user, unless a request with this key was already handled. Only
+ * successful work counts as handled, so a rejected request can be retried.
  */
 export function handleOnce<Outcome>(
   queries: Queries,
@@ -29,8 +29,8 @@ export function handleOnce<Outcome>(
 }
 
 /**
- * Does the work, unless a request with this key was handled already; then the answer is what is there by now. What
- * it changes must be locked, and work that throws must end the transaction.
+ * Does the work, unless a request with this key was already handled; then it answers with the current state. The
+ * caller must lock what the work changes, and an exception must roll the transaction back.
  */
 export async function unlessHandled<Result>(
   tx: Queries,
@@ -43,7 +43,10 @@ export async function unlessHandled<Result>(
   return work()
 }
 
-/** The request of this key; undefined if it was not handled yet. What it changes must be locked. */
+/**
+ * The request with this key; undefined if it was not handled yet. The caller must lock what it
+ * changes.
+ */
 export async function findHandled(
   tx: Queries,
   { userId, key }: KeyedRequest,
@@ -65,7 +68,7 @@ export async function rememberHandled(
   await tx.insert(handledRequests).values({ userId, key, answer, at: now })
 }
 
-/** Forgets requests that are too old to be sent again. */
+/** Deletes the records of requests too old to be retried. */
 export async function forgetHandled({ queries }: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - keptMs)
   await queries.delete(handledRequests).where(lt(handledRequests.at, oldest))

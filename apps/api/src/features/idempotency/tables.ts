@@ -2,13 +2,13 @@ import { index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { userId } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
 
-/** Requests by the key that their sender gave them, so that one that arrives again does nothing more. */
+/** Handled requests by their idempotency key, so that a retry does nothing more. */
 export const handledRequests = pgTable(
   'handled_requests',
   {
     userId: userId(),
     key: uuid('key').notNull(),
-    /** Null where the answer is what the shopper has by now. */
+    /** Null if the answer is the shopper's current state. */
     answer: jsonb('answer'),
     at: moment('at').notNull(),
   },
