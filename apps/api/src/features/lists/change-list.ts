@@ -26,23 +26,23 @@ import { listItems, savedLists } from './tables.ts'
 
 type By = { userId: string; now: Date }
 
-/** A device that has made the list already has given its items their ids. */
+/** A device that already created the list has assigned its items' ids. */
 type ItemWithId = NewListItem & { itemId?: string | undefined }
 
 type NewList = { id: string; name: string; isPlan: boolean }
 
-/** With 500 items each, this bounds what one account can store. */
+/** Bounds what one account can store, at 500 items each. */
 const maxLists = 2000
 
-/** Saves the cart or the given items and changes under the sender's id; saving the cart empties it. */
+/** Saves the cart, or the given items and changes, under the client's id; saving the cart empties it. */
 export async function createList(
   database: Database,
   wanted: NewList & {
     from: 'cart' | readonly ItemWithId[]
-    /** The ids of what comes from the cart, by product. */
+    /** The ids of items that come from the cart, by product id. */
     itemIds?: Readonly<Record<string, string>>
     changes?: readonly ItemChange[]
-    /** When a device made the list, which may have changed it since. */
+    /** When a device created the list, which it may have changed since. */
     madeAt?: string | undefined
   },
   by: By,
@@ -50,7 +50,7 @@ export async function createList(
   return database.queries.transaction(async tx => {
     await lockUser(tx, by.userId)
     const [known] = await tx.select().from(savedLists).where(eq(savedLists.id, wanted.id))
-    // The request was sent again, so the list exists already. The id of another user's list counts as unknown.
+    // A retry, so the list already exists. The id of another user's list counts as unknown.
     if (known) return known.userId === by.userId ? 'done' : 'list_not_found'
     if ((await tx.$count(savedLists, eq(savedLists.userId, by.userId))) >= maxLists) {
       return 'too_many_lists'
@@ -80,7 +80,7 @@ async function wholeCart(
   return [...products, ...(loaded ? loaded.ownWords : [])].slice(0, maxListItems)
 }
 
-/** The plan of the list comes along, moved to its next week. */
+/** The list's plan is copied too, moved to its next week. */
 export async function copyList(
   database: Database,
   list: AuthorizedList<'view'>,
@@ -118,7 +118,7 @@ export async function setTemplate(
   return changed
 }
 
-/** Begins the trip or continues it; a completed list is first reset to be shopped again. */
+/** Starts or resumes the trip; a completed list is first reset to be shopped again. */
 export async function startShopping(tx: Queries, list: AuthorizedList<'edit'>, by: By) {
   if (list.status === 'in_progress') return list
   const fresh = list.status === 'completed' ? await shopAgain(tx, list, by) : list
@@ -141,7 +141,7 @@ export async function pauseShopping(
     .select({ at: sql<string | null>`max(${listItems.state} #>> '{check,at}')` })
     .from(listItems)
     .where(eq(listItems.listId, list.id))
-  // A pause is not earlier than the last tick, which a device whose clock is ahead may have made "later".
+  // A pause is not earlier than the last tick, whose device's clock may be ahead.
   const tickMs = last?.at ? readStamp(last.at).ms : 0
   const saidMs = Math.min(Date.parse(pausedAt ?? now.toISOString()), now.getTime())
   const at = new Date(Math.max(saidMs, tickMs, list.startedAt?.getTime() ?? 0)).toISOString()
@@ -154,7 +154,7 @@ export async function pauseShopping(
 /** More than anybody needs; the earliest pauses are dropped. */
 const maxPauses = 200
 
-/** Prepares another trip: without ticks, swaps and a split, and at today's prices (answer 22). */
+/** Prepares another trip: without ticks, swaps and split, and at today's prices (answer 22). */
 export async function shopAgain(
   tx: Queries,
   list: AuthorizedList<'edit'>,
@@ -177,14 +177,14 @@ export async function shopAgain(
   return cleared
 }
 
-/** Completes the list for everybody who is shopping it. */
+/** Completes the list for everybody shopping it. */
 export async function markCompleted(tx: Queries, list: AuthorizedList<'edit'>, now: Date) {
   const nobody = { shoppingAt: null, split: null }
   if (list.isShared) await endPresence(tx, list.id)
   return update(tx, list, { status: 'completed', lastShoppedAt: now, ...nobody })
 }
 
-/** Hides the list at once, and erases lists that were deleted more than a day ago. */
+/** Hides the list immediately, and erases lists that were deleted more than a day ago. */
 export async function deleteList(tx: Queries, list: AuthorizedList<'own'>, now: Date) {
   await tx.update(savedLists).set({ deletedAt: now }).where(eq(savedLists.id, list.id))
   await notifyDeletion(tx, list)

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { departmentOrders } from './tables.ts'
 
-/** Empty for the store's own order. */
+/** Empty if the shopper uses the store's own order. */
 export async function readDepartmentOrder(
   queries: Queries,
   userId: string,

@@ -2,13 +2,13 @@ import { byWeightPattern } from '@aisleway/core/shopping/weighed-item'
 import { sql } from 'drizzle-orm'
 
 /**
- * What an item costs (answer 17): the price that a shopper typed, else the price when the trip began, else
- * today's. For statements on `saved_lists` and `list_items` with `products` joined.
+ * What an item costs (answer 17): the price a shopper typed, else the price when the trip began, else today's. For
+ * statements on `saved_lists` and `list_items` joined with `products`.
  */
 export const itemPriceCents = sql`coalesce(list_items.edited_price_cents, ${storePriceCents()})`
 
 /**
- * The price before the sale; a frozen price without a frozen original was not on sale. What is sold by weight and
+ * The price before the sale; a frozen price without a frozen original was not on sale. An item sold by weight that
  * weighs more would have cost more without the sale, too.
  */
 export const itemOriginalCents = sql`CASE

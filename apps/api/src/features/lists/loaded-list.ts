@@ -37,7 +37,7 @@ export async function loadIntoCart(
   const lines = new Map<string, number>()
   for (const { productId, quantity, retiredAt } of rows) {
     if (productId === null || retiredAt !== null) continue
-    // The quantities of two rows of one product add up.
+    // The quantities of two rows with one product are added.
     lines.set(productId, Math.min((lines.get(productId) ?? 0) + quantity, maxQuantity))
   }
   const cart = [...lines].map(([productId, quantity]) => ({ productId, quantity }))
@@ -65,8 +65,8 @@ async function putIntoCart(
 }
 
 /**
- * The list from which the shopper's cart was last loaded, and its free-text items. Null once everything that
- * was in the cart by then has left it, or if the shopper can no longer see the list.
+ * The list from which the shopper's cart was last loaded, and its free-text items. Null once everything loaded from
+ * it has left the cart, or if the shopper can no longer see the list.
  */
 export async function loadedList(
   queries: Queries,
@@ -92,8 +92,8 @@ export async function loadedList(
 }
 
 /**
- * Makes exactly the changes that the shopper was shown (answer 30) and empties the cart, which must still be
- * the one that was shown.
+ * Makes exactly the changes that the shopper was shown (answer 30) and empties the cart, which must not have changed
+ * since.
  */
 export async function updateFromCart(
   tx: Queries,
@@ -103,7 +103,7 @@ export async function updateFromCart(
 ): Promise<AuthorizedList<'edit'> | 'cart_empty' | 'cart_changed' | 'list_full'> {
   const held = await takeCart(tx, by.userId)
   if (!isSameCart(held, cart)) {
-    // The request was sent again after a lost answer: the cart is empty because the changes were made.
+    // A retry after a lost response: the cart is empty because the changes were already made.
     const isDone = (await withoutKnown(tx, list.id, operations)).length === 0
     if (held.length > 0) return 'cart_changed'
     return isDone && operations.length > 0 ? list : 'cart_empty'
@@ -111,7 +111,7 @@ export async function updateFromCart(
   return held.length === 0 ? 'cart_empty' : applyToList(tx, list, operations, by)
 }
 
-/** From now on the cart counts as loaded from this list. */
+/** Afterwards the cart counts as loaded from this list. */
 export async function undoUpdate(
   tx: Queries,
   list: AuthorizedList<'edit'>,

@@ -5,11 +5,11 @@ import type { ListRow } from './access/list-policy.ts'
 import { collaboratorsOf, type Member, membersOf } from './access/members.ts'
 import { isAway } from './access/seen.ts'
 
-// The only place that knows who is notified of what; everything runs in the transaction of the change.
+// The only place that decides who is notified of what; everything runs in the transaction of the change.
 
 type By = { user: { id: string }; now: Date }
 
-/** The list or its items changed: tells every screen that shows it, and sends a notice to absent members. */
+/** The list or its items changed: updates every screen that shows it, and sends a notice to absent members. */
 export async function notifyChange(tx: Queries, list: ListRow, by: By): Promise<void> {
   const members = await membersOf(tx, list)
   await announceChange(tx, list, members)
@@ -36,18 +36,18 @@ export async function notifyCompletion(
   return idsOf(members).filter(id => id !== completer)
 }
 
-/** A list was added or renamed: tells the screens that show all of a shopper's lists. */
+/** A list was added or renamed: updates the screens that show all of a shopper's lists. */
 export async function notifyLists(tx: Queries, list: ListRow): Promise<void> {
   await announce(tx, idsOf(await membersOf(tx, list)), { kind: 'lists' })
 }
 
-/** The shoppers in the store or the split changed. */
+/** The shoppers in the store, or the split, changed. */
 export async function notifyPeople(tx: Queries, list: ListRow): Promise<void> {
   const members = await membersOf(tx, list)
   await announce(tx, idsOf(members), { kind: 'people', listId: list.id })
 }
 
-/** Somebody was invited, has answered, has left or has other permissions. */
+/** Somebody was invited, has answered, has left or got other permissions. */
 export async function notifyCollaboration(
   tx: Queries,
   list: ListRow,
@@ -60,12 +60,12 @@ export async function notifyCollaboration(
   await announce(tx, members, { kind: 'lists' })
 }
 
-/** A member's permissions changed, which their screen of the list shows. */
+/** A member's permissions changed, which that member's screen of the list shows. */
 export async function notifyAccess(tx: Queries, list: ListRow, userId: string): Promise<void> {
   await announce(tx, [userId], { kind: 'list', listId: list.id, sequence: list.sequence })
 }
 
-/** A member lost access: their screen of the list closes, and their lists are one fewer. */
+/** A member lost access: closes their screen of the list, and updates their lists. */
 export async function notifyAccessEnded(
   tx: Queries,
   list: ListRow,

@@ -22,7 +22,7 @@ const ownLists = (queries: Queries, userId: string) =>
 
 export const personalData: readonly PersonalTable[] = [
   {
-    // This comes first, because it tells who keeps a copy of what the following tables erase.
+    // Comes first, because it says who keeps a copy of what the following tables erase.
     table: 'list_collaborators',
     export: (queries, userId) =>
       pages(queries, eq(listCollaborators.userId, userId), {
@@ -60,7 +60,7 @@ export const personalData: readonly PersonalTable[] = [
     },
   },
   {
-    // What somebody made or accepted; the token itself is stored nowhere.
+    // Links that the user created or accepted; tokens are not stored.
     table: 'list_links',
     export: (queries, userId) =>
       pages(queries, or(eq(listLinks.createdBy, userId), eq(listLinks.usedBy, userId)), {
@@ -95,7 +95,7 @@ export const personalData: readonly PersonalTable[] = [
   }),
 ]
 
-/** How many items PostgreSQL may have to sort for one page. */
+/** Bounds how many items PostgreSQL may have to sort for one page. */
 const listsAtOnce = 20
 
 async function* ownItems(queries: Queries, userId: string) {
@@ -118,7 +118,7 @@ async function* ownItems(queries: Queries, userId: string) {
   }
 }
 
-/** The lists of other owners stay, without this collaborator. */
+/** The lists of other owners remain, without this collaborator. */
 async function leave(tx: Queries, userId: string, lists: readonly ListRow[]): Promise<void> {
   const ids = lists.map(list => list.id)
   await tx.delete(listCollaborators).where(eq(listCollaborators.userId, userId))
@@ -127,7 +127,10 @@ async function leave(tx: Queries, userId: string, lists: readonly ListRow[]): Pr
   for (const list of lists) await notifyCollaboration(tx, list, userId)
 }
 
-/** Own and shared lists are locked in one order: two users who share lists may delete their accounts at once. */
+/**
+ * Own and shared lists are locked in a fixed order: two users who share lists may delete their accounts at the same
+ * time.
+ */
 function lockShared(tx: Queries, userId: string): Promise<ListRow[]> {
   const own = tx
     .select({ id: savedLists.id })

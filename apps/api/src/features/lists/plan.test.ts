@@ -31,7 +31,7 @@ async function shopper(email: string) {
     change,
     planOf: async (id: string) => planOf(await stateOf(id)),
     itemsOf: async (id: string) => listItems(await stateOf(id)),
-    /** A plan with chili on Monday, and its leftovers on Tuesday. */
+    /** Creates a plan with chili on Monday and its leftovers on Tuesday. */
     async planWeek(): Promise<string> {
       const id = randomUUID()
       await browser.post('/api/lists', { id, name: 'Week of November 23', isPlan: true, from: [] })

@@ -97,11 +97,11 @@ export const listsRoutes = {
     countOperations(context, operations)
     const { user, now } = context
     const request = keyedRequest(context)
-    // The list that it deleted cannot be found any more.
+    // On a retry, the list that it deleted can no longer be found.
     const handled = await findHandled(context.database.queries, request)
     if (handled) return handled.answer as Merged
     return changeTwoLists(context, [listId, from], errors, async (tx, list, own) => {
-      // Earlier versions of the app tell no quantities.
+      // Earlier versions of the app send no quantities.
       const added = new Map(ids.map((id, i) => [id, quantities[i] ?? maxItemQuantity]))
       const items = await itemsOfList(tx, from, added)
       const merged = await mergeIntoList(tx, list, items, { ...byOf(context), operations })
@@ -187,7 +187,7 @@ export const listsRoutes = {
 
   copy: routes.copy.handler(async ({ context, input: { listId, ...wanted }, errors }) => {
     const { id } = wanted
-    // The request was sent again, and the list that it copied may be gone since.
+    // On a retry, the list that it copied may be gone.
     const { database, user } = context
     if (typeof (await findList(database.queries, user.id, id, 'own')) === 'object') return { id }
     const list = await readableList(context, listId, errors)
@@ -207,7 +207,7 @@ export const listsRoutes = {
 
   remove: routes.remove.handler(async ({ context, input: { listId }, errors }) => {
     const request = keyedRequest(context)
-    // The list that it deleted cannot be found any more.
+    // On a retry, the list that it deleted can no longer be found.
     if (await findHandled(context.database.queries, request)) return { id: listId }
     return changeList(context, { listId, needed: 'own' }, errors, async (tx, list) => {
       await rememberHandled(tx, request)
@@ -230,7 +230,7 @@ export const listsRoutes = {
   }),
 }
 
-/** What merging answers, also when it is asked again. */
+/** The response of a merge, also for a retry. */
 type Merged = { id: string; undo: ItemChange[] }
 
 function byOf({ user, now }: Context & { user: User }) {

@@ -8,7 +8,7 @@ import { listCollaborators, savedLists } from './tables.ts'
 
 const listsPerPage = 24
 
-/** The list for this user with the access asked for; `lock` selects it `FOR UPDATE`. */
+/** The list, if this user has the requested access; `lock` selects it `FOR UPDATE`. */
 export async function findList<Needed extends Access>(
   queries: Queries,
   userId: string,
@@ -23,7 +23,7 @@ export async function findList<Needed extends Access>(
       and(eq(savedLists.id, listId), options.isDeleted ? undefined : isNull(savedLists.deletedAt)),
     )
   const [list] = await (options.lock ? query.for('update') : query)
-  // Not a join: after waiting for the lock of the list, a join would still show the access before the wait.
+  // Not a join: after waiting for the list's lock, a join would still see the access from before the wait.
   const collaborator =
     list && list.userId !== userId ? await findCollaborator(queries, listId, userId) : undefined
   return authorize({ list, collaborator }, userId, needed)
@@ -54,7 +54,7 @@ export function headOf(list: AuthorizedList<'view'>): ListHead {
   }
 }
 
-/** One page of cards, newest first, and the templates beside the first one; a search finds both. */
+/** One page of cards, newest first, and with the first page the templates; a search finds both. */
 export async function readListPage(
   { queries }: Database,
   userId: string,
@@ -72,7 +72,7 @@ export async function readListPage(
 const isTemplate = sql`AND is_template`
 const isNoTemplate = sql`AND NOT is_template`
 
-/** Counts and totals come from the items. */
+/** Counts and totals are derived from the items. */
 async function readCards(
   queries: Queries,
   found: ReturnType<typeof listsOf>,

@@ -35,28 +35,28 @@ export const savedLists = pgTable(
     lastShoppedAt: moment('last_shopped_at'),
     /** The times at which the current trip was paused; a pause lasts until the next tick (answer 31). */
     pauses: jsonb('pauses').$type<string[]>().notNull().default([]),
-    /** The number of the current trip; one trip is recorded for each. */
+    /** The number of the current trip; each trip is recorded once. */
     round: integer('round').notNull().default(1),
     /** The number of the last operation. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
-    /** The same for the owner as for a collaborator below. */
+    /** The same as for a collaborator below, but for the owner. */
     seenAt: moment('seen_at'),
     shoppingAt: moment('shopping_at'),
     /** Which shopper takes which departments while two shop together. */
     split: jsonb('split').$type<Split>(),
-    /** When it was deleted; it is hidden, can be restored for a day and is then erased. */
+    /** When it was deleted; it is hidden, can be restored for a day, and is then erased. */
     deletedAt: moment('deleted_at'),
   },
   table => [index('saved_lists_user').on(table.userId, table.createdAt)],
 )
 
-/** The list to which a row belongs; it goes with the list. */
+/** The list to which a row belongs; deleting the list deletes the row. */
 const listId = () =>
   uuid('list_id')
     .notNull()
     .references(() => savedLists.id, { onDelete: 'cascade' })
 
-/** The collaborators of a list, for the policy. */
+/** Who has access to a list, and what they may do. */
 export const listCollaborators = pgTable(
   'list_collaborators',
   {
@@ -70,9 +70,9 @@ export const listCollaborators = pgTable(
     status: text('status', { enum: invitationStatuses }).notNull().default('pending'),
     invitedAt: moment('invited_at').notNull(),
     respondedAt: moment('responded_at'),
-    /** When this shopper last looked at the list; later changes are worth a notice. */
+    /** When this shopper last looked at the list; later changes need a notice. */
     seenAt: moment('seen_at'),
-    /** Refreshed again and again while shopping mode is open. */
+    /** Refreshed regularly while shopping mode is open. */
     shoppingAt: moment('shopping_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -82,13 +82,13 @@ export const listCollaborators = pgTable(
   ],
 )
 
-/** Invitations by link (answer 37); a link is for one list and one account. */
+/** Invitation links (answer 37); each is for one list and one account. */
 export const listLinks = pgTable(
   'list_links',
   {
     id: uuid('id').primaryKey(),
     listId: listId(),
-    /** Of the token in the link, which is stored nowhere. */
+    /** The hash of the link's token, which itself is not stored. */
     tokenHash: text('token_hash').notNull().unique('list_links_token'),
     permission: text('permission_level', { enum: permissions }).notNull(),
     createdBy: text('created_by')
@@ -114,13 +114,13 @@ export const listItems = pgTable(
     id: text('id').notNull(),
     /** The result of all operations on the item; the columns below are derived from it. */
     state: jsonb('state').$type<ItemState>().notNull(),
-    /** Null for free text, a removed item, or one of which only changes have arrived so far. */
+    /** Null for free text, for a removed item, and while only changes to the item have arrived. */
     name: text('name'),
     productId: text('product_id'),
     position: text('position').notNull(),
     quantity: integer('quantity').notNull(),
     isChecked: boolean('is_checked').notNull(),
-    /** A price typed by a shopper, or of free text; it overrides all others. */
+    /** A price typed by a shopper, or that of free text; it overrides all others. */
     editedPriceCents: integer('edited_price_cents'),
     /** The prices when the trip began (answer 17). */
     frozenPriceCents: integer('frozen_price_cents'),
@@ -133,7 +133,7 @@ export const listItems = pgTable(
   ],
 )
 
-/** The operations of all devices, in the order in which they reached the server. */
+/** The operations of all devices, in the order in which they arrived. */
 export const listOperations = pgTable(
   'list_operations',
   {
@@ -146,20 +146,20 @@ export const listOperations = pgTable(
   table => [
     primaryKey({ columns: [table.listId, table.sequence] }),
     unique('list_operations_once').on(table.listId, table.operationId),
-    // For the download and the deletion of an account.
+    // For downloading and deleting an account.
     index('list_operations_user').on(table.userId, table.listId, table.sequence),
   ],
 )
 
-/** The list from which a shopper's cart was last loaded; `loaded-list.ts` decides whether that still counts. */
+/** The list from which a shopper's cart was last loaded; `loaded-list.ts` decides whether it still counts. */
 export const loadedLists = pgTable('loaded_lists', {
   userId: userId().primaryKey(),
   listId: listId(),
-  /** By the database's clock, like the time at which a product is added to a cart. */
+  /** By the database's clock, like the times at which products are added to a cart. */
   loadedAt: moment('loaded_at').notNull(),
 })
 
-/** In which order an account's departments are walked, for each store. */
+/** The order in which an account walks each store's departments. */
 export const departmentOrders = pgTable(
   'department_orders',
   {

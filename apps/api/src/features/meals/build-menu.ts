@@ -26,35 +26,35 @@ import type { MealRow } from './store.ts'
 import type { StoredIngredient } from './stored-ingredient.ts'
 import { ingredientsToday } from './todays-ingredients.ts'
 
-/** What the store says of its meals beside the recipes (answer 5). */
+/** What the store knows about its meals besides the recipes (answer 5). */
 export type MealFacts = {
   images: MealImages
-  /** By product name: the product that a meal uses in its place. */
+  /** By product name: the product that meals use in its place. */
   replacements: Readonly<Record<string, string>>
 }
 
-/** All meals with today's prices, as generation needs them. */
+/** All meals at today's prices, as generation needs them. */
 export type TodaysMenu = {
   meals: readonly MenuMeal[]
   mealBySlug: ReadonlyMap<string, MenuMeal>
-  /** The meals of a type that follow a diet. */
+  /** The meals of one type that fit a diet. */
   mealsFor: (criteria: Pick<MealCriteria, 'mealType' | 'diet'>) => MealList<MenuMeal>
-  /** The ways to buy that many grams of a food, the one that meals use first; undefined if no meal names it. */
+  /** The ways to buy this many grams of a food, the one that meals use first; undefined if no meal uses it. */
   offersOf: (food: string, grams: number | null) => Offer[] | undefined
-  /** By product name: the product that is used in its place. */
+  /** By product name: the product used in its place. */
   replacements: MealFacts['replacements']
-  /** The meals that a product serves in; those that use it today come first. */
+  /** The meals in which a product can be used; those that use it today come first. */
   mealsWith: (productId: string) => MenuMeal[]
-  /** The foods that meals name, each once. */
+  /** The distinct foods that meals use. */
   foods: readonly NamedFood[]
 }
 
 export type NamedFood = Pick<StoredIngredient, 'food' | 'name' | 'plural'>
 
-/** A meal of the store; its calories are always known. */
+/** One of the store's meals; its calories are always known. */
 export type MenuMeal = ServedMeal & { calories: number }
 
-/** A meal as the cookbook searches and answers it. */
+/** A meal as the cookbook searches and returns it. */
 export type ServedMeal = CookbookEntry & {
   slug: string
   imageUrl: string
@@ -64,7 +64,7 @@ export type ServedMeal = CookbookEntry & {
 
 type Links = readonly { food: string; product: CatalogueRow }[]
 
-/** Builds in several turns of the event loop, so that requests are answered in between. */
+/** Builds in several turns of the event loop, so that requests are served in between. */
 export async function buildMenu(
   { meals, links }: { meals: readonly MealRow[]; links: Links },
   facts: MealFacts,
@@ -132,7 +132,7 @@ function foodsOf(meals: readonly MealRow[]): Map<string, StoredIngredient> {
   return foods
 }
 
-/** The products that serve as each food that a meal names. */
+/** The products that serve as each food used by meals. */
 function productsOf(
   meals: readonly MealRow[],
   links: Links,
@@ -163,7 +163,7 @@ function mealToday(
   return { ...row, imageUrl: mealImage(row, images), ingredients }
 }
 
-/** Cached, because many meals have the same ingredients. */
+/** Memoizes, because many meals have the same ingredients. */
 function remembered<Given, Result>(
   workOut: (given: Given) => Result,
   keyOf: (given: Given) => string,

@@ -4,8 +4,8 @@ import type { FindFoods } from '../catalogue/find-products.ts'
 import { linkFoods, readFoods } from './store.ts'
 
 /**
- * Finds products for the foods that no active product serves as any more, in the transaction that changed the
- * catalogue. Former products stay linked, since they may come back.
+ * Finds products for foods that no active product serves as any more, in the transaction that changed the catalogue.
+ * Former products stay linked, since they may return.
  */
 export async function matchFoods(tx: Queries, findFoods: FindFoods): Promise<FoodsMatched> {
   const foods = await readFoods(tx)

@@ -7,7 +7,7 @@ type Asked = {
   lines: readonly { food: string; productId: string; packages: number; isDefault: boolean }[]
 }
 
-/** What a meal adds to the cart; null for a food that the meal lacks or a product that does not serve as the food. */
+/** What a meal adds to the cart; null if it lacks one of the foods, or a product does not serve as its food. */
 export function mealLines(
   { offersOf }: Pick<TodaysMenu, 'offersOf'>,
   meal: Meal,

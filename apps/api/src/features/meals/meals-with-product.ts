@@ -3,7 +3,7 @@ import type { MealIngredient } from '@aisleway/core/meals/meal'
 
 type Used<Meal> = { meal: Meal; ingredients: readonly MealIngredient[] }
 
-/** Finds the meals that a product serves in; those that use it today come first. */
+/** Finds the meals in which a product can be used; those that use it today come first. */
 export function mealsWithProduct<Meal>(
   menu: readonly Used<Meal>[],
   productsByFood: ReadonlyMap<string, readonly FoodProduct[]>,

@@ -7,15 +7,15 @@ import { cookbookCopies } from './cookbook/cookbook-copies.ts'
 import { readMenu } from './store.ts'
 
 export type Menu = {
-  /** The newest complete menu; a request keeps the one it started with. */
+  /** The latest complete menu; a request keeps the one it started with. */
   today: () => TodaysMenu
   read: (slug: string) => Meal | undefined
   readNamed: (name: string) => Meal | undefined
-  /** For devices that work without a network. */
+  /** For devices that work offline. */
   copies: ReturnType<typeof cookbookCopies>
 }
 
-/** Prices the meals, and again whenever an import has changed the catalogue or the meals. */
+/** Prices the meals, and again whenever an import changes the catalogue or the meals. */
 export async function openMenu(database: Database, facts: MealFacts): Promise<Menu> {
   const today = await keepLoaded({
     database,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { staplesAtHome } from './tables.ts'
 
-/** Null until the shopper has been asked. */
+/** Null until the shopper has answered the question. */
 export async function readStaples({ queries }: Database, userId: string): Promise<Staple[] | null> {
   const [row] = await queries
     .select({ staples: staplesAtHome.staples })

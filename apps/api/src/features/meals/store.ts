@@ -14,7 +14,7 @@ type NeededFood = {
   name: string
   search: string
   isOnShelf: boolean
-  /** The departments of all products that serve or ever served as it. */
+  /** The departments of all products that serve, or ever served, as it. */
   departments: DepartmentOrOther[]
 }
 
@@ -23,7 +23,7 @@ export async function hasMeals(queries: Queries): Promise<boolean> {
   return row !== undefined
 }
 
-/** All meals and the products that serve as their foods, read at one moment. */
+/** All meals and the products that serve as their foods, in one consistent snapshot. */
 export async function readMenu(
   database: Database,
 ): Promise<{ meals: MealRow[]; links: { food: string; product: CatalogueRow }[] }> {
@@ -48,7 +48,7 @@ async function readMeals(tx: Queries): Promise<MealRow[]> {
   }
 }
 
-/** A page at a time: one statement for all links would read the whole catalogue. */
+/** Reads page by page: one statement for all links would read the whole catalogue. */
 async function readLinks(tx: Queries): Promise<{ food: string; product: CatalogueRow }[]> {
   const { food, productId } = foodProducts
   const { retiredAt: _, ...product } = getTableColumns(products)
@@ -126,6 +126,6 @@ export async function readFoods(tx: Queries): Promise<NeededFood[]> {
   return (result as { rows: NeededFood[] }).rows
 }
 
-/** The embedded database works on the server's own thread, so this lets requests be answered in between. */
+/** The embedded database runs on the server's own thread, so batches let requests be served in between. */
 const mealsAtOnce = 100
 const linksAtOnce = 500

@@ -1,6 +1,6 @@
 import type { MealIngredient } from '@aisleway/core/meals/meal'
 
-/** An ingredient as in its recipe, before an active product is found for it. */
+/** An ingredient as in its recipe, before an active product is assigned. */
 export type StoredIngredient = Omit<
   MealIngredient,
   'product' | 'packageGrams' | 'isPantry' | 'staple'

@@ -25,18 +25,18 @@ export const meals = pgTable('meals', {
   diets: text('diets').array().$type<Diet[]>().notNull(),
   calories: integer('calories').notNull(),
   servings: integer('servings').notNull(),
-  /** Null: the source told none. */
+  /** Null if the source gave none. */
   prepMinutes: integer('prep_minutes'),
   cookMinutes: integer('cook_minutes'),
   nutrition: jsonb('nutrition').$type<Nutrition>().notNull(),
   steps: text('steps').array().notNull(),
   imageUrl: text('image_url').notNull(),
-  /** Null: the source told none. */
+  /** Null if the source gave none. */
   ingredients: jsonb('ingredients').$type<StoredIngredient[]>(),
   isImported: boolean('is_imported').notNull().default(false),
 })
 
-/** Which products serve as a food: loaded with the sample store, and found by search after an import. */
+/** The products that serve as a food: loaded with the sample store, or found by search after an import. */
 export const foodProducts = pgTable(
   'food_products',
   {
@@ -51,7 +51,7 @@ export const foodProducts = pgTable(
   ],
 )
 
-/** The staples that a shopper has at home (answer 32); without a row the shopper has not been asked. */
+/** The staples that a shopper has at home (answer 32); no row means that the shopper has not answered. */
 export const staplesAtHome = pgTable('staples_at_home', {
   userId: userId().primaryKey(),
   staples: jsonb('staples').$type<Staple[]>().notNull(),

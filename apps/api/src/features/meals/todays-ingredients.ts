@@ -3,7 +3,7 @@ import { pantryStaple } from '@aisleway/core/meals/basket/pantry'
 import type { MealIngredient } from '@aisleway/core/meals/meal'
 import type { StoredIngredient } from './stored-ingredient.ts'
 
-/** The ingredients of the dish of that name with what is bought of them today. */
+/** A dish's ingredients with the products bought for them today. */
 export function ingredientsToday(
   name: string,
   stored: readonly StoredIngredient[],

@@ -17,7 +17,10 @@ export type AuthorizedList<Needed extends Access> = ListRow & {
   readonly [granted]: { [access in Includes[Needed]]: true }
 }
 
-/** The list with the access asked for, or a refusal: whoever may not see a list is told that it does not exist. */
+/**
+ * The list if the user has the requested access, else a refusal: a list that a user may not see counts as
+ * non-existent.
+ */
 export function authorize<Needed extends Access>(
   { list, collaborator }: { list: ListRow | undefined; collaborator: CollaboratorRow | undefined },
   userId: string,

@@ -6,7 +6,7 @@ import type { ListRow } from './list-policy.ts'
 /** A user with access to a list, and when they last looked at it. */
 export type Member = { userId: string; seenAt: Date }
 
-/** The members, the owner first; needs no query for a list that is not shared. */
+/** The members, owner first; needs no query for a list that is not shared. */
 export async function membersOf(tx: Queries, list: ListRow): Promise<Member[]> {
   const owner = { userId: list.userId, seenAt: list.seenAt ?? list.createdAt }
   return [owner, ...(await collaboratorsOf(tx, list, 'accepted'))]
@@ -29,8 +29,8 @@ export async function collaboratorsOf(
 }
 
 /**
- * Notes in the list whether it is shared, that is, whether somebody is invited or has accepted, so that a list
- * that is not shared needs no query for its collaborators. Must be called after each change of them.
+ * Stores on the list whether it is shared, that is, whether somebody is invited or has accepted, so that an unshared
+ * list needs no query for its collaborators. Call it after every change to them.
  */
 export async function keepShared(tx: Queries, listIds: readonly string[]): Promise<void> {
   if (listIds.length === 0) return
@@ -50,7 +50,7 @@ export async function endPresence(tx: Queries, listId: string): Promise<void> {
     .where(eq(listCollaborators.listId, listId))
 }
 
-/** The split of the store ends when one of its two shoppers loses access. */
+/** Ends the split of the store when one of its two shoppers loses access. */
 export async function endSplitOf(
   tx: Queries,
   userId: string,

@@ -7,10 +7,10 @@ import type { Member } from './members.ts'
 
 const minuteMs = 60 * 1000
 
-/** A member who has not looked for this long gets a notice about changes. */
+/** A member who has been away for this long gets a notice about changes. */
 const awayAfterMs = 2 * minuteMs
 
-/** Saves a write for most of the many reads of an open list. */
+/** Saves the write on most of the many reads of an open list. */
 const notedEveryMs = minuteMs
 
 export function isAway({ seenAt }: Member, now: Date): boolean {
@@ -24,7 +24,7 @@ export async function noteSeen(
   userId: string,
   now: Date,
 ): Promise<void> {
-  // There is nobody else whose changes would need a notice.
+  // Nobody else could make changes that need a notice.
   if (!list.isShared) return
   const before = new Date(now.getTime() - notedEveryMs).toISOString()
   const isDue = sql`coalesce(seen_at <= ${before}::timestamptz, true)`

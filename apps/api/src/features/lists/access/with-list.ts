@@ -11,7 +11,7 @@ type Signed = Context & { user: User }
 
 type Refusals = { LIST_NOT_FOUND: () => Error; FORBIDDEN: () => Error }
 
-/** Reads the list; whoever may not see it is told that it does not exist. */
+/** Reads the list; if the user may not see it, it counts as non-existent. */
 export async function readableList(
   { database, user }: Signed,
   listId: string,
@@ -20,7 +20,7 @@ export async function readableList(
   return orRefuse(await findList(database.queries, user.id, listId, 'view'), errors)
 }
 
-/** Reads the list for what only its owner may see. */
+/** Reads the list for data that only its owner may see. */
 export async function ownList(
   { database, user }: Signed,
   listId: string,
@@ -29,7 +29,7 @@ export async function ownList(
   return orRefuse(await findList(database.queries, user.id, listId, 'own'), errors)
 }
 
-/** Does the work on the locked list in one transaction; a refusal thrown by it undoes everything. */
+/** Does the work on the locked list in one transaction; a refusal thrown by it rolls everything back. */
 export function changeList<Needed extends Access, Result>(
   { database, user }: Signed,
   { listId, needed, isDeleted = false }: { listId: string; needed: Needed; isDeleted?: boolean },
@@ -43,8 +43,8 @@ export function changeList<Needed extends Access, Result>(
 }
 
 /**
- * Does the work on two locked lists, of which the second one is the shopper's own. They are locked in one
- * order, because two such calls could otherwise deadlock.
+ * Does the work on two locked lists, the second of which is the shopper's own. They are locked in a fixed order,
+ * because two such calls could otherwise deadlock.
  */
 export function changeTwoLists<Result>(
   { database, user }: Signed,
@@ -75,7 +75,7 @@ export function editList(context: Signed, listId: string, errors: Refusals, work
   )
 }
 
-/** Begins or pauses a trip: open screens follow, but there is no notice, because merely opening a list begins it. */
+/** Starts or pauses a trip: open screens follow, but there is no notice, because merely opening a list starts one. */
 export function changeStatus(context: Signed, listId: string, errors: Refusals, work: Edit) {
   return editAndTell(context, listId, errors, work, notifyStatus)
 }

@@ -15,13 +15,13 @@ import { products } from '../../catalogue/tables.ts'
 import type { AuthorizedList } from '../access/list-policy.ts'
 import { listItems, listOperations, savedLists } from '../tables.ts'
 
-/** The weekly list of a household gets a few thousand operations a year. */
+/** A household's weekly list gets a few thousand operations a year. */
 const maxListOperations = 200_000
 
 /**
- * Applies a device's operations, each of them once, and writes the items that they change. The server itself
- * sets who did it, a product's name and price, and the time of a clock that is too far ahead. The list must
- * be locked; returns it as it then is, or the same object if nothing was new.
+ * Applies a device's operations, each at most once, and writes the items they change. The server itself sets the
+ * author, a product's name and price, and the time if a clock is too far ahead. The list must be locked; returns its
+ * new state, or the same object if nothing was new.
  */
 export async function applyToList(
   tx: Queries,
@@ -64,7 +64,7 @@ export async function applyToList(
   return { ...list, sequence }
 }
 
-/** The operations that the list does not have yet. */
+/** The operations that the list does not yet have. */
 export async function withoutKnown(
   tx: Queries,
   listId: string,
@@ -98,7 +98,7 @@ async function asTheServerSays(
     const { item } = operation
     const product = item.productId === null ? undefined : known.get(item.productId)
     if (!product) {
-      // A picture address chosen by the sender would make every member's browser call any host.
+      // An image URL chosen by the client would make every member's browser call any host.
       const words = { ...item, productId: null, imageUrl: '', addedBy: userId }
       return { ...operation, item: words }
     }
@@ -139,7 +139,7 @@ async function writeItems(
   if (list.status !== 'saved') await freezePrices(tx, list.id)
 }
 
-/** An item that is added during a trip keeps the price of that moment. */
+/** An item added during a trip keeps its price at that moment. */
 export async function freezePrices(tx: Queries, listId: string): Promise<void> {
   await tx.execute(sql`
     UPDATE list_items SET frozen_price_cents = products.price_cents,

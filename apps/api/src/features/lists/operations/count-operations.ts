@@ -1,6 +1,6 @@
 import type { CountRequests } from '../../../limits/request-limits.ts'
 
-/** Counts each operation of a message; throws the refusal if there were too many lately. */
+/** Counts each operation of a message; throws the refusal if there were too many recently. */
 export function countOperations(
   { countRequests }: { countRequests: CountRequests },
   operations: readonly unknown[],

@@ -17,8 +17,8 @@ import { asOperations, serverClock, stateOfList } from './new-items.ts'
 type Merged = { list: AuthorizedList<'edit'>; undo: ItemChange[] }
 
 /**
- * Adds items to a list: what is on it already has the quantity added. The list must be locked. `operations` are what a
- * device has done to the same end. `undo` takes the additions back.
+ * Adds items to a list; the quantities of those already on it grow. The list must be locked. `operations` are what a
+ * device has already done to the same effect. `undo` reverts the additions.
  */
 export async function mergeIntoList(
   tx: Queries,

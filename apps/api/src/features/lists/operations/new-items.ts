@@ -15,7 +15,7 @@ import { productFromRow } from '../../catalogue/product-from-row.ts'
 import { products } from '../../catalogue/tables.ts'
 import { listItems } from '../tables.ts'
 
-/** The server changes a list in the same way as one more device. */
+/** The server changes a list as if it were another device. */
 export function serverClock(now: Date): HybridClock {
   return hybridClock('server', () => now.getTime())
 }
@@ -24,7 +24,7 @@ export function asOperations(changes: readonly ItemChange[], clock: HybridClock)
   return changes.map(change => ({ ...change, id: randomUUID(), at: clock.next() }))
 }
 
-/** An item that its sender has given no id gets one. */
+/** Items without an id get one. */
 export function additions(
   items: readonly (NewListItem & { itemId?: string | undefined })[],
 ): ItemChange[] {
@@ -49,7 +49,7 @@ export async function itemsFromCart(tx: Queries, userId: string): Promise<NewLis
   })
 }
 
-/** The current items of a list, to be added to another one that has so many of them already, by id. */
+/** The current items of a list, to be merged into another one that already has the quantities in `added`, by id. */
 export async function itemsOfList(
   tx: Queries,
   listId: string,

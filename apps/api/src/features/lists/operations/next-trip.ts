@@ -11,7 +11,7 @@ import { listItems } from '../tables.ts'
 import { additions, asOperations, serverClock } from './new-items.ts'
 
 /**
- * Clears the ticks, what was not found, and the prices entered for products, since the next package weighs and costs
+ * Clears ticks, items marked as not found, and prices entered for products, since the next package may weigh and cost
  * something else. An item taken in place of another stays as an ordinary item (answer 22).
  */
 export async function forNextTrip(

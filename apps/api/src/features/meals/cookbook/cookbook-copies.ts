@@ -4,7 +4,7 @@ import type { Meal } from '@aisleway/core/meals/meal'
 import { type Json, type PackedJson, packed, toJson } from '../../../context/ready-json.ts'
 import type { TodaysMenu } from '../build-menu.ts'
 
-/** The cookbook as devices keep it, packed when the first one asks for a version. */
+/** The cookbook for devices, compressed when the first one requests a version. */
 export function cookbookCopies(today: () => TodaysMenu) {
   let newest: Version | undefined
 
@@ -13,7 +13,7 @@ export function cookbookCopies(today: () => TodaysMenu) {
     if (newest?.from === from) return newest
     const json = toJson(copyOf(from))
     const version = createHash('sha256').update(json).digest('hex').slice(0, 16)
-    // Other prices make another menu and the same cookbook.
+    // New prices create a new menu but leave the cookbook unchanged.
     newest = newest?.version === version ? { ...newest, from } : { version, from, json }
     return newest
   }
@@ -21,7 +21,7 @@ export function cookbookCopies(today: () => TodaysMenu) {
   return {
     version: () => current().version,
 
-    /** Undefined for any version but the newest. */
+    /** Undefined for any version but the current one. */
     async find(version: string): Promise<PackedJson<CookbookCopy> | undefined> {
       const asked = current()
       if (asked.version !== version) return undefined
@@ -38,12 +38,12 @@ type Version = {
   packed?: Promise<PackedJson<CookbookCopy>>
 }
 
-/** What a device keeps of a menu. */
+/** What a device stores of a menu. */
 export function copyOf({ mealBySlug, offersOf, replacements, foods }: TodaysMenu): CookbookCopy {
   const meals = [...mealBySlug.values()].map(({ json }): Meal => JSON.parse(json.toString()))
   const products: CookbookCopy['products'] = {}
   for (const { food } of foods) {
-    // In an order that does not follow from prices.
+    // In an order that does not depend on prices.
     products[food] = (offersOf(food, null) ?? [])
       .map(({ product, packageGrams }): [string, number | null] => [product.id, packageGrams])
       .sort(([a], [b]) => (a < b ? -1 : 1))

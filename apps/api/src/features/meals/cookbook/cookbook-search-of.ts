@@ -2,7 +2,7 @@ import { memoize } from '@aisleway/core/memoize'
 import { cookbookSearch } from '@aisleway/search/cookbook-search'
 import type { TodaysMenu } from '../build-menu.ts'
 
-/** The search among the meals and foods of a menu. */
+/** The search index for the meals and foods of a menu. */
 export const cookbookSearchOf = memoize(({ meals, foods }: TodaysMenu) =>
   cookbookSearch(meals, foods),
 )

@@ -45,7 +45,7 @@ beforeAll(async () => {
 const random = seededRandom(5)
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!
 const parsed = (json: Buffer) => JSON.parse(json.toString())
-/** Of a product in a meal, which the sample store may show in another picture. */
+/** Ignores pictures of products in meals, which the sample store may replace. */
 const withoutPictures = (value: unknown) =>
   JSON.parse(JSON.stringify(value, (key, inner) => (key === 'imageUrl' ? undefined : inner)))
 const same = (offline: unknown, online: unknown, told?: string) =>

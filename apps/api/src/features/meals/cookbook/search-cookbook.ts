@@ -3,7 +3,7 @@ import { cookbookPage } from '@aisleway/core/meals/cookbook/cookbook-filters'
 import type { Json } from '../../../context/ready-json.ts'
 import type { ServedMeal } from '../build-menu.ts'
 
-/** One page of these meals, in JSON that is assembled from serialised meals. */
+/** One page of these meals, as JSON assembled from serialised meals. */
 export function searchCookbook(
   meals: readonly ServedMeal[],
   asked: Parameters<typeof cookbookPage>[1],

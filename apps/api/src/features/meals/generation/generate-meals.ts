@@ -9,7 +9,7 @@ import { seededRandom } from '@aisleway/core/seeded-random'
 import type { Json } from '../../../context/ready-json.ts'
 import type { TodaysMenu } from '../build-menu.ts'
 
-/** Some of the matching meals, in JSON that is assembled from serialised meals. */
+/** Some of the matching meals, as JSON assembled from serialised meals. */
 export function generateMeals(
   menu: TodaysMenu,
   criteria: Pick<MealCriteria, 'mealType' | 'diet'> & Limits,

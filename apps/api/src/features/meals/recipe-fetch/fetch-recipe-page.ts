@@ -4,12 +4,14 @@ import { fetchableUrl } from '../../../outbound/fetchable-url.ts'
 import { type Network, RequestRefused } from '../../../outbound/public-request.ts'
 import { fetchPublic } from './page-source.ts'
 
-/** The source of a public page of recipes, and its final address; undefined if it cannot be had. */
+/** The source of a public recipe page, and its final URL; undefined if it cannot be fetched. */
 export type FetchRecipePage = (
   address: string,
 ) => Promise<{ source: string; address: string } | undefined>
 
-/** Fetches as a polite robot: it says who it is, and asks robots.txt of each site on the way. */
+/**
+ * Fetches as a polite robot: it identifies itself, and checks robots.txt of every site on the way.
+ */
 export function recipePageFetcher(network: Network, totalMs = 10_000): FetchRecipePage {
   let underWay = 0
   return async address => {
@@ -23,7 +25,7 @@ export function recipePageFetcher(network: Network, totalMs = 10_000): FetchReci
       const { status, url, text } = await fetchPublic(start, network, limits, mayVisit)
       return status === 200 ? { source: text, address: url.href } : undefined
     } catch {
-      // Whatever the reason, the shopper is told that it cannot be fetched; a reason would tell what the server reaches.
+      // The reason is not reported, because it would reveal what the server can reach.
       return undefined
     } finally {
       underWay -= 1
@@ -36,7 +38,7 @@ const html = /^(?:text\/html|application\/xhtml\+xml)\b/i
 const robotName = 'AislewayRecipes'
 const userAgent = `${robotName}/1.0 (fetches one page at a shopper's request)`
 
-/** As RFC 9309 says: without the file everything is allowed, and while it cannot be had, nothing. */
+/** Per RFC 9309: without the file everything is allowed, but if it cannot be fetched, nothing is. */
 async function isAllowed(url: URL, network: Network, signal: AbortSignal): Promise<boolean> {
   const robotsUrl = new URL('/robots.txt', url)
   const limits = { maxBytes: 512 * 1024, signal, accept: /^/, userAgent }

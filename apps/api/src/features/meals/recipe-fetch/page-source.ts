@@ -8,7 +8,7 @@ type Limits = { maxBytes: number; signal: AbortSignal; accept: RegExp; userAgent
 
 export type Fetched = { status: number; url: URL; text: string }
 
-/** Fetches a public page; each hop of a redirect must be public, too. */
+/** Fetches a public page; every redirect must lead to a public address, too. */
 export async function fetchPublic(
   start: URL,
   network: Network,
@@ -53,7 +53,7 @@ async function readText(response: IncomingMessage, { maxBytes, accept }: Limits)
   let size = 0
   for await (const chunk of decoded(response)) {
     size += chunk.length
-    // Counted after unpacking, so that a small file cannot become a huge one.
+    // Counted after decompression, so that a small file cannot become a huge one.
     if (size > maxBytes) throw refuse('it is too large')
     chunks.push(chunk)
   }
@@ -65,7 +65,7 @@ function decoded(response: IncomingMessage): AsyncIterable<Buffer> {
   if (encoding === 'identity') return response
   const unpack = unpackers[encoding]?.()
   if (!unpack) throw new RequestRefused('it is packed in an unknown way')
-  // An error of the connection must end the reading, too.
+  // A connection error must end the reading, too.
   return pipeline(response, unpack, () => {})
 }
 
@@ -74,7 +74,7 @@ const unpackers: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 }
 
-/** In the encoding that the answer or the page itself names, else in UTF-8. */
+/** Decodes with the encoding named by the response or the page itself, else as UTF-8. */
 function textOf(bytes: Buffer, type: string): string {
   const start = bytes.subarray(0, 2048).toString('latin1')
   const name = /charset=["']?([\w-]+)/i.exec(type)?.[1] ?? /charset=["']?([\w-]+)/i.exec(start)?.[1]

@@ -11,7 +11,7 @@ const publicAddress = '93.184.215.14'
 
 let server: Server
 let answer: RequestListener
-/** What a page answers; robots.txt is not there unless it says otherwise. */
+/** The default response; robots.txt does not exist unless a test provides it. */
 const usual: RequestListener = (request, response) => {
   if (request.url === '/robots.txt') response.writeHead(404).end()
   else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 answer = usual
 
-/** Every connection ends at the test's server; what it was made to is noted. */
+/** Every connection ends at the test's server; its intended target is recorded. */
 const dial = (address: string, port: number) => {
   connected.push(`${address}:${port}`)
   return connect((server.address() as AddressInfo).port, '127.0.0.1')
@@ -112,7 +112,7 @@ describe('an address that is not public', () => {
       return [questions === 1 ? publicAddress : '127.0.0.1']
     })
     expect(await rebinding('http://rebind.example/')).toBeUndefined()
-    // The first answer served robots.txt; the second one was refused, and nothing was connected to it.
+    // The first lookup served robots.txt; the second one was refused, so nothing was connected.
     expect(connected).toEqual([`${publicAddress}:80`])
     expect(questions).toBe(2)
   })
@@ -237,7 +237,7 @@ describe('a page is given up', () => {
   })
 
   it.each(['http', 'https'])('whose site takes no connection or breaks it off, by %s', async by => {
-    // Port 1 is open nowhere.
+    // Nothing listens on port 1.
     const refusing = () => connect(1, '127.0.0.1')
     const resolve = async () => [publicAddress]
     expect(await recipePageFetcher({ resolve, connect: refusing })(`${by}://a.example/`)).toBe(

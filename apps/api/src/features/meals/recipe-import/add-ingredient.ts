@@ -1,6 +1,6 @@
 import type { StoredIngredient } from '../stored-ingredient.ts'
 
-/** A food named twice is bought once, in the sum of its amounts. */
+/** A food listed twice is bought once, with its amounts added up. */
 export function addIngredient(ingredients: StoredIngredient[], more: StoredIngredient): void {
   const at = ingredients.findIndex(({ food }) => food === more.food)
   if (at < 0) {

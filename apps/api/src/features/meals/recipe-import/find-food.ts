@@ -4,8 +4,8 @@ import { thesaurus } from '../../catalogue/thesaurus.ts'
 import type { KnownFood } from './nutrition-lookup.ts'
 
 /**
- * Finds known foods by the names that recipes use, in English or Spanish; finds none rather than a wrong one.
- * Only words that describe are dropped: coconut milk is no milk.
+ * Finds known foods by the names that recipes use, in English or Spanish; finds none rather than a wrong one. Only
+ * descriptive words are dropped: coconut milk is not milk.
  */
 export function foodFinder(foods: readonly KnownFood[]): (name: string) => KnownFood | undefined {
   const byWords = new Map<string, KnownFood>()
@@ -43,7 +43,7 @@ export function foodFinder(foods: readonly KnownFood[]): (name: string) => Known
   return name => {
     const whole = find(name)
     if (whole) return whole
-    // "Butter or margarine", "salt and pepper", "cheese such as cheddar": the first that is known.
+    // "Butter or margarine", "salt and pepper", "cheese such as cheddar": the first known one.
     for (const part of name.split(/ (?:or|and|o|y|plus|such as|like|preferably) |[/+&]/i)) {
       const found = find(part)
       if (found) return found
@@ -64,12 +64,12 @@ function stemsIn(name: string): string[] {
 
 const spanishJoiningWords: ReadonlySet<string> = new Set('de del la el en con'.split(' '))
 
-/** Other names of the same thing, by the words of a name, from the lists that the search uses. */
+/** Synonyms by the word stems of a name, from the lists that the search uses. */
 const synonymsOf: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(thesaurus.synonyms).map(([name, others]) => [keyOf(stemsIn(name)), others]),
 )
 
-/** Words that describe how a food is bought or cut, and tell no food from another. */
+/** Words that describe how a food is bought or cut, and do not distinguish foods. */
 const saysLittle: ReadonlySet<string> = new Set(
   `large small medium big extra ripe organic freshly virgin kosher sea table flaky fine coarse finely coarsely
   roughly thinly thickly lightly chopped minced diced sliced cubed crushed peeled crumbled grated shredded torn
@@ -82,7 +82,7 @@ const saysLittle: ReadonlySet<string> = new Set(
     .map(stem),
 )
 
-/** Words that distinguish foods, but are dropped if nothing is known that keeps them. */
+/** Words that distinguish foods, but are dropped if no known food contains them. */
 const saysSomething: ReadonlySet<string> = new Set(
   `fresh dried dry frozen whole unsalted salted unsweetened sweetened lean low reduced sodium fat free light dark
   white yellow red green brown flat italian curly leaves leaf sprigs clove stalks ribs florets kernels fillets
@@ -91,7 +91,7 @@ const saysSomething: ReadonlySet<string> = new Set(
     .map(stem),
 )
 
-/** What a recipe means by a name that several foods share, or that is none of theirs. */
+/** What recipes mean by a name that several foods share, or that none of them has. */
 const usuallyMeant: Readonly<Record<string, readonly string[]>> = {
   'whole milk': ['milk'],
   'all purpose flour': ['flour', 'plain flour', 'AP flour'],

@@ -19,11 +19,11 @@ export type RecipeReport =
       added: string[]
       updated: string[]
       refused: { name: string; reason: string }[]
-      /** Lines for which the store has no product; they stay in their meals. */
+      /** Lines for which the store has no product; they remain in their meals. */
       unmatched: { meal: string; line: string }[]
     }
 
-/** Imports the recipes of a file: the good ones together, the others are reported with the reason. */
+/** Imports the recipes of a file: valid ones together, the others are reported with a reason. */
 export async function importRecipes(
   database: Database,
   nutritionLookup: NutritionLookup,

@@ -4,11 +4,11 @@ import { inMeasure, readMeasure, readTrailingMeasure } from './measures.ts'
 export type IngredientLine = {
   /** Null if the line says "as needed". */
   amount: number | null
-  /** One of the cookbook's measures; "ml" for metric volumes, "whole" for things that are counted. */
+  /** One of the cookbook's measures; "ml" for metric volumes, "whole" for counted things. */
   measure: string
   name: string
   prepared: string | null
-  /** The weight of one can or package, if the line tells it: "2 (15 oz) cans". */
+  /** The weight of one can or package, if the line gives it: "2 (15 oz) cans". */
   gramsEach: number | null
 }
 
@@ -60,7 +60,7 @@ function withoutPart(text: string): { text: string; part: string | null } {
   return rest ? { text: rest, part: part!.toLowerCase() } : { text, part: null }
 }
 
-/** "2 (15 oz) cans" and "1 14.5-ounce can": the weight is that of one. */
+/** "2 (15 oz) cans" and "1 14.5-ounce can": the weight is per can. */
 function withoutSizeEach(text: string): { text: string; gramsEach: number | null } {
   const found = inParentheses.exec(text) ?? beforeContainer.exec(text)
   if (!found) return { text, gramsEach: null }
@@ -80,7 +80,7 @@ const beforeContainer = new RegExp(
 
 const gramsByUnit: Record<string, number> = { o: 28.35, g: 1, l: 453.6, p: 453.6 }
 
-/** Takes the larger number of a range, since the amount must be enough. */
+/** Uses the upper end of a range, since the amount must be enough. */
 function readAmount(text: string): { amount: number | null; rest: string } {
   const first = amountPattern.exec(text)
   if (!first) return { amount: null, rest: text }
@@ -118,7 +118,7 @@ const words: Record<string, number> = {
   ...{ un: 1, una: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, medio: 0.5, media: 0.5 },
 }
 
-// A percentage is no amount: "2% milk".
+// A percentage is not an amount: "2% milk".
 const amountPattern = new RegExp(
   `^(?:\\d+ \\d+\\/\\d+|\\d+\\/\\d+|\\d+(?: and| y)? [½¼¾⅓⅔⅛⅜⅝⅞]|\\d+ y \\d+\\/\\d+|[½¼¾⅓⅔⅛⅜⅝⅞]|\\d+(?:[.,]\\d+)?(?![\\d.]*%)|(?:${Object.keys(words).join('|')})(?= ))`,
   'i',
@@ -137,7 +137,7 @@ function partValue(part: string): number {
   return fractions[part] ?? words[part] ?? (Number(part.replace(',', '.')) || 0)
 }
 
-/** What comes after a comma or in parentheses is how the food is prepared. */
+/** What follows a comma or is in parentheses says how the food is prepared. */
 function splitPreparation(text: string): { name: string; prepared: string | null } {
   const inside = [...text.matchAll(/\(([^)]*)\)/g)].map(([, found = '']) => found.trim())
   const plain = text
@@ -146,7 +146,7 @@ function splitPreparation(text: string): { name: string; prepared: string | null
     .replace(/ ,/g, ',')
     .trim()
   const parts = plain.split(', ')
-  // "boneless, skinless chicken thighs": the name goes on after a comma that follows only such words.
+  // "boneless, skinless chicken thighs": the name continues after a comma if only such words precede it.
   const from = parts.findIndex(part => !onlyDescribes.test(part))
   const [before = '', ...after] = [
     parts.slice(0, Math.max(0, from) + 1).join(', '),

@@ -1,4 +1,4 @@
-/** The measures that recipes are written in; "ml" for metric volumes, "whole" for things that are counted. */
+/** The measures that recipes use; "ml" for metric volumes, "whole" for counted things. */
 type Measure = { measure: string; factor: number }
 
 const measures = new Map<string, Measure>()
@@ -46,7 +46,7 @@ const measurePattern = new RegExp(`^${heaped}(${spelled})\\.?(?=\\s|$)\\s*(?:(?:
 /** "T" is a tablespoon, and "t" a teaspoon. */
 const letters = /^([Tt])\.?\s+(?=\S)/
 
-/** The measure at the beginning of a text; "cloves" and "can" alone are the food itself. */
+/** The measure at the start of a text; "cloves" or "can" alone is the food itself. */
 export function readMeasure(text: string, isCounted: boolean): Measure & { rest: string } {
   const [letter, size] = (isCounted && letters.exec(text)) || []
   if (letter) {
@@ -68,7 +68,7 @@ export function readTrailingMeasure(name: string): { measure: string; name: stri
   return food && known ? { measure: known.measure, name: food } : null
 }
 
-/** How many of one measure make another, for "1 cup plus 2 tablespoons". */
+/** Converts between measures, for "1 cup plus 2 tablespoons". */
 export function inMeasure(amount: number, from: string, to: string): number | null {
   if (from === to) return amount
   const [one, other] = [teaspoons[from], teaspoons[to]]

@@ -4,8 +4,8 @@ import { minutesOf, type Recipe } from './recipe.ts'
 type Part = 'head' | 'ingredients' | 'steps' | 'note'
 
 /**
- * A recipe from a text as people copy it: a title, then ingredients and steps, with or without headings, in
- * English or Spanish. Null if no line looks like an ingredient.
+ * A recipe from text as people copy it: a title, then ingredients and steps, with or without headings, in English or
+ * Spanish. Null if no line looks like an ingredient.
  */
 export function readPastedRecipe(text: string): (Recipe & { note: string }) | null {
   const lines = text

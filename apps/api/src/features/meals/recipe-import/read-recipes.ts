@@ -2,7 +2,7 @@ import { readPastedRecipe } from './pasted-recipe.ts'
 import { type Recipe, readRecipe } from './recipe.ts'
 import { isPage, RecipeFileError, recipesIn } from './recipe-file.ts'
 
-/** The recipes in what a shopper pasted or opened: the source of a page, JSON-LD, or a plain text. */
+/** The recipes in what a shopper pasted or opened: a page's source, JSON-LD, or plain text. */
 export function readRecipes(text: string): (Recipe & { note: string })[] {
   if (!isPage(text) && !/^[\s\uFEFF]*[[{]/.test(text)) {
     const pasted = readPastedRecipe(text)

@@ -4,8 +4,8 @@ import type { StoredIngredient } from '../stored-ingredient.ts'
 import type { NutritionLookup } from './nutrition-lookup.ts'
 
 /**
- * The nutrition per serving and the diets of a recipe. One unknown part makes the sum unknown, except salt,
- * spices and water without an amount: they hold nothing that counts but salt's sodium, which is then unknown.
+ * The nutrition per serving and the diets of a recipe. One unknown ingredient makes the sum unknown, except salt,
+ * spices and water without an amount: they contribute nothing but salt's sodium, which is then unknown.
  */
 export function figuresOf(
   name: string,

@@ -1,6 +1,6 @@
 import { type RecipeThing, readPage } from './recipe-page.ts'
 
-/** A file without a recipe in it; the message is for the operator, and nothing is changed. */
+/** A file without recipes; the message is for the operator, and nothing is changed. */
 export class RecipeFileError extends Error {}
 
 export const maxRecipeFileBytes = 16 * 1024 * 1024
@@ -39,7 +39,7 @@ function parsed(json: string): { value: unknown; reason?: string } {
   }
 }
 
-/** A recipe is the whole document, in an array, in `@graph`, or the main entity of a page. */
+/** A recipe is the whole document, or in an array, in `@graph`, or the main entity of a page. */
 function recipesOf(value: unknown, depth: number): RecipeThing[] {
   if (depth > maxDepth || typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap(one => recipesOf(one, depth + 1))

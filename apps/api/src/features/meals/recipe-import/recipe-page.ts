@@ -1,10 +1,10 @@
 import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler'
 import { DomHandler, Parser } from 'htmlparser2'
 
-/** The properties of a schema.org thing. */
+/** The properties of a schema.org object. */
 export type RecipeThing = Record<string, unknown>
 
-/** What a page says in machine-readable form: its JSON-LD documents, and its items of microdata or RDFa. */
+/** A page's machine-readable content: its JSON-LD documents, and its microdata or RDFa items. */
 export function readPage(page: string): { documents: string[]; items: RecipeThing[] } {
   const documents: string[] = []
   const items: RecipeThing[] = []
@@ -25,7 +25,7 @@ export function readPage(page: string): { documents: string[]; items: RecipeThin
   return { documents, items }
 }
 
-/** Nothing of a page that is nested deeper than any real one: parsing it would take quadratic time. */
+/** Ignores a page nested deeper than any real one: parsing it would take quadratic time. */
 function documentOf(page: string): Document[] {
   const handler = new ShallowHandler()
   try {
@@ -58,7 +58,7 @@ const deepestTag = 1000
 
 const jsonLd = /^\s*application\/ld\+json/i
 
-/** An element with `itemtype`, and the properties of its descendants that are not another item's. */
+/** An element with `itemtype`, and the properties of its descendants up to the next item. */
 function itemFrom(element: Element, depth: number): RecipeThing {
   const item: RecipeThing = { '@type': typeOf(element) }
   const open: [ChildNode, number][] = element.children.map(child => [child, depth + 1])
@@ -116,7 +116,7 @@ function textIn(element: Element): string {
   return text.trim()
 }
 
-/** A line break of the source is a space; only blocks end lines. */
+/** A line break in the source is a space; only blocks end lines. */
 function spaced(text: string): string {
   return text.replace(/\s+/g, ' ')
 }

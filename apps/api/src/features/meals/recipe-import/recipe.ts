@@ -6,15 +6,15 @@ import { decodeHTML } from 'entities'
 export type Recipe = {
   name: string
   mealTypes: MealType[]
-  /** Null: not told. */
+  /** Null if not given. */
   servings: number | null
-  /** Null: not told. */
+  /** Null if not given. */
   prepMinutes: number | null
   cookMinutes: number | null
   lines: string[]
   steps: string[]
   imageUrl: string
-  /** Null: not told. */
+  /** Null if not given. */
   nutrition: Nutrition | null
 }
 
@@ -38,10 +38,10 @@ function listOf(value: unknown): unknown[] {
   return value === undefined || value === null ? [] : [value].flat()
 }
 
-/** More than a step has, with its markup. */
+/** Longer than any step with its markup. */
 const longestText = 20_000
 
-/** Makes plain text, since many sites put HTML into their data. */
+/** Strips markup, since many sites put HTML into their data. */
 function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
@@ -68,12 +68,12 @@ function servingsOf(value: unknown): number | null {
   return numbers.find(number => number >= 1 && number <= 100) ?? null
 }
 
-/** A schema.org QuantitativeValue holds its figure in `value`. */
+/** A schema.org QuantitativeValue has its figure in `value`. */
 function figureIn(told: unknown): unknown {
   return typeof told === 'object' && told !== null ? (told as { value?: unknown }).value : told
 }
 
-/** Without another time, the total counts as cooking. */
+/** If only a total is given, it counts as cooking time. */
 function timesOf({ prepTime, cookTime, totalTime }: Record<string, unknown>) {
   const prepMinutes = minutesOf(prepTime)
   const total = minutesOf(totalTime)
@@ -81,7 +81,7 @@ function timesOf({ prepTime, cookTime, totalTime }: Record<string, unknown>) {
   return { prepMinutes, cookMinutes: minutesOf(cookTime) ?? (rest && rest > 0 ? rest : null) }
 }
 
-/** The minutes of an ISO 8601 duration, as schema.org writes times: "PT1H30M"; else of a text: "1 hour". */
+/** The minutes of an ISO 8601 duration, as schema.org specifies ("PT1H30M"), else of free text ("1 hour"). */
 export function minutesOf(value: unknown): number | null {
   const text = textOf(listOf(value)[0])
   const [isDuration, days = 0, hours = 0, minutes = 0] =
@@ -129,7 +129,7 @@ const fields: Record<keyof Nutrition, { property?: string; unit: 'kcal' | 'g' | 
   fiber: { property: 'fiberContent', unit: 'g' },
   sugar: { property: 'sugarContent', unit: 'g' },
   protein: { property: 'proteinContent', unit: 'g' },
-  // schema.org has no properties for these.
+  // schema.org has no properties for the following.
   vitaminD: { unit: 'mcg' },
   calcium: { unit: 'mg' },
   iron: { unit: 'mg' },

@@ -2,7 +2,7 @@ import { type RecipeDraft, recipeLimits } from '@aisleway/core/recipes/recipe'
 import { truncate } from '@aisleway/core/truncate'
 import type { Recipe } from '../recipe-import/recipe.ts'
 
-/** A recipe that was read from somewhere, cut to what a shopper's recipe may hold. */
+/** An imported recipe, truncated to the limits of a shopper's recipe. */
 export function draftFrom(recipe: Recipe & { note: string }, sourceUrl: string): RecipeDraft {
   const limits = recipeLimits
   const calories = Math.round(recipe.nutrition?.calories ?? 0)

@@ -9,7 +9,10 @@ type SignedIn = Pick<Context, 'database' | 'menu' | 'catalogue' | 'nutritionLook
   user: Pick<User, 'id'>
 }
 
-/** A meal of the store, or of a recipe that the shopper may read; undefined if there is none. */
+/**
+ * One of the store's meals, or a recipe that the shopper may read as a meal; undefined if there is
+ * none.
+ */
 export async function findMeal(context: SignedIn, slug: string): Promise<Meal | undefined> {
   if (recipeIdIn(slug) === null) return context.menu.read(slug)
   const [id] = recipeIdsIn([slug])
@@ -23,7 +26,7 @@ export function mealOfVisible(recipe: VisibleRecipe, facts: RecipeFacts): Meal {
   return { ...mealFromOwnRecipe(recipe, facts), recipe: { isMine, by } }
 }
 
-/** The ids of the recipes among these slugs; anything else could not be compared with those in the database. */
+/** The recipe ids among these slugs; malformed ids are dropped, because the database could not compare them. */
 export function recipeIdsIn(slugs: readonly string[]): string[] {
   return slugs.map(recipeIdIn).filter(id => id !== null && uuid.test(id)) as string[]
 }

@@ -6,7 +6,7 @@ import { foodFinder } from '../recipe-import/find-food.ts'
 import { readIngredientLine } from '../recipe-import/ingredient-line.ts'
 import type { KnownFood, NutritionLookup } from '../recipe-import/nutrition-lookup.ts'
 
-/** What serves as an ingredient line: a food that the cookbook knows, else a product; null for neither. */
+/** What serves as an ingredient line: a food in the cookbook, else a product; null if neither does. */
 export function matchOf(
   text: string,
   catalogue: CatalogueSnapshot,

@@ -6,7 +6,7 @@ import { mealOfVisible } from './find-meal.ts'
 import type { RecipeFacts } from './recipe-meal.ts'
 import type { VisibleRecipe } from './store.ts'
 
-/** The recipes that a shopper may read, as the cookbook searches meals; the text may name them or their foods. */
+/** The recipes that a shopper may read, as cookbook entries; the text may name them or their foods. */
 export function ownEntries(
   recipes: readonly VisibleRecipe[],
   text: string,

@@ -13,14 +13,14 @@ import { ingredientsToday } from '../todays-ingredients.ts'
 import { knownFood } from './match-lines.ts'
 import { keyOfProduct, recipeOffers } from './recipe-offers.ts'
 
-/** What a recipe is priced and computed with. */
+/** The data needed to price a recipe and compute its nutrition. */
 export type RecipeFacts = {
   menu: TodaysMenu
   catalogue: CatalogueSnapshot
   lookup: NutritionLookup
 }
 
-/** A shopper's recipe as a meal: priced, with figures and diets by the rules for all meals. */
+/** A shopper's recipe as a meal: priced, with nutrition and diets by the rules for all meals. */
 export function mealFromOwnRecipe(recipe: RecipeDraft & { id: string }, facts: RecipeFacts): Meal {
   const { id, name, servings, prepMinutes, cookMinutes, mealTypes, steps, imageUrl } = recipe
   const stored: StoredIngredient[] = []

@@ -7,12 +7,12 @@ import type { TodaysMenu } from '../build-menu.ts'
 
 const prefix = 'product:'
 
-/** The key of an ingredient for which the shopper chose one product, in place of a food's. */
+/** The key of an ingredient for which the shopper chose one product, instead of a food's key. */
 export function keyOfProduct(productId: string): string {
   return `${prefix}${productId}`
 }
 
-/** The ways to buy a food, or the one product that an ingredient of a shopper's recipe is. */
+/** The ways to buy a food, or the one product chosen for an ingredient of a shopper's recipe. */
 export function recipeOffers(
   menu: TodaysMenu,
   catalogue: CatalogueSnapshot,

@@ -82,7 +82,7 @@ describe('a recipe of a shopper', () => {
       ],
       recipe: { isMine: true },
     })
-    // 226.8 g of carrots at 41 kcal and 14.2 g of butter at 717 a serving.
+    // Per serving 226.8 g of carrots at 41 kcal and 14.2 g of butter at 717.
     expect(Math.abs((meal.calories ?? 0) - 195)).toBeLessThan(6)
     expect(meal.nutrition.sodium).toBeNull()
   })

@@ -79,7 +79,7 @@ function draftsIn(text: string, sourceUrl: string): RecipeDraft[] {
   return found.slice(0, maxImported).map(recipe => draftFrom(recipe, sourceUrl))
 }
 
-/** Looks for what serves as a line where the shopper has not chosen. */
+/** Finds what serves as each line for which the shopper has not chosen anything. */
 function matched(draft: RecipeDraft, { catalogue, lookup }: RecipeFacts): RecipeDraft {
   const lines = draft.lines.map(line => ({
     ...line,

@@ -51,7 +51,7 @@ async function readersOf(id: string) {
 it.each([
   ['owner', ['view', 'edit', 'owner']],
   ['edit', ['view', 'edit', 'owner']],
-  // Whoever may only look at a list shares nothing through it.
+  // A view-only member shares nothing through a list.
   ['view', ['view']],
   ['pending', ['pending']],
   ['declined', ['declined']],
@@ -135,7 +135,7 @@ describe('in a shared plan', () => {
   it.each([
     ['owner', ['view', 'edit', 'owner']],
     ['edit', ['view', 'edit', 'owner']],
-    // They may not plan anything.
+    // None of these may plan meals.
     ['view', ['view']],
     ['removed', ['removed']],
     ['stranger', ['stranger']],
@@ -154,7 +154,7 @@ describe('in a shared plan', () => {
     expect(await readersOf(id)).toContain('view')
     await put('edit', null)
     expect(await readersOf(id)).toEqual(['owner'])
-    // Who takes a meal out of a plan can undo that.
+    // Whoever removes a meal from a plan can undo that.
     await put('edit', meal(id))
     expect(await readersOf(id)).toContain('view')
   })

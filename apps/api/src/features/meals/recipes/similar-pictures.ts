@@ -6,8 +6,8 @@ import type { MenuMeal, TodaysMenu } from '../build-menu.ts'
 type Food = { food: string; isPantry: boolean }
 
 /**
- * The drawn pictures of meals of the store that are most like this one: by their foods and by the words of their
- * names, since a tomato soup looks like a soup. One with meat that this meal does not have comes after all others.
+ * The drawn pictures of the store's meals most like this one, by their foods and by the words of their names, since
+ * one tomato soup looks like another. Meals with meat that this one lacks come last.
  */
 export function similarPictures(
   { name, ingredients }: Pick<Meal, 'name' | 'ingredients'>,
@@ -34,7 +34,7 @@ export function similarPictures(
   return [...new Set(best)].slice(0, offered)
 }
 
-/** What is in every dish says nothing of how this one looks. */
+/** Pantry items are in every dish and say nothing about its looks. */
 function isTelling({ isPantry }: Food): boolean {
   return !isPantry
 }
@@ -48,7 +48,7 @@ function wordsOf(text: string): Set<string> {
 }
 
 const seen: readonly string[] = ['meat', 'fish', 'shellfish']
-/** Of the foods and of the name, each at most 1. */
+/** One for the foods and one for the name. */
 const mostLikeness = 2
 
 const drawn = /^\/pictures\/meals\/[a-z0-9-]+\.svg$/

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts'
 import { recipes } from '../tables.ts'
 import { isVisibleTo, plannedFor } from './visible-recipes.ts'
 
-/** A recipe that this reader may see, and whose it is. */
+/** A recipe that this reader may see, with its author. */
 export type VisibleRecipe = OwnRecipe & { by: string }
 
 /** A recipe that the reader may open. */
@@ -19,12 +19,12 @@ export async function readRecipe(
   return found
 }
 
-/** The reader's own recipes, the newest first, then those that are shared with them. */
+/** The reader's own recipes, newest first, then those shared with them. */
 export async function readVisible(database: Database, userId: string): Promise<VisibleRecipe[]> {
   return readWhere(database, userId, isVisibleTo(userId), mostVisible)
 }
 
-/** Those of these recipes that the reader may open: also others' that stand in a shared plan. */
+/** Those of these recipes that the reader may open, including others' recipes in a shared plan. */
 export async function readThese(
   database: Database,
   userId: string,
@@ -44,7 +44,7 @@ export async function readOwn(database: Database, userId: string): Promise<Visib
   return readWhere(database, userId, eq(recipes.userId, userId), recipeLimits.recipes)
 }
 
-/** One's own come first, so that others' never push them out. */
+/** The reader's own come first, so that others' never push them out. */
 const mostVisible = 2 * recipeLimits.recipes
 
 async function readWhere(
@@ -70,7 +70,7 @@ async function readWhere(
   return rows.map(({ recipe, ...row }) => ({ ...recipe, ...row }))
 }
 
-/** Creates a recipe or replaces the author's own; another's id is answered as an unknown one. */
+/** Creates a recipe or replaces the author's own; somebody else's id counts as unknown. */
 export async function saveRecipe(
   { queries }: Database,
   userId: string,
@@ -94,7 +94,7 @@ export async function saveRecipe(
       .values({ id, userId, recipe, createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning({ id: recipes.id })
-    // Another account created the same id at this moment.
+    // Another account created the same id concurrently.
     return added.length > 0 ? 'saved' : 'not_found'
   })
 }

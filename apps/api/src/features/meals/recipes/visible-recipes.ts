@@ -7,8 +7,8 @@ import { listOperations, savedLists } from '../../lists/tables.ts'
 import { recipes } from '../tables.ts'
 
 /**
- * Shared recipes are visible to everybody with whom the author has a list in common: one that the author owns or
- * may edit, and of which the reader is a member.
+ * Shared recipes are visible to everybody who has a list in common with the author: one that the author owns or may
+ * edit, and of which the reader is a member.
  */
 export function isVisibleTo(reader: string): SQL | undefined {
   const authors = sql`
@@ -22,9 +22,9 @@ export function isVisibleTo(reader: string): SQL | undefined {
 }
 
 /**
- * Those of these recipes that stand in a plan which the reader shares with the author, even where the author shares
- * them nowhere else. The author must have planned them there once: an editor who knows the id of another's
- * recipe could open it otherwise by planning it.
+ * Those of these recipes that are in a plan which the reader shares with their author, even if the author shares them
+ * nowhere else. The author must have planned them there: otherwise an editor who knows the id of somebody's recipe
+ * could open it by planning it.
  */
 export async function plannedFor(
   queries: Queries,
