@@ -56,10 +56,10 @@ describe('sharing a list', () => {
     const response = `/api/invitations/${invited.body.id}/response`
     await theo.post(response, { answer: 'declined' })
     expect(await noticesOf(mara)).toMatchObject([
-      // Whoever declines is not named.
+      // The invitee who declined is not named.
       { kind: 'answer', who: null, listId, listName: 'Weekend', isAccepted: false },
     ])
-    // Whoever has answered knows about the invitation.
+    // Those who have answered already know about the invitation.
     expect(await unreadOf(theo)).toBe(0)
   })
 

@@ -16,7 +16,7 @@ export const personalData: readonly PersonalTable[] = [
     { dueAt: pushDeliveries.dueAt, attempts: pushDeliveries.attempts },
   ),
   ownRows(pushSubscriptions.userId, {
-    // The rest of the address is a secret between the push service and this server.
+    // The rest of the URL is a secret between the push service and this server.
     service: sql<string>`split_part(${pushSubscriptions.endpoint}, '/', 3)`,
     invitation: pushSubscriptions.invitation,
     listChanged: pushSubscriptions.listChanged,

@@ -28,7 +28,7 @@ export async function readNotices({ queries }: Database, userId: string): Promis
   }
 }
 
-/** Marks the user's own notices as read, keeps the time of the first reading, and tells other devices. */
+/** Marks the user's own notices as read, keeps the time of the first reading, and updates their other devices. */
 export async function markRead(
   { queries }: Database,
   userId: string,

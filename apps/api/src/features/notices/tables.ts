@@ -19,7 +19,9 @@ export const notices = pgTable(
     id: uuid('id').primaryKey(),
     userId: userId(),
     facts: jsonb('facts').$type<NoticeFacts>().notNull(),
-    /** Who did it; null once that account is deleted, or if the reader may not know. */
+    /**
+     * The user who caused it; null once that account is deleted, or if the reader must not know.
+     */
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
@@ -27,7 +29,7 @@ export const notices = pgTable(
   table => [index('notices_user').on(table.userId, table.createdAt)],
 )
 
-/** Which lower prices a shopper is told of; without a row, all of them. */
+/** Which price drops a shopper is told about; without a row, all of them. */
 export const noticeSettings = pgTable('notice_settings', {
   userId: userId().primaryKey(),
   favorite: boolean('favorite').notNull(),
@@ -35,7 +37,7 @@ export const noticeSettings = pgTable('notice_settings', {
   cart: boolean('cart').notNull(),
 })
 
-/** A device that is told of notices while the app is closed. It ends with its session. */
+/** A device that receives notices while the app is closed. It is deleted with its session. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -43,7 +45,7 @@ export const pushSubscriptions = pgTable(
       .primaryKey()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     userId: userId(),
-    /** The address at the push service. Whoever knows it and the keys can write to the device. */
+    /** The URL at the push service. Whoever knows it and the keys can send to the device. */
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
@@ -58,7 +60,7 @@ export const pushSubscriptions = pgTable(
   table => [index('push_subscriptions_user').on(table.userId)],
 )
 
-/** Notices on their way to a device; a row goes when its message was taken or is given up. */
+/** Notices on their way to a device; a row is deleted once its message is accepted or given up. */
 export const pushDeliveries = pgTable(
   'push_deliveries',
   {

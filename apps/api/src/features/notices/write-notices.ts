@@ -6,10 +6,10 @@ import { announce } from '../../realtime/announce.ts'
 import { queuePushes } from './push/queue-pushes.ts'
 import { notices } from './tables.ts'
 
-/** Who did it; null if the reader must not know. */
+/** The user who caused it; null if the reader must not know. */
 type By = { authorId: string | null; now: Date }
 
-/** Must be called in the transaction that makes the change that the notices tell. */
+/** Call it in the transaction that makes the change which the notices announce. */
 export async function writeNotices(
   tx: Queries,
   userIds: readonly string[],
@@ -28,7 +28,10 @@ export async function writeNotices(
   await keepNewestAndTell(tx, rows)
 }
 
-/** To be called after these notices were written: keeps the newest ones of their readers, and tells their devices. */
+/**
+ * Call it after writing these notices: it deletes their readers' oldest ones beyond the limit, and updates their
+ * devices.
+ */
 export async function keepNewestAndTell(
   tx: Queries,
   written: readonly { id: string; userId: string }[],

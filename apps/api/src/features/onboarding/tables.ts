@@ -7,7 +7,7 @@ import { boolean, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { userId } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
 
-/** The spec stores days and times; the other two answers are ours (answer 26). */
+/** The spec stores days and times; the other two answers are additions (answer 26). */
 export const userPreferences = pgTable('user_preferences', {
   userId: userId().primaryKey(),
   shoppingDays: jsonb('shopping_days').$type<ShoppingDay[]>().notNull(),

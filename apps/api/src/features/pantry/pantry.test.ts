@@ -51,7 +51,7 @@ const add = (shopper: NamedShopper, ...things: object[]) =>
 const cook = (shopper: NamedShopper, id: string = randomUUID(), portions = 4) =>
   shopper.post('/api/pantry/meals', { id, slug: 'green-rice', portions })
 
-/** As a device puts something in that does not know as which foods it serves. */
+/** An entry from a device that does not know which foods it serves as. */
 function onDevice(key: string, given: Partial<PantryEntry>) {
   return { ...pantryEntry({ ...given, foods: [], grams: null, fullGrams: null }), key }
 }
@@ -60,7 +60,7 @@ function shown(entries: readonly PantryEntry[]) {
   return Object.fromEntries(entries.map(({ key, amount, grams }) => [key, [amount, grams]]))
 }
 
-/** Buys these products on a new list, and returns what completes the trip. */
+/** Buys these products on a new list, and returns a function that completes the trip. */
 async function shopFor(shopper: NamedShopper, bought: Record<string, number>) {
   const wanted = Object.entries(bought).map(([productId, quantity]) => ({ productId, quantity }))
   const listId = await saveList(shopper, 'Weekend', wanted)

@@ -9,7 +9,7 @@ import { supplyOf } from './supplies.ts'
 
 type Trip = { id: string; bought: readonly TripItem[]; completedAt: Date }
 
-/** Puts what a trip bought into the pantry that the shopper uses, once. Returns the number of entries. */
+/** Adds what a trip bought to the pantry that the shopper uses, once. Returns the number of entries. */
 export async function putTripIn(
   tx: Queries,
   trip: Trip,

@@ -68,14 +68,14 @@ export const pantryRoutes = {
     }))
     let taken = 0
     const pantry = await changed(context, async tx => {
-      // A pantry begins when something is put in.
+      // A pantry begins when something is added.
       if (!(await keepsPantry(tx, context.user.id))) return
       const outcome = await changePantry(
         tx,
         { ...by(context), id: input.id },
         known => new Map(takeOut([...known.values()], needs).map(entry => [entry.key, entry])),
       )
-      // It takes out and adds nothing, so the pantry is never full.
+      // It only takes out, so the pantry is never full.
       if (typeof outcome === 'number') taken = outcome
     })
     return { pantry, taken }
@@ -99,7 +99,7 @@ export const pantryRoutes = {
 
 type Signed = Context & { user: User }
 
-/** Does the work once in one transaction, and answers with the pantry as it is then. */
+/** Does the work once in one transaction, and answers with the resulting pantry. */
 function changed(context: Signed, work: (tx: Queries) => Promise<void>): Promise<Pantry> {
   const { database, user } = context
   return database.queries.transaction(async tx => {
@@ -113,7 +113,7 @@ function by({ user, now }: Signed) {
   return { userId: user.id, now: now() }
 }
 
-/** What is seen on the shelf is there: it is full, and no more than before if it was full already. */
+/** A shopper who sees it on the shelf adds it: it becomes full, but no fuller than it was. */
 function filled(known: PantryEntry | undefined, supply: Supply, today: string): PantryEntry {
   return known && known.amount !== 'out' ? withAmount(known, 'full') : putIn(known, supply, today)
 }

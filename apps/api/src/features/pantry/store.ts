@@ -10,7 +10,7 @@ import { announce } from '../../realtime/announce.ts'
 import { pantries, pantryChanges, pantryEntries } from './tables.ts'
 import { type UsedPantry, usedPantry, usersOf } from './used-pantry.ts'
 
-/** What is in the pantry that a shopper uses. */
+/** The pantry that a shopper uses. */
 export async function readPantry(queries: Queries, userId: string): Promise<Pantry> {
   const { ownerId, ...pantry } = await usedPantry(queries, userId)
   return { ...pantry, entries: await readEntries(queries, ownerId) }
@@ -25,21 +25,21 @@ export async function readEntries(queries: Queries, ownerId: string): Promise<Pa
   return rows.map(({ entry }) => entry)
 }
 
-/** Entries by key, in the order of their keys. */
+/** Entries by key, sorted by key. */
 type Entries = ReadonlyMap<string, PantryEntry>
-/** Entries by key; null for those that are removed. */
+/** Entries by key; null for removed ones. */
 type Written = ReadonlyMap<string, PantryEntry | null>
 
 type Change = {
   userId: string
   now: Date
-  /** Of what adds or takes: made once, and undone by it. */
+  /** For additions and removals: applied once, and undone by this id. */
   id?: string
 }
 
 /**
- * Writes what the work returns into the pantry that the shopper uses, one change after the other; undefined if a
- * change with this id was made before.
+ * Writes what the work returns into the pantry that the shopper uses, one change at a time; undefined if a change
+ * with this id was already made.
  */
 export async function changePantry(
   tx: Queries,
@@ -63,7 +63,7 @@ export async function changePantry(
   return written.size
 }
 
-/** Undoes a change, except for entries that were written again since; done twice, it changes nothing. */
+/** Undoes a change, except for entries written again since; a repeated undo changes nothing. */
 export async function undoChange(
   tx: Queries,
   { userId, now, id }: Required<Change>,
@@ -77,7 +77,7 @@ export async function undoChange(
     .from(pantryEntries)
     .where(eq(pantryEntries.userId, ownerId))
   const writtenBy = new Map(rows.map(({ key, changeId }) => [key, changeId]))
-  // What the change removed is not there any more, and comes back.
+  // Entries that the change removed are restored.
   const restored = change.before.filter(
     ({ key }) => !writtenBy.has(key) || writtenBy.get(key) === id,
   )
@@ -93,7 +93,7 @@ export async function sharePantry(tx: Queries, userId: string, isShared: boolean
   await announce(tx, await usersOf(tx, userId), { kind: 'pantry' })
 }
 
-/** Uses the pantry of another person, or the own one again. */
+/** Switches to another person's pantry, or back to the shopper's own. */
 export async function choosePantry(
   tx: Queries,
   userId: string,
@@ -107,7 +107,7 @@ export async function choosePantry(
   return 'used'
 }
 
-/** The pantry that the shopper uses, locked until the end of the transaction; it begins with its first change. */
+/** The pantry that the shopper uses, locked until the end of the transaction; created by the first change. */
 async function lockedPantry(tx: Queries, userId: string): Promise<UsedPantry> {
   await ensurePantry(tx, userId)
   const used = await usedPantry(tx, userId)

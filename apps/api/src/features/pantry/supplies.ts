@@ -12,11 +12,11 @@ import { truncate } from '@aisleway/core/truncate'
 import type { NamedFood, TodaysMenu } from '../meals/build-menu.ts'
 
 type Sold = Pick<Product, 'name' | 'imageUrl' | 'department' | 'weightQuantity'> & {
-  /** Null for own words. */
+  /** Null for free text. */
   id: string | null
 }
 
-/** So many packages of a product, or something in own words, as the pantry knows it. */
+/** A number of packages of a product, or something named in free text, as a pantry supply. */
 export function supplyOf(menu: TodaysMenu, sold: Sold, packages: number, day: string): Supply {
   const served = sold.id === null ? servedByWords(menu, sold.name) : servedBy(menu, sold.id)
   return supplyServing(served, sold, packages, day)
@@ -46,12 +46,12 @@ function supplyServing(
   }
 }
 
-/** Something in own words: where they name a food of the cookbook, the product that meals use first. */
+/** Something named in free text: if it names a food in the cookbook, the product that meals prefer for it. */
 export function supplyOfWords(menu: TodaysMenu, words: string, day: string): Supply {
   const food = foodsByName(menu).get(foldText(words.trim()))
   const offer = food && menu.offersOf(food.food, null)?.[0]
   if (offer) {
-    // Eggs serve as egg whites, but whoever names these has no eggs.
+    // Eggs serve as egg whites, but somebody who names egg whites has no eggs.
     const served = servedBy(menu, offer.product.id).toSorted(
       (a, b) => Number(b.food.food === food.food) - Number(a.food.food === food.food),
     )
@@ -74,7 +74,7 @@ function servedByWords(menu: TodaysMenu, words: string): Served[] {
   return food ? [{ food, packageGrams: null }] : []
 }
 
-/** The foods of the cookbook as which a product serves. */
+/** The cookbook foods as which a product serves. */
 export function foodsOfProduct(menu: TodaysMenu, productId: string): NamedFood[] {
   return servedBy(menu, productId).map(({ food }) => food)
 }
@@ -84,8 +84,8 @@ function servedBy(menu: TodaysMenu, productId: string): readonly Served[] {
 }
 
 /**
- * As which foods each product serves. What it is as a whole comes first, of which a package has most to eat: a carton
- * of eggs is eggs rather than egg whites. Of equals the one comes first that fewest products are.
+ * The foods as which each product serves. The whole product, with the most edible grams per package, comes first: a
+ * carton of eggs is eggs rather than egg whites. Ties are broken by the food with the fewest products.
  */
 const servedByProducts = memoize((menu: TodaysMenu): ReadonlyMap<string, Served[]> => {
   const found = menu.foods
@@ -105,7 +105,7 @@ const servedByProducts = memoize((menu: TodaysMenu): ReadonlyMap<string, Served[
   return byProduct
 })
 
-/** As an entry may have. */
+/** The maximum per entry. */
 const mostFoods = 20
 
 const foodsByName = memoize(

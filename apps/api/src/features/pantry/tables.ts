@@ -3,14 +3,14 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { userId, users } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
 
-/** The pantry of a shopper, once something was put into it. */
+/** The pantry of a shopper, once something was added to it. */
 export const pantries = pgTable(
   'pantries',
   {
     userId: userId().primaryKey(),
-    /** Whether everybody who may edit a plan of the shopper may use it. */
+    /** Whether everybody who may edit one of the shopper's plans may use it. */
     isShared: boolean('is_shared').notNull().default(false),
-    /** Whose pantry the shopper uses in place of this one, as long as that is allowed. */
+    /** Whose pantry the shopper uses instead of this one, as long as that is allowed. */
     usedUserId: text('used_user_id').references(() => users.id, { onDelete: 'set null' }),
   },
   table => [index('pantries_used').on(table.usedUserId)],
@@ -23,20 +23,20 @@ export const pantryEntries = pgTable(
     userId: userId(),
     key: text('key').notNull(),
     entry: jsonb('entry').$type<PantryEntry>().notNull(),
-    /** The last change below that wrote it; null if it was written by hand since. */
+    /** The last change below that wrote it; null if it was edited by hand since. */
     changeId: uuid('change_id'),
     updatedAt: moment('updated_at').notNull(),
   },
   table => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
-/** What adds or takes: trips by their ids, and cooked meals. A change is made once, and can be undone. */
+/** Additions and removals: trips, by their ids, and cooked meals. Each is applied once and can be undone. */
 export const pantryChanges = pgTable(
   'pantry_changes',
   {
     userId: userId(),
     id: uuid('id').notNull(),
-    /** What was there before; null for what was not. */
+    /** The entries before the change; null for those that did not exist. */
     before: jsonb('before').$type<{ key: string; entry: PantryEntry | null }[]>().notNull(),
     madeAt: moment('made_at').notNull(),
   },

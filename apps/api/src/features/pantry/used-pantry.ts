@@ -7,7 +7,7 @@ import { pantries } from './tables.ts'
 
 export type UsedPantry = Omit<Pantry, 'entries'> & { ownerId: string }
 
-/** The pantry that a shopper uses: the own one, or that of somebody who shares it and whose plan they may edit. */
+/** The pantry that a shopper uses: their own, or that of somebody who shares it and whose plan they may edit. */
 export async function usedPantry(queries: Queries, userId: string): Promise<UsedPantry> {
   const offered = await offeredPantries(queries, userId)
   const [own] = await queries
@@ -24,12 +24,12 @@ export async function usedPantry(queries: Queries, userId: string): Promise<Used
   }
 }
 
-/** Whether the shopper keeps a pantry; to anybody else, trips put nothing in. */
+/** Whether the shopper keeps a pantry; otherwise trips add nothing. */
 export async function keepsPantry(queries: Queries, userId: string): Promise<boolean> {
   return (await queries.$count(pantries, eq(pantries.userId, userId))) > 0
 }
 
-/** Those who are told when a pantry changes. */
+/** The users to notify when a pantry changes. */
 export async function usersOf(queries: Queries, ownerId: string): Promise<string[]> {
   const others = await queries
     .select({ userId: pantries.userId })

@@ -8,8 +8,8 @@ type Known = ReadonlyMap<string, PantryEntry>
 type Written = { entries: readonly PantryEntry[]; removed: readonly string[] }
 
 /**
- * What a device wrote and removed, by key. What it put in without a network it has under the product or the words,
- * and the pantry has it under the food as which that serves.
+ * What a device wrote and removed, under the pantry's keys. A device files what it added offline under the product or
+ * the text, whereas the pantry files it under the food as which it serves.
  */
 export function writtenOnDevice(
   menu: TodaysMenu,
@@ -27,7 +27,7 @@ export function writtenOnDevice(
 }
 
 function withFoods(menu: TodaysMenu, known: Known, sent: PantryEntry, today: string): PantryEntry {
-  // The key is what makes an entry the same for everybody, so it is never taken as it was sent.
+  // The key identifies an entry across devices, so the one that was sent is never trusted.
   const key = entryKey(sent)
   const entry = { ...sent, key }
   if (sent.foods.length > 0 || known.has(key)) return entry

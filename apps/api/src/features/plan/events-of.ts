@@ -2,11 +2,15 @@ export type Tell<Event> = (event: Event) => void
 
 type Given = {
   leaving: AbortSignal | undefined
-  /** The answer has begun when the work fails, so the app's own handler does not see it. */
+  /**
+   * The response has already started when the work fails, so the app's own handler does not see it.
+   */
   logFailure: (error: unknown) => void
 }
 
-/** Passes on the events that work tells, and ends the work when `leaving` says that nobody reads them any more. */
+/**
+ * Passes on the events that the work emits, and aborts the work when `leaving` says that nobody reads them any more.
+ */
 export async function* eventsOf<Event>(
   work: (tell: Tell<Event>, signal: AbortSignal) => Promise<void>,
   { leaving, logFailure }: Given,
@@ -24,7 +28,7 @@ export async function* eventsOf<Event>(
     wake()
   })
   working.catch(error => {
-    // Once the reader has left, the work fails because it was ended.
+    // Once the reader has left, the work fails because it was aborted.
     if (!signal.aborted) logFailure(error)
   })
   signal.addEventListener('abort', () => wake(), { once: true })

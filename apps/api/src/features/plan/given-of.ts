@@ -6,7 +6,7 @@ import { readFavorites } from '../favorites/store.ts'
 import { readStaples } from '../meals/staples-store.ts'
 import { readFoodsAtHome } from '../pantry/foods-at-home.ts'
 
-/** What the planner needs to know, with what is stored of the shopper: what is at home and favorite meals. */
+/** The planner's input, completed with what is stored about the shopper: food at home and favorite meals. */
 export async function givenOf(
   database: Database,
   userId: string,

@@ -3,7 +3,7 @@ import type { MealBySlot } from '@aisleway/core/plan/planned'
 import type { PlanProblem, ProblemGiven } from '@aisleway/core/plan/problem/plan-problem'
 import type { Assignment } from '@aisleway/core/plan/search/plan-state'
 
-/** The meals that an assignment stands for. */
+/** The slug of each slot's meal in an assignment. */
 export function mealsOf({ slots, meals }: PlanProblem, assignment: Assignment): MealBySlot {
   return Object.fromEntries(
     slots.flatMap(({ key }, slot) => {

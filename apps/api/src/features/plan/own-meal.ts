@@ -10,8 +10,8 @@ import type { VisibleRecipe } from '../meals/recipes/store.ts'
 import { foodsOfProduct } from '../pantry/supplies.ts'
 
 /**
- * A shopper's recipe as planning needs a meal. Where the cost of an ingredient is unknown, the solver does not choose
- * it, but it may be planned by hand.
+ * A shopper's recipe in the form that planning needs. If an ingredient's cost is unknown, the solver does not choose
+ * it, but it can be planned by hand.
  */
 export function ownPlanMeal(
   { lines }: Pick<VisibleRecipe, 'lines'>,
@@ -32,7 +32,7 @@ function isPriced(meal: Meal, { needs }: PlanMeal): boolean {
   return needs.length > 0 && unsoldIngredients(meal).length === 0
 }
 
-/** As for recipes that an operator imports: whoever says nothing means a main meal. */
+/** The default is a main meal, as for recipes that an operator imports. */
 function mealTypesOf({ mealTypes }: Meal): Meal['mealTypes'] {
   return mealTypes.length > 0 ? mealTypes : ['lunch', 'dinner']
 }
@@ -40,8 +40,8 @@ function mealTypesOf({ mealTypes }: Meal): Meal['mealTypes'] {
 type Contents = { foods: string[]; groups: FoodGroup[] }
 
 /**
- * What a line may hold beside the food that it was matched to: "peanuts and sesame seeds" is matched to peanuts. The
- * words of the line count, and those of its product. A line that matches nothing may hold anything.
+ * What a line may contain besides its matched food: "peanuts and sesame seeds" matches peanuts. The words of the line
+ * and of its product count. A line without a match may contain anything.
  */
 function contentsOf({ text, match }: RecipeLine, facts: RecipeFacts): Contents {
   if (!match) return { foods: [], groups: [...foodGroups] }

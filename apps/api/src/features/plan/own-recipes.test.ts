@@ -25,7 +25,7 @@ beforeAll(async () => {
     products,
     meals: [
       mealRow({ slug: 'greens', name: 'Greens', ingredients: [ingredient({ food: 'spinach' })] }),
-      // It names the other foods, and is no dinner.
+      // It makes the other foods known, and is not a dinner.
       mealRow({ slug: 'all', name: 'All', mealTypes: ['breakfast'], ingredients: listed }),
     ],
     links: foods.map((food, i) => ({ food, productId: products[i]!.id })),
@@ -63,7 +63,7 @@ const settings = aPlanSettings({ days: 1, daysBetweenRepeats: 0, prefersFavorite
 const [mara] = settings.people
 const monday = '2026-11-23-dinner'
 
-/** The meal that is planned, and what it costs; nothing where no meal fits. */
+/** The planned meal and its cost; nothing if no meal fits. */
 async function dinner(browser: Shopper, changed: object = {}, slots: object = {}) {
   const asked = { settings: { ...settings, ...changed }, slots, seed: 1 }
   const { body } = await browser.post('/api/plans/solve', asked)
@@ -165,7 +165,7 @@ describe('a recipe of the shopper’s own', () => {
     expect(await dinner(browser, { maxMinutes })).toEqual(store)
   })
 
-  /** A plan of two, in which the author's dinner stands. */
+  /** A plan shared by two, which contains the author's dinner. */
   async function sharedPlan(author: Shopper, reader: Shopper, slug: string) {
     const listId = randomUUID()
     await author.post('/api/lists', { id: listId, name: 'Our week', isPlan: true, from: [] })

@@ -10,14 +10,14 @@ import {
 } from '@aisleway/core/plan/problem/plan-menu'
 import type { TodaysMenu } from '../meals/build-menu.ts'
 
-/** The meals as planning needs them. */
+/** The menu in the form that planning needs. */
 export const planMenuOf = memoize(build)
 
 async function build(today: TodaysMenu): Promise<PlanMenu> {
   const meals: PlanMenu['meals'][number][] = []
   const ingredients = new Map<string, MealIngredient>()
   for (const [i, { json, centsPerServing }] of today.meals.entries()) {
-    // What a meal without a price costs could not be told.
+    // The cost of a plan with an unpriced meal would be unknown.
     if (Number.isFinite(centsPerServing)) {
       const meal: Meal = JSON.parse(json.toString())
       meals.push(planMeal(meal))
@@ -32,7 +32,7 @@ async function build(today: TodaysMenu): Promise<PlanMenu> {
   return { meals, foods: new Map(foods) }
 }
 
-/** A food with the ways to buy it, without the products that another one replaces. */
+/** A food with the ways to buy it, except products that have a replacement. */
 export function foodToPlan(
   ingredient: MealIngredient,
   offers: readonly Offer[],

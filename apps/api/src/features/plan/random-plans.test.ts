@@ -8,7 +8,7 @@ import { randomPlan } from '../../testing/plans/random-plan.ts'
 import { type SampleMenu, sampleMenu } from '../../testing/plans/sample-menu.ts'
 import { mealsOf, withMeals } from './meals-of.ts'
 
-/** `PLAN_CASES=10000` tries more; a failure names the seed, and a run repeats itself. */
+/** `PLAN_CASES=10000` tries more; failures name the seed, and runs are reproducible. */
 const cases = Number(process.env.PLAN_CASES ?? 60)
 
 const patienceMs = 30_000 + cases * 200

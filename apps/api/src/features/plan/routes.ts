@@ -20,7 +20,7 @@ export const planRoutes = {
     const given = await givenOf(database, user.id, input, context.now())
     const { menu } = await shoppersMenu(context, input.slots, { toChoose: true })
     endIfGivenUp(signal)
-    // nginx would collect events until they fill a buffer.
+    // Otherwise nginx would buffer the events.
     context.responseHeaders.set('X-Accel-Buffering', 'no')
     const asked = { menu, given, seed: input.seed, userId: user.id }
     return eventsOf<PlanEvent>((tell, ending) => solve(asked, tell, ending), {

@@ -12,7 +12,7 @@ import { foodToPlan, planMenuOf } from './plan-menu.ts'
 
 export type ShoppersMenu = {
   menu: PlanMenu
-  /** What a plan shows of a meal; undefined for one that is in no cookbook of the shopper. */
+  /** What a plan shows of a meal; undefined if it is in no cookbook of the shopper. */
   factsOf: (slug: string) => MealFacts | undefined
 }
 
@@ -21,8 +21,8 @@ type Asked = Pick<Context, 'database' | 'menu' | 'catalogue' | 'nutritionLookup'
 }
 
 /**
- * The meals of the store with the recipes that the shopper may read, to choose among, and with those that are planned;
- * where nothing is to be chosen, of the recipes only the planned ones.
+ * The store's meals, plus recipes: all that the shopper may read if meals are to be chosen, otherwise only those that
+ * are planned.
  */
 export async function shoppersMenu(
   context: Asked,

@@ -14,7 +14,7 @@ import { waysOut } from './ways-out.ts'
 
 type Asked = { menu: PlanMenu; given: ProblemGiven; seed: number; userId: string }
 
-/** Plans the slots that are to be planned, and tells the best plan so far while it does. */
+/** Plans the open slots, reporting the best plan so far on the way. */
 export async function solve(
   { menu, given, seed, userId }: Asked,
   tell: Tell<PlanEvent>,

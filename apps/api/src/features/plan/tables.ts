@@ -3,14 +3,14 @@ import { users } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
 import { savedLists } from '../lists/tables.ts'
 
-/** The secret address at which a calendar reads a plan; a plan has at most one. */
+/** The secret calendar URL of a plan; each plan has at most one. */
 export const planCalendars = pgTable(
   'plan_calendars',
   {
     listId: uuid('list_id')
       .primaryKey()
       .references(() => savedLists.id, { onDelete: 'cascade' }),
-    /** Of the token in the address, which is stored nowhere. */
+    /** The hash of the URL's token, which itself is not stored. */
     tokenHash: text('token_hash').notNull().unique('plan_calendars_token'),
     createdBy: text('created_by')
       .notNull()

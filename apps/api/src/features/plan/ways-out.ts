@@ -5,14 +5,14 @@ import { wishesOf, withoutWishes } from '@aisleway/core/plan/wishes/wishes'
 import { mealsOf } from './meals-of.ts'
 import type { SolverWorker } from './solver/solver-worker.ts'
 
-/** A household of many people has more wishes than anybody would wait for. */
+/** A large household has more rules than anybody would wait for. */
 const mostTried = 30
 
 type Asked = { menu: PlanMenu; given: ProblemGiven; seed: number }
 
 /**
- * Which wish stands in the way of every plan: the plans without one wish, or without two where one is not enough.
- * Each is a plan that was found, so that its cost is one that can be had.
+ * Which rules make every plan impossible: plans without one rule, or without two if one is not enough. Each plan was
+ * actually found, so its cost is attainable.
  */
 export async function waysOut(asked: Asked, worker: SolverWorker): Promise<ImpossiblePlan['ways']> {
   const wishes = wishesOf(asked.given.settings)

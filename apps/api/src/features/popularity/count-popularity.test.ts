@@ -26,7 +26,7 @@ beforeEach(async () => {
   await countPopularity(shop.database, now)
 })
 
-/** A trip of each shopper that bought this product. */
+/** For each shopper, a trip that bought this product. */
 async function buy(id: string, by: readonly NamedShopper[], daysAgo = 1, isChecked = true) {
   const items = [{ productId: id, name: id, isChecked }] as TripItem[]
   const completedAt = new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000)

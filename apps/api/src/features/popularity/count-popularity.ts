@@ -12,8 +12,8 @@ import {
 } from '../catalogue/counted-popularity-store.ts'
 
 /**
- * Counts how many shoppers bought each product of late, for products of which the catalogue does not say how
- * popular they are. Only the number is stored. Returns how many products have another one than before.
+ * Counts how many shoppers recently bought each product for which the catalogue gives no popularity. Only the number
+ * is stored. Returns how many products have a new number.
  */
 export async function countPopularity(database: Database, now: Date): Promise<number> {
   if (!(await hasUnknownPopularity(database))) return 0

@@ -63,7 +63,7 @@ async function shopper() {
 }
 beforeEach(() => importPrices(regular))
 
-/** So many days pass for everything that was told. */
+/** Moves everything announced so far this many days into the past. */
 const pass = (days: number) =>
   shop.database.queries.update(notices).set({
     createdAt: sql`created_at - ${days}::int * interval '1 day'`,

@@ -18,8 +18,8 @@ import { completedTrips } from '../trips/tables.ts'
 const noticesAtOnce = 1000
 
 /**
- * Tells shoppers which of the prices that fell matter to them. It must be called in the transaction that changed the
- * prices of these products.
+ * Tells shoppers about price drops that matter to them. Call it in the transaction that changed the prices of these
+ * products.
  */
 export async function writePriceNotices(tx: Queries, cheaper: readonly string[]): Promise<void> {
   if (cheaper.length === 0) return

@@ -7,7 +7,7 @@ import { relatedProducts } from './related-products.ts'
 
 const mostMeals = 6
 
-/** Undefined for an id that no product has ever had. */
+/** Undefined for an id that no product ever had. */
 export async function productDetails(
   {
     database,

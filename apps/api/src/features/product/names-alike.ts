@@ -3,12 +3,12 @@ import { foldWords } from '@aisleway/core/fold-text'
 type Named = { name: string }
 
 const most = 24
-/** The share of the weight of all words of both names that two products must have in common. */
+/** The minimum similarity: shared words' share of the weight of all words of both names. */
 const leastShare = 0.2
 
 /**
- * Finds the rows whose names have the most in common with a name, by the weighted Jaccard index: a rare word
- * counts more than one that half of the names contain.
+ * Finds the rows whose names are most similar to a name, by the weighted Jaccard index: a rare word counts more than
+ * one in half of the names.
  */
 export function namesAlike<Row extends Named>(rows: readonly Row[]): (name: string) => Row[] {
   const rowsByWord = new Map<string, number[]>()
@@ -50,7 +50,7 @@ export function namesAlike<Row extends Named>(rows: readonly Row[]): (name: stri
   }
 }
 
-/** Figures say how much there is, not what it is. */
+/** Numbers say how much there is, not what it is. */
 function wordsOf(name: string): Set<string> {
   return new Set(
     foldWords(name)

@@ -10,7 +10,7 @@ type Row = CatalogueSnapshot['products'][number]
 const mostSizes = 12
 const mostSimilar = 8
 
-/** The other sizes of a product, and products that could stand in for it, each in one size. */
+/** The other sizes of a product, and possible substitutes, each in one size. */
 export function relatedProducts(
   snapshot: CatalogueSnapshot,
   product: Product & { kind: string },
@@ -39,7 +39,7 @@ type Department = { rows: readonly Row[]; findAlike: (name: string) => Row[] }
 
 const departmentsOf = memoize((_: CatalogueSnapshot) => new Map<string, Department>())
 
-/** The rows of a department, the most popular first; prepared when its first product is opened. */
+/** A department's rows, most popular first; prepared when its first product is opened. */
 function departmentOf(snapshot: CatalogueSnapshot, department: string): Department {
   const departments = departmentsOf(snapshot)
   const found = departments.get(department) ?? prepare(snapshot, department)

@@ -3,7 +3,7 @@ import { userId } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
 import { products } from '../catalogue/tables.ts'
 
-/** What a shopper has written down about a product; nobody else sees it. */
+/** A shopper's private note about a product. */
 export const productNotes = pgTable(
   'product_notes',
   {

@@ -3,13 +3,13 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { recentSearches } from './tables.ts'
 
-/** The latest first. */
+/** Latest first. */
 export async function readRecentSearches({ queries }: Database, userId: string): Promise<string[]> {
   const rows = await latest(queries, userId)
   return rows.map(({ text }) => text)
 }
 
-/** Returns what is then kept, the latest first. */
+/** Returns the searches then stored, latest first. */
 export async function addRecentSearch(
   { queries }: Database,
   userId: string,

@@ -6,9 +6,9 @@ export const recentSearches = pgTable(
   'recent_searches',
   {
     userId: userId(),
-    /** The text without regard to case and spaces: "Greek  Yogurt" and "greek yogurt" are one search. */
+    /** The text, ignoring case and repeated spaces: "Greek  Yogurt" and "greek yogurt" are one search. */
     key: text('key').notNull(),
-    /** As it was typed last. */
+    /** As it was last typed. */
     text: text('text').notNull(),
     searchedAt: moment('searched_at').notNull(),
   },

@@ -24,7 +24,7 @@ export async function readCollaborators(
   return rows.map(collaboratorFrom)
 }
 
-/** Invites an account to the list, again if it declined before. The list must be locked. */
+/** Invites an account to the list, even if it declined before. The list must be locked. */
 export async function invite(
   tx: Queries,
   list: AuthorizedList<'own'>,
@@ -88,7 +88,7 @@ export async function setPermission(
   const [before] = await collaborators(tx).where(isMeant)
   if (!before) return 'collaborator_not_found'
   if (before.permission === permission) return collaboratorFrom(before)
-  // A member who may not tick does not shop.
+  // A view-only member is not shopping.
   const shopping = permission === 'view' ? { shoppingAt: null } : {}
   await tx
     .update(listCollaborators)

@@ -5,7 +5,7 @@ import { notifyAccessEnded, notifyCollaboration } from '../lists/notify-members.
 import type { listCollaborators } from '../lists/tables.ts'
 import { settleNotices } from '../notices/write-notices.ts'
 
-/** What must follow the removal of a collaborator's row, whoever removed it. */
+/** The cleanup after a collaborator's row is removed, whoever removed it. */
 export async function endAccess(
   tx: Queries,
   list: ListRow,

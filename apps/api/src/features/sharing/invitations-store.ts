@@ -45,7 +45,7 @@ export async function readInvitations(
   }))
 }
 
-/** Answers the user's own invitation once; the same answer sent again is accepted, a different one is not. */
+/** Answers the user's own invitation once; repeating the same answer succeeds, a different one fails. */
 export async function respond(
   { queries }: Database,
   { invitationId, answer }: { invitationId: string; answer: Answer },
@@ -95,7 +95,7 @@ async function lockListOf(tx: Queries, invitationId: string, userId: string) {
   return list
 }
 
-/** Tells the owner, and settles the notice of the invitation. */
+/** Tells the owner, and marks the invitee's notice as read. */
 export async function tellAnswer(
   tx: Queries,
   list: ListRow,
@@ -104,7 +104,7 @@ export async function tellAnswer(
 ) {
   const { id: listId, name: listName } = list
   const facts = { kind: 'answer', listId, listName, isAccepted } as const
-  // Inviting an address must not tell whose it is.
+  // Inviting an address must not reveal whose it is.
   const authorId = isAccepted ? user.id : null
   await writeNotices(tx, [list.userId], facts, { authorId, now })
   await settleNotices(tx, [user.id], { kind: 'invitation', listId }, now)

@@ -217,7 +217,7 @@ describe('looking up addresses', () => {
     const refused = await invite(theo.email, 'edit', curious)
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000)
-    // Their own address is looked up nowhere.
+    // Inviting one's own address needs no look-up and does not count.
     expect((await invite(curious.email, 'edit', curious)).body.code).toBe('CANNOT_INVITE_SELF')
     later(60)
     expect((await invite(theo.email, 'edit', curious)).status).toBe(200)
@@ -237,7 +237,7 @@ describe('where mail is configured', () => {
     expect((await invite(guest.email, 'edit', owner)).status).toBe(200)
     const mail = await mailbox.take(guest.email, /invited/)
     expect(linkIn(mail)).toBe('/invitations')
-    // Nobody can make us mail words of their own to others.
+    // Nobody can make the store mail their own words to others.
     expect(`${mail.text} ${mail.html}`).not.toMatch(/Cheap Watches|Click here now/)
     await mailbox.close()
   })

@@ -45,7 +45,7 @@ export const linkRoutes = {
   }),
 }
 
-/** Counted by address, since whoever looks a link up need not be signed in. */
+/** Counted by IP address, since the caller need not be signed in. */
 async function refuseTooManyLookUps(context: Context): Promise<void> {
   const { auth, client, database, now, responseHeaders } = context
   const limit = limitOf(auth.limits, 'lookUpLink', client.address)

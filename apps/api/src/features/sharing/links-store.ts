@@ -19,7 +19,7 @@ import { tellAnswer } from './invitations-store.ts'
 
 type By = { user: { id: string }; now: Date }
 
-/** How long an unusable link still says why it is. */
+/** How long an unusable link still explains why. */
 const keptDays = 30
 
 /** Newest first. */
@@ -61,7 +61,7 @@ export async function createLink(
   return { ...linkFrom(link), token }
 }
 
-/** A link that was used already stays as it is; its account is removed as a collaborator. */
+/** A used link stays as it is; its account can be removed as a collaborator. */
 export async function revokeLink(
   tx: Queries,
   list: AuthorizedList<'own'>,
@@ -83,7 +83,7 @@ export async function revokeLink(
 
 type Unusable = 'link_not_found' | 'link_expired' | 'link_revoked' | 'link_used'
 
-/** What the link offers; nothing of the list but its name. */
+/** What the link offers; nothing about the list but its name. */
 export async function lookUpLink(
   { queries }: Database,
   token: string,
@@ -94,7 +94,7 @@ export async function lookUpLink(
   const own = userId ? await findList(queries, userId, link.listId, 'view') : undefined
   const listId = own && typeof own === 'object' ? own.id : null
   const problem = problemOf(link, now)
-  // Whoever has access already is led to the list.
+  // Those who already have access are taken to the list.
   if (problem && !listId) return problem
   const { listName, invitedByName, permission, expiresAt } = link
   return {
@@ -106,7 +106,7 @@ export async function lookUpLink(
   }
 }
 
-/** Gives the account access once; members keep what they may do, and the link stays unused. */
+/** Gives the account access once; members keep their permissions, and the link stays unused. */
 export async function acceptLink(
   { queries }: Database,
   token: string,
@@ -163,7 +163,7 @@ export async function acceptLink(
 
 type Link = typeof listLinks.$inferSelect
 
-/** A link of a deleted list counts as unknown. */
+/** A deleted list's link counts as unknown. */
 async function findLink(queries: Queries, token: string) {
   const [found] = await queries
     .select({ link: listLinks, listName: savedLists.name, invitedByName: users.name })
@@ -174,7 +174,7 @@ async function findLink(queries: Queries, token: string) {
   return found && { ...found.link, listName: found.listName, invitedByName: found.invitedByName }
 }
 
-/** Why nobody can accept it any more. */
+/** Why the link can no longer be accepted. */
 function problemOf(link: Link, now: Date): Unusable | undefined {
   if (link.usedAt) return 'link_used'
   if (link.revokedAt) return 'link_revoked'

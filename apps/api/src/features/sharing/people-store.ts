@@ -13,7 +13,7 @@ import { listCollaborators, listItems, savedLists } from '../lists/tables.ts'
 
 type By = { userId: string; now: Date }
 
-/** The owner first, then in the order in which they accepted. */
+/** The owner first, then the others in the order in which they accepted. */
 export async function readPeople(
   queries: Queries,
   list: AuthorizedList<'view'>,
@@ -52,7 +52,7 @@ export async function setPresence(
   isPresent: boolean,
   { userId, now }: By,
 ): Promise<void> {
-  // On a list that is not shared there is nobody to tell.
+  // An unshared list has nobody to tell.
   if (!list.isShared) return
   const wasPresent = (await readPeople(tx, list, now)).shopping.includes(userId)
   const shoppingAt = isPresent ? now : null
@@ -65,7 +65,9 @@ export async function setPresence(
   if (isPresent !== wasPresent) await notifyPeople(tx, list)
 }
 
-/** Splits the store between this user and another who may tick; null ends the split. The list must be locked. */
+/**
+ * Splits the store between this user and another member who may tick; null ends the split. The list must be locked.
+ */
 export async function splitStore(
   tx: Queries,
   list: AuthorizedList<'edit'>,

@@ -31,7 +31,7 @@ export const sharingRoutes = {
     await ownList(context, listId, errors)
     if (asked.email.toLowerCase() === user.email.toLowerCase()) throw errors.CANNOT_INVITE_SELF()
     await refuseTooMany(context, 'lookUpUser')
-    // An address that nobody proved may be another's (answer 10).
+    // An unverified address may belong to somebody else (answer 10).
     const wanted = { ...asked, isVerifiedOnly: auth.mailer.isConfigured }
     const invited = await changeList(
       context,
@@ -109,7 +109,7 @@ export const sharingRoutes = {
   ),
 }
 
-/** Mails in the background, so that a mail that cannot be sent does not undo the invitation. */
+/** Mails in the background, so that a failed mail does not undo the invitation. */
 async function mailInvitation(
   { auth, database, user, origin, language: own }: Context & { user: User },
   { userId, email: to }: { userId: string; email: string },

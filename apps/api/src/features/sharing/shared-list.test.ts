@@ -20,7 +20,7 @@ let mara: NamedShopper
 let theo: NamedShopper
 let kim: NamedShopper
 let listId: string
-/** Theo's row, who may edit; Kim may look on. */
+/** The row of Theo, who may edit; Kim may only view. */
 let theosRow: string
 
 beforeAll(async () => {
@@ -197,7 +197,7 @@ describe('who hears of what', () => {
         ),
       ),
     )
-    /** What each member was told since the last call, once all of it has arrived. */
+    /** The events that each member received since the last call, once all have arrived. */
     const heard = async () => {
       const everybody = [mara, theo, kim, lee].map(browser => browser.id)
       await announce(shop.database.queries, everybody, mark)

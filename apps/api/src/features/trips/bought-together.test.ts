@@ -21,7 +21,7 @@ beforeEach(async () => {
 const item = (productId: string | null, isChecked = true) =>
   ({ productId, name: 'Something', isChecked }) as TripItem
 
-/** So many trips with these items, by the shoppers in turn. */
+/** This many trips with these items, by each shopper in turn. */
 async function trips(count: number, items: TripItem[], by = shoppers) {
   const rows = Array.from({ length: count }, (_, i) => ({
     id: randomUUID(),

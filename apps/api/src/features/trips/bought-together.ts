@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Reads } from '../../db/database.ts'
 import { completedTrips } from './tables.ts'
 
-/** So many trips must agree, and of several shoppers, so that nobody's own habits can be read from it. */
+/** At least this many trips must agree, by several shoppers, so that nobody's own habits are revealed. */
 export const leastTrips = 20
 export const leastShoppers = 5
 
-/** The newest trips say enough, and a product that everybody buys stays cheap to look up. */
+/** The newest trips are representative, and keep a product that everybody buys cheap to look up. */
 const mostTrips = 1000
 const mostProducts = 6
 
-/** The products that were bought most often on the trips that bought this one. */
+/** The products bought most often on the trips that bought this one. */
 export async function productsBoughtWith({ queries }: Reads, id: string): Promise<string[]> {
   const { userId, boughtIds, completedAt } = completedTrips
   const trips = queries

@@ -12,8 +12,8 @@ import { completedTrips } from './tables.ts'
 type By = { userId: string; now: Date }
 
 /**
- * The shopper's newest trip with items that were not ticked, unless that was answered. A list that is shopped
- * again brings them by itself.
+ * The shopper's newest trip with unticked items, unless that was settled. A list that is shopped again brings them
+ * back anyway.
  */
 export async function readLeft(
   { queries }: Database,
@@ -47,7 +47,7 @@ export async function readLeft(
 
 type Carried = { carried: number; ownWords: string[] }
 
-/** Done once: carried over again, nothing is left. */
+/** Done once: a repeated call carries nothing over. */
 export async function carryToList(
   tx: Queries,
   list: AuthorizedList<'edit'>,
@@ -60,7 +60,7 @@ export async function carryToList(
   return merged === 'list_full' ? merged : { list: merged.list, carried: left.length }
 }
 
-/** A cart holds no own words; those stay on the list of the trip. */
+/** A cart cannot hold free text, which stays on the trip's list. */
 export async function carryToCart(
   tx: Queries,
   tripId: string,
@@ -85,7 +85,7 @@ export async function dismissLeft(
   return left === 'trip_not_found' ? left : { carried: 0, ownWords: [] }
 }
 
-/** Answers the offer for good, and returns what it was about; nothing if that was done before. */
+/** Settles the offer for good and returns its items; none if it was already settled. */
 async function takeLeft(tx: Queries, tripId: string, { userId, now }: By) {
   const isOwn = and(eq(completedTrips.id, tripId), eq(completedTrips.userId, userId))
   const [taken] = await tx

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A shopper who has bought milk; bread, limes and candles are left. */
+/** A shopper who has bought milk, with bread, limes and candles left over. */
 async function afterTrip(email: string) {
   const browser = openBrowser(shop.app)
   await browser.signUp(email)

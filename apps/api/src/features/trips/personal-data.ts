@@ -1,7 +1,7 @@
 import { ownRows } from '../../auth/personal-table.ts'
 import { completedTrips, feedback, tripCompanions } from './tables.ts'
 
-/** Each holds all its items. */
+/** Small, because each trip contains all its items. */
 const tripsPerPage = 20
 
 export const personalData = [

@@ -15,8 +15,8 @@ import { listItem, operation } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 
 /**
- * Random carts are saved, edited, shopped with swaps and completed; the figures must agree to the
- * cent with a ledger kept beside, line by line, by other arithmetic. `TRIP_SEEDS=1000` runs more.
+ * Random carts are saved, edited, shopped with swaps and completed; the figures must match to the
+ * cent a ledger kept line by line with independent arithmetic. `TRIP_SEEDS=1000` runs more.
  */
 const seeds = Array.from({ length: Number(process.env.TRIP_SEEDS ?? 15) }, (_, seed) => seed)
 
@@ -91,7 +91,7 @@ describe('a random trip', () => {
     expect(lines).toHaveLength(bought.filter(entry => entry.planned).length)
     expect(differenceCents ?? 0).toBe(swapsMade(bought))
 
-    /** A cart of some products becomes the list; then quantities, prices, removals and additions. */
+    /** Turns a cart of some products into a list, then changes quantities and prices, and removes and adds items. */
     async function saveAndEdit() {
       await browser.delete('/api/cart')
       const chosen = shelf.filter(() => random() < 0.2)
@@ -146,7 +146,7 @@ describe('a random trip', () => {
       return [...operations, added]
     }
 
-    /** In the store some items are swapped for others, and some of those are swapped again. */
+    /** Swaps some items for others in the store, and some of those once more. */
     async function swapSome(items: Map<string, string>): Promise<ListOperation[]> {
       const { state, prices } = (await browser.get(`/api/lists/${listId}`)).body
       const operations: ListOperation[] = []

@@ -92,11 +92,11 @@ export const tripsRoutes = {
   ),
 }
 
-/** When it was completed by the device's clock, which cannot be ahead of the server's, nor years behind it. */
+/** The device's time of completion, or the server's if that is in the future or too long ago. */
 function endOfTrip(completedAt: string | undefined, now: Date): Date {
   const ago = completedAt ? now.getTime() - Date.parse(completedAt) : 0
   return ago > 0 && ago < longestWaitMs ? new Date(now.getTime() - ago) : now
 }
 
-/** A trip may wait on a device without a network, but not this long. */
+/** How long a trip may wait on an offline device. */
 const longestWaitMs = 90 * dayMs

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const step = (browser: NamedShopper, name: 'start' | 'pause' | 'again') =>
   browser.post(`/api/lists/${listId}/${name}`)
 
-/** Sends as a phone whose clock may be wrong, or that sends later. */
+/** Sends a tick from a phone whose clock may be wrong, or that sends late. */
 async function ticks(browser: NamedShopper, name: string, ms = present.getTime()) {
   const { state } = (await browser.get(`/api/lists/${listId}`)).body
   const { id } = listItems(listState(state)).find(item => item.name === name)!
@@ -41,7 +41,7 @@ async function ticks(browser: NamedShopper, name: string, ms = present.getTime()
   await browser.post(`/api/lists/${listId}/operations`, { operations, since: 0 })
 }
 
-/** Completes the trip and returns the minutes that it took. */
+/** Completes the trip and returns its minutes. */
 async function completes(browser: NamedShopper, completedAt?: Date) {
   const tripId = randomUUID()
   await browser.post(`/api/lists/${listId}/trip`, { tripId, completedAt, operations: [] })

@@ -20,15 +20,16 @@ const tripsPerPage = 24
 
 type Completion = {
   tripId: string
-  /** When it was completed; a trip may reach the server much later. */
+  /** When it was completed; it may reach the server much later. */
   end: Date
   user: { id: string }
   now: Date
 }
 
 /**
- * Records the trip and ends it for everybody; returns what was bought by it, which is nothing new the second time. If it is sent again, or by a second shopper of the same trip, the
- * trip that was recorded first counts. The id of another list's trip is refused. The list must be locked.
+ * Records the trip and ends it for everybody; returns the newly bought items. If it is sent again, or by a second
+ * shopper on the same trip, the trip recorded first counts and nothing is new. The id of another list's trip is
+ * rejected. The list must be locked.
  */
 export async function completeTrip(
   tx: Queries,
@@ -37,7 +38,7 @@ export async function completeTrip(
 ): Promise<{ tripId: string; bought: readonly TripItem[] } | 'id_taken'> {
   const recorded = await recordedTrip(tx, list, tripId)
   if (recorded) {
-    // Ticks that come with it, late, are news to the others.
+    // Late ticks that come with it are news to the others.
     await notifyCompletion(tx, list, user.id)
     return { tripId: recorded, bought: [] }
   }
@@ -76,7 +77,7 @@ export async function completeTrip(
   return { tripId, bought: items.filter(({ isChecked }) => isChecked) }
 }
 
-/** The trip by this id of this list, or the one already recorded for its present round. */
+/** This list's trip with this id, or the one already recorded for the current round. */
 async function recordedTrip(tx: Queries, list: AuthorizedList<'edit'>, tripId: string) {
   const trips = await tx
     .select({ id: completedTrips.id, round: completedTrips.round })
@@ -87,7 +88,7 @@ async function recordedTrip(tx: Queries, list: AuthorizedList<'edit'>, tripId: s
   )
 }
 
-/** The items as they are paid for, at the prices of the trip, and who ticked any of them. */
+/** The items at the trip's prices, and who ticked any of them. */
 async function tripItems(
   tx: Queries,
   listId: string,
@@ -157,7 +158,7 @@ export async function readHistory({ queries }: Reads, userId: string): Promise<T
   )
 }
 
-/** About two years of two trips a week. */
+/** About two years at two trips a week. */
 const tripsInHistory = 200
 
 /** Rates the trip for the shopper who completed it; a second rating replaces the first. */
@@ -192,7 +193,7 @@ function tripsOf(queries: Queries, userId: string) {
     .$dynamic()
 }
 
-/** Trips completed by this shopper or with them: two queries, each of which uses its index. */
+/** Trips completed by this shopper or with them: two queries, so that each uses its index. */
 function isVisible(queries: Queries, userId: string) {
   const own = queries
     .select({ id: completedTrips.id })

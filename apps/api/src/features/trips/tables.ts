@@ -12,11 +12,11 @@ export const completedTrips = pgTable(
     /** Who completed it. */
     userId: userId(),
     listId: uuid('list_id').references(() => savedLists.id, { onDelete: 'set null' }),
-    /** The number of the trip within its list; it is recorded once (answer 22). */
+    /** The number of the trip within its list; each is recorded once (answer 22). */
     round: integer('round').notNull(),
     listName: text('list_name').notNull(),
     items: jsonb('items').$type<TripItem[]>().notNull(),
-    /** The products that were bought, for finding trips by them without reading their items. */
+    /** The products bought, so that trips can be found by product without reading their items. */
     boughtIds: jsonb('bought_ids')
       .$type<string[]>()
       .generatedAlwaysAs(
@@ -39,7 +39,7 @@ export const completedTrips = pgTable(
   ],
 )
 
-/** Others who ticked items of the trip and therefore see it, read-only (answer 22). */
+/** Others who ticked items on the trip and can therefore see it, read-only (answer 22). */
 export const tripCompanions = pgTable(
   'trip_companions',
   {

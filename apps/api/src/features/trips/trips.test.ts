@@ -90,7 +90,7 @@ describe('completing a trip', () => {
     ])
     const tripId = randomUUID()
     await complete(browser, listId, tripId, operations)
-    // Three pounds in place of one and a half, and milk, whose price is no matter of weight.
+    // Three pounds instead of one and a half, and milk, whose price does not depend on weight.
     expect(await read(browser, tripId)).toMatchObject({
       totalCents: 1498 + 450,
       savingsCents: 2 * (999 - 749) + (499 - 450),
@@ -174,7 +174,7 @@ describe('completing a trip', () => {
     await browser.post(`/api/lists/${listId}/again`)
     expect(await items()).toMatchObject([
       { name: 'Beef Roast', priceCents: 749, isPriceEdited: false },
-      // The store has no price of it.
+      // The store has no price for it.
       { name: 'Candles', priceCents: 812 },
     ])
   })

@@ -9,7 +9,7 @@ import { completedTrips } from '../trips/tables.ts'
 
 const maxUsuals = 24
 
-/** What this shopper buys again, as far as it is sold today. */
+/** What this shopper buys repeatedly and can still buy today. */
 export async function readUsuals(
   database: Reads,
   userId: string,
@@ -28,8 +28,8 @@ export async function readUsuals(
 }
 
 /**
- * The days on which each product of today's catalogue was bought: ticked on a completed trip, or put on a list that
- * was then never shopped with the app. Prepared and as one value, like the cart.
+ * The days on which each current product was bought: ticked on a completed trip, or put on a list that was never
+ * shopped with the app. Prepared and returned as one value, like the cart.
  */
 const purchasesByUser = `WITH bought AS (
           SELECT item->>'productId' AS product_id, completed_at AS at

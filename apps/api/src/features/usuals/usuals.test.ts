@@ -31,7 +31,7 @@ async function shopper(email: string) {
 
 type Shopper = Awaited<ReturnType<typeof shopper>>
 
-/** Shops the list and ticks all of it but `left`. */
+/** Shops the list and ticks everything except `left`. */
 async function buy(browser: Shopper, productIds: readonly string[], left: readonly string[] = []) {
   const listId = await saveList(
     browser,

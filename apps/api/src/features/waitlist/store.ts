@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { waitlist } from './tables.ts'
 
-/** Adds the address and returns whether this user had not added it before. */
+/** Adds the address, or says that this user had already added it. */
 export async function joinWaitlist(
   { queries }: Database,
   userId: string,

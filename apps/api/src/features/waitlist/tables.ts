@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { userId } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
 
-/** Who waits for the in-store navigation (spec 1 §7); an address once per user. */
+/** Who waits for the in-store navigation (spec 1 §7); each address once per user. */
 export const waitlist = pgTable(
   'waitlist',
   {

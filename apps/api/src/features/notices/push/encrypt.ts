@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** The keys that a browser gave with its subscription, in base64url. */
+/** The keys that a browser provided with its subscription, in base64url. */
 export type DeviceKeys = { p256dh: string; auth: string }
 
 const recordSize = 4096
@@ -27,7 +27,7 @@ export function encryptFor({ p256dh, auth }: DeviceKeys, text: string): Buffer {
   return Buffer.concat([header, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Whether the key is a point of the curve, without which nothing can be encrypted for it. */
+/** Whether the key is a point on the curve; otherwise nothing can be encrypted for it. */
 export function isUsable({ p256dh }: DeviceKeys): boolean {
   try {
     const own = createECDH('prime256v1')

@@ -1,4 +1,4 @@
-/** Texts that appear on a locked screen: they name no person, and no list that a stranger named. */
+/** Texts shown on a lock screen: they name nobody, nor a list that a stranger named. */
 export const messages = {
   appName: 'Aisleway',
   invitation: 'You are invited to share a shopping list',

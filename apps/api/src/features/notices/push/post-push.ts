@@ -6,16 +6,19 @@ import { type Network, RequestRefused, requestPublic } from '../../../outbound/p
 import { type DeviceKeys, encryptFor } from './encrypt.ts'
 import { authorizationFor, type PushSender } from './vapid-keys.ts'
 
-/** Taken or not to be sent again; the device is no longer there; or to be tried again. */
+/** Accepted or not worth retrying; the device is gone; or to be retried. */
 export type Outcome = 'done' | 'gone' | { retryAfterMs: number }
 
 type Deps = { sender: PushSender; network: Network; now: () => Date }
 
 const timeoutMs = 10_000
-/** How long the push service keeps a message for a device that is switched off. */
+/** How long the push service keeps a message for a device that is offline. */
 const keptSeconds = 24 * 60 * 60
 
-/** Hands a message to the push service of a device (RFC 8030). Its address was given by the browser, so it is guarded. */
+/**
+ * Sends a message to a device's push service (RFC 8030). Its URL came from the browser, so the request is restricted
+ * to public addresses.
+ */
 export async function postPush(
   { sender, network, now }: Deps,
   { endpoint, ...keys }: DeviceKeys & { endpoint: string },
@@ -40,7 +43,7 @@ export async function postPush(
     response.destroy()
     return outcomeOf(response.statusCode ?? 0, response.headers['retry-after'])
   } catch (error) {
-    // It leads into a private network or nowhere; only what the network itself reports may pass.
+    // It leads into a private network or nowhere; only errors of the network itself are retried.
     return error instanceof RequestRefused ? 'gone' : { retryAfterMs: 0 }
   }
 }
@@ -49,12 +52,12 @@ function outcomeOf(status: number, retryAfter: string | undefined): Outcome {
   if (status >= 200 && status < 300) return 'done'
   if (status === 404 || status === 410) return 'gone'
   if (status === 429 || status >= 500) return { retryAfterMs: (Number(retryAfter) || 0) * 1000 }
-  // The keys of this server or the message are refused, and would be again.
+  // This server's keys or the message are rejected, and would be again.
   log.warn(`A push service refused a message with ${status}.`)
   return 'done'
 }
 
-/** A message that waits for the device is replaced by the next one about the same thing; at most 32 letters. */
+/** A queued message is replaced by the next one with the same topic; at most 32 characters. */
 function topicOf({ tag }: PushPayload): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32)
 }

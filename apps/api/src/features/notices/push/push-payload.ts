@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 const textsIn = await textsByLanguage(messages, language => import(`./messages.${language}.ts`))
 
-/** What a device shows of a notice, and what a press opens; null for a notice that is not pushed. */
+/** What a device shows for a notice, and what a press opens; null for a notice that is not pushed. */
 export function pushPayload(facts: NoticeFacts, language: Language): PushPayload | null {
   const texts = textsIn(language)
   const about = (text: string, path: string, tag: string): PushPayload => ({

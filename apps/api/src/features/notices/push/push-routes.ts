@@ -3,7 +3,7 @@ import { cookieRoutes } from '../../../context/context.ts'
 import { isUsable } from './encrypt.ts'
 import { endSubscription, readPushSettings, saveSubscription } from './subscriptions-store.ts'
 
-// With a leaked access token alone, nobody may have the messages sent to a device of their own.
+// A leaked access token alone must not let anybody redirect the messages to their own device.
 const routes = cookieRoutes.notices
 
 export const pushRoutes = {

@@ -50,7 +50,7 @@ afterEach(() => {
   Object.assign(service.asked, { status: 201, retryAfter: '' })
 })
 
-/** Subscribes the browser's device. The service of the tests has no certificate, so it is then asked by http. */
+/** Subscribes the browser's device. The tests' push service has no certificate, so it is called over http. */
 async function subscribe(browser: NamedShopper, name: string, kinds: PushSettings = all) {
   const { read, ...keys } = pushDevice(name)
   const { status } = await browser.put('/api/notices/push', { ...keys, kinds })

@@ -2,15 +2,17 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { notices, pushDeliveries, pushSubscriptions } from '../tables.ts'
 
-/** Heard by every server; the first one that looks sends. */
+/** Received by every server; the first one to look sends. */
 export const pushChannel = 'push'
 
-/** Further changes follow the first one, and whoever opens the list meanwhile need not be told. */
+/**
+ * Lists often change several times in a row, and whoever opens the list meanwhile needs no message.
+ */
 const listChangedDelaySeconds = 60
 
 /**
- * Queues these notices for the devices that want to be told of their kind. It must be called in the transaction
- * that wrote them: what is rolled back is not sent, and what is committed survives this server.
+ * Queues these notices for the devices that want their kind. Call it in the transaction that wrote them: what is
+ * rolled back is not sent, and what is committed survives this server.
  */
 export async function queuePushes(tx: Queries, noticeIds: readonly string[]): Promise<void> {
   const queued = await tx.execute(sql`

@@ -10,16 +10,18 @@ import type { PushSender } from './vapid-keys.ts'
 
 export type PushDeps = { database: Database; sender: PushSender; network: Network; now: () => Date }
 
-/** So many messages are under way at once; a dead push service holds them up for its time-out at most. */
+/** The maximum number of messages in flight; a dead push service delays them by its timeout at most. */
 export const pushesAtOnce = 32
-/** After it, another server may take a delivery over, because the one that took it has died. */
+/**
+ * After this time another server may take a delivery over, because the one that took it has died.
+ */
 const leaseMs = 60_000
 const firstRetryMs = 30_000
 const longestRetryMs = 60 * 60_000
-/** The last attempt comes about a day after the first one; then the notice is no news any more. */
+/** The last attempt comes about a day after the first; by then the notice is stale. */
 const mostAttempts = 28
 
-/** Sends what is due, at most `pushesAtOnce`, and returns how many deliveries it looked at. */
+/** Sends due messages, at most `pushesAtOnce`, and returns how many deliveries it processed. */
 export async function sendDuePushes(deps: PushDeps): Promise<number> {
   const taken = await takeDue(deps)
   await Promise.all(taken.map(delivery => deliver(deps, delivery)))
@@ -58,7 +60,7 @@ async function deliver(deps: PushDeps, taken: Taken): Promise<void> {
   await settle(deps, taken, outcome)
 }
 
-/** Undefined once the shopper has read the notice elsewhere. */
+/** Undefined if the shopper has since read the notice elsewhere. */
 async function readMessage({ database }: PushDeps, { noticeId, sessionId }: Taken) {
   const [row] = await database.queries
     .select({

@@ -2,10 +2,10 @@ import { log } from '../../../log/log.ts'
 import { pushChannel } from './queue-pushes.ts'
 import { type PushDeps, pushesAtOnce, sendDuePushes } from './send-pushes.ts'
 
-/** Finds what became due, or was left behind by a server that ended. */
+/** The polling interval, for what has become due or was left behind by a server that stopped. */
 const lookMs = 15_000
 
-/** Sends push messages beside the requests until it is stopped. */
+/** Sends push messages in the background until stopped. */
 export async function startPushSender(deps: PushDeps): Promise<() => void> {
   let isStopped = false
   let isSending = false

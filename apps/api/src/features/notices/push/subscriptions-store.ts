@@ -20,7 +20,7 @@ export async function readPushSettings(
   return row ?? null
 }
 
-/** A browser has one address, whoever was signed in before: it no longer belongs to another session. */
+/** A browser's endpoint moves to the current session, whoever was signed in there before. */
 export async function saveSubscription(
   { queries }: Database,
   device: Device,

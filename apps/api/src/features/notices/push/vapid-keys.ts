@@ -1,15 +1,15 @@
 import { createECDH, createPrivateKey, sign } from 'node:crypto'
 
-/** Who sends the push messages, to a push service (RFC 8292); the keys are in base64url. */
+/** Identifies this server to push services (RFC 8292); the keys are in base64url. */
 export type PushSender = { publicKey: string; privateKey: string; contact: string }
 
 const tokenSeconds = 12 * 60 * 60
 
-/** A new pair, as the settings hold it. */
+/** A new key pair in the format of the settings. */
 export function newPushKeys(): Pick<PushSender, 'publicKey' | 'privateKey'> {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
-  // A number that begins with a zero has fewer bytes than its form has places.
+  // A number with leading zeros has fewer bytes than the fixed length.
   const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32)
   return {
     publicKey: pair.getPublicKey('base64url'),

@@ -20,14 +20,14 @@ type Deps = {
   now: () => Date
 }
 
-/** The plan as a calendar, for programs that know its secret address and nothing else. */
+/** The plan as a calendar, for clients that know nothing but its secret URL. */
 export function calendarFeed(deps: Deps): Hono {
   const { database, limits, originFor, findClient, now } = deps
   return new Hono().get('/:file{[\\w-]+\\.ics}', async c => {
     const tokenHash = calendarHash(c.req.param('file').slice(0, -'.ics'.length))
     const list = await findCalendar(database.queries, tokenHash)
     const client = findClient(c)
-    // Known addresses are counted each by itself: a calendar service reads those of many people.
+    // Known URLs are rate-limited one by one: a calendar service fetches those of many people.
     const limit = limitOf(limits, 'lookUpLink', list ? tokenHash : client.address)
     const refused = await countAttempt({ database, client, now: now() }, [limit])
     if (refused) {
@@ -39,7 +39,7 @@ export function calendarFeed(deps: Deps): Hono {
     const nameOf = await mealNames(deps, list.createdBy, plan)
     const meals = calendarMeals(plan, {
       meal: slug => nameOf(slug) ?? wordsOf(slug) ?? list.name,
-      // No words, because nobody knows in which language the calendar is read.
+      // No words, because the reader's language is unknown.
       leftovers: meal => `↺ ${meal}`,
       out: null,
       address: slug => `${originFor(c)}/meals/${slug}`,
@@ -51,7 +51,7 @@ export function calendarFeed(deps: Deps): Hono {
   })
 }
 
-/** The names of the plan's meals, with those of recipes that the calendar's owner may read. */
+/** The names of the plan's meals, including recipes that the calendar's owner may read. */
 async function mealNames({ database, menu }: Deps, userId: string, { slots }: Plan) {
   const recipes = await readThese(database, userId, recipeIdsIn(plannedSlugs(slots.values())))
   const own = new Map(recipes.map(({ id, name }) => [recipeSlug(id), name]))
@@ -59,7 +59,7 @@ async function mealNames({ database, menu }: Deps, userId: string, { slots }: Pl
   return (slug: string): string | undefined => mealBySlug.get(slug)?.name ?? own.get(slug)
 }
 
-/** A shopper's recipe that is gone has no words. */
+/** A name derived from the slug; undefined for a shopper's recipe that is gone. */
 function wordsOf(slug: string): string | undefined {
   return recipeIdIn(slug) === null ? slug.replaceAll('-', ' ') : undefined
 }

@@ -4,7 +4,7 @@ import { createCalendar, readCalendar, revokeCalendar } from './calendars-store.
 
 const routes = signedInRoutes.plan
 
-/** Only the owner lets somebody else read a list, and so a calendar. */
+/** Only the owner may give others read access to a list, and a calendar does that. */
 export const calendarRoutes = {
   calendar: routes.calendar.handler(async ({ context, input: { listId }, errors }) => ({
     calendar: await readCalendar(context.database.queries, await ownList(context, listId, errors)),

@@ -6,7 +6,7 @@ import { stateOfList } from '../../lists/operations/new-items.ts'
 import { savedLists } from '../../lists/tables.ts'
 import { planCalendars } from '../tables.ts'
 
-/** When the address was made; null if there is none. */
+/** When the calendar URL was created; null if there is none. */
 export async function readCalendar(
   queries: Queries,
   list: AuthorizedList<'own'>,
@@ -18,7 +18,7 @@ export async function readCalendar(
   return row ? { createdAt: row.createdAt.toISOString() } : null
 }
 
-/** A new address; one that there was is no longer valid. */
+/** Creates a new URL; an existing one stops working. */
 export async function createCalendar(
   tx: Queries,
   list: AuthorizedList<'own'>,
@@ -37,7 +37,7 @@ export async function revokeCalendar(tx: Queries, list: AuthorizedList<'own'>): 
   await tx.delete(planCalendars).where(eq(planCalendars.listId, list.id))
 }
 
-/** The plan's list behind an address; one that was deleted counts as unknown. */
+/** The plan's list behind a URL; a deleted list counts as unknown. */
 export async function findCalendar(queries: Queries, tokenHash: string) {
   const [list] = await queries
     .select({ id: savedLists.id, name: savedLists.name, createdBy: planCalendars.createdBy })

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { type SolverAnswer, type SolverTask, solvePlan } from './solve-plan.ts'
 
-// A worker thread solves one problem after the other, so that the server's own thread goes on answering.
+// A worker thread that solves one problem at a time, so that the server's own thread stays responsive.
 parentPort?.on('message', async (task: SolverTask) => {
   tell(await solvePlan(task, tell))
 })

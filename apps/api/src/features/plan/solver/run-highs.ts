@@ -2,16 +2,16 @@ import type { PlanModel } from '@aisleway/core/plan/model/model'
 import loadHighs, { type Highs } from 'highs'
 
 export type Solution = {
-  /** `stopped` at the time limit. */
+  /** `stopped` means the time limit was reached. */
   status: 'optimal' | 'infeasible' | 'stopped'
-  /** The columns of the best solution; null if none is known. */
+  /** The column values of the best solution; null if there is none. */
   values: number[] | null
-  /** No solution has less; null if nothing is known. */
+  /** A lower bound on the objective; null if unknown. */
   boundCents: number | null
 }
 
 type Effort = {
-  /** The columns of a known solution. */
+  /** The column values of a known solution. */
   start: number[] | null
   seconds: number
   tellBound: (cents: number) => void
@@ -19,7 +19,7 @@ type Effort = {
 
 let loading: Promise<Highs> | undefined
 
-/** Solves the model with HiGHS, which blocks its thread for as long. */
+/** Solves the model with HiGHS, blocking this thread meanwhile. */
 export async function runHighs(
   model: PlanModel,
   { start, seconds, tellBound }: Effort,
@@ -28,7 +28,7 @@ export async function runHighs(
   const highs = await loading
   const { infinity, constants } = highs
   const { optimal, infeasible, unboundedOrInfeasible } = constants.modelStatus
-  // Costs are not negative without end, so what is unbounded or infeasible is infeasible.
+  // Costs have a lower bound, so "unbounded or infeasible" means infeasible.
   const statusNames = new Map<number, Solution['status']>([
     [optimal, 'optimal'],
     [infeasible, 'infeasible'],
@@ -38,16 +38,17 @@ export async function runHighs(
     solver.options.set({
       output_flag: false,
       time_limit: seconds,
-      // Costs are whole cents, so nothing lies between.
+      // Costs are whole cents, so a smaller gap means optimal.
       mip_abs_gap: 0.99,
       mip_rel_gap: 0,
-      // Most of the time would go into probing branches and heuristics, and a search has found good plans before.
+      // Probing branches and heuristics would take most of the time, and a search has already found good plans.
       mip_pscost_minreliable: 1,
       mip_heuristic_effort: 0,
       mip_heuristic_run_rins: false,
       mip_heuristic_run_rens: false,
       mip_heuristic_run_root_reduced_cost: false,
-      // A restart forgets the tree: weeks of dinners are proven two to three times as fast without.
+      // A restart discards the tree: without it, weeks of dinners are proven two to three times as
+      // fast.
       mip_allow_restart: false,
     })
     if (start) solver.setSolution({ colValue: start })

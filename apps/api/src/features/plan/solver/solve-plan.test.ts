@@ -21,7 +21,7 @@ beforeAll(async () => {
   whole = await sampleMenu()
 })
 
-/** A menu so small that every plan can be tried. */
+/** A menu small enough to try every plan. */
 function fewMeals(random: () => number): SampleMenu {
   const meals = whole.menu.meals
   const some = mealTypes.flatMap(type => {
@@ -35,7 +35,7 @@ function fewMeals(random: () => number): SampleMenu {
   }
 }
 
-/** The least that a plan without faults costs, found by trying all. */
+/** The lowest cost of a valid plan, found by brute force. */
 function leastCents(sample: SampleMenu, given: ProblemGiven): number {
   const { slots, meals } = problemFor(sample.menu, given, 'unlocked')
   let least = Number.POSITIVE_INFINITY

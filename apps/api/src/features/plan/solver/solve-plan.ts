@@ -9,7 +9,7 @@ import { runHighs } from './run-highs.ts'
 export type SolverTask = {
   problem: PlanProblem
   seed: number
-  /** Whether a good plan is enough, and nothing has to be proven of it. */
+  /** Whether a good plan is enough and needs no proof. */
   isGoodEnough: boolean
 }
 
@@ -21,7 +21,7 @@ export type SolverAnswer =
 export type Solved = {
   kind: 'solved'
   plan: FoundPlan
-  /** What no plan is better than; null if unknown. */
+  /** A lower bound on the cost of any plan; null if unknown. */
   boundCents: number | null
   /** Whether the same task gives this plan again. */
   isRepeatable: boolean
@@ -31,18 +31,18 @@ type Tell = (answer: SolverAnswer) => void
 
 /** Enough for a first plan within a third of a second. */
 const firstRounds = 400
-/** Searches that begin anew find more than a single long one. */
+/** Several searches from scratch find more than a single long one. */
 const boldnessOfSearches = [1, 2, 3]
 const secondsToProve = 20
 const secondsForAny = 5
 
 /**
- * Searches for a good plan, tells it, and then has HiGHS prove how good it is or find a better one. The effort of
- * the search is counted and not timed, so that the same task gives the same plan.
+ * Searches for a good plan, reports it, and then has HiGHS prove how good it is or find a better one. The search is
+ * limited by rounds, not by time, so that the same task gives the same plan.
  */
 export async function solvePlan(task: SolverTask, tell: Tell): Promise<SolverAnswer> {
   const { problem, isGoodEnough } = task
-  // No search is needed to see that nothing fits.
+  // Detects slots without candidates before any search.
   if (problem.slots.some(({ fixed, candidates }) => fixed === null && candidates.length === 0)) {
     return { kind: 'impossible', isProven: true }
   }
@@ -54,7 +54,7 @@ export async function solvePlan(task: SolverTask, tell: Tell): Promise<SolverAns
   return prove(task, found, tell)
 }
 
-/** Where nothing is to be chosen, there is one plan. */
+/** If nothing has to be chosen, there is only one plan. */
 function asItIs(plan: FoundPlan): SolverAnswer {
   return plan.isComplete
     ? { kind: 'solved', plan, boundCents: plan.valueCents, isRepeatable: true }
@@ -77,12 +77,12 @@ function search({ problem, seed }: SolverTask, tell: Tell): FoundPlan {
   return best
 }
 
-/** In a small plan a round takes less time, and more of them are needed: packages are shared by fewer meals. */
+/** Small plans need more rounds, because packages are shared by fewer meals, but each takes less time. */
 function roundsFor({ slots }: PlanProblem): number {
   return Math.min(6_000, Math.max(2_000, Math.ceil(50_000 / slots.length)))
 }
 
-/** Has HiGHS solve the model, and looks for a plan near what it finds. */
+/** Has HiGHS solve the model, then searches near its solution. */
 async function prove(
   { problem, seed, isGoodEnough }: SolverTask,
   found: FoundPlan,
@@ -94,7 +94,7 @@ async function prove(
     start: found.isComplete ? startValues(problem, model, found.assignment) : null,
     seconds: isGoodEnough ? secondsForAny : secondsToProve,
     tellBound: cents => {
-      // Bounds that hardly differ are told hundreds of times.
+      // Bounds that hardly differ arrive hundreds of times.
       if (!found.isComplete || (told !== null && cents < told + 1)) return
       told = cents
       tell({ kind: 'progress', plan: found, boundCents: told })

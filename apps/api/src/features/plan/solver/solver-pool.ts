@@ -3,9 +3,9 @@ import { openSolverWorker, type SolverWorker } from './solver-worker.ts'
 
 type Job = { userId: string; begin: () => void; tellPlace: (before: number) => void }
 
-/** One core stays for the server itself. */
+/** Leaves one core to the server itself. */
 const mostWorkers = Math.max(1, Math.min(2, availableParallelism() - 1))
-/** A thread that has nothing to do gives its memory back. */
+/** An idle thread is ended after this time to free its memory. */
 const idleMs = 60_000
 
 const waiting: Job[] = []
@@ -13,8 +13,8 @@ const running = new Set<Job>()
 const idle = new Map<SolverWorker, NodeJS.Timeout>()
 
 /**
- * Runs work with a worker thread of its own once there is one. Whoever has nothing running comes first, so that
- * one shopper's many plans do not keep the others waiting.
+ * Runs work on a dedicated worker thread once one is free. Shoppers with nothing running come first, so that one
+ * shopper's many plans do not block the others.
  */
 export async function withSolver<Result>(
   { userId, signal, tellPlace }: Pick<Job, 'userId' | 'tellPlace'> & { signal: AbortSignal },

@@ -1,16 +1,16 @@
 import { startWorker } from '../../../threads/start-worker.ts'
 import type { SolverAnswer, SolverTask } from './solve-plan.ts'
 
-/** A thread that solves one task at a time; ending it is the way to give a task up. */
+/** A thread that solves one task at a time; ending it is the only way to cancel a task. */
 export type SolverWorker = {
-  /** Tells the progress, and gives the answer that ends the task. */
+  /** Reports progress, and resolves with the final answer. */
   solve: (task: SolverTask, tell: (progress: SolverAnswer) => void) => Promise<SolverAnswer>
   end: () => Promise<unknown>
 }
 
 export function openSolverWorker(): SolverWorker {
   const worker = startWorker(new URL('./plan-worker.ts', import.meta.url))
-  // The server ends without waiting for a plan.
+  // Lets the server exit without waiting for a plan.
   worker.unref()
   return {
     solve: (task, tell) =>
