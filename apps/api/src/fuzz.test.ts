@@ -8,7 +8,7 @@ import { fuzzer, randomFrom, type Schema } from './testing/fuzz.ts'
 import { listItem, saveList } from './testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from './testing/test-app.ts'
 
-/** `FUZZ_CASES=1000` tries more; a failure names the request, and a run repeats itself. */
+/** `FUZZ_CASES=1000` tries more; failures name the request, and runs are reproducible. */
 const cases = Number(process.env.FUZZ_CASES ?? 8)
 const longestMs = 30_000 + cases * 300
 
@@ -72,7 +72,7 @@ describe('whatever is sent', () => {
       const known = { listId, productId: 'milk', index: 'updated_store', department: 'Pantry' }
       const random = randomFrom(routes.indexOf(route))
       const fuzz = fuzzer(random, known)
-      // Nothing changes while a route is read, so the same address once more would show nothing.
+      // Reads change nothing, so reading the same URL again would reveal nothing.
       const read = new Map([shopper, visitor].map(browser => [browser, new Set<string>()]))
       for (let i = 0; i < cases; i++) {
         const path = route.path.replace(/[:{](\w+)\}?/g, (_, name: string) =>
@@ -99,7 +99,7 @@ describe('whatever is sent', () => {
   )
 })
 
-/** As a browser would; half a surrogate pair is sent as the bytes that no browser sends. */
+/** As a browser would; a lone surrogate is sent as bytes that no browser sends. */
 function encoded(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text.slice(0, 2000)) : '%ED%A0%BC%00'
 }

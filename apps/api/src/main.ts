@@ -5,8 +5,8 @@ import { takeFolder } from './startup/configured-database.ts'
 import { ListenError, listen } from './startup/listen.ts'
 import { openServices } from './startup/open-services.ts'
 
-// Answers of some 30 kB come from one allocation by the dozen: with Node's 8 kB each would be an allocation of its own,
-// and a search over HTTP would cost a third more (docs/decisions/0062).
+// Dozens of responses of some 30 kB share one allocation; with Node's 8 kB pool each would need its own, and a search
+// over HTTP would cost a third more (docs/decisions/0062).
 Buffer.poolSize = 1024 * 1024
 
 try {

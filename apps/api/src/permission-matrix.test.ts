@@ -189,7 +189,10 @@ describe('an access token, and a session whose password was given long ago', () 
   })
 })
 
-/** A list of its own for each that changes it; the others need one only to tell nothing of it. */
+/**
+ * A list of its own for each row that changes it; the others share one, merely to show that it is
+ * hidden.
+ */
 async function prepared(row: Row): Promise<SharedList> {
   if (!row.isOnce && !isAboutList(row)) return anyList
   const list = await shareWithAll(shop.database, people)
@@ -197,7 +200,7 @@ async function prepared(row: Row): Promise<SharedList> {
   return list
 }
 
-/** What a body may hold beside what is asked: no route takes any of it. */
+/** Fields that a body may add to what is asked; every route must ignore them. */
 function smuggled({ userIds }: SharedList) {
   const userId = userIds.stranger
   return {

@@ -8,16 +8,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Tables that hold nothing of anybody; naming one here is the decision that it does not. */
+/** Tables without personal data; naming one here is the decision that it has none. */
 const impersonal = [
   'products',
   'price_changes',
   'catalogue_imports',
-  // Texts alone, without who searched, an address or a longer number.
+  // Only texts, without who searched, and no addresses or long numbers.
   'missed_searches',
   'meals',
   'food_products',
-  // Keys are hashes, and rows last for their window.
+  // Keys are hashes, and rows live only for their window.
   'throttles',
   'signing_keys',
 ]

@@ -15,8 +15,8 @@ import { personalData as trips } from './features/trips/personal-data.ts'
 import { personalData as waitlist } from './features/waitlist/personal-data.ts'
 
 /**
- * Every table that holds something of a user, in the order of erasing. Lists come first: they lock what two
- * users share, so that one of them waits before holding anything that the other needs. The account goes last.
+ * Every table with data about a user, in the order of deletion. Lists come first: they lock what two users share, so
+ * that one waits before holding anything the other needs. The account goes last.
  */
 export const personalTables: readonly PersonalTable[] = [
   ...lists,

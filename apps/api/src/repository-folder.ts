@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The same from `src` and from the bundle in `dist`, which are equally deep. */
+/** Works both from `src` and from the bundle in `dist`, which are equally deep. */
 export const repositoryFolder = fileURLToPath(new URL('../../../', import.meta.url))

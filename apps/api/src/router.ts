@@ -20,7 +20,7 @@ import { tripsRoutes } from './features/trips/routes.ts'
 import { usualsRoutes } from './features/usuals/routes.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
 
-/** Every route of the contract and what answers it; a missing one does not compile. */
+/** Every route of the contract with its handler; a missing one does not compile. */
 export const router = publicRoutes.router({
   account: accountRoutes,
   cart: cartRoutes,

@@ -24,7 +24,7 @@ type Deps = AuthGiven &
     mealFacts: MealFacts
   }
 
-/** The app and what it answers with, on a database that is open and has its catalogue. */
+/** The app and its dependencies, on an open database with a catalogue. */
 export async function createServices({ storeFacts: given, mealFacts, ...deps }: Deps) {
   const { database, now, mailer, sms, socialProviders } = deps
   const catalogue = await openCatalogue(database)

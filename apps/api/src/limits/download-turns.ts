@@ -1,25 +1,25 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
 export type Download = {
-  /** Does one step, after the steps of other downloads that are already waiting. */
+  /** Runs one step after the waiting steps of other downloads. */
   takeTurn: <Result>(step: () => Promise<Result>) => Promise<Result>
   end: () => void
 }
 
 export type DownloadTurns = {
-  /** Begins the account's one download; null while another one runs. */
+  /** Begins the account's one download; null while another is running. */
   begin: (userId: string) => Download | null
 }
 
-/** A download with less work does not pause. */
+/** A download with less work than this does not pause. */
 const smallWorkMs = 250
 const longestRestMs = 50
-/** A download that is no longer consumed may be replaced by another one after this time. */
+/** A download that is no longer consumed may be replaced after this time. */
 const stalledAfterMs = 60_000
 
 /**
- * Downloads of all data read whole tables. However many of them run, only one step is done at a time, and large
- * ones then pause for as long as it took, which leaves half of the time to everybody else.
+ * Downloads of all data read whole tables. However many are running, only one step is done at a time, and large
+ * downloads then pause for as long as it took, which leaves half of the time to everybody else.
  */
 export function downloadTurns(): DownloadTurns {
   const running = new Map<string, { steppedAtMs: number }>()

@@ -1,23 +1,23 @@
-/** Estimates how long a request that arrives now will wait, from the work that is under way. */
+/** Estimates how long a request arriving now will wait, from the work in progress. */
 export type LoadMeter = {
   waitMs: () => number
-  /** Runs the work of a request whose body has arrived, so that slow senders do not count as load. */
+  /** Runs the work of a request whose body has arrived, so that slow clients do not count as load. */
   during: <Result>(work: () => Promise<Result>) => Promise<Result>
   close: () => void
 }
 
 const tickMs = 20
-/** Fewer simultaneous requests are not a queue, however slow each of them is. */
+/** Fewer concurrent requests are not a queue, however slow each of them is. */
 const fewAtOnce = 20
-/** What any machine can do, assumed until its own rate is known. */
+/** Assumed until the actual rate is known; any machine can do it. */
 const leastPerSecond = 300
-/** The weight of the newest tick in the rate. */
+/** The weight of the newest tick in the moving average. */
 const newestShare = 0.1
 
 /**
- * The longer of two waits counts. One is for the event loop: the embedded database runs on it, so its queue is
- * the sockets that have not been read. The other is for the requests under way, by Little's law: their number
- * divided by how many are finished per second; on PostgreSQL they wait for a connection.
+ * The longer of two waits counts. One is the event loop's: the embedded database runs on it, so its queue is the
+ * unread sockets. The other is that of requests in flight, by Little's law: their number divided by the completion
+ * rate; on PostgreSQL they wait for a connection.
  */
 export function loadMeter(now = () => performance.now()): LoadMeter {
   let tickedAt = now()
@@ -41,7 +41,7 @@ export function loadMeter(now = () => performance.now()): LoadMeter {
     close: () => clearInterval(ticking),
   }
 
-  /** The shorter of the last turn of the loop and this one: a long turn alone is no overload. */
+  /** The shorter of the last turn of the loop and this one: one long turn is not an overload. */
   function loopLagMs(): number {
     return Math.min(lastLagMs, lagMs())
   }
@@ -53,7 +53,7 @@ export function loadMeter(now = () => performance.now()): LoadMeter {
   function tick(): void {
     lastLagMs = lagMs()
     const seconds = (now() - tickedAt) / 1000
-    // With few requests under way, the rate tells how much was asked for, not how much is possible.
+    // With few requests in flight, the rate measures demand, not capacity.
     if (underWay > fewAtOnce && seconds > 0) {
       const measured = perSecond + newestShare * (done / seconds - perSecond)
       perSecond = Math.max(leastPerSecond / 10, measured)

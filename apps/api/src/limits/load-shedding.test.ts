@@ -35,7 +35,7 @@ describe('a server with more to do than it can', () => {
     await shop.close()
   })
 
-  /** Simulates an event loop that is this late, with a clock that goes on, unlike that of the tests. */
+  /** Simulates an event loop that is this late, with a running clock, unlike that of the tests. */
   function turn(lateMs: number) {
     ms += 20 + lateMs
     vi.advanceTimersByTime(20)

@@ -1,6 +1,6 @@
 import type { LoadMeter } from './load-meter.ts'
 
-/** What is refused first when the server is overloaded, and from which wait on. */
+/** What an overloaded server refuses first, and from which wait on. */
 const sheddings = {
   costly: { fromWaitMs: 150, retryAfterSeconds: 5 },
   write: { fromWaitMs: 250, retryAfterSeconds: 2 },
@@ -10,9 +10,10 @@ const sheddings = {
 type Shedding = keyof typeof sheddings
 
 /**
- * The routes whose method does not tell; a pattern matches every path that begins with it. Computations,
- * downloads and whatever hashes a password are costly. Searches are reads although they are posted, and so are
- * session refreshes, since nobody could read without one. The operator must be able to act on a busy server.
+ * Routes whose method does not tell how to treat them; a pattern matches every path that starts with it.
+ * Computations, downloads and anything that hashes a password are costly. Searches are reads although they are
+ * posted, and so are session refreshes, since nobody could read without one. The operator must be able to act on a
+ * busy server.
  */
 export const sheddingOfRoutes: readonly [route: string, Shedding | 'never'][] = [
   ['GET /api/health', 'never'],
@@ -31,7 +32,7 @@ export const sheddingOfRoutes: readonly [route: string, Shedding | 'never'][] = 
   ['POST /api/session/refresh', 'read'],
 ]
 
-/** Pages and files are never refused: a busy server only leaves the data out of a page, see `page-data.ts`. */
+/** Pages and files are never refused: a busy server just leaves the data out of a page, see `page-data.ts`. */
 function sheddingOf(method: string, path: string): Shedding | 'never' {
   if (!/^\/(api|1)\//.test(path)) return 'never'
   const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
@@ -40,18 +41,18 @@ function sheddingOf(method: string, path: string): Shedding | 'never' {
   return named?.[1] ?? (isRead ? 'read' : 'write')
 }
 
-/** Whether a request may write, so that a database without room refuses it. */
+/** Whether a request may write, so that a database without free space refuses it. */
 export function mayWrite(method: string, path: string): boolean {
   const shedding = sheddingOf(method, path)
   return shedding === 'write' || (shedding === 'costly' && method === 'POST')
 }
 
-/** Whether such requests are refused now. */
+/** Whether such requests are currently refused. */
 export function isShed(meter: LoadMeter, shedding: Shedding): boolean {
   return meter.waitMs() >= sheddings[shedding].fromWaitMs
 }
 
-/** The seconds after which a refused request may be repeated; null admits it now. */
+/** The seconds after which a refused request may be retried; null if it is admitted. */
 export function shedUntil(meter: LoadMeter, method: string, path: string): number | null {
   const shedding = sheddingOf(method, path)
   const isLetIn = shedding === 'never' || !isShed(meter, shedding)

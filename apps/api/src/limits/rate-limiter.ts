@@ -7,13 +7,13 @@ export type RateLimiter = {
 
 type Bucket = { left: number; atMs: number; rate: Rate }
 
-/** The number of keys above which those with a full bucket are dropped. */
+/** Above this number of keys, those with a full bucket are dropped. */
 const sweepAt = 10_000
 
 /**
- * Token buckets in memory, refilled evenly over the window. Each server counts on its own, which is enough
- * against one account that tries to keep it busy; password guesses are counted in the database
- * (`auth/limits/throttle.ts`). `monotonicMs` never goes backwards.
+ * In-memory token buckets, refilled evenly over the window. Each server counts on its own, which is enough against
+ * one account that tries to keep it busy; password guesses are counted in the database (`auth/limits/throttle.ts`).
+ * `monotonicMs` never goes backwards.
  */
 export function rateLimiter(monotonicMs: () => number = () => performance.now()): RateLimiter {
   const buckets = new Map<string, Bucket>()

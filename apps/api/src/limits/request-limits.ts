@@ -6,21 +6,21 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How often one shopper may call routes that write or are costly; `auth/limits/limits.ts` has the limits for
- * signing in. Each is far above what a person does, and far below what would slow others down.
+ * How often one shopper may call routes that write or are costly; `auth/limits/limits.ts` has the limits for signing
+ * in. Each is far above normal use, and far below what would slow others down.
  */
 export const requestLimits = {
   /** All writes together. */
   write: { most: 600, windowSeconds: minute },
   newList: { most: 60, windowSeconds: minute },
-  /** Operations on lists, such as ticks; a long trip without a connection collects a few hundred. */
+  /** Operations on lists, such as ticks; a long offline trip accumulates a few hundred. */
   listOperation: { most: 3000, windowSeconds: minute },
   listOperationDay: { most: 20_000, windowSeconds: day },
-  /** Choosing meals, generating a list, reading lines of a recipe or of a pasted list. */
+  /** Choosing meals, generating a list, parsing the lines of a recipe or a pasted list. */
   computation: { most: 120, windowSeconds: minute },
-  /** Solving a plan keeps a thread busy for up to half a minute. */
+  /** Solving a plan occupies a thread for up to half a minute. */
   plan: { most: 20, windowSeconds: 5 * minute },
-  /** Reading recipes from pages, which may be long, and fetching those. */
+  /** Parsing recipes from pages, which may be long, and fetching the pages. */
   recipeFetch: { most: 20, windowSeconds: hour },
   recipeImport: { most: 60, windowSeconds: hour },
   download: { most: 10, windowSeconds: hour },
@@ -28,7 +28,7 @@ export const requestLimits = {
 
 export type RequestLimits = Record<keyof typeof requestLimits, Rate>
 
-/** Routes that count as more than a write; a route is named by its path in the contract. */
+/** Routes that count as more than a write, by their path in the contract. */
 export const namedRoutes: Readonly<Record<string, keyof RequestLimits>> = {
   'account.data': 'download',
   'generator.generate': 'computation',
@@ -45,7 +45,7 @@ export const namedRoutes: Readonly<Record<string, keyof RequestLimits>> = {
   'plan.solve': 'plan',
 }
 
-/** The limits under which a call of a route counts: none for an ordinary read. */
+/** The limits that a call of a route counts against; none for an ordinary read. */
 export function limitsOfRoute(path: readonly string[], method: string): (keyof RequestLimits)[] {
   const named = namedRoutes[path.join('.')]
   return [...(method === 'GET' ? [] : ['write' as const]), ...(named ? [named] : [])]
@@ -60,7 +60,7 @@ type Counting = {
 
 export type CountRequests = (name: keyof RequestLimits, cost?: number) => void
 
-/** Counts the calls of one user; throws the refusal if a limit is used up. */
+/** Counts the calls of one user; throws the refusal once a limit is exceeded. */
 export function requestCounter(
   { limiter, requestLimits: limits, responseHeaders }: Counting,
   userId: string,

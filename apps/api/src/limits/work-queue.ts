@@ -1,4 +1,4 @@
-/** As many requests are under way as can be done soon; the same one is worth another try after the wait. */
+/** Too many requests are in progress to finish this one soon; it is worth retrying after the wait. */
 export class QueueFull extends Error {
   readonly retryAfterSeconds: number
 
@@ -9,17 +9,17 @@ export class QueueFull extends Error {
 }
 
 export type WorkQueue = {
-  /** Runs a request that will do costly steps; throws `QueueFull` before it has begun if too many are under way. */
+  /** Runs a request that will do costly steps; throws `QueueFull` before starting it if too many are in progress. */
   admit: <Result>(request: () => Promise<Result>) => Promise<Result>
-  /** Runs a costly step of such a request as soon as few enough others run. */
+  /** Runs a costly step of such a request once few enough others are running. */
   run: <Result>(step: () => Promise<Result>) => Promise<Result>
 }
 
 type Bounds = { stepsAtOnce: number; mostRequests: number; retryAfterSeconds: number }
 
 /**
- * Requests are counted apart from steps: a request that was admitted may have written something before its
- * step, such as an attempt that it counted, so it is not refused any more.
+ * Requests are counted separately from steps: an admitted request may have written something before its step, such as
+ * a counted attempt, so it must not be refused any more.
  */
 export function workQueue({ stepsAtOnce, mostRequests, retryAfterSeconds }: Bounds): WorkQueue {
   let requests = 0

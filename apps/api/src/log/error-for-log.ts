@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
- * An error as text for the log. A failed query's own message and the fields of a driver's error hold
- * the query's parameters: addresses, tokens, password hashes. So of a query only its text is told,
- * and of any error neither fields nor what the database says about a value.
+ * An error as text for the log. A failed query's message and the fields of a driver's error contain the query's
+ * parameters: addresses, tokens, password hashes. So only the query's text is logged, and no error's fields, nor what
+ * the database says about a value.
  */
 export function errorForLog(error: unknown): string {
   if (!(error instanceof Error)) return typeof error

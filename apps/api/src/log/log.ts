@@ -1,7 +1,7 @@
 import { pino, stdTimeFunctions } from 'pino'
 import { errorForLog } from './error-for-log.ts'
 
-/** Where finished lines go. */
+/** Where finished lines are written. */
 export const logOutput = {
   write(line: string): void {
     if (process.env.NODE_ENV === 'production' && !process.stdout.isTTY) {
@@ -15,8 +15,8 @@ export const logOutput = {
 }
 
 /**
- * What the server has to tell its operator: JSON lines for a production log, plain text otherwise. Nothing
- * that a request or a query held goes into it: an error is given as `{ error }`, and told by `errorForLog`.
+ * The server's log for its operator: JSON lines in production, plain text otherwise. Nothing from the content of a
+ * request or query goes into it: pass an error as `{ error }`, and it is formatted by `errorForLog`.
  */
 export const log = pino(
   {
@@ -25,7 +25,7 @@ export const log = pino(
     formatters: { level: label => ({ level: label }) },
     serializers: { error: errorForLog },
     hooks: {
-      // An error that is given alone would be written with its message and all of its fields.
+      // An error passed on its own would be logged with its message and all of its fields.
       logMethod([first, ...rest], method) {
         const given =
           (first as unknown) instanceof Error ? [{ error: first }, 'Failed:'] : [first, ...rest]
@@ -46,7 +46,7 @@ export type LogEntry = {
   error?: string
 }
 
-/** One entry for a person: news as they are, problems with their time. */
+/** One entry for a person: info as it is, problems with their time. */
 export function asText({ level, time, msg, requestId, error }: LogEntry): string {
   const parts = level === 'info' ? [msg] : [time, msg, requestId, error]
   return parts.filter(Boolean).join(' ')

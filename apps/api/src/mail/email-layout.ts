@@ -17,8 +17,8 @@ export function asText({ language, title, lead, notes, action }: EmailContent): 
 }
 
 /**
- * The same as HTML in the app's design. Mail programs support tables and inline styles, but only some support
- * style sheets, so that holds nothing but the dark colours.
+ * The same as HTML in the app's design. Mail clients support tables and inline styles, but only some support style
+ * sheets, so the style sheet contains nothing but the dark colours.
  */
 export function asHtml({ language, title, lead, notes, action }: EmailContent): string {
   const texts = textsIn(language)
@@ -70,7 +70,7 @@ function linkInFull(link: string, lead: string): string {
 const display = "'Bricolage Grotesque','Segoe UI',Helvetica,Arial,sans-serif"
 const text = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 
-// The app's palette, repeated because a mail cannot use its style sheet.
+// The app's palette, repeated because mails cannot use its style sheet.
 const light = {
   canvas: '#f2f5f6',
   surface: '#ffffff',

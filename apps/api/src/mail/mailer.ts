@@ -7,13 +7,13 @@ import { log } from '../log/log.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 
-/** Sends mail. `isConfigured` tells whether it can reach anybody. */
+/** Sends mail. `isConfigured` says whether it can reach anybody. */
 export type Mailer = { isConfigured: boolean; send: (mail: Mail) => Promise<void> }
 
 const connectMs = 10_000
 const silenceMs = 30_000
 
-/** Mail by SMTP; `url` is an smtp:// or smtps:// address with user and password. */
+/** Mail over SMTP; `url` is an smtp:// or smtps:// URL with user and password. */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createTransport({
     url,
@@ -48,9 +48,8 @@ export function fileMailer({ folder, from }: { folder: string; from: string }): 
 }
 
 /**
- * Sends in the background: the time it takes, or a failure, would tell the requester whether the address has an
- * account. The log gets neither the address, nor the link, nor the mail server's message, which repeats the
- * address.
+ * Sends in the background: the response time, or a failure, would reveal whether the address has an account. The log
+ * gets neither the address, nor the link, nor the mail server's message, which repeats the address.
  */
 export function sendInBackground(mailer: Mailer, mail: Mail): void {
   mailer.send(mail).catch((error: { code?: unknown; responseCode?: unknown }) => {
@@ -59,7 +58,7 @@ export function sendInBackground(mailer: Mailer, mail: Mail): void {
   })
 }
 
-/** An object, so that no character of an address can turn it into two addresses. */
+/** An object, so that no character in an address can split it into two. */
 function recipient({ to }: Mail) {
   return { name: '', address: to }
 }

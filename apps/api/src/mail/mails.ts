@@ -3,7 +3,7 @@ import { asHtml, asText, type EmailContent } from './email-layout.ts'
 import type { Mail } from './mailer.ts'
 import { textsIn } from './texts-in.ts'
 
-// No mail repeats a name that its requester typed, or anybody could make us mail their words to others.
+// No mail repeats a name that its requester typed; otherwise anybody could make us mail their words to others.
 
 type Addressed = { to: string; language: Language }
 type LinkMail = Addressed & { link: string }
@@ -27,7 +27,7 @@ export function addressChangeNotice({ newAddress, ...given }: LinkMail & { newAd
 export const passwordChangedMail = (given: LinkMail) =>
   mail(given, textsIn(given.language).passwordChanged)
 
-/** The name was given by the signed-in owner, who alone gets this. */
+/** The name was typed by the signed-in owner, who is the only recipient. */
 export function factorAddedMail({ name, ...given }: LinkMail & { name: string }): Mail {
   const { lead, ...rest } = textsIn(given.language).factorAdded
   return mail(given, { ...rest, lead: lead(name) })
@@ -38,7 +38,7 @@ export function factorRemovedMail({ name, ...given }: LinkMail & { name: string 
   return mail(given, { ...rest, lead: lead(name) })
 }
 
-/** Neither the list's name nor the inviter's: both are typed. An address that was proved is not. */
+/** Neither the list's name nor the inviter's, because both are typed. A verified address is not. */
 export function invitationMail({ from, ...given }: LinkMail & { from: string | null }): Mail {
   const { lead, ...rest } = textsIn(given.language).invitation
   return mail(given, { ...rest, lead: lead(from) })

@@ -1,4 +1,4 @@
-/** A page that may be asked for; undefined for anything that is none, such as another port or a user name. */
+/** A page that may be fetched; undefined for any other URL, such as one with another port or credentials. */
 export function fetchableUrl(address: string, base?: URL): URL | undefined {
   if (!URL.canParse(address.trim(), base)) return undefined
   const url = new URL(address.trim(), base)
@@ -8,5 +8,5 @@ export function fetchableUrl(address: string, base?: URL): URL | undefined {
 }
 
 const protocols = new Set(['http:', 'https:'])
-/** Without one it is that of the protocol. */
+/** An empty port is the protocol's default. */
 const ports = new Set(['', '80', '443'])

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-/** Whether an address is one of the public internet: neither private, local, nor one that stands for another. */
+/** Whether an IP address is on the public internet: not private, local, or an alias of another address. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)
   if (parsed.range() !== 'unicast') return false
-  // Beyond the addresses given out so far lie, among others, those that stand for IPv4 ones.
+  // Addresses outside the assigned range include those that stand for IPv4 addresses.
   return parsed.kind() === 'ipv4' || parsed.match(globalUnicast)
 }
 

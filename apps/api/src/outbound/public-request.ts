@@ -5,9 +5,9 @@ import { connect, isIP, type Socket } from 'node:net'
 import { connect as tlsConnect } from 'node:tls'
 import { isPublicAddress } from './public-address.ts'
 
-/** How this server reaches others; tests put their own in place. */
+/** How this server reaches others; tests inject their own. */
 export type Network = {
-  /** All addresses of a host. */
+  /** All IP addresses of a host. */
   resolve: (host: string) => Promise<string[]>
   connect: (address: string, port: number) => Socket
 }
@@ -18,7 +18,7 @@ export const internet: Network = {
   connect: (host, port) => connect({ host, port }),
 }
 
-/** An answer that is not to be had: refused, too large or of another type. */
+/** A response that cannot be obtained: refused, too large or of another type. */
 export class RequestRefused extends Error {}
 
 type Asked = {
@@ -29,8 +29,8 @@ type Asked = {
 }
 
 /**
- * Asks a host of the public internet. Its name is resolved once, all of its addresses must be public, and the
- * connection goes to one of those: a name that resolves to something else a moment later leads nowhere else.
+ * Sends a request to a host on the public internet. Its name is resolved once, all of its addresses must be public,
+ * and the connection goes to one of them: a name that resolves differently a moment later leads nowhere else.
  */
 export async function requestPublic(
   url: URL,
@@ -53,7 +53,7 @@ export async function requestPublic(
       signal,
       createConnection: () => {
         const socket = network.connect(address, port)
-        // The certificate must be that of the name, though the connection is made to the address.
+        // The certificate must match the name, although the connection is made to the address.
         const name = isLiteral ? { host } : { servername: host }
         return isSecure ? tlsConnect({ socket, ...name }) : socket
       },
@@ -65,7 +65,7 @@ export async function requestPublic(
   })
 }
 
-/** The system's resolver cannot be stopped, so its answer is not waited for. */
+/** The system's resolver cannot be cancelled, so its result is abandoned. */
 async function unlessAborted<Value>(task: Promise<Value>, signal: AbortSignal): Promise<Value> {
   let abort = () => {}
   const aborted = new Promise<never>((_, reject) => {

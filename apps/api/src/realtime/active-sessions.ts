@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, notExists, or } from 'drizzle-orm'
 import { factors, sessions } from '../auth/tables.ts'
 import type { Database } from '../db/database.ts'
 
-/** Which of these sessions are active, and when each ends: the same rule as for a request, for many at once. */
+/** Which of these sessions are active, and when each expires: the rule for requests, applied to many at once. */
 export async function activeSessions(
   { queries }: Database,
   ids: readonly string[],

@@ -4,7 +4,9 @@ import { notify } from '../db/notify.ts'
 
 export const liveChannel = 'live'
 
-/** An event on its way from the server that commits to the servers that hold the users' streams. */
+/**
+ * An event on its way from the server that commits it to the servers that hold the users' streams.
+ */
 export type Announcement = { to: readonly string[]; event: LiveEvent }
 
 /** A NOTIFY payload is limited to 8,000 bytes; an id has 32. */

@@ -1,9 +1,9 @@
 export type LiveStream = ReturnType<typeof createLiveStream>
 
-/** A browser with this much unread has stopped reading, since events are small. */
+/** A browser with this much unread data has stopped reading, since events are small. */
 const maxUnreadBytes = 64 * 1024
 
-/** The stream of one browser; `onEnd` is called once, whoever ends it. */
+/** One browser's stream; `onEnd` is called once, whoever ends it. */
 export function createLiveStream(
   session: { sessionId: string; userId: string },
   onEnd: (stream: LiveStream) => void,
@@ -32,11 +32,13 @@ export function createLiveStream(
       leave()
       reader.close()
     },
-    /** Asked now and then, not in a burst that nobody had the time to read. */
+    /**
+     * Checked periodically rather than during a burst, which nobody would have had time to read.
+     */
     cutOffUnlessRead(): void {
       if (!isOpen || (reader.desiredSize ?? 0) > 0) return
       leave()
-      // Closed, it would wait until the rest is read.
+      // Closing would wait until the rest is read.
       reader.error(new Error('A live stream was not read'))
     },
   }

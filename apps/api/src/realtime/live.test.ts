@@ -177,7 +177,7 @@ describe('a stream ends within a second', () => {
     const inMinutes = (minutes: number) => new Date(present.getTime() + minutes * 60_000)
     await setEnd(leaving.id, inMinutes(5))
     await setEnd(staying.id, inMinutes(5))
-    // Looked at anew, as after any event of their sessions.
+    // Checked again, as after any event concerning their sessions.
     await tellSessionsChanged(leaving.id, staying.id)
     await setEnd(staying.id, inMinutes(500))
     present = inMinutes(6)
@@ -196,7 +196,7 @@ describe('a stream ends within a second', () => {
       const notice = JSON.stringify({ check })
       await server.database.queries.execute(sql`SELECT pg_notify(${liveChannel}, ${notice})`)
     }
-    // The notices come before this event, and the check they ask for before the next query's answer.
+    // Notifications arrive before this event, and the check they trigger before the next query's result.
     const { id, stream } = await newShopper()
     await tell([id], lists)
     await expect.poll(() => stream.heard).toEqual([hello, lists])

@@ -6,21 +6,23 @@ import { openStreams } from './open-streams.ts'
 import { sessionCheck } from './session-check.ts'
 
 export type Live = {
-  /** A stream of the events for this session's user from now on, as they are sent. */
+  /** A stream of the events for this session's user from now on, encoded for the wire. */
   openStream: (session: { sessionId: string; userId: string }) => ReadableStream<Uint8Array>
-  /** How many streams are open on this server. */
+  /** The number of open streams on this server. */
   count: () => number
   close: () => void
 }
 
-/** Also what the database itself says (migration 0006): a user's sessions may have ended. */
+/**
+ * Includes what the database itself announces (migration 0006): a user's sessions may have ended.
+ */
 type Notice = Announcement | { check: string }
 
-/** How often expired sessions and streams that are not read are looked for. */
+/** How often to look for expired sessions and unread streams. */
 const tickMs = 1000
 const ticksPerHeartbeat = heartbeatMs / tickMs
 
-/** Listens to the announcements of all servers and passes them on to the streams that are open here. */
+/** Listens to the announcements of all servers and forwards them to the streams open here. */
 export async function openLive(database: Database, now: () => Date): Promise<Live> {
   const streams = openStreams()
   let isClosed = false
@@ -40,7 +42,7 @@ export async function openLive(database: Database, now: () => Date): Promise<Liv
       if (isClosed) stream.end()
       else streams.add(stream)
       stream.send(hello)
-      // It may have ended after it was looked up, when there was no stream to end.
+      // It may have ended after it was looked up, when there was no stream to close.
       check([stream])
       return stream.body
     },
@@ -57,7 +59,7 @@ export async function openLive(database: Database, now: () => Date): Promise<Liv
     for (const userId of to) for (const stream of streams.of(userId)) stream.send(bytes)
   }
 
-  /** Nobody knows what was announced while the database could not be heard. */
+  /** Announcements made while the connection was lost are unknown. */
   function goOnAfterGap(): void {
     check(streams.all())
     for (const stream of streams.all()) stream.send(hello)

@@ -1,9 +1,9 @@
 import type { LiveStream } from './live-stream.ts'
 
-/** A browser opens one; this allows for people with many devices, but not for a script. */
+/** A browser opens one; this allows for many devices, but not for a script. */
 const maxStreamsPerUser = 20
 
-/** The open streams of this server, found by user. */
+/** The open streams of this server, by user. */
 export function openStreams() {
   const byUser = new Map<string, Set<LiveStream>>()
 

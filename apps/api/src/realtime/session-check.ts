@@ -4,12 +4,12 @@ import { log } from '../log/log.ts'
 import { activeSessions } from './active-sessions.ts'
 import type { LiveStream } from './live-stream.ts'
 
-/** A lost database connection is replaced at once, and a stream may outlive its session by a second. */
+/** A lost database connection is replaced immediately, and a stream may outlive its session by a second. */
 const retryAfterMs = [50, 150, 300]
 
 /**
- * Ends the given streams whose session has ended. Simultaneous checks share one query. Once `isClosed`, all streams
- * have ended, and the database may be gone.
+ * Closes the given streams whose session has ended. Concurrent checks share one query. Once `isClosed`, all streams
+ * are closed, and the database may be gone.
  */
 export function sessionCheck(database: Database, now: () => Date, isClosed: () => boolean) {
   const doubted = new Set<LiveStream>()
@@ -31,7 +31,7 @@ export function sessionCheck(database: Database, now: () => Date, isClosed: () =
     isAsking = false
   }
 
-  /** If the database does not answer, no session counts as active: browsers reconnect and are checked then. */
+  /** If the database does not answer, no session counts as active: browsers reconnect and are then checked. */
   async function ask(sessionIds: readonly string[]): Promise<Map<string, Date>> {
     for (let attempt = 0; ; attempt++) {
       try {

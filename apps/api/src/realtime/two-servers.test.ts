@@ -5,7 +5,7 @@ import { openBrowser, openTestApp } from '../testing/test-app.ts'
 import { canServeTwo, openTestDatabase } from '../testing/test-database.ts'
 import { announce } from './announce.ts'
 
-/** `LIVE_KILLS=20` loses the connections more often. */
+/** `LIVE_KILLS=20` kills the connections more often. */
 const kills = Array.from({ length: Number(process.env.LIVE_KILLS ?? 3) }, (_, kill) => kill + 1)
 
 const currentWithinMs = 5000
@@ -96,7 +96,7 @@ describe.skipIf(!canServeTwo())('streams of two servers on one PostgreSQL', () =
       expect(performance.now() - lostAt).toBeLessThan(currentWithinMs)
     })
 
-    /** Reads, and transactions that announce; whatever fails because of a kill is repeated. */
+    /** Reads, and transactions that announce; whatever fails because of a kill is retried. */
     async function work({ id, first }: (typeof shoppers)[number]) {
       while (isUnderLoad) {
         await first.get('/api/cart')

@@ -12,7 +12,7 @@ const restarts = 6
 it('no request is lost while two servers are restarted in turn', async () => {
   const servers = [await open(), await open()]
   let isOver = false
-  /** By port: the clients whose connection there stands. */
+  /** For each port, the clients with an open connection to it. */
   const connected = new Map<number, Set<number>>()
   let answered = 0
   const lost: string[] = []
@@ -25,7 +25,7 @@ it('no request is lost while two servers are restarted in turn', async () => {
         answered++
         connected.get(port)?.add(client)
       }
-      // A refused connection has carried no request: a balancer tries the other server.
+      // A refused connection carried no request: a load balancer tries the other server.
       else if (outcome !== 'ECONNREFUSED') lost.push(String(outcome))
     }
     agent.destroy()
@@ -67,7 +67,7 @@ async function open(port = 0, answerMs = 2) {
   return { port: (server.address() as AddressInfo).port, close }
 }
 
-/** The status, or the code of the connection's error. */
+/** The status, or the error code of the connection. */
 function ask(agent: Agent, port: number): Promise<number | string> {
   return new Promise(resolve => {
     const asked = request({ port, host: '127.0.0.1', agent }, response => {

@@ -2,15 +2,15 @@ import type { Server as HttpServer } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 
-/** A connection that was unused for this long will hardly be used again. */
+/** A connection idle for this long is unlikely to be used again. */
 const idleMs = 1000
-/** Less than the ten seconds that container engines wait before they kill. */
+/** Less than the ten seconds that container engines wait before killing. */
 const longestMs = 8000
 const mostTurns = 100
 
 /**
- * Makes a function that ends the server without losing a request: no connection is accepted any more, requests
- * under way are answered, and each connection is told with its next answer that it was the last.
+ * Returns a function that closes the server without losing a request: it accepts no new connections, finishes the
+ * requests in flight, and marks the next response on each connection as its last.
  */
 export function gentleClose(server: HttpServer): () => Promise<void> {
   let isClosing = false
@@ -21,7 +21,8 @@ export function gentleClose(server: HttpServer): () => Promise<void> {
   })
   return async () => {
     await allAccepted()
-    // Not the close of `http`: it cuts kept connections, on which a request may just be coming.
+    // Not `close` of `http`, which cuts keep-alive connections on which a request may just be
+    // arriving.
     const closed = new Promise(resolve => NetServer.prototype.close.call(server, resolve))
     isClosing = true
     const startedAt = performance.now()
@@ -34,7 +35,7 @@ export function gentleClose(server: HttpServer): () => Promise<void> {
     clearInterval(cutting)
   }
 
-  /** The kernel cuts connections that are not accepted yet: wait for a turn of the loop without any. */
+  /** The kernel drops connections that were not yet accepted, so this waits for a turn of the loop without any. */
   async function allAccepted(): Promise<void> {
     for (let turn = 0; turn < mostTurns; turn++) {
       const before = accepted

@@ -118,7 +118,7 @@ const settings = {
     .describe('a list of addresses or networks, with commas between'),
   SMS_URL: z
     .url({ protocol: /^https?$/ })
-    // Errors of fetch repeat the address, and with it a password would reach the log.
+    // Errors from fetch repeat the URL, which would leak a password into the log.
     .regex(/^[^@]*$/)
     .optional()
     .describe('an http(s):// address without a user'),
@@ -137,12 +137,12 @@ const settings = {
   SOCIAL_OIDC_SECRET: clientSecret,
 } satisfies z.ZodRawShape
 
-/** Settings that must be given together, but for those that also make sense alone. */
+/** Settings that must be set together; some also make sense alone. */
 const together: (keyof typeof settings)[][] = [
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
   ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
   ['EVENTS_URL', 'DATABASE_URL'],
-  // Else links in mails would begin with whatever host the asker of a mail names.
+  // Otherwise links in mails would start with whatever host the requester sends.
   ['SMTP_URL', 'PUBLIC_URL'],
   ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_CONTACT'],
   ['SMS_URL', 'SMS_USER', 'SMS_PASSWORD', 'SMS_FROM'],
@@ -164,7 +164,7 @@ const configSchema = z.object(settings).superRefine((config, { addIssue }) => {
   if (publicKey && privateKey && !isKeyPair({ publicKey, privateKey })) {
     addIssue({ code: 'custom', path: ['PUSH_PUBLIC_KEY'] })
   }
-  // One that is made in DATA_DIR is another one on each server, and lost with a container's disk.
+  // A secret generated in DATA_DIR differs on each server, and is lost with a container's disk.
   const isShared = config.DATABASE_URL !== undefined || config.PUBLIC_URL?.startsWith('https:')
   if (isShared && !config.AUTH_SECRET) addIssue({ code: 'custom', path: ['AUTH_SECRET'] })
 })
@@ -195,7 +195,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, envFile = '.env'): Co
   if (read.success) return read.data
   const name = String(read.error.issues[0]?.path[0]) as keyof typeof settings
   const value = given[name]
-  // A secret or a password in an address must not reach the log.
+  // A secret, or a password in a URL, must not reach the log.
   const isSecret = secretNames.test(name) || value?.includes('@')
   const got = isSecret || value === undefined ? '' : `, but got ${value}`
   throw new ConfigError(`${name}: expected ${settings[name].description}${got}.`)

@@ -6,14 +6,14 @@ import { openEmbedded } from '../db/embedded.ts'
 import { openPostgres } from '../db/postgres.ts'
 import type { Config } from './config.ts'
 
-/** The embedded database has one owner; PostgreSQL may serve many servers from one folder. */
+/** The embedded database has one owner; with PostgreSQL, many servers may share one folder. */
 export function takeFolder(config: Config): DataFolder {
   if (!config.DATABASE_URL) return takeDataFolder(config.DATA_DIR)
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 })
   return { path: config.DATA_DIR, announce: () => {}, release: () => {} }
 }
 
-/** PostgreSQL's address for work on one connection of its own; undefined with the embedded database. */
+/** The PostgreSQL URL for work that needs its own connection; undefined with the embedded database. */
 export function directAddress({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): string | undefined {
   return DATABASE_DIRECT_URL ?? DATABASE_URL
 }

@@ -2,7 +2,7 @@ import type { FollowImport } from '../features/catalogue/exchange/import-catalog
 import { matchFoods } from '../features/meals/match-foods.ts'
 import { writePriceNotices } from '../features/price-notices/write-price-notices.ts'
 
-/** What changes together with the catalogue, in the same transaction. */
+/** What has to change together with the catalogue, in the same transaction. */
 export const followImport: FollowImport = async (tx, findFoods, cheaper) => {
   await writePriceNotices(tx, cheaper)
   return matchFoods(tx, findFoods)

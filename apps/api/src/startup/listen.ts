@@ -7,18 +7,18 @@ import { httpServer } from '../http/http-server.ts'
 import { gentleClose } from './close-gently.ts'
 import type { Config } from './config.ts'
 
-/** An address that cannot be listened on; the message is for the person who starts the server. */
+/** The address cannot be listened on; the message is for the person starting the server. */
 export class ListenError extends Error {}
 
 export type Listener = {
   address: string
   /** `answersFirst` sees every request before the app, and passes on what it does not answer. */
   serve: (app: Hono, answersFirst: (app: RequestListener) => RequestListener) => void
-  /** Ends when every request under way is answered. */
+  /** Resolves when every request in flight has been answered. */
   close: () => Promise<void>
 }
 
-/** Listens, and answers 503 until there is an app to serve. */
+/** Starts listening, and answers 503 until there is an app to serve. */
 export async function listen(config: Config): Promise<Listener> {
   let app = new Hono().all('*', () => unavailableAnswer(new Unavailable({ retryAfterSeconds: 1 })))
   const passToApp = getRequestListener((request, env) => app.fetch(request, env))

@@ -10,13 +10,13 @@ const slowRoutesShown = 10
 
 export type MetricsServer = { address: string; close: () => Promise<void> }
 
-/** Serves the metrics on a port of their own, which a proxy does not pass on; undefined without METRICS_PORT. */
+/** Serves the metrics on their own port, which a proxy does not forward; undefined without METRICS_PORT. */
 export async function openMetricsServer(
   { METRICS_HOST: host, METRICS_PORT: port }: Pick<Config, 'METRICS_HOST' | 'METRICS_PORT'>,
   readings: Readings,
 ): Promise<MetricsServer | undefined> {
   if (port === undefined) return undefined
-  // The library is loaded only where it is used.
+  // The library is loaded only if needed.
   const { openMetrics } = await import('../telemetry/metrics.ts')
   const metrics = openMetrics(readings)
   const slowRoutes = openSlowRoutes()

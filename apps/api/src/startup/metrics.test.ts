@@ -50,7 +50,7 @@ const readMetrics = async () => (await fetch(`${observability.address}/metrics`)
 const linesOf = (text: string, name: string) =>
   text.split('\n').filter(line => line.startsWith(name))
 
-/** A shopper of the shop that is listened to, by real requests. */
+/** A shopper who sends real requests to the listening server. */
 async function shopper() {
   const call = (method: string, path: string, body: unknown, cookie = '') =>
     fetch(`${address}${path}`, {
@@ -126,7 +126,7 @@ describe('the metrics of a server', () => {
   })
 })
 
-// They are the same for both databases.
+// These are independent of the database.
 describe.runIf(inject('engine') === 'embedded')('the files of deploy', () => {
   const alerts = readFileSync(new URL('prometheus/alerts.yml', deploy), 'utf8')
   const dashboard = readFileSync(new URL('grafana/aisleway.json', deploy), 'utf8')

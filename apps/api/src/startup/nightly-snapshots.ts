@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 const checkEveryMs = 60 * 60 * 1000
 const longestMs = 30 * 60 * 1000
 
-/** Makes a backup of the embedded database every night, and returns what ends that. */
+/** Backs up the embedded database every night; returns a function that stops this. */
 export function startSnapshots(config: Config, now: () => Date): () => void {
   const { DATABASE_URL, SNAPSHOTS_KEPT: keep } = config
   if (DATABASE_URL || keep === 0) return () => {}
@@ -37,7 +37,7 @@ export function lastSnapshot(config: Config): Date | null {
 
 const folderOf = ({ SNAPSHOTS_DIR, DATA_DIR }: Config) => SNAPSHOTS_DIR ?? `${DATA_DIR}/snapshots`
 
-/** As a process of its own, which does what `npm run backup` does: reading all tables here would block requests. */
+/** In its own process, which does what `npm run backup` does: reading all tables here would block requests. */
 async function runBackup(file: string, keyFile: string | undefined, signal: AbortSignal) {
   const isSource = import.meta.url.endsWith('.ts')
   const command = new URL(isSource ? '../cli/backup-cli.ts' : './backup-cli.js', import.meta.url)

@@ -10,14 +10,14 @@ import type { Config } from './config.ts'
 import { openMetricsServer } from './metrics-server.ts'
 
 export type Observability = {
-  /** Wraps the listener of all requests; the listener itself where nothing is configured. */
+  /** Wraps the listener for all requests; returns it unchanged if nothing is configured. */
   around: (listener: RequestListener) => RequestListener
   /** Where the metrics are served. */
   address?: string | undefined
   stop: () => Promise<void>
 }
 
-/** Starts the metrics, the log of slow queries and the traces that the settings ask for. */
+/** Starts the metrics, slow-query log and traces that the settings enable. */
 export async function startObserving(config: Config, readings: Readings): Promise<Observability> {
   const routeName = routeNames(routesOf(contract))
   const metrics = await openMetricsServer(config, readings)
@@ -40,7 +40,7 @@ export async function startObserving(config: Config, readings: Readings): Promis
 async function openTracing(config: Config, routeName: ReturnType<typeof routeNames>) {
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT
   if (!endpoint) return undefined
-  // The library is loaded only where it is used.
+  // The library is loaded only if needed.
   const tracing = await import('../telemetry/tracing.ts')
   const isProxy = proxyCheck(config.TRUSTED_PROXIES)
   const isFromProxy = ({ socket }: { socket: { remoteAddress?: string | undefined } }) =>
@@ -48,7 +48,7 @@ async function openTracing(config: Config, routeName: ReturnType<typeof routeNam
   return tracing.openTracing({ endpoint, routeName, isFromProxy })
 }
 
-/** Logs the text of a statement, in which parameters are `$1`: what shoppers wrote stays out of the log. */
+/** Logs the text of a statement, with parameters as `$1`: what shoppers wrote stays out of the log. */
 function logSlowQueries(fromMs: number | undefined): () => void {
   if (fromMs === undefined) return () => {}
   return queryEnded.subscribe(({ text, ms }) => {

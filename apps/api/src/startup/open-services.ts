@@ -42,15 +42,18 @@ import { readStore } from './store-file.ts'
 export type Services = {
   /** The API and the web app. */
   app: Hono
-  /** Answers searches before the app, and counts all requests where the settings ask for it. */
+  /** Answers searches before the app, and counts all requests if the settings enable that. */
   requests: (app: RequestListener) => RequestListener
-  /** Lets proxies see for a while that no more requests should come, then ends the live streams. */
+  /**
+   * Lets proxies notice for a while that no more requests should come, then closes the live
+   * streams.
+   */
   drain: () => Promise<void>
-  /** To be called when no request is under way any more. */
+  /** Call it once no request is in flight. */
   close: () => Promise<void>
 }
 
-/** Opens the database, fills an empty one with the sample store, and makes everything ready to serve. */
+/** Opens the database, fills it with the sample store if it is empty, and prepares everything for serving. */
 export async function openServices(config: Config): Promise<Services> {
   const store = readStore(config.STORE_FILE)
   const database = await openDatabase(config)
@@ -99,7 +102,7 @@ export async function openServices(config: Config): Promise<Services> {
     built: join(repositoryFolder, 'apps/web/dist'),
     pictures: join(repositoryFolder, 'packages/sample-store/dist/pictures'),
     site: { publicUrl: config.PUBLIC_URL, searchHost: config.SEARCH_HOST },
-    // Without it the app asks for what it needs, as it does where the page was kept on the device.
+    // Without it the app requests its data, as it does when the page came from the device's cache.
     dataFor: async request => (isShed(meter, 'read') ? null : dataOfPage(request)),
     headFor: async request =>
       headOfDepartment(request) ?? (isShed(meter, 'read') ? null : headOfProduct(request)),
@@ -132,7 +135,8 @@ export async function openServices(config: Config): Promise<Services> {
       isStopping = true
       await setTimeout(config.DRAIN_SECONDS * 1000)
       meter.close()
-      // A stream would never end by itself; its browser opens another one, elsewhere if need be.
+      // A stream would never end by itself; its browser opens another one, on another server if
+      // necessary.
       live.close()
     },
     close: async () => {

@@ -9,7 +9,7 @@ import { log } from '../log/log.ts'
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
 
-/** Starts what every server does from time to time, and returns what ends it. */
+/** Starts the periodic jobs of every server; returns a function that stops them. */
 export function startPeriodicJobs(database: Database, now: () => Date): () => void {
   const count = () => countPopularity(database, now())
   const missedSearches = collectMissedSearches(database)

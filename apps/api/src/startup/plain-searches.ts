@@ -11,9 +11,9 @@ type Deps = { catalogue: Catalogue; loadMeter: LoadMeter; secured: MiddlewareHan
 const path = '/1/indexes/*/queries'
 
 /**
- * Answers the app's searches without Hono, whose layers cost more than a search that was answered before
- * (docs/decisions/0062). Whatever is not a plain search with an answer is left to the app, with the body if it
- * has been read: refusals and their reasons have their home there.
+ * Answers the app's searches without Hono, whose layers cost more than a cached search (docs/decisions/0062).
+ * Anything but a plain search with an answer is left to the app, with the body if it has already been read: that is
+ * where refusals are explained.
  */
 export async function plainSearches({ catalogue, loadMeter, secured }: Deps) {
   const headers = await headersSetBy(secured)
@@ -34,7 +34,7 @@ export async function plainSearches({ catalogue, loadMeter, secured }: Deps) {
     try {
       return answersTo(catalogue.snapshot(), body.toString())
     } catch {
-      // The app will meet the same error, and knows whether to refuse the search or to log a failure.
+      // The app will hit the same error, and decides whether to refuse the search or log a failure.
       return undefined
     }
   }

@@ -39,7 +39,7 @@ export async function seedSampleStore(
   if (needsMeals) await seedMeals(database, products)
 }
 
-/** An import may have replaced the sample products; then matching products are searched for. */
+/** If an import has replaced the sample products, matching products are searched for. */
 async function seedMeals(database: Database, products: readonly CatalogueRow[]): Promise<void> {
   const shelf = await readActiveProducts(database)
   await database.queries.transaction(async tx => {
@@ -60,7 +60,7 @@ export function sampleProducts(): CatalogueRow[] {
   }))
 }
 
-/** Without those that the import writes: a product that always had today's price. */
+/** Without what the import itself writes for a product that always had today's price. */
 function pastPrices(products: readonly CatalogueRow[]): PastPrice[] {
   return products.flatMap(product =>
     priceHistory(product)
@@ -91,7 +91,7 @@ function storedIngredient({ productKinds: _, ...ingredient }: MealIngredient): S
   }
 }
 
-/** The products that serve as a food, and those that replace one of them. */
+/** The products that serve as a food, and the replacements for any of them. */
 export function sampleLinks(products: readonly CatalogueRow[]): FoodLink[] {
   const idByName = new Map(products.map(({ name, id }) => [name, id]))
   return Object.keys(ingredients).flatMap(food =>

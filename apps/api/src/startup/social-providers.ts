@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../auth/social/social.ts'
 import type { Config } from './config.ts'
 
-/** The social sign-in providers that are configured. */
+/** The configured social sign-in providers. */
 export function socialProvidersFrom(config: Config): SocialProvider[] {
   return presets(config).flatMap(({ clientId, clientSecret, ...preset }) =>
     clientId && clientSecret ? [{ ...preset, clientId, clientSecret }] : [],

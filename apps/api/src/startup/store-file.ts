@@ -3,7 +3,7 @@ import { type Store, storeSchema } from '@aisleway/core/catalogue/contract'
 import { store as sampleStore } from '@aisleway/sample-store/store'
 import { ConfigError } from './config.ts'
 
-/** What the app only displays may be any text; what it computes with must make sense. */
+/** What the app only displays may be any text; what it computes with must be valid. */
 const fileSchema = storeSchema.strict().superRefine(({ hours }, { addIssue }) => {
   const issue = (field: string, message: string) =>
     addIssue({ code: 'custom', path: ['hours', field], message })
@@ -11,7 +11,7 @@ const fileSchema = storeSchema.strict().superRefine(({ hours }, { addIssue }) =>
   if (hours.closes <= hours.opens) issue('closes', 'expected a time after that of opening')
 })
 
-/** Name, address and hours of the store: those of a JSON file, or else the sample store's. */
+/** The store's name, address and hours: from a JSON file, or else the sample store's. */
 export function readStore(file: string | undefined): Store {
   if (file === undefined) return sampleStore
   const read = fileSchema.safeParse(parsed(file))

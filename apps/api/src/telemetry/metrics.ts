@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { importEnded, queryEnded, requestEnded, searchMissed, writeRefused } from './channels.ts'
 
-/** What is read when somebody asks for the metrics. */
+/** Values read when the metrics are scraped. */
 export type Readings = {
   /** Null for the embedded database, which has no pool. */
   pool: () => { active: number; idle: number; waiting: number } | null
   liveStreams: () => number
   products: () => number
-  /** The milliseconds that a request arriving now would wait, as the shedding of load estimates them. */
+  /** How long a request arriving now would wait, as estimated for load shedding. */
   expectedWaitMs: () => number
   /** When the newest nightly snapshot was made; null if there is none. */
   lastSnapshot: () => Date | null
@@ -19,10 +19,10 @@ export type Metrics = {
   close: () => void
 }
 
-/** From 1 ms, below which most answers lie, to 10 s, the edges of what readers of a dashboard tell apart. */
+/** Histogram buckets from 1 ms, below which most responses lie, to 10 s, at boundaries useful on a dashboard. */
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** Counts what the server tells of its work; docs/operations.md describes each metric. */
+/** Counts what the server reports about its work; docs/operations.md describes each metric. */
 export function openMetrics(readings: Readings): Metrics {
   const registry = new Registry()
   const registers = [registry]

@@ -2,10 +2,10 @@ import type { RequestListener } from 'node:http'
 import { livePath } from '@aisleway/core/live/live-event'
 import { requestEnded } from './channels.ts'
 
-/** The status that nginx gives to a request whose sender has left. */
+/** nginx's status for a request whose client has disconnected. */
 const givenUp = 499
 
-/** Tells of each request when it has ended. A live stream lasts for hours, so it is counted elsewhere. */
+/** Publishes each request when it ends. A live stream lasts for hours, so it is counted elsewhere. */
 export function observedRequests(
   listener: RequestListener,
   routeName: (method: string, url: string) => string,

@@ -4,13 +4,13 @@ export type Route = { method: string; path: string }
 
 type Branch = { next: Map<string, Branch>; any?: Branch; methods: Set<string>; path: string }
 
-/** Beginnings of addresses outside the contract; what follows them is left out. */
+/** Path prefixes outside the contract; what follows them is left out. */
 const families = ['/api/auth/', '/api/operator/', '/api/plan-calendars/', '/1/']
 const single = ['/api/health', '/api/health/ready', '/api/live', '/api/openapi.json']
 
 /**
- * Makes a function that names the route of a request as the contract does, `/api/cart/items/{productId}`, so that a
- * metric has as many values as there are routes and contains nobody's ids.
+ * Returns a function that names a request's route as in the contract, `/api/cart/items/{productId}`, so that a metric
+ * has as many values as there are routes and contains nobody's ids.
  */
 export function routeNames(routes: readonly Route[]): (method: string, url: string) => string {
   const root = branch()
@@ -29,7 +29,7 @@ export function routeNames(routes: readonly Route[]): (method: string, url: stri
   }
 }
 
-/** The routes of a contract, whose leaves carry theirs. */
+/** The routes of a contract, which its leaves carry. */
 export function routesOf(contract: object): Route[] {
   return Object.entries(contract).flatMap(([key, value]) => {
     if (key === '~orpc') {

@@ -2,10 +2,10 @@ import { requestEnded } from './channels.ts'
 
 export type SlowRoute = { route: string; requests: number; p99Ms: number; slowestMs: number }
 
-/** So many of the latest requests of each route count. */
+/** The number of latest requests per route that count. */
 const latest = 1000
 
-/** Remembers how long the latest requests of each route took, and tells which are the slowest. */
+/** Remembers how long each route's latest requests took, and says which routes are slowest. */
 export function openSlowRoutes() {
   const byRoute = new Map<string, { requests: number; times: Float64Array }>()
   const close = requestEnded.subscribe(({ method, route, seconds }) => {

@@ -13,13 +13,13 @@ export type Tracing = {
 type Options = {
   endpoint: string
   routeName: (method: string, url: string) => string
-  /** Whether the trace of the sender is continued: anybody can send its header. */
+  /** Whether a request's trace header can be trusted: anybody can send one. */
   isFromProxy: (incoming: IncomingMessage) => boolean
 }
 
 /**
- * Sends a span for each request and each statement to an OpenTelemetry collector. They name routes and statements, but
- * neither addresses nor parameters.
+ * Sends a span for each request and statement to an OpenTelemetry collector. Spans name routes and statements, but
+ * neither URLs nor parameters.
  */
 export function openTracing({ endpoint, routeName, isFromProxy }: Options): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })

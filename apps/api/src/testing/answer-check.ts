@@ -9,8 +9,8 @@ type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
 type Responses = Record<string, { content?: Record<string, { schema?: JsonSchema }> }>
 
 /**
- * Checks an answer against the OpenAPI document, and returns what is wrong with it. A status that the document does not name may
- * only be one of the refusals that any route can answer with.
+ * Validates a response against the OpenAPI document, and returns what is wrong with it. A status not in the document
+ * must be one of the refusals common to all routes.
  */
 export function answerCheck(responses: Responses): (answer: Answer) => string | undefined {
   const schemas = new Map(
@@ -39,7 +39,7 @@ function misfit(schema: z.ZodType, body: unknown): string | undefined {
   return error && z.prettifyError(error)
 }
 
-/** `defined` tells that the refusal is one of the route's own. */
+/** `defined` means that the refusal is one of the route's own. */
 const refusalOfAnyRoute = z.object({
   code: z.string(),
   message: z.string(),

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { asText, type LogEntry, logOutput } from '../log/log.ts'
 
-/** Keeps what the server logs from now on, in place of printing it. */
+/** Captures what the server logs from now on, instead of printing it. */
 export function catchLog() {
   const entries: LogEntry[] = []
   const write = vi.spyOn(logOutput, 'write').mockImplementation(line => {

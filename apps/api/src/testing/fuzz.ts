@@ -56,14 +56,14 @@ const hostileValues = [
   'not what was asked for',
 ]
 
-/** Makes requests that follow a schema, with a violation of it now and then. */
+/** Generates requests that follow a schema, with occasional violations. */
 export function fuzzer(random: () => number, known: Readonly<Record<string, string>>) {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!
 
   const uuids = () => pick([crypto.randomUUID(), ...Object.values(known)])
   const text = () => pick([pick(hostileTexts), uuids(), 'Weekend shop', 'mara@example.com'])
 
-  /** For a parameter of a path or a query. */
+  /** A value for a path or query parameter. */
   function parameter(name: string): string {
     return random() < 0.5 && known[name] !== undefined ? known[name] : text()
   }
@@ -96,7 +96,7 @@ export function fuzzer(random: () => number, known: Readonly<Record<string, stri
     }
   }
 
-  /** A body as it is sent: mostly JSON of the schema, sometimes no JSON at all. */
+  /** A body as sent: mostly JSON that follows the schema, sometimes not JSON at all. */
   function body(schema: Schema | undefined): string {
     const kind = random()
     if (kind < 0.04) return pick(['{', '"', 'sesame=seeds', '\0', '[', 'undefined', '{"a":1}}'])

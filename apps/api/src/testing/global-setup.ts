@@ -12,11 +12,11 @@ import { openTestServer } from './services/postgres-cluster.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     engine: 'embedded' | 'postgres'
-    /** A dumped data folder, or the address of a database to copy: both migrated. */
+    /** A dumped data folder, or the URL of a database to copy; both are migrated. */
     template: string
-    /** With `POOLER=pgbouncer` the address of the template through it, else null. */
+    /** With `POOLER=pgbouncer`, the template's URL through the pooler, else null. */
     pooledTemplate: string | null
-    /** With `EVENTS=nats` the address of NATS, else null. */
+    /** With `EVENTS=nats`, the URL of NATS, else null. */
     eventsUrl: string | null
   }
 }

@@ -20,7 +20,7 @@ const salmon = productRow({
   diets: ['protein_smart'],
 })
 const twine = productRow({ id: 'twine', name: 'Kitchen Twine', department: 'Other' })
-/** Enough for several pages; many share a price, every tenth is on sale. */
+/** Enough for several pages; many share a price, and every tenth is on sale. */
 const jars = Array.from({ length: 117 }, (_, i) =>
   productRow({
     id: `jar-${i}`,
@@ -31,5 +31,5 @@ const jars = Array.from({ length: 117 }, (_, i) =>
     popularity: i % 7,
   }),
 )
-/** A small store of which every count is known. */
+/** A small store with known counts. */
 export const knownProducts = [milk, salmon, twine, ...jars]

@@ -8,7 +8,7 @@ type Row = ReturnType<typeof productRow>
 const brands = ['Hollow Creek', 'Marlow', 'Sunny Fold']
 const nouns = ['Yogurt', 'Broth', 'Crackers', 'Apples', 'Shampoo']
 
-/** 240 products of which no two share a price, spread unevenly over departments, diets and sales. */
+/** 240 products with distinct prices, spread unevenly over departments, diets and sales. */
 export const mixedProducts: readonly Row[] = Array.from({ length: 240 }, (_, i) =>
   productRow({
     id: `product-${i}`,
@@ -22,7 +22,7 @@ export const mixedProducts: readonly Row[] = Array.from({ length: 240 }, (_, i) 
 )
 
 export type Wanted = {
-  /** A word that stands whole in names or nowhere. */
+  /** A word that occurs in names as a whole word or not at all. */
   word?: string
   departments?: readonly string[]
   diets?: readonly Diet[]
@@ -31,7 +31,7 @@ export type Wanted = {
   maxDollars?: number
 }
 
-/** The answer to a search by looking at every product. */
+/** The expected result of a search, found by checking every product. */
 export function scan(wanted: Wanted): Row[] {
   return mixedProducts.filter(
     product =>

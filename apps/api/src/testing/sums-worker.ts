@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { answerCalls } from '../threads/answer-calls.ts'
 
-/** What a worker thread of the tests offers. */
+/** The functions that the tests' worker thread exposes. */
 export const offered = {
   add: ({ a, b }: { a: number; b: number }) => a + b,
   addLater: async ({ a, b }: { a: number; b: number }) => {

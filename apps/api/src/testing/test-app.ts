@@ -14,10 +14,10 @@ import { openTestDatabase } from './test-database.ts'
 const usualSecret = 'a secret of more than 32 characters for tests'
 export const operatorToken = 'an operator token for tests'
 
-/** A database that is given lets a second server work on it. */
+/** Pass a database to let a second server work on it. */
 type TestDeps = Partial<Parameters<typeof createServices>[0]>
 
-/** The services of a server on a database of its own, with these products in its catalogue. */
+/** The services of a server on its own database, with these products in its catalogue. */
 export async function openTestApp(products: readonly CatalogueRow[] = [], given: TestDeps = {}) {
   const database = given.database ?? (await openTestDatabase())
   if (!given.database) await replaceCatalogue(database, products)
@@ -52,12 +52,12 @@ export async function openTestApp(products: readonly CatalogueRow[] = [], given:
   return { ...services, database, close }
 }
 
-/** Most tests sign many shoppers up from one address; tests of the limits pass their own. */
+/** Most tests sign up many shoppers from one address; tests of the limits pass their own. */
 export const unlimited = Object.fromEntries(
   Object.entries(usualLimits).map(([name, rate]) => [name, { ...rate, most: 100_000 }]),
 ) as Limits
 
-/** The usual cost is 18 ms of a core for each of the thousands of passwords that the tests hash. */
+/** The usual cost is 18 ms of CPU for each of the thousands of passwords that the tests hash. */
 const cheapHash: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 const manyAtOnce = () =>
@@ -67,7 +67,7 @@ const uncounted = Object.fromEntries(
   Object.entries(requestLimits).map(([name, rate]) => [name, { ...rate, most: 1_000_000 }]),
 ) as RequestLimits
 
-/** A machine that runs other tests has delays of its own; tests of the load pass a meter. */
+/** A machine that runs other tests has delays of its own; load tests pass a meter. */
 const idle: LoadMeter = { waitMs: () => 0, during: work => work(), close: () => {} }
 
 const testStore = {
@@ -91,7 +91,7 @@ type App = Awaited<ReturnType<typeof openTestApp>>['app']
 
 type Place = { origin?: string; peer?: string }
 
-/** One browser: it keeps its cookies and calls from the app's own origin. */
+/** One browser: it keeps its cookies and sends requests from the app's own origin. */
 export function openBrowser(app: App, { origin = 'http://shop.test', peer }: Place = {}) {
   const cookies = new Map<string, string>()
 
@@ -124,7 +124,7 @@ export function openBrowser(app: App, { origin = 'http://shop.test', peer }: Pla
   return {
     cookies,
     send,
-    /** Sends a body as it is, even if it is not JSON. */
+    /** Sends a body as is, even if it is not JSON. */
     sendText,
     get: (path: string) => send('GET', path),
     post: (path: string, body: unknown = {}) => send('POST', path, body),
@@ -148,7 +148,7 @@ function parse(text: string): any {
   }
 }
 
-/** A product row for tests; name what matters. */
+/** A product row for tests; pass only the fields that matter. */
 export function productRow(given: Partial<CatalogueRow> & { id: string }): CatalogueRow {
   return {
     name: `Product ${given.id}`,

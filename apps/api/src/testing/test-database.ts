@@ -7,11 +7,11 @@ import { openInMemory } from '../db/embedded.ts'
 import { openPostgres, type PostgresOptions } from '../db/postgres.ts'
 
 export type TestDatabase = Database & {
-  /** Connections of their own to the same database, as a second server has. */
+  /** Separate connections to the same database, like those of a second server. */
   openAgain: (options?: PostgresOptions) => Promise<Database>
 }
 
-/** A migrated, empty database of this test file's own, on the engine that the project runs on. */
+/** A migrated, empty database for this test file, on the engine that the project uses. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const template = inject('template')
   if (inject('engine') === 'postgres') return copyOf(new URL(template))
@@ -19,7 +19,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...database, openAgain: () => Promise.reject(new Error('It has one owner.')) }
 }
 
-/** Two servers on one database: only PostgreSQL can, so elsewhere such tests are skipped. */
+/**
+ * Whether two servers can share a database: only PostgreSQL can, so such tests are skipped
+ * elsewhere.
+ */
 export const canServeTwo = () => inject('engine') === 'postgres'
 
 async function copyOf(template: URL): Promise<TestDatabase> {
@@ -36,7 +39,7 @@ async function copyOf(template: URL): Promise<TestDatabase> {
     openAgain: open,
     close: async () => {
       await database.close()
-      // A pooler keeps connections.
+      // A pooler keeps connections open.
       await execute(admin, `DROP DATABASE ${name} WITH (FORCE)`)
     },
   }
@@ -45,7 +48,7 @@ async function copyOf(template: URL): Promise<TestDatabase> {
 /** A machine that runs other tests may be busy for longer than a shopper should wait. */
 const longestWaitMs = 20_000
 
-/** As a server opens it, through the pooler and with NATS if they are there. */
+/** As a server opens it, through the pooler and with NATS if they are running. */
 function openServed(url: string, options: PostgresOptions = {}): Promise<Database> {
   const pooled = inject('pooledTemplate')
   const given = { eventsUrl: inject('eventsUrl') ?? undefined, longestWaitMs, ...options }

@@ -31,7 +31,7 @@ async function addMeals(
   })
 }
 
-/** A meal row for tests; name what matters. */
+/** A meal row for tests; pass only the fields that matter. */
 export function mealRow(given: Partial<MealRow> & { slug: string }): MealRow {
   return {
     name: `Meal ${given.slug}`,

@@ -77,7 +77,7 @@ export const accountRows: Record<string, Row> = {
     ask: () => ({ body: { favorite: true, usual: false, cart: true } }),
   },
   'notices.push': { answers: signedIn(), proof: 'cookie' },
-  // The tests' store sends no push messages.
+  // The test store sends no push messages.
   'notices.savePush': {
     answers: signedIn('NOT_FOUND'),
     proof: 'cookie',

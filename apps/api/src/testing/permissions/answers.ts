@@ -19,15 +19,18 @@ type Answer = 200 | ErrorCode
 
 export type Row = {
   answers: Record<Who, Answer>
-  /** More than an access token: the cookie, or the cookie and a recent password or factor. */
+  /**
+   * What is required beyond an access token: the cookie, or the cookie and a recent password or
+   * factor.
+   */
   proof?: 'cookie' | 'recent'
-  /** What is asked; `who` asks. Path parameters are named as in the contract. */
+  /** The request; `who` is the caller. Path parameters are named as in the contract. */
   ask?: (list: SharedList, who: Who) => { path?: Record<string, string>; body?: unknown }
   /** Appended to the path. */
   query?: string
-  /** True for what a list allows once: then each who asks has a list of their own. */
+  /** True for what a list allows only once: each caller then gets a list of their own. */
   isOnce?: true
-  /** What must have happened to the list before. */
+  /** Preparation of the list before the request. */
   before?: (list: SharedList) => Promise<unknown>
 }
 
@@ -48,7 +51,7 @@ export const signedIn = (answer: Answer = 200) => ({
   anonymous: 'UNAUTHORIZED' as const,
 })
 
-/** Of one list: to anybody else there is none. */
+/** For one list: everybody else is told that there is none. */
 const byAccess = (members: Pick<Row['answers'], 'view' | 'edit' | 'owner'>): Row['answers'] => ({
   ...signedIn('LIST_NOT_FOUND'),
   ...members,

@@ -3,7 +3,7 @@ import { emptyRecipe } from '@aisleway/core/recipes/recipe'
 import type { SharedList } from '../shoppers/shared-list.ts'
 import { allAlike, open, type Row, signedIn } from './answers.ts'
 
-/** A recipe of the owner, which everybody with a list in common may read. */
+/** One of the owner's recipes, which everybody with a list in common may read. */
 const onRecipe = ({ tripId: id }: SharedList) => ({ path: { id } })
 const authorOnly = { ...signedIn('NOT_FOUND'), owner: 200 as const }
 const someRecipe = { ...emptyRecipe, name: 'Rice', lines: [{ text: '1 cup rice', isBought: true }] }
@@ -99,7 +99,7 @@ export const groceryRows: Record<string, Row> = {
   },
   'pantry.undo': { answers: signedIn(), ask: () => ({ path: { id: randomUUID() } }) },
   'pantry.share': { answers: signedIn(), ask: () => ({ body: { isShared: false } }) },
-  // The pantry of somebody whose plan one may not edit is answered as that of nobody.
+  // The pantry of somebody whose plan one may not edit counts as unknown.
   'pantry.use': {
     answers: signedIn('USER_NOT_FOUND'),
     ask: ({ userIds }) => ({ body: { ownerId: userIds.owner } }),
@@ -128,7 +128,7 @@ export const groceryRows: Record<string, Row> = {
     ask: () => ({ body: { text: 'Hello' } }),
   },
   'recipes.importPage': {
-    // Pages are fetched only where the operator allows it.
+    // Pages are fetched only if the operator enables it.
     answers: signedIn('NOT_FOUND'),
     ask: () => ({ body: { address: 'https://soup.example/' } }),
   },

@@ -22,12 +22,12 @@ const onTrip = ({ tripId }: SharedList) => ({ path: { tripId } })
 const tick = (list: SharedList) =>
   operation(list.itemId, { kind: 'check', isChecked: true, by: '' })
 
-/** Another list, which belongs to whoever asks. */
+/** Another list, which belongs to the caller. */
 function ownListId({ rowIds, tripId }: SharedList, who: Who): string {
   return who === 'view' || who === 'edit' ? rowIds[who] : tripId
 }
 
-/** The editor ticks, the owner completes: the editor comes along. */
+/** The editor ticks and the owner completes, so the editor is a companion of the trip. */
 async function shopTogether(list: SharedList) {
   const { listId, tripId, browsers } = list
   const operations = [tick(list)]
@@ -152,7 +152,8 @@ export const listRows: Record<string, Row> = {
     answers: ownerOnly,
     ask: ({ listId, linkId }) => ({ path: { listId, linkId } }),
   },
-  // Whoever has the link may use it: it tells the name of the list before, and gives access after.
+  // Whoever has the link may use it: looking it up reveals the list's name, and accepting it gives
+  // access.
   'sharing.lookUpLink': { answers: open, ask: ({ linkToken: token }) => ({ body: { token } }) },
   'sharing.acceptLink': {
     answers: signedIn(),

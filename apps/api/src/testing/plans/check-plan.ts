@@ -12,14 +12,14 @@ type Cooked = {
   meal: Meal
   people: Person[]
   servings: number
-  /** The days on which it is eaten, one for each time. */
+  /** The days on which it is eaten, once per meal. */
   eatenOn: number[]
   isFree: boolean
 }
 
 /**
- * What is wrong with a plan, in words. It shares no code with the solver but the table of food groups: rules,
- * amounts and the cheapest packages are worked out here a second time, from the plan's text.
+ * The faults of a plan, in words. It shares no code with the solver except the table of food groups: rules, amounts
+ * and the cheapest packages are computed independently from the plan itself.
  */
 export function faultsOf(
   { menu, meals }: SampleMenu,
@@ -124,7 +124,7 @@ function keysOf({ settings }: ProblemGiven): [day: number, key: SlotKey][] {
   }).flat()
 }
 
-/** The table of the slot and those of its leftovers later on. */
+/** Who eats at the slot and at its later leftovers. */
 function tablesOf(given: ProblemGiven, key: SlotKey, day: number) {
   const keys = keysOf(given)
   const at = keys.findIndex(([, other]) => other === key)
@@ -146,7 +146,7 @@ function tablesOf(given: ProblemGiven, key: SlotKey, day: number) {
     .filter(({ servings }) => servings > 0)
 }
 
-/** Checks what one serving of everything on each day holds, and which bands the day is said to miss. */
+/** Checks the nutrition of one serving of everything on each day, and which bands the day is said to miss. */
 function checkDays({ given, cooked, priced, expect }: Omit<Foods, 'menu'>): void {
   const { days, mealTypes, dailyBands } = given.settings
   for (let day = 0; day < days; day++) {
@@ -162,7 +162,7 @@ function checkDays({ given, cooked, priced, expect }: Omit<Foods, 'menu'>): void
       expect(isTold, `day ${day} holds ${amount} ${nutrient}, not ${shown}`)
       const { min = null, max = null } = dailyBands[nutrient] ?? {}
       const isAbove = known.length > 0 && max !== null && amount > max
-      // Somebody who eats out eats there as well.
+      // Somebody who eats out eats something there too.
       const isWhole = eaten.length >= mealTypes.length
       const isBelow = known.length > 0 && isWhole && min !== null && amount < min
       const side = isAbove ? 'above' : isBelow ? 'below' : undefined
@@ -180,7 +180,7 @@ type Foods = {
   expect: (holds: boolean, fault: string) => void
 }
 
-/** Checks each food's grams and packages, and gives what they cost at least. */
+/** Checks each food's grams and packages, and returns their minimum cost. */
 function checkFoods({ menu, given, cooked, priced, expect }: Foods): number {
   const needs = new Map<string, Map<number, number>>()
   for (const { meal, day, servings } of cooked) {
@@ -240,7 +240,7 @@ function partOf(day: number, keepsDays: number | null, days: number): number {
   return week * 2 + (day - week * 7 < 4 ? 0 : 1)
 }
 
-/** The least cost of so many tenths of a gram or more, worked out for every number from 0 upwards. */
+/** The minimum cost of at least this many tenths of a gram, by dynamic programming from 0 upwards. */
 function leastCents(packages: readonly FoodPackage[], tenths: number): number {
   if (tenths <= 0) return 0
   const sizes = packages.map(({ product, grams }) => ({
@@ -250,7 +250,7 @@ function leastCents(packages: readonly FoodPackage[], tenths: number): number {
   const weighed = sizes.filter(
     (size, i) =>
       size.tenths !== null &&
-      // A package that another one beats in weight and price only costs time.
+      // A package dominated in weight and price only costs time.
       !sizes.some(
         (other, j) =>
           other.tenths !== null &&

@@ -6,7 +6,7 @@ import type { Eaters, Person, PlannedSlot, SlotKey } from '@aisleway/core/plan/p
 import type { ProblemGiven } from '@aisleway/core/plan/problem/plan-problem'
 import type { SampleMenu } from './sample-menu.ts'
 
-/** A plan that somebody might ask for: most can be fulfilled, some cannot. */
+/** A plan that somebody might ask for: most are possible, some are not. */
 export function randomPlan({ meals, menu }: SampleMenu, random: () => number): ProblemGiven {
   const int = (below: number) => Math.floor(random() * below)
   const chance = (share: number) => random() < share
@@ -72,7 +72,7 @@ export function randomPlan({ meals, menu }: SampleMenu, random: () => number): P
     lacking: chance(0.3) ? some(staples, 0.4) : [],
     favorites: new Set(some([...meals.keys()], 0.05)),
   }
-  // Whoever plans every week has eaten something in the days before.
+  // Somebody who plans every week has eaten something in the days before.
   if (chance(0.3)) {
     for (const day of [24, 27, 29, 30]) {
       const key: SlotKey = `2026-11-${day}-dinner`

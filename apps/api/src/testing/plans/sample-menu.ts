@@ -7,7 +7,7 @@ import { sampleLinks, sampleMeals, sampleProducts } from '../../startup/seed.ts'
 
 export type SampleMenu = { menu: PlanMenu; meals: ReadonlyMap<string, Meal> }
 
-/** The sample store's menu as the server has it, without a database. */
+/** The sample store's menu as the server builds it, without a database. */
 export async function sampleTodaysMenu(): Promise<TodaysMenu> {
   const products = sampleProducts()
   const byId = new Map(products.map(product => [product.id, product]))
@@ -19,7 +19,7 @@ export async function sampleTodaysMenu(): Promise<TodaysMenu> {
   return buildMenu({ meals: sampleMeals(), links }, facts)
 }
 
-/** The same as plans are made from it. */
+/** The same in the form that planning needs. */
 export async function sampleMenu(): Promise<SampleMenu> {
   const today = await sampleTodaysMenu()
   const meals = today.meals.map(({ json }): Meal => JSON.parse(json.toString()))

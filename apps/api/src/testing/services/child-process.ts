@@ -3,14 +3,14 @@ import { createInterface } from 'node:readline'
 
 export type Child = {
   pid: number
-  /** The next line that it writes; undefined once it has ended. */
+  /** The next line of its output; undefined once it has ended. */
   nextLine: () => Promise<string | undefined>
   write: (line: string) => void
-  /** Ends it as `kill -9` does, and waits until it is gone. */
+  /** Kills it as `kill -9` does, and waits until it is gone. */
   kill: () => Promise<void>
 }
 
-/** Runs a TypeScript file of this repository as a process of its own, or as one of `within`'s. */
+/** Runs a TypeScript file of this repository in its own process, or in one inside `within`. */
 export function startChild(
   script: URL,
   args: readonly string[],

@@ -4,7 +4,9 @@ import { Hono } from 'hono'
 type Json = Record<string, unknown>
 type StoredIndex = { settings: Json; objects: Map<string, Json>; synonyms: Map<string, Json> }
 
-/** As much of a hosted, Algolia-compatible index as publishing asks for; every write is noted. */
+/**
+ * The subset of a hosted, Algolia-compatible index that publishing needs; every write is recorded.
+ */
 export async function openIndexServer(writeKey: string) {
   const indexes = new Map<string, StoredIndex>()
   const writes: string[] = []
@@ -99,9 +101,9 @@ export async function openIndexServer(writeKey: string) {
   return {
     host,
     index: opened,
-    /** What was written since this was last asked. */
+    /** The writes since the last call. */
     takeWrites: () => writes.splice(0),
-    /** From this many writes on it answers 413. */
+    /** From this many writes on it responds with 413. */
     failFrom: (count: number) => {
       failsFrom = count
     },

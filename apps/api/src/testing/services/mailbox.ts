@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { smtpMailer } from '../../mail/mailer.ts'
 
-/** A real mail server on a free port, and what arrived there, by recipient. */
+/** A real mail server on a free port, and the mails that arrived there. */
 export async function openMailbox() {
   const arrived: { to: string; mail: Email }[] = []
   const server = new SMTPServer({
@@ -25,7 +25,7 @@ export async function openMailbox() {
   return {
     mailer: smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Aisleway <hello@shop.test>' }),
     mailsTo: (to: string) => arrived.filter(item => item.to === to).map(item => item.mail),
-    /** Takes the oldest mail to an address with these words in its subject; waits for it. */
+    /** Waits for, and removes, the oldest mail to an address with this subject. */
     async take(to: string, subject: RegExp): Promise<Email> {
       for (let waited = 0; waited < 5000; waited += 20) {
         const index = arrived.findIndex(
@@ -41,7 +41,7 @@ export async function openMailbox() {
   }
 }
 
-/** The path and query of the one link that a mail's plain text holds. */
+/** The path and query of the only link in a mail's plain text. */
 export function linkIn({ text = '' }: Email): string {
   const link = /https?:\/\/\S+/.exec(text)?.[0] ?? ''
   const { pathname, search } = new URL(link)

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair } from 'jose'
 import Provider, { type Configuration } from 'oidc-provider'
 
-/** Who has an account at the provider, by subject. */
+/** The people with an account at the provider, by subject. */
 export type People = Record<
   string,
   { name: string; email: string; email_verified: boolean } | { name: string }
@@ -13,7 +13,7 @@ export type People = Record<
 
 type Options = {
   people: People
-  /** Where answers may go, such as `http://shop.test/api/auth/callback/oidc`. */
+  /** The allowed redirect URI, such as `http://shop.test/api/auth/callback/oidc`. */
   redirectUri: string
   port?: number
   clientId?: string
@@ -21,8 +21,8 @@ type Options = {
 }
 
 /**
- * A real OpenID provider on this machine. Its login page has one button for each person, "Continue
- * as Mara Kimball", and one to cancel; `answerAs` presses it without a browser.
+ * A real OpenID provider on this machine. Its login page has a button for each person, "Continue as
+ * Mara Kimball", and one to cancel; `answerAs` presses it without a browser.
  */
 export async function startOidcProvider({
   people,
@@ -100,7 +100,7 @@ function showPeople(people: People, response: ServerResponse) {
     <form method="post">${buttons.join('')}<button name="sub" value="">Cancel</button></form>`)
 }
 
-/** Opens an authorization address as a fresh browser would, and returns where the answer goes. */
+/** Opens an authorization URL as a fresh browser would, and returns the final redirect. */
 async function answerAs(sub: string, authorization: string): Promise<URL> {
   const home = new URL(authorization).origin
   const cookies = new Map<string, string>()

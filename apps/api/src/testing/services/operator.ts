@@ -12,7 +12,7 @@ const address = 'http://shop.test/api/operator/catalogue'
 export function openOperator(app: App) {
   const headers = { authorization: `Bearer ${operatorToken}` }
 
-  /** The last message of the import. */
+  /** Returns the last message of the import. */
   async function importFile(file: File): Promise<ImportProgress> {
     const body = streamOf(file)
     const response = await app.request(address, {

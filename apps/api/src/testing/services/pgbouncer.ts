@@ -5,12 +5,12 @@ import { untilReady } from './postgres-cluster.ts'
 import { newFolder, startService } from './service-process.ts'
 
 export type Pgbouncer = {
-  /** The address of the same database through it. */
+  /** The URL of the same database through the pooler. */
   through: (url: string) => string
   stop: () => Promise<void>
 }
 
-/** PgBouncer with the configuration of `deploy` in front of the server at an address without a password. */
+/** PgBouncer with the configuration in `deploy`, in front of the server at a URL without a password. */
 export async function startPgbouncer(serverUrl: string): Promise<Pgbouncer> {
   const { username, hostname, port, searchParams } = new URL(serverUrl)
   const folder = newFolder()
@@ -20,7 +20,7 @@ export async function startPgbouncer(serverUrl: string): Promise<Pgbouncer> {
     'utf8',
   )
     .replace('aisleway = host=127.0.0.1 port=5432', `* = host=${host} port=${port || 5432}`)
-    // Reached through a socket in its own folder, like the server of the tests.
+    // Listens on a socket in its own folder, like the tests' server.
     .replace('listen_addr = 127.0.0.1', `listen_addr =\nunix_socket_dir = ${folder}`)
     .replace('scram-sha-256', 'trust')
     .replace('/etc/pgbouncer/userlist.txt', join(folder, 'users'))

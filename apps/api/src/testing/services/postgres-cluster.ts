@@ -10,7 +10,9 @@ export function hasPostgres(): boolean {
   return Boolean(process.env.TEST_DATABASE_URL) || findBinaries() !== undefined
 }
 
-/** A PostgreSQL server to test on: the one named, or a throw-away one in a temporary folder. */
+/**
+ * A PostgreSQL server to test on: the configured one, or a disposable one in a temporary folder.
+ */
 export async function openTestServer(): Promise<Pick<Cluster, 'url' | 'stop'>> {
   const named = process.env.TEST_DATABASE_URL
   return named ? { url: named, stop: async () => {} } : startCluster()
@@ -18,23 +20,23 @@ export async function openTestServer(): Promise<Pick<Cluster, 'url' | 'stop'>> {
 
 export type Cluster = {
   url: string
-  /** Where its socket is. */
+  /** The folder of its socket. */
   folder: string
-  /** Stops all its processes as they stand: connections stay open, and nothing is answered. */
+  /** Stops all its processes: connections stay open, and nothing is answered. */
   freeze: () => Promise<void>
   thaw: () => void
   restart: () => Promise<void>
-  /** Ends all its processes by kill -9. */
+  /** Kills all its processes with kill -9. */
   kill: () => Promise<void>
-  /** The same, and starts it again. */
+  /** The same, then starts it again. */
   crash: () => Promise<void>
   stop: () => Promise<void>
 }
 
 type Places = {
-  /** A folder of a file system of its own, for a test that fills it. */
+  /** A folder on a separate file system, for a test that fills it. */
   within?: string
-  /** Where its write-ahead log is, if elsewhere. */
+  /** The folder of its write-ahead log, if elsewhere. */
   logWithin?: string
 }
 
@@ -48,10 +50,11 @@ export async function startCluster({ within, logWithin }: Places = {}): Promise<
   return startOn(folder)
 }
 
-/** Starts the server whose data are in this folder. */
+/** Starts the server whose data is in this folder. */
 export async function startOn(folder: string): Promise<Cluster> {
   const data = dataIn(folder)
-  // Reached through a socket in its own folder: no port to collide on. Thrown away, so no fsync.
+  // It listens on a socket in its own folder, so ports cannot collide. It is disposable, so no
+  // fsync.
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off']
   const start = () =>
     startService({
@@ -59,13 +62,13 @@ export async function startOn(folder: string): Promise<Cluster> {
       folder,
       endSignal: 'INT',
     })
-  /** Sends a signal to all its processes, and returns them. */
+  /** Sends a signal to all its processes, and returns their pids. */
   const signalAll = async (name: NodeJS.Signals) => {
     const [postmaster = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
     await client.connect()
-    // The parent first, so that no more children come while they are listed.
+    // The parent first, so that it starts no more children while they are listed.
     signal([Number(postmaster)], 'SIGSTOP')
     const { rows } = await client.query<{ pid: number }>(
       'SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()',
@@ -104,7 +107,7 @@ export async function startOn(folder: string): Promise<Cluster> {
 
 export const dataIn = (folder: string) => join(folder, 'data')
 
-/** Runs one of PostgreSQL's programs to its end. */
+/** Runs one of PostgreSQL's programs to completion. */
 export function run(program: string, args: readonly string[]): void {
   execFileSync(binary(program), args, { ...unprivilegedAccount(), stdio: 'ignore', cwd: tmpdir() })
 }
@@ -120,12 +123,12 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name)
     } catch {
-      // It has ended since it was listed.
+      // It ended after it was listed.
     }
   }
 }
 
-/** A process whose parent has not asked for its end is still listed, so this does not wait forever. */
+/** A process that its parent has not reaped is still listed, so this does not wait forever. */
 async function untilGone(pids: readonly number[]): Promise<void> {
   for (let attempt = 0; attempt < 100 && pids.some(isThere); attempt++) await setTimeout(20)
 }
@@ -138,7 +141,7 @@ function isThere(pid: number): boolean {
   }
 }
 
-/** Where initdb and postgres lie: on the path, or where Debian and Homebrew put them. */
+/** Where initdb and postgres are: on the path, or where Debian and Homebrew install them. */
 function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian)

@@ -7,7 +7,7 @@ export type Standby = Cluster & { promote: () => Promise<void> }
 
 const name = 'standby1'
 
-/** A standby that streams what the primary writes, as docs/operations.md describes it. */
+/** A standby that streams from the primary, as docs/operations.md describes. */
 export async function startStandby(primary: Cluster): Promise<Standby> {
   const folder = newFolder()
   const connection = `host=${primary.folder} user=tester application_name=${name}`
@@ -18,12 +18,12 @@ export async function startStandby(primary: Cluster): Promise<Standby> {
   const standby = await startOn(folder)
   return {
     ...standby,
-    // It returns when the server takes writes.
+    // Returns once the server accepts writes.
     promote: async () => void (await execute(standby.url, 'SELECT pg_promote()')),
   }
 }
 
-/** From now on the primary acknowledges a commit only when the standby has it, too. */
+/** Makes the primary acknowledge a commit only once the standby has it, too. */
 export async function requireStandby(primary: Cluster): Promise<void> {
   await execute(primary.url, `ALTER SYSTEM SET synchronous_standby_names = 'FIRST 1 (${name})'`)
   await execute(primary.url, 'SELECT pg_reload_conf()')

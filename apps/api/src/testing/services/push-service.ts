@@ -15,7 +15,9 @@ export type Pushed = { path: string; headers: IncomingHttpHeaders; body: Buffer 
 
 export type PushService = Awaited<ReturnType<typeof openPushService>>
 
-/** A push service on this machine; every name leads to it, as if it were on the internet. */
+/**
+ * A push service on this machine; every host name resolves to it, as if it were on the internet.
+ */
 export async function openPushService() {
   const taken: Pushed[] = []
   const asked = { status: 201, retryAfter: '' }
@@ -34,7 +36,7 @@ export async function openPushService() {
   return { taken, asked, network, close: () => server.close() }
 }
 
-/** The part of a browser that subscribes and decrypts, written from RFC 8291 apart from the sender. */
+/** The part of a browser that subscribes and decrypts, implemented from RFC 8291 independently of the sender. */
 export function pushDevice(name: string) {
   const pair = createECDH('prime256v1')
   const point = pair.generateKeys()
@@ -61,7 +63,7 @@ export function pushDevice(name: string) {
   }
 }
 
-/** The claims of the token by which a message says who sent it; throws unless the named key signed it. */
+/** The claims of the token that identifies the sender; throws unless the key it names signed it. */
 export function senderOf({ headers }: Pushed): { key: string; claims: Record<string, unknown> } {
   const [, head = '', claims = '', signature = '', key = ''] =
     /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? []

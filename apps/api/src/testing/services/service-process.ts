@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type ServiceProcess = {
-  /** Ends the program and removes its folder, or keeps that for a program that starts again. */
+  /** Ends the program and removes its folder, unless it is to be started again. */
   end: (intention?: 'to start again') => Promise<void>
 }
 
 type Program = {
   words: readonly string[]
-  /** Its working folder, which is its own. */
+  /** Its own working folder. */
   folder: string
   endSignal: 'INT' | 'TERM' | 'KILL'
 }
 
-/** Starts a program that ends with this process, even if that is killed. */
+/** Starts a program that ends with this process, even if the process is killed. */
 export function startService({ words, folder, endSignal }: Program): ServiceProcess {
   const shell = spawn('sh', ['-c', untilTold, folder, endSignal, ...words], {
     ...unprivilegedAccount(),
@@ -33,7 +33,7 @@ export function startService({ words, folder, endSignal }: Program): ServiceProc
   }
 }
 
-/** Makes a folder that belongs to the account of such programs. */
+/** Creates a folder owned by the account of such programs. */
 export function newFolder(parent = tmpdir()): string {
   const made = mkdtempSync(join(parent, 'aisleway-service-'))
   const account = unprivilegedAccount()
@@ -48,6 +48,6 @@ export function unprivilegedAccount(): { uid: number; gid: number } | undefined 
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** The shell waits for a word, or for the end of the pipe by which it would come. */
+/** The shell waits for a word, or for the end of the pipe that would bring it. */
 const untilTold =
   'signal=$1; shift; "$@" & program=$!; read -r word; kill -$signal $program; wait $program; test "$word" = keep || rm -rf "$0"'

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { type DataFolder, takeDataFolder } from '../../db/data-folder.ts'
 
-// Run as a process of its own: takes or releases the folder when told to, and tells how it went.
+// Run in its own process: takes or releases the folder on command, and reports the outcome.
 const path = process.argv[2] ?? ''
 let folder: DataFolder | undefined
 

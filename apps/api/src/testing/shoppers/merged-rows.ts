@@ -3,7 +3,7 @@ import type { ListItem } from '@aisleway/core/lists/list-item'
 
 type Row = Pick<ListItem, 'name' | 'quantity'>
 
-/** For each text on a list: how many rows it has, and the sum of their quantities. */
+/** For each text on a list, its number of rows and their total quantity. */
 export type Rows = Readonly<Record<string, { rows: number; quantity: number }>>
 
 export function rowsOf(items: readonly Row[]): Rows {
@@ -11,8 +11,8 @@ export function rowsOf(items: readonly Row[]): Rows {
 }
 
 /**
- * What more items must give: nothing is lost, and what is there already, by the word of whoever adds them, is one
- * row with the sum.
+ * The expected result of adding items: nothing is lost, and what the adder says is already there becomes one row with
+ * the total.
  */
 export function mergedRows(
   rows: Rows,

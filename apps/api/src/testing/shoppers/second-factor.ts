@@ -6,7 +6,7 @@ type Browser = ReturnType<typeof openBrowser>
 
 export type TestFactor = { id: string; secret: string }
 
-/** Shows a signed-in browser's new factor to a phone and types its first code. */
+/** Adds a factor to a signed-in browser and enters its first code. */
 export async function addTotp(browser: Browser, name = 'My phone', at = new Date()) {
   const { body } = await browser.post('/api/factors', { factor_type: 'totp', friendly_name: name })
   const factor: TestFactor = { id: body.id, secret: body.totp.secret }
@@ -23,13 +23,13 @@ export function answer(browser: Browser, { id }: TestFactor, challengeId: string
   return browser.post(`/api/factors/${id}/verify`, { challenge_id: challengeId, code })
 }
 
-/** What the phone shows; `stepsAhead` for the code after the one that was already used. */
+/** The code that the phone shows; use `stepsAhead` once a code has been used. */
 export function codeOf({ secret }: TestFactor, at: Date, stepsAhead = 0): string {
   const counter = Math.floor(at.getTime() / 30_000) + stepsAhead
   return HOTP.generate({ secret: Secret.fromBase32(secret), counter, digits: 6 })
 }
 
-/** A browser after the password. */
+/** A browser that has given the password, but no second factor. */
 export async function afterPassword(app: App, email: string): Promise<Browser> {
   const browser = openBrowser(app)
   await browser.signIn(email)
@@ -44,7 +44,7 @@ export async function newShopper(app: App) {
   return { ...browser, email }
 }
 
-/** A shopper with a verified totp factor, and a second browser after the password. */
+/** A shopper with a verified totp factor, and a second browser that has given only the password. */
 export async function newMember(app: App, at: Date) {
   const owner = await newShopper(app)
   const factor = await addTotp(owner, 'My phone', at)

@@ -16,11 +16,11 @@ type Shopper = Guest | 'owner' | 'stranger'
 export type SharedList = {
   listId: string
   itemId: string
-  /** For a trip on it, once there is one. */
+  /** The id for a trip on it, once there is one. */
   tripId: string
-  /** The id of each guest's row, which is an invitation or a collaborator. */
+  /** The id of each guest's row, an invitation or a collaborator. */
   rowIds: Record<Guest, string>
-  /** An open invitation by link. */
+  /** An open invitation link. */
   linkId: string
   linkToken: string
   userIds: Record<Shopper, string>
@@ -38,7 +38,7 @@ const told = {
   edit: { status: 'accepted', permission: 'edit' },
 } as const
 
-/** The rows are written as answers would have left them; who is removed, is removed by the owner. */
+/** Writes the rows as the routes would have left them; the removed guest is removed by the owner. */
 export async function shareWithAll(
   { queries }: Database,
   { browsers, userIds }: Pick<SharedList, 'browsers' | 'userIds'>,

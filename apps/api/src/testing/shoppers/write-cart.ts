@@ -6,8 +6,7 @@ import { readCart, setCartQuantity } from '../../features/cart/store.ts'
 import { replaceCatalogue } from '../../features/catalogue/exchange/replace-catalogue.ts'
 import { isCatalogueEmpty } from '../../features/catalogue/store.ts'
 
-// Run as a process of its own, to be killed: tells the cart it finds, then every write that was
-// acknowledged to it.
+// Run in its own process, to be killed: prints the cart it finds, then every acknowledged write.
 const shopper = { id: 'mara', name: 'Mara Kimball', email: 'mara@example.com' }
 const products: CatalogueRow[] = Array.from({ length: 40 }, (_, i) => ({
   id: `p${i}`,

@@ -37,7 +37,7 @@ export function listItem(given: Partial<NewListItem>): NewListItem {
 
 let counter = 0
 
-/** An operation as a phone sends it, stamped with the present unless told. */
+/** An operation as a phone sends it, stamped with the current time by default. */
 export function operation(itemId: string, change: Change, ms = Date.now()): ListOperation {
   return { ...change, itemId, id: randomUUID(), at: writeStamp(ms, ++counter, 'phone') }
 }

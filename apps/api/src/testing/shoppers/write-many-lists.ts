@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { rowsOf } from '../../features/lists/store.ts'
 
-/** Lists of a shopper, each with as many items, for measurements. */
+/** Writes many lists for a shopper, all equally long, for benchmarks. */
 export async function writeManyLists(
   database: Database,
   userId: string,

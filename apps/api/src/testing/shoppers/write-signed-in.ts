@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { writeSessionCookie } from '../../auth/session/session-cookie.ts'
 import type { Database } from '../../db/database.ts'
 
-/** Many shoppers with a session each, for measurements: signing up takes its time on purpose. */
+/** Writes many shoppers with a session each, for benchmarks: signing up is deliberately slow. */
 export async function writeSignedIn(
   { queries }: Database,
   { count, secret }: { count: number; secret: string },
@@ -21,5 +21,5 @@ export async function writeSignedIn(
   })
 }
 
-/** As long as the ids of real ones. */
+/** As long as real ids. */
 const idPrefix = 'shopper'.padEnd(29, '-')
