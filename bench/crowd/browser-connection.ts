@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 
 export type Answer = {
   status: number
-  /** From the request to the last byte of its answer. */
+  /** From sending the request to the last byte of the response. */
   ms: number
   retryAfterSeconds: number
   body: Buffer
@@ -12,8 +12,8 @@ export type Answer = {
 export type BrowserConnection = ReturnType<typeof browserConnection>
 
 /**
- * The connection of one signed-in browser, kept open between requests. It uses Node's own HTTP client,
- * because `fetch` would cost the load generator more than the server needs for the answer.
+ * The connection of one signed-in browser, kept open between requests. It uses Node's own HTTP client, because
+ * `fetch` would cost the load generator more than the response costs the server.
  */
 export function browserConnection(address: string, firstCookie: string) {
   const { hostname, port, origin } = new URL(address)
@@ -22,7 +22,7 @@ export function browserConnection(address: string, firstCookie: string) {
 
   return { send, openStream, close: () => agent.destroy() }
 
-  /** The status is 0 if the connection ended without an answer. */
+  /** The status is 0 if the connection ended without a response. */
   function send(method: string, path: string, body?: unknown): Promise<Answer> {
     const text = body === undefined ? undefined : JSON.stringify(body)
     const started = performance.now()
@@ -56,7 +56,7 @@ export function browserConnection(address: string, firstCookie: string) {
     })
   }
 
-  /** A stream that stays open beside the requests; `isOpen` is true until the server ends it. */
+  /** A stream that stays open alongside the requests; `isOpen` is true until the server ends it. */
   function openStream(path: string) {
     let isOpen = true
     let asked = ask()
@@ -65,7 +65,7 @@ export function browserConnection(address: string, firstCookie: string) {
     function ask(): ClientRequest {
       const opening = request({ hostname, port, path, headers: { cookie } }, response => {
         response.resume()
-        // A busy server refuses new streams, and a browser tries again.
+        // A busy server refuses new streams, and a browser retries.
         if (response.statusCode === 503) setTimeout(askAgain, 1000)
         else response.on('close', end)
       })

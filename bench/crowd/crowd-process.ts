@@ -6,8 +6,8 @@ import type { CrowdOrder, CrowdReport } from './crowd.ts'
 import { beginVisit, productsPerVisit, type RequestKind, type Visit } from './visit.ts'
 
 /**
- * Simulates shoppers who pause between requests, in a separate process so that their work is not measured
- * with the server's. Each input line is an order, and each output line is the report on one.
+ * Simulates shoppers who pause between requests, in a separate process so that their work is not measured with the
+ * server's. Each input line is an order, and each output line its report.
  */
 const lines = createInterface(process.stdin)[Symbol.asyncIterator]()
 const { cookies, ...server }: Pick<Server, 'address' | 'pid'> & { cookies: string[] } = JSON.parse(
@@ -64,7 +64,7 @@ async function live(visit: Visit, place: number): Promise<void> {
   }
 }
 
-/** Repeats the request until it is answered, as the app does when the server is busy. */
+/** Retries the request until it is served, as the app does when the server is busy. */
 async function ask(visit: Visit): Promise<void> {
   const { kind, ask: send } = visit.next()
   while (true) {

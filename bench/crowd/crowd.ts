@@ -20,16 +20,16 @@ export type CrowdReport = {
   medianMs: number
   p99Ms: number
   longestMs: number
-  /** Requests that were told to come again later. */
+  /** Requests that were told to retry later. */
   shed: number
-  /** Any other answer since the last report, or none, by kind of request and status. */
+  /** Other or missing responses since the last report, by kind of request and status. */
   failures: Record<string, number>
   endedStreams: number
 }
 
 export type Crowd = {
   server: Server
-  /** Runs this many shoppers for this long and reports how they were served. */
+  /** Runs this many shoppers for this long, and reports how they were served. */
   shop: (order: CrowdOrder) => Promise<CrowdReport>
   end: () => Promise<void>
 }
@@ -46,8 +46,8 @@ type Given = {
 }
 
 /**
- * Starts a server with this many accounts, and the process of their shoppers. `checkout` is another built
- * checkout.
+ * Starts a server with this many accounts, and the process of its shoppers. `checkout` is another checkout that has
+ * been built.
  */
 export async function openCrowd({
   kind,
@@ -82,8 +82,7 @@ export async function openCrowd({
 type Accounts = { checkout: string; dataDir: string; url: string | undefined; count: number }
 
 /**
- * Runs before the server starts, because the server owns its embedded database; uses the checkout's own
- * migrations.
+ * Runs before the server starts, because the server locks its embedded database; uses the checkout's own migrations.
  */
 async function writeAccounts({ checkout, dataDir, url, count }: Accounts): Promise<string[]> {
   const from = (file: string) => pathToFileURL(join(checkout, 'apps/api/src', file)).href

@@ -5,7 +5,7 @@ import { livePath } from '../../packages/core/src/live/live-event.ts'
 import { searches } from '../support/searches.ts'
 import { type Answer, browserConnection } from './browser-connection.ts'
 
-/** How many of a hundred requests are of each kind; bench/README.md explains them. */
+/** The percentage of each kind of request; bench/README.md explains them. */
 const mix = {
   page: 6,
   search: 18,

@@ -10,15 +10,15 @@ import { isReady, type Server, startServer, temporaryFolder } from '../support/s
 import { type Shopper, signUp } from '../support/shopper.ts'
 
 /**
- * Restarts PostgreSQL ten times while shoppers write, then stops all its processes for a minute as they stand. Meanwhile requests may
- * only be told to come back, readiness has to say so, what waits has to stay bounded, and everything that was acknowledged has to be
- * there afterwards. `npm run test:long` runs it.
+ * Restarts PostgreSQL ten times while shoppers write, then freezes all its processes for a minute. Meanwhile requests
+ * may only be told to retry, readiness must report the outage, and queues must stay bounded; afterwards every
+ * acknowledged write must be there. `npm run test:long` runs it.
  */
 const restarts = 10
 const frozenSeconds = 60
 const longestBackMs = 5000
 const longestUntilToldMs = 5000
-/** Reads that come whether or not others are answered, as those of shoppers do. */
+/** An open loop: reads arrive whether or not earlier ones were answered, like those of shoppers. */
 const readsPerSecond = 100
 const mostGrowthMb = 150
 

@@ -8,8 +8,9 @@ import { type Server, startServer, temporaryFolder } from '../support/server.ts'
 import { productIds, type Shopper, signUp } from '../support/shopper.ts'
 
 /**
- * Fills the disk of each database while shoppers write: writes must be refused, carts and searches still be answered, and when there is room
- * again everything that was acknowledged be there. `npm run test:long` runs it. Needs Linux and root, for a small file system of its own.
+ * Fills each database's disk while shoppers write: writes must be refused, carts and searches still be served, and
+ * once there is space again every acknowledged write must be there. `npm run test:long` runs it. Needs Linux and
+ * root, for a small file system of its own.
  */
 const megabytes = 700
 const longestUntilRefusedMs = 60_000
@@ -21,7 +22,7 @@ const canMount = process.getuid?.() === 0 && !spawnSync('unshare', ['--mount', '
 if (!canMount) console.log('  skipped: this needs Linux and root.')
 else if (isOnOwnMounts) await run()
 else {
-  // The file systems of another mount namespace go with it, however this ends.
+  // The file systems of a separate mount namespace disappear with it, however this ends.
   const again = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
   const env = { ...process.env, OWN_MOUNTS: 'yes' }
   process.exitCode =
@@ -33,7 +34,7 @@ async function run(): Promise<void> {
   await fillWhileShopping('embedded database', dataDir, { dataDir })
   if (!hasPostgres()) return
   const disk = smallDisk()
-  // A write-ahead log without room ends PostgreSQL, so it belongs on a disk of its own (docs/operations.md).
+  // A full write-ahead log stops PostgreSQL, so it belongs on a separate disk (docs/operations.md).
   const cluster = await startCluster({ within: disk, logWithin: openFolder() })
   const env = { DATABASE_URL: cluster.url }
   await fillWhileShopping('PostgreSQL', disk, { dataDir: temporaryFolder(), env })
@@ -82,7 +83,7 @@ async function fillWhileShopping(
 function smallDisk(): string {
   const folder = openFolder()
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
-  // Before the folder is removed, which is also done at the end.
+  // Runs before the folder is removed, which also happens on exit.
   process.prependOnceListener('exit', () => spawnSync('umount', ['--lazy', folder]))
   return folder
 }
@@ -94,7 +95,7 @@ function openFolder(): string {
   return folder
 }
 
-/** Writes a file of whatever room there is. */
+/** Writes a file that takes all free space. */
 function fill(disk: string): string {
   const ballast = join(disk, 'ballast')
   const megabyte = Buffer.alloc(1024 * 1024)

@@ -11,14 +11,14 @@ import { freePort, type Server, startServer, temporaryFolder } from '../support/
 import { productIds, type Shopper, signUp } from '../support/shopper.ts'
 
 /**
- * Kills the primary of three servers while shoppers write, and promotes its standby, as docs/operations.md tells an operator to.
- * No acknowledged write may be lost, everything must be back within half a minute, and until then no write may get another
- * answer than 503 with Retry-After, while searches go on. `npm run test:long` runs it.
+ * Kills the primary of three servers while shoppers write, and promotes its standby as docs/operations.md tells an
+ * operator to. No acknowledged write may be lost, everything must be back within half a minute, and until then writes
+ * may only get 503 with Retry-After, while searches continue. `npm run test:long` runs it.
  */
 const writers = 8
 const thinkMs = 20
 const quietMs = 3000
-/** From the loss to the command of an operator, who is quick here. */
+/** From the loss until the operator's command; this operator is quick. */
 const decidesAfterMs = 3000
 const mostAwayMs = 30_000
 const folder = temporaryFolder()
@@ -72,7 +72,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Each shopper raises the quantities in their cart, one after the other. */
+/** Each shopper keeps raising the quantities in their cart. */
 function startLoad(address: string, shoppers: readonly Shopper[], ids: readonly string[]) {
   const carts = new Map(shoppers.map(shopper => [shopper, new Map<string, number>()]))
   const lastAt = new Map<Shopper, number>()
@@ -111,11 +111,11 @@ function startLoad(address: string, shoppers: readonly Shopper[], ids: readonly 
 
   const ended = Promise.all(shoppers.map(write))
   return {
-    /** Throws unless a search is answered. */
+    /** Throws unless a search is served. */
     search: () => productIds(address, 1),
-    /** When the last of them had a write acknowledged again. */
+    /** When the last shopper had a write acknowledged again. */
     async allBack(since: number): Promise<number> {
-      // What was sent before the loss may have been acknowledged just after it.
+      // Writes sent before the loss may have been acknowledged just after it.
       const from = since + decidesAfterMs
       while (shoppers.some(shopper => (lastAt.get(shopper) ?? 0) < from)) {
         if (performance.now() - since > 2 * mostAwayMs) throw new Error('It does not come back.')
@@ -132,7 +132,7 @@ function startLoad(address: string, shoppers: readonly Shopper[], ids: readonly 
       for (const [shopper, cart] of carts) {
         const items = await shopper.readCart()
         const found = new Map(items.map(({ product, quantity }) => [product.id, quantity]))
-        // A larger quantity is a write whose answer did not arrive.
+        // A larger quantity is a write whose response was lost.
         const lost = [...cart].filter(([id, quantity]) => (found.get(id) ?? 0) < quantity)
         if (lost.length > 0) throw new Error(`${lost.length} acknowledged writes are lost.`)
       }

@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises'
 import { freePort, temporaryFolder } from '../support/server.ts'
 
 /**
- * Builds the files of the image as the Dockerfile does, and runs the server in them without a container engine: with
- * another root that is read-only but for the data, as the user and with the settings that the Dockerfile names. The archive
- * of `npm run package` must be there. Needs Linux, root and busybox.
+ * Assembles the image's files as the Dockerfile does, and runs the server in them without a container engine: in
+ * another root that is read-only except for the data, with the user and settings from the Dockerfile. Requires the
+ * archive of `npm run package`, Linux, root and busybox.
  */
 const mostMegabytes = 250
 const dockerfile = readFileSync('Dockerfile', 'utf8')
@@ -59,7 +59,7 @@ async function run(): Promise<void> {
   console.log('  the files of the image ran by themselves')
 }
 
-/** Node with arguments, in the image as a container engine would start it. */
+/** Node with arguments, inside the image as a container engine would start it. */
 function inside(args: string[]): [string, string[]] {
   const [user = '', group = ''] = instruction('USER').split(':')
   const steps = [
@@ -75,7 +75,7 @@ function inside(args: string[]): [string, string[]] {
   return ['/usr/bin/unshare', ['--mount', '/bin/sh', ...script]]
 }
 
-/** What the last instruction of this name says. */
+/** The arguments of the last instruction with this name. */
 function instruction(name: string): string {
   const lines = dockerfile.split('\n').filter(line => line.startsWith(`${name} `))
   return lines.at(-1)?.slice(name.length + 1) ?? ''

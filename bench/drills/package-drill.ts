@@ -5,8 +5,9 @@ import { startServer, temporaryFolder } from '../support/server.ts'
 import { signUp } from '../support/shopper.ts'
 
 /**
- * Unpacks the archive of `npm run package` into an empty folder and starts it there with Node alone: a page, a picture, a search and
- * a cart must be served, and commands for the operator must work beside the server, an import among them. `npm run test:long` runs it.
+ * Unpacks the archive of `npm run package` into an empty folder and starts it there with Node alone: a page, a
+ * picture, a search and a cart must be served, and operator commands, an import among them, must work alongside the
+ * server. `npm run test:long` runs it.
  */
 const folder = temporaryFolder()
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -4,9 +4,9 @@ import { startServer, temporaryFolder } from '../support/server.ts'
 import { productIds, signUp } from '../support/shopper.ts'
 
 /**
- * While an update is rolled out, servers of the commit before work on tables that this one has migrated. This runs such a
- * server: it must start there, and shoppers must be able to sign up, fill a cart and save a list. `npm run test:long` runs
- * it; `PREVIOUS` names another commit.
+ * During a rolling update, servers of the previous commit work on tables that this one has migrated. This runs such a
+ * server: it must start on them, and shoppers must be able to sign up, fill a cart and save a list. `npm run
+ * test:long` runs it; `PREVIOUS` names another commit.
  */
 const items = 5
 

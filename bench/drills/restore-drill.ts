@@ -8,9 +8,9 @@ import { authSecret, type Server, startServer, temporaryFolder } from '../suppor
 import { productIds, type Shopper, signUp } from '../support/shopper.ts'
 
 /**
- * The restore drill: backs a running server up while shoppers write, kills it, restores the encrypted file
- * elsewhere, starts a server there, and moves that one to PostgreSQL. After each step every write that was
- * acknowledged before the backup must be in its shopper's cart. `npm run test:long` runs it.
+ * The restore drill: backs up a running server while shoppers write, kills it, restores the encrypted file elsewhere,
+ * starts a server there, and moves that one to PostgreSQL. After each step every write acknowledged before the backup
+ * must be in its shopper's cart. `npm run test:long` runs it.
  */
 const writers = 8
 const products = 40
@@ -56,7 +56,7 @@ if (hasPostgres()) {
 
 type Cart = ReadonlyMap<string, number>
 
-/** Each shopper raises the quantities in their cart, one after the other, until the server is gone. */
+/** Each shopper keeps raising the quantities in their cart until the server is gone. */
 function startWriting(all: readonly Shopper[]) {
   const carts = new Map<Shopper, Map<string, number>>(all.map(shopper => [shopper, new Map()]))
   let written = 0
@@ -91,7 +91,7 @@ async function checkCarts(start: Parameters<typeof startServer>[0]): Promise<voi
     for (const [shopper, cart] of acknowledged) {
       const items = await shopper.readCart(restored.address)
       const found = new Map(items.map(({ product, quantity }) => [product.id, quantity]))
-      // Quantities only grow during the drill, so a smaller one is a write that has been lost.
+      // Quantities only grow during the drill, so a smaller one is a lost write.
       const lost = [...cart].filter(([id, quantity]) => (found.get(id) ?? 0) < quantity)
       if (lost.length > 0) throw new Error(`${lost.length} acknowledged writes are lost.`)
     }
@@ -100,7 +100,7 @@ async function checkCarts(start: Parameters<typeof startServer>[0]): Promise<voi
   }
 }
 
-/** Runs a command for the operator as `npm run` does, from the build. */
+/** Runs an operator command from the build, as `npm run` does. */
 async function command(name: string, env: Record<string, string>, ...args: string[]) {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -8,9 +8,9 @@ import { freePort, type Server, startServer, temporaryFolder } from '../support/
 import { productIds, type Shopper, signUp } from '../support/shopper.ts'
 
 /**
- * Updates three servers of the commit before behind HAProxy to this one, one after the other, while shoppers write and read, and then
- * restarts them: no request may fail, each cart must be as it was last acknowledged, and every change of a list must be told to the
- * streams of its shopper. `npm run test:long` runs it; `PREVIOUS` names another commit.
+ * Updates three servers of the previous commit behind HAProxy to this one, one by one, while shoppers write and read,
+ * and then restarts them: no request may fail, each cart must match its last acknowledged state, and every change of
+ * a list must reach its shopper's streams. `npm run test:long` runs it; `PREVIOUS` names another commit.
  */
 const writers = 8
 const thinkMs = 20
@@ -46,7 +46,7 @@ async function run(): Promise<void> {
       for (const [index, port] of ports.entries()) {
         await servers[index]!.stop()
         servers[index] = await start(port)
-        // Two answered checks make it ready for HAProxy.
+        // HAProxy considers a server ready after two successful checks.
         await setTimeout(2000)
       }
       load.tell(what)
@@ -62,14 +62,14 @@ async function run(): Promise<void> {
   }
 }
 
-/** Each shopper sets quantities in their cart, reads them back from whichever server answers, and changes a list. */
+/** Each shopper sets quantities in their cart, reads them back from whichever server responds, and changes a list. */
 function startLoad(address: string, shoppers: Shopper[], ids: string[]) {
   let isEnding = false
   let requests = 0
   let changes = 0
   let lostEvents = 0
   const failures: string[] = []
-  /** Whether it was answered as it should be. */
+  /** Whether the response was as expected. */
   const attempt = async (request: () => Promise<void>): Promise<boolean> => {
     requests++
     try {
@@ -108,7 +108,7 @@ function startLoad(address: string, shoppers: Shopper[], ids: string[]) {
     await setTimeout(longestUntilToldMs)
     close()
     changes += changed.length
-    // After a gap the stream says hello, and the app fetches everything again.
+    // After a gap the stream sends hello, and the app refetches everything.
     lostEvents += changed.filter(
       ({ sequence, atMs }) =>
         !heard.some(({ event, atMs: heardMs }) =>

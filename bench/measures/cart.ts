@@ -9,7 +9,7 @@ import { productIds, signUp } from '../support/shopper.ts'
 
 const cartSize = 12
 
-/** Compares reading the signed-in cart with the refusal of the same route without a session. */
+/** Compares reading the signed-in cart with the same route refusing a request without a session. */
 export async function measureCart(): Promise<Figure[]> {
   const figures = [await measureOn('embedded database', {})]
   if (!hasPostgres()) return figures

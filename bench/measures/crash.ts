@@ -21,8 +21,9 @@ const startRuns = 5
 const shoppers = 4
 
 /**
- * Measures what a kill -9 loses or doubles, how a second server is refused, and how quickly the next one starts. Of the crashes
- * on PostgreSQL every second one is that of all its own processes. `KILL_ROUNDS` sets their number on each database, `DATABASE` selects one.
+ * Measures what a kill -9 loses or duplicates, how a second server is refused, and how quickly the next one starts.
+ * On PostgreSQL, every second crash hits all of its processes instead of the server. `KILL_ROUNDS` sets the number of
+ * crashes per database, `DATABASE` selects one.
  */
 export async function measureCrashes(): Promise<Figure[]> {
   const dataDir = temporaryFolder()
@@ -95,7 +96,7 @@ async function refusals(holder: Server, dataDir: string): Promise<number[]> {
   return samples
 }
 
-/** A start on a filled data folder, as by `npm start` but without its check of the build. */
+/** Starts on a populated data folder, like `npm start` but without checking the build. */
 async function startFigures(dataDir: string): Promise<Figure[]> {
   const samples = { 'scripts/start.mjs': [] as number[], [builtServer]: [] as number[] }
   for (let run = 0; run < startRuns; run++) {

@@ -13,7 +13,7 @@ import { temporaryFolder } from '../support/server.ts'
 const minutes = Number(process.env.ENDURANCE_MINUTES ?? 10)
 const shoppers = 300
 const partsPerMinute = 4
-/** The cache of searches alone can take 32 MB, which the first third may not have filled. */
+/** The search cache alone can take 32 MB, and may not be full after the first third. */
 const mostGrowthMb = 64
 
 const databases: DatabaseKind[] = ['embedded database']
@@ -68,7 +68,7 @@ function inMb(samples: number[]): string {
   return `${samples.at(-1)?.toFixed(0)} MB`
 }
 
-/** Of the line that fits the samples after the first third best, by least squares. */
+/** The slope of the least-squares line through the samples after the first third. */
 function slope(all: number[], samplesPerHour: number): number {
   const samples = all.slice(Math.floor(all.length / 3))
   const middle = (samples.length - 1) / 2

@@ -11,13 +11,13 @@ const mostDelayMs = 250
 const firstPerSecond = 100
 const growth = 1.4
 const secondsPerStep = 3
-/** As many as the connections of a server. */
+/** As many as a server has connections. */
 const atOnce = 20
 const rows = 1000
 
 /**
- * Measures how many events a second one server can announce, each in a transaction that writes, until 1 of 100 comes
- * later than a quarter of a second after its transaction began: through the database, and through NATS.
+ * Measures how many events per second one server can announce, each in a transaction that writes, until 1 in 100
+ * arrives later than a quarter of a second after its transaction began: through the database, and through NATS.
  */
 export async function measureEvents(): Promise<Figure[]> {
   if (!hasPostgres()) {
@@ -46,11 +46,11 @@ async function climb(name: string, url: string, eventsUrl?: string): Promise<Fig
   await database.queries.execute(
     `CREATE TABLE IF NOT EXISTS measured AS SELECT n AS id, 0 AS value FROM generate_series(1, ${rows}) AS n`,
   )
-  // The connections are opened, and the code is warm.
+  // Opens the connections and warms up the code.
   await p99At(firstPerSecond)
   let held = 0
   for (let perSecond = firstPerSecond; ; perSecond = Math.round(perSecond * growth)) {
-    // A machine with other work may be late once.
+    // Other work on the machine may make one run late.
     const p99Ms = Math.min(await p99At(perSecond), await p99At(perSecond))
     console.log(`  ${perSecond}/s, ${name}: p99 ${p99Ms.toFixed(0)} ms`)
     if (p99Ms > mostDelayMs) break
@@ -62,14 +62,14 @@ async function climb(name: string, url: string, eventsUrl?: string): Promise<Fig
   async function p99At(perSecond: number): Promise<number> {
     delays.length = 0
     const sent = await announceFor(database, perSecond)
-    // What has not come by then is late in any case.
+    // Whatever has not arrived by then is late in any case.
     await setTimeout(mostDelayMs)
     const late = Array.from({ length: sent - delays.length }, () => Number.POSITIVE_INFINITY)
     return percentile([...delays, ...late], 0.99)
   }
 }
 
-/** Begins transactions at even intervals, whatever they take; returns how many. */
+/** Starts transactions at a fixed rate, however long they take; returns their number. */
 async function announceFor(database: Database, perSecond: number): Promise<number> {
   const count = perSecond * secondsPerStep
   const startedAt = performance.now()

@@ -16,7 +16,7 @@ const sizes = [1, 2, 4] as const
 const rounds = 5
 const msPerRun = 1000
 
-/** Measures the cost of building and searching a catalogue with two and four times the products. */
+/** Measures the cost of building and searching catalogues two and four times as large. */
 export async function measureGrowth(): Promise<Figure[]> {
   const shelves = sizes.map(times => documents(times))
   const requests = searches.map(requestFrom)

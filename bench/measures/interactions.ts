@@ -9,13 +9,13 @@ import { signUp } from '../support/shopper.ts'
 const rounds = 5
 const slowdown = 4
 const restMs = 400
-/** Event Timing reports no shorter ones. */
+/** The shortest duration that Event Timing reports. */
 const shortestMs = 16
 
 /**
- * Measures the time from taps and keys to the next paint (Event Timing), on a phone's screen with the
- * processor slowed down fourfold. Intentional delays and the network are not included, because the next
- * paint already shows a reaction to the tap.
+ * Measures the time from taps and keys to the next paint (Event Timing), on a phone's screen with the CPU slowed down
+ * fourfold. Intentional delays and the network are not included, because the next paint already shows a reaction to
+ * the tap.
  */
 export async function measureInteractions(): Promise<Figure[]> {
   const server = await startServer({ dataDir: temporaryFolder() })
@@ -62,7 +62,7 @@ const byRole = (role: Parameters<Page['getByRole']>[0], name: string | RegExp) =
 
 const pressEscape = (page: Page) => page.keyboard.press('Escape')
 
-/** By the URL on which they begin, in the order of a visit. */
+/** By the URL on which they start, in the order of a visit. */
 function screens(listId: string): Record<string, Interactions> {
   return {
     '/': {
@@ -126,9 +126,9 @@ async function walkThrough(
   await page.close()
 }
 
-/** Taps with touch events, and without the checks that Playwright's own tap makes among the page's events. */
+/** Taps with touch events, without Playwright's own checks among the page's events. */
 async function tap(what: Locator) {
-  // In the middle of the screen nothing covers it.
+  // Nothing covers the middle of the screen.
   await what.evaluate(element => element.scrollIntoView({ block: 'center' }))
   const box = await what.boundingBox()
   if (!box) throw new Error(`${what} is not there to be tapped.`)
@@ -136,7 +136,7 @@ async function tap(what: Locator) {
   await what.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Waits until the answer has been painted and Event Timing has had time to report it. */
+/** Waits until the response has been painted and Event Timing has had time to report it. */
 async function atRest(page: Page) {
   await page.waitForLoadState('networkidle')
   await setTimeout(restMs)

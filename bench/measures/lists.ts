@@ -14,7 +14,7 @@ const rounds = 9
 const requestsPerRound = 20
 const firstPage = { search: '', page: 0 }
 
-/** Compares the page of saved lists with its bare query, also with many lists. */
+/** Compares the page of saved lists with its bare query, also for many lists. */
 export async function measureLists(): Promise<Figure[]> {
   if (!hasPostgres()) {
     console.log('  PostgreSQL is not on this machine: skipped.')

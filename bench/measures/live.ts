@@ -18,7 +18,7 @@ const commits = 200
 const pauseMs = 50
 const idleSeconds = 30
 
-/** Measures the latency and the cost of a thousand shoppers' streams on one server. */
+/** Measures the latency and cost of a thousand shoppers' streams on one server. */
 export async function measureLive(): Promise<Figure[]> {
   if (!hasPostgres()) {
     console.log('  PostgreSQL is not on this machine: skipped.')

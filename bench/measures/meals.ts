@@ -9,7 +9,7 @@ import { signUp } from '../support/shopper.ts'
 
 const manyMeals = 20_000
 
-/** Measures picking meals for a signed-in shopper, from the cookbook and from a very large number of meals. */
+/** Measures picking meals for a signed-in shopper, from the cookbook and from a very large set of meals. */
 export async function measureMeals(): Promise<Figure[]> {
   const folder = temporaryFolder()
   await (await startServer({ dataDir: folder })).stop()
@@ -45,7 +45,7 @@ export async function measureMeals(): Promise<Figure[]> {
   }
 }
 
-/** All combinations of criteria with many seeds, like a shopper who reshuffles again and again. */
+/** All combinations of criteria with many seeds, like a shopper who reshuffles repeatedly. */
 async function loadOn({ address }: Server): Promise<Load> {
   const { cookie } = await signUp(address)
   const paths = criteria.flatMap(criteria =>
@@ -79,7 +79,7 @@ async function record({ url, requests }: Load): Promise<[string, string][]> {
   return answers
 }
 
-/** Writes copies of the meals, each with its own name, address and number of calories. */
+/** Writes copies of the meals with distinct names, slugs and calories. */
 async function multiplyMeals(dataDir: string): Promise<void> {
   const { queries, close } = await openEmbedded(join(dataDir, 'postgres'))
   await queries.execute(`

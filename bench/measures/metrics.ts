@@ -6,7 +6,10 @@ import { productIds, signUp } from '../support/shopper.ts'
 const cartSize = 12
 const leastShare = 0.95
 
-/** Compares a server that counts for Prometheus with one that does not: on searches, where a request costs least, and carts. */
+/**
+ * Compares a server that counts for Prometheus with one that does not: on searches, the cheapest requests, and on
+ * carts.
+ */
 export async function measureMetrics(): Promise<Figure[]> {
   const counting = await startServer({ dataDir: temporaryFolder(), env: { METRICS_PORT: '0' } })
   const plain = await startServer({ dataDir: temporaryFolder() })
@@ -35,7 +38,7 @@ export async function measureMetrics(): Promise<Figure[]> {
   }
 }
 
-/** What a request costs, which other work on the machine hardly changes; on Linux. */
+/** Requests per CPU second, which other work on the machine hardly affects; Linux only. */
 function perCpuSecond(server: Server, load: Load): () => Promise<number> {
   return async () => {
     const before = cpuSeconds(server)

@@ -39,8 +39,7 @@ async function scriptFigures(
   const signedIn = (path: string) => scriptsOf(address + path, { cookie })
   const unit = 'kB gzip'
   const screens: Figure[] = []
-  // They run one after the other, because a slow screen would also count what is preloaded when the page is
-  // idle.
+  // One by one, because a slow screen would also count what the page preloads when idle.
   for (const path of signedInPaths) {
     screens.push({
       name: `${nameOf(path)} signed in, beyond /`,
@@ -82,7 +81,7 @@ async function newShopperAt(address: string, path: string): Promise<Visit> {
   return { url: address + path.replace('…', list), cookie }
 }
 
-/** Search engines cannot see a page that needs a session, so its SEO score has no target. */
+/** Search engines cannot see a page that requires a session, so its SEO score has no target. */
 async function auditFigures(path: string, newVisit: () => Promise<Visit>): Promise<Figure[]> {
   const audits = await auditPage(newVisit)
   const isPublic = ['/', '/auth'].includes(path)

@@ -15,10 +15,10 @@ import type { Figure } from '../support/figure.ts'
 import { startServer, temporaryFolder } from '../support/server.ts'
 import { signUp } from '../support/shopper.ts'
 
-/** `PLAN_INSTANCES=100` solves as many plans of households whose rules are drawn at random. */
+/** `PLAN_INSTANCES=100` solves this many plans of households with random rules. */
 const instances = Number(process.env.PLAN_INSTANCES ?? 12)
 
-/** Measures how soon plans are found and proven, what they save, and what searches wait meanwhile. */
+/** Measures how soon plans are found and proven, what they save, and how long searches wait meanwhile. */
 export async function measurePlans(): Promise<Figure[]> {
   const sample = await sampleMenu()
   return [
@@ -101,7 +101,7 @@ function planFor(people: number, size: Pick<PlanSettings, 'days' | 'mealTypes'>)
   }
 }
 
-/** A week of dinners, and for every third household lunches as well, with rules drawn at random. */
+/** A week of dinners, and lunches for every third household, with random rules. */
 async function ofHouseholds(sample: SampleMenu): Promise<Figure[]> {
   const solved: Solving[] = []
   const costs: Costs[] = []
@@ -184,7 +184,7 @@ async function solve({ menu }: SampleMenu, given: ProblemGiven): Promise<Solving
 type Cost = { cents: number; leftGrams: number }
 type Costs = Record<'planned' | 'drawn' | 'greedy', Cost>
 
-/** Null where one of the other two ways fills not every slot. */
+/** Null if one of the other two methods does not fill every slot. */
 function costsOf(
   { menu }: SampleMenu,
   given: ProblemGiven,
@@ -203,7 +203,7 @@ function costsOf(
     drawn[slot] = fitting[Math.floor(random() * fitting.length)] ?? null
   })
   const greedy = searchPlan(problem, { rounds: 0, random })
-  // Rules that the rest of the plan has to keep may leave nothing for a slot.
+  // Rules that the rest of the plan must keep may leave no candidate for a slot.
   if (!greedy.isComplete || drawn.includes(null)) return null
   return {
     planned: costOf(planned),
@@ -212,7 +212,7 @@ function costsOf(
   }
 }
 
-/** What searches wait on a server that solves four weeks at once. */
+/** How long searches wait on a server that solves four weeks at once. */
 async function searchesMeanwhile(): Promise<Figure[]> {
   const server = await startServer({ dataDir: temporaryFolder() })
   try {

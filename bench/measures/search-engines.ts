@@ -20,8 +20,8 @@ const usualSize = 21_000
 const largeSizes = [125_000, 1_250_000]
 
 /**
- * Compares this engine with others on the same names and queries in alternating rounds; then measures
- * larger catalogues.
+ * Compares this engine with others on the same names and queries in alternating rounds; then measures larger
+ * catalogues.
  */
 export async function measureSearchEngines(): Promise<Figure[]> {
   const cluster = hasPostgres() ? await openTestServer() : undefined
@@ -158,7 +158,7 @@ function longestStepFigure(name: string, ms: number): Figure {
   }
 }
 
-/** The p99 with larger catalogues, and how it and the time to build grow with their size. */
+/** The p99 with larger catalogues, and how it and the build time grow with size. */
 async function largeCatalogues(): Promise<Figure[]> {
   const figures: Figure[] = []
   const sizes: { products: number; buildMs: number; perSecond: number }[] = []
@@ -197,7 +197,7 @@ const entries: Partial<Record<EngineName, string>> = {
   Orama: "export { create, insertMultiple, search } from '@orama/orama'",
 }
 
-/** What a browser needs that is sent the index, and not the products. */
+/** The code needed by a browser that receives the index, but not the products. */
 const answeringEntry = "export { openSearchIndex } from './packages/search/src/search-index.ts'"
 
 async function gzipBytes(contents: string | undefined): Promise<number | undefined> {

@@ -9,7 +9,7 @@ import { measureSearchEngines } from './search-engines.ts'
 const path = '/1/indexes/*/queries'
 const headers = { 'content-type': 'application/json' }
 
-/** The engine beside others, and searches over HTTP against a bare Node server. */
+/** The engine compared with others, and searches over HTTP compared with a bare Node server. */
 export async function measureSearch(): Promise<Figure[]> {
   return [...(await measureSearchEngines()), ...(await measureOverHttp())]
 }
@@ -34,7 +34,7 @@ export async function measureOverHttp(env: Record<string, string> = {}): Promise
     status: 200,
     connections,
   })
-  // So many different texts that each has been forgotten when it comes again: the server caches what it saw lately.
+  // Enough distinct texts that each has left the server's cache before it recurs.
   const marked = (body: string, mark: string) =>
     body.replace('"query"', `"userToken":"${mark}","query"`)
   const neverCached = Array.from({ length: connections }, (_, connection) =>

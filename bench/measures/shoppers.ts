@@ -3,7 +3,7 @@ import { type Crowd, type CrowdReport, type DatabaseKind, openCrowd } from '../c
 import type { Figure } from '../support/figure.ts'
 import { residentBytes } from '../support/held-memory.ts'
 
-/** The server holds the load while 99 of 100 answers arrive within this time. */
+/** The server holds the load while 99 of 100 responses arrive within this time. */
 const promptMs = 250
 const firstStep: Record<DatabaseKind, number> = { 'embedded database': 200, PostgreSQL: 300 }
 const growth = 1.3
@@ -12,13 +12,13 @@ const fewest = 10
 const secondsPerStep = 8
 const secondsOfOverload = 20
 const mostAccounts = 8000
-/** Each shopper has two connections, a cart and a list of their own. */
+/** Each shopper has two connections, a cart and a list. */
 const mostGrowthMb = 200
 
 /**
- * Measures how many shoppers a server holds, and how it behaves with three times as many. `BASELINE` names
- * another built checkout that alternates with this one, `DATABASE` selects one database, and `SHOPPERS`
- * sets a number of shoppers in place of the search for the maximum.
+ * Measures how many shoppers a server holds, and how it behaves with three times as many. `BASELINE` names another
+ * built checkout that alternates with this one, `DATABASE` selects one database, and `SHOPPERS` sets a number of
+ * shoppers instead of searching for the maximum.
  */
 export async function measureShoppers(): Promise<Figure[]> {
   const { BASELINE, DATABASE, SHOPPERS } = process.env
@@ -69,10 +69,7 @@ async function sameSize(sides: Side[], shoppers: number): Promise<Figure[]> {
   ])
 }
 
-/**
- * Adds shoppers at each step until answers are late, with the sides alternating; then runs three times as
- * many.
- */
+/** Adds shoppers at each step until responses are late, with the sides alternating; then runs three times as many. */
 async function climb(sides: Side[], first: number): Promise<Figure[]> {
   const climbs = sides.map(side => ({
     side,
@@ -85,7 +82,7 @@ async function climb(sides: Side[], first: number): Promise<Figure[]> {
   for (let shoppers = first; rest().length > 0; shoppers = Math.round(shoppers * growth)) {
     for (const climber of rest()) await tryOut(climber, shoppers)
   }
-  // On a machine with other work, even the first step may be too many.
+  // If the machine has other work, even the first step may be too many.
   const isUnknown = () => climbs.some(({ held, tooMany }) => held === 0 && tooMany > fewest)
   for (let halving = 0; halving < halvings || isUnknown(); halving++) {
     for (const climber of climbs) {
@@ -126,7 +123,7 @@ async function climb(sides: Side[], first: number): Promise<Figure[]> {
   async function tryOut(climber: (typeof climbs)[number], shoppers: number): Promise<void> {
     const measured = await step(climber.side, shoppers)
     climber.peakPerSecond = Math.max(climber.peakPerSecond, measured.perSecond)
-    // A shopper who was told to come again later is not held.
+    // A shopper told to retry later is not held.
     if (measured.p99Ms > promptMs || measured.shed > 0) climber.tooMany = shoppers
     else {
       climber.held = shoppers

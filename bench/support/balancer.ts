@@ -8,7 +8,7 @@ export const hasHaproxy = () => !spawnSync('haproxy', ['-v']).error
 
 export type Balancer = { address: string; stop: () => void }
 
-/** HAProxy before the servers on these ports, as in `deploy` but for the addresses. */
+/** HAProxy in front of the servers on these ports, as in `deploy` except for the addresses. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const front = await freePort()
   const configuration = ports
@@ -26,7 +26,10 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   return { address, stop: () => balancer.kill() }
 }
 
-/** HAProxy before PostgreSQL servers in these folders, as in `deploy` but for the addresses. */
+/**
+ * HAProxy in front of the PostgreSQL servers in these folders, as in `deploy` except for the
+ * addresses.
+ */
 export async function startDatabaseBalancer(folders: readonly [string, string]) {
   const front = await freePort()
   const configuration = folders

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Runs in a separate process and answers each known body or path with the recorded bytes. */
+/** Runs in a separate process and answers known bodies or paths with recorded bytes. */
 process.once('message', (answers: [string, string][]) => {
   const answerTo = new Map(answers)
   const server = createServer(async (request, response) => {

@@ -13,7 +13,7 @@ export const chromiumFlags = [
 
 let path: Promise<string> | undefined
 
-/** The search for it runs once. */
+/** Searched for only once. */
 export function chromiumPath(): Promise<string> {
   path ??= findChromium()
   return path

@@ -1,4 +1,4 @@
-/** One line of the result: the median of its samples, with its target. */
+/** One line of the results: the median of its samples, with its target. */
 export type Figure = {
   name: string
   samples: readonly number[]

@@ -13,15 +13,17 @@ export type Audit = {
 }
 
 const runs = 5
-/** Occasionally the browser's trace lacks its beginning, and Lighthouse asks for another run. */
+/**
+ * Occasionally the start of the browser's trace is missing, and Lighthouse asks for another run.
+ */
 const attempts = 3
 
-/** An address, and the cookies of who visits it. */
+/** A URL, and the visitor's cookies. */
 export type Visit = { url: string; cookie: string }
 
 /**
- * Uses Lighthouse's default phone with its simulated slow network, and a fresh browser for each run. Each is a visit
- * of its own: the app renews its session cookie, but Lighthouse goes on sending the one that it was given.
+ * Uses Lighthouse's default phone with its simulated slow network, and a fresh browser and visit for each run: the
+ * app renews its session cookie, but Lighthouse keeps sending the original one.
  */
 export async function auditPage(newVisit: () => Promise<Visit>): Promise<Audit[]> {
   const audits: Audit[] = []

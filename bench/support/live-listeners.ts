@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline'
 import { livePath } from '../../packages/core/src/live/live-event.ts'
 
 /**
- * Opens a stream for each cookie and reports for each event when the last stream received it. It is a
- * separate process, so that reading a thousand sockets is not measured with the server. Times are those of
- * the system clock, which all processes of the machine share.
+ * Opens a stream for each cookie and reports for each event when the last stream received it. It is a separate
+ * process, so that reading a thousand sockets is not measured with the server. Times are from the system clock, which
+ * all processes on the machine share.
  */
 const lines = createInterface(process.stdin)[Symbol.asyncIterator]()
 const { address, cookies }: { address: string; cookies: string[] } = JSON.parse(

@@ -1,13 +1,13 @@
 import autocannon from 'autocannon'
 
-/** The request of a load generator, and the one status that it expects. */
+/** The request of a load generator, and the only status that it expects. */
 export type Load = {
   url: string
   requests: autocannon.Request[]
   status: number
   /** Defaults to 16. */
   connections?: number
-  /** Whether answers of 503 are expected too; they are not counted. */
+  /** Whether 503 responses are expected too; they are not counted. */
   mayTurnAway?: boolean
   /** The requests of each connection, if they differ. */
   perConnection?: autocannon.Request[][]
@@ -24,7 +24,7 @@ export function ratios(subject: Load, baseline: Load): Promise<number[]> {
   )
 }
 
-/** The same of any two rates. */
+/** The same for any two rates. */
 export async function ratiosOf(subject: Rate, baseline: Rate): Promise<number[]> {
   return (await ratesOf(subject, baseline)).map(round => round.subject / round.baseline)
 }

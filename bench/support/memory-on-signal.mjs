@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-// This is loaded into the measured server: on SIGUSR2 it collects garbage and reports the size of its memory.
+// Loaded into the measured server: on SIGUSR2 it collects garbage and reports the memory usage.
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc')
 

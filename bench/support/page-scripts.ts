@@ -5,10 +5,7 @@ import { chromiumFlags, chromiumPath } from './chromium.ts'
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
-/**
- * The app's `quietMs`: after it, the page preloads what a tap may need, however busy the machine was
- * before.
- */
+/** The app's `quietMs`: after it, the page preloads what a tap may need, however busy the machine was before. */
 const fetchedAheadAfterMs = 3000
 
 /** The scripts that a page loads in a fresh browser until the network is idle: URL → gzipped bytes. */

@@ -18,7 +18,7 @@ type Picture = {
   path: string
   viewport: { width: number; height: number }
   colorScheme?: 'dark'
-  /** What is done on the screen before the screenshot. */
+  /** Actions on the screen before the screenshot. */
   prepare?: (page: Page) => Promise<void>
 }
 
@@ -86,7 +86,7 @@ async function take(
   console.log(`  ${file}`)
 }
 
-/** Playwright itself writes no WebP, which is a fifth of the size. */
+/** Playwright itself cannot write WebP, which is a fifth of the size. */
 async function asWebp(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 })

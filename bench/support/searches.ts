@@ -13,7 +13,7 @@ import {
 
 export type WireSearch = ReturnType<typeof wireSearch>
 
-/** An hour on a shop's Browse page: typing, filtering, sorting and turning pages. */
+/** An hour on the store's Browse page: typing, filtering, sorting and paging. */
 const visits: Partial<BrowseState>[] = [
   {},
   { page: 2 },

@@ -60,7 +60,7 @@ export async function startServer({
   }
 }
 
-/** Runs the built server until it exits, for a start that is expected to be refused. */
+/** Runs the built server until it exits, for a start that should be refused. */
 export async function runToEnd(dataDir: string): Promise<{ output: string; ms: number }> {
   const port = String(await freePort())
   const started = performance.now()
@@ -69,7 +69,7 @@ export async function runToEnd(dataDir: string): Promise<{ output: string; ms: n
   return { output: output(), ms: performance.now() - started }
 }
 
-/** The user and system time so far (proc(5), fields 14 and 15), in ticks of 10 ms; on Linux. */
+/** User and system time so far (proc(5), fields 14 and 15), in ticks of 10 ms; Linux only. */
 export function cpuSeconds({ pid }: Pick<Server, 'pid'>): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -102,7 +102,7 @@ function isHealthy(address: string): Promise<boolean> {
   return isOk(`${address}/api/health`)
 }
 
-/** Whether the server would be sent requests by a proxy: it serves, and its database answers. */
+/** Whether a proxy would send requests to the server: it serves, and its database answers. */
 export function isReady(address: string): Promise<boolean> {
   return isOk(`${address}/api/health/ready`)
 }

@@ -27,7 +27,7 @@ export async function signUp(address: string) {
     cookie,
     putInCart: (productId: string, quantity: number, at = address) =>
       send('PUT', `${at}/api/cart/items/${productId}`, { quantity }, cookie),
-    /** Saves a list of the store's first products and begins its trip. */
+    /** Saves a list of the store's first products and starts its trip. */
     saveList: async (items: number, at = address) => {
       for (const product of await productIds(at, items)) {
         await prepare('PUT', `${at}/api/cart/items/${product}`, { quantity: 1 }, cookie)
@@ -37,7 +37,7 @@ export async function signUp(address: string) {
       await prepare('POST', `${at}/api/lists/${id}/start`, {}, cookie)
       return id
     },
-    /** Sets the quantity of a list's first item; returns the number of that operation. */
+    /** Sets the quantity of a list's first item; returns that operation's sequence number. */
     listChanger: async (listId: string) => {
       const url = `${address}/api/lists/${listId}`
       const list = (await (await prepare('GET', url, undefined, cookie)).json()) as ListDetail
@@ -52,7 +52,7 @@ export async function signUp(address: string) {
         return sequence
       }
     },
-    /** Adds one package of what a meal needs; the server counts an id once. Any status is an answer. */
+    /** Adds one package of what a meal needs; the server applies an id once. Any status is a response. */
     addOne: ({ slug, food, productId }: MealProduct, id: string) =>
       request('POST', `${address}/api/meals/${slug}/cart`, cookie, {
         id,
@@ -107,7 +107,7 @@ function prepare(...args: Parameters<typeof send>): Promise<Response> {
   return untilAccepted(() => send(...args))
 }
 
-/** Repeats a request until a busy server accepts it. */
+/** Retries a request until a busy server accepts it. */
 export async function untilAccepted<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -20,7 +20,7 @@ const kB = 1000
 const rounds = 5
 const thesaurus = createRequire(import.meta.url)('@aisleway/search/synonyms.json')
 
-/** The bytes of the copy and of a day's changes, and what opening it takes. */
+/** The bytes of the copy and of a day's changes, and the cost of opening it. */
 export async function measureCopy(): Promise<Figure[]> {
   const products = process.env.REAL_CATALOGUE ? await manyProducts(16_331) : sampleProducts()
   const text = JSON.stringify(toColumns(products))

@@ -10,9 +10,9 @@ const coldStarts = 5
 const texts = ['whole milk', 'chicken broth', 'sourdough', 'greek yogurt']
 
 /**
- * On a phone's screen with the page's thread slowed down fourfold; the worker's is not, as Chromium slows no
- * workers down. The server is stopped for good before the first of these. What is waited for is a promise of the
- * page, because asking again at each frame would keep its thread busy with frames.
+ * On a phone's screen with the page's thread slowed down fourfold; Chromium does not slow workers down. The server is
+ * stopped for good before the first measurement. It awaits a promise of the page, because polling in each frame would
+ * keep the page's thread busy.
  */
 export async function measureInBrowser(): Promise<Figure[]> {
   const server = await startServer({ dataDir: temporaryFolder() })
@@ -50,7 +50,7 @@ export async function measureInBrowser(): Promise<Figure[]> {
   }
 }
 
-/** Waits until the service worker has the app, and this browser the catalogue. */
+/** Waits until the service worker has the app, and the browser the catalogue. */
 async function fetchEverything(context: BrowserContext) {
   const page = await context.newPage()
   await page.goto('/profile')
@@ -88,12 +88,12 @@ async function coldStart(context: BrowserContext): Promise<number> {
   return ms
 }
 
-/** Types letter by letter on home; each time lasts from the key to the frame with what the text finds. */
+/** Types letter by letter on home; each time runs from the key to the frame with the matches. */
 async function typeTexts(context: BrowserContext): Promise<number[]> {
   const page = await slowPage(context)
   await page.goto('/browse?q=milk')
   await page.getByRole('article').first().waitFor()
-  // On Browse the results themselves follow the typing; elsewhere the list of suggestions does.
+  // On Browse the results follow the typing; elsewhere the list of suggestions does.
   await page.getByRole('link', { name: 'Home' }).first().click()
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.click()
@@ -104,7 +104,7 @@ async function typeTexts(context: BrowserContext): Promise<number[]> {
     await box.fill('')
     for (const letter of text) {
       await box.press(letter === ' ' ? 'Space' : letter)
-      // A space finds nothing else.
+      // A space does not change the matches.
       if (letter === ' ') continue
       taken.push(await page.evaluate(() => window.suggestedMs))
       await page.waitForTimeout(200)
@@ -116,14 +116,14 @@ async function typeTexts(context: BrowserContext): Promise<number[]> {
 
 declare global {
   interface Window {
-    /** From the start of the page to the frame with the first products. */
+    /** From page start to the frame with the first products. */
     productsMs: Promise<number>
-    /** From the last key to the frame whose suggestions are those of the text. */
+    /** From the last key to the frame whose suggestions match the text. */
     suggestedMs: Promise<number>
   }
 }
 
-/** Notes how long it takes from a key to the frame whose suggestions are those of the text. */
+/** Records the time from a key to the frame whose suggestions match the text. */
 function watchSuggestions() {
   const box = document.querySelector<HTMLInputElement>('input[role=combobox]')!
   let pressedAt = 0

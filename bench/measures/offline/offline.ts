@@ -2,7 +2,7 @@ import type { Figure } from '../../support/figure.ts'
 import { measureCopy } from './copy.ts'
 import { measureInBrowser } from './in-browser.ts'
 
-/** What a device fetches, holds and waits for to search the catalogue without a network. */
+/** What a device downloads, stores and waits for in order to search the catalogue offline. */
 export async function measureOffline(): Promise<Figure[]> {
   return [...(await measureCopy()), ...(await measureInBrowser())]
 }

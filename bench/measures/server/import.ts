@@ -11,16 +11,16 @@ import { type Figure, percentile } from '../../support/figure.ts'
 import { residentBytes } from '../../support/held-memory.ts'
 import { type Server, startServer, temporaryFolder } from '../../support/server.ts'
 
-/** As many as a catalogue may have. */
+/** The maximum size of a catalogue. */
 const mostProducts = 250_000
-/** About 100 MB, whose import is refused. */
+/** About 100 MB, whose import is rejected. */
 const tooMany = 1_000_000
 const pagesPerSecond = 40
 const quietSeconds = 10
 
 /**
- * Imports the largest catalogue, and a file of a million rows, which is refused, while shoppers browse: memory above that
- * before, and how much later answers come meanwhile.
+ * Imports the largest catalogue, and a file of a million rows, which is rejected, while shoppers browse: the memory
+ * above the previous level, and how much later responses arrive meanwhile.
  */
 export async function measureImport(): Promise<Figure[]> {
   const figures = await measureOn('embedded database', {})
@@ -84,7 +84,7 @@ async function whileImporting(
   ]
 }
 
-/** Turns pages as shoppers browse, each answer worked out anew, until that has ended. */
+/** Requests pages as shoppers browse, each response computed anew, until that has ended. */
 async function browse(server: Server, until: Promise<unknown>) {
   const times: number[] = []
   let mostBytes = 0
@@ -114,7 +114,7 @@ async function browse(server: Server, until: Promise<unknown>) {
   return { p99Ms: percentile(times, 0.99), mostBytes, turnedAway }
 }
 
-/** Sends a file, and returns what the server said in the end. */
+/** Sends a file, and returns the server's final message. */
 async function importFile({ address }: Server, token: string, path: string): Promise<string> {
   const response = await fetch(`${address}/api/operator/catalogue`, {
     method: 'POST',
@@ -122,13 +122,13 @@ async function importFile({ address }: Server, token: string, path: string): Pro
     body: Readable.toWeb(createReadStream(path)) as ReadableStream,
     duplex: 'half',
   } as RequestInit)
-  // The server ends a connection on which a refused file goes on for too long.
+  // The server closes the connection if a rejected file is sent for too long.
   const text = await response.text().catch(String)
   const lines = text.trim().split('\n')
   return lines.at(-1)?.slice(0, 200) ?? ''
 }
 
-/** Written beforehand: making rows would hold up this process, whose requests are timed. */
+/** Written beforehand: generating rows would delay this process, whose requests are timed. */
 function writeFile(rows: number): string {
   const path = join(temporaryFolder(), `${rows}.csv`)
   for (const some of file(rows)) appendFileSync(path, some)

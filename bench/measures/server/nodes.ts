@@ -10,8 +10,8 @@ type Cost = { perSecond: number; serversMs: number; databaseMs: number; statemen
 const rounds = 7
 
 /**
- * Compares one server with several on the same database. Where all share few cores, the rate says little about more machines, so what
- * a request costs is told as well: if that stays, more machines do more.
+ * Compares one server with several on the same database. If all share few cores, the rate says little about more
+ * machines, so the cost per request is reported as well: if that stays constant, more machines scale.
  */
 export async function nodeFigures(
   nodes: readonly Node[],
@@ -24,7 +24,7 @@ export async function nodeFigures(
   try {
     for (let round = -1; round < rounds; round++) {
       const [first, all] = [await costOn(nodes.slice(0, 1)), await costOn(nodes)]
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round < 0) continue
       alone.push(first)
       together.push(all)
@@ -76,7 +76,7 @@ export async function nodeFigures(
   }
 }
 
-/** A connection that was opened meanwhile began at zero. */
+/** A connection opened meanwhile started at zero. */
 function differenceOf(before: Map<number, number>, after: Map<number, number>): number {
   return sum([...after].map(([pid, seconds]) => seconds - (before.get(pid) ?? 0)))
 }

@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 
 const scale = 10
 
-/** pgbench with its tables on this server; undefined where it is not installed. */
+/** pgbench with its tables on this server; undefined if it is not installed. */
 export async function openPgbench(url: string, connections: number) {
   if (spawnSync('pgbench', ['--version']).error) return undefined
   await run('--initialize', '--quiet', '--scale', String(scale), url)
   return {
-    /** Transactions/s of "simple update": one row updated, read and another inserted. */
+    /** Transactions/s of "simple update": one row updated, read, and another inserted. */
     simpleUpdates: async (seconds: number): Promise<number> => {
       const clients = ['--client', String(connections), '--jobs', '2', '--time', String(seconds)]
       const { stdout } = await run('--skip-some-updates', '--no-vacuum', ...clients, url)

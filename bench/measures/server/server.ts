@@ -72,7 +72,7 @@ async function writeAccounts(url: string): Promise<Account[]> {
   return accounts
 }
 
-/** Each connection has shoppers of its own, as nobody waits for their own last tap. */
+/** Each connection has its own shoppers, since nobody waits for their own last tap. */
 function addsToCarts(address: string, accounts: Account[], ids: string[], count: number): Load {
   const requests = accounts.map(({ cookie }, i) => ({
     method: 'PUT' as const,
@@ -81,7 +81,7 @@ function addsToCarts(address: string, accounts: Account[], ids: string[], count:
     body: JSON.stringify({ quantity: (i % 9) + 1 }),
   }))
   const perConnection = partsOf(requests, count)
-  // As many at once are more than a slow machine accepts at every moment.
+  // A slow machine cannot accept this many at every moment.
   const answers = { status: 200, mayTurnAway: true }
   return { url: address, requests, perConnection, connections: count, ...answers }
 }

@@ -19,7 +19,7 @@ const password = 'sesame seeds'
 
 type Place = { name: string; env: Record<string, string>; stop: () => Promise<void> }
 
-/** Compares how long browsing takes alone and while 50 shoppers a second sign in. */
+/** Compares the latency of browsing alone and while 50 shoppers per second sign in. */
 export async function measureBrowsing(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const place of await places()) {
@@ -42,7 +42,7 @@ async function places(): Promise<Place[]> {
 async function measureOn({ name, env }: Place): Promise<Figure[]> {
   const server = await startServer({
     dataDir: temporaryFolder(),
-    // Otherwise one address would use up its attempts.
+    // Otherwise a single IP address would use up its attempts.
     env: { ...env, TRUSTED_PROXIES: '127.0.0.1' },
   })
   try {
@@ -85,7 +85,9 @@ async function measureOn({ name, env }: Place): Promise<Figure[]> {
   }
 }
 
-/** Pages, searches and the cart, sent at a fixed rate whatever the answers take; the times of those accepted. */
+/**
+ * Pages, searches and the cart, sent at a fixed rate regardless of responses; returns the times of accepted requests.
+ */
 async function browse(address: string, cookie: string) {
   const connections = Array.from({ length: browsers }, () => browserConnection(address, cookie))
   const words = ['milk', 'greek yogurt', 'bread', 'apples', 'chicken', 'rice']
@@ -123,7 +125,7 @@ async function signInAll(address: string, emails: readonly string[]): Promise<nu
   return statuses
 }
 
-/** Starts the work at even intervals for the length of one side, and waits for what was started. */
+/** Starts the work at a fixed rate for the duration of one side, and waits for all of it. */
 async function atRate(perSecond: number, work: (index: number) => Promise<void>): Promise<void> {
   const started = performance.now()
   const underWay: Promise<void>[] = []

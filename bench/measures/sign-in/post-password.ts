@@ -1,6 +1,6 @@
 let addresses = 0
 
-/** Sends the request from a new IP address, which the server believes if it trusts this machine as its proxy. */
+/** Sends the request from a new IP address, which the server accepts if it trusts this machine as its proxy. */
 export async function postPassword(
   address: string,
   path: 'sign-in' | 'sign-up',

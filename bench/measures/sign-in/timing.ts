@@ -6,11 +6,11 @@ const attemptsEach = 2000
 /** The number of wrong passwords before one account is throttled. */
 const attemptsPerAddress = 10
 
-/** Measures whether the time of a refused sign-in reveals that the address has an account. */
+/** Measures whether the duration of a refused sign-in reveals that the address has an account. */
 export async function measureTiming(): Promise<Figure[]> {
   const server = await startServer({
     dataDir: temporaryFolder(),
-    // Otherwise one address would use up its attempts.
+    // Otherwise a single IP address would use up its attempts.
     env: { TRUSTED_PROXIES: '127.0.0.1' },
   })
   try {
@@ -57,7 +57,7 @@ function shuffled<Value>(values: readonly Value[]): Value[] {
     .map(({ value }) => value)
 }
 
-/** How often the slower one of a pair is guessed correctly (Mann–Whitney): 0.5 is chance, 1 is always. */
+/** The probability of guessing the slower one of a pair (Mann–Whitney): 0.5 is chance, 1 is certain. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   const sorted = [...second].sort((a, b) => a - b)
   let wins = 0
@@ -66,7 +66,7 @@ function areaUnderCurve(first: readonly number[], second: readonly number[]): nu
   return Math.max(area, 1 - area)
 }
 
-/** How many of the sorted values are smaller, or at most equal. */
+/** The number of sorted values that are smaller, or smaller or equal. */
 function below(sorted: readonly number[], value: number, orEqual = false): number {
   let [from, to] = [0, sorted.length]
   while (from < to) {

@@ -4,13 +4,13 @@ import { type MealProduct, type Shopper, signUp, untilAccepted } from '../shoppe
 
 export type Additions = Awaited<ReturnType<typeof openAdditions>>
 
-/** What the carts lack of acknowledged additions, and what they have beyond those that were sent. */
+/** Acknowledged additions that are missing from carts, and additions that were applied more than once. */
 export type Difference = { lost: number; doubled: number }
 
-/** How often each status was answered; 0 stands for a connection that ended without an answer. */
+/** The number of responses by status; 0 is a connection that ended without a response. */
 export type Answers = {
   counts: Record<number, number>
-  /** Answers of 503 that do not say when to come again. */
+  /** 503 responses without Retry-After. */
   withoutRetryAfter: number
   slowestMs: number
 }
@@ -26,8 +26,8 @@ type Adder = {
 }
 
 /**
- * Shoppers who each add one package after the other to their cart. An addition has an id, by which the server counts it once, and is
- * sent again until it is acknowledged, as the app's outbox does.
+ * Shoppers who each keep adding packages to their cart. An addition has an id, by which the server applies it once,
+ * and is retried until it is acknowledged, as the app's outbox does.
  */
 export async function openAdditions(
   address: string,
@@ -48,13 +48,13 @@ export async function openAdditions(
       await ended
     },
     acknowledged: () => sum(adders.map(adder => adder.acknowledged)),
-    /** Those since the last call. */
+    /** The responses since the last call. */
     takeAnswers: (): Answers => {
       const taken = answers
       answers = noAnswers()
       return taken
     },
-    /** To be called between `stop` and `start`. */
+    /** Call it between `stop` and `start`. */
     difference: async (): Promise<Difference> => {
       const differences = await Promise.all(adders.map(differenceOf))
       return {
@@ -62,7 +62,7 @@ export async function openAdditions(
         doubled: sum(differences.map(({ doubled }) => doubled)),
       }
     },
-    /** Sends again what was not acknowledged; each cart then has exactly what was sent. */
+    /** Retries what was not acknowledged; afterwards each cart has exactly what was sent. */
     settle: async () => {
       for (const adder of adders) {
         while (adder.pending && !(await attempt(adder))) await setTimeout(patienceMs)
@@ -115,7 +115,7 @@ async function differenceOf({ shopper, acknowledged, pending }: Adder): Promise<
   }
 }
 
-/** The body is read as well, since an answer that breaks off acknowledges nothing. */
+/** The body is read as well, since a truncated response acknowledges nothing. */
 async function answerOf(asked: Promise<Response>) {
   try {
     const response = await asked

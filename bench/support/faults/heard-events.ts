@@ -3,7 +3,7 @@ import { type LiveEvent, livePath } from '../../../packages/core/src/live/live-e
 
 export type HeardEvent = { event: LiveEvent; atMs: number }
 
-/** Listens to the events of a shopper as a browser does, which opens another stream when one ends. */
+/** Listens to a shopper's events as a browser does, reopening the stream when it ends. */
 export function hearEvents(address: string, cookie: string) {
   const heard: HeardEvent[] = []
   let isClosed = false

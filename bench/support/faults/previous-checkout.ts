@@ -7,16 +7,16 @@ import { builtServer, temporaryFolder } from '../server.ts'
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
 export type PreviousCheckout = {
-  /** The beginning of the commit's id. */
+  /** The abbreviated commit id. */
   id: string
-  /** The file that starts its server. */
+  /** The script that starts its server. */
   script: string
   remove: () => void
 }
 
 /**
- * Builds the commit before, or the one that `PREVIOUS` names, in a Git worktree. Undefined if there is no such commit, as in an
- * archive or a shallow clone.
+ * Builds the previous commit, or the one that `PREVIOUS` names, in a Git worktree. Undefined if there is no such
+ * commit, as in an archive or a shallow clone.
  */
 export function checkOutPrevious(): PreviousCheckout | undefined {
   const id = commitOf(process.env.PREVIOUS ?? 'HEAD~1')
@@ -50,7 +50,10 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: 'pipe' }).trim()
 }
 
-/** The packages that are installed here, but the workspace's own from the checkout: a link to all would lead back here. */
+/**
+ * Links the packages installed here, but the workspace's own from the checkout: linking all of node_modules would
+ * lead back here.
+ */
 function linkPackages(checkout: string): void {
   const own = '@aisleway'
   const installed = join(repository, 'node_modules')

@@ -7,7 +7,7 @@ export type EngineBuilt = {
   buildMs: number
   bytes: number
   typosWithoutHit: number
-  /** Of this engine only. */
+  /** Measured for this engine only. */
   longestStepMs: number
   hostileMs: number
 }
@@ -22,7 +22,7 @@ const hostileQueries = [
   'milk apple '.repeat(5000),
   'qzx xqz '.repeat(5000),
   'misspellt unknwon\n'.repeat(5000),
-  // As many different words that nothing holds as a list has room for.
+  // As many distinct unknown words as fit into a list.
   Array.from({ length: 400 }, (_, i) => `qu${i.toString(26)}nwxyz`).join('\n'),
   Array.from(
     { length: 400 },
@@ -54,7 +54,7 @@ process.once('message', async ({ engine, products: count, url }: EngineTask) => 
     hostileMs,
   } satisfies EngineBuilt)
 
-  /** The slowest by the median of five times, since the first time also compiles the code. */
+  /** The slowest query by the median of five times, since the first run also compiles the code. */
   async function slowestOf(hostile: readonly string[]): Promise<number> {
     let slowest = 0
     for (const query of hostile) {
@@ -87,7 +87,7 @@ process.once('message', async ({ engine, products: count, url }: EngineTask) => 
   }
 })
 
-/** Bytes of objects and typed arrays; the process needs the option `--expose-gc`. */
+/** Bytes of objects and typed arrays; requires `--expose-gc`. */
 function held(): number {
   globalThis.gc?.()
   const { heapUsed, arrayBuffers } = process.memoryUsage()

@@ -7,8 +7,8 @@ import { pick, seededRandom } from '../../../packages/search/src/test-documents.
 export type MixedQuery = { query: string; isTypo: boolean }
 
 /**
- * This many products: those of the file named by REAL_CATALOGUE or of the sample store, then the same ones
- * again under invented brands.
+ * This many products: those of the file named by REAL_CATALOGUE or of the sample store, then repeated under invented
+ * brands.
  */
 export async function manyProducts(count: number): Promise<CatalogueRow[]> {
   const file = process.env.REAL_CATALOGUE
@@ -44,8 +44,8 @@ function brand(copy: number): string {
 }
 
 /**
- * 200 queries of consecutive words from names, the same for the same products: a third are single words,
- * some are still being typed, and one in five has a typo.
+ * 200 queries of consecutive words from names, the same for the same products: a third are single words, some are
+ * incomplete, and one in five has a typo.
  */
 export function mixedQueries(products: readonly CatalogueRow[]): MixedQuery[] {
   const random = seededRandom(18)
@@ -60,7 +60,7 @@ export function mixedQueries(products: readonly CatalogueRow[]): MixedQuery[] {
   })
 }
 
-/** Up to three words that end where the name's first part ends, the last one with five letters or more. */
+/** Up to three words that end where the name's first part ends, the last one with at least five letters. */
 function wordsOf(random: () => number, products: readonly CatalogueRow[]): string[] {
   for (;;) {
     const [kind = ''] = pick(random, products).name.toLowerCase().split(/[,(]/)

@@ -7,13 +7,13 @@ import MiniSearch from 'minisearch'
 import pg from 'pg'
 import { openSearchIndex, searchIndexSteps } from '../../../packages/search/src/search-index.ts'
 
-/** Of building this engine's index in this process, which a server does while it answers requests. */
+/** The longest step of building this engine's index in this process, which a server does while serving requests. */
 export const longestStep = { ms: 0 }
 
 /** The number of hits among the best 50. */
 type Search = (query: string) => number | Promise<number>
 
-/** Each engine is set up for search while typing, with prefixes and typos, as its documentation recommends. */
+/** Each engine is set up for search as you type, with prefixes and typos, as its documentation recommends. */
 export const searchEngines = {
   aisleway: (products: readonly CatalogueRow[]): Search => {
     const thesaurus = createRequire(import.meta.url)('@aisleway/search/synonyms.json')
@@ -59,7 +59,7 @@ export const searchEngines = {
     }
   },
 
-  /** Uses full text search for words, and the nearest names by trigrams if it finds nothing. */
+  /** Uses full-text search for words, and falls back to the nearest names by trigrams. */
   PostgreSQL: async (products: readonly CatalogueRow[], url: string): Promise<Search> => {
     const client = new pg.Client(url)
     await client.connect()
