@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { newPushKeys } from '../apps/api/src/features/notices/push/vapid-keys.ts'
 import { mailboxUrl, ports, providerName, shopUrl, socialClient } from './support/addresses.ts'
 
-// A data folder of this run's own: every run starts with a fresh store.
+// A data folder for this run: every run starts with a fresh store.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'aisleway-e2e-'))
 
 const pushKeys = newPushKeys()
@@ -22,15 +22,15 @@ const chromium = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Panes of the address bar, which nobody sees here: two more pages for every context.
+      // Address bar popups, which nobody sees here: two more pages per context.
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,Translate,HttpsUpgrades',
     ],
   },
 }
 
 /**
- * `npm run test:long` walks every journey at both sizes. `npm test` walks each at one size, on the phone where
- * that is another, and leaves out details that tests beside the code show too.
+ * `npm run test:long` runs every journey at both sizes. `npm test` runs each at one size, on the phone if it differs
+ * there, and leaves out details that unit tests cover, too.
  */
 const isLong = process.env.ALL_JOURNEYS !== undefined
 
@@ -44,7 +44,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  // The service worker fetches the whole app for every new shopper; journeys that go offline allow it.
+  // The service worker would download the whole app for every new shopper; offline journeys allow it.
   use: { baseURL: shopUrl, serviceWorkers: 'block', screenshot: 'only-on-failure', ...chromium },
   projects: [
     {
@@ -78,12 +78,12 @@ export default defineConfig({
         PUSH_PRIVATE_KEY: pushKeys.privateKey,
         PUSH_CONTACT: 'mailto:shop@example.com',
         SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-        // It answers whatever it is sent; codes by text message are offered, and read by nobody.
+        // Accepts whatever it is sent; text message codes are offered, but nobody reads them.
         SMS_URL: mailboxUrl,
         SMS_USER: 'aisleway',
         SMS_PASSWORD: 'a password of the provider',
         SMS_FROM: '+15185550100',
-        // Every shopper comes from a home of their own, see shopper.ts.
+        // Every shopper has an IP address of their own, see shopper.ts.
         TRUSTED_PROXIES: '127.0.0.1',
         SOCIAL_OIDC_ISSUER: `http://127.0.0.1:${ports.provider}`,
         SOCIAL_OIDC_NAME: providerName,

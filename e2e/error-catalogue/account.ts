@@ -6,7 +6,7 @@ const profile = '**/api/profile'
 const login = '**/api/auth/sign-in/email'
 const signUp = '**/api/auth/sign-up/email'
 
-/** The profile, and signing out, in and up. It begins signed in. */
+/** The profile, and signing out, in and up. It starts signed in. */
 export const account = {
   noProfileRow: async shopper => {
     const { page, main, account } = shopper

@@ -9,7 +9,7 @@ import { comesTo, type Proofs, serverMessage } from './proof.ts'
 export const browse = {
   searchFailed: async shopper => {
     const { page, cards } = shopper
-    // The first results are part of the page that the server sends.
+    // The server embeds the first results in the page.
     await comesTo(shopper, '/browse')
     await page.route(searchRequests, route =>
       route.fulfill({ status: 400, json: { message: serverMessage, status: 400 } }),

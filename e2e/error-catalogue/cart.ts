@@ -5,11 +5,11 @@ import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
 const lists = '**/api/lists'
 
-/** The cart panel and saving from it. It begins signed in and ends as a visitor. */
+/** The cart panel and saving from it. It starts signed in and ends as a visitor. */
 export const cart = {
   listNotSaved: async shopper => {
     await comesTo(shopper, '/')
-    // The products on sale load when they come near the screen.
+    // The products on sale are loaded when they come near the screen.
     await shopper.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await shopper.addToCart()
     await saveList(await shopper.openCart())

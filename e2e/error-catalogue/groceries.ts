@@ -2,10 +2,7 @@ import type { MealPlanner } from '../pages/meal-planner.ts'
 import { namingDialog } from '../pages/saved-list.ts'
 import { comesTo, type Proofs, refuses } from './proof.ts'
 
-/**
- * The list generator. Saving in the cart's panel has its own response; here a notice reports the saved
- * list.
- */
+/** The list generator. Saving in the cart's panel has its own message; here a notice reports the saved list. */
 export const groceries = {
   groceriesFailed: async shopper => {
     await refuses(shopper.page, '**/api/grocery-list')

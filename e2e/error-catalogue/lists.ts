@@ -3,7 +3,7 @@ import { startList } from '../pages/past-trip.ts'
 import { cardOf } from '../pages/saved-list.ts'
 import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
-/** My Lists: first without any list, then with lists whose trip has begun. */
+/** My Lists: first without any list, then with lists whose trip has started. */
 export const lists = {
   noSavedLists: async shopper => {
     await comesTo(shopper, '/my-lists')
@@ -72,7 +72,7 @@ export const lists = {
   },
 } satisfies Proofs
 
-/** Creates a list with this name and begins its trip; My Lists receives the change. */
+/** Creates a list with this name and starts its trip; My Lists receives the change. */
 async function cardOfNew(shopper: MealPlanner, name: string) {
   await startList(shopper, name)
   return cardOf(shopper, name)

@@ -50,7 +50,7 @@ export const meals = {
     ),
 } satisfies Proofs
 
-/** Opens the first, second … of some breakfasts, with these ingredients in place of the cookbook's. */
+/** Opens the first, second … of several breakfasts, with these ingredients instead of the cookbook's. */
 async function openBreakfast(
   shopper: MealPlanner,
   place: number,

@@ -5,8 +5,8 @@ import { follow } from '../support/client-navigation.ts'
 import type { TextKey } from './texts.ts'
 
 /**
- * Continues from the end of the previous row and does what leads to a text, which must not be shown before.
- * It returns the values of the text's `{…}`.
+ * Continues from the end of the previous row and triggers a text, which must not have been shown before. It returns
+ * the values of the text's `{…}`.
  */
 type Show = (shopper: MealPlanner) => Promise<Record<string, string> | undefined>
 
@@ -19,8 +19,8 @@ export type Proof =
 export type Proofs = Partial<Record<TextKey, Proof>>
 
 /**
- * Loads the first page, and navigates to the others as by a link. It goes through a page that shows
- * nothing, so that a screen starts afresh even if it is already open.
+ * Loads the first page, and navigates to the others as by a link. It goes through the not-found
+ * page, so that a screen is mounted anew even if it is already open.
  */
 export async function comesTo({ page, main }: MealPlanner, path: string) {
   if (page.url() === 'about:blank') return void (await page.goto(path))
@@ -29,12 +29,12 @@ export async function comesTo({ page, main }: MealPlanner, path: string) {
   await follow(page, path)
 }
 
-/** Makes the server fail for these requests. */
+/** Makes these requests fail with a server error. */
 export function breaks(page: Page, url: string) {
   return page.route(url, route => route.fulfill({ status: 500, json: answer(500) }))
 }
 
-/** Makes the server refuse these requests. Refused requests are not retried, so the test need not wait. */
+/** Makes the server reject these requests. Rejected requests are not retried, so the test need not wait. */
 export function refuses(page: Page, url: string, code: ErrorCode = 'TOO_MANY_REQUESTS') {
   const status = errorStatus[code]
   return page.route(url, route => route.fulfill({ status, json: answer(status, code) }))

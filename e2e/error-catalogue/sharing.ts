@@ -137,7 +137,7 @@ async function invite(shopper: MealPlanner, address = email) {
   await dialog.getByRole('button', { name: 'Send Invitation' }).click()
 }
 
-/** The page is reloaded, because only the answers made here know Kim. */
+/** Reloads the page, because only the responses simulated here contain Kim. */
 async function removeCollaborator(shopper: MealPlanner) {
   await answersWith(shopper.page, collaborators, { GET: [collaborator] })
   await comesTo(shopper, '/my-lists')
@@ -145,14 +145,14 @@ async function removeCollaborator(shopper: MealPlanner) {
   await shareDialog(shopper).getByRole('button', { name: 'Remove Kim Lee' }).click()
 }
 
-/** The page is reloaded, because an answer makes it fetch the invitations again, possibly still in progress. */
+/** Reloads the page, because answering an invitation refetches them, possibly still in flight. */
 async function answer(shopper: MealPlanner, label: 'Accept' | 'Decline') {
   await answersWith(shopper.page, invitations, { GET: [invitation] })
   await shopper.page.goto('/invitations')
   await shopper.main.getByRole('button', { name: `${label}, Party` }).click()
 }
 
-/** Answers by the request's method; other methods reach the server. */
+/** Responds by the request's method; other methods reach the server. */
 function answersWith(page: Page, url: string, answers: Record<string, unknown>) {
   return page.route(url, route => {
     const json = answers[route.request().method()]

@@ -7,7 +7,7 @@ import { breaks, comesTo, type Proofs, refuses } from './proof.ts'
 
 const trip = '**/api/lists/*/trip'
 
-/** Shopping in the store. It begins signed in; on the way the server answers otherwise. */
+/** Shopping in the store. It starts signed in; on the way, server responses are replaced. */
 export const shopping = {
   dealsNotLoaded: async shopper => {
     const { page, main } = shopper
@@ -30,7 +30,7 @@ export const shopping = {
     await expect(shopper.page).toHaveURL('/my-lists')
   },
 
-  /** Meanwhile the copy on the device is used for shopping. */
+  /** Meanwhile the device's copy is used for shopping. */
   shoppingNotStarted: async shopper => {
     const listId = await openNew(shopper)
     await refuses(shopper.page, `**/api/lists/${listId}/start`)
@@ -57,9 +57,9 @@ export const shopping = {
     await complete(shopper)
   },
 
-  /** The trip is first kept on the device, then refused for good. */
+  /** The trip is first queued on the device, then rejected for good. */
   tripNotSaved: async shopper => {
-    // The trip of the previous row is retried after its delay, and must not be refused here as well.
+    // The trip from the previous row is retried after its delay, and must not be rejected here as well.
     await expect.poll(() => shopper.storedText()).not.toContain(':unsent:trip:')
     await openNew(shopper)
     await refuses(shopper.page, trip, 'LIST_NOT_FOUND')

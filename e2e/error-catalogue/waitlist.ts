@@ -2,7 +2,7 @@ import type { MealPlanner } from '../pages/meal-planner.ts'
 import { expect } from '../pages/meal-planner.ts'
 import { breaks, comesTo, type Proofs } from './proof.ts'
 
-/** The banner on home. Begins signed in, ends as a visitor. */
+/** The banner on home. It starts signed in and ends as a visitor. */
 export const waitlist = {
   waitlistFailed: async shopper => {
     await comesTo(shopper, '/')

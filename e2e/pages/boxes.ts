@@ -5,8 +5,8 @@ import { hasComeToRest } from '../support/axe.ts'
 export const widths = [320, 390, 768]
 
 /**
- * Every control lies within its window and within its scroll containers, contains its label, and is not
- * covered at the end of the page; a green button has its label in one line.
+ * Checks that every control lies within its window and its scroll containers, contains its label, and is not covered
+ * at the end of the page; and that the label of a green button is on one line.
  */
 export async function everythingFits(page: Page, place: string, of: readonly number[] = widths) {
   const size = page.viewportSize()!
@@ -42,7 +42,7 @@ function findMisfits(): string[] {
       height > 1 &&
       control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       !control.closest('[aria-hidden=true], [inert]') &&
-      // It is visible only to a screen reader or with keyboard focus.
+      // Visible only to a screen reader or with keyboard focus.
       getComputedStyle(control).clipPath === 'none'
     )
   }
@@ -55,9 +55,9 @@ function findMisfits(): string[] {
   function cutBy(control: HTMLElement) {
     const box = boxOf(control)
     for (let around = control.parentElement; around; around = around.parentElement) {
-      // Only the window clips what is in the top layer.
+      // Only the window clips the top layer.
       if (around.matches(':popover-open')) break
-      // What scrolls sideways intentionally can still be reached.
+      // What is meant to scroll sideways can still be reached.
       if (around.matches('.overflow-x-auto, [aria-roledescription=carousel]')) return undefined
       const { overflowX, backgroundColor } = getComputedStyle(around)
       const isPanel = backgroundColor !== 'rgba(0, 0, 0, 0)'
@@ -77,7 +77,7 @@ function findMisfits(): string[] {
     const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const style = getComputedStyle(text.parentElement!)
-      // It is for screen readers only, or is cut with an ellipsis.
+      // For screen readers only, or truncated with an ellipsis.
       if (style.clipPath !== 'none' || style.textOverflow === 'ellipsis') continue
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -95,12 +95,12 @@ function findMisfits(): string[] {
     return undefined
   }
 
-  /** Covered by something fixed to the window, where the page cannot be scrolled any further. */
+  /** Covered by something fixed to the window where the page cannot be scrolled any further. */
   function covered() {
     const place = window.scrollY
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
     const fixed = [...document.querySelectorAll<HTMLElement>('[data-bottom-bar]')].flatMap(bar => {
-      // The bar may be hidden at the moment, so its final position counts.
+      // The bar may currently be hidden, so its final position counts.
       const { height } = bar.getBoundingClientRect()
       const top = document.documentElement.clientHeight - height
       const raised = [...bar.querySelectorAll('*')].map(

@@ -2,10 +2,10 @@ import type { MealType } from '@aisleway/core/meals/generation/meal-types'
 import type { Meal as AnyMeal, MealIngredient } from '@aisleway/core/meals/meal'
 import { expect, type Page } from '@playwright/test'
 
-// These are the cookbook's data, requested without the page, and figures computed from them independently
-// by the spec's rules, so that a mistake in the app's sums is not repeated.
+// The cookbook's data, requested without using the page, and figures computed independently by the spec's rules, so
+// that a mistake in the app's calculations is not repeated.
 
-/** A meal of the store, whose calories are always known. */
+/** One of the store's meals, whose calories are always known. */
 type Meal = AnyMeal & { calories: number }
 
 export type Bought = MealIngredient & { product: NonNullable<MealIngredient['product']> }

@@ -35,7 +35,7 @@ export function isEmpty(heart: Locator) {
   return expect(heart).toHaveAttribute('aria-pressed', 'false')
 }
 
-/** The account has this number of favorites, requested without the page. */
+/** Checks that the account has this number of favorites, without using the page. */
 export async function isSaved(shopper: Shopper, count: number) {
   await expect
     .poll(async () => (await (await shopper.page.request.get('/api/favorites')).json()).length)

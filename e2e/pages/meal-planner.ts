@@ -5,7 +5,7 @@ import { test as base, expect, Shopper } from './shopper.ts'
 
 export { expect }
 
-/** A journey of a signed-in shopper who looks for meals. */
+/** A journey of a signed-in shopper looking for meals. */
 export const test = base.extend<{ planner: MealPlanner }>({
   planner: async ({ page, isMobile }, provide) => {
     const planner = new MealPlanner(page, isMobile)
@@ -54,7 +54,7 @@ export class MealPlanner extends Shopper {
     await expect(this.panel).toBeHidden()
   }
 
-  /** Opens one meal on a screen of its own. */
+  /** Opens one meal on its own screen. */
   async openMeal(slug: string, address = '') {
     await this.page.goto(`/meals/${slug}${address}`)
     await expect(this.main.getByRole('tab', { name: 'Ingredients' })).toBeVisible()
@@ -94,7 +94,9 @@ export class MealPlanner extends Shopper {
     return this.main.getByRole('button', { name, exact: true })
   }
 
-  /** The price per serving and the total are those of these ingredients plus some cents. */
+  /**
+   * Checks that the price per serving and the total are those of these ingredients plus some cents.
+   */
   async seesCostOf(meal: Meal, bought: Bought[], moreCents = 0) {
     const cents = cost(bought) + moreCents
     await this.seesPrice(dollars(cents / meal.servings), dollars(cents), meal.servings)

@@ -9,7 +9,7 @@ const tripSeconds = 725
 
 export type PastTrip = { listId: string; tripId: string; products: Product[] }
 
-/** Shops a list without the screens: two products on sale are ticked, and candles are not. */
+/** Shops a list without using the screens: two products on sale are ticked, and candles are not. */
 export async function shopAList(shopper: Shopper, name: string): Promise<PastTrip> {
   const { listId, products } = await startList(shopper, name)
   const tripId = randomUUID()
@@ -31,7 +31,7 @@ export async function shopAList(shopper: Shopper, name: string): Promise<PastTri
   return { listId, tripId, products }
 }
 
-/** Records a trip of some days ago on which all of these products were bought. */
+/** Records a trip some days ago on which all of these products were bought. */
 export async function shopDaysAgo(
   shopper: Shopper,
   days: number,
@@ -51,7 +51,7 @@ export async function shopDaysAgo(
   })
 }
 
-/** Creates a list of one of the products and the candles, and begins its trip. */
+/** Creates a list of one of the products and the candles, and starts its trip. */
 export async function startList(shopper: Shopper, name: string) {
   const products = await productsOnSale(shopper)
   const listId = randomUUID()

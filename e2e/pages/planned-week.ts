@@ -7,7 +7,7 @@ import { planSettingsId } from '@aisleway/core/plan/plan-ids'
 import { send } from './past-trip.ts'
 import type { Shopper } from './shopper.ts'
 
-/** Makes a plan with these settings and whatever else is changed in it, and returns the id of its list. */
+/** Creates a plan with these settings and other changes, and returns its list's id. */
 export async function makePlan(
   shopper: Shopper,
   settings: Partial<PlanSettings>,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 
-/** Products with their codes, from the file that the operator exports. */
+/** Products with their barcodes, from the operator's export. */
 export async function productsWithCodes(request: APIRequestContext) {
   const token = (
     await readFile(join(process.env.E2E_DATA_DIR ?? '', 'operator-token'), 'utf8')

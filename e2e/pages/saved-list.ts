@@ -7,7 +7,7 @@ export function cardOf(shopper: Shopper, name: string): Locator {
   return shopper.main.getByRole('article', { name, exact: true })
 }
 
-/** Saves the cart as a list of this name. */
+/** Saves the cart as a list with this name. */
 export async function saveCart(shopper: Shopper, name: string) {
   await shopper.openCart()
   const dialog = await openSaveDialog(shopper)

@@ -34,12 +34,12 @@ async function secretIn(dialog: Locator): Promise<string> {
   return ((await dialog.getByRole('code').textContent()) ?? '').replaceAll(' ', '')
 }
 
-/** The app's code now, or this many steps later: each code works once, and the next one is already valid. */
+/** The app's code now, or this many steps later: each code works once, and the next one is already accepted. */
 export function codeFor(secret: string, stepsAhead = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
 }
 
-/** Signs in up to the question for the second step. */
+/** Signs in up to the prompt for the second step. */
 export async function givePassword(shopper: Shopper) {
   const { page } = shopper
   await page.goto('/auth')

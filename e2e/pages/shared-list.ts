@@ -48,7 +48,7 @@ export async function invite(
   return id
 }
 
-/** Invites and accepts without the screens. Returns the collaborator's id. */
+/** Invites and accepts without using the screens. Returns the collaborator's id. */
 export async function share(
   owner: Shopper,
   listId: string,
@@ -64,7 +64,7 @@ export async function share(
   return collaboratorId
 }
 
-/** Waits until the stream of events is open; when it opens, the page requests everything again. */
+/** Waits until the event stream is open; when it opens, the page refetches everything. */
 export async function hearsOfEvents({ page }: Shopper) {
   await page.waitForResponse('**/api/live')
 }

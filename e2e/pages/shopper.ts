@@ -12,9 +12,9 @@ import { numberIn, opened, Visitor } from './visitor.ts'
 
 export { expect }
 
-/** A journey of one shopper in a fresh browser, on a desktop or a phone, with an IP address of its own. */
+/** A journey of one shopper in a fresh browser, on a desktop or a phone, with its own IP address. */
 export const test = base.extend<{ shopper: Shopper; savesData: boolean }>({
-  // Journeys that go offline set it to false: the catalogue is then fetched and searched by each of their pages.
+  // Offline journeys set it to false: each of their pages then downloads and searches the catalogue.
   savesData: [true, { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) =>
     provide({ ...extraHTTPHeaders, ...fromNewIpAddress() }),
@@ -25,7 +25,7 @@ export const test = base.extend<{ shopper: Shopper; savesData: boolean }>({
   shopper: async ({ page, isMobile }, provide) => provide(new Shopper(page, isMobile)),
 })
 
-/** What a browser tells whose user wants to save data. */
+/** Simulates the browser of a user who saves data. */
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
@@ -45,7 +45,7 @@ export class Shopper extends Visitor {
     super(page, isPhone)
     this.cart = page.getByRole('dialog', { name: 'Your Cart' })
     page.on('request', request => {
-      // What a page that was left had asked for ends without a word.
+      // Requests of a page that was left end without an event.
       const isNewPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
       if (isNewPage) this.underWay.clear()
       if (request.url().includes('/api/cart')) this.underWay.add(request)
@@ -72,7 +72,7 @@ export class Shopper extends Visitor {
 
   // Accounts
 
-  /** Without the screen, for journeys that are not about signing up. */
+  /** Signs up without using the screen, for journeys that are not about signing up. */
   async startSignedIn() {
     const { fullName: name, email, password } = this.account
     const answer = await this.page.request.post('/api/auth/sign-up/email', {
@@ -81,7 +81,7 @@ export class Shopper extends Visitor {
     expect(answer.ok()).toBe(true)
   }
 
-  /** Creates an account without the screen, and signs out again. */
+  /** Creates an account without using the screen, and signs out again. */
   async startWithAccount() {
     await this.startSignedIn()
     await this.page.context().clearCookies()
@@ -93,7 +93,7 @@ export class Shopper extends Visitor {
     await expect(this.notices).toContainText('Sign up successful!')
   }
 
-  /** Goes to /auth first unless it is already open. */
+  /** Opens /auth first unless it is already open. */
   async signIn() {
     if (!this.page.url().includes('/auth')) await this.page.goto('/auth')
     await this.fillCredentials()
@@ -101,7 +101,7 @@ export class Shopper extends Visitor {
     await expect(this.notices).toContainText('Login successful!')
   }
 
-  /** Goes to /auth first unless it is already open. */
+  /** Opens /auth first unless it is already open. */
   async fillSignUp() {
     if (!this.page.url().includes('/auth')) await this.page.goto('/auth')
     await this.page.getByRole('tab', { name: 'Sign Up' }).click()
@@ -162,7 +162,7 @@ export class Shopper extends Visitor {
     const label = (await add.getAttribute('aria-label')) ?? ''
     const name = label.replace(/^Add (.+) to cart$/, '$1')
     await add.click()
-    // What is bought often and on sale stands on a screen more than once.
+    // A product that is bought often and on sale appears more than once on a screen.
     await expect(this.quantityOf(name).first()).toHaveText('1')
     return name
   }
@@ -206,7 +206,7 @@ export class Shopper extends Visitor {
     await notice.getByRole('button', { name: 'Undo' }).click()
   }
 
-  /** The account's cart is what the screen shows and the page knows it; otherwise it would ask at sign-out. */
+  /** Waits until the account's cart matches the screen and the page knows it; otherwise it would ask at sign-out. */
   async everythingIsSent() {
     await expect(async () => {
       const shown = numberIn((await this.cartButton.getAttribute('aria-label')) ?? '')
@@ -216,7 +216,7 @@ export class Shopper extends Visitor {
     }).toPass({ timeout: 15_000 })
   }
 
-  /** The quantities in the account's cart, requested without the page. */
+  /** The quantities in the account's cart, requested without using the page. */
   async savedQuantities(): Promise<number[]> {
     const answer = await this.page.request.get('/api/cart')
     const { items }: { items: { quantity: number }[] } = await answer.json()
@@ -226,7 +226,7 @@ export class Shopper extends Visitor {
   /** Everything that the browser stores for this site, as one text. */
   async storedText(): Promise<string> {
     const stored = await this.page.evaluate(() => {
-      // Home's showcase for use without a network belongs to the store and is the same for everybody.
+      // The offline copy of home's showcase belongs to the store and is the same for everybody.
       const { 'aisleway:store': _, ...ofShopper } = { ...localStorage }
       return [ofShopper, { ...sessionStorage }]
     })

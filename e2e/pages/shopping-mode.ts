@@ -4,7 +4,7 @@ import { deviceRecords } from '../support/device-records.ts'
 import { expect, type Shopper } from './shopper.ts'
 import { numberIn } from './visitor.ts'
 
-/** Saves a list of this many products of different departments, without the screens. */
+/** Saves a list of this many products from different departments, without using the screens. */
 export async function saveList(
   { page: { request } }: Shopper,
   count: number,
@@ -41,7 +41,7 @@ export function row({ main }: Shopper, name: string) {
   return main.getByRole('checkbox', { name, exact: true })
 }
 
-/** The row responds at once, everything else a moment later. */
+/** The row responds immediately, everything else a moment later. */
 export async function tick(shopper: Shopper, name: string) {
   await row(shopper, name).click()
   await expect(row(shopper, name)).toBeChecked()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect } from './shopper.ts'
 
-/** A phone, the smallest supported width, and a desktop at a zoom of 200 %. */
+/** A phone, the smallest supported width, and a desktop at 200 % zoom. */
 const sizes = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
   { width: 720, height: 450 },
 ]
 
-/** Records the last used control; it has to be called before the page is loaded. */
+/** Records the last used control; call it before the page is loaded. */
 export async function watchLastUsed(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener(
@@ -23,13 +23,13 @@ export async function watchLastUsed(page: Page) {
   })
 }
 
-/** At every size, the visible toast covers nothing that matters at the moment. */
+/** Checks at every size that the visible toast covers nothing that currently matters. */
 export async function toastKeepsClear(page: Page, step: string) {
   const before = page.viewportSize()!
   await expect(page.locator('[data-tone]'), step).toHaveCount(1)
   for (const size of sizes) {
     await page.setViewportSize(size)
-    // The toast adjusts its position a few times a second.
+    // The toast adjusts its position a few times per second.
     await expect
       .poll(() => page.evaluate(coveredByToast), {
         message: `${step} at ${size.width} × ${size.height}`,

@@ -26,7 +26,7 @@ export class Visitor {
     await this.resultsStand()
   }
 
-  /** All cards are shown, and none of the previous page. */
+  /** Waits until all cards are shown, and none from the previous page. */
   async resultsStand() {
     await expect(this.main.locator('[aria-busy=true]')).toHaveCount(0)
   }
@@ -101,8 +101,7 @@ export class Visitor {
   }
 
   async turnBy(link: Locator) {
-    // Distant parts of the grid get their real height when they are scrolled to, before a person could
-    // click.
+    // Distant parts of the grid get their real height when scrolled to, before a person could click.
     await link.click({ trial: true })
     await this.andResultsCome(() => link.click())
   }

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test'
 const toasts = '[data-toasts]'
 
 /**
- * Checks the light design by every rule. The dark one differs only in colours, so only contrast is checked.
- * Toasts are excluded, because one may be fading out during the check.
+ * Checks the light theme against all rules. The dark one differs only in colours, so only contrast is checked. Toasts
+ * are excluded, because one may be fading out during the check.
  */
 export async function isAccessible(page: Page) {
   await findsNothing(page, axe => axe.exclude(toasts))
@@ -20,9 +20,9 @@ export async function toastsAreAccessible(page: Page) {
 
 async function findsNothing(page: Page, limit: (axe: AxeBuilder) => AxeBuilder) {
   await hasComeToRest(page)
-  // The script of half a megabyte stays until the page is reloaded, so it is not sent and compiled again.
+  // The half-megabyte script stays until the page is reloaded, so it is not sent and compiled again.
   const isThere = await page.evaluate(() => 'axe' in window)
-  // Legacy mode opens no extra page for each check; it is meant for pages without foreign frames.
+  // Legacy mode opens no extra page per check; it is meant for pages without cross-origin frames.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'undefined' }) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

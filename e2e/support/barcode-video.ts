@@ -4,7 +4,7 @@ const width = 640
 const height = 480
 const barWidth = 5
 
-/** A film of a UPC for the camera that Chromium simulates, as an uncompressed video (YUV4MPEG2). */
+/** A video of a UPC for the camera that Chromium simulates, uncompressed (YUV4MPEG2). */
 export async function writeBarcodeVideo(path: string, upc: string): Promise<void> {
   const bars = barsOf(upc)
   const left = Math.floor((width - bars.length * barWidth) / 2)
@@ -22,7 +22,7 @@ export async function writeBarcodeVideo(path: string, upc: string): Promise<void
 
 const [white, black, grey] = [235, 16, 128]
 
-/** The bars of a UPC, true for black: six digits left of the middle, and six right of it in negative. */
+/** The bars of a UPC, true for black: six digits left of the middle, and six inverted ones right of it. */
 function barsOf(upc: string): boolean[] {
   const left = [...upc.slice(0, 6)].map(digit => modules[Number(digit)]!)
   const right = [...upc.slice(6)].map(digit =>

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const built = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url))
 
-/** The names of the English page's first file and of what it cannot do without: if they are lost, nothing runs. */
+/** The names of the English page's entry file and its static imports: if one is lost, nothing runs. */
 export function firstFiles(): Set<string> {
   const page = readFileSync(`${built}index.html`, 'utf8')
   const [, first = ''] = /<script[^>]*src="\/assets\/([^"]+)"/.exec(page) ?? []

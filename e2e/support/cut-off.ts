@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { ports, shopUrl } from './addresses.ts'
 
 /**
- * The shop under an address of its own, which can be cut off from it: then nothing answers there, as if the
- * server were stopped, while the browser believes that it has a network.
+ * The shop behind a proxy that can be cut off: then nothing responds there, as if the server were stopped, while the
+ * browser still believes that it is online.
  */
 export async function shopBehindProxy() {
   const proxy = createServer((asked, answer) => {
@@ -15,7 +15,7 @@ export async function shopBehindProxy() {
         port: ports.shop,
         method: asked.method,
         path: asked.url,
-        // The shop takes writes from its own pages only.
+        // The shop accepts writes only from its own pages.
         headers: { ...headers, host: new URL(shopUrl).host, ...(origin && { origin: shopUrl }) },
       },
       answered => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The site's records in IndexedDB by key: lists, and what waits to be sent. */
 export function deviceRecords(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(async () => {
-    // If the database were opened before the app does so, it would lack the object store.
+    // Opening the database before the app does would leave it without the object store.
     if ((await indexedDB.databases()).length === 0) return {}
     const answerOf = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Kills all processes of the browser with this profile at once, without a chance to write anything. */
+/** Kills all processes of the browser with this profile at once, so that it cannot write anything. */
 export function killBrowser(profile: string): void {
   const processes = execFileSync('ps', ['-axo', 'pid=,args='], { encoding: 'utf8' })
   for (const line of processes.split('\n')) {
@@ -8,7 +8,7 @@ export function killBrowser(profile: string): void {
     try {
       process.kill(Number.parseInt(line, 10), 'SIGKILL')
     } catch {
-      // It ended with another one of them.
+      // It ended together with another one.
     }
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until this browser has the catalogue, or has it no more. */
+/** Waits until this browser has the catalogue, or no longer has it. */
 export async function catalogueIsKept(page: Page, isKept = true): Promise<void> {
   await expect
     .poll(() => page.evaluate(countCopies), { timeout: 45_000 })

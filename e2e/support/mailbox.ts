@@ -14,7 +14,7 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
   return found as Email
 }
 
-/** The only link in a mail, which is the same in both of its forms. */
+/** The only link in a mail, which is the same in both its text and HTML parts. */
 export function linkIn({ text = '', html = '' }: Email): string {
   const link = /https?:\/\/\S+/.exec(text)?.[0] ?? ''
   expect(html.replaceAll('&amp;', '&')).toContain(`href="${link}"`)

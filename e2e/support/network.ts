@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back the answers to these requests until the returned function is called. */
+/** Delays the responses to these requests until the returned function is called. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>(resolve => {

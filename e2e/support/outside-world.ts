@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { startOidcProvider } from '../../apps/api/src/testing/services/oidc-provider.ts'
 import { people, ports, socialClient } from './addresses.ts'
 
-// This runs beside the shop: a mail server with a page to read its mails, and an OpenID provider.
+// Runs beside the shop: a mail server with a page to read its mails, and an OpenID provider.
 
 const arrived: { to: string; mail: Email }[] = []
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Makes the browser subscribe at this address; a real push service is out of reach for a test. */
+/** Makes the browser subscribe with this endpoint; a test cannot reach a real push service. */
 export function subscribesTo(page: Page, endpoint: string) {
   return page.addInitScript(address => {
     const subscription = {
@@ -8,7 +8,7 @@ export function subscribesTo(page: Page, endpoint: string) {
       unsubscribe: async () => true,
       toJSON: () => ({ endpoint: address, keys: { p256dh, auth: 'A'.repeat(22) } }),
     }
-    // A point of the curve, as the server checks.
+    // A point on the curve, which the server checks.
     const p256dh =
       'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
     const pushManager = { getSubscription: async () => null, subscribe: async () => subscription }
@@ -17,7 +17,7 @@ export function subscribesTo(page: Page, endpoint: string) {
   }, endpoint)
 }
 
-/** Presses the notification with this tag, and returns what it said. */
+/** Presses the notification with this tag, and returns its content. */
 export async function pressNotification(page: Page, tag: string) {
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('There is no service worker')

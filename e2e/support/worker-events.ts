@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Hands a push message to the service worker, as the browser does when one arrives. */
+/** Delivers a push message to the service worker, as the browser does when one arrives. */
 export function messageTo(page: Page, payload: object): Promise<void> {
   return tellWorker(page, (session, worker) =>
     session.send('ServiceWorker.deliverPushMessage', { ...worker, data: JSON.stringify(payload) }),
   )
 }
 
-/** Wakes the service worker as the browser does when there is a network again. */
+/** Wakes the service worker as the browser does when it is online again. */
 export function wakeWorker(page: Page, tag: string): Promise<void> {
   return tellWorker(page, (session, worker) =>
     session.send('ServiceWorker.dispatchSyncEvent', { ...worker, tag, lastChance: false }),

@@ -215,7 +215,7 @@ async function leave({ page }: Shopper) {
   await page.context().clearCookies()
 }
 
-/** Calls the API without the page. */
+/** Calls the API without using the page. */
 async function passwordAloneOpens({ page, account: { email, password } }: Shopper) {
   const { request } = page
   expect((await request.get('/api/profile')).status()).toBe(401)
@@ -223,7 +223,7 @@ async function passwordAloneOpens({ page, account: { email, password } }: Shoppe
   expect((await request.get('/api/profile')).ok()).toBe(true)
 }
 
-/** No page that needs a session opens after the password alone. */
+/** No page that requires a session opens after the password alone. */
 async function isStillOutside({ page }: Shopper) {
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()

@@ -15,7 +15,7 @@ test('an account elsewhere opens the shop, and then leads to the page first aske
   }
   await comeBy()
   await expect(page).toHaveURL('/onboarding?next=%2Fprofile')
-  // No answer that is still on its way may bring the cookie back.
+  // No response still in flight may bring the cookie back.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await comeBy()
@@ -38,7 +38,7 @@ test('neither who turns back there is signed in, nor who has a password here', a
 
   await test.step('an address with a password is not handed over', async () => {
     const { name, email } = people.noor
-    // With the second kind of screen the account already exists.
+    // When the other screen size runs, the account already exists.
     await page.request.post('/api/auth/sign-up/email', {
       data: { name, email, password: 'six figs' },
     })

@@ -139,7 +139,7 @@ test('the camera puts what it reads into the pantry', { tag: '@long' }, async ({
   await expect(amount.getByRole('radio', { name: 'Full' })).toBeChecked()
 })
 
-/** A detector that sees `shownCode`, so that a journey can hold one code after the other into the picture. */
+/** A detector that sees `shownCode`, so that a journey can hold one code after another in front of the camera. */
 function simulateDetector(upc: string) {
   class SimulatedDetector {
     static getSupportedFormats = async () => ['upc_a', 'upc_e', 'ean_13', 'ean_8']

@@ -57,7 +57,7 @@ test('what is searched for is filtered and sorted, and the address keeps it', as
     await expect(shopper.cards.first()).toBeVisible()
     await shopper.resultsStand()
     expect(await shopper.names()).toEqual(names)
-    // The page contains the first results.
+    // The page already contains the first results.
     expect(searches).toEqual([])
 
     const tab = await shopper.inNewTab()

@@ -141,7 +141,7 @@ function withoutSize(name: string): string {
   return name.replace(/, [^,]*\d[^,]*$/, '')
 }
 
-/** Adds some breakfast of the cookbook without the screen. */
+/** Adds a breakfast from the cookbook without using the screen. */
 async function keepAMeal(shopper: Shopper): Promise<{ name: string; slug: string }> {
   const { request } = shopper.page
   const answer = await request.get('/api/meals/generate?mealType=breakfast&seed=1')

@@ -4,7 +4,7 @@ import { startServer, temporaryFolder } from '../../../bench/support/server.ts'
 import { expect, Shopper, test } from '../../pages/shopper.ts'
 import { isAccessible } from '../../support/axe.ts'
 
-// Written as a chain exports it: no column beyond those the documents name, and gaps in them.
+// As a chain exports it: only the columns that the documents name, and with gaps.
 const file = `objectID,product_name,current_price,original_price,weight_quantity,department,image_url
 71,"Brook Farm Whole Milk, 1 gal",3.79,4.29,1 gal,Dairy & Eggs,
 72,"Brook Farm Whole Milk, 1 qt",1.59,,1 qt,Dairy & Eggs,

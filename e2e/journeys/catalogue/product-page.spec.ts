@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../pages/shopper.ts'
 import { isAccessible } from '../../support/axe.ts'
 
-/** The address of the first product that a search finds. */
+/** The URL of the first product that a search finds. */
 async function addressOf(page: Page, query: string): Promise<string> {
   const answer = await page.request.post('/1/indexes/updated_store/query', { data: { query } })
   const { hits } = await answer.json()

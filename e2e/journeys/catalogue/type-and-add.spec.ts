@@ -33,7 +33,7 @@ test('twenty things are typed and added above the keyboard, each with one tap @p
   test.skip(!shopper.isPhone, 'It is about a phone')
   await shopper.startSignedIn()
   await page.goto('/')
-  // What an on-screen keyboard leaves of 844 px.
+  // What remains of 844 px above an on-screen keyboard.
   await page.setViewportSize({ width: 390, height: 500 })
   const list = page.getByRole('listbox', { name: 'Suggestions' })
 
@@ -86,7 +86,7 @@ test('things are added by the keyboard alone, one by one or several at once', as
   await test.step('sideways from a product stands what adds it', async () => {
     await page.keyboard.press('/')
     await page.keyboard.type('oat milk')
-    // The products for a part of the text give way to those for all of it.
+    // Products for the partial text are replaced by those for the complete one.
     await expect(list.getByRole('option', { name: /^See all .* “oat milk”$/ })).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')

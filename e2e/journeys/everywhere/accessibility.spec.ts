@@ -93,7 +93,7 @@ test('axe finds nothing in Browse, a product, the cart, and the menus @long', as
 }) => {
   const { page } = shopper
   await shopper.startSignedIn()
-  // The bar shows the number of lists and of products in the cart, and is then at its widest.
+  // The bar is at its widest when it shows the numbers of lists and of products in the cart.
   await startList(shopper, 'Weekend')
   await shopper.browse('?q=zzzxqj&diets=low_sodium')
   await isSound(page)
@@ -197,7 +197,7 @@ async function isSound(page: Page) {
   await fitsItsWindow(page)
 }
 
-/** The smallest supported width, a phone, and the widths at which each layout begins and has the least room. */
+/** The smallest supported width, a phone, and the widths at which each layout starts and has the least space. */
 const widths = [320, 390, 651, 768, 1024, 1440]
 
 async function fitsItsWindow(page: Page) {

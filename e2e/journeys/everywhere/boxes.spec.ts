@@ -18,7 +18,7 @@ import { opened } from '../../pages/visitor.ts'
 import { follow } from '../../support/client-navigation.ts'
 import { cartWrites, holdBack } from '../../support/network.ts'
 
-// The name is long, because cards, headings and dialogs have to hold such names too.
+// A long name, because cards, headings and dialogs have to fit such names too.
 const listName = 'Everything for the summer party'
 
 test('what can be pressed is whole from 320 pixels on, where most is pressed', {
@@ -360,10 +360,7 @@ async function dialogFits(page: Page, place: string, name: string | RegExp = '')
   await expect(dialog).toBeHidden()
 }
 
-/**
- * Scrolls the control to this edge of the window and focuses it, as Tab does: the page has to make it
- * visible.
- */
+/** Scrolls the control to this edge of the window and focuses it, as Tab does: the page must bring it into view. */
 function focusAt(control: Locator, edge: 'top' | 'bottom') {
   return control.evaluate((element: HTMLElement, at) => {
     element.blur()

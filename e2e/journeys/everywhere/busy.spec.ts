@@ -8,7 +8,7 @@ test('a busy store is asked again by itself, and the shopper is told once', asyn
   await page.route(/\/api\/(lists|favorites)\b/, async (route, request) => {
     const key = `${request.method()} ${request.url()}`
     const before = turnedAway.filter(one => one === key).length
-    // The page tells of it once its first screen stands, and the store has to be busy until then.
+    // The page reports it once its first screen is ready, and the store has to be busy until then.
     if (before >= 3) return route.fallback()
     turnedAway.push(key)
     return route.fulfill({

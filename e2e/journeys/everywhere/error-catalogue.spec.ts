@@ -4,15 +4,15 @@ import { type Text, type TextKey, texts } from '../../error-catalogue/texts.ts'
 import { errorCatalogue, places } from '../../pages/error-catalogue.ts'
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
 
-// The service worker would intercept the failures that are simulated here.
+// The service worker would intercept the simulated failures.
 test.use({ serviceWorkers: 'block' })
 
-/** By then an expected notice has appeared. */
+/** An expected notice has appeared by then. */
 const aMomentMs = 500
 
 const decisionOnMerging = '../../../docs/decisions/0030-one-text-for-one-failure.md'
 
-/** The journeys of these places show most of their failures too. */
+/** The journeys of these places show most of their failures, too. */
 const shownElsewhere = new Set(['sharing', 'lists', 'shopping', 'trips', 'meals', 'waitlist'])
 
 for (const [place, proofs] of Object.entries(places)) {
@@ -44,7 +44,7 @@ test('what is merged into another text is shown by it, and the decision says so'
   }
 })
 
-/** The text comes from its own row: it was neither in a notice nor on the screen before. */
+/** The text belongs to its own row: it was not in a notice or on the screen before. */
 async function seesNew(planner: MealPlanner, text: Text, before: string[][]) {
   const { title, message } = text
   const old = before.filter(lines => lines.includes(title) && (!message || lines.includes(message)))

@@ -114,9 +114,9 @@ test('nor is it less among lists and on Profile', { tag: '@phone' }, async ({
 })
 
 /**
- * Finds controls that do not respond 22 pixels from their centre in each of the four directions. The page
- * itself is asked, because many are larger than they look, by their label or by the area around them. The
- * link in the last line of /auth is in running text, where 44 pixels are not required.
+ * Finds controls that do not respond 22 pixels from their centre in each of the four directions. It hit-tests the
+ * page, because many controls are larger than they look, thanks to their label or padding. The link in the last line
+ * of /auth is in running text, where 44 pixels are not required.
  */
 async function smallTargets(page: Page): Promise<string[]> {
   await hasComeToRest(page)

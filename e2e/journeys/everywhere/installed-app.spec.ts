@@ -44,7 +44,7 @@ test('the installation is offered after the second trip, until it is declined', 
   const afterTrip = async (name: string) => {
     const { tripId } = await shopAList(shopper, name)
     await page.goto('/about')
-    // The app listens once its first screen stands.
+    // The app starts listening once its first screen is ready.
     await expect
       .poll(() =>
         page.evaluate(() => !dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }))),
@@ -135,7 +135,7 @@ test.describe('with the service worker', () => {
     await lost
     await hide(page)
     await publishNewVersion(page)
-    // It is said, because a reload would come too early.
+    // A notice announces it, because a reload would come too early.
     await expect(page.getByText('A new version is ready')).toBeVisible()
 
     await page.unroute(cartItems)
@@ -150,13 +150,13 @@ test.describe('with the service worker', () => {
   })
 })
 
-/** The server has another page, and another worker with the same name. */
+/** The server now has another page, and another worker with the same name. */
 async function publishNewVersion(page: Page) {
   await page.route('**/?version', route => route.fulfill({ body: '<script src="/new.js">' }))
   await page.evaluate(() => navigator.serviceWorker.register('/sw.en.js?next'))
 }
 
-/** As if another tab came to the front. */
+/** As if another tab were brought to the front. */
 async function hide(page: Page) {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -164,7 +164,7 @@ async function hide(page: Page) {
   })
 }
 
-/** What the service worker tells the tab next. */
+/** The next message from the service worker to the tab. */
 function messageFromWorker(page: Page): Promise<unknown> {
   return page.evaluate(
     () =>

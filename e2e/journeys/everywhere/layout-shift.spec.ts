@@ -4,7 +4,7 @@ import { productsOnSale, send, startList } from '../../pages/past-trip.ts'
 import { makeList } from '../../pages/shared-list.ts'
 import { expect, test } from '../../pages/shopper.ts'
 
-/** Hardly noticeable; up to 0.1 counts as good (web.dev/cls). */
+/** Barely noticeable; up to 0.1 counts as good (web.dev/cls). */
 const mostShift = 0.02
 
 test.beforeEach(async ({ page }) => {

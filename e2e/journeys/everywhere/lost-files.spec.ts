@@ -3,7 +3,7 @@ import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { saveList } from '../../pages/shopping-mode.ts'
 import { firstFiles, scripts } from '../../support/built-files.ts'
 
-/** The background comes three seconds after the page, and what is fetched ahead in quiet moments after that. */
+/** Background files are loaded three seconds after the page, and idle-time preloads after that. */
 const quietMs = 4500
 
 test('any one file that cannot be loaded leaves the way home, and comes when it is tried again', {
@@ -19,7 +19,7 @@ test('any one file that cannot be loaded leaves the way home, and comes when it 
       await test.step(`${screen} without ${file}`, () => losesAndFinds(shopper.page, screen, file))
     }
   }
-  // Those of the other language, and of dialogs that other journeys open.
+  // The rest are those of the other language, and of dialogs that other journeys open.
   expect(tried.size).toBeGreaterThan(scripts().length / 4)
 })
 
@@ -32,14 +32,14 @@ test('a screen, a footer, or what comes in the background is lost alone, and fou
   const listId = await saveList(shopper, 3)
   for (const screen of ['/about', `/shopping/${listId}`]) {
     const later = (await filesOf(shopper.page, screen)).filter(name => !first.has(name))
-    // The screen's own file comes first, the background last.
+    // The first file is the screen's own, the last one a background file.
     for (const file of new Set([later[0]!, later.at(-1)!])) {
       await losesAndFinds(shopper.page, screen, file)
     }
   }
 })
 
-/** The names of the scripts that the screen fetches, in the order of their requests. */
+/** The names of the scripts that the screen requests, in order. */
 async function filesOf(page: Page, screen: string): Promise<string[]> {
   const names: string[] = []
   const note = (request: { url: () => string }) => {
@@ -53,7 +53,7 @@ async function filesOf(page: Page, screen: string): Promise<string[]> {
   return names
 }
 
-/** The navigation, or what stands in for it on the screens that take the whole window. */
+/** The navigation, or its equivalent on full-window screens. */
 const wayOut = 'a[href="/"]:visible, a[href="/my-lists"]:visible'
 
 async function losesAndFinds(page: Page, screen: string, file: string) {
@@ -70,7 +70,7 @@ async function losesAndFinds(page: Page, screen: string, file: string) {
 
   await page.unroute(url)
   const tryAgain = page.getByRole('button', { name: 'Try again' }).first()
-  // A part may be missed a moment after its file.
+  // The message about a missing part may appear a moment late.
   await expect(async () => {
     if (await tryAgain.isVisible()) await tryAgain.click()
     await expect(tryAgain).toHaveCount(0, { timeout: 1000 })

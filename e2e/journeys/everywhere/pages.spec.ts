@@ -104,7 +104,7 @@ test('the bottom bar of a phone leads on, and steps aside', { tag: '@phone' }, a
   })
 
   await test.step('while the page moves down it steps aside, for 600 ms more, and not upwards', async () => {
-    // This is checked in every frame, because on a busy machine a check from outside may come too late.
+    // Checked in every frame, because on a busy machine a check from outside may come too late.
     await bar.evaluate(
       element =>
         new Promise<void>(resolve => {

@@ -3,7 +3,7 @@ import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { follow } from '../../support/client-navigation.ts'
 
-/** Collects the violations of the content security policy on every page from now on. */
+/** Collects content security policy violations on every page from now on. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = []
   page.on('console', message => {
@@ -17,7 +17,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations
 }
 
-/** Opens everything that appears over a page, because each part locks scrolling or adds styles of its own. */
+/** Opens everything that appears over a page, because each part locks scrolling or adds its own styles. */
 async function openEverything(shopper: Shopper) {
   const { page, main } = shopper
   await shopper.browse('?q=milk')

@@ -373,13 +373,13 @@ test('nor where a list is shared, split and left', { tag: '@long' }, async ({
   })
 })
 
-/** The toast that says so lies over the modal that is open, and covers nothing of it. */
+/** The toast with this text lies over the open modal and covers nothing of it. */
 async function keepsClear({ page, notices }: Shopper, text: string | RegExp) {
   await expect(notices).toContainText(text)
   await toastKeepsClear(page, `“${text}”`)
 }
 
-/** In the dialog that is open: F6 leads to Undo and back, and Tab goes round within the dialog. */
+/** In the open dialog: F6 moves focus to Undo and back, and Tab cycles within the dialog. */
 async function toastIsReachedByKeyboard({ page, notices }: Shopper) {
   const dialog = page.getByRole('dialog')
   const undo = notices.getByRole('button', { name: 'Undo' })

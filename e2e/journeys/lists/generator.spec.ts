@@ -107,7 +107,7 @@ test('a list is generated within a budget set by keyboard, changed, bought and s
     { name: 'Green week', itemsCount: 11, totalCents: total - prices[0]! + prices[1]! },
   ])
 
-  // The same criteria give another list, and Back leads to the first one.
+  // The same criteria give another list, and Back returns to the first one.
   await main.getByRole('button', { name: 'Generate again' }).click()
   await expect(page).not.toHaveURL(/seed=0/)
   await expect(rows).toHaveCount(12)
@@ -182,7 +182,7 @@ test('a list takes a second, unless one asks; a visitor is asked to sign in', as
   const wait = main.getByRole('region', { name: 'Generating your list' })
   const showNow = wait.getByRole('button', { name: 'Show results now' })
   const list = main.getByRole('heading', { name: 'Your 5 items' })
-  /** The screen renders a change only in the next tick, so the clock has to move on. */
+  /** The screen renders changes only in the next tick, so the clock has to advance. */
   const comes = (what: Locator) =>
     expect(async () => {
       await page.clock.runFor(1)

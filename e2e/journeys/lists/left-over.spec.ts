@@ -37,7 +37,7 @@ test('what a trip left over goes to another list, or is not wanted, and is asked
   await expect(next).toHaveCount(0)
 })
 
-/** A trip on which apples were ticked and these were not. */
+/** Shops a trip on which apples were ticked and these were not. */
 async function shopAllBut(shopper: Shopper, name: string, left: readonly string[]) {
   const { page } = shopper
   const listId = await makeList(shopper, name, { Produce: ['apples', ...left] })

@@ -21,7 +21,7 @@ test('pressing twice saves one list, by its default name, told once; the panel l
   await expect(shopper.notices).not.toContainText('List saved')
   const offer = await opened(offerIn(shopper))
   const join = offer.getByRole('button', { name: 'Join Waitlist' })
-  // The card stays while somebody is at it, however long the check takes.
+  // The card stays while somebody is using it, however long the check takes.
   await offer.getByLabel('Email').focus()
   await isAccessible(page)
 
@@ -73,8 +73,7 @@ test('the waitlist card goes by itself after 15 seconds, unless somebody is at i
   await saveCart(shopper, 'First')
   const offer = await opened(offerIn(shopper))
   await offer.getByLabel('Email').focus()
-  // The clock may stop only after the panel has opened, because the panel waits for frames, which would
-  // stop as well.
+  // The clock may stop only after the panel has opened, because the panel waits for frames, which would stop as well.
   await clock.pauseAt(inAMinute())
   await clock.runFor(16_000)
   await expect(offer).toBeVisible()
@@ -125,7 +124,7 @@ test('what a visitor’s browser kept comes along: the cart is saved after signi
   await page.evaluate(text => localStorage.setItem('savedLists', text), kept)
 
   await test.step('a visitor is asked to sign in, keeps the cart, and saves it then', async () => {
-    // The products on sale load when they come near the screen.
+    // The products on sale are loaded when they come near the screen.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await shopper.addToCart()
     await shopper.openCart()

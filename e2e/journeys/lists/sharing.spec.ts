@@ -104,7 +104,7 @@ test('two shop one list from both ends of the store', async ({ shopper: robin, b
       timeout: 1000,
     })
     const sent: string[] = []
-    // One request may be in progress, which finds that the list is no longer accessible.
+    // One request may be in flight, which finds that the list is no longer accessible.
     kim.page.on('request', request => {
       if (request.method() !== 'GET' && !isQuestion(request)) sent.push(request.url())
     })
@@ -114,7 +114,7 @@ test('two shop one list from both ends of the store', async ({ shopper: robin, b
   })
 })
 
-/** A sync without operations only asks for changes. The body of one that was given up is not known. */
+/** A sync without operations only fetches changes. The body of an aborted one is unknown. */
 function isQuestion(request: Request): boolean {
   const body: { operations: unknown[] } | null = request.postDataJSON()
   return request.url().endsWith('/operations') && (body?.operations ?? []).length === 0

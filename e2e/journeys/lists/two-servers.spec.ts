@@ -21,7 +21,7 @@ test(
         dataDir: temporaryFolder(),
         env: { DATABASE_URL: postgres.url, AUTH_SECRET: 'of both servers, and of no other one' },
       })
-    // The first server fills the catalogue, which both would otherwise do at the same time.
+    // The first server fills the catalogue; otherwise both would do so at the same time.
     const first = await start()
     const second = await start()
     try {

@@ -111,7 +111,7 @@ async function startWithoutTime(
   await planner.criteriaFor(criteria)
   await clock.pauseAt(new Date(Date.now() + 60_000))
   await planner.generate()
-  // The screen renders a change only in the next tick, so the clock has to move on.
+  // The screen renders changes only in the next tick, so the clock has to advance.
   await expect(async () => {
     await clock.runFor(0)
     await expect(planner.panel).toBeVisible({ timeout: 100 })

@@ -100,8 +100,7 @@ test('a timer runs as long as the step says, whatever step is shown, and rings',
   await expect(stop).toBeVisible()
   await page.clock.resume()
   await expect(planner.notices).toContainText('Time is up')
-  // It is not clicked, because it is animated until it is stopped and Playwright waits for elements to
-  // stand still.
+  // Not clicked, because it is animated until it is stopped, and Playwright waits for elements to stand still.
   await stop.press('Enter')
   await expect(page.getByRole('list', { name: 'Timers' })).toHaveCount(0)
 })

@@ -28,7 +28,7 @@ test.describe('the price', () => {
     })
 
     await test.step('follows the servings, which stay in the address', async () => {
-      /** Comes from another page, so choices made on this one are discarded. */
+      /** Arrives from another page, so choices made on this one are discarded. */
       const comeTo = async (servings: number) => {
         await follow(planner.page, '/meals')
         await expect(planner.form).toBeVisible()
@@ -195,7 +195,7 @@ async function favorites({ request }: Page): Promise<unknown[]> {
   return (await request.get('/api/favorites')).json()
 }
 
-/** Answers the page's request for the meal with this instead of the cookbook's meal. */
+/** Answers the page's request for the meal with this one instead of the cookbook's. */
 async function answerWith(page: Page, meal: unknown) {
   await page.route(`**/api/meals/${(meal as Meal).slug}`, route => route.fulfill({ json: meal }))
 }

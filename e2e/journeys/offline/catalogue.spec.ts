@@ -74,7 +74,7 @@ test('once loaded, the store can be searched and cooked from while its server is
     await expect(main).toContainText('More about this product could not be loaded')
     await shop.reconnect()
     const prices = main.getByRole('heading', { name: 'Price history' })
-    // The page may try again by itself at the same moment.
+    // The page may retry by itself at the same moment.
     await expect(async () => {
       if (await prices.isHidden()) await main.getByText('Try again').click({ timeout: 1000 })
       await expect(prices).toBeVisible({ timeout: 2000 })

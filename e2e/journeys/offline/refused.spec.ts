@@ -37,7 +37,7 @@ test('what the store did not take is shown, and is tried again or dropped', {
   await sheet.getByRole('button', { name: 'Retry: Rename Weekend Shop to Sunday' }).click()
   await expect(sheet).not.toContainText('Sunday')
   await sheet.getByRole('button', { name: 'Drop: Rename Party to Feast' }).click()
-  // With the last of them, the line above the screen goes, and the sheet with it.
+  // When the last of them is gone, the line above the screen disappears, and the sheet with it.
   await expect(sheet).toBeHidden()
   const { lists } = await (await page.request.get('/api/lists')).json()
   expect(lists.map(({ name }: { name: string }) => name)).toEqual(['Sunday'])

@@ -29,7 +29,7 @@ test('after signing out, no storage of the site holds anything of the shopper', 
   await tick(shopper, first!)
   const ofLists = [listId, 'Weekend Shop', planId, 'Our secret week', '"name":"Mara"']
   const ofShopper = [user.id, account.email, account.fullName, ...ofLists]
-  // Pictures that were shown on the list.
+  // The pictures shown on the list.
   await expect.poll(async () => (await everythingStored(page)).includes('/pictures/')).toBe(true)
   await expect.poll(async () => (await everythingStored(page)).includes(user.id)).toBe(true)
 
@@ -41,7 +41,7 @@ test('after signing out, no storage of the site holds anything of the shopper', 
   }).toPass({ timeout: 15_000 })
 })
 
-/** Everything that the page can read of what this site stores, as one text. */
+/** Everything that the page can read of this site's storage, as one text. */
 function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const answerOf = <Result>(request: IDBRequest<Result>) =>
@@ -49,14 +49,14 @@ function everythingStored(page: Page): Promise<string> {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
-    // Home's showcase for use without a network is the same for everybody.
+    // The offline copy of home's showcase is the same for everybody.
     const { 'aisleway:store': _, ...kept } = { ...localStorage }
     const texts = [JSON.stringify(kept), JSON.stringify({ ...sessionStorage })]
     texts.push(document.cookie)
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await answerOf(indexedDB.open(name))
       for (const store of database.objectStoreNames) {
-        // The catalogue and the cookbook are everybody's.
+        // The catalogue and the cookbook are the same for everybody.
         if (store === 'copies') continue
         const records = database.transaction(store).objectStore(store)
         const keys = answerOf(records.getAllKeys())
@@ -68,7 +68,7 @@ function everythingStored(page: Page): Promise<string> {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       texts.push(...(await cache.keys()).map(({ url }) => url))
-      // The page itself, into which the server writes who is signed in.
+      // The page itself, in which the server embeds who is signed in.
       const shell = await cache.match('/', { ignoreSearch: true })
       if (shell) texts.push(await shell.text())
     }

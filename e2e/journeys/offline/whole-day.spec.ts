@@ -58,7 +58,7 @@ test('the same, with a browser that is killed in the middle', { tag: '@long' }, 
   try {
     const before = new Shopper(await start(), isMobile)
     const day = await loadOnce(before)
-    // Browsers write cookies and localStorage up to a minute later; nobody's first minute is meant here.
+    // Browsers write cookies and localStorage to disk up to a minute later; that delay is not tested here.
     await before.page.context().close()
 
     await shop.cutOff()

@@ -13,7 +13,7 @@ test('two change one plan, one of them without a network, and have the same plan
     await page.goto(`/plan/${listId}`)
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Our week')
     await expect(dinner({ main }, 'Monday')).toContainText('Choose a meal')
-    // The menu's code is fetched when it is first opened.
+    // The menu's code is loaded when it is first opened.
     await dinner({ main }, 'Monday')
       .getByRole('button', { name: /^Change Monday/ })
       .click()

@@ -16,7 +16,7 @@ test('wishes that no plan fulfills are told with what giving up each costs, and 
     await main.getByRole('button', { name: 'One day less' }).click()
   }
   await main.getByText('More wishes').click()
-  // The only dinner that is as quick has cheese.
+  // The only dinner that quick has cheese.
   await main.getByLabel('Minutes for dinner').fill('25')
   const protein = main.getByRole('group', { name: 'Protein, g' })
   await protein.getByLabel('At least').fill('30')

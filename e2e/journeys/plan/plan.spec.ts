@@ -48,7 +48,7 @@ test('a week for two adults and a vegetarian child is planned, changed and put o
     const nutrition = main.getByRole('region', { name: 'Nutrition by day' })
     await nutrition.scrollIntoViewIfNeeded()
     await expect(nutrition.getByRole('row')).toHaveCount(8)
-    // A bar without its colour is none.
+    // A bar without a colour would be invisible.
     await expect(nutrition.locator('.ct-bar').first()).not.toHaveCSS('stroke', 'none')
     await isAccessible(page)
   })
@@ -100,7 +100,7 @@ test('a week for two adults and a vegetarian child is planned, changed and put o
     const allGrams = await gramsAtHome(shopper)
 
     await page.goto('/plan')
-    // Of some vegetables a package that is opened on Monday is not counted on for Friday.
+    // For some vegetables, a package opened on Monday is not counted on for Friday.
     await expect.poll(cents).toBeLessThan(planned / 3)
     const bought = await cents()
     await choose(dinner('Monday'), 'Monday', 'Cooked it')

@@ -104,7 +104,7 @@ async function bestOf({ page }: Shopper, query: string, size = /./): Promise<Pro
   throw new Error(`The store has no ${query} of that size`)
 }
 
-/** As a finger does, which Playwright has no word for. */
+/** A touch gesture, which Playwright has no method for. */
 async function swipeLeft({ page, main }: Shopper, name: string) {
   const row = main.getByRole('checkbox', { name, exact: true })
   await row.scrollIntoViewIfNeeded()

@@ -14,7 +14,7 @@ test('the network is lost while a first visit still loads: the page stays, and w
   await page.goto('/favorites', { waitUntil: 'commit' })
   await expect(main.getByRole('heading', { name: 'My Favorites' })).toBeVisible()
   const footer = page.getByRole('contentinfo')
-  // This is before the last files are requested.
+  // Before the last files are requested.
   const lost = page.waitForEvent('requestfailed', request => request.url().endsWith('.js'))
   await page.context().setOffline(true)
   await lost
@@ -35,7 +35,7 @@ test('what was asked for and is not there can be tried again', async ({ shopper 
   const { page, main } = shopper
   await page.goto('/')
   await expect(shopper.cards.first()).toBeVisible()
-  // After a new version of the app, the files of this one are gone.
+  // After a new version is deployed, this version's files are gone.
   await page.route(scripts, route => route.fulfill({ status: 404 }))
   const name = (await shopper.names())[0]!
   const product = main.getByRole('button', { name, exact: true })

@@ -139,7 +139,7 @@ test('quantity and price are corrected at the shelf, and a removal is undone', {
   await dialog.getByRole('button', { name: 'Remove from list' }).click()
   await expect(row(shopper, name!)).toHaveCount(0)
   await expect(dialog).toBeHidden()
-  // The row that had the focus is gone, together with its department.
+  // The focused row is gone, together with its department.
   await expect(shopper.main).toBeFocused()
   await shopper.undo('Removed from list')
   await expect(row(shopper, name!)).toBeChecked()

@@ -83,7 +83,7 @@ test('charts of what was spent have tables behind them', async ({ shopper }) => 
   await chooser.selectOption({ label: product!.name })
   const prices = main.getByRole('table', { name: `Price paid, ${product!.name}` })
   await expect(prices.getByText(formatCents(product!.priceCents))).toHaveCount(2)
-  // Both trips are on one day, which the axis names once.
+  // Both trips were on one day, which the axis labels once.
   const drawn = main.getByRole('region', { name: 'Price paid' }).locator('.ct-chart-line')
   await expect(drawn.locator('.ct-label.ct-horizontal')).toHaveCount(1)
 

@@ -8,26 +8,26 @@ import { openSaveDialog } from '../saved-list.ts'
 import type { Shopper } from '../shopper.ts'
 import { names, saveList, tick, workerIsReady } from '../shopping-mode.ts'
 
-/** What the store's server is told of a day without it. */
+/** What an offline day sends to the server in the end. */
 export type OfflineDay = {
   listId: string
   partyId: string
-  /** Under way, and loaded into the cart. */
+  /** A list with a trip in progress, loaded into the cart. */
   cornerId: string
-  /** In the cart and a favorite before the network is lost. */
+  /** Put into the cart, and made a favorite, before going offline. */
   product: string
-  /** Put into the cart, and made a favorite, without a network. */
+  /** Put into the cart, and made a favorite, while offline. */
   found: string
   meal: Awaited<ReturnType<typeof someMeal>>
   /** The items of the list, in the order of its rows. */
   items: string[]
-  /** What the cart holds when it becomes a list. */
+  /** What is in the cart when it becomes a list. */
   last: string
-  /** The lists that the server has in the end. */
+  /** The lists that the server has at the end. */
   lists: string[]
 }
 
-/** Loads the app once with a network, and what the day needs. */
+/** Loads the app, and what the day needs, once while online. */
 export async function loadOnce(shopper: Shopper): Promise<OfflineDay> {
   const { page } = shopper
   await shopper.startSignedIn()
@@ -73,7 +73,7 @@ export async function loadOnce(shopper: Shopper): Promise<OfflineDay> {
   return { listId, partyId, cornerId, product, found: '', meal, items, last: '', lists }
 }
 
-/** Looks around in the store, and fills the cart. */
+/** Browses the store, and fills the cart. */
 export async function browseAndCook(shopper: Shopper, day: OfflineDay): Promise<void> {
   const { page, main } = shopper
   await page.goto('/')
@@ -103,7 +103,7 @@ export async function browseAndCook(shopper: Shopper, day: OfflineDay): Promise<
     .toBe(2)
 }
 
-/** Changes lists, shops one and makes the cart another one; the favorites are still as they were made. */
+/** Changes lists, shops one, and turns the cart into another; the favorites are unchanged. */
 export async function editAndShop(shopper: Shopper, day: OfflineDay): Promise<void> {
   const { page, main } = shopper
   await page.goto('/favorites')
@@ -177,7 +177,7 @@ export async function editAndShop(shopper: Shopper, day: OfflineDay): Promise<vo
   await shopper.seesItemsInCart(0)
 }
 
-/** The list becomes what is in the cart, which was loaded from it and is open. */
+/** Updates the open list, from which the cart was loaded, to the cart's content. */
 async function update(shopper: Shopper, name: string) {
   const { page, cart } = shopper
   const naming = await openSaveDialog(shopper)
@@ -190,7 +190,7 @@ async function update(shopper: Shopper, name: string) {
   await shopper.seesItemsInCart(0)
 }
 
-/** The server has everything of the day once. */
+/** Checks that the server has everything from the day exactly once. */
 export async function isAllThere({ page }: Shopper, day: OfflineDay): Promise<void> {
   await expect.poll(() => unsentKinds(page), { timeout: 30_000 }).toEqual([])
   const read = async (path: string) => (await page.request.get(path)).json()
@@ -225,7 +225,7 @@ export async function isAllThere({ page }: Shopper, day: OfflineDay): Promise<vo
     [day.found, 1],
   ])
   expect(templates).toMatchObject([{ name: 'Sunday (copy)', itemsCount: 3, checkedCount: 0 }])
-  // The trip has put in what was ticked.
+  // The trip has put what was ticked into the pantry.
   const { entries } = await read('/api/pantry')
   expect(entries).toHaveLength(3)
   expect(entries).toContainEqual(expect.objectContaining({ name: 'Candles', amount: 'low' }))
@@ -236,7 +236,7 @@ async function choose({ page, main }: Shopper, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-/** The products of the list that is open. */
+/** The products on the open list. */
 async function quantityNames({ main }: Shopper): Promise<string[]> {
   const groups = main.getByRole('group', { name: /^Quantity of / })
   await expect(groups.first()).toBeVisible()
@@ -246,7 +246,7 @@ async function quantityNames({ main }: Shopper): Promise<string[]> {
   return labels.map(label => label.replace('Quantity of ', ''))
 }
 
-/** Waits until the browser has records of these names. */
+/** Waits until the browser has stored records with these names. */
 async function isKept(page: Page, wanted: readonly string[]) {
   await expect
     .poll(async () => {
@@ -256,7 +256,7 @@ async function isKept(page: Page, wanted: readonly string[]) {
     .toEqual([])
 }
 
-/** What is on the disk and waits to be sent. */
+/** The kinds of changes on the disk that wait to be sent. */
 async function unsentKinds(page: Page): Promise<string[]> {
   const keys = Object.keys(await deviceRecords(page))
   return keys.flatMap(key => key.split(':unsent:')[1]?.split(':')[0] ?? [])

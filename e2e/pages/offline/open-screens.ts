@@ -4,7 +4,7 @@ import type { OfflineDay } from './offline-day.ts'
 
 const planName = 'Week of November 23'
 
-/** Opens two screens on which a person may still be when the network is lost. */
+/** Opens two screens that may still be open when the network is lost. */
 export async function openListsAndPlan(shopper: Shopper): Promise<Shopper> {
   await shopper.page.goto('/my-lists')
   await expect(pauseOf(shopper)).toBeVisible()
@@ -14,7 +14,7 @@ export async function openListsAndPlan(shopper: Shopper): Promise<Shopper> {
   return tab
 }
 
-/** Pauses the trip on the one screen, and begins a plan on the other. */
+/** Pauses the trip on one screen, and creates a plan on the other. */
 export async function pauseAndPlan(shopper: Shopper, tab: Shopper, day: OfflineDay): Promise<void> {
   await pauseOf(shopper).click()
   await expect(shopper.notices).toContainText('Shopping paused')
@@ -29,7 +29,7 @@ export async function pauseAndPlan(shopper: Shopper, tab: Shopper, day: OfflineD
 const pauseOf = ({ main }: Shopper) =>
   main.getByRole('button', { name: 'Pause shopping, Corner Shop' })
 
-/** The server has paused the trip once, and has the plan with its people. */
+/** Checks that the server has paused the trip once, and has the plan with its people. */
 export async function isPausedAndPlanned({ page }: Shopper, day: OfflineDay): Promise<void> {
   const read = async (path: string) => (await page.request.get(path)).json()
   const { status, pauses } = await read(`/api/lists/${day.cornerId}`)

@@ -1,7 +1,7 @@
 import { shopBehindProxy } from '../../support/cut-off.ts'
 import { test as base } from '../shopper.ts'
 
-/** A journey in a shop from which the browser can be cut off; the app is on the device, as for a real shopper. */
+/** A journey in a shop that can be cut off from the browser; the app is on the device, as for a real shopper. */
 export const test = base.extend<{ shop: Awaited<ReturnType<typeof shopBehindProxy>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from it.
   shop: async ({}, provide) => {
@@ -11,6 +11,6 @@ export const test = base.extend<{ shop: Awaited<ReturnType<typeof shopBehindProx
   },
   baseURL: ({ shop }, provide) => provide(shop.address),
   serviceWorkers: 'allow',
-  // The catalogue is fetched where the connection does not save data; in other journeys it does.
+  // Other journeys save data, so that the catalogue is not downloaded.
   savesData: false,
 })
