@@ -5,6 +5,6 @@ const { ensureInstalled } = await import('./lib/install.mjs')
 ensureInstalled()
 const { checks } = await import('./lib/checks.mjs')
 const { runSteps } = await import('./lib/run.mjs')
-// `npm run check -- types` runs the steps whose names begin with that word.
+// `npm run check -- types` runs the steps whose names start with that word.
 const [only = ''] = process.argv.slice(2)
 await runSteps(checks.filter(([name]) => name.startsWith(only)))

@@ -7,7 +7,7 @@ const { ensureBuilt } = await import('./lib/build.mjs')
 const { start } = await import('./lib/run.mjs')
 await ensureBuilt(['synonyms', 'sample store', 'product pictures'])
 
-// The page is at PORT (3000) and reloads by itself; the API restarts, on the port above it.
+// The page is at PORT (3000) and reloads by itself; the API restarts on changes, on the next port.
 const port = Number(process.env.PORT ?? 3000)
 const children = [
   start('tsx', ['watch', '--clear-screen=false', 'apps/api/src/main.ts'], {

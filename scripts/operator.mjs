@@ -1,6 +1,6 @@
 import { requireNode } from './lib/require-node.mjs'
 
-// `npm run users -- list` runs the command `users` for the operator with what follows.
+// `npm run users -- list` runs the operator command `users` with the remaining arguments.
 requireNode()
 const { ensureInstalled } = await import('./lib/install.mjs')
 ensureInstalled()

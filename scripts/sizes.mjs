@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from './lib/run.mjs'
 
-// How much JavaScript a screen loads, as `gzip -9` makes it. `npm run bench -- pages` measures it in a browser.
+// How much JavaScript a screen loads, compressed with `gzip -9`. `npm run bench -- pages` measures it in a browser.
 const mostAtFirst = 120_000
 const mostMore = 60_000
 

@@ -26,7 +26,7 @@ const drill = script => async () => {
   await run('tsx', [script])
 }
 
-// Each file reads the number of its cases from the environment; `npm test` runs fewer.
+// Each file reads its number of cases from the environment; `npm test` runs fewer.
 await runSteps([
   [
     'every API test on the embedded database',

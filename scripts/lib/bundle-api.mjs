@@ -13,7 +13,7 @@ await build({
       name => `apps/api/src/cli/${name}-cli.ts`,
     ),
   ],
-  // The entries are not placed below `dist/cli`, because each one finds the repository relative to itself.
+  // The entries are not placed below `dist/cli`, because each one locates the repository relative to itself.
   entryNames: '[name]',
   outdir: 'apps/api/dist',
   bundle: true,
@@ -21,7 +21,8 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // One contains a native addon, the others WebAssembly files that they look for beside themselves.
+  // One contains a native addon, the others WebAssembly files that they load from their own
+  // folders.
   external: ['@node-rs/argon2', '@electric-sql/pglite', 'highs', 'pg-native'],
   // Some packages are CommonJS and call require at run time.
   banner: {

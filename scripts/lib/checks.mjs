@@ -20,7 +20,10 @@ const projects = [
   'bench',
 ]
 
-/** With one checker: each further one would infer the types of the API's contract again, and projects run in parallel. */
+/**
+ * With one checker: each additional one would infer the types of the API's contract again, and projects run in
+ * parallel.
+ */
 function checkTypes(project) {
   return run('tsc', ['-p', project, '--checkers', '1'])
 }

@@ -14,8 +14,7 @@ const systemBrowsers = [
 ]
 
 /**
- * Finds a Chromium for tests: the one given, one on the system, Playwright's own, or one that it installs
- * now.
+ * Finds a Chromium for tests: the configured one, one on the system, Playwright's own, or one that it installs now.
  */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH

@@ -5,7 +5,7 @@ import { packedReadme } from './packed-readme.mjs'
 import { root } from './run.mjs'
 import { thirdPartyLicences } from './third-party-licences.mjs'
 
-/** What the server reads from the folders in which it finds itself, and what its operator reads. */
+/** What the server reads from the folders around it, and what its operator reads. */
 const files = [
   'LICENSE',
   'CHANGELOG.md',
@@ -18,11 +18,11 @@ const files = [
   'packages/sample-store/dist/pictures',
 ]
 
-/** Packages that are not part of the bundle. The native addon is the one for the machine that packs. */
+/** Packages that are not bundled. The native addon is the one for the packing machine. */
 const external = ['@electric-sql/pglite', '@node-rs', 'highs']
 const unused = /\.(map|d\.c?ts|cjs|tar\.gz)$/
 
-/** Packs the built app as `dist/aisleway-VERSION.tar.gz`, which runs with Node alone, and returns its path. */
+/** Packs the built app as `dist/aisleway-VERSION.tar.gz`, which runs on Node alone, and returns its path. */
 export function packApp() {
   const { name, version, license, engines } = readJson('package.json')
   const title = `${name}-${version}`
@@ -61,7 +61,7 @@ export function packApp() {
     writeFileSync(join(folder, path), text)
   }
 
-  /** The bundle finds these data files by the names of their packages. */
+  /** The bundle resolves these data files by package name. */
   function copyData(workspace) {
     const { name, exports } = readJson(`packages/${workspace}/package.json`)
     const data = Object.entries(exports).filter(([key]) => key.endsWith('.json'))
@@ -77,7 +77,7 @@ export function packApp() {
   }
 }
 
-/** The commands of the repository that need nothing but the bundle. */
+/** The repository's commands that need nothing but the bundle. */
 function operatorScripts() {
   const operated = Object.entries(readJson('package.json').scripts).filter(([, command]) =>
     command.startsWith('node scripts/operator.mjs'),

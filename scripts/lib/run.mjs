@@ -21,7 +21,7 @@ export function start(command, args, env = {}) {
   })
 }
 
-/** Runs a tool to its end; on failure the promise is rejected with the command's name. */
+/** Runs a tool to completion; on failure the promise is rejected with the command's name. */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     start(command, args, env)
@@ -32,7 +32,7 @@ export function run(command, args, env = {}) {
   })
 }
 
-/** Runs steps one after the other; the first failure ends the process with code 1. */
+/** Runs steps in sequence; the first failure ends the process with code 1. */
 export async function runSteps(steps) {
   for (const [name, step] of steps) {
     const started = Date.now()

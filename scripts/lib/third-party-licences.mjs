@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
-/** The licence texts of all packages that the built app contains parts of; most licences ask for that. */
+/** The licence texts of all packages that the built app includes parts of; most licences require that. */
 export function thirdPartyLicences() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   return Object.entries(packages)

@@ -1,4 +1,4 @@
-/** Compiles the data files of `content/` into `dist/content.json`, which the store is built from. */
+/** Compiles the data files in `content/` into `dist/content.json`, from which the store is built. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ const output = fileURLToPath(new URL('../dist/content.json', import.meta.url))
 try {
   const compiled = JSON.stringify(readContent(folder))
   mkdirSync(dirname(output), { recursive: true })
-  // It is moved into place when complete, so that a server or test that starts now reads a whole file.
+  // Moved into place when complete, so that a server or test that starts now never reads a partial file.
   writeFileSync(`${output}.new`, compiled)
   renameSync(`${output}.new`, output)
 } catch (error) {

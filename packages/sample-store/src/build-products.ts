@@ -25,7 +25,7 @@ export type SampleProduct = {
   originalPriceCents: number | null
   weightQuantity: string
   department: Department
-  /** The group within the department, such as "Milk"; empty for none. */
+  /** The group within the department, such as "Milk"; empty if there is none. */
   category: string
   /** The barcode as a GTIN of 14 digits. */
   gtin: string
@@ -33,7 +33,7 @@ export type SampleProduct = {
   picture: string
   diets: Diet[]
   description: string
-  /** From 1 to 1000; decides between equal search matches. */
+  /** From 1 to 1000; breaks ties between equal search matches. */
   popularity: number
 }
 
@@ -115,7 +115,7 @@ const tierFactor: Record<Brand['tier'], number> = {
   organic: 1.34,
 }
 
-/** The price of a product for which the content fixes one (answer 5). */
+/** The price of a product if the content fixes one (answer 5). */
 function fixedPriceOf(name: string) {
   const told = content.fixedPrices[name]
   return told && { priceCents: told.price, originalPriceCents: told.originalPrice }
@@ -127,7 +127,7 @@ function pricesOf(base: number, seed: string, identity: string) {
   return { priceCents: sale ?? regular, originalPriceCents: sale === null ? null : regular }
 }
 
-/** A price within 5 % of the base that ends in 9, or in 49 or 99 from ten dollars up. */
+/** A price within 5 % of the base, ending in 9, or in 49 or 99 from ten dollars up. */
 function regularPriceCents(base: number, key: string): number {
   const wanted = base * (0.95 + 0.1 * unit(key))
   const step = wanted < 1000 ? 10 : 50
@@ -143,8 +143,8 @@ function salePriceCents(regular: number, key: string): number | null {
 }
 
 /**
- * Each product's share of its kind's popularity. One product leads, so that the most popular products are
- * of many kinds; the ordinary size and the plain variety rank before the others.
+ * Each product's share of its kind's popularity. One product leads, so that the most popular products span many
+ * kinds; the ordinary size and the plain variety rank before the others.
  */
 function sharesOf(choices: readonly Priced[]): number[] {
   const appeals = choices.map(appealOf)

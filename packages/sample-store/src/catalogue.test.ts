@@ -202,7 +202,7 @@ function named(some: { name: string }[]): string[] {
   return some.map(({ name }) => name)
 }
 
-// This is `require` rather than `import`, because the compiler would otherwise type-check 25 MB of JSON.
+// `require` rather than `import`, because the compiler would otherwise type-check 25 MB of JSON.
 const notoIcons: Partial<Record<string, unknown>> = createRequire(import.meta.url)(
   '@iconify-json/noto/icons.json',
 ).icons

@@ -42,7 +42,7 @@ function article(size: string): string {
 
 const mostIngredients = 4
 
-/** The ingredients by weight; empty for a food of one ingredient, whose name already says it. */
+/** The ingredients by weight; empty for a single-ingredient food, whose name already says it. */
 function madeWith(mix: Mix): string {
   const names = partsOf(mix)
     .filter(([key]) => key !== 'water')

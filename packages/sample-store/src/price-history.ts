@@ -1,7 +1,7 @@
 import type { SampleProduct } from './build-products.ts'
 import { unit } from './seed.ts'
 
-/** All products of the sample store have been sold for so long. */
+/** How long all products of the sample store have been sold. */
 export const soldForDays = 120
 
 export type PastPrice = { daysAgo: number; priceCents: number }
@@ -9,8 +9,8 @@ export type PastPrice = { daysAgo: number; priceCents: number }
 type Priced = Pick<SampleProduct, 'id' | 'priceCents' | 'originalPriceCents'>
 
 /**
- * The prices that a sample product has had, one for each change, the oldest first; the last is
- * today's. The same seed gives the same history, and a product on sale has had its original price before.
+ * The past prices of a sample product, one for each change, oldest first; the last one is today's. The same seed
+ * gives the same history, and a product on sale had its original price before.
  */
 export function priceHistory(product: Priced, seed = 'clifton-park'): PastPrice[] {
   const chance = (about: string) => unit(`${seed}|${about}|${product.id}`)

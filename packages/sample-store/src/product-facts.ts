@@ -9,7 +9,7 @@ import { nutritionFacts } from './nutrition/nutrition-facts.ts'
 import { partsOf, type Serving, servingOf } from './nutrition/serving.ts'
 import { choicesOf, ownMixOf, productId } from './product-choices.ts'
 
-/** What the composition of a sample product tells; null for any other product and for what is no food. */
+/** What the composition of a sample product tells; null for any other product and for non-food. */
 export function productFacts(product: { id: string; kind: string }): ProductFacts | null {
   const kind = kinds().get(product.kind)
   const choice = kind && choicesOf(kind).find(one => productId(one) === product.id)
@@ -36,7 +36,7 @@ function kinds(): Map<string, ProductKind> {
   return kindBySlug
 }
 
-/** The heaviest first, as a label lists them. */
+/** Heaviest first, as a label lists them. */
 function ingredientNames(mix: Mix, isMeant: (food: string) => boolean = () => true): string[] {
   const foods = partsOf(mix)
     .filter(([food]) => isMeant(food))

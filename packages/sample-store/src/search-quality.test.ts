@@ -9,10 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { buildProducts } from './build-products.ts'
 
-/**
- * By group of queries: each query with the pattern of its first hit, or with one pattern for each item of a
- * list.
- */
+/** By group of queries: each query with the pattern of its first hit, or with one pattern per item of a list. */
 type Table = Record<string, Record<string, string | string[]>>
 
 const thesaurus: Thesaurus = createRequire(import.meta.url)('@aisleway/search/synonyms.json')
@@ -47,7 +44,7 @@ type Searched = Pick<
   | 'popularity'
 >
 
-/** Expects the first hit for 92 of 100 queries, one of the first five for 97, and some hit for all. */
+/** Expects the right first hit for 92 of 100 queries, one among the first five for 97, and some hit for all. */
 function expectFound(products: readonly Searched[], table: Table): void {
   const index = createSearchIndex(
     products.map(product => ({

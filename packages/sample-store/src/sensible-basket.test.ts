@@ -31,7 +31,7 @@ function criteriaOf(seed: number): BasketCriteria {
   }
 }
 
-/** For one person. */
+/** Per person. */
 function centsPerDay({ budgetCents, people, days }: BasketCriteria): number {
   return budgetCents / people / days
 }
@@ -64,7 +64,7 @@ describe('a sensible basket, over many seeds, budgets and diets', () => {
     each(({ shares }, criteria, told) => {
       const all = basketGroups.map(group => shares[group])
       expect(Math.max(...all), told).toBeLessThanOrEqual(1.3 + 1e-9)
-      // A single package is much of what a few dollars can buy, and some diets have little of some groups.
+      // A single package is a large part of what a few dollars can buy, and some diets have little of some groups.
       if (criteria.diet !== null || centsPerDay(criteria) < 2_00) return
       expect(Math.min(...all), told).toBeGreaterThan(Math.min(1, Math.max(...all)) / 2)
     })

@@ -1,7 +1,7 @@
 import type { ContentFile } from './content-file.ts'
 import type { ContentFiles } from './read-files.ts'
 
-/** Reports names that are used twice but must be unique, each with its file and line. */
+/** Reports names that must be unique but are used twice, each with its file and line. */
 export function checkNames({ departments, ingredients, recipes }: ContentFiles): string[] {
   const parts = departments.flatMap(department => department.parts)
   const foods = ingredients.flatMap(file => namesOf(file, file.data))

@@ -41,7 +41,7 @@ const dish = z.strictObject({
   heroes: z.array(hero).default([]).describe('Shapes and icons at places of their own'),
 })
 
-/** The ways of serving in the pictures of meals: `dishes.yaml`. */
+/** The ways of serving that meal pictures show: `dishes.yaml`. */
 export const dishesFile = z.record(z.string(), dish)
 
 export type Dish = z.output<typeof dish>

@@ -4,7 +4,7 @@ import type { ProductKind, ProductKindsFile } from './product-kinds.ts'
 import type { ContentFiles } from './read-files.ts'
 import type { Recipe } from './recipes.ts'
 
-/** The content of all data files, as `dist/content.json` holds it. */
+/** The content of all data files, as stored in `dist/content.json`. */
 export type StoreContent = ReturnType<typeof storeContent>
 
 export function storeContent(files: ContentFiles) {
@@ -42,7 +42,7 @@ export function storeContent(files: ContentFiles) {
   }
 }
 
-/** The kinds of a file, with each shared mix inserted where it is named. */
+/** The kinds in a file, with each shared mix inserted where it is named. */
 function kindsOf(
   { kinds, category = '' }: ProductKindsFile,
   mixes: NonNullable<ProductKindsFile['mixes']>,

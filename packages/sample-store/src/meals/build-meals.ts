@@ -41,7 +41,7 @@ export type MealIngredient = Omit<Ingredient, 'measures' | 'products' | 'onLabel
   productKinds: string[]
 }
 
-/** The whole cookbook, with figures and diets computed from the ingredients. */
+/** The whole cookbook, with nutrition and diets computed from the ingredients. */
 export function buildMeals(from: readonly Recipe[] = cookbook): SampleMeal[] {
   return from.map(mealOf)
 }

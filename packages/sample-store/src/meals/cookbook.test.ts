@@ -202,7 +202,10 @@ afterAll(() => {
 const foods = new Set(meals.flatMap(meal => meal.ingredients.map(({ food }) => food)))
 const sold = new Set([...foods].filter(food => productsFor(food, products).length > 0))
 
-/** Mentioned by a word of its name that says what it is, or by a cook's word for it. */
+/**
+ * Whether the steps mention it by a word of its name that says what it is, or by a cook's word for
+ * it.
+ */
 function isMentioned({ food, name }: MealIngredient, steps: string): boolean {
   const words = `${food} ${name}`.toLowerCase().match(/[a-z]{3,}/g) ?? []
   const stems = words.filter(word => !describing.test(word)).map(word => word.replace(ending, ''))
@@ -239,7 +242,7 @@ function describeUnknown(meal: SampleMeal): string {
   return `${meal.name}: ${unknownIn(meal).join()}`
 }
 
-/** Applies the rules independently to the rows; unknown figures count for nothing here. */
+/** Applies the rules independently to the rows; unknown figures are ignored here. */
 function agreesOnDiets(meal: SampleMeal): boolean {
   const recipe = recipes.get(meal.name)
   return recipe !== undefined && earnedBy(meal, recipe).join() === meal.diets.join()

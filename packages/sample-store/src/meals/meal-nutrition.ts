@@ -56,8 +56,8 @@ function isNegligible(nutrient: keyof Nutrients, untold: readonly Part[]): boole
 }
 
 /**
- * For plants the source itself assumes 0 for nutrients that they do not contain; mushrooms state their
- * vitamin D.
+ * For plants the source itself assumes 0 for nutrients that they do not contain; mushrooms have a figure for vitamin
+ * D.
  */
 const absentFromPlants: ReadonlySet<keyof Nutrients> = new Set(['cholesterolMg', 'vitaminDMcg'])
 

@@ -12,7 +12,7 @@ const pieces = [
   'can',
 ] as const
 
-/** The measures of recipes. The ingredient's entry gives the grams of a measure. */
+/** The measures used in recipes. The ingredient's entry gives the grams of a measure. */
 export const measures = [...spoonsAndScales, ...sizes, ...pieces] as const
 
 export type Measure = (typeof measures)[number]

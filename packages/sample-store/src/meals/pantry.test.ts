@@ -58,7 +58,7 @@ describe('the pantry of a meal', () => {
   })
 })
 
-// This prints the result for review by somebody who cooks.
+// Prints the result for review by somebody who cooks.
 afterAll(() => {
   if (process.env.SHOW_PANTRY) {
     console.table(meals.map(meal => ({ meal: meal.name, pantry: pantryOf(meal.name).join(', ') })))

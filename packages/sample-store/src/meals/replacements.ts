@@ -2,7 +2,7 @@ import type { MealImages } from '@aisleway/core/meals/meal-image'
 import { content } from '../content.ts'
 import { mealPicture } from './build-meals.ts'
 
-/** By name: where a meal would use the product on the left, it uses the one on the right. */
+/** By product name: where a meal would use the key, it uses the value instead. */
 export const productReplacements: Readonly<Record<string, string>> = content.replacements
 
 export const mealImages: MealImages = {

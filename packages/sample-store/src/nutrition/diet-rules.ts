@@ -57,7 +57,7 @@ export const dietRules: Record<Diet, DietRule> = {
       least('calcium', nutrients.calciumMg, 130),
     ],
   },
-  /** At least half of the grain is whole, and 8 g or more of it a serving. */
+  /** At least half of the grain is whole, with at least 8 g of it per serving. */
   whole_grain: {
     sources: ['Whole Grains Council, 50% Stamp'],
     checks: ({ wholeGrainG, grainG }) => [
@@ -103,7 +103,7 @@ function least(figure: FigureCheck['figure'], amount: number | null, limit: numb
   return { figure, amount, bound: 'atLeast', limit, per: 'serving', isMet: atLeast(amount, limit) }
 }
 
-/** Food without calories has no saturated fat either, where that is known. */
+/** Food without calories has no saturated fat either, if its fat is known. */
 function saturatedFatPercent({ saturatedFatG, kcal }: Nutrients): number | null {
   if (saturatedFatG === 0) return 0
   return kcal ? times(saturatedFatG, (9 / kcal) * 100) : null

@@ -1,7 +1,7 @@
 import type { Nutrition } from '@aisleway/core/meals/recipe/nutrition'
 import type { Nutrients } from './nutrition-facts.ts'
 
-/** The same figures under the names that a nutrition label has for them. */
+/** The same figures under their names on a nutrition label. */
 export function namedNutrients(figures: Nutrients): Nutrition {
   return {
     calories: figures.kcal,

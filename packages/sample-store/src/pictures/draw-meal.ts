@@ -15,8 +15,8 @@ import { notoIcon } from './noto.ts'
 export type Pictured = Pick<Recipe, 'picture' | 'ingredients'>
 
 /**
- * A meal's picture as SVG, 400 × 300: the dish from above as it is served, with its foods, and three of its
- * ingredients around it.
+ * A meal's picture as SVG, 400 × 300: the served dish from above with its foods, and three of its ingredients around
+ * it.
  * @throws when the dish does not exist, or Noto has no icon with one of the names
  */
 export function drawMeal({ picture, ingredients }: Pictured): string {

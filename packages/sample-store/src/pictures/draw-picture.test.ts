@@ -4,7 +4,7 @@ import { drawPicture } from './draw-picture.ts'
 import { notoIcon } from './noto.ts'
 import { colours } from './palette.ts'
 
-/** The largest size of a pack without its icon, in bytes before compression. */
+/** The maximum size of a pack without its icon, in uncompressed bytes. */
 const packBudget = 3000
 
 const icon = 'strawberry'

@@ -31,7 +31,7 @@ describe('the bounds of an icon', () => {
   })
 
   it('find the foot of an icon that floats in its square', () => {
-    // These are the figures of a browser's getBBox.
+    // The figures of a browser's getBBox.
     const { x, y, width, height } = notoIcon('bread').bounds
     expect([x, y, x + width, y + height].map(Math.round)).toEqual([4, 6, 124, 123])
   })

@@ -3,8 +3,8 @@ import { pointsOf } from './path-points.ts'
 export type Box = { x: number; y: number; width: number; height: number }
 
 /**
- * The box that an icon's shapes really fill, in icon units. Noto icons float in their 128 × 128 square;
- * without this, a potato would hover above the ground and a label could not be centred.
+ * The box that an icon's shapes actually fill, in icon units. Noto icons float in their 128 × 128 square; without
+ * this, a potato would hover above the ground and a label could not be centred.
  */
 export function boundsOf(body: string): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]

@@ -109,7 +109,9 @@ const heap: readonly (readonly [dx: number, up: number, degrees: number])[] = [
   [0.54, 0, -12],
 ]
 
-/** The icon, with its larger dimension `size`, its foot at `bottom`, and leaning by `degrees`. */
+/**
+ * The icon with its larger dimension equal to `size`, its foot at `bottom`, leaning by `degrees`.
+ */
 function standing(
   { bounds }: Icon,
   at: { x: number; bottom: number; size: number; degrees: number },
@@ -122,7 +124,7 @@ function standing(
   return use(`${lean}translate(${n(left)} ${n(top)})scale(${short(scale)})`)
 }
 
-/** The height of the icon when it is drawn at that size. */
+/** The height of the icon when drawn at this size. */
 function heightAt({ bounds }: Icon, size: number): number {
   return (bounds.height * size) / Math.max(bounds.width, bounds.height)
 }

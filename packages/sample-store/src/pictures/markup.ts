@@ -1,4 +1,6 @@
-/** SVG elements as text. Numbers are kept short, because pictures are many and shown small. */
+/**
+ * SVG elements as text. Numbers are kept short, because there are many pictures, all shown small.
+ */
 
 export function path(d: string, fill: string, more = ''): string {
   return `<path d="${d}" fill="${fill}"${spaced(more)}/>`

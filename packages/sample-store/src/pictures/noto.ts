@@ -21,7 +21,7 @@ export function hasNotoIcon(name: string): boolean {
 
 const seen = new Map<string, Icon>()
 
-// This is `require` rather than `import`, because the compiler would otherwise type-check 25 MB of JSON.
+// `require` rather than `import`, because the compiler would otherwise type-check 25 MB of JSON.
 const noto: { icons: Partial<Record<string, { body: string }>> } = createRequire(import.meta.url)(
   '@iconify-json/noto/icons.json',
 )

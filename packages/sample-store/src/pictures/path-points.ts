@@ -69,7 +69,7 @@ function* segmentsOf(path: string) {
     }
     const numbers = letter.toUpperCase() === 'A' ? arcNumbers(rest) : numbersIn(rest)
     for (let i = 0; i < numbers.length; i += size) {
-      // The pairs after the first one of a moveto are lines.
+      // The pairs after a moveto's first one are lines.
       const command = i === 0 ? letter : letter === 'M' ? 'L' : letter === 'm' ? 'l' : letter
       yield { command, numbers: numbers.slice(i, i + size) }
     }

@@ -107,7 +107,7 @@ function dots(
     .join('')}</g>`
 }
 
-/** Strands in loops around several centres, light ones over dark ones. */
+/** Strands looping around several centres, light ones over dark ones. */
 function nest(at: Point, rx: number, ry: number, colour: string): string {
   const loops = [
     [0, -0.5, 0.46],

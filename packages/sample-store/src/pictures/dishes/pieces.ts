@@ -19,7 +19,7 @@ function n2(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 
-/** A colour of six hex digits, a quarter darker. */
+/** A six-digit hex colour, a quarter darker. */
 export function shade(hex: string): string {
   const channels = [1, 3, 5].map(at =>
     Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * 0.76),
