@@ -14,7 +14,7 @@ export type Round = readonly Candidate[]
 
 /** The store's products as the generator needs them, arranged once and used for every list. */
 export type ListCandidates = {
-  /** The rounds of what is on sale, with one product of each kind in each; then the rounds of the rest. */
+  /** The rounds of products on sale, each with one product per kind; then those of the rest. */
   roundsIn: (department: DepartmentOrOther, diet: Diet | null) => readonly Round[]
   find: (productId: string) => Candidate | undefined
 }
@@ -42,7 +42,7 @@ export function arrangeCandidates(products: readonly ListedProduct[]): ListCandi
   }
 }
 
-/** Products on sale come first, then the cheaper (spec 2 §9), and of equals the more popular. */
+/** Products on sale come first, then cheaper ones (spec 2 §9), with ties broken by popularity. */
 export function compareCandidates(a: Candidate, b: Candidate): number {
   return (
     Number(b.isOnSale) - Number(a.isOnSale) ||

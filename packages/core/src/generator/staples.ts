@@ -5,8 +5,8 @@ export const recentTripsCount = 10
 export const tripsOfStaple = 2
 
 /**
- * Ids of the products bought regularly: the most frequent first, and of equals the one bought last. Trips
- * come newest first; a product counts once per trip, and only if it was ticked.
+ * Ids of the products bought regularly, most frequent first; ties go to the latest purchase. Trips come newest first;
+ * a product counts once per trip, and only if it was ticked.
  */
 export function staplesOf(trips: readonly { items: readonly TripItem[] }[]): string[] {
   const timesBought = new Map<string, number>()

@@ -23,7 +23,7 @@ export function packagesFor(product: Sold, amount: WantedAmount): number {
 }
 
 /**
- * Of the products found, best first, the best one in the size closest to the wanted amount: for "half a
+ * Given the products found, best first, returns the best one in the size closest to the wanted amount: for "half a
  * dozen eggs" the same eggs in the carton of six, not of twelve.
  */
 export function bestFittingSize<Found extends Sold>(
@@ -56,7 +56,7 @@ function excessOf(product: Sold, amount: WantedAmount): number {
   return Math.max(1, ...shares)
 }
 
-/** If a product has only ounces of weight or only fluid ounces, they stand for each other. */
+/** A product with only ounces of weight, or only fluid ounces, uses the one for the other. */
 function packagesOf(content: Content, ounces: number, fluidOunces: number): number {
   const shares = [
     ounces / (content.ounces ?? content.fluidOunces ?? Infinity),

@@ -1,6 +1,6 @@
 /**
- * The events of the one stream that each browser has. An event says what is out of date, not what is new:
- * the receiver fetches it again, so a repeated or late event does no harm.
+ * The events of the one stream that each browser has. An event says what is stale, not what is new: the receiver
+ * refetches it, so a repeated or late event does no harm.
  */
 export type LiveEvent =
   /** The stream begins or has had a gap, so everything shown may be out of date. */

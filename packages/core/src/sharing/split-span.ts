@@ -8,8 +8,8 @@ export type SplitSpan =
   | { kind: 'each'; departments: DepartmentOrOther[] }
 
 /**
- * "Produce to Bakery" for three or more consecutive departments on the way through the store; the single
- * names if a department of the other shopper lies between.
+ * "Produce to Bakery" for three or more consecutive departments on the way through the store; the individual names if
+ * one of the other shopper's departments is in between.
  */
 export function splitSpan(split: Split, userId: string): SplitSpan {
   const way = split.flatMap(part => part.departments).sort(compareDepartments)

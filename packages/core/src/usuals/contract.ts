@@ -8,7 +8,7 @@ const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 
 export type UsualProduct = { product: Product; usual: Usual }
 
-/** What this shopper buys again and again; nobody else's purchases count. */
+/** What this shopper buys regularly; nobody else's purchases count. */
 export const usualsContract = {
   list: signedIn
     .route({ method: 'GET', path: '/usuals' })

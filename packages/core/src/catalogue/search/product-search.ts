@@ -34,7 +34,7 @@ export type SearchResult = {
   queryAfterRemoval?: string | undefined
 }
 
-/** A search request on the wire; each sort order is an index of its own. */
+/** A search request on the wire; each sort order has its own index. */
 export function wireRequest({ sort, ...search }: ProductSearch, indexName: string) {
   return { indexName: indexForSort(indexName, sort), ...search }
 }

@@ -139,7 +139,7 @@ const calledInDishes: Partial<Record<string, readonly string[]>> = {
   syrup: ['maple'],
 }
 
-/** Shares of a dish's weight without water, measured on the cookbook: pantry.test.ts of the sample store. */
+/** Shares of a dish's weight without water, measured on the cookbook by the sample store's pantry.test.ts. */
 const makesFromShare: Partial<Record<Staple, number>> = {
   rice: 0.05,
   eggs: 0.1,

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 
 /**
- * Removes a user's id from their operations on lists that others keep: the lists would change without the
- * operations, so those stay as a former member's. Items hold the id only where such an operation put it.
+ * Anonymises a user's operations on lists that others keep: deleting them would change the lists, so they stay as a
+ * former member's. Items contain the id only where such an operation put it.
  */
 export async function forgetMember(tx: Queries, userId: string): Promise<void> {
   const nobody = JSON.stringify(formerMember)
