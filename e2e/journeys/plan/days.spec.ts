@@ -17,7 +17,7 @@ test('on a phone the days of a plan are swiped through, from today on, and the l
     [{ itemId: dinner, kind: 'slot', slot: { kind: 'out' } }],
   )
   await page.goto(`/plan/${listId}`)
-  const days = main.getByRole('region', { name: 'Days of the plan' })
+  const days = main.getByRole('region', { name: 'Days in this plan' })
   const shown = days.locator('a[aria-current]')
   await expect(shown).toContainText(weekday(today))
   await isAccessible(page)
@@ -51,7 +51,7 @@ test('after its last day a plan goes on with the next days, and earlier ones com
   await page.goto(`/plan/${listId}`)
   const title = main.getByRole('heading', { level: 1 })
   await expect(title).toHaveText(`Week of ${longDay(firstDay)}`)
-  const over = main.getByRole('region', { name: 'These days are over.' })
+  const over = main.getByRole('region', { name: 'These days have passed.' })
   await isAccessible(page)
   await over.getByRole('button', { name: /^Plan from/ }).click()
   await expect(title).toHaveText(`Week of ${longDay(today)}`)

@@ -13,9 +13,9 @@ test('wishes that no plan fulfills are told with what giving up each costs, and 
   await main.getByRole('group', { name: 'Mara', exact: true }).getByText('Eats everything').click()
   await main.getByRole('checkbox', { name: 'Milk' }).check({ force: true })
   for (let days = 7; days > 1; days--) {
-    await main.getByRole('button', { name: 'One day less' }).click()
+    await main.getByRole('button', { name: 'One less day' }).click()
   }
-  await main.getByText('More wishes').click()
+  await main.getByText('More preferences').click()
   // The only dinner that quick has cheese.
   await main.getByLabel('Minutes for dinner').fill('25')
   const protein = main.getByRole('group', { name: 'Protein, g' })
@@ -31,19 +31,19 @@ test('wishes that no plan fulfills are told with what giving up each costs, and 
   })
 
   const told = main.getByRole('alert')
-  await expect(told).toContainText('No plan fulfills all wishes', { timeout: 45_000 })
+  await expect(told).toContainText('No plan fits all your preferences', { timeout: 45_000 })
   const ways = told.getByRole('button')
-  await expect(ways).toHaveText([/^Without .+: \$[\d.]+$/, /^Without .+: \$[\d.]+$/])
+  await expect(ways).toHaveText([/^Skip .+: \$[\d.]+$/, /^Skip .+: \$[\d.]+$/])
   await expect(ways.filter({ hasText: 'Mara: no milk' })).toHaveCount(1)
   await isAccessible(page)
   await everythingFits(page, 'what giving up costs', [390, 1024])
 
-  const slower = ways.filter({ hasText: 'the minutes for dinner' })
+  const slower = ways.filter({ hasText: 'the time limit for dinner' })
   const promised = numberIn((await slower.innerText()).split('$').at(-1) ?? '')
   await slower.click()
   await expect(told).toBeHidden()
-  await expect(main.getByRole('button', { name: 'Plan anew' })).toBeVisible({ timeout: 45_000 })
-  const cost = main.getByRole('region', { name: 'The whole plan' })
+  await expect(main.getByRole('button', { name: 'Replan' })).toBeVisible({ timeout: 45_000 })
+  const cost = main.getByRole('region', { name: 'Plan total' })
   expect(numberIn((await cost.innerText()).split('$').at(-1) ?? '')).toBeLessThanOrEqual(promised)
   await expect(main.getByText(/^\d+ g protein$/)).toBeVisible()
 })

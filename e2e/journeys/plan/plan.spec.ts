@@ -17,20 +17,20 @@ test('a week for two adults and a vegetarian child is planned, changed and put o
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Plan the week')
     await main.getByLabel('Name').fill('Mara')
     for (const name of ['Ben', 'Kim']) {
-      await main.getByRole('button', { name: 'Add a person' }).click()
+      await main.getByRole('button', { name: 'Add person' }).click()
       await main.getByLabel('Name').last().fill(name)
     }
     const kim = main.getByRole('group', { name: 'Kim', exact: true })
     await kim.getByText('Child').click()
     await kim.getByText('Eats everything').click()
     await kim.getByText('Vegetarian').click()
-    await kim.getByRole('combobox', { name: 'Foods to leave out' }).fill('spinach')
+    await kim.getByRole('combobox', { name: 'Anything else to leave out' }).fill('spinach')
     await kim.getByRole('option', { name: 'fresh spinach', exact: true }).click()
     await expect(
       kim.getByRole('button', { name: 'Allow fresh spinach', exact: true }),
     ).toBeVisible()
     await main.getByLabel('First day').fill('2026-11-23')
-    await main.getByLabel('Budget for all of it').fill('90')
+    await main.getByLabel('Total budget').fill('90')
     await isAccessible(page)
     await main.getByRole('button', { name: 'Plan these days' }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Week of November 23')
@@ -41,10 +41,10 @@ test('a week for two adults and a vegetarian child is planned, changed and put o
 
   await test.step('one press plans every dinner under the budget', async () => {
     await main.getByRole('button', { name: 'Use the best so far' }).click()
-    await expect(main.getByRole('button', { name: 'Plan anew' })).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Replan' })).toBeVisible()
     await expect(main.getByRole('button', { name: /^Choose a meal/ })).toHaveCount(0)
     await expect(main.getByText('of $90.00')).toBeVisible()
-    await expect(main.getByText(/over the budget/)).toHaveCount(0)
+    await expect(main.getByText(/over budget/)).toHaveCount(0)
     const nutrition = main.getByRole('region', { name: 'Nutrition by day' })
     await nutrition.scrollIntoViewIfNeeded()
     await expect(nutrition.getByRole('row')).toHaveCount(8)
@@ -56,12 +56,14 @@ test('a week for two adults and a vegetarian child is planned, changed and put o
   await test.step('two are kept, and one becomes another', async () => {
     const [monday, tuesday] = [await meal('Monday').innerText(), await meal('Tuesday').innerText()]
     for (const day of ['Monday', 'Tuesday']) {
-      await choose(dinner(day), day, 'Keep it')
+      await choose(dinner(day), day, 'Keep this meal')
       await expect(dinner(day).getByRole('img', { name: 'locked' })).toBeVisible()
     }
     const wednesday = await meal('Wednesday').innerText()
-    await choose(dinner('Wednesday'), 'Wednesday', 'Another meal…')
-    const dialog = await opened(page.getByRole('dialog', { name: 'A meal for Wednesday, Dinner' }))
+    await choose(dinner('Wednesday'), 'Wednesday', 'Choose another meal…')
+    const dialog = await opened(
+      page.getByRole('dialog', { name: 'Choose a meal for Wednesday, Dinner' }),
+    )
     await isAccessible(page)
     await dialog.getByRole('list', { name: 'Choose a meal' }).getByRole('button').first().click()
     await expect(meal('Wednesday')).not.toHaveText(wednesday)
@@ -78,9 +80,9 @@ test('a week for two adults and a vegetarian child is planned, changed and put o
   const planned = await cents()
 
   await test.step('the list has whole packages, and for when they are', async () => {
-    await main.getByRole('button', { name: 'Put on the list' }).click()
-    await expect(main.getByText('The list has all of it.')).toBeVisible()
-    await main.getByRole('link', { name: 'See the list' }).click()
+    await main.getByRole('button', { name: 'Add to list' }).click()
+    await expect(main.getByText('Your list is up to date.')).toBeVisible()
+    await main.getByRole('link', { name: 'View list' }).click()
     await expect(main.getByText(/^for (Mon|Tue|Wed|Thu|Fri|Sat|Sun)/).first()).toBeVisible()
   })
 
@@ -123,20 +125,20 @@ test('a plan says how good it is, and a calendar follows it until that is revoke
   await shopper.startSignedIn()
   await page.goto('/plan')
   await main.getByRole('button', { name: 'Plan these days' }).click()
-  await expect(main.getByRole('button', { name: 'Plan anew' })).toBeVisible({ timeout: 45_000 })
+  await expect(main.getByRole('button', { name: 'Replan' })).toBeVisible({ timeout: 45_000 })
   await expect(
-    main.getByText(/^(Proven cheapest|Within [\d.]+ % of the best|The best that was found)/),
+    main.getByText(/^(Lowest possible cost|Within [\d.]+% of the lowest|Best we found)/),
   ).toBeVisible()
 
-  await main.getByRole('button', { name: 'Follow in a calendar' }).click()
-  const dialog = await opened(page.getByRole('dialog', { name: 'Follow in a calendar' }))
-  await dialog.getByRole('button', { name: 'Make an address' }).click()
-  const address = await dialog.getByLabel('Address for the calendar').inputValue()
+  await main.getByRole('button', { name: 'Subscribe in your calendar' }).click()
+  const dialog = await opened(page.getByRole('dialog', { name: 'Subscribe in your calendar' }))
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  const address = await dialog.getByLabel('Calendar link').inputValue()
   await isAccessible(page)
   const calendar = await page.request.get(address)
   expect((await calendar.text()).match(/BEGIN:VEVENT/g)).toHaveLength(7)
-  await dialog.getByRole('button', { name: 'Make the address invalid' }).click()
-  await expect(shopper.notices).toContainText('The address is no longer valid')
+  await dialog.getByRole('button', { name: 'Turn off link' }).click()
+  await expect(shopper.notices).toContainText('Calendar link turned off')
   expect((await page.request.get(address)).status()).toBe(404)
 })
 

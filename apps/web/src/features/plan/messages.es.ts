@@ -34,7 +34,7 @@ export const messages: typeof english = {
   unplanned: 'Aún sin planear',
   out: 'Comemos fuera',
   nothing: 'Nada planeado',
-  ownRecipe: 'Receta propia',
+  ownRecipe: 'Receta privada',
   leftoversOf: meal => `Sobras: ${meal}`,
   minutes: minutes => `${minutes} min`,
   locked: 'fija',

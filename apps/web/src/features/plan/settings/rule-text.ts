@@ -12,13 +12,13 @@ export function avoidsText({ avoids, dislikes, diets }: Person): string {
   return parts.length > 0 ? parts.join(', ') : messages.eatsAll
 }
 
-/** "Against your wish: Kim: no milk." */
+/** "Doesn’t fit a preference: Kim: no milk." */
 export function breaksText(wishes: readonly Wish[], plan: Plan): string {
   const text = rulesText(wishes, plan)
   return wishes.length === 1 ? messages.breaksWish(text) : messages.breaksWishes(text)
 }
 
-/** The name of a wish of the plan: "the budget", "Kim: no milk". */
+/** What a wish of the plan is called: "your budget", "Kim: no milk". */
 function ruleText(wish: Wish, { settings }: Plan): string {
   const { wishes } = messages
   switch (wish.kind) {
@@ -44,7 +44,7 @@ function ruleText(wish: Wish, { settings }: Plan): string {
   }
 }
 
-/** "the budget and Kim: no milk" */
+/** "your budget and Kim: no milk" */
 export function rulesText(wishes: readonly Wish[], plan: Plan): string {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return list.format(wishes.map(wish => ruleText(wish, plan)))

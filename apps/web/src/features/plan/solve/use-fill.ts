@@ -96,7 +96,7 @@ function isShown(meals: MealBySlot, { slots }: Plan): boolean {
   )
 }
 
-/** Different each time, so that "Plan anew" may find another plan that costs the same. */
+/** Another one each time, so that "Replan" may find another plan that costs the same. */
 function newSeed(): number {
   return Math.floor(Math.random() * 2 ** 31)
 }
