@@ -20,7 +20,7 @@ export const cart = {
   listSaveRefused: async shopper => {
     await refuses(shopper.page, lists, 'TOO_MANY_LISTS')
     await saveList(namingDialog(shopper.page))
-    return { 'server message': 'You have reached the number of lists an account can keep.' }
+    return { 'server message': 'You’ve reached the limit on lists. Delete one to make room.' }
   },
 
   invalidEmail: async shopper => {

@@ -254,7 +254,7 @@ test('nor among lists and trips', { tag: '@long' }, async ({ shopper, browser })
   await page.getByRole('dialog').getByRole('searchbox').fill('milk')
   await dialogFits(page, 'Add item')
   await page
-    .getByRole('button', { name: /^Change / })
+    .getByRole('button', { name: /^Edit / })
     .first()
     .click()
   await everythingFits(page, 'an item')

@@ -172,7 +172,7 @@ test('who may only look sees the list live and finds nothing to change', { tag: 
   await expect(rowOf(kim, 'apples')).toBeVisible()
   await expect(kim.main).toContainText('View only')
   await expect(kim.main).not.toContainText(/×|\$/)
-  for (const name of [/^Add item/, /^Select/, /^Change/, /^Move/, /^One more/]) {
+  for (const name of [/^Add item/, /^Select/, /^Edit/, /^Move/, /^One more/]) {
     await expect(kim.main.getByRole('button', { name })).toHaveCount(0)
   }
   await robin.page.goto(`/lists/${listId}`)
@@ -206,7 +206,7 @@ async function addWords({ page, main, searchBox }: Shopper, words: string) {
 }
 
 async function openItem({ page, main }: Shopper, name: string): Promise<Locator> {
-  await main.getByRole('button', { name: `Change ${name}` }).click()
+  await main.getByRole('button', { name: `Edit ${name}` }).click()
   return opened(page.getByRole('dialog', { name }))
 }
 

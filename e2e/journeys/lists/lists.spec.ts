@@ -81,7 +81,7 @@ test('a note becomes a list: what the store has, and the rest as it was written'
     const beef = row('1 lb ground beef')
     const before = await beef.getByRole('paragraph').first().innerText()
     await beef.getByRole('button', { name: 'Change, 1 lb ground beef' }).press('Enter')
-    const choices = beef.getByRole('group', { name: 'What “1 lb ground beef” is to be' })
+    const choices = beef.getByRole('group', { name: 'Options for “1 lb ground beef”' })
     await expect(choices.getByRole('radio')).toHaveCount(6)
     await isAccessible(page)
     await choices.getByRole('radio').first().press('ArrowDown')
@@ -90,7 +90,7 @@ test('a note becomes a list: what the store has, and the rest as it was written'
     await beef.getByRole('button', { name: 'Undo, 1 lb ground beef' }).press('Enter')
     await expect(beef.getByRole('paragraph').first()).toHaveText(before)
     await expect(beef.getByRole('button', { name: 'Change, 1 lb ground beef' })).toBeFocused()
-    await choices.getByRole('radio', { name: 'Keep my words' }).check()
+    await choices.getByRole('radio', { name: 'Keep as I wrote it' }).check()
   })
 
   await review.getByLabel('List name').fill('Party')

@@ -82,7 +82,7 @@ test('who may only look is offered no update, and saves a list of their own, own
   await expect(guest.page).toHaveURL(/\/browse/)
   await guest.openCart()
   const saving = await openSaveDialog(guest)
-  await expect(saving).toContainText('In your own words, kept as well: birthday candles.')
+  await expect(saving).toContainText('Items you typed stay too: birthday candles.')
   await saving.getByRole('button', { name: 'Save List' }).click()
   await expect(guest.cart.getByText('List saved successfully', { exact: true })).toBeVisible()
   const { lists } = await (await guest.page.request.get('/api/lists')).json()

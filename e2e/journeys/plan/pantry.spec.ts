@@ -15,12 +15,12 @@ test('a pantry is filled by hand and looked after with one tap @phone', async ({
     await page.goto('/')
     const menu = shopper.isPhone ? await shopper.openDrawer() : await shopper.openUserMenu()
     await menu.getByText('Pantry', { exact: true }).click()
-    await expect(main.getByText('Nothing in your pantry yet')).toBeVisible()
+    await expect(main.getByText('Your pantry is empty')).toBeVisible()
     await isAccessible(page)
   })
 
   await test.step('the search box adds products and own words to it', async () => {
-    await main.getByRole('button', { name: 'Add something' }).click()
+    await main.getByRole('button', { name: 'Add item' }).click()
     await searchBox.fill('whole milk')
     const list = page.getByRole('listbox', { name: 'Suggestions' })
     await list
@@ -80,14 +80,14 @@ test('a pantry is filled by hand and looked after with one tap @phone', async ({
     await isAccessible(page)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(main.getByRole('region', { name: 'Use soon' })).toContainText(
-      /Grandma’s jam\s*Past its date/,
+      /Grandma’s jam\s*Expired/,
     )
   })
 
   await test.step('a failed change is told, and shows what is saved', async () => {
     await page.route('**/api/pantry/entries', route => route.fulfill({ status: 500, json: {} }))
     await amountOf(shopper, 'whole milk', 'Full').click()
-    await expect(notices).toContainText('Your pantry could not be saved')
+    await expect(notices).toContainText('We couldn’t save your pantry')
     await expect(amountOf(shopper, 'whole milk', 'Low')).toBeChecked()
   })
 })

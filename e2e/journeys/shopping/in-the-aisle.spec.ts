@@ -25,7 +25,7 @@ test('what the shelf, the scale and the budget say is told with one thumb @phone
   await page.goto(`/shopping/${listId}`)
   const rowOf = ({ name }: Product) => main.getByRole('checkbox', { name, exact: true })
   const open = async ({ name }: Product) => {
-    await page.getByRole('button', { name: `Change ${name}`, exact: true }).click()
+    await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click()
     return opened(page.getByRole('dialog', { name }))
   }
 

@@ -110,7 +110,7 @@ test('an impatient thumb ticks and unticks; a tick the browser has no room for i
 
   await leaveNoRoom(page)
   await row(shopper, first!).click()
-  await expect(shopper.notices).toContainText('This browser has no room left')
+  await expect(shopper.notices).toContainText('This browser is out of storage')
   await expect(row(shopper, first!)).not.toBeChecked()
   await seesTicked(shopper, 1, 2)
 })
@@ -121,7 +121,7 @@ test('quantity and price are corrected at the shelf, and a removal is undone', {
   const { page } = shopper
   await page.goto(`/shopping/${await saveList(shopper, 3)}`)
   const [name] = await names(shopper)
-  await page.getByRole('button', { name: `Change ${name}`, exact: true }).click()
+  await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: `One more ${name}` }).click()
   await expect(dialog.getByRole('group').getByRole('status')).toHaveText('2')
@@ -135,7 +135,7 @@ test('quantity and price are corrected at the shelf, and a removal is undone', {
   await tick(shopper, name!)
   expect(await basket(shopper)).toBe(598)
 
-  await page.getByRole('button', { name: `Change ${name}`, exact: true }).click()
+  await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click()
   await dialog.getByRole('button', { name: 'Remove from list' }).click()
   await expect(row(shopper, name!)).toHaveCount(0)
   await expect(dialog).toBeHidden()

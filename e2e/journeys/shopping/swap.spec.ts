@@ -17,7 +17,7 @@ test('a swap is undone or stands apart, and completing early names what is not t
   const before = await basket(shopper)
   const dialog = page.getByRole('dialog', { name: `Swap ${planned}` })
   const openSwap = async () => {
-    await page.getByRole('button', { name: `Change ${planned}`, exact: true }).click()
+    await page.getByRole('button', { name: `Edit ${planned}`, exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Swap', exact: true }).click()
   }
 

@@ -126,7 +126,7 @@ export async function editAndShop(shopper: Shopper, day: OfflineDay): Promise<vo
   await main.getByRole('link', { name: 'Sunday (copy)', exact: true }).click()
   await expect(shopper.quantityOf(day.items[0]!)).toHaveText('2')
   await shopper.oneMore(day.items[0]!)
-  await choose(shopper, 'Use as a template')
+  await choose(shopper, 'Make it a template')
   await expect(main.getByText('Template', { exact: true })).toBeVisible()
 
   await page.goto(`/lists/${day.partyId}`)

@@ -4,18 +4,18 @@ import type { Place } from '@aisleway/core/pantry/place'
 export const messages = {
   title: 'Pantry',
   pageTitle: 'Pantry · Aisleway',
-  subtitle: 'What is at home. Plans and meals use it first.',
+  subtitle: 'What you have at home. Plans and meals use it first.',
   loading: 'Loading your pantry...',
-  loadFailed: 'Your pantry could not be loaded.',
-  empty: 'Nothing in your pantry yet',
+  loadFailed: 'We couldn’t load your pantry.',
+  empty: 'Your pantry is empty',
   emptyText:
-    'Add what you have, or what your last trip bought. From then on every trip puts in what it bought, and “Cooked it” takes out what a meal needs.',
-  lastTrip: 'Put in your last trip',
-  add: 'Add something',
+    'Add what you have, or start with your last trip. After that, each trip adds what you buy, and “Cooked it” takes out what you use.',
+  lastTrip: 'Add from last trip',
+  add: 'Add item',
   scan: 'Scan a barcode',
-  find: 'Find in your pantry',
+  find: 'Search your pantry',
   clearFind: 'Clear',
-  nothingFound: (text: string) => `Nothing in your pantry is called “${text}”.`,
+  nothingFound: (text: string) => `No “${text}” in your pantry.`,
   sections: {
     soon: 'Use soon',
     fridge: 'Refrigerator',
@@ -26,43 +26,46 @@ export const messages = {
   } satisfies Record<Place | 'soon' | 'out', string>,
   amounts: { full: 'Full', half: 'Half', low: 'Low', out: 'Out' } satisfies Record<Amount, string>,
   amountOf: (name: string) => `How much ${name} is left`,
-  expired: (day: string) => `Past its date, ${day}`,
+  expired: (day: string) => `Expired ${day}`,
   lastDay: 'Use today',
   goodUntil: (day: string) => `Use by ${day}`,
   edit: (name: string) => `Edit ${name}`,
   date: 'Use by',
-  dateHint: 'An estimate for an unopened package. Leave it empty for what keeps.',
-  staple: 'Always keep at home',
-  stapleHint: 'Stays here when it is used up.',
+  dateHint: 'Our estimate for an unopened package. Leave it blank if it keeps.',
+  staple: 'Always keep on hand',
+  stapleHint: 'Stays in your pantry even when it runs out.',
   remove: 'Remove',
   save: 'Save',
   close: 'Close',
   undo: 'Undo',
   removed: (name: string) => `${name} removed`,
-  notSaved: { title: 'Your pantry could not be saved', message: 'Please try again.' },
-  offline: { title: 'No network', message: 'Sharing needs one. Please try again later.' },
-  full: { title: 'Your pantry is full', message: 'Remove something that is used up.' },
+  notSaved: { title: 'We couldn’t save your pantry', message: 'Please try again.' },
+  offline: {
+    title: 'You’re offline',
+    message: 'You can share your pantry once you’re back online.',
+  },
+  full: { title: 'Your pantry is full', message: 'Remove something you’ve used up to make room.' },
 
   staples: 'Staples',
-  staplesText: 'Salt, oil and the like need no counting: say once which kinds you have.',
+  staplesText: 'No need to count salt, oil, and other basics. Just tell us which ones you keep.',
 
-  sharing: 'Together',
-  share: 'Share with those who may edit your plans',
-  shareHint: 'They see it and change it, and can use it in place of their own.',
-  usedOf: (name: string) => `This is ${name}’s pantry, which you use together.`,
+  sharing: 'Sharing',
+  share: 'Share with people who can edit your plans',
+  shareHint: 'They can see it, edit it, and use it as their own.',
+  usedOf: (name: string) => `You’re sharing ${name}’s pantry.`,
   chooseOwn: 'Use my own',
-  offered: (name: string) => `${name} shares a pantry with you.`,
+  offered: (name: string) => `${name} shared a pantry with you.`,
   chooseOf: (name: string) => `Use ${name}’s pantry`,
 
   cookedIt: 'Cooked it',
   cooked: 'Enjoy your meal',
   taken: (count: number) =>
     count === 0
-      ? 'Your pantry had none of it.'
+      ? 'None of it was in your pantry.'
       : count === 1
-        ? '1 thing taken from your pantry.'
-        : `${count} things taken from your pantry.`,
-  tripWaits: 'Your trip goes into the pantry when there is a network',
+        ? '1 item taken from your pantry.'
+        : `${count} items taken from your pantry.`,
+  tripWaits: 'We’ll add your trip to the pantry when you’re back online',
   tripPutIn: (count: number) =>
-    count === 1 ? '1 thing is in your pantry' : `${count} things are in your pantry`,
+    count === 1 ? '1 item added to your pantry' : `${count} items added to your pantry`,
 }

@@ -15,7 +15,7 @@ export const messages = {
   groups: 'Departments',
   leftIn: (department: string, left: number) => `${department}, ${left} left`,
   done: (checked: number, items: number) => `${checked} of ${items}`,
-  edit: (name: string) => `Change ${name}`,
+  edit: (name: string) => `Edit ${name}`,
   checkedBy: (name: string) => `ticked by ${name}`,
   ticked: 'ticked',
   // One of what has no size goes without saying.

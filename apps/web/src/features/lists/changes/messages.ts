@@ -3,7 +3,7 @@ import { maxListItems } from '@aisleway/core/lists/list-item'
 export const messages = {
   undo: 'Undo',
   priceSaved: (name: string, before: string) => ({
-    title: `Price of ${name} changed`,
+    title: `${name}: price updated`,
     message: `It was ${before}.`,
   }),
   removed: (names: readonly string[]) =>
@@ -12,7 +12,7 @@ export const messages = {
       : { title: `${names.length} items removed from list`, message: '' },
   notKept: {
     title: 'Error updating list',
-    message: 'This browser has no room left to keep your change.',
+    message: 'This browser is out of storage, so we couldn’t save your change.',
   },
   listFull: { title: 'The list is full', message: `A list holds up to ${maxListItems} items.` },
 }

@@ -1,13 +1,13 @@
 export const messages = {
-  open: 'Order of departments',
-  title: 'Order of departments',
-  text: 'As you walk the store. It counts on lists, in the store, on paper and for a split.',
+  open: 'Department order',
+  title: 'Department order',
+  text: 'Match the way you walk the store. We’ll use it for your lists, printouts, and splits.',
   close: 'Close',
   moveNamed: (department: string) => `Move ${department}`,
-  arrowKeys: 'Drag it, or use the arrow keys.',
+  arrowKeys: 'Drag it or use the arrow keys.',
   moved: (department: string, place: number, places: number) =>
-    `${department} is now at place ${place} of ${places}.`,
+    `${department} is now ${place} of ${places}.`,
   reset: 'Use the store’s order',
   save: 'Save',
-  failed: { title: 'Error', message: 'The order could not be saved. Please try again.' },
+  failed: { title: 'Error', message: 'We couldn’t save the order. Please try again.' },
 }

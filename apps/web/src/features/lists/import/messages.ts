@@ -1,17 +1,17 @@
 export const messages = {
   title: 'Import a list',
-  text: 'One item a line, such as “2 x milk” or “2 dozen eggs”, or a CSV file with an “item” column.',
+  text: 'Type one item per line, like “2 x milk” or “2 dozen eggs”, or choose a CSV file with an “item” column.',
   linesLabel: 'Items',
   linesPlaceholder: '2 x milk\n1 lb ground beef\nbirthday candles',
-  chooseFile: 'Choose a file',
+  chooseFile: 'Choose file',
   fileLabel: 'CSV or text file',
   close: 'Close',
   next: 'Find in store',
   finding: 'Searching...',
-  nothing: { title: 'Nothing to import', message: 'Type at least one item, or choose a file.' },
-  fileTooLarge: { title: 'Nothing to import', message: 'The file is too large for a list.' },
-  fileFailed: { title: 'Error', message: 'The file could not be read.' },
-  findFailed: { title: 'Error', message: 'The store could not be searched. Please try again.' },
+  nothing: { title: 'Nothing to import', message: 'Type at least one item or choose a file.' },
+  fileTooLarge: { title: 'File too large', message: 'Please choose a smaller file.' },
+  fileFailed: { title: 'Error', message: 'We couldn’t read that file. Please try another one.' },
+  findFailed: { title: 'Error', message: 'We couldn’t search the store. Please try again.' },
 
   reviewTitle: 'Check your list',
   nameLabel: 'List name',
@@ -19,15 +19,15 @@ export const messages = {
   foundCount: (found: number, all: number) => `${found} of ${all} found in the store`,
   freeText: (count: number) =>
     count === 1
-      ? '1 line was not found. It goes on the list as you wrote it, without a price.'
-      : `${count} lines were not found. They go on the list as you wrote them, without a price.`,
+      ? 'We couldn’t find 1 item. It stays on your list as you wrote it, without a price.'
+      : `We couldn’t find ${count} items. They stay on your list as you wrote them, without a price.`,
   written: (text: string) => `You wrote “${text}”`,
   asWritten: (guess?: string) => (guess ? `As written. Did you mean ${guess}?` : 'As written'),
-  keepText: 'Keep my words',
+  keepText: 'Keep as I wrote it',
   quoted: (text: string) => `“${text}”`,
   change: 'Change',
   undo: 'Undo',
-  choicesFor: (text: string) => `What “${text}” is to be`,
+  choicesFor: (text: string) => `Options for “${text}”`,
   packages: (count: number, each: string, total: string) => `${count} × ${each} = ${total}`,
   ofItem: (label: string, text: string) => `${label}, ${text}`,
   quantity: (quantity: number) => `× ${quantity}`,

@@ -6,14 +6,14 @@ export const messages = {
   loading: 'Loading the list',
   toLists: 'Back to My Lists',
   notFound: 'List not found',
-  notFoundText: 'It was deleted, or is not shared with you.',
+  notFoundText: 'It was deleted or isn’t shared with you.',
   notHere: {
-    title: 'This list is not on this device',
-    message: 'Once it was opened with a network, it can be edited without one.',
+    title: 'This list isn’t on this device yet',
+    message: 'Open it once while you’re online, and you can edit it offline.',
   },
   loadFailed: { title: 'Error loading list', message: 'Please try again.' },
-  empty: 'Nothing on this list yet',
-  emptyText: 'Add products, or anything in your own words.',
+  empty: 'This list is empty',
+  emptyText: 'Add products, or type anything you need.',
 
   addItem: 'Add item',
   added: (name: string) => ({ title: 'Added to list', message: name }),
@@ -27,17 +27,16 @@ export const messages = {
   remove: 'Remove',
 
   moveNamed: (name: string) => `Move ${name}`,
-  arrowKeys: 'Drag it, or use the arrow keys.',
-  moved: (name: string, place: number, places: number) =>
-    `${name} is now at place ${place} of ${places}.`,
-  edit: (name: string) => `Change ${name}`,
+  arrowKeys: 'Drag it or use the arrow keys.',
+  moved: (name: string, place: number, places: number) => `${name} is now ${place} of ${places}.`,
+  edit: (name: string) => `Edit ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   oneMore: (name: string) => `One more ${name}`,
   oneLess: (name: string) => `One less ${name}`,
   // One of what has no size goes without saying.
   amount: (quantity: number, size: string) =>
     size ? `${quantity} × ${size}` : quantity > 1 ? `× ${quantity}` : '',
-  ticked: 'ticked',
+  ticked: 'checked off',
   noPrice: 'No price',
   noLongerSold: 'No longer sold',
   ownPrice: 'your price',
@@ -45,14 +44,14 @@ export const messages = {
   close: 'Close',
   name: 'Name',
   note: 'Note',
-  notePlaceholder: 'ripe ones',
+  notePlaceholder: 'e.g., ripe ones',
   price: 'Your price',
-  priceHint: 'Leave it empty for what the store asks.',
+  priceHint: 'Leave blank to use the store’s price.',
   department: 'Department',
   moveUp: 'Move up',
   moveDown: 'Move down',
-  moveToList: 'Move to a list',
-  copyToList: 'Copy to a list',
+  moveToList: 'Move to list',
+  copyToList: 'Copy to list',
   removeFromList: 'Remove',
   save: 'Save',
 
@@ -62,7 +61,7 @@ export const messages = {
   newList: 'New list',
   newListName: 'New list',
   createList: 'Create list',
-  listsFailed: 'Your lists cannot be loaded right now. A new one can still be made.',
+  listsFailed: 'We can’t load your lists right now, but you can still create a new one.',
   movedTo: (n: number, list: string) => ({
     title: `${count(n, 'item', 'items')} moved`,
     message: list,
@@ -73,6 +72,6 @@ export const messages = {
   }),
   sendFailed: {
     title: 'Error updating list',
-    message: 'The other list could not be reached. Please try again.',
+    message: 'We couldn’t update the other list. Please try again.',
   },
 }
