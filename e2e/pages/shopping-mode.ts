@@ -45,7 +45,9 @@ export function row({ main }: Shopper, name: string) {
 export async function tick(shopper: Shopper, name: string) {
   await row(shopper, name).click()
   await expect(row(shopper, name)).toBeChecked()
-  await expect(shopper.page.getByRole('button', { name: `Undo: ${name} ticked` })).toBeVisible()
+  await expect(
+    shopper.page.getByRole('button', { name: `Undo: ${name} checked off` }),
+  ).toBeVisible()
 }
 
 export async function names({ main }: Shopper): Promise<string[]> {

@@ -40,7 +40,7 @@ test('the installation is offered after the second trip, until it is declined', 
 }, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
-  const offer = main.getByRole('region', { name: 'Aisleway on your home screen' })
+  const offer = main.getByRole('region', { name: 'Add Aisleway to your home screen' })
   const afterTrip = async (name: string) => {
     const { tripId } = await shopAList(shopper, name)
     await page.goto('/about')
@@ -56,7 +56,7 @@ test('the installation is offered after the second trip, until it is declined', 
   await afterTrip('Monday')
   await expect(offer).toHaveCount(0)
   await afterTrip('Friday')
-  await offer.getByRole('button', { name: 'Not for me' }).click()
+  await offer.getByRole('button', { name: 'No thanks' }).click()
   await expect(offer).toHaveCount(0)
   await afterTrip('Sunday')
   await expect(offer).toHaveCount(0)

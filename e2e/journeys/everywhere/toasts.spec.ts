@@ -359,7 +359,7 @@ test('nor where a list is shared, split and left', { tag: '@long' }, async ({
     await page.getByRole('button', { name: 'Split the store' }).click()
     const split = await opened(page.getByRole('dialog', { name: 'Split the store' }))
     await split.getByRole('button', { name: 'Split' }).click()
-    await keepsClear(shopper, 'The store could not be split')
+    await keepsClear(shopper, 'We couldn’t split the store')
     await page.keyboard.press('Escape')
 
     const [name] = await names(shopper)

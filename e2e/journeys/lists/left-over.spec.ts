@@ -14,7 +14,7 @@ test('what a trip left over goes to another list, or is not wanted, and is asked
   const offer = main.getByRole('region', { name: '2 left from today' })
   await expect(offer).toContainText('pears, plums')
   await isAccessible(page)
-  await offer.getByRole('button', { name: 'Add to a list' }).click()
+  await offer.getByRole('button', { name: 'Add to list' }).click()
   const choice = await opened(page.getByRole('dialog', { name: 'Add 2 items to' }))
   await expect(choice.getByRole('button', { name: /^Weekend/ })).toHaveCount(0)
   await isAccessible(page)

@@ -15,7 +15,7 @@ test('a new list is filled, edited by two at once, also without a network, and s
   const naming = page.getByRole('dialog', { name: 'New list' })
   await naming.getByLabel('List name').fill('Party')
   await naming.getByRole('button', { name: 'Create list' }).click()
-  await expect(main.getByText('Nothing on this list yet')).toBeVisible()
+  await expect(main.getByText('This list is empty')).toBeVisible()
   const listId = new URL(page.url()).pathname.replace('/lists/', '')
 
   await addWords(robin, 'candles')

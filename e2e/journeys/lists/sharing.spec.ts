@@ -44,8 +44,8 @@ test('two shop one list from both ends of the store', async ({ shopper: robin, b
     console.log(figures)
     await expect(robin.page.getByText('Kim Lee is shopping')).toBeVisible()
     await expect(kim.page.getByText('Robin Ferris is shopping')).toBeVisible()
-    await expect(boxOf(kim, 'Apple 1')).toHaveAccessibleDescription(/ticked by Robin Ferris/)
-    await expect(boxOf(robin, 'Cheese 1')).toHaveAccessibleDescription(/ticked by Kim Lee/)
+    await expect(boxOf(kim, 'Apple 1')).toHaveAccessibleDescription(/checked off by Robin Ferris/)
+    await expect(boxOf(robin, 'Cheese 1')).toHaveAccessibleDescription(/checked off by Kim Lee/)
   })
 
   await test.step('ticks without a network come together', async () => {
@@ -89,7 +89,7 @@ test('two shop one list from both ends of the store', async ({ shopper: robin, b
     await expect(robin.main.getByRole('radio', { name: /5/ })).toBeVisible()
 
     await expect(kim.page.getByText('Robin Ferris finished this trip')).toBeVisible()
-    await kim.page.getByRole('link', { name: 'See the summary' }).click()
+    await kim.page.getByRole('link', { name: 'View summary' }).click()
     await expect(kim.main).toContainText('Completed by Robin Ferris')
     await expect(kim.main.getByRole('radio')).toHaveCount(0)
   })

@@ -143,11 +143,11 @@ test.describe('without a network', () => {
       .click()
     await expect(page).toHaveURL(/\/post-trip-summary\//)
     await follow(page, '/my-lists?tab=completed')
-    await expect(main.getByRole('region', { name: 'Waiting to be sent' })).toContainText(
+    await expect(main.getByRole('region', { name: 'Waiting to sync' })).toContainText(
       '2 of 4 items completed',
     )
     await follow(page, '/my-lists')
-    await expect(card.getByRole('link', { name: /^See the summary/ })).toBeVisible()
+    await expect(card.getByRole('link', { name: /^View summary/ })).toBeVisible()
     await expect(leadsBack).toHaveCount(0)
   })
 
@@ -166,8 +166,8 @@ test.describe('without a network', () => {
     await workerIsReady(page)
     await page.context().setOffline(true)
     await page.reload()
-    await expect(bar).toContainText('not known right now')
-    await expect(bar).not.toContainText('nobody has joined')
+    await expect(bar).toContainText('We can’t load who else has it')
+    await expect(bar).not.toContainText('no one has joined')
 
     await page.unroute('**/api/lists/*/people')
     await page.context().setOffline(false)

@@ -61,7 +61,7 @@ test('a trip goes on in another browser, without a network, and is one trip', {
 
   await page.getByRole('button', { name: 'Complete Shopping Trip' }).click()
   await expect(page).toHaveURL(/\/post-trip-summary\//)
-  await expect(shopper.notices).toContainText('will be sent')
+  await expect(shopper.notices).toContainText('will sync when')
   await expect(page.getByText('6 of 6').first()).toBeVisible()
   await page.reload()
   await expect(page.getByText('6 of 6').first()).toBeVisible()
@@ -89,7 +89,7 @@ test('a tick is felt, is kept, and can be undone', async ({ shopper }) => {
   await tick(shopper, first!)
   expect(felt).toEqual([30])
   expect(await shopper.storedText()).toContain('shopping_progress_')
-  await page.getByRole('button', { name: `Undo: ${first} ticked` }).click()
+  await page.getByRole('button', { name: `Undo: ${first} checked off` }).click()
   await expect(row(shopper, first!)).not.toBeChecked()
 })
 
@@ -125,12 +125,12 @@ test('quantity and price are corrected at the shelf, and a removal is undone', {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: `One more ${name}` }).click()
   await expect(dialog.getByRole('group').getByRole('status')).toHaveText('2')
-  await dialog.getByLabel('Price on the shelf').fill('2.999')
+  await dialog.getByLabel('Shelf price').fill('2.999')
   await dialog.getByRole('button', { name: 'Save price' }).click()
-  await expect(dialog.getByLabel('Price on the shelf')).toHaveAccessibleDescription(
+  await expect(dialog.getByLabel('Shelf price')).toHaveAccessibleDescription(
     'Enter whole cents, such as 5.55.',
   )
-  await dialog.getByLabel('Price on the shelf').fill('2.99')
+  await dialog.getByLabel('Shelf price').fill('2.99')
   await dialog.getByRole('button', { name: 'Save price' }).click()
   await tick(shopper, name!)
   expect(await basket(shopper)).toBe(598)

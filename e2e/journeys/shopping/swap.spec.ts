@@ -23,7 +23,7 @@ test('a swap is undone or stands apart, and completing early names what is not t
 
   await page.route('**/1/indexes/**', route => route.abort())
   await openSwap()
-  await expect(dialog).toContainText('Products cannot be searched right now')
+  await expect(dialog).toContainText('Search isn’t working right now')
   await hasComeToRest(page)
   const placeWithoutResults = await dialog.getByRole('searchbox').boundingBox()
   await dialog.getByRole('searchbox').fill('whatever is ripe')
@@ -50,7 +50,7 @@ test('a swap is undone or stands apart, and completing early names what is not t
 
   await page.getByRole('button', { name: 'Complete Shopping Trip' }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('2 items are not ticked')
+  await expect(question).toContainText('2 items aren’t checked off')
   await expect(question).toContainText(open!)
   await question.getByRole('button', { name: 'Keep shopping' }).click()
   await expect(question).toBeHidden()
@@ -60,7 +60,7 @@ test('a swap is undone or stands apart, and completing early names what is not t
 
   const swaps = main.getByRole('region', { name: 'Swaps' })
   await expect(swaps).toContainText(`${name}instead of ${planned}${difference}`)
-  await expect(swaps).toContainText(`${difference} in all`)
+  await expect(swaps).toContainText(`${difference} overall`)
   await isAccessible(page)
   expect(await trips(shopper)).toMatchObject([
     { itemsCount: 3, checkedItemsCount: 1, totalCents: spent },

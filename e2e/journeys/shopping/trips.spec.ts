@@ -107,9 +107,9 @@ test('a trip that could not be sent yet is told by the device', { tag: '@long' }
     .getByRole('button', { name: /^Complete/ })
     .click()
   await expect(page).toHaveURL(/\/post-trip-summary\//)
-  await expect(main).toContainText('This trip is kept on this device.')
+  await expect(main).toContainText('This trip is saved on this device.')
   await expect(main).toContainText('0 of 2')
-  await expect(main).toContainText('Counted from the first tick.')
+  await expect(main).toContainText('From the first item you checked off.')
   await main.getByRole('radio', { name: '4 stars' }).check()
   await main.getByRole('button', { name: 'Submit Feedback' }).click()
   await expect(notices).toContainText('Thank you')
@@ -120,12 +120,12 @@ test('a trip that could not be sent yet is told by the device', { tag: '@long' }
   await expect(card.getByRole('progressbar')).toHaveCount(0)
   await expect(card.getByRole('link', { name: /Shopping/ })).toHaveCount(0)
   await expect(card.getByRole('button', { name: /^(Pause|Delete)/ })).toHaveCount(0)
-  await card.getByRole('link', { name: 'See the summary, Weekend' }).click()
-  await expect(main).toContainText('This trip is kept on this device.')
+  await card.getByRole('link', { name: 'View summary, Weekend' }).click()
+  await expect(main).toContainText('This trip is saved on this device.')
 
   await page.unroute('**/api/lists/*/trip')
   await page.reload()
-  await expect(main).not.toContainText('This trip is kept on this device.', { timeout: 20_000 })
+  await expect(main).not.toContainText('This trip is saved on this device.', { timeout: 20_000 })
   await expect(main.getByRole('radio', { name: '4 stars' })).toBeChecked()
   await expect(main).toContainText('0 of 2')
 })
@@ -179,7 +179,7 @@ async function openCompleted({ page }: Shopper) {
 }
 
 function rowOf(main: Locator, name: string): Locator {
-  return main.getByRole('region', { name: 'Items of this trip' }).getByRole('listitem').filter({
+  return main.getByRole('region', { name: 'Items on this trip' }).getByRole('listitem').filter({
     hasText: name,
   })
 }

@@ -25,18 +25,18 @@ test('what a household buys again is there to be added, first what is due', asyn
   })
 
   await test.step('what is due goes into the cart with one press, and can be taken out', async () => {
-    await usuals.getByRole('button', { name: 'Add the one that is due' }).click()
+    await usuals.getByRole('button', { name: 'Add the 1 due' }).click()
     await expect(tiles.first().getByRole('group', { name: /^Quantity of/ })).toBeVisible()
     await expect(usuals.getByRole('button', { name: /due$/ })).toBeHidden()
     await notices.getByRole('button', { name: 'Undo' }).click()
-    await expect(usuals.getByRole('button', { name: 'Add the one that is due' })).toBeVisible()
+    await expect(usuals.getByRole('button', { name: 'Add the 1 due' })).toBeVisible()
   })
 
   await test.step('the last shop is repeated as a whole, and its prices are told first', async () => {
     await page.goto('/browse')
-    await usuals.getByRole('button', { name: 'Repeat last shop' }).click()
+    await usuals.getByRole('button', { name: 'Repeat last trip' }).click()
     const dialog = page.getByRole('dialog', { name: /^Your shop of/ })
-    await expect(dialog).toContainText('All prices are as they were.')
+    await expect(dialog).toContainText('Prices haven’t changed.')
     await dialog.getByRole('button', { name: 'Add 3 products to cart' }).click()
     await expect(dialog).toBeHidden()
     await notices.getByRole('button', { name: 'View Cart' }).click()

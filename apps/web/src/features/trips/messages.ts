@@ -7,10 +7,10 @@ export const messages = {
   tripOf: (listName: string, date: string) => `${listName} · ${date}`,
   completedBy: (name: string) => `Completed by ${name}`,
   waiting:
-    'This trip is kept on this device. It is sent as soon as the store can be reached, and can be rated then.',
-  stats: 'Your trip in figures',
+    'This trip is saved on this device. It will sync when you’re connected again, and then you can rate it.',
+  stats: 'Your trip by the numbers',
   timeSpent: 'time spent shopping',
-  fromFirstTick: 'Counted from the first tick.',
+  fromFirstTick: 'From the first item you checked off.',
   itemsChecked: 'items checked',
   checkedOf: ({ checkedItemsCount, itemsCount }: Pick<Trip, 'checkedItemsCount' | 'itemsCount'>) =>
     `${checkedItemsCount} of ${itemsCount}`,
@@ -19,12 +19,12 @@ export const messages = {
   savings: 'What you saved',
   savingsOf: { list: 'On sale on your list', aisle: 'Added in the aisle', deal: 'Deals you added' },
   times: (quantity: number) => `×\u00a0${quantity}`,
-  items: 'Items of this trip',
+  items: 'Items on this trip',
   notBought: 'Not checked',
   noPrice: 'No price',
   startNewTrip: 'Start New Trip',
   backToHome: 'Back to Home',
   notFound: 'Trip not found.',
-  notFoundText: 'Only trips of your own account can be opened.',
+  notFoundText: 'You can only open trips from your own account.',
   notLoaded: { title: 'Error', message: 'Could not load trip data.' },
 }

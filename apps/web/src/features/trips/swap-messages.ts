@@ -4,7 +4,7 @@ export const messages = {
   less: (amount: string) => `${amount} less`,
   more: (amount: string) => `${amount} more`,
   same: 'same price',
-  inAll: (difference: string) => `${difference} in all`,
+  inAll: (difference: string) => `${difference} overall`,
   unknown: 'No price',
-  apart: 'Swaps are part of what you spent. They are not counted in what you saved.',
+  apart: 'Swaps count toward what you spent, not what you saved.',
 }

@@ -6,25 +6,25 @@ export const messages = {
   // The browser's own formatter takes a phone a tenth of a second to create, while the first screen is drawn.
   last: (days: number) =>
     days < 1 ? 'last today' : days === 1 ? 'last yesterday' : `last ${days} days ago`,
-  addDue: (count: number) => (count === 1 ? 'Add the one that is due' : `Add all ${count} due`),
+  addDue: (count: number) => (count === 1 ? 'Add the 1 due' : `Add all ${count} due`),
   added: 'Added to cart',
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   viewCart: 'View Cart',
 
-  repeat: 'Repeat last shop',
-  repeatTitle: (date: string) => `Your shop of ${date}`,
-  loading: 'Loading your last shop',
-  loadFailed: 'Your last shop could not be loaded.',
+  repeat: 'Repeat last trip',
+  repeatTitle: (date: string) => `Your trip on ${date}`,
+  loading: 'Loading your last trip',
+  loadFailed: 'We couldn’t load your last trip.',
   close: 'Close',
   total: 'Today',
   paid: (amount: string) => `You paid ${amount}`,
-  samePrice: 'All prices are as they were.',
+  samePrice: 'Prices haven’t changed.',
   dearer: 'Costs more now',
   cheaper: 'Costs less now',
-  missing: 'Not in the store',
+  missing: 'No longer sold',
   change: (before: string, after: string) => `${before} → ${after}`,
   addAll: (count: number) =>
     count === 1 ? 'Add 1 product to cart' : `Add ${count} products to cart`,
   adding: 'Adding...',
-  nothingSold: 'Nothing of it is sold today.',
+  nothingSold: 'Nothing from that trip is sold today.',
 }

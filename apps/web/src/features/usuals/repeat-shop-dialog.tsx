@@ -17,7 +17,7 @@ import { messages } from './messages.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** "Repeat last shop": which prices have changed, before all of it goes into the cart. */
+/** "Repeat last trip": what has changed in price, before all of it goes into the cart. */
 export default function RepeatShopDialog({ open, onOpenChange }: Props) {
   const { user } = useSession()
   const { data: shop, isError, refetch } = useQuery({ ...lastShopQuery(user?.id), enabled: open })

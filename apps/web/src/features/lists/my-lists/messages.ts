@@ -47,7 +47,7 @@ export const messages = {
   sharedWithYou: 'Shared with you',
   viewOnly: 'View only',
   status: { saved: 'Saved', in_progress: 'In progress', paused: 'Paused', completed: 'Completed' },
-  waitsToBeSent: 'Completed on this device. It will sync once you’re back online.',
+  waitsToBeSent: 'Completed on this device. It will sync when you’re connected again.',
   seeSummary: 'View summary',
   progressOf: (name: string) => `Progress on ${name}`,
   quantity: (quantity: number) => `× ${quantity}`,

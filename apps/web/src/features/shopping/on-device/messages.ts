@@ -1,7 +1,6 @@
 export const messages = {
   title: 'On this device',
   itemsDone: (checked: number, items: number) => `${checked} of ${items} items`,
-  none: 'No list is on this device',
-  noneText:
-    'A list that was opened for shopping stays here. The others come when there is a network.',
+  none: 'No lists on this device',
+  noneText: 'Lists you’ve started shopping stay here. The rest will load once you’re back online.',
 }

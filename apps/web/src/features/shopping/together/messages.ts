@@ -13,8 +13,8 @@ const span = (taken: SplitSpan) =>
 export const messages = {
   together: 'Shopping together',
   sharedWith: (names: readonly string[]) => `Shared with ${enumeration(names)}`,
-  unknown: 'Shared; who else has it is not known right now',
-  nobodyYet: 'Shared, but nobody has joined yet',
+  unknown: 'Shared. We can’t load who else has it right now.',
+  nobodyYet: 'Shared, but no one has joined yet',
   areShopping: (names: readonly string[]) =>
     `${enumeration(names)} ${names.length === 1 ? 'is' : 'are'} shopping`,
   viewOnly: 'View only',
@@ -22,16 +22,16 @@ export const messages = {
   split: 'Split the store',
   splitShort: 'Split',
   splitText:
-    'Each takes whole departments, with as many items left as can be alike. Everybody still sees and ticks everything.',
+    'We’ll divide the departments so you each have about the same number of items left. Everyone can still see and check off everything.',
   splitWith: 'Split with',
-  splitAnew: 'Split anew',
+  splitAnew: 'Split again',
   splitting: 'Splitting...',
   endSplit: 'End split',
   close: 'Close',
-  splitFailed: { title: 'Error', message: 'The store could not be split. Please try again.' },
+  splitFailed: { title: 'Error', message: 'We couldn’t split the store. Please try again.' },
 
   you: 'You',
-  somebody: 'Somebody',
+  somebody: 'Someone',
   youTake: (taken: SplitSpan, other: string) => `You take ${span(taken)}, ${other} the rest`,
   takes: (name: string, taken: SplitSpan, other: string) =>
     `${name} takes ${span(taken)}, ${other} the rest`,
@@ -42,10 +42,12 @@ export const messages = {
 
   finishedBy: (name: string) => `${name} finished this trip`,
   finished: 'This trip is finished',
-  finishedText: (checked: number, items: number) => `${checked} of ${items} items were ticked.`,
-  seeSummary: 'See the summary',
+  finishedText: (checked: number, items: number) =>
+    `${checked} of ${items} items were checked off.`,
+  seeSummary: 'View summary',
   toLists: 'Back to My Lists',
 
   accessEnded: 'You no longer have access to this list',
-  accessEndedText: 'It was deleted, or is no longer shared with you. Nothing more is sent.',
+  accessEndedText:
+    'It was deleted or is no longer shared with you. Your changes won’t sync anymore.',
 }

@@ -2,9 +2,9 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 
 export const messages = {
   loadFailed: { title: 'Error', message: 'Failed to load completed trips' },
-  waiting: 'Waiting to be sent',
+  waiting: 'Waiting to sync',
   none: 'No completed trips yet',
-  noneText: 'Shop a list to its end: the trip is kept here with what it cost and saved.',
+  noneText: 'Finish shopping a list, and you’ll see what you spent and saved here.',
   toLists: 'Go to Saved Lists',
   trips: 'Completed trips',
   pages: 'Pages of trips',

@@ -9,21 +9,21 @@ export const messages = {
   },
   names: (names: readonly string[], more: number) =>
     more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', '),
-  toList: 'Add to a list',
+  toList: 'Add to list',
   toCart: 'Add to cart',
-  dismiss: 'No, thanks',
+  dismiss: 'No thanks',
   chooseTitle: (n: number) => `Add ${count(n, 'item', 'items')} to`,
   close: 'Close',
   newList: 'New list',
-  seeList: 'See list',
+  seeList: 'View list',
   onList: (n: number, list: string) => ({
     title: `${count(n, 'item', 'items')} added`,
     message: list,
   }),
   inCart: (n: number, ownWords: readonly string[]) => ({
     title: `${count(n, 'product', 'products')} added to cart`,
-    message: ownWords.length > 0 ? `Only a list can hold: ${ownWords.join(', ')}.` : '',
+    message: ownWords.length > 0 ? `These can only go on a list: ${ownWords.join(', ')}.` : '',
   }),
-  listFull: { title: 'The list is full', message: 'Choose another one.' },
-  failed: { title: 'Error', message: 'The items could not be carried over. Please try again.' },
+  listFull: { title: 'The list is full', message: 'Choose another list.' },
+  failed: { title: 'Error', message: 'We couldn’t add the items. Please try again.' },
 }

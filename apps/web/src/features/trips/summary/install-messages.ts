@@ -1,6 +1,6 @@
 export const messages = {
-  title: 'Aisleway on your home screen',
-  text: 'It opens like any other app, also where the store has no signal.',
+  title: 'Add Aisleway to your home screen',
+  text: 'It opens like any other app, even when there’s no signal in the store.',
   install: 'Install',
-  notNow: 'Not for me',
+  notNow: 'No thanks',
 }
