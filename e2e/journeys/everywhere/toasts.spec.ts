@@ -253,7 +253,7 @@ test('nor over a meal and at the stove', { tag: '@long' }, async ({ shopper }) =
     await main.getByRole('button', { name: 'Not all of them' }).click()
     const staples = await opened(page.getByRole('dialog', { name: 'What do you have at home?' }))
     await staples.getByRole('button', { name: 'Save' }).click()
-    await keepsClear(shopper, 'Your answer could not be saved')
+    await keepsClear(shopper, 'We couldn’t save your answer')
   })
 
   await test.step('a timer that rings, over all the steps and the question at the end', async () => {
@@ -267,11 +267,11 @@ test('nor over a meal and at the stove', { tag: '@long' }, async ({ shopper }) =
     await page.clock.resume()
     await page.getByRole('button', { name: 'Overview' }).click()
     await opened(page.getByRole('dialog', { name: 'Overview' }))
-    await keepsClear(shopper, 'Time is up')
+    await keepsClear(shopper, 'Time’s up')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Stop cooking' }).click()
     await opened(page.getByRole('alertdialog', { name: 'Stop cooking?' }))
-    await keepsClear(shopper, 'Time is up')
+    await keepsClear(shopper, 'Time’s up')
   })
 })
 

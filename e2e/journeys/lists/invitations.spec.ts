@@ -113,7 +113,7 @@ test('what cannot be shared is said, and an invitation may be declined and made 
     await kim.page.getByRole('alertdialog').getByRole('button', { name: 'Leave list' }).click()
     await expect(kim.notices).toContainText('You left the list')
     await expect(card).toBeHidden()
-    await expect(again.getByText('Nobody yet.')).toBeVisible()
+    await expect(again.getByText('No one yet.')).toBeVisible()
   })
 })
 

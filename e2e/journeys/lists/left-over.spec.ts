@@ -30,7 +30,7 @@ test('what a trip left over goes to another list, or is not wanted, and is asked
   await page.goto('/my-lists')
   const next = main.getByRole('region', { name: '1 left from today' })
   await isAccessible(page)
-  await next.getByRole('button', { name: 'No, thanks' }).filter({ visible: true }).click()
+  await next.getByRole('button', { name: 'No thanks' }).filter({ visible: true }).click()
   await expect(next).toHaveCount(0)
   await page.reload()
   await expect(main.getByRole('article', { name: 'Sunday' })).toBeVisible()

@@ -36,7 +36,7 @@ test('a link brings somebody without an account to the list, once', async ({
     const zoe = await robin.another(browser, 'Zoe Park')
     await zoe.startSignedIn()
     await zoe.page.goto(link)
-    await expect(zoe.main.getByText('This invitation was already used')).toBeVisible()
+    await expect(zoe.main.getByText('This invitation has already been used')).toBeVisible()
     await isAccessible(zoe.page)
   })
   const dialog = robin.page.getByRole('dialog', { name: 'Share list' })
@@ -63,10 +63,10 @@ test('a link that was revoked, has ended or was made up says so @long', async ({
   await expect(robin.notices).toContainText('Link revoked')
   await expect(dialog.getByLabel('Link', { exact: true })).toHaveCount(0)
   await accept.click()
-  await expect(kim.main.getByText('This invitation was withdrawn')).toBeVisible()
+  await expect(kim.main.getByText('This invitation was canceled')).toBeVisible()
 
   await kim.page.goto(`${link.slice(0, -1)}-`)
-  await expect(kim.main.getByText('This invitation is not known')).toBeVisible()
+  await expect(kim.main.getByText('We can’t find this invitation')).toBeVisible()
 
   await kim.page.route('**/api/invitation-links/look-up', route =>
     route.fulfill({
@@ -84,8 +84,8 @@ async function createLink(
   { permission, days }: { permission: string; days: string },
 ): Promise<string> {
   const dialog = await openShareDialog(shopper, list)
-  await dialog.getByLabel('Permission of the link').selectOption(permission)
-  await dialog.getByLabel('How long the link works').selectOption(days)
+  await dialog.getByLabel('Link permission').selectOption(permission)
+  await dialog.getByLabel('Link expires').selectOption(days)
   await dialog.getByRole('button', { name: 'Create link' }).click()
   return dialog.getByLabel('Link', { exact: true }).inputValue()
 }

@@ -16,9 +16,9 @@ test('the cart takes of a meal what is needed of it, and no more', async ({ plan
     await expect(planner.count(`Packages of ${name}`)).toHaveText(String(packages(first!) + 1))
     await planner.seesCostOf(meal, notPantry(meal), first!.product.priceCents)
     await planner.button(`Add ${name} to cart`).click()
-    await expect(planner.button(`${name} is in your cart, add again`)).toBeVisible()
+    await expect(planner.button(`${name} is in your cart. Add another`)).toBeVisible()
     expect(await cartOf(planner)).toEqual({ [id]: packages(first!) + 1 })
-    await planner.button(`One package less of ${name}`).click()
+    await planner.button(`One less package of ${name}`).click()
   })
 
   await test.step('holds exactly the meal’s products and packages, and no pantry item', async () => {

@@ -21,7 +21,7 @@ test.describe('the price', () => {
       await planner.seesCostOf(meal, both)
       await planner.button(`One more package of ${first!.name}`).click()
       await planner.seesCostOf(meal, both, first!.product.priceCents)
-      await planner.button(`One package less of ${first!.name}`).click()
+      await planner.button(`One less package of ${first!.name}`).click()
       await planner.button(`Take ${first!.name} out of the total`).click()
       await planner.seesCostOf(meal, [...notPantry(meal), second!])
       await planner.button(`Take ${second!.name} out of the total`).click()
@@ -39,12 +39,12 @@ test.describe('the price', () => {
       await seesServings(planner, meal, wanted)
       await planner.page.reload()
       await seesServings(planner, meal, wanted)
-      await planner.button('One serving less').click()
+      await planner.button('One less serving').click()
       await seesServings(planner, meal, wanted - 1)
 
       await comeTo(1)
       await seesServings(planner, meal, 1)
-      await expect(planner.button('One serving less')).toBeDisabled()
+      await expect(planner.button('One less serving')).toBeDisabled()
       await comeTo(24)
       await seesServings(planner, meal, 24)
       await expect(planner.button('One more serving')).toBeDisabled()
@@ -142,8 +142,10 @@ test('a meal whose ingredients are not known is said to be so, and cannot be bou
     )
     await answerWith(page, { ...meal, ingredients })
     await follow(page, `/meals/${meal.slug}`)
-    await expect(planner.main).toContainText('Not found in this store')
-    await expect(planner.main).toContainText('1 ingredient is not sold here and not in the price.')
+    await expect(planner.main).toContainText('Not sold at this store')
+    await expect(planner.main).toContainText(
+      '1 ingredient isn’t sold here, so it’s not in the price.',
+    )
     await planner.seesCostOf(meal, rest)
   })
 })
@@ -169,7 +171,7 @@ const unknownIngredients = [
 
 test('a meal that is not in the cookbook says so', { tag: '@long' }, async ({ planner }) => {
   await planner.page.goto('/meals/nobody-ever-cooked-this')
-  await expect(planner.main).toContainText('This meal is not in the cookbook')
+  await expect(planner.main).toContainText('This meal isn’t in the cookbook')
   await planner.main.getByRole('link', { name: 'Explore Meals' }).last().click()
   await expect(planner.page).toHaveURL('/meals')
 })

@@ -3,7 +3,7 @@ import { cost, dollars, notPantry, pantry, pick, someMeal } from '../../pages/co
 import { expect, test } from '../../pages/meal-planner.ts'
 import { follow } from '../../support/client-navigation.ts'
 
-const question = 'Do you have salt, oil and flour?'
+const question = 'Do you have salt, oil, and flour?'
 
 test('what the shopper has at home is asked once, beside the price, and decides it', {
   tag: ['@phone', '@long'],
@@ -15,12 +15,12 @@ test('what the shopper has at home is asked once, beside the price, and decides 
 
   await test.step('what the price leaves out is said', async () => {
     await planner.seesCostOf(meal, notPantry(meal))
-    await expect(planner.summary).toContainText(`+ ${dollars(cost(pantry(meal)))} if you lack `)
+    await expect(planner.summary).toContainText(`+ ${dollars(cost(pantry(meal)))} if you need `)
     const { meals } = await pick(page, { mealType: 'dinner' }, 5)
     await follow(page, '/meals?type=dinner&seed=5')
     for (const shown of meals) {
       const card = main.getByRole('article').filter({ hasText: shown.name })
-      await expect(card).toContainText(`+ ${dollars(cost(pantry(shown)))} if you lack `)
+      await expect(card).toContainText(`+ ${dollars(cost(pantry(shown)))} if you need `)
     }
     await expect(asked).toBeVisible()
   })
@@ -54,6 +54,6 @@ test('what the shopper has at home is asked once, beside the price, and decides 
     await expect(main.getByRole('region', { name: 'At home' })).toContainText('Salt and pepper')
     await follow(page, `/meals/${meal.slug}`)
     await planner.seesCostOf(meal, notPantry(meal))
-    await expect(planner.button('Change what you have at home')).toBeVisible()
+    await expect(planner.button('Edit what you have at home')).toBeVisible()
   })
 })

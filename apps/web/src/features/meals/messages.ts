@@ -36,7 +36,7 @@ export const messages = {
   noPreference: 'No Preference',
   budget: 'Budget',
   maxCalories: 'Max Calories',
-  formHint: 'Budget is per serving. Leave empty for any.',
+  formHint: 'Budget is per serving. Leave blank for any.',
   generate: 'Generate Meals',
   generating: 'Generating...',
   backToHome: 'Back to Home',
@@ -45,7 +45,7 @@ export const messages = {
   change: 'Change',
   upTo: (amount: string) => `up to ${amount}`,
   upToCalories: (calories: number) => `up to ${counted(calories, 'calorie')}`,
-  anyMeal: 'Any diet, budget and calories',
+  anyMeal: 'Any diet, budget, and calories',
 
   chefTitle: 'AI Chef at Work',
   chefProgress: 'Generating meals',
@@ -100,7 +100,7 @@ export const messages = {
   allInStore: (count: number) => `${counted(count, 'ingredient')}, all in store`,
   someInStore: (count: number, inStore: number) =>
     `${counted(count, 'ingredient')}, ${inStore} in store`,
-  notPriced: 'Not priced here',
+  notPriced: 'No price',
 
   details: 'Meal details',
   ingredients: 'Ingredients',
@@ -108,23 +108,23 @@ export const messages = {
   nutrition: 'Nutrition',
   servingsLabel: 'Servings',
   moreServings: 'One more serving',
-  fewerServings: 'One serving less',
+  fewerServings: 'One less serving',
   pricePerServing: 'Price per serving',
   totalForServings: (amount: string, servings: number) =>
     `${amount} for ${counted(servings, 'serving')}`,
   includePantry: 'Include pantry items in cost',
   addMeal: 'Add Meal to Cart',
   addingMeal: 'Adding...',
-  onlyPantry: 'Everything in it is a pantry item. Add the ones that you are out of.',
+  onlyPantry: 'This meal only uses pantry items. Add any you’re out of.',
   notCounted: (count: number) =>
     count === 1
-      ? '1 ingredient is not sold here and not in the price.'
-      : `${count} ingredients are not sold here and not in the price.`,
-  startCooking: 'Start Cooking',
+      ? '1 ingredient isn’t sold here, so it’s not in the price.'
+      : `${count} ingredients aren’t sold here, so they’re not in the price.`,
+  startCooking: 'Start cooking',
   print: 'Print',
 
   added: 'Added to cart',
-  addedMeal: (meal: string, count: number) => `${counted(count, 'ingredient')} of ${meal}`,
+  addedMeal: (meal: string, count: number) => `${counted(count, 'ingredient')} for ${meal}`,
   viewCart: 'View Cart',
 
   warnings: {
@@ -150,23 +150,23 @@ export const messages = {
   priceOfEach: (packages: number, amount: string) => `${packages} × ${amount}`,
   packagesOf: (name: string) => `Packages of ${name}`,
   morePackages: (name: string) => `One more package of ${name}`,
-  fewerPackages: (name: string) => `One package less of ${name}`,
+  fewerPackages: (name: string) => `One less package of ${name}`,
   addToCart: (name: string) => `Add ${name} to cart`,
-  addedToCart: (name: string) => `${name} is in your cart, add again`,
-  notFound: 'Not found in this store',
+  addedToCart: (name: string) => `${name} is in your cart. Add another`,
+  notFound: 'Not sold at this store',
   swap: 'Swap',
   swapNamed: (name: string) => `Swap ${name}`,
 
   ifYouLack: (amount: string, names: string[], more: number) =>
-    `+ ${amount} if you lack ${listed(names, more)}`,
+    `+ ${amount} if you need ${listed(names, more)}`,
   includesLacking: (amount: string, names: string[], more: number) =>
-    `${amount} of it for ${listed(names, more)}`,
-  staplesQuestion: 'Do you have salt, oil and flour?',
-  staplesReason: 'And the other staples? What you lack counts in every price.',
+    `including ${amount} for ${listed(names, more)}`,
+  staplesQuestion: 'Do you have salt, oil, and flour?',
+  staplesReason: 'How about other staples? We’ll add anything you’re missing to meal prices.',
   staplesAll: 'I have them all',
   staplesSome: 'Not all of them',
   staplesSaving: 'Saving...',
-  staplesChange: 'Change what you have at home',
+  staplesChange: 'Edit what you have at home',
 
   pantryTitle: 'You may already have these items',
   inPantry: 'In your pantry',
@@ -180,8 +180,8 @@ export const messages = {
   swapTitle: (food: string) => `Swap ${food}`,
   swapNow: 'In this meal now',
   swapOthers: 'Other products',
-  swapNone: 'The store has nothing else that serves as this ingredient.',
-  swapFailed: 'Other products could not be loaded.',
+  swapNone: 'The store doesn’t have anything else that works for this ingredient.',
+  swapFailed: 'We couldn’t load other products.',
   choose: 'Choose',
   chooseNamed: (name: string) => `Choose ${name}`,
   samePrice: 'Same price',
@@ -194,23 +194,23 @@ export const messages = {
   loading: 'Loading',
 
   steps: 'Steps',
-  noSteps: 'This meal has no recipe steps.',
+  noSteps: 'This recipe has no steps.',
   noNutrition: 'No nutrition information available',
   nutritionCaption: 'Nutrition facts per serving',
   nutrient: 'Nutrient',
   amountPerServing: 'Per serving',
   dailyValue: 'Daily value',
   dailyValueNote:
-    'Percent of the daily values of U.S. food labels, for 2,000 calories a day. None is set for trans fat and sugar.',
-  dailyPlot: 'Percent of daily values per serving',
-  dailyMark: 'The mark is 100% of a day.',
+    'Percent daily values are based on a 2,000-calorie diet. Trans fat and sugar don’t have one.',
+  dailyPlot: 'Percent daily values per serving',
+  dailyMark: 'The mark shows 100% of the daily value.',
   percent: (percent: number) => `${percent}%`,
   noDailyValue: '–',
 
-  mealNotFound: 'This meal is not in the cookbook',
-  mealNotFoundText: 'It may have been taken out. There are many others.',
-  mealFailed: 'This meal could not be loaded',
+  mealNotFound: 'This meal isn’t in the cookbook',
+  mealNotFoundText: 'It may have been removed, but there are plenty of others.',
+  mealFailed: 'We couldn’t load this meal',
   exploreMeals: 'Explore Meals',
-  keptCopy: 'You see this meal as you kept it',
-  keptCopyText: 'It could not be read from the cookbook, so prices may have changed since.',
+  keptCopy: 'You’re seeing your saved copy',
+  keptCopyText: 'We couldn’t load this meal from the cookbook, so prices may have changed.',
 }

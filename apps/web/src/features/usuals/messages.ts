@@ -6,7 +6,7 @@ export const messages = {
   // The browser's own formatter takes a phone a tenth of a second to create, while the first screen is drawn.
   last: (days: number) =>
     days < 1 ? 'last today' : days === 1 ? 'last yesterday' : `last ${days} days ago`,
-  addDue: (count: number) => (count === 1 ? 'Add the 1 due' : `Add all ${count} due`),
+  addDue: (count: number) => (count === 1 ? 'Add 1 due item' : `Add all ${count} due items`),
   added: 'Added to cart',
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   viewCart: 'View Cart',

@@ -1,6 +1,6 @@
 export const messages = {
-  placeholder: 'Such as spinach',
+  placeholder: 'e.g., spinach',
   clear: 'Clear',
   foodsFound: 'Foods',
-  noFood: 'No recipe here uses it',
+  noFood: 'No recipes here use it',
 }

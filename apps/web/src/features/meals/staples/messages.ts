@@ -2,21 +2,20 @@ import type { Staple } from '@aisleway/core/meals/basket/staples'
 
 export const messages = {
   title: 'What do you have at home?',
-  description:
-    'What you leave unticked counts in the price of a meal and goes into the cart with it.',
+  description: 'Anything you leave unchecked is added to meal prices and to your cart.',
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
   notSaved: {
-    title: 'Your answer could not be saved',
+    title: 'We couldn’t save your answer',
     message: 'Please try again.',
   },
   names: {
     salt: 'Salt and pepper',
     oil: 'Oil',
     flour: 'Flour and breadcrumbs',
-    sugar: 'Sugar, honey and syrup',
-    baking: 'Baking powder, baking soda and vanilla',
+    sugar: 'Sugar, honey, and syrup',
+    baking: 'Baking powder, baking soda, and vanilla',
     spices: 'Spices and dried herbs',
     garlic: 'Garlic and onions',
     butter: 'Butter',
@@ -27,14 +26,14 @@ export const messages = {
     broth: 'Broth',
     vinegar: 'Vinegar',
     juice: 'Lemon and lime juice',
-    sauces: 'Ketchup, mustard, soy sauce and the like',
+    sauces: 'Ketchup, mustard, soy sauce, and other condiments',
   } satisfies Record<Staple, string>,
 
   panelTitle: 'At home',
-  panelText: 'Counted in no meal’s price, and left out of the cart.',
-  nothing: 'None of the usual staples',
-  unknown: 'Tell us which staples you have, and meals are priced for your kitchen.',
+  panelText: 'We leave these out of meal prices and your cart.',
+  nothing: 'No staples yet',
+  unknown: 'Tell us which staples you have, and we’ll price meals for your kitchen.',
   edit: 'Edit',
   editNamed: 'Edit what you have at home',
-  loadFailed: 'What you have at home could not be loaded.',
+  loadFailed: 'We couldn’t load what you have at home.',
 }

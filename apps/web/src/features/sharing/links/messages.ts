@@ -2,10 +2,10 @@ import { maxLinks } from '@aisleway/core/sharing/sharing'
 
 export const messages = {
   title: 'Invite by link',
-  text: 'For somebody without an account, too. Each link is for one person.',
-  permission: 'Permission of the link',
-  lifetime: 'How long the link works',
-  days: (days: number) => (days === 1 ? 'For 1 day' : `For ${days} days`),
+  text: 'Works even if they don’t have an account yet. Each link is for one person.',
+  permission: 'Link permission',
+  lifetime: 'Link expires',
+  days: (days: number) => (days === 1 ? 'In 1 day' : `In ${days} days`),
   create: 'Create link',
   createFailed: { title: 'Error', message: 'Failed to create a link. Please try again.' },
   tooMany: {
@@ -13,11 +13,11 @@ export const messages = {
     message: `A list can have up to ${maxLinks} open links. Revoke one first.`,
   },
   address: 'Link',
-  addressHint: 'Copy it now: it is shown only once.',
+  addressHint: 'Copy it now. We only show it once.',
   copy: 'Copy link',
   copied: { title: 'Link copied' },
   send: 'Send',
-  until: (date: string) => `Works until ${date}`,
+  until: (date: string) => `Expires ${date}`,
   revoke: 'Revoke',
   revokeNamed: (permission: string, until: string) => `Revoke link: ${permission}, ${until}`,
   revoked: { title: 'Link revoked' },

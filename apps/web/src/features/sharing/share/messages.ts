@@ -12,15 +12,15 @@ export const messages = {
   permissionLevel: 'Permission level',
   permissions: { edit: 'Can edit', view: 'Can view only' },
   permissionHints: {
-    edit: 'Adds, changes and ticks items, and shops the list with you.',
-    view: 'Sees items, prices and progress, and changes nothing.',
+    edit: 'Can add, edit, and check off items, and shop the list with you.',
+    view: 'Can see items, prices, and progress, but can’t change anything.',
   },
   send: 'Send Invitation',
   sending: 'Sending...',
 
   collaborators: 'Collaborators',
   loading: 'Loading collaborators',
-  none: 'Nobody yet. Whoever you invite is asked first.',
+  none: 'No one yet. People you invite can accept or decline.',
   unknownUser: 'Unknown User',
   statuses: { accepted: 'Accepted', pending: 'Pending', declined: 'Declined' },
   permissionOf: (name: string) => `Permission level of ${name}`,
@@ -67,7 +67,7 @@ export const messages = {
 
   leave: (list: string) => `Leave list, ${list}`,
   leaveTitle: (list: string) => `Leave “${list}”?`,
-  leaveText: 'The list goes from your lists. To come back, you need a new invitation.',
+  leaveText: 'It will disappear from your lists. To come back, you’ll need a new invitation.',
   stay: 'Cancel',
   leaveIt: 'Leave list',
   leaving: 'Leaving...',
