@@ -60,7 +60,7 @@ export const account = {
     await shopper.page.getByRole('link', { name: 'Sign In' }).click()
     await breaks(shopper.page, signUp)
     await shopper.page.getByRole('tab', { name: 'Sign Up' }).click()
-    await shopper.page.getByLabel('Full Name').fill('Robin Marsh')
+    await shopper.page.getByLabel('Full name').fill('Robin Marsh')
     await shopper.fillCredentials({ ...shopper.account, email: `${randomUUID()}@example.com` })
     await press(shopper, 'Create Account')
   },

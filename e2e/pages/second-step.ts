@@ -14,7 +14,7 @@ export async function addAuthenticator({ page }: Shopper): Promise<Authenticator
 
   const codes = await opened(page.getByRole('dialog', { name: 'Your recovery codes' }))
   const recoveryCodes = await codes.getByRole('listitem').allTextContents()
-  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await codes.getByRole('button', { name: 'I saved them' }).click()
   await expect(codes).toBeHidden()
   return { secret, recoveryCodes }
 }

@@ -15,7 +15,7 @@ export async function startConfirmed(shopper: Shopper): Promise<Shopper> {
 }
 
 export async function confirmAddress(shopper: Shopper): Promise<Shopper> {
-  const mail = await mailTo(shopper.account.email, 'Verify your email address')
+  const mail = await mailTo(shopper.account.email, 'Verify your email')
   expect((await shopper.page.request.get(linkIn(mail))).ok()).toBe(true)
   return shopper
 }

@@ -105,7 +105,7 @@ export class Shopper extends Visitor {
   async fillSignUp() {
     if (!this.page.url().includes('/auth')) await this.page.goto('/auth')
     await this.page.getByRole('tab', { name: 'Sign Up' }).click()
-    await this.page.getByLabel('Full Name').fill(this.account.fullName)
+    await this.page.getByLabel('Full name').fill(this.account.fullName)
     await this.fillCredentials()
   }
 

@@ -8,7 +8,7 @@ test.describe('by mail', () => {
   test('an address is confirmed by the link in the mail, and by no other', async ({ shopper }) => {
     const { page } = shopper
     await shopper.startSignedIn()
-    const first = linkIn(await mailTo(shopper.account.email, 'Verify your email address'))
+    const first = linkIn(await mailTo(shopper.account.email, 'Verify your email'))
 
     await test.step('a link that proves nothing says so, and another one can be sent', async () => {
       await page.goto('/api/auth/confirm-address?token=somebody.something')
@@ -18,7 +18,7 @@ test.describe('by mail', () => {
     })
 
     await test.step('the link in the mail after signing up confirms the address', async () => {
-      const notice = page.getByRole('region', { name: 'Confirm your e-mail address' })
+      const notice = page.getByRole('region', { name: 'Confirm your email' })
       await follow(page, '/profile')
       await expect(notice).toBeVisible()
       await page.goto(first)
@@ -57,7 +57,7 @@ test.describe('by mail', () => {
     await sendLink.click()
     await expect(page.getByText('Check your email')).toBeVisible()
 
-    const link = linkIn(await mailTo(shopper.account.email, 'Set a new password'))
+    const link = linkIn(await mailTo(shopper.account.email, 'Choose a new password'))
     await page.goto(link)
     const field = page.getByLabel('New password', { exact: true })
     await field.fill('plums')
@@ -95,10 +95,10 @@ test('the second step is asked for in every other browser, and can go when the p
     const code = dialog.getByLabel('Code', { exact: true })
     await code.fill('12')
     await dialog.getByRole('button', { name: 'Turn on' }).click()
-    await expect(code).toHaveAccessibleDescription('Please enter the 6 digits of the code')
+    await expect(code).toHaveAccessibleDescription('Please enter the 6-digit code')
     await code.fill(codeFor('JBSWY3DPEHPK3PXP'))
     await dialog.getByRole('button', { name: 'Turn on' }).click()
-    await expect(code).toHaveAccessibleDescription('This code is not right')
+    await expect(code).toHaveAccessibleDescription('That code didn’t work')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
     await passwordAloneOpens(elsewhere)
@@ -106,7 +106,7 @@ test('the second step is asked for in every other browser, and can go when the p
 
   const { secret, recoveryCodes } = await addAuthenticator(shopper)
   const [recoveryCode = '', another = ''] = recoveryCodes
-  await mailTo(shopper.account.email, 'A second step was added to your sign-in')
+  await mailTo(shopper.account.email, 'A two-step sign-in method was added')
 
   await test.step('is asked for in every other browser, and a code is good once', async () => {
     await leave(elsewhere)
@@ -114,7 +114,7 @@ test('the second step is asked for in every other browser, and can go when the p
     await isStillOutside(elsewhere)
     const field = page.getByLabel('6-digit code')
     await field.fill(codeFor(secret, -20))
-    await expect(field).toHaveAccessibleDescription(/That code is not right/)
+    await expect(field).toHaveAccessibleDescription(/That code didn’t work/)
     await expect(field).toHaveValue('')
     const code = codeFor(secret, 1)
     await field.fill(code)
@@ -123,7 +123,7 @@ test('the second step is asked for in every other browser, and can go when the p
     await leave(elsewhere)
     await givePassword(elsewhere)
     await field.fill(code)
-    await expect(page.getByText(/That code is not right/)).toBeVisible()
+    await expect(page.getByText(/That code didn’t work/)).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
   })
@@ -137,7 +137,7 @@ test('the second step is asked for in every other browser, and can go when the p
     await leave(elsewhere)
     await givePassword(elsewhere)
     await useRecoveryCode(elsewhere, recoveryCode)
-    await expect(page.getByText(/or it was used before/)).toBeVisible()
+    await expect(page.getByText(/or was already used/)).toBeVisible()
     await isStillOutside(elsewhere)
 
     await useRecoveryCode(elsewhere, another)
@@ -146,7 +146,7 @@ test('the second step is asked for in every other browser, and can go when the p
     await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(elsewhere.notices).toContainText('Authenticator app removed')
-    await mailTo(shopper.account.email, 'A second step was removed from your sign-in')
+    await mailTo(shopper.account.email, 'A two-step sign-in method was removed')
     await leave(elsewhere)
     await passwordAloneOpens(elsewhere)
   })
@@ -179,7 +179,7 @@ test('what concerns the account’s safety asks for the password again, and then
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toBeHidden()
   await expect(next).toBeEnabled()
-  await expect(page.getByText('The second step could not be added')).toHaveCount(0)
+  await expect(page.getByText('We couldn’t add this method')).toHaveCount(0)
 
   await refuseOnce()
   await next.click()
@@ -187,7 +187,7 @@ test('what concerns the account’s safety asks for the password again, and then
   const password = question.getByLabel('Password', { exact: true })
   await password.fill('not the one')
   await question.getByRole('button', { name: 'Confirm' }).click()
-  await expect(password).toHaveAccessibleDescription('This is not your password')
+  await expect(password).toHaveAccessibleDescription('That’s not your password')
   await password.fill(shopper.account.password)
   await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(question).toBeHidden()
@@ -233,5 +233,5 @@ async function isStillOutside({ page }: Shopper) {
 async function useRecoveryCode({ page }: Shopper, code: string) {
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(code)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Verify' }).click()
 }

@@ -67,11 +67,11 @@ test('the form says what is wrong, shows the password, and signs up once', async
 
   await test.step('says what is wrong on submit, then with every change', async () => {
     await page.getByRole('tab', { name: 'Sign Up' }).click()
-    await page.getByLabel('Full Name').fill('R')
+    await page.getByLabel('Full name').fill('R')
     await page.getByLabel('Email').fill('robin@')
     await page.getByLabel('Password', { exact: true }).fill('plums')
     const texts = {
-      'Full Name': 'Please enter your full name',
+      'Full name': 'Please enter your full name',
       Email: 'Please enter a valid email address',
       Password: 'Password must be at least 6 characters long',
     }
@@ -81,7 +81,7 @@ test('the form says what is wrong, shows the password, and signs up once', async
     for (const [label, text] of Object.entries(texts)) {
       await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(text)
     }
-    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await expect(page.getByLabel('Full name')).toBeFocused()
 
     await page.getByLabel('Email').fill('robin@example.com')
     await expect(page.getByText(texts.Email)).toBeHidden()
@@ -131,7 +131,7 @@ test('a server out of reach signs nobody out', async ({ shopper }) => {
   })
 
   release()
-  await expect(page.getByText('The store cannot be reached right now.')).toBeVisible()
+  await expect(page.getByText('We can’t reach the store right now.')).toBeVisible()
   await expect(page).toHaveURL('/browse')
   await page.unroute(sessionRequests)
   await page.getByRole('button', { name: 'Try again' }).click()

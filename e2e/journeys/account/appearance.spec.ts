@@ -42,7 +42,7 @@ test('a choice on Profile goes with the account to another browser', { tag: '@lo
   const { page } = shopper
   await shopper.startSignedIn()
   await page.goto('/profile')
-  await page.getByRole('button', { name: 'Change the display' }).click()
+  await page.getByRole('button', { name: 'Change display' }).click()
   const display = page.getByRole('dialog', { name: 'Display' })
   await display.getByRole('radio', { name: 'Dark' }).check()
   await display.getByRole('radio', { name: 'Large', exact: true }).check()

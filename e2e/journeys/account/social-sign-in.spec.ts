@@ -33,7 +33,7 @@ test('neither who turns back there is signed in, nor who has a password here', a
     await page.goto('/auth')
     await goToProvider(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('alert')).toContainText('The sign-in was cancelled.')
+    await expect(page.getByRole('alert')).toContainText('Sign-in was canceled.')
   })
 
   await test.step('an address with a password is not handed over', async () => {

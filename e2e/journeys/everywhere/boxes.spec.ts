@@ -172,7 +172,7 @@ test('nor in the dialogs about an account', { tag: '@long' }, async ({ shopper }
   await page.goto('/profile')
   for (const name of [
     'Edit name and username',
-    'Change e-mail address',
+    'Change email',
     'Edit what you have at home',
     'Add authenticator app',
   ]) {
@@ -184,17 +184,17 @@ test('nor in the dialogs about an account', { tag: '@long' }, async ({ shopper }
   await everythingFits(page, 'a phone')
   await phone.getByLabel('Phone number').fill('+15185550123')
   await phone.getByRole('button', { name: 'Next' }).click()
-  await expect(phone.getByRole('button', { name: 'Send another code' })).toBeVisible()
+  await expect(phone.getByRole('button', { name: 'Send a new code' })).toBeVisible()
   await dialogFits(page, 'the code sent to a phone')
 
   await addAuthenticator(shopper)
-  await main.getByRole('button', { name: 'Make new codes' }).click()
+  await main.getByRole('button', { name: 'Get new codes' }).click()
   const question = await opened(page.getByRole('alertdialog'))
   await everythingFits(page, 'the question before new recovery codes')
-  await question.getByRole('button', { name: 'Make new codes' }).click()
+  await question.getByRole('button', { name: 'Get new codes' }).click()
   const codes = await opened(page.getByRole('dialog', { name: 'Your recovery codes' }))
   await everythingFits(page, 'the recovery codes')
-  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await codes.getByRole('button', { name: 'I saved them' }).click()
   await main.getByRole('button', { name: 'Remove Authenticator app' }).click()
   await dialogFits(page, 'the question before a second step goes')
 

@@ -97,7 +97,7 @@ it('writes no password, token, code, secret or address to the log, whatever happ
   await owner.post('/api/account/password', { current: password, password: nextPassword })
   owner.keepCookies()
   await newBrowser().post('/api/auth/request-password-reset', { email })
-  const token = keep(tokenIn(await mailbox.take(email, /Set a new password/)))
+  const token = keep(tokenIn(await mailbox.take(email, /Choose a new password/)))
   await newBrowser().post('/api/auth/reset-password', { token: `${token}x`, newPassword: wrong })
   await newBrowser().post('/api/auth/reset-password', { token, newPassword: password })
   await newBrowser().signUp('refused-canary@example.com', password)

@@ -216,7 +216,7 @@ describe('a reset mail', () => {
     const owner = stranger()
     expect((await owner.signIn(email)).status).toBe(429)
     await owner.post('/api/auth/request-password-reset', { email })
-    const token = tokenIn(await mailbox.take(email, /Set a new password/))
+    const token = tokenIn(await mailbox.take(email, /Choose a new password/))
     await owner.post('/api/auth/reset-password', { token, newPassword: 'poppy seeds' })
     expect((await stranger().guess(email, 'poppy seeds')).status).toBe(200)
     for (let i = 0; i < 12; i++) await stranger(i).guess(email, 'wrong seeds')
@@ -344,7 +344,7 @@ describe.skipIf(!canServeTwo())('two servers on one PostgreSQL', () => {
       }
       if (how === 'reset') {
         await owner.post('/api/auth/request-password-reset', { email })
-        const token = tokenIn(await mailbox.take(email, /Set a new password/))
+        const token = tokenIn(await mailbox.take(email, /Choose a new password/))
         await owner.post('/api/auth/reset-password', { token, newPassword: 'poppy seeds' })
       }
       if (how === 'sign-out elsewhere') {

@@ -8,10 +8,10 @@ export const messages = {
   invalidEmail: 'Please enter a valid email address',
   missingFullName: 'Please enter your full name',
   shortPassword: `Password must be at least ${minPasswordLength} characters long`,
-  wrongPassword: 'That is not your password',
+  wrongPassword: 'That’s not your password',
   signInFailed: 'Please check your credentials and try again.',
   signUpFailed: 'Please try again with different credentials.',
-  resetRequested: 'If there is an account with this address, a mail is on its way.',
+  resetRequested: 'If there’s an account with this email, we’ve sent it a link.',
   tooManyAttempts: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
 }

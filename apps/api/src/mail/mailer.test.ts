@@ -20,7 +20,7 @@ afterAll(() => mailbox.close())
 describe('a mail by SMTP', () => {
   it('arrives as plain text and as HTML, both with the link', async () => {
     await mailbox.mailer.send(reset)
-    const mail = await mailbox.take('mara@example.com', /Set a new password/)
+    const mail = await mailbox.take('mara@example.com', /Choose a new password/)
     expect(mail.from).toMatchObject({ name: 'Aisleway', address: 'hello@shop.test' })
     expect(mail.to).toEqual([expect.objectContaining({ address: 'mara@example.com' })])
     expect(mail.text).toContain(link)
@@ -103,7 +103,7 @@ describe('a mail that cannot be sent', () => {
     sendInBackground(mailer ?? mailbox.mailer, { ...reset, to: `${name}@example.com` })
     await vi.waitFor(() => expect(log.entries).toHaveLength(1), 5000)
     const line = log.entries.map(({ msg }) => msg).join()
-    expect(line).toMatch(/^The mail "Set a new password" could not be sent \(E\w+( \d+)?\)\.$/)
+    expect(line).toMatch(/^The mail "Choose a new password" could not be sent \(E\w+( \d+)?\)\.$/)
     expect(line).not.toMatch(/mara|secret-token/)
     log.release()
   })

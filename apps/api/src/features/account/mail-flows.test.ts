@@ -35,7 +35,7 @@ const outcomeOf = ({ headers }: { headers: Headers }) => headers.get('location')
 
 async function resetToken(email: string): Promise<string> {
   await newBrowser().post('/api/auth/request-password-reset', { email })
-  return tokenIn(await mailbox.take(email, /Set a new password/))
+  return tokenIn(await mailbox.take(email, /Choose a new password/))
 }
 
 const reset = (token: string, newPassword: string, browser = newBrowser()) =>
@@ -235,7 +235,7 @@ describe('links in mails', () => {
       body: JSON.stringify({ email: 'poisoned@example.com' }),
     })
     expect(answer.status).toBe(200)
-    const mail = await mailbox.take('poisoned@example.com', /Set a new password/)
+    const mail = await mailbox.take('poisoned@example.com', /Choose a new password/)
     expect(mail.text).toContain('https://shop.example/auth/reset?token=')
     expect(`${mail.text}${mail.html}`).not.toContain('evil.test')
   })

@@ -46,12 +46,12 @@ describe('mails', () => {
 
   it('speak English to an account made in English, from a Spanish browser too', async () => {
     await signedUp(english(), 'mara@example.com')
-    await mailbox.take('mara@example.com', /Verify your email address/)
+    await mailbox.take('mara@example.com', /Verify your email/)
     const abroad = spanish()
     await abroad.signIn('mara@example.com')
     expect(await languageIn(abroad)).toBe('en')
     await abroad.post('/api/account/verification')
-    await mailbox.take('mara@example.com', /Verify your email address/)
+    await mailbox.take('mara@example.com', /Verify your email/)
   })
 
   it('change with the choice on Profile', async () => {

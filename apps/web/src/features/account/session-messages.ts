@@ -4,5 +4,5 @@ export const messages = {
     message: 'Please login to access this page',
   },
   loadingSession: 'Loading',
-  unreachable: 'The store cannot be reached right now.',
+  unreachable: 'We can’t reach the store right now.',
 }

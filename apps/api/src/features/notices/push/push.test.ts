@@ -83,7 +83,7 @@ describe('a device', () => {
     expect(phone.received()).toMatchObject([
       {
         title: 'Aisleway',
-        text: 'You are invited to share a shopping list',
+        text: 'You’re invited to share a shopping list',
         path: '/invitations',
         language: 'en',
       },

@@ -2,11 +2,11 @@ import type { Appearance } from '@aisleway/core/appearance/appearance'
 
 export const messages = {
   title: 'Display',
-  change: 'Change the display',
+  change: 'Change display',
   close: 'Close',
   theme: 'Theme',
   themes: {
-    system: 'As the device',
+    system: 'Match device',
     light: 'Light',
     dark: 'Dark',
   } satisfies Record<Appearance['theme'], string>,
@@ -17,8 +17,8 @@ export const messages = {
     larger: 'Larger',
   } satisfies Record<Appearance['textSize'], string>,
   summary: (theme: string, textSize: string) => `${theme}, ${textSize}`,
-  onDevice: 'Kept on this device.',
-  onAccount: 'For all devices on which you are signed in.',
-  notSaved: 'Kept on this device only',
-  notSavedText: 'It could not be saved to your account.',
+  onDevice: 'Saved on this device.',
+  onAccount: 'Applies to every device you’re signed in on.',
+  notSaved: 'Saved on this device only',
+  notSavedText: 'We couldn’t save it to your account.',
 }

@@ -1,5 +1,5 @@
 export const messages = {
   language: 'Language',
-  mailsToo: 'Of the app and of mails. Products and recipes are in English.',
-  offline: { title: 'No network', message: 'The language can be changed once there is one.' },
+  mailsToo: 'For the app and emails. Products and recipes stay in English.',
+  offline: { title: 'You’re offline', message: 'You can change the language once you’re back online.' },
 }
