@@ -82,8 +82,8 @@ export async function openShareDialog({ main, page }: Shopper, list: string) {
 /** Uses the bell on a desktop, and the drawer on a phone. */
 export async function openNotices(shopper: Shopper) {
   const from = shopper.isPhone ? await shopper.openDrawer() : shopper.page
-  await from.getByRole('button', { name: /^Notices/ }).click()
-  const notices = await opened(shopper.page.getByRole('dialog', { name: 'Notices' }))
+  await from.getByRole('button', { name: /^Notifications/ }).click()
+  const notices = await opened(shopper.page.getByRole('dialog', { name: 'Notifications' }))
   await expect(notices.getByRole('listitem').first()).toBeVisible()
 }
 

@@ -16,7 +16,7 @@ export class Visitor {
     this.cards = this.main.getByRole('article')
     this.searchBox = page.getByRole('combobox', { name: 'Search products' })
     this.pages = page.getByRole('navigation', { name: 'Pages' })
-    this.notices = page.getByRole('region', { name: 'Notices', exact: true })
+    this.notices = page.getByRole('region', { name: 'Notifications', exact: true })
   }
 
   /** Opens Browse with parameters such as "?q=milk" and waits for its results. */

@@ -60,8 +60,8 @@ test('each price notice has its switch on Profile, which is kept', async ({ shop
   const { page } = shopper
   await shopper.startSignedIn()
   await page.goto('/profile')
-  const panel = page.getByRole('region', { name: 'Price notices' })
-  const favorites = panel.getByRole('switch', { name: 'A favorite is on sale' })
+  const panel = page.getByRole('region', { name: 'Price alerts' })
+  const favorites = panel.getByRole('switch', { name: 'A favorite goes on sale' })
   await expect(favorites).toBeChecked()
   const saved = page.waitForResponse(
     response =>

@@ -21,7 +21,7 @@ test('a new shopper answers four questions, takes the tour, and home knows the a
   await shopper.signUp()
   await expect(page).toHaveURL('/onboarding')
   await expect(page.getByText('Step 1 of 4')).toBeVisible()
-  await expect(main).toContainText('Home shows when you shop next.')
+  await expect(main).toContainText('We’ll show your next shop on your home screen.')
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
   await expect(main.getByRole('checkbox')).toHaveCount(7)
   await expect(buttonIn(page, 'Next')).toBeDisabled()
@@ -42,7 +42,7 @@ test('a new shopper answers four questions, takes the tour, and home knows the a
   await buttonIn(page, 'Next').click()
 
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Clifton Park Market')
-  await expect(main).toContainText('home greets you as a regular and calls it your store')
+  await expect(main).toContainText('we’ll call it your store and welcome you back')
   await choose(page, 'Yes')
   await expect(page.getByText('Step 4 of 4')).toBeVisible()
   await choose(page, /^I browse/)

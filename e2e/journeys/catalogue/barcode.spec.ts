@@ -38,7 +38,7 @@ test('the camera reads a barcode, and its product goes into the cart', async ({
     const digits = dialog.getByLabel('Digits below the bars')
     await digits.fill('412345678904')
     await digits.press('Enter')
-    await expect(dialog.getByText('These digits are no barcode')).toBeVisible()
+    await expect(dialog.getByText('That’s not a valid barcode')).toBeVisible()
   })
 
   await test.step('the camera is off when the dialog has closed', async () => {
@@ -70,11 +70,11 @@ test('without the permission to use the camera, the dialog says so and takes dig
   })
   await page.goto('/')
   const dialog = await openScanner(shopper)
-  await expect(dialog.getByText(/The camera is not allowed here/)).toBeVisible()
+  await expect(dialog.getByText(/We can’t use your camera/)).toBeVisible()
   await isAccessible(page)
   await dialog.getByLabel('Digits below the bars').fill('20123451')
   await dialog.getByRole('button', { name: 'Find' }).click()
-  await expect(dialog.getByText('The store has no product with the code')).toBeVisible()
+  await expect(dialog.getByText('No product found for')).toBeVisible()
 })
 
 test('one code after the other is read; the camera is off while the page is hidden', {
@@ -112,7 +112,7 @@ test('one code after the other is read; the camera is off while the page is hidd
   await page.evaluate(upc => Object.assign(window, { shownCode: upc }), '20123451')
   await expect(dialog.getByText('There is no connection')).toBeVisible()
   await page.context().setOffline(false)
-  await expect(dialog.getByText('The store has no product with the code')).toBeVisible()
+  await expect(dialog.getByText('No product found for')).toBeVisible()
 })
 
 test('the camera puts what it reads into the pantry', { tag: '@long' }, async ({

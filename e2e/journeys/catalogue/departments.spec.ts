@@ -14,7 +14,7 @@ test('a tile of home leads to a department, its category and what is on sale in 
   await expect(page).toHaveTitle('Dairy & Eggs · Aisleway')
   const onSale = main.getByRole('region', { name: 'On sale this week' })
   await expect(onSale.getByRole('article')).toHaveCount(10)
-  await expect(main.getByRole('heading', { name: 'All of Dairy & Eggs' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'All Dairy & Eggs' })).toBeVisible()
   await isAccessible(page)
 
   await test.step('nothing is new in a store that has just opened', async () => {

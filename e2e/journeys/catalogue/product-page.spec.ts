@@ -28,7 +28,7 @@ test('a product can be shared: its address says what it is, of what, why, and fo
   await test.step('the label leaves open what is not known', async () => {
     const label = main.getByRole('table', { name: 'Amount per serving' })
     await expect(label.getByRole('row', { name: /Sodium/ })).toContainText('910 mg')
-    await expect(label.getByRole('row', { name: /Trans fat/ })).toContainText('not known')
+    await expect(label.getByRole('row', { name: /Trans fat/ })).toContainText('unknown')
   })
 
   await test.step('what it has cost', async () => {
@@ -55,9 +55,9 @@ test('an address of no product says so kindly', async ({ shopper }) => {
   const { page, main } = shopper
   const answer = await page.goto('/products/nobody-knows')
   expect(answer?.status()).toBe(404)
-  await expect(main).toContainText('There is no such product')
+  await expect(main).toContainText('Product not found')
   await isAccessible(page)
-  await main.getByRole('link', { name: 'Back to home' }).click()
+  await main.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
 })
 
@@ -80,7 +80,7 @@ test('a note is kept, and a similar product opens in the place of the first', as
   await expect(other).not.toHaveAccessibleName(name)
   await expect(other.getByRole('textbox')).toHaveValue('')
 
-  await other.getByRole('link', { name: 'Open its page' }).click()
+  await other.getByRole('link', { name: 'See full details' }).click()
   await expect(page).toHaveURL(/\/products\/cp\w+$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goBack()

@@ -158,12 +158,12 @@ test('when nothing is called as typed, the page says what it shows instead @long
 
   await test.step('a slip is put right, and can be searched for', async () => {
     await shopper.browse('?q=yogrt')
-    await expect(main.getByText('Nothing for “yogrt”. Showing “yogurt”.')).toBeVisible()
+    await expect(main.getByText('No results for “yogrt”. Showing “yogurt”.')).toBeVisible()
     expect((await shopper.names())[0]).toContain('Yogurt')
     await isAccessible(page)
     await main.getByRole('button', { name: 'Search for “yogurt”' }).click()
     await expect(page).toHaveURL('/browse?q=yogurt')
-    await expect(main.getByText(/^Nothing for/)).toBeHidden()
+    await expect(main.getByText(/^No results for/)).toBeHidden()
   })
 
   await test.step('a word that nothing has is left out', async () => {
@@ -174,7 +174,7 @@ test('when nothing is called as typed, the page says what it shows instead @long
 
   await test.step('of several things each has a row, and all go into the cart at once', async () => {
     await shopper.search('apples, cheddar cheese, crackers')
-    const list = main.getByRole('region', { name: '3 things to find' })
+    const list = main.getByRole('region', { name: '3 items to find' })
     await expect(list.getByRole('listitem')).toHaveCount(3)
     await expect(list.getByRole('link', { name: /for “crackers”$/ })).toBeVisible()
     await isAccessible(page)

@@ -133,7 +133,7 @@ test('on the page of a list, what is typed goes onto the list by Enter, in own w
   await expect(list.getByRole('group', { name: 'Just added' })).toContainText('Limes')
 
   await page.keyboard.type('zzz candles qqq')
-  await expect(list.locator('[aria-selected=true]')).toHaveText('Add “zzz candles qqq” as written')
+  await expect(list.locator('[aria-selected=true]')).toHaveText('Add “zzz candles qqq” as typed')
   await page.keyboard.press('Enter')
   await expect(searchBox).toHaveValue('')
 
@@ -146,16 +146,16 @@ test('on the page of a list, what is typed goes onto the list by Enter, in own w
 
   await test.step('a word that is only near another is not added for it', async () => {
     await page.keyboard.type('card for grandma')
-    await expect(list.getByRole('group', { name: '2 things to find' })).toBeVisible()
+    await expect(list.getByRole('group', { name: '2 items to find' })).toBeVisible()
     await expect(list.locator('[aria-selected=true]')).toHaveText(
-      'Add “card for grandma” as written',
+      'Add “card for grandma” as typed',
     )
     await searchBox.fill('')
   })
 
   await page.keyboard.type('bananas and eggs, zzzcandles')
   await expect(list.locator('[aria-selected=true]')).toHaveText('Add all 3 to Party')
-  await expect(list).toContainText('Nothing for “zzzcandles”')
+  await expect(list).toContainText('No results for “zzzcandles”')
   await page.keyboard.press('Enter')
   await expect(searchBox).toHaveValue('')
   await page.keyboard.press('Escape')

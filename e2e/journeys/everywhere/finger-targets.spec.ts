@@ -20,7 +20,7 @@ test('whatever a finger aims at is at least 44 pixels', { tag: '@phone' }, async
     ['/about', 'About Aisleway'],
     ['/licenses', 'Licenses'],
     ['/navigation-info', 'Aisle-by-aisle navigation'],
-    ['/departments/dairy-eggs', 'All of Dairy & Eggs'],
+    ['/departments/dairy-eggs', 'All Dairy & Eggs'],
     ['/auth', 'Login or Sign Up'],
     ['/auth/forgot', 'Forgot your password?'],
     ['/auth/reset', 'This link no longer works'],

@@ -69,8 +69,8 @@ test('each kind of message has its switch, and signing out ends them', async ({ 
   await shopper.startSignedIn()
   await page.goto('/profile')
   const sale = main
-    .getByRole('region', { name: 'Messages on this device' })
-    .getByRole('switch', { name: 'A favorite is on sale' })
+    .getByRole('region', { name: 'Notifications on this device' })
+    .getByRole('switch', { name: 'A favorite goes on sale' })
   await expect(sale).not.toBeChecked()
   const saved = page.waitForResponse('**/api/notices/push')
   await sale.click()

@@ -35,7 +35,7 @@ test('a list is generated within a budget set by keyboard, changed, bought and s
   const count = main.getByLabel('Number of Items')
   for (const [wrong, text] of [
     ['51', 'Enter 50 or less.'],
-    ['2.5', 'Enter a whole number, such as 5.'],
+    ['2.5', 'Enter a whole number, like 5.'],
     ['', 'Enter a number from 1 to 50.'],
   ] as const) {
     await generate(shopper, wrong)

@@ -61,12 +61,12 @@ test('what cannot be shared is said, and an invitation may be declined and made 
   await isAccessible(robin.page)
 
   await test.step('Kim is told at once, and finds the invitation', async () => {
-    await kim.page.getByRole('button', { name: 'Notices, 1 unread' }).click()
-    const notices = await opened(kim.page.getByRole('dialog', { name: 'Notices' }))
+    await kim.page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+    const notices = await opened(kim.page.getByRole('dialog', { name: 'Notifications' }))
     await isAccessible(kim.page)
     await notices.getByRole('link', { name: /Robin Ferris invited you to “Party”/ }).click()
     await expect(kim.page).toHaveURL(/\/invitations$/)
-    await expect(kim.page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible()
+    await expect(kim.page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
     const card = kim.main.getByRole('article', { name: 'Party' })
     await expect(card).toContainText(`From Robin Ferris${robin.account.email}`)
     await expect(card).toContainText('Can edit')

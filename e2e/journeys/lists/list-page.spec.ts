@@ -200,7 +200,7 @@ async function addWords({ page, main, searchBox }: Shopper, words: string) {
   await main.getByRole('button', { name: 'Add item' }).click()
   await expect(searchBox).toBeFocused()
   await searchBox.fill(words)
-  await page.getByRole('option', { name: `Add “${words}” as written` }).click()
+  await page.getByRole('option', { name: `Add “${words}” as typed` }).click()
   await expect(searchBox).toHaveValue('')
   await searchBox.press('Escape')
 }

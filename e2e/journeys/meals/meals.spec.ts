@@ -46,7 +46,7 @@ test('the form says what it needs, and finds meals within the budget', async ({ 
     for (const [budget, text] of [
       ['0.99', 'Enter $1.00 or more.'],
       ['20000', 'Enter $10,000.00 or less.'],
-      ['5.555', 'Enter whole cents, such as 5.55.'],
+      ['5.555', 'Enter dollars and cents, like 5.55.'],
     ] as const) {
       await planner.criteriaFor({ budget })
       await expect(form.getByLabel('Budget')).toHaveAccessibleDescription(text)
@@ -57,7 +57,7 @@ test('the form says what it needs, and finds meals within the budget', async ({ 
     await expect(form.getByLabel('Max Calories')).toHaveAccessibleDescription('Enter 1 or more.')
     await form.getByLabel('Max Calories').fill('2.5')
     await expect(form.getByLabel('Max Calories')).toHaveAccessibleDescription(
-      'Enter a whole number, such as 5.',
+      'Enter a whole number, like 5.',
     )
     await expect(planner.panel).toBeHidden()
     await form.getByLabel('Max Calories').clear()

@@ -71,7 +71,7 @@ test('once loaded, the store can be searched and cooked from while its server is
   await test.step('a product says what it is, and that the rest needs a network', async () => {
     await page.goto(`/products/${productId}`)
     await expect(main.getByRole('heading', { name: online[0]!, level: 1 })).toBeVisible()
-    await expect(main).toContainText('More about this product could not be loaded')
+    await expect(main).toContainText('We couldn’t load more about this product')
     await shop.reconnect()
     const prices = main.getByRole('heading', { name: 'Price history' })
     // The page may retry by itself at the same moment.

@@ -128,7 +128,7 @@ test('quantity and price are corrected at the shelf, and a removal is undone', {
   await dialog.getByLabel('Shelf price').fill('2.999')
   await dialog.getByRole('button', { name: 'Save price' }).click()
   await expect(dialog.getByLabel('Shelf price')).toHaveAccessibleDescription(
-    'Enter whole cents, such as 5.55.',
+    'Enter dollars and cents, like 5.55.',
   )
   await dialog.getByLabel('Shelf price').fill('2.99')
   await dialog.getByRole('button', { name: 'Save price' }).click()

@@ -17,7 +17,7 @@ export const messages = {
   priceWhenAdded: (amount: string) => `Was ${amount} when you added it`,
   forMeals: (amount: string) => `${amount} for your meals`,
   quantityOf: (name: string) => `Quantity of ${name}`,
-  loadFailed: 'Your cart could not be loaded.',
+  loadFailed: 'We couldn’t load your cart.',
   added: 'Added to cart',
   productCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   addedDetails: (name: string, tags: string, department: string, price: string) =>
@@ -28,10 +28,10 @@ export const messages = {
   cleared: { title: 'Cart cleared', message: 'All items have been removed from your cart.' },
   cartFull: {
     title: 'Your cart is full',
-    message: `A cart holds up to ${maxCartItems} different products.`,
+    message: `A cart holds up to ${maxCartItems} different products. Remove one to make room.`,
   },
   cartNotSaved: {
-    title: 'Your cart could not be saved',
+    title: 'We couldn’t save your cart',
     message: 'Please check your connection and try again.',
   },
 }

@@ -10,9 +10,9 @@ export const messages: Record<
   'too-small': min => `Enter ${min} or more.`,
   'too-large': (_, max) => `Enter ${max} or less.`,
   'too-fine': (_min, _max, isMoney) =>
-    isMoney ? 'Enter whole cents, such as 5.55.' : 'Enter a whole number, such as 5.',
+    isMoney ? 'Enter dollars and cents, like 5.55.' : 'Enter a whole number, like 5.',
 }
 
 function unreadable(min: string, max: string, isMoney: boolean): string {
-  return isMoney ? 'Enter an amount such as 5.55.' : `Enter a number from ${min} to ${max}.`
+  return isMoney ? 'Enter an amount, like 5.55.' : `Enter a number from ${min} to ${max}.`
 }

@@ -3,7 +3,7 @@
 export const messages = {
   favorite: (name: string) => `Favorite ${name}`,
   notSaved: {
-    title: 'Your favorites could not be saved',
+    title: 'We couldn’t save your favorites',
     message: 'Please check your connection and try again.',
   },
 }

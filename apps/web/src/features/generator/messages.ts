@@ -7,7 +7,7 @@ export const messages = {
   title: 'Grocery List Generator',
   pageTitle: 'Grocery List Generator · Aisleway',
   formTitle: 'Plan a list',
-  way: 'How the list is filled',
+  way: 'How to fill the list',
   ways: { price: 'By price', basket: 'A sensible basket' },
   numberOfItems: 'Number of Items',
   itemsHint: `${minItems} to ${maxItems}`,
@@ -15,7 +15,7 @@ export const messages = {
   noPreference: 'No Preference',
   runningLowOn: 'Running Low On',
   usualDepartments: 'Food, drinks & household',
-  usualHint: 'Without alcohol, flowers, pet, baby and personal care.',
+  usualHint: 'Leaves out alcohol, flowers, pet, baby, and personal care.',
   allDepartments: 'All departments',
   budget: 'Budget',
   staplesFirst: 'My regular items first',
@@ -23,9 +23,9 @@ export const messages = {
   generate: 'Generate List',
   generating: 'Generating...',
   backToLists: 'Back to My Lists',
-  initialPrompt: 'Say how much you need and what you want to spend.',
+  initialPrompt: 'Tell us how much you need and what you want to spend.',
   promises: {
-    sale: 'What is on sale first, then the cheapest',
+    sale: 'Sale items first, then the lowest prices',
     budget: 'Never over your budget',
     spread: 'Spread across the departments of the store',
   },
@@ -34,7 +34,7 @@ export const messages = {
   departmentsChosen: (count: number) => (count === 1 ? '1 department' : `${count} departments`),
 
   waitTitle: 'Generating your list',
-  waitText: 'Looking along the shelves for sales and low prices.',
+  waitText: 'Checking the shelves for sales and low prices.',
   showNow: 'Show results now',
   generated: (count: number, left: string, budget: string) => ({
     title: 'Grocery list generated!',
@@ -48,7 +48,7 @@ export const messages = {
   tryAgain: 'Try again',
 
   listTitle: (count: number) => `Your ${items(count)}`,
-  fewer: (asked: number) => `You asked for ${items(asked)}: no more fit your filters and budget.`,
+  fewer: (asked: number) => `You asked for ${items(asked)}, but that’s all that fit your filters and budget.`,
   generateAgain: 'Generate again',
   searchLabel: 'Search this list',
   searchPlaceholder: 'Search this list...',

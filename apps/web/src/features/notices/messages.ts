@@ -5,14 +5,14 @@ import { locale } from '../../ui/text/locale.ts'
 const permissions: Record<Permission, string> = { edit: 'Can edit', view: 'View only' }
 
 export const messages = {
-  title: 'Notices',
-  open: (unread: number) => (unread > 0 ? `Notices, ${unread} unread` : 'Notices'),
+  title: 'Notifications',
+  open: (unread: number) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'),
   close: 'Close',
-  loading: 'Loading notices',
-  none: 'Nothing new',
+  loading: 'Loading notifications',
+  none: 'You’re all caught up',
   noneText:
-    'Invitations, what others do on your shared lists, and lower prices that matter to you are told here.',
-  failed: 'Notices could not be loaded.',
+    'You’ll see invitations, updates to shared lists, and price drops here.',
+  failed: 'We couldn’t load your notifications.',
   tryAgain: 'Try again',
   unread: 'New',
 
@@ -20,14 +20,14 @@ export const messages = {
   permission: (permission: Permission) => permissions[permission],
   accepted: (who: string, list: string) => `${who} accepted your invitation to “${list}”`,
   declined: (list: string) => `Your invitation to “${list}” was declined`,
-  listChanged: (who: string, list: string) => `${who} changed “${list}”`,
-  tripCompleted: (who: string, list: string) => `${who} finished shopping “${list}”`,
+  listChanged: (who: string, list: string) => `${who} updated “${list}”`,
+  tripCompleted: (who: string, list: string) => `${who} finished shopping for “${list}”`,
   accessEnded: (who: string, list: string) => `${who} no longer shares “${list}” with you`,
 
   price: {
-    favorite: (product: string) => `${product} is on sale, one of your favorites`,
-    usual: (product: string) => `${product} is cheaper than you usually pay`,
-    cart: (product: string) => `${product} in your cart has become cheaper`,
+    favorite: (product: string) => `One of your favorites is on sale: ${product}`,
+    usual: (product: string) => `${product} costs less than you usually pay`,
+    cart: (product: string) => `The price dropped on ${product} in your cart`,
   } satisfies Record<PriceNoticeReason, (product: string) => string>,
   priceDetails: {
     favorite: (price: string, before: string) => `${price}, was ${before}`,
@@ -35,14 +35,14 @@ export const messages = {
     cart: (price: string, before: string) => `${price}, was ${before}`,
   },
 
-  settingsTitle: 'Price notices',
-  settingsText: 'At most three a day, and one product not more than once in two weeks.',
-  settingsFailed: 'Price notices could not be loaded',
-  settingsNotSaved: 'The choice could not be saved',
+  settingsTitle: 'Price alerts',
+  settingsText: 'No more than three a day, and no more than one every two weeks for the same product.',
+  settingsFailed: 'We couldn’t load your price alerts',
+  settingsNotSaved: 'We couldn’t save your choice',
   switches: {
-    favorite: 'A favorite is on sale',
-    usual: 'Something you buy often is cheaper than you usually pay',
-    cart: 'A product in your cart has become cheaper',
+    favorite: 'A favorite goes on sale',
+    usual: 'Something you buy often costs less than you usually pay',
+    cart: 'The price drops on something in your cart',
   } satisfies Record<PriceNoticeReason, string>,
 
   /** Stands for somebody whose account was deleted. */

@@ -33,7 +33,7 @@ it('an answer tells yes from no', () => {
 
 it('what somebody did whose account has gone is a former member’s', () => {
   expect(noticeText({ kind: 'list-changed', who: null, ...list }).text).toBe(
-    'A former member changed “Bread & Milk”',
+    'A former member updated “Bread & Milk”',
   )
 })
 

@@ -6,12 +6,12 @@ export const messages = {
   progress: 'Progress',
   /** Says what home does with the answer. */
   purposes: {
-    shoppingDays: 'Home shows when you shop next.',
-    shoppingTimes: 'Home shows when you shop next, while the store is open.',
-    shopsHere: 'If so, home greets you as a regular and calls it your store.',
-    shoppingStyles: 'Home puts first what suits it.',
+    shoppingDays: 'We’ll show your next shop on your home screen.',
+    shoppingTimes: 'We’ll suggest times when the store is open.',
+    shopsHere: 'If you do, we’ll call it your store and welcome you back.',
+    shoppingStyles: 'We’ll put what you need first on your home screen.',
   } satisfies Record<Question['name'], string>,
-  chooseSeveral: 'Choose all that fit.',
+  chooseSeveral: 'Choose all that apply.',
   chooseOne: 'Choose one.',
   skip: 'Skip',
   back: 'Back',
@@ -29,6 +29,6 @@ export const messages = {
   },
   goOnWithout: 'Continue without saving',
   allSet: 'Thank you!',
-  allSetText: 'Your store opens in a moment, arranged the way you shop.',
+  allSetText: 'We’re setting up the store to match the way you shop.',
   continueNow: 'Continue now',
 }

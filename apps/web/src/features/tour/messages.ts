@@ -5,28 +5,28 @@ export const messages = {
   skip: 'Skip tour',
   list: {
     headline: 'Create Your Grocery List in Under 3 Minutes!',
-    text: () => 'Fill your cart with what you need. The total adds itself up as you go.',
+    text: () => 'Fill your cart with what you need and watch the total as you go.',
   },
   meals: {
     headline: 'Generate Meals Based on Your Preferences!',
     text: () =>
-      'Pick a meal, a diet, a budget and a calorie limit. One press puts its ingredients into your cart.',
+      'Pick a meal, diet, budget, and calorie limit. One tap adds the ingredients to your cart.',
   },
   shelves: {
     headline: 'Shop the Full Store Inventory!',
     text: (products: string) =>
-      `Over ${products} products with today’s prices. Search, filter by diet or department, and see what is on sale.`,
+      `Over ${products} products with today’s prices. Search, filter by diet or department, and see what’s on sale.`,
   },
   saved: {
     headline: 'Save Your Lists for Stress-Free Shopping!',
-    text: () => 'Give your list a name, then tick it off department by department in the store.',
+    text: () => 'Name your list, then check it off department by department in the store.',
   },
   favorites: {
     headline: 'Favorite Your Go-To Meals and Items!',
-    text: () => 'Press the heart on anything you like. You find it again under Favorites.',
+    text: () => 'Tap the heart on anything you like to find it later in Favorites.',
   },
   ready: {
     headline: "You're All Set!",
-    text: () => 'That is all there is to it. Your store is open.',
+    text: () => 'That’s all there is to it. Happy shopping.',
   },
 }

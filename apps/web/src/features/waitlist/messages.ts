@@ -1,6 +1,6 @@
 export const messages = {
   label: 'Waitlist',
-  coming: 'Aisle-by-aisle navigation is coming to this store. Be first to walk it.',
+  coming: 'Aisle-by-aisle navigation is coming to this store. Be the first to try it.',
   join: 'Join Waitlist',
   signInToJoin: 'Sign in to Join Waitlist',
   joining: 'Joining...',

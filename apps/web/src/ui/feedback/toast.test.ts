@@ -14,9 +14,9 @@ it('shows the newest at once, and a plain one before it never again', () => {
 })
 
 it('keeps an error that a newer one displaced', () => {
-  toast.error({ title: 'Your cart could not be saved' })
+  toast.error({ title: 'We couldn’t save your cart' })
   toast.show({ title: 'Profile saved' })
-  expect(order()).toEqual(['Profile saved', 'Your cart could not be saved'])
+  expect(order()).toEqual(['Profile saved', 'We couldn’t save your cart'])
 })
 
 it('does not bring back an error that was noticed before the next step, which may have mended it', () => {
@@ -28,11 +28,11 @@ it('does not bring back an error that was noticed before the next step, which ma
 })
 
 it('brings back an error that nobody can have read', () => {
-  toast.error({ title: 'Your cart could not be saved' })
+  toast.error({ title: 'We couldn’t save your cart' })
   toastQueue.shown()!.leftMs -= 500
   toast.show({ title: 'Profile saved' })
   toastQueue.dismiss(toastQueue.shown()!.id)
-  expect(order()).toEqual(['Your cart could not be saved'])
+  expect(order()).toEqual(['We couldn’t save your cart'])
 })
 
 it('loses none of several errors', () => {

@@ -1,5 +1,5 @@
 export const messages = {
-  notices: 'Notices',
+  notices: 'Notifications',
   /** It is not called Close, because a dialog has a button of that name. */
   dismiss: 'Dismiss',
 }

@@ -2,5 +2,5 @@ export const messages = {
   breadcrumb: 'Breadcrumb',
   home: 'Home',
   newThisWeek: 'New this week',
-  allOf: (department: string) => `All of ${department}`,
+  allOf: (department: string) => `All ${department}`,
 }

@@ -1,13 +1,13 @@
 import { countText } from '@aisleway/core/count-text'
 
 export const messages = {
-  replaced: (typed: string, used: string) => `Nothing for “${typed}”. Showing “${used}”.`,
-  removed: (words: string) => `Nothing has every word. Showing products without “${words}”.`,
+  replaced: (typed: string, used: string) => `No results for “${typed}”. Showing “${used}”.`,
+  removed: (words: string) => `No products match every word. Showing results without “${words}”.`,
   searchFor: (query: string) => `Search for “${query}”`,
   didYouMean: (query: string) => `Did you mean “${query}”?`,
   and: '” and “',
-  things: (count: number) => `${countText(count)} things to find`,
+  things: (count: number) => `${countText(count)} items to find`,
   addAll: 'Add all to cart',
-  nothingFor: (query: string) => `Nothing for “${query}”`,
+  nothingFor: (query: string) => `No results for “${query}”`,
   seeAll: (count: number, query: string) => `See all ${countText(count)} for “${query}”`,
 }

@@ -5,23 +5,23 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count} produ
 export const messages = {
   people: 'People',
   morePeople: 'One more person',
-  fewerPeople: 'One person less',
+  fewerPeople: 'One less person',
   days: 'Days',
   dayCount: (days: number) => `${days} days`,
   fill: 'Fill the basket',
   filling: 'Filling...',
-  intro: 'Say for how many people and days, and what you want to spend.',
+  intro: 'Tell us how many people, how many days, and what you want to spend.',
   promises: {
     needs:
-      'Vegetables, fruit, grains, dairy and protein in the amounts that dietary guidelines advise',
-    usuals: 'What you buy again and again comes first',
-    choice: 'Keep what you like, and have the rest replaced',
+      'Vegetables, fruit, grains, dairy, and protein in the amounts dietary guidelines recommend',
+    usuals: 'The things you buy again and again come first',
+    choice: 'Keep what you like and replace the rest',
   },
   summary: (people: number, days: number, budget: string) =>
     `${people === 1 ? '1 person' : `${people} people`}, ${days} days, up to ${budget}`,
   title: (count: number) => `Your basket of ${products(count)}`,
   again: 'Fill again',
-  groupsTitle: 'What it gives of what you need',
+  groupsTitle: 'How much of your needs it covers',
   groups: {
     vegetables: 'Vegetables',
     fruits: 'Fruit',
@@ -30,10 +30,10 @@ export const messages = {
     protein: 'Protein foods',
   } satisfies Record<BasketGroup, string>,
   share: (percent: number) => `${percent}%`,
-  source: 'By the Dietary Guidelines for Americans, for adults with 2,000 calories a day.',
+  source: 'Based on the Dietary Guidelines for Americans for adults eating 2,000 calories a day.',
   keep: (name: string) => `Keep ${name}`,
   replace: (name: string) => `Replace ${name}`,
   replaced: 'Replaced',
-  failed: { title: 'The basket could not be filled', message: 'Please try again later.' },
-  noneFound: 'Nothing in the store fits. Try another diet or a larger budget.',
+  failed: { title: 'We couldn’t fill the basket', message: 'Please try again later.' },
+  noneFound: 'Nothing in the store fits. Try another diet or a bigger budget.',
 }

@@ -1,24 +1,24 @@
 import type { PushKind } from '@aisleway/core/notices/push'
 
 export const messages = {
-  title: 'Messages on this device',
-  text: 'They are shown while Aisleway is closed, too.',
+  title: 'Notifications on this device',
+  text: 'You’ll get these even when Aisleway is closed.',
   unsupported:
-    'This browser cannot show messages while Aisleway is closed. On an iPhone, add Aisleway to the Home Screen first.',
-  blocked: 'They are blocked in the settings of this browser.',
-  failed: 'The settings for messages could not be loaded',
-  notSaved: 'The choice could not be saved',
+    'This browser can’t show notifications when Aisleway is closed. On an iPhone, add Aisleway to your home screen first.',
+  blocked: 'Notifications are blocked in your browser settings.',
+  failed: 'We couldn’t load your notification settings',
+  notSaved: 'We couldn’t save your choice',
   notAllowed: {
-    title: 'Messages were not allowed',
-    message: 'You can allow them in the settings of this browser.',
+    title: 'Notifications are off',
+    message: 'You can allow them in your browser settings.',
   },
   switches: {
-    invitation: 'Somebody invites you to a list, or answers your invitation',
-    listChanged: 'Somebody changed a list that you share',
-    tripCompleted: 'Somebody finished shopping a list that you share',
-    favorite: 'A favorite is on sale',
+    invitation: 'Someone invites you to a list or answers your invitation',
+    listChanged: 'Someone updates a shared list',
+    tripCompleted: 'Someone finishes shopping for a shared list',
+    favorite: 'A favorite goes on sale',
   } satisfies Record<PushKind, string>,
-  offer: 'Be told on this device when Aisleway is closed?',
+  offer: 'Get notified on this device when Aisleway is closed?',
   turnOn: 'Turn on',
   notNow: 'Not now',
 }

@@ -34,6 +34,6 @@ export const messages = {
   optionTexts: {
     'full-list': 'I plan ahead and shop the whole list',
     'few-items': 'I stop by for what I need today',
-    browse: 'I look around and decide in the aisle',
+    browse: 'I look around and decide as I go',
   } satisfies Partial<Record<Option, string>>,
 }

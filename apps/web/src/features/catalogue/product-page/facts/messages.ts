@@ -3,7 +3,7 @@ import type { Figure, FigureCheck } from '@aisleway/core/catalogue/facts/product
 
 export const messages = {
   ingredients: 'Ingredients',
-  ingredientsUnknown: 'Not known for this variety.',
+  ingredientsUnknown: 'We don’t have ingredients for this variety.',
   label: 'Nutrition Facts',
   servings: (count: number) => `${count === 1 ? '1 serving' : `${count} servings`} per container`,
   aboutServings: (count: number) => `About ${count} servings per container`,
@@ -15,23 +15,23 @@ export const messages = {
   percent: (percent: number) => `${percent}%`,
   amountOf: (amount: number, unit: string) => `${amount} ${unit}`,
   lessThan: (amount: string) => `less than ${amount}`,
-  unknown: 'not known',
+  unknown: 'unknown',
   labelNote:
-    'Percent of the daily values of U.S. food labels, for 2,000 calories a day. Computed from the composition and rounded as a label is; what is not known is left open.',
-  estimate: 'Computed for the plain variety of this product; this one may differ a little.',
+    'Percent daily values are based on a 2,000-calorie diet. We calculate them from the ingredients and round them like a food label. Anything we don’t know is left blank.',
+  estimate: 'Calculated for the plain variety, so this one may differ a little.',
 
-  reasons: 'Diet labels, and why',
-  asFileSays: 'So says the store’s own catalogue, without figures.',
+  reasons: 'Diet labels and why',
+  asFileSays: 'Based on the store’s catalog, which doesn’t include the numbers.',
   has: 'Yes',
   hasNot: 'No',
   allPlants: 'All of its ingredients come from plants or fungi.',
   notPlants: (names: string) => `Not known to come from plants: ${names}.`,
-  allMet: (count: number) => `All ${count} limits are met.`,
-  noneOf: 'It has not enough of what makes a lean food healthy.',
+  allMet: (count: number) => `Meets all ${count} limits.`,
+  noneOf: 'It doesn’t have enough of the nutrients that count toward this label.',
   oneOf: 'And at least one of these:',
   rule: 'Rule',
   ownRule:
-    'Aisleway’s own: every ingredient comes from a plant or a fungus; honey, eggs and dairy do not.',
+    'Our own rule: every ingredient comes from a plant or fungus. Honey, eggs, and dairy don’t count.',
   check: (figure: string, amount: string, limit: string) => `${figure}: ${amount}; ${limit}`,
   limit: (bound: FigureCheck['bound'], limit: string, per: FigureCheck['per']) =>
     `${bound === 'atMost' ? 'at most' : 'at least'} ${limit}${per === 'serving' ? '' : ` in ${per}`}`,
@@ -40,7 +40,7 @@ export const messages = {
   figures: {
     nonPlantIngredients: 'Ingredients not from plants',
     protein: 'Protein',
-    netCarbohydrates: 'Carbohydrates without fiber',
+    netCarbohydrates: 'Net carbohydrates',
     fat: 'Total fat',
     saturatedFat: 'Saturated fat',
     saturatedFatShare: 'Calories from saturated fat',
@@ -51,15 +51,15 @@ export const messages = {
     iron: 'Iron',
     calcium: 'Calcium',
     wholeGrain: 'Whole grain',
-    wholeGrainShare: 'Share of the grain that is whole',
+    wholeGrainShare: 'Share of grain that’s whole',
   } satisfies Record<Figure, string>,
   /** What a rule asks, in a few words. */
   rules: {
     plant_based: 'Nothing from animals.',
-    protein_smart: 'High in protein: a fifth of the daily value or more in a serving.',
-    carb_conscious: 'Half of one carb serving or less, fiber not counted.',
-    heart_smart: 'Low in fat, saturated fat, cholesterol and sodium, and of some use.',
-    whole_grain: 'At least half of the grain is whole.',
+    protein_smart: 'High in protein: at least 20% of the daily value per serving.',
+    carb_conscious: 'Half a carb serving or less, not counting fiber.',
+    heart_smart: 'Low in fat, saturated fat, cholesterol, and sodium, with some key nutrients.',
+    whole_grain: 'At least half the grain is whole.',
     low_sodium: 'Low in sodium.',
   } satisfies Record<Diet, string>,
 }

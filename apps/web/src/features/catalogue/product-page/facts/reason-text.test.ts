@@ -26,14 +26,14 @@ it('a figure stands beside its limit, and says for what it holds', () => {
 })
 
 it('an unknown figure is not known, never 0', () => {
-  expect(checkText({ ...sodium, amount: null })).toBe('Sodium: not known; at most 140 mg')
+  expect(checkText({ ...sodium, amount: null })).toBe('Sodium: unknown; at most 140 mg')
 })
 
 it('what was missed decides, else the only figure, else all of them', () => {
   expect(reasonText(reason({ checks: [met, sodium] }), [])).toBe('Sodium: 257 mg; at most 140 mg.')
   expect(reasonText(reason({ isMet: true, checks: [met] }), [])).toContain('12 mg')
-  expect(reasonText(reason({ isMet: true, checks: [met, met] }), [])).toBe('All 2 limits are met.')
-  expect(reasonText(reason({ checks: [met], oneOf: [sodium] }), [])).toMatch(/not enough/)
+  expect(reasonText(reason({ isMet: true, checks: [met, met] }), [])).toBe('Meets all 2 limits.')
+  expect(reasonText(reason({ checks: [met], oneOf: [sodium] }), [])).toMatch(/enough of the nutrients/)
 })
 
 it('what does not come from plants is named', () => {

@@ -5,12 +5,12 @@ export const messages = {
   unchanged: (price: string) => `${price}, unchanged`,
   unchangedFor: (price: string, days: number) => `${price}, unchanged for ${days} days`,
   range: (lowest: string, highest: string) => `${lowest} to ${highest}`,
-  since: (date: string) => `Known since ${date}`,
+  since: (date: string) => `Tracked since ${date}`,
   today: 'Today',
   chart: (days: number, range: string, today: string) =>
-    `Price of the last ${days} days: ${range}, ${today} today`,
+    `Price over the last ${days} days: ${range}, ${today} today`,
   table: 'Prices',
   from: 'From',
   price: 'Price',
-  failed: 'The price history could not be loaded.',
+  failed: 'We couldn’t load the price history.',
 }
