@@ -55,7 +55,7 @@ async function fetchEverything(context: BrowserContext) {
   const page = await context.newPage()
   await page.goto('/profile')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.getByText('products, with the prices of').waitFor({ timeout: 60_000 })
+  await page.getByText('products, with prices as of').waitFor({ timeout: 60_000 })
   await page.waitForLoadState('networkidle')
   await page.close()
 }

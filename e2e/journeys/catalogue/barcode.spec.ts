@@ -110,7 +110,7 @@ test('one code after the other is read; the camera is off while the page is hidd
 
   await page.context().setOffline(true)
   await page.evaluate(upc => Object.assign(window, { shownCode: upc }), '20123451')
-  await expect(dialog.getByText('There is no connection')).toBeVisible()
+  await expect(dialog.getByText('You’re offline')).toBeVisible()
   await page.context().setOffline(false)
   await expect(dialog.getByText('No product found for')).toBeVisible()
 })

@@ -214,7 +214,7 @@ test('suggestions keep up with a slow network, and say when there is none', asyn
   await test.step('without a network the line says so, and Enter still leads to Browse', async () => {
     await page.context().setOffline(true)
     await searchBox.fill('oranges')
-    await expect(page.getByRole('banner').getByText('There is no connection')).toBeVisible()
+    await expect(page.getByRole('banner').getByText('You’re offline')).toBeVisible()
     await expect(page.getByText('Searching...')).toBeHidden()
     await expect(listOf(page).getByRole('option', { name: 'Search for “oranges”' })).toBeVisible()
     await page.context().setOffline(false)

@@ -22,7 +22,7 @@ test('About tells whose prices it shows; what is coming has the waitlist beside 
   const { pricesUpdatedAt } = await (await page.request.get('/api/config')).json()
   await expect(prices.getByRole('time')).toHaveAttribute('datetime', pricesUpdatedAt)
   await expect(main.getByRole('region', { name: 'Your privacy, in plain words' })).toContainText(
-    'download everything we keep about you',
+    'download everything we have about you',
   )
   await main.getByRole('link', { name: 'See the licenses' }).click()
   await expect(page).toHaveURL('/licenses')

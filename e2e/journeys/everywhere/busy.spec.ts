@@ -18,7 +18,7 @@ test('a busy store is asked again by itself, and the shopper is told once', asyn
     })
   })
   await page.goto('/my-lists')
-  await expect(shopper.notices).toContainText('The store is busy, trying again')
+  await expect(shopper.notices).toContainText('The store is busy. Trying again')
   await expect(main).toContainText('No saved lists yet')
   await expect(page.getByText(/^(Error|Failed)/)).toHaveCount(0)
   expect(turnedAway.length).toBeGreaterThan(1)
@@ -32,6 +32,6 @@ test('a store that stays busy is an error like any other in the end', { tag: '@l
     route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, json: {} }),
   )
   await shopper.page.goto('/my-lists')
-  await expect(shopper.notices).toContainText('The store is busy, trying again')
+  await expect(shopper.notices).toContainText('The store is busy. Trying again')
   await expect(shopper.main).toContainText('Error loading lists', { timeout: 20_000 })
 })

@@ -74,7 +74,7 @@ async function losesAndFinds(page: Page, screen: string, file: string) {
   await expect(async () => {
     if (await tryAgain.isVisible()) await tryAgain.click()
     await expect(tryAgain).toHaveCount(0, { timeout: 1000 })
-    await expect(page.getByText('could not be loaded')).toHaveCount(0, { timeout: 1000 })
+    await expect(page.getByText('couldn’t load')).toHaveCount(0, { timeout: 1000 })
   }).toPass({ timeout: 15_000 })
   page.off('pageerror', note)
   expect(errors, `${screen} without ${file}`).toEqual([])

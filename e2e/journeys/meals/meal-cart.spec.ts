@@ -114,7 +114,7 @@ test('a meal that could not be put into the cart is said', { tag: '@long' }, asy
   await planner.page.route('**/api/meals/*/cart', route => route.fulfill({ status: 500, json: {} }))
   await planner.openMeal(meal.slug)
   await planner.addMeal.click()
-  await expect(planner.notices).toContainText('could not be saved')
+  await expect(planner.notices).toContainText('couldn’t save')
   expect(await cartOf(planner)).toEqual({})
 })
 

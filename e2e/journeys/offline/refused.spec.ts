@@ -29,14 +29,14 @@ test('what the store did not take is shown, and is tried again or dropped', {
   }
   await shop.reconnect()
   await page.goto('/')
-  await page.getByRole('button', { name: '2 changes not accepted' }).click()
+  await page.getByRole('button', { name: '2 changes not saved' }).click()
   const sheet = page.getByRole('dialog', { name: 'Your changes' })
-  await expect(sheet).toContainText('The list is no longer there.')
+  await expect(sheet).toContainText('The list was deleted or is no longer shared with you.')
 
   await page.request.post(`${shopUrl}/api/lists/${weekend}/restore`, { data: {} })
   await sheet.getByRole('button', { name: 'Retry: Rename Weekend Shop to Sunday' }).click()
   await expect(sheet).not.toContainText('Sunday')
-  await sheet.getByRole('button', { name: 'Drop: Rename Party to Feast' }).click()
+  await sheet.getByRole('button', { name: 'Discard: Rename Party to Feast' }).click()
   // When the last of them is gone, the line above the screen disappears, and the sheet with it.
   await expect(sheet).toBeHidden()
   const { lists } = await (await page.request.get('/api/lists')).json()
@@ -55,5 +55,5 @@ async function rename({ page, main }: Shopper, listId: string, name: string) {
 }
 
 function noLine(page: Page) {
-  return expect(page.getByRole('button', { name: /not accepted|waiting/ })).toHaveCount(0)
+  return expect(page.getByRole('button', { name: /not saved|waiting/ })).toHaveCount(0)
 }

@@ -23,8 +23,8 @@ test('the network is lost while a first visit still loads: the page stays, and w
   await expect(footer).toHaveCount(0)
 
   await follow(page, '/about')
-  await expect(page.getByText('This screen could not be loaded')).toBeVisible()
-  await expect(main).toContainText('It needs a network')
+  await expect(page.getByText('We couldn’t load this screen')).toBeVisible()
+  await expect(main).toContainText('You’re offline. It will load')
 
   await page.context().setOffline(false)
   await expect(main.getByRole('heading', { name: 'About' })).toBeVisible()
@@ -41,7 +41,7 @@ test('what was asked for and is not there can be tried again', async ({ shopper 
   const product = main.getByRole('button', { name, exact: true })
   await product.click()
   const lost = page.getByRole('alert')
-  await expect(lost).toContainText('could not be shown')
+  await expect(lost).toContainText('couldn’t show this part')
   await expect(lost.getByRole('button', { name: 'Try again' })).toBeFocused()
   await lost.getByRole('button', { name: 'Close' }).click()
   await expect(lost).toHaveCount(0)
@@ -63,7 +63,7 @@ test('a search that fails says what is wrong in plain words, and a broken server
   await page.route(searchRequests, route => route.abort())
   await shopper.searchBox.fill('milk')
   await shopper.searchBox.press('Enter')
-  await expect(main).toContainText('(Error: the store cannot be reached)')
+  await expect(main).toContainText('(Error: we can’t reach the store)')
   await expect(main).toContainText('Search isn’t working right now')
   await expect(shopper.cards).toHaveCount(0)
   await expect(main).not.toContainText(/application|fetch|match your current filters/)
@@ -86,7 +86,7 @@ test.describe('without a network', () => {
     await page.goto('/auth')
     await workerIsReady(page)
     await page.context().setOffline(true)
-    await expect(page.getByText('Signing in needs one')).toBeVisible()
+    await expect(page.getByText('You can sign in once you’re connected')).toBeVisible()
     await shopper.fillCredentials()
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(shopper.notices).toContainText('We can’t reach the store')
@@ -179,12 +179,12 @@ test.describe('without a network', () => {
 })
 
 const sentences = {
-  '/': 'No network. Prices and products cannot be loaded',
-  '/favorites': 'These are the favorites as this device knows them',
-  '/meals': 'New meals cannot be loaded',
-  '/my-lists?tab=completed': 'Lists on this device can be shopped',
-  '/invitations': 'Invitations cannot be loaded or answered',
-  '/grocery-list-generation': 'No list can be generated',
-  '/profile': 'Your account cannot be loaded or changed',
-  '/browse': 'Products cannot be searched',
+  '/': 'You’re offline. You can still shop the lists on this device',
+  '/favorites': 'You’re seeing the favorites on this device',
+  '/meals': 'New meals won’t load',
+  '/my-lists?tab=completed': 'You can still shop the lists on this device',
+  '/invitations': 'You can’t view or answer invitations',
+  '/grocery-list-generation': 'You can’t generate a list right now',
+  '/profile': 'You can’t view or change your account',
+  '/browse': 'Search isn’t available',
 }

@@ -1,10 +1,10 @@
 export const messages = {
   busy: {
-    title: 'The store is busy, trying again',
-    message: 'This takes a moment longer. There is nothing you need to do.',
+    title: 'The store is busy. Trying again',
+    message: 'This may take a moment. You don’t need to do anything.',
   },
   unreadable: {
-    title: 'Something on this device could not be read',
-    message: 'It was set aside. Everything else is here.',
+    title: 'We couldn’t read something on this device',
+    message: 'We set it aside. Everything else is still here.',
   },
 }

@@ -26,13 +26,13 @@ export const messages = {
   openEveryDay: 'Open every day',
   generateMeals: 'Generate Meals',
   generateMealsText:
-    'Pick a meal, a diet and a budget. Get recipes priced from this store’s shelves.',
+    'Pick a meal, a diet, and a budget. Get recipes priced from this store’s shelves.',
   browseAll: 'Browse all items',
   browseAllText: (products: string, departments: number) =>
     `Over ${products} products in ${departments} departments, with today’s prices.`,
   crashTitle: 'Something went wrong',
-  crashText: 'The page could not be shown. Nothing of your cart is lost.',
-  notFetchedTitle: 'This screen could not be loaded',
-  notFetchedOffline: 'It needs a network, and comes by itself when there is one.',
+  crashText: 'We couldn’t show this page, but your cart is safe.',
+  notFetchedTitle: 'We couldn’t load this screen',
+  notFetchedOffline: 'You’re offline. It will load once you’re back online.',
   reload: 'Reload',
 }

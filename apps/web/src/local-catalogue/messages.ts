@@ -2,11 +2,11 @@ import { countText } from '@aisleway/core/count-text'
 
 export const messages = {
   title: 'On this device',
-  keep: 'Keep products and meals for shopping without a network',
-  text: 'Fetched on a good connection, about a third of a megabyte, and removed when you sign out.',
+  keep: 'Save products and meals to shop offline',
+  text: 'We’ll download about a third of a megabyte on a good connection and remove it when you sign out.',
   kept: (count: number, date: string) =>
-    `${countText(count)} products, with the prices of ${date}.`,
-  none: 'Nothing is kept yet.',
-  slow: 'Nothing is kept yet: this connection is slow or saves data.',
-  notKept: 'Nothing is kept.',
+    `${countText(count)} products, with prices as of ${date}.`,
+  none: 'Nothing saved yet.',
+  slow: 'Nothing saved yet. Your connection is slow or in data saver mode.',
+  notKept: 'Nothing saved.',
 }

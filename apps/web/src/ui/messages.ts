@@ -1,7 +1,7 @@
 export const messages = {
-  notShown: 'This part could not be shown.',
-  noNetwork: 'There is no connection',
-  needsNetwork: 'This needs a connection, and comes by itself when there is one.',
+  notShown: 'We couldn’t show this part.',
+  noNetwork: 'You’re offline',
+  needsNetwork: 'This will load once you’re back online.',
   tryAgain: 'Try again',
   reload: 'Reload',
   close: 'Close',

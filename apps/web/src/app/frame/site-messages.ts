@@ -1,7 +1,7 @@
 /** Of the footer and of pages where nothing is: out of what home loads. */
 export const messages = {
   notFoundTitle: 'Oops! Page not found',
-  notFoundText: 'Nothing stands at this address.',
+  notFoundText: 'There’s nothing at this address.',
   toHome: 'Back to Home',
   licenses: 'Licenses',
   copyright: (year: number) => `© ${year} Aisleway`,

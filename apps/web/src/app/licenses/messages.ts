@@ -2,17 +2,17 @@
 export const messages = {
   title: 'Licenses',
   pageTitle: 'Licenses · Aisleway',
-  intro: 'Aisleway stands on the work of others.',
+  intro: 'Aisleway is built on the work of others.',
   works: [
     {
       name: 'Noto Emoji',
-      use: 'the drawings on product pictures, placed on packs drawn for this store',
+      use: 'drawings in product pictures, on packages drawn for this store',
       license: 'Apache License 2.0, Google',
       href: 'https://github.com/googlefonts/noto-emoji',
     },
     {
       name: 'Phosphor Icons',
-      use: 'the icons of the buttons',
+      use: 'button icons',
       license: 'MIT License',
       href: 'https://phosphoricons.com',
     },
@@ -24,13 +24,13 @@ export const messages = {
     },
     {
       name: 'Figtree',
-      use: 'everything else there is to read',
+      use: 'all other text',
       license: 'SIL Open Font License 1.1',
       href: 'https://github.com/erikdkennedy/figtree',
     },
     {
       name: 'USDA National Nutrient Database',
-      use: 'the nutrition figures behind the diet tags',
+      use: 'nutrition data behind the diet tags',
       license: 'public domain',
       href: 'https://fdc.nal.usda.gov',
     },

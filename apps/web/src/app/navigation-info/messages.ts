@@ -3,21 +3,21 @@ export const messages = {
   pageTitle: 'Coming soon: navigation · Aisleway',
   comingSoon: 'Coming soon',
   intro: (store: string) =>
-    `Your list, in the order of your walk through ${store}. You look up once, and the next item is in front of you.`,
+    `Your list, in the order you walk ${store}. Look up, and the next item is right in front of you.`,
   steps: [
     {
-      title: 'Your list finds its way',
-      text: 'Every item knows its aisle. The list orders itself from the door to the register.',
+      title: 'Your list leads the way',
+      text: 'Every item knows its aisle, so your list runs from the door to the register.',
     },
     {
       title: 'One aisle at a time',
-      text: 'You see what to take in the aisle you are in, and which one comes next.',
+      text: 'See what to grab in the aisle you’re in and which one comes next.',
     },
     {
-      title: 'No way twice',
-      text: 'Added something while you walk? It goes where you still pass by.',
+      title: 'No backtracking',
+      text: 'Add something mid-trip, and we’ll fit it in where you haven’t been yet.',
     },
   ],
-  promise: 'Join the waitlist, and we send you an e-mail when it goes live.',
+  promise: 'Join the waitlist, and we’ll send you an email when it goes live.',
   toHome: 'Back to Home',
 }

@@ -18,7 +18,7 @@ import { ratingKind } from '../../features/trips/rating/rating-kind.ts'
 import { tripKind } from '../../features/trips/trip-kind.ts'
 import { messages } from './changes-messages.ts'
 
-/** The change as a person would name it: "2 × Whole Milk in the cart". */
+/** What a person calls the change: "2 × Whole Milk in cart". */
 export function entryTitle(entry: Entry): string {
   const titleOf = titles.get(entry.kind)
   return titleOf && entry.input !== undefined ? titleOf(entry) : messages.titles.unreadable

@@ -1,6 +1,6 @@
 export const messages = {
   refused: {
-    title: 'A change could not be saved',
-    message: 'It is kept on this device. Open “changes” at the top to try again or drop it.',
+    title: 'We couldn’t save a change',
+    message: 'It’s still on this device. Open “changes” at the top to retry or discard it.',
   },
 }
