@@ -53,7 +53,7 @@ export const texts = {
     'Invalid ingredients data',
     'The ingredients for this meal have formatting issues.',
   ),
-  searchFailed: state('(Error: the search does not answer as it should)'),
+  searchFailed: state('(Error: search isn’t working right now)'),
   brokenPicture: silent('A picture that cannot be loaded gives way to the placeholder'),
 
   // Document 2 §5

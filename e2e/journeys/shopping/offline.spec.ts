@@ -70,7 +70,7 @@ test('a search that fails says what is wrong in plain words, and a broken server
   await page.unroute(searchRequests)
   await page.route(searchRequests, route => route.fulfill({ status: 503, json: {} }))
   await main.getByRole('button', { name: 'Try again' }).click()
-  await expect(main).toContainText('(Error: the search does not answer as it should)')
+  await expect(main).toContainText('(Error: search isn’t working right now)')
   await page.unroute(searchRequests)
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(shopper.cards.first()).toBeVisible()

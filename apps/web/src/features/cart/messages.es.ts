@@ -29,7 +29,7 @@ export const messages: typeof english = {
   cleared: { title: 'Carrito vaciado', message: 'Se quitaron todos los artículos de tu carrito.' },
   cartFull: {
     title: 'Tu carrito está lleno',
-    message: `En un carrito caben hasta ${maxCartItems} productos distintos.`,
+    message: `En un carrito caben hasta ${maxCartItems} productos distintos. Quita alguno para hacer espacio.`,
   },
   cartNotSaved: {
     title: 'No se pudo guardar tu carrito',

@@ -24,7 +24,7 @@ export const messages = {
   productCount: (count: number) => (count === 1 ? '1 product' : `${countText(count)} products`),
   showing: (first: number, last: number) => `, showing ${first}–${last}`,
   failed: (message: string) => `(Error: ${message})`,
-  searchBroken: 'the search does not answer as it should',
+  searchBroken: 'search isn’t working right now',
   unreachable: 'we can’t reach the store',
   searchFailed: 'Search isn’t working right now',
   searching: 'Searching for products...',

@@ -27,6 +27,6 @@ export const messages: typeof english = {
   undo: 'Deshacer',
   full: {
     title: 'Tus favoritos están llenos',
-    message: `Puedes guardar hasta ${maxFavorites} favoritos.`,
+    message: `Puedes guardar hasta ${maxFavorites}. Quita alguno para hacer espacio.`,
   },
 }

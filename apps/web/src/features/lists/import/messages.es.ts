@@ -15,8 +15,8 @@ export const messages: typeof english = {
     message: 'Escribe al menos un artículo o elige un archivo.',
   },
   fileTooLarge: {
-    title: 'No hay nada que importar',
-    message: 'El archivo es demasiado grande para una lista.',
+    title: 'El archivo es demasiado grande',
+    message: 'Elige uno más pequeño.',
   },
   fileFailed: { title: 'Error', message: 'No se pudo leer el archivo.' },
   findFailed: { title: 'Error', message: 'No se pudo buscar en la tienda. Inténtalo de nuevo.' },

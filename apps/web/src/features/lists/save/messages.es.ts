@@ -47,8 +47,8 @@ export const messages: typeof english = {
   updateFailed: 'Ocurrió un error. Inténtalo de nuevo.',
   cartEmpty: 'Tu carrito está vacío.',
   cartChanged: 'Tu carrito cambió mientras tanto. Vuelve a revisarlo.',
-  listFull: 'La lista tendría más de 500 artículos.',
-  tooManyLists: 'Tu cuenta ya tiene todas las listas que puede guardar.',
+  listFull: 'En una lista caben hasta 500 artículos. Quita algunos e inténtalo de nuevo.',
+  tooManyLists: 'Ya tienes todas las listas posibles. Elimina alguna para hacer espacio.',
   listGone: 'Esa lista ya no existe. Guárdala como una nueva.',
   viewOnly: 'Ahora solo puedes ver esa lista. Guárdala como una nueva.',
 

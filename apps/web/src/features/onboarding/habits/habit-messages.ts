@@ -6,7 +6,7 @@ export const messages = {
     shoppingDays: () => 'Which days do you usually shop?',
     shoppingTimes: () => 'What time do you usually shop?',
     shopsHere: (store: string) => `Do you shop at ${store}?`,
-    shoppingStyles: () => 'What is your shopping style?',
+    shoppingStyles: () => 'What’s your shopping style?',
   } satisfies Record<Question['name'], (store: string) => string>,
   options: {
     monday: 'Monday',
