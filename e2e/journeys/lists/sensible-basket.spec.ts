@@ -14,7 +14,9 @@ test('a sensible basket covers what a household needs, keeps what is liked, and 
   await main.getByRole('button', { name: 'One more person' }).click()
   await main.getByRole('button', { name: 'Fill the basket' }).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Your basket of \d+ products$/)
-  await expect(main.getByRole('region', { name: /^How much of your needs/ })).toContainText(/Vegetables\d+%/)
+  await expect(main.getByRole('region', { name: /^How much of your needs/ })).toContainText(
+    /Vegetables\d+%/,
+  )
   await expect(main.getByText(/of \$100\.00 left$/)).toBeVisible()
   await isAccessible(page)
 

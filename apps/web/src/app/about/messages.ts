@@ -3,7 +3,7 @@ export const messages = {
   title: 'About Aisleway',
   pageTitle: 'About · Aisleway',
   intro: (store: string) =>
-    `Aisleway helps you plan and shop at one supermarket: ${store}. It knows what’s on the shelves, totals your list before you go, and keeps you company through the store.`,
+    `Aisleway helps you plan and shop at one supermarket: ${store}. It knows what’s on the shelves, totals your list before you go, and comes along while you shop.`,
   whatTitle: 'What it does',
   what: [
     'Search the whole store with today’s prices, by department and by diet.',

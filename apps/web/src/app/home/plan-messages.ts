@@ -1,5 +1,5 @@
 /** Of the plan's card: out of what home loads first. */
 export const messages = {
   title: 'Plan the week',
-  text: 'Meals everyone will eat, with less to spend and less to waste.',
+  text: 'Meals for everyone at your table, planned to save money and waste less.',
 }

@@ -45,7 +45,8 @@ export const messages = {
     title: 'Sign up failed',
     message: 'Please try again with different credentials.',
   },
-  notSent: 'We can’t reach the store. Check your connection and try again; what you typed is still here.',
+  notSent:
+    'We can’t reach the store. Check your connection and try again; what you typed is still here.',
   tooManyAttempts: (waitSeconds?: number) => ({
     title: 'Too many attempts',
     message: `Please wait ${waitText(waitSeconds)} and try again.`,

@@ -48,7 +48,8 @@ export const messages = {
   tryAgain: 'Try again',
 
   listTitle: (count: number) => `Your ${items(count)}`,
-  fewer: (asked: number) => `You asked for ${items(asked)}, but that’s all that fit your filters and budget.`,
+  fewer: (asked: number) =>
+    `You asked for ${items(asked)}, but that’s all that fit your filters and budget.`,
   generateAgain: 'Generate again',
   searchLabel: 'Search this list',
   searchPlaceholder: 'Search this list...',

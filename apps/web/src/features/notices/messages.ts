@@ -10,8 +10,7 @@ export const messages = {
   close: 'Close',
   loading: 'Loading notifications',
   none: 'You’re all caught up',
-  noneText:
-    'You’ll see invitations, updates to shared lists, and price drops here.',
+  noneText: 'You’ll see invitations, updates to shared lists, and price drops here.',
   failed: 'We couldn’t load your notifications.',
   tryAgain: 'Try again',
   unread: 'New',
@@ -36,7 +35,8 @@ export const messages = {
   },
 
   settingsTitle: 'Price alerts',
-  settingsText: 'No more than three a day, and no more than one every two weeks for the same product.',
+  settingsText:
+    'No more than three a day, and no more than one every two weeks for the same product.',
   settingsFailed: 'We couldn’t load your price alerts',
   settingsNotSaved: 'We couldn’t save your choice',
   switches: {

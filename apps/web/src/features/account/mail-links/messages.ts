@@ -1,7 +1,6 @@
 export const messages = {
   forgotTitle: 'Forgot your password?',
-  forgotText:
-    'Enter your email, and we’ll send you a link to choose a new password.',
+  forgotText: 'Enter your email, and we’ll send you a link to choose a new password.',
   email: 'Email',
   sendLink: 'Send link',
   sendingLink: 'Sending...',
@@ -39,8 +38,7 @@ export const messages = {
   verifyExpiredTitle: 'This link no longer works',
   verifyExpiredText:
     'It expired, or we sent you a newer one. Sign in and go to Profile to get another.',
-  verifyExpiredSignedInText:
-    'It expired, or we sent you a newer one. We can send you another.',
+  verifyExpiredSignedInText: 'It expired, or we sent you a newer one. We can send you another.',
   sendAnother: 'Send another link',
   anotherSent: (email: string) => ({
     title: 'Email sent',

@@ -62,12 +62,16 @@ export const messages = {
   currentPassword: 'Current password',
   newPassword: 'New password',
   changePasswordBusy: 'Changing...',
-  passwordChanged: { title: 'Password changed', message: 'We signed you out on your other devices.' },
+  passwordChanged: {
+    title: 'Password changed',
+    message: 'We signed you out on your other devices.',
+  },
   passwordNotChanged: 'We couldn’t change your password',
   passwordMissingError: 'Please enter your password',
 
   confirmTitle: 'Confirm it’s you',
-  confirmText: 'It’s been a while since you signed in, so please confirm before changing your account.',
+  confirmText:
+    'It’s been a while since you signed in, so please confirm before changing your account.',
   confirm: 'Confirm',
   confirmByCode: (factor: string) => `Use a code from “${factor}”`,
   confirmElsewhere: 'Sign in there again. We’ll bring you back here to finish.',
@@ -76,8 +80,7 @@ export const messages = {
   notConfirmed: 'We couldn’t confirm it’s you',
 
   factorsTitle: 'Two-step sign-in',
-  factorsText:
-    'Add a code after your password, so a stolen password isn’t enough to get in.',
+  factorsText: 'Add a code after your password, so a stolen password isn’t enough to get in.',
   factorsOn: 'On. After your password, we’ll ask for one of these.',
   factorsFailed: 'We couldn’t load your two-step sign-in settings.',
   factorKinds: { totp: 'Authenticator app', phone: 'Phone' },

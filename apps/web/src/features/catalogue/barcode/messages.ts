@@ -5,8 +5,7 @@ export const messages = {
   close: 'Close',
   picture: 'Camera view',
   starting: 'Starting the camera...',
-  refused:
-    'We can’t use your camera. Allow it in your browser settings, or type the digits.',
+  refused: 'We can’t use your camera. Allow it in your browser settings, or type the digits.',
   missing: 'We can’t find a camera. Type the digits below the bars.',
   lost: 'The scanner didn’t load. Type the digits below the bars.',
   found: (name: string) => `Found: ${name}`,

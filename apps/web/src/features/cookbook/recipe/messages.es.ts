@@ -83,7 +83,10 @@ export const messages: typeof english = {
   leave: 'Salir',
   saved: name => ({ title: 'Receta guardada', message: name }),
   saveFailed: { title: 'No se pudo guardar la receta', message: 'Inténtalo de nuevo.' },
-  tooMany: { title: 'Tu recetario está lleno', message: `Caben ${counted(200, 'receta')} tuyas. Elimina alguna para hacer espacio.` },
+  tooMany: {
+    title: 'Tu recetario está lleno',
+    message: `Caben ${counted(200, 'receta')} tuyas. Elimina alguna para hacer espacio.`,
+  },
   cancel: 'Cancelar',
 
   matchTitle: text => `¿Qué se compra para “${text}”?`,

@@ -33,7 +33,9 @@ it('what was missed decides, else the only figure, else all of them', () => {
   expect(reasonText(reason({ checks: [met, sodium] }), [])).toBe('Sodium: 257 mg; at most 140 mg.')
   expect(reasonText(reason({ isMet: true, checks: [met] }), [])).toContain('12 mg')
   expect(reasonText(reason({ isMet: true, checks: [met, met] }), [])).toBe('Meets all 2 limits.')
-  expect(reasonText(reason({ checks: [met], oneOf: [sodium] }), [])).toMatch(/enough of the nutrients/)
+  expect(reasonText(reason({ checks: [met], oneOf: [sodium] }), [])).toMatch(
+    /enough of the nutrients/,
+  )
 })
 
 it('what does not come from plants is named', () => {
