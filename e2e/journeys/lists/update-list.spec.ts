@@ -24,7 +24,7 @@ test('an update from the cart shows what it would change, keeps own words, and c
   await page.goto('/my-lists')
   await party.getByRole('button', { name: /^Load into cart/ }).click()
   await expect(shopper.notices).toContainText(
-    '1 item in your own words stays on the list: birthday candles.',
+    '1 item you typed stays on the list: birthday candles.',
   )
   await shopper.openCart()
   await shopper.oneMore(yogurt, cart)

@@ -35,7 +35,7 @@ test('what a household buys again is there to be added, first what is due', asyn
   await test.step('the last shop is repeated as a whole, and its prices are told first', async () => {
     await page.goto('/browse')
     await usuals.getByRole('button', { name: 'Repeat last trip' }).click()
-    const dialog = page.getByRole('dialog', { name: /^Your shop of/ })
+    const dialog = page.getByRole('dialog', { name: /^Your trip on/ })
     await expect(dialog).toContainText('Prices haven’t changed.')
     await dialog.getByRole('button', { name: 'Add 3 products to cart' }).click()
     await expect(dialog).toBeHidden()

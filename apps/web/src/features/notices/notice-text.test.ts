@@ -46,7 +46,7 @@ it('a lower price says what it was before, and leads to the product', () => {
     beforeCents: 449,
   } as const
   expect(noticeText({ ...price, who: null, reason: 'favorite' })).toEqual({
-    text: 'Plum Jam is on sale, one of your favorites',
+    text: 'One of your favorites is on sale: Plum Jam',
     details: '$3.49, was $4.49',
     href: '/products/jam%201%2F2',
   })
