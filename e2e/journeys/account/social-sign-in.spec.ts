@@ -45,7 +45,9 @@ test('neither who turns back there is signed in, nor who has a password here', a
     await page.context().clearCookies()
     await goToProvider(page)
     await page.getByRole('button', { name: `Continue as ${name}` }).click()
-    await expect(page.getByRole('alert')).toContainText('You already have an account with this email')
+    await expect(page.getByRole('alert')).toContainText(
+      'You already have an account with this email',
+    )
     await expect(page).toHaveURL('/auth?error=account_exists')
     expect(await (await page.request.get('/api/session')).json()).toMatchObject({ user: null })
   })

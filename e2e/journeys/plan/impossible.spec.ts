@@ -17,7 +17,7 @@ test('wishes that no plan fulfills are told with what giving up each costs, and 
   }
   await main.getByText('More preferences').click()
   // The only dinner that quick has cheese.
-  await main.getByLabel('Minutes for dinner').fill('25')
+  await main.getByLabel('Max minutes for dinner').fill('25')
   const protein = main.getByRole('group', { name: 'Protein, g' })
   await protein.getByLabel('At least').fill('30')
   await protein.getByLabel('At most').fill('20')
