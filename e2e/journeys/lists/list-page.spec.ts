@@ -50,6 +50,18 @@ test('a new list is filled, edited by two at once, also without a network, and s
     }
   })
 
+  await test.step('what the other changes while a form is open outlives its saving', async () => {
+    const dialog = await openItem(robin, 'napkins')
+    await addNote(kim, 'napkins', 'the red ones')
+    await expect(page.getByText('the red ones')).toBeVisible()
+    await dialog.getByLabel('Your price').fill('1.25')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    for (const shopper of [robin, kim]) {
+      await expect(rowOf(shopper, 'napkins')).toContainText('$2.50')
+      await expect(rowOf(shopper, 'napkins')).toContainText('the red ones')
+    }
+  })
+
   await test.step('without a network everything goes on, and comes together after it', async () => {
     await page.context().setOffline(true)
     await addNote(robin, 'napkins', 'paper ones')

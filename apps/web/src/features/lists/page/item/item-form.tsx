@@ -30,22 +30,27 @@ type Props = {
 /** A product's name and department are fixed; those of free text are the shopper's. */
 export function ItemForm({ item, changes, position, last, onMove, onSend, onDone }: Props) {
   const isWords = item.productId === null
-  const own = isWords || item.isPriceEdited ? item.priceCents : null
-  const shelf = likelyDepartment(item)
-  const [name, setName] = useState(item.name)
-  const [note, setNote] = useState(item.note)
-  const price = useTypedPrice(own, { isRequired: false })
-  const [department, setDepartment] = useState(shelf)
+  // Only what was changed in this form is saved; others may change the rest while it is open.
+  const [before] = useState(() => ({
+    name: item.name,
+    note: item.note,
+    priceCents: isWords || item.isPriceEdited ? item.priceCents : null,
+    department: likelyDepartment(item),
+  }))
+  const [name, setName] = useState(before.name)
+  const [note, setNote] = useState(before.note)
+  const price = useTypedPrice(before.priceCents, { isRequired: false })
+  const [department, setDepartment] = useState(before.department)
 
   const save = (event: FormEvent) => {
     event.preventDefault()
     const cents = price.read()
     if (cents === undefined) return
     const wanted = name.trim()
-    if (wanted && wanted !== item.name) changes.rename(item, wanted)
-    if (note.trim() !== item.note) changes.setNote(item, note.trim())
-    if (department !== shelf) changes.setDepartment(item, department)
-    if (cents !== own) changes.setPrice(item, cents)
+    if (wanted && wanted !== before.name) changes.rename(item, wanted)
+    if (note.trim() !== before.note) changes.setNote(item, note.trim())
+    if (department !== before.department) changes.setDepartment(item, department)
+    if (cents !== before.priceCents) changes.setPrice(item, cents)
     onDone()
   }
   return (
