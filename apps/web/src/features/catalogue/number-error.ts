@@ -19,6 +19,14 @@ export function numberErrorIn(input: HTMLInputElement, limits: NumberLimits): st
   return numberError(input.validity.badInput ? '?' : input.value, limits)
 }
 
+/** A typed amount as `Number` reads it: "$12,50" is 12.50. A comma is never taken for thousands. */
+export function plainAmount(text: string): string {
+  return text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replace(/,(\d{0,2})$/, '.$1')
+}
+
 /** The attributes that a number field needs. */
 export function numberAttributes({ min, max, decimals }: NumberLimits) {
   return {

@@ -1,6 +1,6 @@
 import { centsFromDollars } from '@aisleway/core/money'
 import type { NumberLimits } from '@aisleway/core/number-problem'
-import { numberError } from '../../catalogue/number-error.ts'
+import { numberError, plainAmount } from '../../catalogue/number-error.ts'
 
 /**
  * Parses a price as shoppers type it: "$2.99", "2,99" or "2.99"; null for an empty text where
@@ -10,10 +10,7 @@ export function typedPrice(
   text: string,
   { isRequired }: { isRequired: boolean },
 ): { cents: number | null } | { error: string } {
-  const dollars = text
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replace(',', '.')
+  const dollars = plainAmount(text)
   const error = numberError(dollars, { ...limits, isRequired })
   if (error) return { error }
   return { cents: dollars === '' ? null : centsFromDollars(Number(dollars)) }
