@@ -30,7 +30,7 @@ test('a week for two adults and a vegetarian child is planned, changed and put o
       kim.getByRole('button', { name: 'Allow fresh spinach', exact: true }),
     ).toBeVisible()
     await main.getByLabel('First day').fill('2026-11-23')
-    await main.getByLabel('Total budget').fill('90')
+    await main.getByLabel('Total budget').fill('90,00')
     await isAccessible(page)
     await main.getByRole('button', { name: 'Plan these days' }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Week of November 23')

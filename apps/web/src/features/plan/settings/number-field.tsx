@@ -1,7 +1,7 @@
 import type { NumberLimits } from '@aisleway/core/number-problem'
 import { type ReactNode, useState } from 'react'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { numberError } from '../../catalogue/number-error.ts'
+import { numberError, plainAmount } from '../../catalogue/number-error.ts'
 
 type Props = {
   label: ReactNode
@@ -16,19 +16,18 @@ type Props = {
 /** An optional number. Invalid input is not passed on, and keeps the form from being submitted. */
 export function NumberField({ value, limits, onChange, ...rest }: Props) {
   const [text, setText] = useState(value === null ? '' : String(value))
-  const error = numberError(text, { ...limits, isRequired: false })
+  const errorOf = (amount: string) => numberError(amount, { ...limits, isRequired: false })
   return (
     <TextField
       {...rest}
       inputMode={limits.decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={text}
-      error={error}
+      error={errorOf(plainAmount(text))}
       onChange={event => {
-        const typed = event.target.value.trim()
-        setText(typed)
-        if (numberError(typed, { ...limits, isRequired: false })) return
-        onChange(typed === '' ? null : Number(typed))
+        setText(event.target.value)
+        const amount = plainAmount(event.target.value)
+        if (!errorOf(amount)) onChange(amount === '' ? null : Number(amount))
       }}
     />
   )
