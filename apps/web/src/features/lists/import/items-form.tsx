@@ -1,3 +1,4 @@
+import { maxListItems } from '@aisleway/core/lists/list-item'
 import type { WantedItem } from '@aisleway/core/lists/wanted-item'
 import { FileArrowUpIcon } from '@phosphor-icons/react/FileArrowUp'
 import { type ChangeEvent, type FormEvent, useId, useRef } from 'react'
@@ -31,8 +32,10 @@ export function ItemsForm({ text, onText, onMatched }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const items = readListText(text)
-    if (items.length > 0) find.run(items)
-    else toast.error({ ...messages.nothing, key: 'import' })
+    if (items.length === 0) return toast.error({ ...messages.nothing, key: 'import' })
+    if (items.length > maxListItems)
+      return toast.error({ ...messages.tooMany(items.length), key: 'import' })
+    find.run(items)
   }
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0]

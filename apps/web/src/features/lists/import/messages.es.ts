@@ -1,3 +1,4 @@
+import { maxListItems } from '@aisleway/core/lists/list-item'
 import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
@@ -14,6 +15,10 @@ export const messages: typeof english = {
     title: 'No hay nada que importar',
     message: 'Escribe al menos un artículo o elige un archivo.',
   },
+  tooMany: count => ({
+    title: 'Demasiados artículos',
+    message: `En una lista caben hasta ${maxListItems} artículos y estos son ${count}. Impórtalos en varias listas.`,
+  }),
   fileTooLarge: {
     title: 'El archivo es demasiado grande',
     message: 'Elige uno más pequeño.',

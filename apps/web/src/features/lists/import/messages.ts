@@ -1,3 +1,5 @@
+import { maxListItems } from '@aisleway/core/lists/list-item'
+
 export const messages = {
   title: 'Import a list',
   text: 'Type one item per line, like “2 x milk” or “2 dozen eggs”, or choose a CSV file with an “item” column.',
@@ -9,6 +11,10 @@ export const messages = {
   next: 'Find in store',
   finding: 'Searching...',
   nothing: { title: 'Nothing to import', message: 'Type at least one item or choose a file.' },
+  tooMany: (count: number) => ({
+    title: 'Too many items',
+    message: `A list holds up to ${maxListItems} items, and you have ${count}. Please split them into several lists.`,
+  }),
   fileTooLarge: { title: 'File too large', message: 'Please choose a smaller file.' },
   fileFailed: { title: 'Error', message: 'We couldn’t read that file. Please try another one.' },
   findFailed: { title: 'Error', message: 'We couldn’t search the store. Please try again.' },

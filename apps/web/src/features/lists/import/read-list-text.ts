@@ -1,4 +1,3 @@
-import { maxListItems } from '@aisleway/core/lists/list-item'
 import {
   type WantedItem,
   wantedItemFrom,
@@ -9,7 +8,7 @@ import {
 /** Parses a CSV file with an "item" column, or plain text with one item per line. */
 export function readListText(text: string): WantedItem[] {
   const clean = text.replace(/^\uFEFF/, '')
-  return withoutDuplicates(fromCsv(clean) ?? fromLines(withoutTitle(clean))).slice(0, maxListItems)
+  return withoutDuplicates(fromCsv(clean) ?? fromLines(withoutTitle(clean)))
 }
 
 /** "- milk", "[ ] milk", "• milk" and "4. milk" are all milk. */
