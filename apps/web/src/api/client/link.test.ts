@@ -1,7 +1,7 @@
 import { apiPrefix, contract } from '@aisleway/core/contract'
 import { idempotencyKeyHeader, sentForHeader } from '@aisleway/core/idempotency'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../../testing/stub-browser.ts'
 
 const origin = 'https://shop.example'
@@ -42,6 +42,28 @@ describe('what is asked of the server', () => {
       [idempotencyKeyHeader.toLowerCase()]: 'k',
       [sentForHeader.toLowerCase()]: 'u',
     })
+  })
+})
+
+describe('a busy store', () => {
+  const busy = () => new Response('{}', { status: 503, headers: { 'Retry-After': '0.01' } })
+  afterEach(() => {
+    fetched.mockReset()
+  })
+
+  it.each([
+    [['plan', 'solve'], {}],
+    [['plan', 'price'], {}],
+    [['meals', 'generate'], {}],
+  ])('is asked again for what %s only computes', async (names, input) => {
+    fetched.mockResolvedValueOnce(busy()).mockResolvedValueOnce(Response.json('computed'))
+    expect(await call(names, input)).toBe('computed')
+  })
+
+  it('is not asked again for what it may have done already', async () => {
+    fetched.mockResolvedValueOnce(busy())
+    await expect(call(['sharing', 'invite'], { listId: 'a' })).rejects.toThrow()
+    expect(fetched).toHaveBeenCalledOnce()
   })
 })
 

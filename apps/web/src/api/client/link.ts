@@ -80,6 +80,7 @@ const repeatableFeatures = [
   'generator',
   'lists',
   'meals',
+  'plan',
   'trips',
 ]
 
