@@ -1,4 +1,5 @@
 import type { Pantry } from '@aisleway/core/pantry/contract'
+import { planSlots } from '@aisleway/core/plan/plan-days'
 import type { Locator } from '@playwright/test'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { names, row } from '../../pages/shopping-mode.ts'
@@ -140,6 +141,32 @@ test('a plan says how good it is, and a calendar follows it until that is revoke
   await dialog.getByRole('button', { name: 'Turn off link' }).click()
   await expect(shopper.notices).toContainText('Calendar link turned off')
   expect((await page.request.get(address)).status()).toBe(404)
+})
+
+test('a new plan is filled although the store is busy at first, and not anew after a reload', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  let asked = 0
+  await page.route('**/api/plans/solve', route => {
+    asked++
+    if (asked === 1)
+      return route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, json: {} })
+    // All at once, as the answer comes to a slow device.
+    const slots = planSlots(route.request().postDataJSON().settings)
+    const meals = Object.fromEntries(slots.map(slot => [slot, 'lemony-lentil-soup-with-spinach']))
+    const planned = { kind: 'planned', plan: { meals, isProven: true, withinPercent: 0 } }
+    const body = `event: message\ndata: ${JSON.stringify(planned)}\n\n`
+    return route.fulfill({ contentType: 'text/event-stream', body })
+  })
+  await page.goto('/plan')
+  await main.getByRole('button', { name: 'Plan these days' }).click()
+  await expect(main.getByRole('button', { name: 'Plan anew' })).toBeVisible()
+  await expect(page).toHaveURL(/\/plan\/[\w-]+$/)
+  await page.reload()
+  await expect(main.getByRole('button', { name: 'Plan anew' })).toBeVisible()
+  expect(asked).toBe(2)
 })
 
 async function gramsAtHome({ page }: Shopper): Promise<number> {

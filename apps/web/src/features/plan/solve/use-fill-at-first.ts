@@ -6,13 +6,12 @@ import type { Fill } from './use-fill.ts'
  * Fills a plan at once if it was just begun: its URL says so until the server has answered, because the
  * screen may remount before that, when the URL of a new plan replaces /plan.
  */
-export function useFillAtFirst(mayEdit: boolean, { start, progress }: Fill) {
+export function useFillAtFirst(mayEdit: boolean, { start, isAnswered }: Fill) {
   const { fill }: { fill?: string } = useSearch({ strict: false })
   const navigate = useNavigate()
   const begin = useEffectEvent(() => start())
   const forget = useEffectEvent(() => navigate({ to: '.', search: {}, replace: true }))
   const isWanted = fill === '1' && mayEdit
-  const isAnswered = progress !== undefined && progress.kind !== 'begun'
   useEffect(() => {
     if (isWanted) begin()
   }, [isWanted])

@@ -21,6 +21,7 @@ export type Fill = ReturnType<typeof useFill>
 export function useFill(plan: Plan, changes: PlanChanges) {
   const [progress, setProgress] = useState<Progress>()
   const [impossible, setImpossible] = useState<ImpossiblePlan>()
+  const [isAnswered, setAnswered] = useState(false)
   const [solved, setSolved] = useState<{ meals: MealBySlot; proof: Proof }>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -41,6 +42,7 @@ export function useFill(plan: Plan, changes: PlanChanges) {
       const events = await api.plan.solve({ ...planInput(asked), seed: newSeed() }, { signal })
       for await (const event of events) {
         if (signal.aborted) break
+        setAnswered(true)
         if (event.kind === 'planned') {
           take(event.plan.meals, asked)
           setSolved({ meals: event.plan.meals, proof: event.plan })
@@ -58,6 +60,8 @@ export function useFill(plan: Plan, changes: PlanChanges) {
 
   return {
     progress,
+    /** Whether the server has begun to answer; it may have ended as well before this is rendered. */
+    isAnswered,
     /** The best plan so far, while the search continues. */
     preview:
       progress?.kind === 'progress'
