@@ -62,6 +62,15 @@ test('a new list is filled, edited by two at once, also without a network, and s
     }
   })
 
+  await test.step('what the other removes closes its form, and does not open it when it is back', async () => {
+    const dialog = await openItem(robin, 'napkins')
+    await removeItem(kim, 'napkins')
+    await expect(dialog).toBeHidden()
+    await kim.undo('Removed from list')
+    await expect(rowOf(robin, 'napkins')).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
+
   await test.step('without a network everything goes on, and comes together after it', async () => {
     await page.context().setOffline(true)
     await addNote(robin, 'napkins', 'paper ones')

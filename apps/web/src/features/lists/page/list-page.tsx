@@ -53,6 +53,8 @@ export function ListPage({ user, list, replica, sharing }: Props) {
     useDepartmentOrder(user.id),
   )
   const known = new Map(items.map(item => [item.id, item]))
+  // When its removal elsewhere is undone, the dialog that it closed is not to open again.
+  if (changedId !== undefined && !known.has(changedId)) setChangedId(undefined)
   const changedGroup = groups.find(group => group.items.some(({ id }) => id === changedId))
   const move = (group: (typeof groups)[number], from: number, to: number) => {
     const item = group.items[from]

@@ -72,6 +72,8 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
   )
   const names = items.map(({ name }) => name)
   const changed = items.find(({ id }) => id === changedId)
+  // When its removal elsewhere is undone, the dialog that it closed is not to open again.
+  if (changedId && !changed) setChangedId(null)
   usePageTitle(messages.pageTitle(head.name))
   useWakeLock()
   const isUnderWay = head.status === 'in_progress' && isShopping(list.state, head, user.id)
