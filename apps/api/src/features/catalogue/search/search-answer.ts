@@ -5,7 +5,7 @@ import type { SearchRequest } from '@aisleway/search/search-index'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
 import { facetFields, facetsAsked } from './facet-counts.ts'
 import { guessFields } from './guess-fields.ts'
-import { addRecords, type Part } from './hit-records.ts'
+import { addRecords } from './hit-records.ts'
 import { highlightedAttributes, hitShapeOf } from './hit-shape.ts'
 import { sortOfIndex } from './index-names.ts'
 import { readParameters, type WireRequest } from './parameters.ts'
@@ -16,7 +16,7 @@ import { filterOf } from './request-filters.ts'
  * nothing for it as it was typed.
  */
 export function addSearchAnswer(
-  parts: Part[],
+  parts: Uint8Array[],
   snapshot: CatalogueSnapshot,
   indexName: string,
   wire: WireRequest,
@@ -51,10 +51,15 @@ export function addSearchAnswer(
     processingTimeMS: Math.round(performance.now() - started),
   })
   const shape = hitShapeOf(parameters, () => foundMatchers(words, guess))
-  parts.push('{"hits":[')
+  parts.push(beforeHits)
   if (!shape) addRecords(parts, snapshot.records, positions)
-  else parts.push(Array.from(positions, at => shape(snapshot.products[at]!)).join(','))
-  parts.push(`],${rest.slice(1)}`)
+  else {
+    const hits = Array.from(positions, at => shape(snapshot.products[at]!))
+    parts.push(Buffer.from(hits.join(',')))
+  }
+  parts.push(Buffer.from(`],${rest.slice(1)}`))
   const isMissed = request.query !== '' && request.page === 0 && (nbHits === 0 || guess)
   return isMissed ? [request.query] : []
 }
+
+const beforeHits = Buffer.from('{"hits":[')

@@ -5,7 +5,6 @@ import { searchMissed } from '../../../telemetry/channels.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
 import { facetValues } from './facet-values.ts'
-import { joinParts, type Part } from './hit-records.ts'
 import { sortOfIndex } from './index-names.ts'
 import { type Answer, knownAnswer } from './known-answers.ts'
 import { object, objectsAnswer } from './objects.ts'
@@ -36,9 +35,9 @@ export function searchRoutes(catalogue: Catalogue, secured: MiddlewareHandler) {
     })
     .post('/indexes/:index/query', async c => {
       const wire = readBody(await bodyOf(c))
-      const parts: Part[] = []
+      const parts: Uint8Array[] = []
       addSearchAnswer(parts, catalogue.snapshot(), c.req.param('index'), wire)
-      return json(joinParts(parts))
+      return json(Buffer.concat(parts))
     })
     .post('/indexes/:index/facets/:facet/query', async c => {
       const wire = readBody(await bodyOf(c))
@@ -95,23 +94,27 @@ function answerAll(snapshot: CatalogueSnapshot, text: string): Answer {
   }
   if ((strategy ?? 'none') !== 'none') throw new BadSearchError('strategy: expected "none"')
   for (const name in others) throw new BadSearchError(`Unknown parameter: ${name}`)
-  const parts: Part[] = ['{"results":[']
+  const parts: Uint8Array[] = [beforeResults]
   // One search of the app asks several times, for hits and for facets.
   const missed = new Set<string>()
   for (const [i, request] of requests.entries()) {
-    if (i > 0) parts.push(',')
+    if (i > 0) parts.push(comma)
     for (const query of addAnswer(parts, snapshot, request ?? {})) missed.add(query)
   }
-  parts.push(']}')
-  return { bytes: joinParts(parts), missed: [...missed] }
+  parts.push(afterResults)
+  return { bytes: Buffer.concat(parts), missed: [...missed] }
 }
 
+const beforeResults = Buffer.from('{"results":[')
+const comma = Buffer.from(',')
+const afterResults = Buffer.from(']}')
+
 /** A search for products, or for the values of a facet. */
-function addAnswer(parts: Part[], snapshot: CatalogueSnapshot, wire: WireRequest): string[] {
+function addAnswer(parts: Uint8Array[], snapshot: CatalogueSnapshot, wire: WireRequest): string[] {
   const indexName = String(wire.indexName)
   if (wire.type === 'facet') {
     sortOfIndex(indexName)
-    parts.push(facetValues(snapshot, String(wire.facet), wire))
+    parts.push(Buffer.from(facetValues(snapshot, String(wire.facet), wire)))
     return []
   }
   return addSearchAnswer(parts, snapshot, indexName, wire)
