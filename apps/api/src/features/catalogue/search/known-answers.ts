@@ -10,10 +10,11 @@ export const mostKnownBytes = 32 * 1024 * 1024
 /** Larger answers are computed every time, because a few of them would evict all others. */
 const mostBytesEach = 256 * 1024
 
-/** So many requests that came once are remembered. */
-const mostSeenOnce = 2000
+/** About so many requests that came once are remembered. */
+const mostSeenOnce = 4096
 
-type Known = { answers: Map<string, Answer>; bytes: number; seenOnce: Set<string> }
+/** Of a request that came once only a hash is kept: the texts themselves were most of what garbage collections copied. */
+type Known = { answers: Map<string, Answer>; bytes: number; seenOnce: Uint32Array }
 
 const known = new WeakMap<CatalogueSnapshot, Known>()
 
@@ -27,8 +28,7 @@ export function knownAnswer(
   request: string,
   workOut: () => Answer,
 ): Answer {
-  const kept = known.get(snapshot) ?? { answers: new Map(), bytes: 0, seenOnce: new Set() }
-  known.set(snapshot, kept)
+  const kept = knownOf(snapshot)
   const seen = kept.answers.get(request)
   if (seen) {
     kept.answers.delete(request)
@@ -36,11 +36,7 @@ export function knownAnswer(
     return seen
   }
   const answer = workOut()
-  if (!kept.seenOnce.delete(request)) {
-    if (kept.seenOnce.size === mostSeenOnce) kept.seenOnce.clear()
-    kept.seenOnce.add(request)
-    return answer
-  }
+  if (!cameBefore(kept.seenOnce, request)) return answer
   const bytes = sizeOf(request, answer)
   if (bytes > mostBytesEach) return answer
   // A part of the pool would keep all of it in memory.
@@ -53,6 +49,25 @@ export function knownAnswer(
     kept.bytes -= sizeOf(oldest, its)
   }
   return copy
+}
+
+function knownOf(snapshot: CatalogueSnapshot): Known {
+  const kept = known.get(snapshot)
+  if (kept) return kept
+  const none = { answers: new Map(), bytes: 0, seenOnce: new Uint32Array(mostSeenOnce) }
+  known.set(snapshot, none)
+  return none
+}
+
+/** Whether the request came lately, and remembers it. Equal hashes by chance only store an answer too early. */
+function cameBefore(seen: Uint32Array, request: string): boolean {
+  let hash = 0
+  for (let i = 0; i < request.length; i++) hash = (Math.imul(hash, 31) + request.charCodeAt(i)) | 0
+  hash >>>= 0
+  const slot = hash % seen.length
+  const isSeen = seen[slot] === hash
+  seen[slot] = hash
+  return isSeen
 }
 
 /** The size of what is stored for this snapshot. */
