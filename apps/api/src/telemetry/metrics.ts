@@ -1,5 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { importEnded, queryEnded, requestEnded, searchMissed, writeRefused } from './channels.ts'
+import { inBatches } from './batches.ts'
+import {
+  importEnded,
+  queryEnded,
+  type RequestEnded,
+  requestEnded,
+  searchMissed,
+  writeRefused,
+} from './channels.ts'
 
 /** Values read when the metrics are scraped. */
 export type Readings = {
@@ -33,7 +41,11 @@ export function openMetrics(readings: Readings): Metrics {
     labelNames: ['method', 'route', 'status'],
     buckets: seconds,
     registers,
+    collect: () => ended.flush(),
   })
+  const ended = inBatches(({ seconds, ...labels }: RequestEnded) =>
+    requests.observe(labels, seconds),
+  )
   const queries = new Histogram({
     name: 'database_query_duration_seconds',
     help: 'Time of a statement, without waiting for a connection.',
@@ -60,9 +72,7 @@ export function openMetrics(readings: Readings): Metrics {
   for (const outcome of ['done', 'failed']) imports.inc({ outcome }, 0)
   addGauges(registers, readings)
   const subscriptions = [
-    requestEnded.subscribe(({ method, route, status, seconds }) =>
-      requests.observe({ method, route, status }, seconds),
-    ),
+    requestEnded.subscribe(ended.add),
     queryEnded.subscribe(({ ms }) => queries.observe(ms / 1000)),
     writeRefused.subscribe(labels => refusals.inc(labels)),
     searchMissed.subscribe(() => missed.inc()),

@@ -15,7 +15,7 @@ export function observedRequests(
     const route = routeName(method, url)
     if (route !== livePath) {
       const startedAt = performance.now()
-      outgoing.once('close', () => {
+      outgoing.on('close', () => {
         const status = outgoing.writableFinished ? outgoing.statusCode : givenUp
         const seconds = (performance.now() - startedAt) / 1000
         requestEnded.publish({ method, route, status, seconds })

@@ -1,4 +1,5 @@
-import { requestEnded } from './channels.ts'
+import { inBatches } from './batches.ts'
+import { type RequestEnded, requestEnded } from './channels.ts'
 
 export type SlowRoute = { route: string; requests: number; p99Ms: number; slowestMs: number }
 
@@ -8,14 +9,16 @@ const latest = 1000
 /** Remembers how long each route's latest requests took, and says which routes are slowest. */
 export function openSlowRoutes() {
   const byRoute = new Map<string, { requests: number; times: Float64Array }>()
-  const close = requestEnded.subscribe(({ method, route, seconds }) => {
+  const ended = inBatches(({ method, route, seconds }: RequestEnded) => {
     const name = `${method} ${route}`
     const known = byRoute.get(name) ?? { requests: 0, times: new Float64Array(latest) }
     known.times[known.requests++ % latest] = seconds * 1000
     byRoute.set(name, known)
   })
-  const slowest = (count: number): SlowRoute[] =>
-    [...byRoute]
+  const close = requestEnded.subscribe(ended.add)
+  const slowest = (count: number): SlowRoute[] => {
+    ended.flush()
+    return [...byRoute]
       .map(([route, { requests, times }]) => {
         const sorted = times.slice(0, Math.min(requests, latest)).sort()
         const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
@@ -23,6 +26,7 @@ export function openSlowRoutes() {
       })
       .sort((a, b) => b.p99Ms - a.p99Ms)
       .slice(0, count)
+  }
   return { slowest, close }
 }
 
