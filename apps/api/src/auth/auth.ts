@@ -9,16 +9,18 @@ import { recordEvent } from './audit.ts'
 import type { Client } from './limits/client.ts'
 import { messages } from './messages.ts'
 import { passwordCalls } from './password/password-calls.ts'
+import { passwordSignIn, passwordSignInPath } from './password/sign-in.ts'
 import type { SignInCall, SignInDeps } from './password/sign-in-call.ts'
 import { lockedCookie, sessionCookie, sessionSeconds } from './session/session-cookie.ts'
 import { socialPaths, socialSignIn } from './social/social.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
 
-/** Signing up, in and out and resetting passwords: done by the library, behind our own checks. */
+/** Signing in with a password is our own work; the library signs up and out and resets passwords, behind our own checks. */
 export function createAuth({ database, auth, now }: SignInDeps) {
   const { secret, publicUrl } = auth
   const current = new AsyncLocalStorage<SignInCall>()
   const calls = passwordCalls({ database, auth, now, current })
+  const signIn = passwordSignIn({ database, auth, now })
 
   const library = betterAuth({
     appName: 'Aisleway',
@@ -38,10 +40,7 @@ export function createAuth({ database, auth, now }: SignInDeps) {
       enabled: true,
       minPasswordLength,
       maxPasswordLength,
-      password: {
-        hash: auth.hasher.hash,
-        verify: calls.verify,
-      },
+      password: { hash: auth.hasher.hash, verify: auth.hasher.verify },
       resetPasswordTokenExpiresIn: 60 * 60,
       revokeSessionsOnPasswordReset: true,
       // `requestReset` answers before the library is asked.
@@ -65,7 +64,7 @@ export function createAuth({ database, auth, now }: SignInDeps) {
     },
     hooks: {
       before: createAuthMiddleware(async context => {
-        if (!openPaths.includes(context.path)) {
+        if (!libraryPaths.includes(context.path)) {
           throw new APIError('NOT_FOUND', { message: messages.notFound })
         }
         return calls.before(context)
@@ -85,9 +84,9 @@ export function createAuth({ database, auth, now }: SignInDeps) {
       const { pathname } = new URL(request.url)
       if (pathname === addressLinkPath) return confirmAddress(request, client)
       const answer = () =>
-        current.run({ client, counted: [] }, () =>
-          withOutagesThrown(() => library.handler(request)),
-        )
+        pathname === signInPath
+          ? signIn(request, client)
+          : current.run({ client }, () => withOutagesThrown(() => library.handler(request)))
       // A refusal comes before a guess is counted, or the link from a mail used up.
       return hashingPaths.includes(pathname) ? auth.hasher.admit(answer) : answer()
     },
@@ -108,18 +107,20 @@ export function createAuth({ database, auth, now }: SignInDeps) {
 }
 
 const basePath = '/api/auth'
+const signInPath = `${basePath}${passwordSignInPath}`
 
 /** The calls that hash a password, or compare one with a hash. */
-const hashingPaths = ['/sign-up/email', '/sign-in/email', '/reset-password'].map(
+const hashingPaths = ['/sign-up/email', passwordSignInPath, '/reset-password'].map(
   path => `${basePath}${path}`,
 )
 
-/** The only endpoints that answer; a new endpoint of the library stays closed until it is listed here. */
-export const openPaths = [
+/** The library's only endpoints that answer; a new one of it stays closed until it is listed here. */
+const libraryPaths = [
   '/sign-up/email',
-  '/sign-in/email',
   '/sign-out',
   '/request-password-reset',
   '/reset-password',
   ...Object.values(socialPaths),
 ]
+
+export const openPaths = [passwordSignInPath, ...libraryPaths]

@@ -10,6 +10,9 @@ export type Limit = { key: string; most: number; windowSeconds: number }
  * The attempt is counted in the database before it is made, so that neither parallel attempts nor several
  * servers allow more. Each attempt counts for one window and then no longer, so no window of that length
  * holds more than `most`, and a busy address is not refused for attempts of long ago.
+ *
+ * The commit does not wait for the disk: what came of the attempt is written after it, and its commit does. Without
+ * that, a crash could only forget attempts of the last moment.
  */
 export async function takeAttempts(
   database: Database,
@@ -56,6 +59,7 @@ async function takeAttempt(
       set: { attempts: counted, resetsAt: sql`excluded.resets_at` },
     })
     .returning({
+      committed: sql`set_config('synchronous_commit', 'off', true)`,
       count: sql<number>`cardinality(${attempts})`,
       /** The attempt whose expiry allows another one. */
       leaves: sql`${attempts}[greatest(cardinality(${attempts}) - ${most}::int, 1)]`.mapWith(

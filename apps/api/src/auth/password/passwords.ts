@@ -14,25 +14,23 @@ export async function passwordOf(database: Database, userId: string): Promise<st
   return account?.password ?? null
 }
 
+type PasswordAccount = { userId: string; password: string; hasLanguage: boolean }
+
 /** The same by email address: one statement and one row even without an account, so that its time tells nothing. */
-export async function passwordOfEmail(database: Database, email: string): Promise<string | null> {
-  const [row] = await database.runPrepared<{ password: string | null }>(passwordByEmail, [email])
-  return row?.password ?? null
+export async function passwordOfEmail(
+  database: Database,
+  email: string,
+): Promise<PasswordAccount | null> {
+  const [row] = await database.runPrepared<Partial<PasswordAccount>>(accountByEmail, [email])
+  return row?.password ? (row as PasswordAccount) : null
 }
 
-const passwordByEmail = `SELECT (SELECT password FROM accounts JOIN users ON users.id = accounts.user_id
-                WHERE users.email = $1 AND accounts.provider_id = '${passwordProvider}'
-                LIMIT 1) AS password`
-
-/** Whether a hash is still the stored one; waits for a change in progress. */
-export async function isCurrentPassword(database: Database, userId: string, stored: string) {
-  const [account] = await database.queries
-    .select({ password: accounts.password })
-    .from(accounts)
-    .where(isPasswordAccount(userId))
-    .for('share')
-  return account?.password === stored
-}
+const accountByEmail = `
+  SELECT account.* FROM (VALUES (1)) AS always LEFT JOIN (
+    SELECT users.id AS "userId", password, language IS NOT NULL AS "hasLanguage"
+    FROM accounts JOIN users ON users.id = accounts.user_id
+    WHERE users.email = $1 AND accounts.provider_id = '${passwordProvider}'
+    LIMIT 1) AS account ON true`
 
 /**
  * Replaces the password that was checked, or sets the first one (`oldHash` null); false if it was changed

@@ -9,10 +9,6 @@ export type SignInDeps = { database: Database; auth: AuthDeps; now: () => Date }
 /** What is known about one call to the sign-in library while it runs. */
 export type SignInCall = {
   client: Client
-  /** Limits counted before the password was compared; taken back if it was right. */
-  counted: string[]
-  /** The stored hash that the given password was compared with. */
-  comparedHash?: string
   /** The user whose session ends or whose password was reset. */
   userId?: string
 }

@@ -1,0 +1,87 @@
+import type { Database } from '../../db/database.ts'
+import type { Client } from '../limits/client.ts'
+import { maxSessions } from '../session/begin-session.ts'
+import { sessionSeconds } from '../session/session-cookie.ts'
+import { passwordProvider } from './passwords.ts'
+
+type RightPassword = {
+  userId: string
+  /** The stored hash that the password was compared with. */
+  comparedHash: string
+  /** The limits under which the guess was counted before it was known to be right. */
+  counted: readonly string[]
+  client: Client
+  device: string
+  sessionId: string
+  token: string
+  /** The token of the cookie that the new cookie replaces. */
+  replacedToken: string | undefined
+}
+
+/**
+ * Does all that follows the right password: takes the guess back, begins a session that counts as freshly
+ * confirmed, ends the one that it replaces, remembers the device and records the event. False, and nothing is
+ * done, if the password was changed since it was compared.
+ *
+ * This is one statement, because each of its own would be one more wait for the disk, which the embedded database
+ * does on the server's own thread.
+ */
+export async function completeSignIn(
+  database: Database,
+  given: RightPassword,
+  now: Date,
+): Promise<boolean> {
+  const completed = await database.runPrepared(statement, [
+    given.userId,
+    given.comparedHash,
+    now.toISOString(),
+    JSON.stringify(given.counted),
+    given.sessionId,
+    given.token,
+    given.replacedToken ?? '',
+    given.device,
+    given.client.address,
+    given.client.userAgent,
+  ])
+  return completed.length > 0
+}
+
+// The user is locked first, as where a password is changed: in another order the two could deadlock. All parts see
+// the tables as they were before the statement, and a locked row as it is.
+const statement = `
+  WITH owner AS MATERIALIZED (
+    SELECT id FROM users WHERE id = $1 FOR KEY SHARE),
+  account AS MATERIALIZED (
+    SELECT owner.id FROM owner JOIN accounts ON accounts.user_id = owner.id
+    WHERE accounts.provider_id = '${passwordProvider}' AND accounts.password = $2
+    FOR SHARE OF accounts),
+  counted AS MATERIALIZED (
+    SELECT key FROM throttles
+    WHERE key IN (SELECT json_array_elements_text($4::json)) AND EXISTS (SELECT FROM account)
+    ORDER BY key FOR UPDATE),
+  taken_back AS (
+    UPDATE throttles SET attempts = attempts[1:cardinality(attempts) - 1]
+    FROM counted WHERE throttles.key = counted.key),
+  others AS (
+    SELECT sessions.id, token = $7 OR coalesce(next_token = $7, false) AS is_replaced, updated_at
+    FROM sessions JOIN account ON account.id = sessions.user_id),
+  surplus AS (
+    SELECT id FROM others WHERE NOT is_replaced
+    ORDER BY updated_at DESC OFFSET ${maxSessions - 1}),
+  ended AS (
+    DELETE FROM sessions
+    WHERE id IN (SELECT id FROM others WHERE is_replaced UNION ALL SELECT id FROM surplus)),
+  begun AS (
+    INSERT INTO sessions
+      (id, token, user_id, user_agent, expires_at, confirmed_at, created_at, updated_at)
+    SELECT $5, $6, account.id, $10, moment + interval '${sessionSeconds} seconds',
+      moment, moment, moment
+    FROM account, CAST($3::timestamptz AT TIME ZONE 'UTC' AS timestamp) AS moment),
+  remembered AS (
+    INSERT INTO known_devices (user_id, device_hash, seen_at)
+    SELECT account.id, $8, $3::timestamptz FROM account
+    ON CONFLICT (user_id, device_hash) DO UPDATE SET seen_at = excluded.seen_at),
+  recorded AS (
+    INSERT INTO auth_events (event, user_id, address, user_agent)
+    SELECT 'sign_in', account.id, $9, $10 FROM account)
+  SELECT id FROM account`
