@@ -127,12 +127,14 @@ async function retireOthers(tx: Queries, lacking: NewProducts['lacking']): Promi
   )
   for await (const page of pages) {
     const others = await lacking(page.map(({ id }) => id))
-    if (others.length === 0) continue
-    const ids = JSON.stringify(others)
-    await tx
-      .update(products)
-      .set({ retiredAt: sql`now()` })
-      .where(sql`${id} IN (SELECT json_array_elements_text(${ids}::json))`)
+    for (let from = 0; from < others.length; from += rowsPerWrite) {
+      const ids = JSON.stringify(others.slice(from, from + rowsPerWrite))
+      await tx
+        .update(products)
+        .set({ retiredAt: sql`now()` })
+        .where(sql`${id} IN (SELECT json_array_elements_text(${ids}::json))`)
+      await setImmediate()
+    }
     retired += others.length
   }
   return retired
