@@ -32,9 +32,9 @@ test('a product can be shared: its address says what it is, of what, why, and fo
   })
 
   await test.step('what it has cost', async () => {
-    await expect(main.getByRole('img', { name: /^Price of the last 90 days/ })).toBeVisible()
+    await expect(main.getByRole('img', { name: /^Price over the last 90 days/ })).toBeVisible()
     await main.getByRole('radio', { name: '30 days' }).check()
-    await expect(main.getByRole('img', { name: /^Price of the last 30 days/ })).toBeVisible()
+    await expect(main.getByRole('img', { name: /^Price over the last 30 days/ })).toBeVisible()
     await expect(main.getByRole('table', { name: 'Prices' })).toContainText('$3.59')
   })
   await isAccessible(page)
