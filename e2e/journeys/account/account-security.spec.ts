@@ -47,7 +47,7 @@ test.describe('by mail', () => {
       await expect(page.getByText('Please enter a valid email address')).toBeVisible()
       await page.getByLabel('Email').fill('nobody@example.com')
       await sendLink.click()
-      await expect(page.getByText('If an account exists for nobody@example.com')).toBeVisible()
+      await expect(page.getByText('If there’s an account for nobody@example.com')).toBeVisible()
       await page.getByRole('link', { name: 'Back to Login' }).click()
     })
 

@@ -50,7 +50,7 @@ test(
       await page.goto('/products/73')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Paper Plates')
       const prices = main.getByRole('region', { name: 'Price history' })
-      await expect(prices).toContainText('$2.49, unchangedKnown since')
+      await expect(prices).toContainText('$2.49, unchangedTracked since')
       await expect(prices.getByRole('img')).toHaveCount(0)
       await expect(prices.getByRole('radio')).toHaveCount(0)
       await isAccessible(page)

@@ -15,7 +15,7 @@ test('a link brings somebody without an account to the list, once', async ({
   const kim = await robin.another(browser, 'Kim Lee')
   await kim.page.goto(link)
   await expect(kim.main.getByRole('heading', { level: 1 })).toHaveText(
-    `${robin.account.fullName} invites you to “Party”`,
+    `${robin.account.fullName} invited you to “Party”`,
   )
   await expect(kim.main).toContainText('Can view only')
   await expect(kim.page.getByText('quinces')).toHaveCount(0)

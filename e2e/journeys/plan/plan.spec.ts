@@ -162,10 +162,10 @@ test('a new plan is filled although the store is busy at first, and not anew aft
   })
   await page.goto('/plan')
   await main.getByRole('button', { name: 'Plan these days' }).click()
-  await expect(main.getByRole('button', { name: 'Plan anew' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Replan' })).toBeVisible()
   await expect(page).toHaveURL(/\/plan\/[\w-]+$/)
   await page.reload()
-  await expect(main.getByRole('button', { name: 'Plan anew' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Replan' })).toBeVisible()
   expect(asked).toBe(2)
 })
 
