@@ -21,7 +21,7 @@ test('an account elsewhere opens the shop, and then leads to the page first aske
   await comeBy()
   await expect(page).toHaveURL('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName)
-  await expect(mara.main).toContainText(`you sign in with ${providerName}`)
+  await expect(mara.main).toContainText(`You sign in with ${providerName}`)
   await mara.seesToBeSignedIn(true)
 })
 

@@ -69,7 +69,7 @@ test('a note becomes a list: what the store has, and the rest as it was written'
 
   await test.step('amounts decide the packages, and doubles are one line', async () => {
     await expect(review).toContainText('5 of 7 found in the store')
-    await expect(review).toContainText('2 lines were not found.')
+    await expect(review).toContainText('We couldn’t find 2 items.')
     await expect(row('2 whole milk')).toContainText(/1 gal · 2 × \$/)
     await expect(row('2 limes')).toContainText(/3 ct · 2 × \$/)
     await expect(row('3 avocados')).toContainText(/Hass Avocado.*each · 3 × \$/)

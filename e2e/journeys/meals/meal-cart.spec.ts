@@ -26,7 +26,7 @@ test('the cart takes of a meal what is needed of it, and no more', async ({ plan
     await planner.addMeal.click()
     await expect(planner.notices).toContainText('Added to cart')
     await expect(planner.notices).toContainText(
-      `${notPantry(meal).length} ingredients of ${meal.name}`,
+      `${notPantry(meal).length} ingredients for ${meal.name}`,
     )
     expect(await cartOf(planner)).toEqual(quantities(notPantry(meal)))
     const count = notPantry(meal).reduce((sum, one) => sum + packages(one), 0)

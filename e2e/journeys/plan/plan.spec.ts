@@ -58,7 +58,7 @@ test('a week for two adults and a vegetarian child is planned, changed and put o
     const [monday, tuesday] = [await meal('Monday').innerText(), await meal('Tuesday').innerText()]
     for (const day of ['Monday', 'Tuesday']) {
       await choose(dinner(day), day, 'Keep this meal')
-      await expect(dinner(day).getByRole('img', { name: 'locked' })).toBeVisible()
+      await expect(dinner(day).getByRole('img', { name: 'kept' })).toBeVisible()
     }
     const wednesday = await meal('Wednesday').innerText()
     await choose(dinner('Wednesday'), 'Wednesday', 'Choose another meal…')
