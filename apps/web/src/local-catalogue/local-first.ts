@@ -64,7 +64,20 @@ export function localFirst<Answer>({ network, local, refresh }: Asked<Answer>) {
 
 /** A question to this device as a function of no arguments. What speaks to the worker is fetched with the first. */
 export function locally<Name extends QuestionName>(name: Name, input: Questions[Name]['input']) {
-  return async () => (await import('./local-catalogue.ts')).askLocal(name, input)
+  return async () => (await loadLocal()).askLocal(name, input)
+}
+
+type Local = typeof import('./local-catalogue.ts')
+
+let local: Promise<Local> | undefined
+
+/** Kept, because even for a loaded module `import()` takes several tasks, which the next frame precedes. */
+function loadLocal(): Promise<Local> {
+  local ??= import('./local-catalogue.ts').catch(error => {
+    local = undefined
+    throw error
+  })
+  return local
 }
 
 function nothing(): undefined {
