@@ -57,5 +57,8 @@ export function RevealedImage({
   )
 }
 
-/** An image without a source has no box to be seen in. */
-const blank = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"
+/**
+ * An image without a source has no box to be seen in. It is no SVG, because the browser lays out and paints each of
+ * those as a document of its own.
+ */
+const blank = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
