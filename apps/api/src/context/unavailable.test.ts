@@ -21,11 +21,15 @@ it.each([
     await mara.signUp(account.email, account.password)
     await mara.signIn(account.email, account.password)
     const log = catchLog()
-    const broken = vi.spyOn(shop.database.queries, 'insert').mockImplementation(() => {
+    const outage = () => {
       throw new Unavailable({ retryAfterSeconds: 3 })
-    })
+    }
+    const broken = [
+      vi.spyOn(shop.database.queries, 'insert').mockImplementation(outage),
+      vi.spyOn(shop.database, 'runPrepared').mockImplementation(outage),
+    ]
     const answer = await mara.post(path, body)
-    broken.mockRestore()
+    for (const spy of broken) spy.mockRestore()
     expect(answer.status).toBe(503)
     expect(answer.headers.get('Retry-After')).toBe('3')
     expect(answer.body.code).toBe('SERVICE_UNAVAILABLE')

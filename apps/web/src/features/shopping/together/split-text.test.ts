@@ -30,7 +30,7 @@ describe('a store split between Robin and Kim', () => {
 
   it('is told also when one of them is no longer known', () => {
     expect(splitText(split, 'kim', () => undefined)).toBe(
-      'You take Produce to Bakery, Somebody the rest',
+      'You take Produce to Bakery, Someone the rest',
     )
   })
 })
