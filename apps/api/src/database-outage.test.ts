@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { poolSize } from './db/postgres/guarded-pool.ts'
 import { openPostgres } from './db/postgres.ts'
@@ -95,6 +96,8 @@ describe.runIf(engine === 'postgres' && !process.env.TEST_DATABASE_URL)('while P
       const { status, headers } = await newList(ben)
       statuses.add(status)
       if (status !== 200) expect(headers.get('Retry-After')).toBeTruthy()
+      // A refused connection fails without a turn of the event loop, in which the restart would be noticed.
+      await setImmediate()
     }
     await restarting
     expect([...statuses].filter(status => ![200, 503].includes(status))).toEqual([])
