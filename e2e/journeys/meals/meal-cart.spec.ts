@@ -68,7 +68,7 @@ test('the cart takes of a meal what is needed of it, and no more', async ({ plan
       await expect(planner.main.getByRole('heading', { name: meal.name })).toBeVisible()
       await planner.addMeal.click()
       await expect(planner.addMeal).toBeEnabled()
-      await expect(planner.notices).toContainText(`ingredients of ${meal.name}`)
+      await expect(planner.notices).toContainText(`ingredients for ${meal.name}`)
     }
     const [first, second] = [one, other].map(meal => ingredient(meal, food))
     const grams = (first!.grams ?? 0) + (second!.grams ?? 0)

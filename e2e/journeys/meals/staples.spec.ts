@@ -38,7 +38,7 @@ test('what the shopper has at home is asked once, beside the price, and decides 
     await planner.seesCostOf(meal, all)
     await expect(planner.includePantry).toBeChecked()
     await planner.addMeal.click()
-    await expect(planner.notices).toContainText(`${all.length} ingredients of ${meal.name}`)
+    await expect(planner.notices).toContainText(`${all.length} ingredients for ${meal.name}`)
   })
 
   await test.step('the answer is remembered, and changed on the meal and on Profile', async () => {
