@@ -9,6 +9,7 @@ import { isAccessible } from '../../support/axe.ts'
 test('a week for two adults and a vegetarian child is planned, changed and put on a list', async ({
   shopper,
 }) => {
+  test.slow()
   const { page, main } = shopper
   await shopper.startSignedIn()
 
@@ -108,7 +109,7 @@ test('a week for two adults and a vegetarian child is planned, changed and put o
     const bought = await cents()
     await choose(dinner('Monday'), 'Monday', 'Cooked it')
     await expect(dinner('Monday').getByRole('img', { name: 'cooked' })).toBeVisible()
-    await expect(shopper.notices).toContainText(/things? taken from your pantry/)
+    await expect(shopper.notices).toContainText(/items? taken from your pantry/)
     await shopper.undo('Enjoy your meal')
     await expect(dinner('Monday').getByRole('img', { name: 'cooked' })).toHaveCount(0)
     await expect.poll(() => gramsAtHome(shopper)).toBe(allGrams)
