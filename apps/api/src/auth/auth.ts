@@ -15,7 +15,7 @@ import { lockedCookie, sessionCookie, sessionSeconds } from './session/session-c
 import { socialPaths, socialSignIn } from './social/social.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
 
-/** Signing in with a password is our own work; the library signs up and out and resets passwords, behind our own checks. */
+/** Password sign-in is our own code; the library handles sign-up, sign-out and resets, behind our own checks. */
 export function createAuth({ database, auth, now }: SignInDeps) {
   const { secret, publicUrl } = auth
   const current = new AsyncLocalStorage<SignInCall>()
@@ -114,7 +114,7 @@ const hashingPaths = ['/sign-up/email', passwordSignInPath, '/reset-password'].m
   path => `${basePath}${path}`,
 )
 
-/** The library's only endpoints that answer; a new one of it stays closed until it is listed here. */
+/** The only endpoints of the library that answer; a new one stays closed until it is listed here. */
 const libraryPaths = [
   '/sign-up/email',
   '/sign-out',

@@ -7,8 +7,8 @@ export type Batches<Item> = {
 }
 
 /**
- * Passes items on a hundred at a time. Counting a request takes microseconds, but several times as long while its code and
- * data are in no cache of the processor, as after each single request.
+ * Passes items on a hundred at a time. Counting a request takes microseconds, but several times as long when its code and
+ * data have left the processor's caches, as they have after each request.
  */
 export function inBatches<Item>(take: (item: Item) => void): Batches<Item> {
   let waiting: Item[] = []

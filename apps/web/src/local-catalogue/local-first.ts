@@ -62,7 +62,7 @@ export function localFirst<Answer>({ network, local, refresh }: Asked<Answer>) {
   }
 }
 
-/** A question to this device as a function of no arguments. What speaks to the worker is fetched with the first. */
+/** A question to this device as a function without arguments. The worker's client is lazy-loaded with the first one. */
 export function locally<Name extends QuestionName>(name: Name, input: Questions[Name]['input']) {
   return async () => (await loadLocal()).askLocal(name, input)
 }
@@ -71,7 +71,7 @@ type Local = typeof import('./local-catalogue.ts')
 
 let local: Promise<Local> | undefined
 
-/** Kept, because even for a loaded module `import()` takes several tasks, which the next frame precedes. */
+/** Kept, because even for a loaded module `import()` takes several tasks, so that a frame comes in between. */
 function loadLocal(): Promise<Local> {
   local ??= import('./local-catalogue.ts').catch(error => {
     local = undefined

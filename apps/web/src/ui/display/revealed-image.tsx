@@ -58,7 +58,7 @@ export function RevealedImage({
 }
 
 /**
- * An image without a source has no box to be seen in. It is no SVG, because the browser lays out and paints each of
- * those as a document of its own.
+ * An image without a source has no box to be seen in. This is not an SVG, because the browser lays out and paints
+ * each SVG as a separate document.
  */
 const blank = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'

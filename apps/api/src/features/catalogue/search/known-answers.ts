@@ -10,10 +10,10 @@ export const mostKnownBytes = 32 * 1024 * 1024
 /** Larger answers are computed every time, because a few of them would evict all others. */
 const mostBytesEach = 256 * 1024
 
-/** About so many requests that came once are remembered. */
+/** How many requests seen once are remembered, at most. */
 const mostSeenOnce = 4096
 
-/** Of a request that came once only a hash is kept: the texts themselves were most of what garbage collections copied. */
+/** Only a hash is kept of a request seen once: the texts were most of what garbage collections copied. */
 type Known = { answers: Map<string, Answer>; bytes: number; seenOnce: Uint32Array }
 
 const known = new WeakMap<CatalogueSnapshot, Known>()
@@ -59,7 +59,7 @@ function knownOf(snapshot: CatalogueSnapshot): Known {
   return none
 }
 
-/** Whether the request came lately, and remembers it. Equal hashes by chance only store an answer too early. */
+/** Whether the request was seen recently; remembers it. A hash collision only stores an answer too early. */
 function cameBefore(seen: Uint32Array, request: string): boolean {
   let hash = 0
   for (let i = 0; i < request.length; i++) hash = (Math.imul(hash, 31) + request.charCodeAt(i)) | 0
