@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { Client } from '../limits/client.ts'
-import { maxSessions } from '../session/begin-session.ts'
+import { endingOthers } from '../session/begin-session.ts'
 import { sessionSeconds } from '../session/session-cookie.ts'
 import { passwordProvider } from './passwords.ts'
 
@@ -61,16 +61,7 @@ const statement = `
     ORDER BY key FOR UPDATE),
   taken_back AS (
     UPDATE throttles SET attempts = attempts[1:cardinality(attempts) - 1]
-    FROM counted WHERE throttles.key = counted.key),
-  others AS (
-    SELECT sessions.id, token = $7 OR coalesce(next_token = $7, false) AS is_replaced, updated_at
-    FROM sessions JOIN account ON account.id = sessions.user_id),
-  surplus AS (
-    SELECT id FROM others WHERE NOT is_replaced
-    ORDER BY updated_at DESC OFFSET ${maxSessions - 1}),
-  ended AS (
-    DELETE FROM sessions
-    WHERE id IN (SELECT id FROM others WHERE is_replaced UNION ALL SELECT id FROM surplus)),
+    FROM counted WHERE throttles.key = counted.key),${endingOthers('$5', '$7')},
   begun AS (
     INSERT INTO sessions
       (id, token, user_id, user_agent, expires_at, confirmed_at, created_at, updated_at)

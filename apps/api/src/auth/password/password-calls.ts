@@ -2,6 +2,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import { emailError, fullNameError } from '@aisleway/core/account/rules'
 import { languageOf } from '@aisleway/core/language'
 import { APIError } from 'better-auth/api'
+import { eq, or } from 'drizzle-orm'
 import { sendInBackground } from '../../mail/mailer.ts'
 import { verifyAddressMail } from '../../mail/mails.ts'
 import { makeAddressLink } from '../address-links.ts'
@@ -11,7 +12,7 @@ import type { Limit } from '../limits/throttle.ts'
 import { originOf } from '../link-origin.ts'
 import { rememberLanguage } from '../mail-language.ts'
 import { messages } from '../messages.ts'
-import { beginSession, hasToken } from '../session/begin-session.ts'
+import { beginSession } from '../session/begin-session.ts'
 import { newDevice, readDevice, rememberDevice } from '../session/devices.ts'
 import { readSessionCookie } from '../session/session-cookie.ts'
 import { socialPaths } from '../social/social.ts'
@@ -146,7 +147,7 @@ export function passwordCalls(deps: Deps) {
     if (!token) return {}
     const [session] = await database.queries
       .delete(sessions)
-      .where(hasToken(token))
+      .where(or(eq(sessions.token, token), eq(sessions.nextToken, token)))
       .returning({ userId: sessions.userId })
     return session ?? {}
   }

@@ -1,6 +1,4 @@
-import { and, desc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { sessions } from '../tables.ts'
 import { confirmSession } from './confirm-session.ts'
 
 /** More than the devices of a family; one more sign-in ends the session that was unused for longest. */
@@ -15,23 +13,28 @@ type Begun = {
 
 /** Begins a session after a sign-in, which also counts as a fresh confirmation. */
 export async function beginSession(
-  { queries }: Database,
+  database: Database,
   { id, userId, replacedToken }: Begun,
   now: Date,
 ): Promise<void> {
-  await confirmSession(queries, id, now)
-  const isOther = and(eq(sessions.userId, userId), ne(sessions.id, id))
-  if (replacedToken) await queries.delete(sessions).where(and(isOther, hasToken(replacedToken)))
-  const surplus = queries
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(isOther)
-    .orderBy(desc(sessions.updatedAt))
-    .offset(maxSessions - 1)
-  await queries.delete(sessions).where(inArray(sessions.id, surplus))
+  await confirmSession(database.queries, id, now)
+  await database.runPrepared(endOthers, [userId, id, replacedToken ?? ''])
 }
 
-/** The session that a cookie opens, also by the latest token of a rotation. */
-export function hasToken(token: string) {
-  return or(eq(sessions.token, token), eq(sessions.nextToken, token))
-}
+/**
+ * The parts of a statement that end the session whose cookie is replaced, and those above the limit. `account` is a part
+ * before them with the user's id; the parameters have the new session's id and the replaced token.
+ */
+export const endingOthers = (id: string, replacedToken: string) => `
+  others AS (
+    SELECT sessions.id, updated_at, ${replacedToken} IN (token, next_token) IS TRUE AS is_replaced
+    FROM sessions JOIN account ON account.id = sessions.user_id
+    WHERE sessions.id <> ${id}),
+  surplus AS (
+    SELECT id FROM others WHERE NOT is_replaced
+    ORDER BY updated_at DESC OFFSET ${maxSessions - 1}),
+  ended AS (
+    DELETE FROM sessions
+    WHERE id IN (SELECT id FROM others WHERE is_replaced UNION ALL SELECT id FROM surplus))`
+
+const endOthers = `WITH account AS (SELECT $1::text AS id),${endingOthers('$2', '$3')} SELECT FROM account`
