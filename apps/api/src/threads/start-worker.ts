@@ -1,21 +1,36 @@
+import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 
 /**
- * Starts the worker thread of a source file, which `scripts/lib/bundle-api.mjs` names. In development and in tests the
- * sources are run, which a worker has to be taught to read.
+ * Starts the worker thread of a source file, which `scripts/lib/bundle-api.mjs` names. In development and in tests there
+ * is no build, so the source is bundled when it is first used.
  */
 export function startWorker(source: URL, resourceLimits: ResourceLimits = {}): Worker {
   if (!import.meta.url.endsWith('.ts')) {
     const built = new URL(`${basename(source.pathname, '.ts')}.js`, import.meta.url)
     return new Worker(built, { resourceLimits })
   }
-  // As modules of CommonJS, which are there in a third of the time.
-  const loader = JSON.stringify(fileURLToPath(import.meta.resolve('tsx/cjs/api')))
-  const file = JSON.stringify(fileURLToPath(source))
-  return new Worker(`require(${loader}).register(); require(${file})`, {
-    eval: true,
-    resourceLimits,
+  return new Worker(bundled(source), { eval: true, resourceLimits })
+}
+
+const bundles = new Map<string, string>()
+
+/** A thread starts in a tenth of the time that it takes to load the modules one by one. */
+function bundled(source: URL): string {
+  const known = bundles.get(source.href)
+  if (known) return known
+  const { buildSync }: typeof import('esbuild') = createRequire(import.meta.url)('esbuild')
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(source)],
+    bundle: true,
+    // It loads a WebAssembly file from its own folder.
+    external: ['highs'],
+    platform: 'node',
+    write: false,
   })
+  const text = outputFiles[0]!.text
+  bundles.set(source.href, text)
+  return text
 }
