@@ -66,8 +66,11 @@ export class Shopper extends Visitor {
     return new Shopper(await context.newPage(), this.isPhone, newAccount(fullName))
   }
 
+  /** This tab stays in front: Chromium draws a tab in the background once a second when it is clicked. */
   async inNewTab(): Promise<Shopper> {
-    return new Shopper(await this.page.context().newPage(), this.isPhone, this.account)
+    const page = await this.page.context().newPage()
+    await this.page.bringToFront()
+    return new Shopper(page, this.isPhone, this.account)
   }
 
   // Accounts
