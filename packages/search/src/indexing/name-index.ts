@@ -104,7 +104,7 @@ export function* nameIndexSteps(documents: readonly NamedDocument[]): Steps<Name
 
 function commonestTermSteps({ postingStart }: Postings): Steps<Uint32Array> {
   const count = (term: number) => postingStart[term + 1]! - postingStart[term]!
-  const terms = Uint32Array.from(postingStart.keys()).subarray(0, -1)
+  const terms = new Uint32Array(postingStart.length - 1).map((_, term) => term)
   return sortSteps(terms, (a, b) => count(b) - count(a))
 }
 

@@ -26,13 +26,13 @@ const departmentFatigue = 0.96
 
 /** Equal prices and equal popularity go by name, equal names by position: no order is left to chance. */
 export function* orderSteps(documents: readonly Sortable[]): Steps<Orders> {
-  const keys: string[] = []
+  const keys = new Array<string>(documents.length)
   const positions = new Uint32Array(documents.length)
   const price = new Float64Array(documents.length)
   const popularity = new Float64Array(documents.length)
   let mostPopularity = 1
   yield* inSteps(documents, (document, position) => {
-    keys.push(nameSortKey(document.name))
+    keys[position] = nameSortKey(document.name)
     positions[position] = position
     price[position] = document.priceCents
     popularity[position] = document.popularity

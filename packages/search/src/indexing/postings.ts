@@ -58,6 +58,9 @@ class Column {
 
 const blockLength = 65_536
 
+/** Fewer than fill a block: the first writes to a large array also wait for its memory. */
+const occurrencesPerStep = 8192
+
 /** Counting sort by term. */
 export function* sortIntoPostings(found: Occurrences, terms: Terms): Steps<Postings> {
   const { ids, documents, details } = found
@@ -68,19 +71,21 @@ export function* sortIntoPostings(found: Occurrences, terms: Terms): Steps<Posti
   const postingStart = new Uint32Array(terms.list.length + 1)
   for (let i = 0; i < ids.length; i++) {
     postingStart[termOfId[ids.at(i)]! + 1]!++
-    if (i % blockLength === 0) yield
+    if (i % occurrencesPerStep === 0) yield
   }
   for (let term = 0; term < terms.list.length; term++) {
     postingStart[term + 1]! += postingStart[term]!
   }
   const next = postingStart.slice()
+  yield
   const postingDocuments = new Uint32Array(ids.length)
+  yield
   const postingDetails = new Uint16Array(ids.length)
   for (let i = 0; i < ids.length; i++) {
     const at = next[termOfId[ids.at(i)]!]!++
     postingDocuments[at] = documents.at(i)
     postingDetails[at] = details.at(i)
-    if (i % blockLength === 0) yield
+    if (i % occurrencesPerStep === 0) yield
   }
   return { postingStart, postingDocuments, postingDetails }
 }

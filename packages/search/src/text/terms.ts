@@ -19,8 +19,9 @@ export function createTerms(words: Iterable<string>): Terms {
 
 /** The same in steps, for a dictionary of many words. */
 export function* termSteps(words: readonly string[]): Steps<Terms> {
-  const order = yield* sortSteps(Uint32Array.from(words.keys()), (a, b) =>
-    byCodeUnit(words[a]!, words[b]!),
+  const order = yield* sortSteps(
+    new Uint32Array(words.length).map((_, at) => at),
+    (a, b) => byCodeUnit(words[a]!, words[b]!),
   )
   const list: string[] = []
   const numbers = new Map<string, number>()
