@@ -21,7 +21,7 @@ export const messages: typeof english = {
   meals: 'Comidas que planear',
   budget: 'Presupuesto para todo',
   noLimit: 'Vacío: sin límite.',
-  moreWishes: 'Más deseos',
+  moreWishes: 'Más preferencias',
   maxMinutes: meal => `Minutos: ${meal.toLowerCase()}`,
   repeats: 'Días hasta repetir un plato',
   maxPerMainFood: 'Veces que puede venir un alimento principal',
@@ -30,5 +30,5 @@ export const messages: typeof english = {
   atLeastOf: 'Al menos',
   atMostOf: 'A lo más',
   favoritesFirst: 'Preferir comidas favoritas',
-  settingsTitle: 'Lo que el plan toma en cuenta',
+  settingsTitle: 'Preferencias del plan',
 }

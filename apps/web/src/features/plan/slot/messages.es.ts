@@ -8,9 +8,9 @@ export const messages: typeof english = {
   difference: cents =>
     cents === 0 ? 'cuesta igual' : `${formatCents(Math.abs(cents))} ${cents > 0 ? 'más' : 'menos'}`,
   loadingMeals: 'Buscando comidas',
-  noneFits: 'Ninguna otra comida cumple tus deseos.',
+  noneFits: 'Ninguna otra comida respeta tus preferencias.',
   noneFound: text => `Ninguna comida que los cumpla se llama “${text}”.`,
-  againstWishes: 'Otras comidas, contra tus deseos',
+  againstWishes: 'Comidas que no respetan tus preferencias',
   otherMealsFailed: 'No pudimos cargar las otras comidas. Inténtalo de nuevo.',
   showMore: 'Ver más',
   leftoversTitle: slot => `Sobras para ${slot}`,
@@ -21,7 +21,7 @@ export const messages: typeof english = {
   oneGuestLess: 'Un invitado menos',
   eatersTitle: slot => `Quién come: ${slot}`,
   whyTitle: meal => `¿Por qué ${meal}?`,
-  noReason: 'Cumple todos tus deseos, y ninguna otra elección abarata el plan.',
+  noReason: 'Respeta todas tus preferencias, y ninguna otra comida abarata el plan.',
   byHand: 'La elegiste tú.',
   reasons: {
     usesRest: (food, when) => `Usa lo que queda de ${food} del ${when}.`,
