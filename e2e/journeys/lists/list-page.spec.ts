@@ -179,6 +179,20 @@ test('several items are removed, copied and moved at once, and each can be undon
   await main.getByRole('link', { name: 'Party', exact: true }).click()
   await seesOrder(shopper, 'Apples')
   await expect(quantityOf(shopper, 'Apples')).toHaveText('2')
+
+  await test.step('what was typed into the form of an item goes along', async () => {
+    const dialog = await openItem(shopper, 'Apples')
+    await dialog.getByLabel('Note').fill('sour ones')
+    await dialog.getByLabel('Name').fill('green apples')
+    await dialog.getByRole('button', { name: 'Move to list' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Fruit/ })
+      .click()
+    await expect(shopper.notices).toContainText('1 item moved')
+    await page.goto(`/lists/${listId}`)
+    await expect(rowOf(shopper, 'green apples')).toContainText('sour ones')
+  })
 })
 
 test('who may only look sees the list live and finds nothing to change', { tag: '@long' }, async ({

@@ -43,7 +43,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
   const [isOrdering, setOrdering] = useState(false)
   const [sent, setSent] = useState<Sent>()
   const send = (chosen: readonly ListItem[], isMove: boolean) =>
-    setSent({ from: head.id, items: chosen, isMove })
+    setSent({ from: head.id, itemIds: chosen.map(({ id }) => id), isMove })
   usePageTitle(messages.pageTitle(head.name))
   useListTarget(user, list, changes)
 

@@ -42,19 +42,23 @@ export function ItemForm({ item, changes, position, last, onMove, onSend, onDone
   const price = useTypedPrice(before.priceCents, { isRequired: false })
   const [department, setDepartment] = useState(before.department)
 
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  /** Returns false, and says why, if the price cannot be read. */
+  const save = (): boolean => {
     const cents = price.read()
-    if (cents === undefined) return
+    if (cents === undefined) return false
     const wanted = name.trim()
     if (wanted && wanted !== before.name) changes.rename(item, wanted)
     if (note.trim() !== before.note) changes.setNote(item, note.trim())
     if (department !== before.department) changes.setDepartment(item, department)
     if (cents !== before.priceCents) changes.setPrice(item, cents)
-    onDone()
+    return true
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save()) onDone()
   }
   return (
-    <form noValidate onSubmit={save} className="flex flex-col gap-4">
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       {isWords && (
         <TextField
           label={messages.name}
@@ -105,13 +109,13 @@ export function ItemForm({ item, changes, position, last, onMove, onSend, onDone
         </ItemAction>
         <ItemAction
           icon={<FolderSimpleIcon aria-hidden weight="bold" />}
-          onClick={() => onSend(item, true)}
+          onClick={() => save() && onSend(item, true)}
         >
           {messages.moveToList}
         </ItemAction>
         <ItemAction
           icon={<CopyIcon aria-hidden weight="bold" />}
-          onClick={() => onSend(item, false)}
+          onClick={() => save() && onSend(item, false)}
         >
           {messages.copyToList}
         </ItemAction>

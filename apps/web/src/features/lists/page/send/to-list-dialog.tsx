@@ -22,12 +22,12 @@ export default function ToListDialog({ open, onOpenChange, user, sent, onDone }:
   const [shown, setShown] = useState(sent)
   if (sent && sent !== shown) setShown(sent)
   if (!shown) return null
-  const { items, isMove } = shown
+  const { itemIds, isMove } = shown
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={(isMove ? messages.moveTitle : messages.copyTitle)(items.length)}
+      title={(isMove ? messages.moveTitle : messages.copyTitle)(itemIds.length)}
       closeLabel={messages.close}
     >
       <Targets
@@ -62,7 +62,7 @@ function Targets({ user, sent, onDone }: { user: User; sent: Sent; onDone: () =>
       <ListChoice
         userId={user.id}
         except={sent.from}
-        room={sent.items.length}
+        room={sent.itemIds.length}
         isBusy={send.isPending}
         onChoose={send.run}
       />

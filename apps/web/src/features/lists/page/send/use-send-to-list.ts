@@ -1,6 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
 import { withoutTrip } from '@aisleway/core/lists/changes/without-trip'
-import type { ListItem } from '@aisleway/core/lists/list-item'
+import type { NewListItem } from '@aisleway/core/lists/list-item'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { addToList } from '../../changes/add-to-list.ts'
 import { listChanges, tellWithUndo } from '../../changes/list-changes.ts'
@@ -12,28 +12,34 @@ import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 
 /** The items that go to another list, and whether they leave this one. */
-export type Sent = { from: string; items: readonly ListItem[]; isMove: boolean }
+export type Sent = { from: string; itemIds: readonly string[]; isMove: boolean }
 
 /** An existing list, or the name of a new one. */
 type Target = { id?: string; name: string }
 
-/** Adds the items to the other list first, so that a failure duplicates them rather than losing them. */
-export function useSendToList(user: User, { from, items, isMove }: Sent, onDone: () => void) {
-  const own = listChanges(replicaOf(user.id, from))
+/**
+ * Adds the items to the other list first, so that a failure duplicates them rather than losing them. They go as they are
+ * when the other list is chosen.
+ */
+export function useSendToList(user: User, { from, itemIds, isMove }: Sent, onDone: () => void) {
+  const replica = replicaOf(user.id, from)
+  const own = listChanges(replica)
+  const itemsNow = () =>
+    (replica.get()?.items ?? []).filter(({ id }) => itemIds.includes(id)).map(withoutTrip)
   return useListAction({
     name: `send from ${from}`,
     send: ({ id, name }: Target, newListId) =>
       id
-        ? addToList(user.id, id, items.map(withoutTrip))
-        : createWith(user, { id: newListId, name }, items),
+        ? addToList(user.id, id, itemsNow())
+        : createWith(user, { id: newListId, name }, itemsNow()),
     onDone: (undoAddition, { name }) => {
       if (!undoAddition) return
       const change = (kind: 'remove' | 'restore') =>
-        own.change(...items.map((item): ItemChange => ({ itemId: item.id, kind })))
+        own.change(...itemIds.map((itemId): ItemChange => ({ itemId, kind })))
       if (isMove) change('remove')
       onDone()
       const text = isMove ? messages.movedTo : messages.copiedTo
-      tellWithUndo(text(items.length, name), () => {
+      tellWithUndo(text(itemIds.length, name), () => {
         if (isMove) change('restore')
         undoAddition()
       })
@@ -46,8 +52,8 @@ export function useSendToList(user: User, { from, items, isMove }: Sent, onDone:
 async function createWith(
   user: User,
   list: { id: string; name: string },
-  items: readonly ListItem[],
+  items: readonly NewListItem[],
 ) {
-  await makeListOf(user, list, items.map(withoutTrip))
+  await makeListOf(user, list, items)
   return () => void deleteList(user.id, list).then(refreshLists, () => {})
 }
