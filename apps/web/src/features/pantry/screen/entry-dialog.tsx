@@ -34,11 +34,17 @@ export default function EntryDialog({ open, onOpenChange, entry }: Props) {
 }
 
 function EntryForm({ entry, onDone }: { entry: PantryEntry; onDone: () => void }) {
-  const [useBy, setUseBy] = useState(entry.useBy ?? '')
-  const [isStaple, setStaple] = useState(entry.isStaple)
+  // Only what was changed in this form is saved; others may change the rest while it is open.
+  const [before] = useState({ useBy: entry.useBy ?? '', isStaple: entry.isStaple })
+  const [useBy, setUseBy] = useState(before.useBy)
+  const [isStaple, setStaple] = useState(before.isStaple)
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    writeEntry({ ...entry, useBy: useBy || null, isStaple })
+    writeEntry({
+      ...entry,
+      ...(useBy !== before.useBy && { useBy: useBy || null }),
+      ...(isStaple !== before.isStaple && { isStaple }),
+    })
     onDone()
   }
   return (
