@@ -5,6 +5,7 @@ import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { names, row } from '../../pages/shopping-mode.ts'
 import { numberIn, opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
+import { holdBack } from '../../support/network.ts'
 
 test('a week for two adults and a vegetarian child is planned, changed and put on a list', async ({
   shopper,
@@ -168,6 +169,22 @@ test('a new plan is filled although the store is busy at first, and not anew aft
   await page.reload()
   await expect(main.getByRole('button', { name: 'Replan' })).toBeVisible()
   expect(asked).toBe(2)
+})
+
+test('a new plan that was stopped before the store answered is not filled by a reload', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const release = await holdBack(page, '**/api/plans/solve')
+  await page.goto('/plan')
+  await main.getByRole('button', { name: 'Plan these days' }).click()
+  await main.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page).toHaveURL(/\/plan\/[\w-]+$/)
+  release()
+  await page.reload()
+  await expect(main.getByRole('button', { name: 'Fill the plan' })).toBeVisible()
+  await expect(main.getByRole('button', { name: /^Choose a meal/ }).first()).toBeVisible()
 })
 
 async function gramsAtHome({ page }: Shopper): Promise<number> {

@@ -60,7 +60,7 @@ export function useFill(plan: Plan, changes: PlanChanges) {
 
   return {
     progress,
-    /** Whether the server has begun to answer; it may have ended as well before this is rendered. */
+    /** Whether the server has begun to answer, or was told to stop; it may have ended before this is rendered. */
     isAnswered,
     /** The best plan so far, while the search continues. */
     preview:
@@ -74,6 +74,7 @@ export function useFill(plan: Plan, changes: PlanChanges) {
     /** Stops the search; applies `meals`, if given. */
     stop(meals?: MealBySlot) {
       running.current?.abort()
+      setAnswered(true)
       if (meals) take(meals, plan)
     },
     forgetImpossible: () => setImpossible(undefined),
