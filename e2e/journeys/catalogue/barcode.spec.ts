@@ -72,8 +72,13 @@ test('without the permission to use the camera, the dialog says so and takes dig
   const dialog = await openScanner(shopper)
   await expect(dialog.getByText(/We can’t use your camera/)).toBeVisible()
   await isAccessible(page)
+  const lookUps = '**/api/products/by-code/*'
+  await page.route(lookUps, route => route.fulfill({ status: 500, json: {} }))
   await dialog.getByLabel('Digits below the bars').fill('20123451')
   await dialog.getByRole('button', { name: 'Find' }).click()
+  await expect(dialog.getByText('We can’t look that up right now')).toBeVisible()
+  await page.unroute(lookUps)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByText('No product found for')).toBeVisible()
 })
 

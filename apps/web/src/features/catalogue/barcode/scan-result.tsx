@@ -17,7 +17,7 @@ type Props = { gtin: string | undefined; target: AddTarget }
 /** The product sold under a code, with a button to add it, or why there is none. */
 export function ScanResult({ gtin, target }: Props) {
   const isOnline = useOnline()
-  const { data: product, isError } = useQuery(barcodeQuery(gtin))
+  const { data: product, isError, refetch } = useQuery(barcodeQuery(gtin))
   const failure = isOnline ? isError && messages.failed : uiMessages.noNetwork
   return (
     <div className="min-h-15">
@@ -26,6 +26,11 @@ export function ScanResult({ gtin, target }: Props) {
           ? messages.found(product.name)
           : failure || (gtin && product === null && messages.unknown(shortest(gtin)))}
       </p>
+      {isOnline && isError && (
+        <Button variant="tint" size="compact" onClick={() => refetch()} className="mt-2">
+          {uiMessages.tryAgain}
+        </Button>
+      )}
       {product && <FoundProduct product={product} target={target} />}
     </div>
   )
