@@ -9,7 +9,11 @@ const started: Worker[] = []
 /** The channel of Node on which every new worker thread is told. */
 const channel = 'worker_threads'
 const onStart = (message: unknown) => started.push((message as { worker: Worker }).worker)
-beforeAll(() => subscribe(channel, onStart))
+beforeAll(async () => {
+  // Without a build, the first thread is bundled, and the bundler starts one of its own.
+  await withCatalogueFile(chunks(text), () => {}, work)
+  subscribe(channel, onStart)
+})
 beforeEach(() => started.splice(0))
 afterAll(() => unsubscribe(channel, onStart))
 
