@@ -24,22 +24,26 @@ type Target = { id?: string; name: string }
 export function useSendToList(user: User, { from, itemIds, isMove }: Sent, onDone: () => void) {
   const replica = replicaOf(user.id, from)
   const own = listChanges(replica)
-  const itemsNow = () =>
-    (replica.get()?.items ?? []).filter(({ id }) => itemIds.includes(id)).map(withoutTrip)
   return useListAction({
     name: `send from ${from}`,
-    send: ({ id, name }: Target, newListId) =>
-      id
-        ? addToList(user.id, id, itemsNow())
-        : createWith(user, { id: newListId, name }, itemsNow()),
-    onDone: (undoAddition, { name }) => {
-      if (!undoAddition) return
+    send: async ({ id, name }: Target, newListId) => {
+      const items = (replica.get()?.items ?? []).filter(item => itemIds.includes(item.id))
+      const added = items.map(withoutTrip)
+      const undoAddition = await (id
+        ? addToList(user.id, id, added)
+        : createWith(user, { id: newListId, name }, added))
+      return undoAddition && { items, undoAddition }
+    },
+    onDone: (sent, { name }) => {
+      if (!sent) return
+      const { items, undoAddition } = sent
+      // Items that someone else removed in the meantime were not sent, so an undo must not bring them back.
       const change = (kind: 'remove' | 'restore') =>
-        own.change(...itemIds.map((itemId): ItemChange => ({ itemId, kind })))
+        own.change(...items.map((item): ItemChange => ({ itemId: item.id, kind })))
       if (isMove) change('remove')
       onDone()
       const text = isMove ? messages.movedTo : messages.copiedTo
-      tellWithUndo(text(itemIds.length, name), () => {
+      tellWithUndo(text(items.length, name), () => {
         if (isMove) change('restore')
         undoAddition()
       })
