@@ -3,6 +3,11 @@ import type { Steps } from './steps.ts'
 const runLength = 2048
 const mergedPerStep = 20_000
 
+/** 0, 1, 2 and so on. An iterator of keys, of which `from` could make the same, takes several times as long. */
+export function numbersBelow(length: number): Uint32Array {
+  return new Uint32Array(length).map((_, i) => i)
+}
+
 /** A stable merge sort in steps: the built-in one would hold up a server for seconds. */
 export function* sortSteps(
   values: Uint32Array,

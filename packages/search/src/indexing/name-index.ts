@@ -1,5 +1,5 @@
 import { departmentKey } from '../filters/attributes.ts'
-import { sortSteps } from '../sort-steps.ts'
+import { numbersBelow, sortSteps } from '../sort-steps.ts'
 import { inSteps, type Steps } from '../steps.ts'
 import { type ProductName, readProductName } from '../text/product-name.ts'
 import { stem } from '../text/stem.ts'
@@ -104,8 +104,7 @@ export function* nameIndexSteps(documents: readonly NamedDocument[]): Steps<Name
 
 function commonestTermSteps({ postingStart }: Postings): Steps<Uint32Array> {
   const count = (term: number) => postingStart[term + 1]! - postingStart[term]!
-  const terms = new Uint32Array(postingStart.length - 1).map((_, term) => term)
-  return sortSteps(terms, (a, b) => count(b) - count(a))
+  return sortSteps(numbersBelow(postingStart.length - 1), (a, b) => count(b) - count(a))
 }
 
 const ownBrandShare = 0.75

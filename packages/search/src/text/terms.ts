@@ -1,4 +1,4 @@
-import { sortSteps } from '../sort-steps.ts'
+import { numbersBelow, sortSteps } from '../sort-steps.ts'
 import { finish, inSteps, type Steps } from '../steps.ts'
 
 /** The sorted dictionary of an index; a term is known by its place in it. */
@@ -19,9 +19,8 @@ export function createTerms(words: Iterable<string>): Terms {
 
 /** The same in steps, for a dictionary of many words. */
 export function* termSteps(words: readonly string[]): Steps<Terms> {
-  const order = yield* sortSteps(
-    new Uint32Array(words.length).map((_, at) => at),
-    (a, b) => byCodeUnit(words[a]!, words[b]!),
+  const order = yield* sortSteps(numbersBelow(words.length), (a, b) =>
+    byCodeUnit(words[a]!, words[b]!),
   )
   const list: string[] = []
   const numbers = new Map<string, number>()
