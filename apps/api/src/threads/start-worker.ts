@@ -17,7 +17,7 @@ export function startWorker(source: URL, resourceLimits: ResourceLimits = {}): W
 
 const bundles = new Map<string, string>()
 
-/** A thread starts in a tenth of the time that it takes to load the modules one by one. */
+/** A thread starts in a quarter of the time that it takes to load its modules one by one. */
 function bundled(source: URL): string {
   const known = bundles.get(source.href)
   if (known) return known

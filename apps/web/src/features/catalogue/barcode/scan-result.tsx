@@ -18,7 +18,8 @@ type Props = { gtin: string | undefined; target: AddTarget }
 export function ScanResult({ gtin, target }: Props) {
   const isOnline = useOnline()
   const { data: product, isError, refetch } = useQuery(barcodeQuery(gtin))
-  const failure = isOnline ? isError && messages.failed : uiMessages.noNetwork
+  const isFailed = isOnline && isError
+  const failure = isFailed ? messages.failed : !isOnline && uiMessages.noNetwork
   return (
     <div className="min-h-15">
       <p role="status" className="font-semibold empty:hidden">
@@ -26,7 +27,7 @@ export function ScanResult({ gtin, target }: Props) {
           ? messages.found(product.name)
           : failure || (gtin && product === null && messages.unknown(shortest(gtin)))}
       </p>
-      {isOnline && isError && (
+      {isFailed && (
         <Button variant="tint" size="compact" onClick={() => refetch()} className="mt-2">
           {uiMessages.tryAgain}
         </Button>

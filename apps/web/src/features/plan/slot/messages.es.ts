@@ -9,7 +9,7 @@ export const messages: typeof english = {
     cents === 0 ? 'cuesta igual' : `${formatCents(Math.abs(cents))} ${cents > 0 ? 'más' : 'menos'}`,
   loadingMeals: 'Buscando comidas',
   noneFits: 'Ninguna otra comida respeta tus preferencias.',
-  noneFound: text => `Ninguna comida que los cumpla se llama “${text}”.`,
+  noneFound: text => `Ninguna comida que las respete se llama “${text}”.`,
   againstWishes: 'Comidas que no respetan tus preferencias',
   otherMealsFailed: 'No pudimos cargar las otras comidas. Inténtalo de nuevo.',
   showMore: 'Ver más',

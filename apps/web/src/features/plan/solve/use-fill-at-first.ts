@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Fill } from './use-fill.ts'
 
 /**
- * Fills a plan at once if it was just begun: its URL says so until the server has answered or was stopped, because the
- * screen may remount before that, when the URL of a new plan replaces /plan.
+ * Fills a plan at once if it was just begun: its URL says so until the server has answered or the search was stopped,
+ * because the screen may remount before that, when the URL of a new plan replaces /plan.
  */
 export function useFillAtFirst(mayEdit: boolean, { start, isAnswered }: Fill) {
   const { fill }: { fill?: string } = useSearch({ strict: false })

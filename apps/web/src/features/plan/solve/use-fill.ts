@@ -60,7 +60,7 @@ export function useFill(plan: Plan, changes: PlanChanges) {
 
   return {
     progress,
-    /** Whether the server has begun to answer, or was told to stop; it may have ended before this is rendered. */
+    /** Whether the server has begun to answer, or the search was stopped; it may have ended before this is rendered. */
     isAnswered,
     /** The best plan so far, while the search continues. */
     preview:
