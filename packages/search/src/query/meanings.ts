@@ -1,4 +1,5 @@
 import type { NameIndex } from '../indexing/name-index.ts'
+import { stem } from '../text/stem.ts'
 import { findTerm, isBeginning, prefixRange } from '../text/terms.ts'
 import { TypoAutomaton } from '../text/typo-automaton.ts'
 import { allowedTypos, type NearTerm, nearestTerms } from '../text/typos.ts'
@@ -15,7 +16,9 @@ export type Meaning = {
 }
 
 export const typoCost = 1000
-const meaningCosts = { plural: 4, joined: 8, prefix: 60, typo: typoCost }
+const pluralCost = 4
+const joinedCost = 8
+const prefixCost = 60
 
 const farMore = 100
 
@@ -35,9 +38,11 @@ export function createMeanings(index: NameIndex): Meanings {
   const nearest = oncePerWord(word => nearestTerms(index.terms, word.text, false))
   const misspelt = oncePerWord((word): readonly Meaning[] => {
     const whole = nearest(word)
-    if (whole.length > 0 || !word.isBeingTyped) return whole.map(near => typo(index, near, 0))
+    if (whole.length > 0 || !word.isBeingTyped) return whole.flatMap(near => typos(index, near))
     const beginnings = nearestTerms(index.terms, word.text, true)
-    return beginnings.map(near => typo(index, near, meaningCosts.prefix))
+    return beginnings.map(({ term, distance }) =>
+      termMeaning(index, term, distance * typoCost + prefixCost),
+    )
   })
 
   const meaningsOf: Meanings['meaningsOf'] = (words, isGenerous) =>
@@ -52,8 +57,8 @@ export function createMeanings(index: NameIndex): Meanings {
       const least = own * farMore
       if (own === 0 || !isNearCommonTerm(index, word.text, least)) return meanings
       // Catalogues misspell too: two "chese" among 900 cheeses must not hide the cheeses.
-      const common = nearest(word).map(near => typo(index, near, 0))
-      return meanings.concat(common.filter(({ from, to }) => to - from >= least))
+      const common = nearest(word).flatMap(near => typos(index, near))
+      return meanings.concat(common.filter(meaning => postings(meaning) >= least))
     })
   return { meaningsOf, nearest }
 }
@@ -61,9 +66,7 @@ export function createMeanings(index: NameIndex): Meanings {
 function oncePerWord<Result>(workOut: (word: QueryWord) => Result): (word: QueryWord) => Result {
   const results = new WeakMap<QueryWord, Result>()
   return word => {
-    const known = results.get(word)
-    if (known !== undefined) return known
-    const result = workOut(word)
+    const result = results.get(word) ?? workOut(word)
     results.set(word, result)
     return result
   }
@@ -79,20 +82,21 @@ export function isKnown(
 
 /** The commonest of the words that a misspelt one was read as; none if it is spelt right. */
 export function correctionOf(index: NameIndex, meanings: readonly Meaning[]): string | undefined {
-  if (meanings.some(({ cost }) => cost < meaningCosts.typo)) return undefined
-  const sizes = meanings.map(({ from, to }) => to - from)
-  const commonest = meanings[sizes.indexOf(Math.max(...sizes))]
+  if (meanings.some(({ cost }) => cost < typoCost)) return undefined
+  const [commonest] = [...meanings].sort((a, b) => postings(b) - postings(a))
   return commonest && index.terms.list[commonest.term]
 }
 
 function spelt(index: NameIndex, { text, stem }: QueryWord): Meaning[] {
-  const meanings: Meaning[] = []
-  for (const term of index.termsByStem.get(stem) ?? []) {
-    const isExact = index.terms.list[term] === text
-    meanings.push(termMeaning(index, term, isExact ? 0 : meaningCosts.plural))
-  }
-  if (/^\d+$/.test(text)) addTerm(index, `${text}%`, meaningCosts.plural, meanings)
+  const meanings = withStem(index, stem, findTerm(index.terms, text), 0)
+  if (/^\d+$/.test(text)) addTerm(index, `${text}%`, pluralCost, meanings)
   return meanings
+}
+
+/** The meant term, and its plural or singular. */
+function withStem(index: NameIndex, stem: string, meant: number, cost: number): Meaning[] {
+  const terms = index.termsByStem.get(stem) ?? []
+  return terms.map(term => termMeaning(index, term, cost + (term === meant ? 0 : pluralCost)))
 }
 
 /** "butter milk" also means "buttermilk". */
@@ -102,7 +106,7 @@ function addJoined(
   right: QueryWord | undefined,
   meanings: Meaning[],
 ): void {
-  if (left && right) addTerm(index, left.text + right.text, meaningCosts.joined, meanings)
+  if (left && right) addTerm(index, left.text + right.text, joinedCost, meanings)
 }
 
 function addTerm(index: NameIndex, text: string, cost: number, meanings: Meaning[]): void {
@@ -118,13 +122,13 @@ function addBeginning({ terms, postingStart }: NameIndex, word: string, meanings
     term,
     from: postingStart[term]!,
     to: postingStart[range.to]!,
-    cost: meaningCosts.prefix,
+    cost: prefixCost,
     isWholeWord: false,
   })
 }
 
-function typo(index: NameIndex, { term, distance }: NearTerm, more: number): Meaning {
-  return termMeaning(index, term, distance * meaningCosts.typo + more)
+function typos(index: NameIndex, { term, distance }: NearTerm): Meaning[] {
+  return withStem(index, stem(index.terms.list[term]!), term, distance * typoCost)
 }
 
 /** Decides for nearly all words that there is no need to compare them with every term. */
@@ -141,7 +145,11 @@ function isNearCommonTerm(index: NameIndex, word: string, leastPostings: number)
 }
 
 export function postingsOf(meanings: readonly Meaning[]): number {
-  return meanings.reduce((sum, { from, to }) => sum + to - from, 0)
+  return meanings.reduce((sum, meaning) => sum + postings(meaning), 0)
+}
+
+function postings({ from, to }: Meaning): number {
+  return to - from
 }
 
 function termMeaning({ postingStart }: NameIndex, term: number, cost: number): Meaning {
