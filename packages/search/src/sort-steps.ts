@@ -1,7 +1,7 @@
 import type { Steps } from './steps.ts'
 
 const runLength = 2048
-const mergedPerStep = 20_000
+const mergedPerStep = 8_192
 
 /** 0, 1, 2 and so on. An iterator of keys, of which `from` could make the same, takes several times as long. */
 export function numbersBelow(length: number): Uint32Array {

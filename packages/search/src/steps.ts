@@ -21,7 +21,7 @@ export async function finishInTurns<Result>(
   return step.value
 }
 
-/** Visits every item, a step for every thousand. */
+/** Visits every item, a step for every 256. */
 export function* inSteps<Item>(
   items: ArrayLike<Item>,
   visit: (item: Item, position: number) => void,
@@ -32,7 +32,7 @@ export function* inSteps<Item>(
   }
 }
 
-/** What comes of each item, a step for every thousand. */
+/** What comes of each item, a step for every 256. */
 export function* mapSteps<Item, Result>(
   items: ArrayLike<Item>,
   resultOf: (item: Item) => Result,
@@ -42,4 +42,4 @@ export function* mapSteps<Item, Result>(
   return results
 }
 
-const itemsPerStep = 1000
+const itemsPerStep = 256
