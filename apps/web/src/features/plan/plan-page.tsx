@@ -93,7 +93,7 @@ export default function PlanPage({ user, list, plan, changes, sharing }: Props) 
         <div className={classNames(panelsClass, 'xl:row-span-2')}>
           {!fill.progress && (
             <>
-              <ShoppingPanel user={user} list={list} priced={priced.data} changes={changes} />
+              <ShoppingPanel user={user} list={list} priced={priced} changes={changes} />
               {plan.slots.size > 0 && <TakeAlong head={head} plan={plan} priced={known} />}
             </>
           )}

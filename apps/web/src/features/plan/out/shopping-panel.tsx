@@ -3,6 +3,7 @@ import { isPlannedItemId } from '@aisleway/core/plan/plan-ids'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
@@ -17,18 +18,19 @@ import { usePlanList } from './use-plan-list.ts'
 type Props = {
   user: User
   list: ListOnDevice
-  priced: PricedAnswer | undefined
+  priced: UseQueryResult<PricedAnswer>
   changes: PlanChanges
 }
 
 /** Leads from the plan to its list and to the cart, and shows what will be left over. */
 export function ShoppingPanel({ user, list, priced, changes }: Props) {
   const { head, items } = list
-  const own = usePlanList(user, list, priced, changes)
+  const { data: prices } = priced
+  const own = usePlanList(user, list, prices, changes)
   const load = useLoadIntoCart(user.id, head)
   const mayEdit = head.access !== 'view'
   const isWritten = items.some(({ id }) => isPlannedItemId(id))
-  const products = new Set(priced?.foods.flatMap(food => food.products.map(one => one.product.id)))
+  const products = new Set(prices?.foods.flatMap(food => food.products.map(one => one.product.id)))
   if (products.size === 0 && !isWritten) return null
   return (
     <section aria-labelledby="plan-shopping" className="rounded-panel bg-surface p-5">
@@ -45,6 +47,7 @@ export function ShoppingPanel({ user, list, priced, changes }: Props) {
         ) : (
           <Button
             icon={<ListChecksIcon aria-hidden weight="bold" className="text-xl" />}
+            busy={priced.isPlaceholderData && priced.isFetching}
             onClick={own.write}
             className="mb-2 w-full"
           >
@@ -71,7 +74,7 @@ export function ShoppingPanel({ user, list, priced, changes }: Props) {
           </Button>
         </div>
       )}
-      <LeftOver foods={priced?.foods ?? []} />
+      <LeftOver foods={prices?.foods ?? []} />
     </section>
   )
 }
